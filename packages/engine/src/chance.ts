@@ -1,0 +1,126 @@
+import { FormatError } from './violation.ts';
+
+/**
+ * Where every random number of a game comes from. Chance is handed to the rules, never taken by them.
+ * What was drawn is recorded the way a player would say it aloud: a die by its face, all else from 0.
+ */
+export interface Chance {
+  /** A uniform integer in [0, n). */
+  below(n: number): number;
+  /** The face of a fair die, 1 to `sides`. */
+  die(sides?: number): number;
+}
+
+const TWO_32 = 2 ** 32;
+
+/** Draws an integer in [low, low + n); the one operation that differs between kinds of chance. */
+type Draw = (n: number, low: number) => number;
+
+const chanceFrom = (draw: Draw): Chance => ({
+  below: n => draw(n, 0),
+  die: (sides = 6) => draw(sides, 1),
+});
+
+/** Four words from any text, so that every bit of a seed matters (multiply-xorshift mixing). */
+function wordsOf(seed: string): [number, number, number, number] {
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef];
+  for (let i = 0; i < seed.length; i++) {
+    const unit = seed.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x85ebca6b) + b;
+    b = Math.imul(b ^ (a >>> 15), 0xc2b2ae35) + c;
+    c = Math.imul(c ^ (b >>> 13), 0x27d4eb2f) + d;
+    d = Math.imul(d ^ (c >>> 16), 0x165667b1) + a;
+  }
+  return [a | 0, b | 0, c | 0, d ^ seed.length];
+}
+
+/** A generator of 32-bit words ("small fast counter": three words of state and a counter). */
+export function wordGenerator(seed: string): () => number {
+  let [a, b, c, counter] = wordsOf(seed);
+  const next = (): number => {
+    const word = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + word;
+    c |= 0;
+    return word >>> 0;
+  };
+  for (let i = 0; i < 16; i++) next();
+  return next;
+}
+
+/** Chance from a seed: the same seed gives the same numbers, for ever. */
+export function seededChance(seed: string): Chance {
+  const next = wordGenerator(seed);
+  return chanceFrom((n, low) => {
+    if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`cannot draw below ${n}`);
+    const fair = TWO_32 - (TWO_32 % n); // words past the last whole multiple of n would favour small numbers
+    let word = next();
+    while (word >= fair) word = next();
+    return (word % n) + low;
+  });
+}
+
+export interface RecordingChance extends Chance {
+  /** What was drawn since the last call. */
+  take(): number[];
+}
+
+/** Passes draws on and remembers them, for the log. */
+export function recordingChance(source: Chance): RecordingChance {
+  let drawn: number[] = [];
+  const note = (value: number): number => {
+    drawn.push(value);
+    return value;
+  };
+  return {
+    below: n => note(source.below(n)),
+    die: sides => note(source.die(sides)),
+    take: () => {
+      if (drawn.length === 0) return NOTHING_DRAWN;
+      const taken = drawn;
+      drawn = [];
+      return taken;
+    },
+  };
+}
+const NOTHING_DRAWN: number[] = [];
+
+export interface ScriptedChance extends Chance {
+  /** How many numbers have not been drawn yet. */
+  left(): number;
+}
+
+/** Hands out given numbers in order: a recorded log, a test, or dice rolled on a real table. */
+export function scriptedChance(numbers: readonly number[], field = 'rolls'): ScriptedChance {
+  let at = 0;
+  const draw: Draw = (n, low) => {
+    const value = numbers[at];
+    if (value === undefined)
+      throw new FormatError(field, `number ${at + 1} is needed, only ${at} were given`);
+    if (!(Number.isInteger(value) && value >= low && value < low + n)) {
+      throw new FormatError(field, `number ${at + 1} is ${value}, but must be ${low} to ${low + n - 1}`);
+    }
+    at++;
+    return value;
+  };
+  return { ...chanceFrom(draw), left: () => numbers.length - at };
+}
+
+/** For games and moments without luck: drawing is a bug. */
+export const noChance: Chance = chanceFrom(() => {
+  throw new Error('a number was drawn where the rules have no chance');
+});
+
+/** A shuffled copy (Fisher-Yates, every order equally likely). */
+export function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const swap = result[i] as T;
+    result[i] = result[j] as T;
+    result[j] = swap;
+  }
+  return result;
+}

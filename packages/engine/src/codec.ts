@@ -1,0 +1,40 @@
+import { FormatError } from './violation.ts';
+
+/** JSON with sorted keys: equal states give equal text, whatever order their fields were written in. */
+export function encode(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
+    const fields = inner as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.keys(fields)
+        .sort()
+        .map(key => [key, fields[key]]),
+    );
+  });
+}
+
+/** Parses JSON from outside and says in words where it breaks. */
+export function decode(text: string, field = 'JSON'): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FormatError(field, `is not valid JSON (${(error as Error).message})`);
+  }
+}
+
+/** Sixteen hex digits that identify a state; equal on every machine. A fingerprint, not a signature. */
+export function digest(value: unknown): string {
+  const text = encode(value);
+  let high = 0x6a09e667;
+  let low = 0xbb67ae85;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    high = Math.imul(high ^ unit, 0x9e3779b1);
+    low = Math.imul(low ^ unit, 0x5f356495) ^ (high >>> 16);
+  }
+  high = Math.imul(high ^ (high >>> 15), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x27d4eb2f) ^ Math.imul(high ^ (high >>> 14), 0x165667b1);
+  return hex(high) + hex(low);
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

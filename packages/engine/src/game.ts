@@ -1,0 +1,102 @@
+import type { Chance } from './chance.ts';
+import type { OptionSpecs } from './options.ts';
+import type { RuleViolation } from './violation.ts';
+
+/** A place at the table, from 0. */
+export type Seat = number;
+
+/** Who looks: somebody in a seat, or a watcher who holds none. */
+export type Viewer = Seat | 'watcher';
+
+/** How a game ended. A lost co-op has no winners. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** A key of the game's text catalogue: `capture`, `breach`. */
+  readonly reason: string;
+}
+
+/** Something that happened, for logs and animation. */
+export interface GameEvent {
+  readonly type: string;
+  /** Who learned something that was hidden before. Nobody when absent; undo cannot pass a revelation. */
+  readonly reveals?: 'all' | readonly Seat[];
+}
+
+/** A growing list that search and simulation use again and again without allocating. */
+export interface MoveList<M> {
+  readonly items: M[];
+  count: number;
+}
+
+export const moveList = <M>(): MoveList<M> => ({ items: [], count: 0 });
+
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** The written form of a game's answers and positions; the only form that leaves the engine. */
+export interface Notation<S, M, O> {
+  formatMove(state: S, move: M): string;
+  /** Throws FormatError for what is not notation. Well-formed but illegal answers come back as answers. */
+  parseMove(state: S, text: string): M;
+  formatPosition(state: S): string;
+  /** `lenient` accepts partial material, as puzzles and rule tests need. Throws FormatError. */
+  parsePosition(text: string, options: O, mode?: 'strict' | 'lenient'): S;
+}
+
+/**
+ * What the author of a game writes. States are plain JSON data. The rules are written once, in place
+ * (`play`); the pure `apply` of `Game` is a copy followed by it, so the two cannot differ.
+ */
+export interface Rules<S, M, V, E extends GameEvent, O> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Raised whenever an older log could replay to a different state. */
+  readonly rulesVersion: number;
+  readonly options: OptionSpecs<O>;
+  readonly notation: Notation<S, M, O>;
+  setup(options: O, seats: number, chance: Chance): S;
+  /** Whose decision it is; empty when the game is over. */
+  toAct(state: S): readonly Seat[];
+  /** Appends every legal answer of a seat, each once. */
+  generate(state: S, seat: Seat, out: MoveList<M>): void;
+  /** Why not, or undefined when the answer is legal. */
+  check(state: S, seat: Seat, move: M): RuleViolation | undefined;
+  /** Plays a legal answer on the given state itself. Without `events` nobody is told what happened. */
+  play(state: S, seat: Seat, move: M, chance: Chance, events?: E[]): void;
+  /** A deep copy, into an old state of the same game if one is given. */
+  copy(from: S, into?: S): S;
+  outcome(state: S): Outcome | undefined;
+  /** What a viewer may know, built from nothing. */
+  view(state: S, viewer: Viewer): V;
+}
+
+/** The contract every consumer (match, bot, table, tool) relies on. */
+export interface Game<S, M, V, E extends GameEvent, O> extends Rules<S, M, V, E, O> {
+  legalMoves(state: S, seat: Seat): readonly M[];
+  /** Never changes its input. Trusts `check`. */
+  apply(state: S, seat: Seat, move: M, chance: Chance): Step<S, E>;
+}
+
+/** A game whose types nobody needs to know: registries, tools, generic bots. */
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent, object>;
+
+export function defineGame<S, M, V, E extends GameEvent, O>(
+  rules: Rules<S, M, V, E, O>,
+): Game<S, M, V, E, O> {
+  return {
+    ...rules,
+    legalMoves(state, seat) {
+      const out = moveList<M>();
+      rules.generate(state, seat, out);
+      return out.items;
+    },
+    apply(state, seat, move, chance) {
+      const next = rules.copy(state);
+      const events: E[] = [];
+      rules.play(next, seat, move, chance, events);
+      return { state: next, events };
+    },
+  };
+}

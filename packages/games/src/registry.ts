@@ -1,0 +1,13 @@
+/** Every game that is built, by id. */
+import type { AnyGame } from '@tessera/engine';
+import { rift } from './rift/index.ts';
+
+export const GAMES = { rift } as const;
+
+export type GameId = keyof typeof GAMES;
+
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+/** For tools that play any game: the same object without its types. */
+export const gameById = (id: string): AnyGame | undefined =>
+  Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as unknown as AnyGame) : undefined;

@@ -1,0 +1,73 @@
+/** rift: the abstract duel of 1983 on a grooved board (rules: docs/rules/rift.md). */
+import { defineGame } from '@tessera/engine';
+import type { Action } from './action.ts';
+import { check } from './check.ts';
+import { actionEvents, turnEvents, wasRivalLimited } from './events.ts';
+import { formatAction, parseAction } from './notation.ts';
+import { RIFT_OPTIONS } from './options.ts';
+import { make } from './play.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { generate } from './rules/generate.ts';
+import { setup } from './setup.ts';
+import type { RiftEvent, RiftOptions, RiftState } from './types.ts';
+import { type RiftView, viewOf } from './view.ts';
+
+const NOBODY: readonly number[] = [];
+const SIDES = [[0], [1]] as const;
+
+export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
+  id: 'rift',
+  seats: { min: 2, max: 2 },
+  rulesVersion: 1,
+  options: RIFT_OPTIONS,
+  notation: {
+    formatMove: (_state, move) => formatAction(move),
+    parseMove: (_state, text) => parseAction(text),
+    formatPosition,
+    parsePosition,
+  },
+  setup: (options, _seats, chance) => setup(options, chance),
+  toAct: state => (state.phase === 'e' ? NOBODY : SIDES[state.side]),
+  generate: (state, seat, out) => {
+    if (seat === state.side) generate(state, out);
+  },
+  check,
+  play: (state, _seat, move, _chance, events) => {
+    if (!events) {
+      make(state, move);
+      return;
+    }
+    events.push(...actionEvents(state, move));
+    const wasLimited = wasRivalLimited(state);
+    make(state, move);
+    events.push(...turnEvents(state, wasLimited));
+  },
+  copy: copyState,
+  outcome: state =>
+    state.reason === null ? undefined : { winners: [state.winner as number], reason: state.reason },
+  view: state => viewOf(state),
+});
+
+function copyState(from: RiftState, into?: RiftState): RiftState {
+  if (!into) {
+    const { board, hands, engaged, past } = from;
+    return {
+      ...from,
+      board: board.slice(),
+      hands: hands.slice(),
+      engaged: engaged.slice(),
+      past: past.slice(),
+    };
+  }
+  copyList(from.board, into.board);
+  copyList(from.hands, into.hands);
+  copyList(from.engaged, into.engaged);
+  copyList(from.past, into.past);
+  const { options, side, phase, quiet, ply, winner, reason } = from;
+  return Object.assign(into, { options, side, phase, quiet, ply, winner, reason });
+}
+
+function copyList(from: readonly number[], into: number[]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) into[i] = from[i] as number;
+}

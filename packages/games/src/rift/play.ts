@@ -1,0 +1,198 @@
+/** Playing an action on a state itself, and taking it back: the only file that changes a RiftState. */
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTaken,
+  actionTo,
+  actionType,
+  DROP,
+  NONE,
+  PIVOT,
+  takenSquares,
+  turned,
+} from './action.ts';
+import { at, neighboursOf, SIZE } from './board.ts';
+import { settle } from './rules/end.ts';
+import { handHigh, handLow, keyOf, pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
+import { changeEngaged, changeHand, inHand } from './rules/material.ts';
+import { SETUP_PLIES } from './rules/setup.ts';
+import { tailStep } from './rules/slides.ts';
+import {
+  ARM_ALONG_FILE,
+  ARM_ALONG_RANK,
+  BLACK_BIT,
+  type Colour,
+  G_TAIL,
+  HAND_SIZE,
+  HAND_SLOT,
+  I_TAIL,
+  isHorizontal,
+  isLarge,
+  isPawn,
+  KIND,
+  other,
+  type Phase,
+  pieceOf,
+  R,
+  type RiftState,
+  X,
+} from './types.ts';
+
+/** What `takeBack` needs to know that the action does not say. */
+export interface Made {
+  readonly action: Action;
+  /** Kinds of the captured pawns, four bits each, in the order of `takenSquares`. */
+  readonly victims: number;
+  readonly quiet: number;
+  readonly phase: Phase;
+  readonly ply: number;
+}
+
+let high = 0;
+let low = 0;
+
+/** Plays a legal action, decides whether the game is over, and returns how to take it back. */
+export function make(state: RiftState, action: Action): Made {
+  const { quiet, phase, ply, side, past } = state;
+  high = past.length > 0 ? at(past, past.length - 2) : 0;
+  low = past.length > 0 ? at(past, past.length - 1) : 0;
+  const kind = actionKind(action);
+  const type = actionType(action);
+  const from = actionFrom(action);
+  const to = actionTo(action);
+  let victims = 0;
+  if (type === DROP) {
+    rekeyHand(state, side, kind, -1);
+    lay(state, side, kind, to);
+    if (isPawn(kind)) changeEngaged(state, side, kind, 1);
+  } else {
+    victims = takeVictims(state, action);
+    lift(state, side, kind, from);
+    lay(state, side, type === PIVOT ? turned(kind) : kind, to);
+  }
+  state.quiet = phase === 'p' && type !== DROP && victims === 0 ? quiet + 1 : 0;
+  state.side = other(side);
+  state.ply = ply + 1;
+  if (phase === 'p') {
+    past.push(high ^ SIDE_HIGH, low ^ SIDE_LOW);
+    settle(state);
+  } else if (state.ply === SETUP_PLIES) {
+    startPlay(state);
+  }
+  return { action, victims, quiet, phase, ply };
+}
+
+/** R-SETUP-4: after ply 14 the starter moves. */
+function startPlay(state: RiftState): void {
+  state.phase = 'p';
+  state.ply = 0;
+  state.past.push(...keyOf(state));
+  settle(state);
+}
+
+/** Restores the state to what it was before `make`. */
+export function takeBack(state: RiftState, made: Made): void {
+  const { action } = made;
+  const side = other(state.side);
+  const kind = actionKind(action);
+  if (state.past.length > 0) state.past.length -= 2;
+  state.side = side;
+  state.quiet = made.quiet;
+  state.ply = made.ply;
+  state.phase = made.phase;
+  state.winner = null;
+  state.reason = null;
+  if (actionType(action) === DROP) {
+    lift(state, side, kind, actionTo(action));
+    changeHand(state, side, kind, 1);
+    if (isPawn(kind)) changeEngaged(state, side, kind, -1);
+    return;
+  }
+  lift(state, side, actionType(action) === PIVOT ? turned(kind) : kind, actionTo(action));
+  lay(state, side, kind, actionFrom(action));
+  restoreVictims(state, made);
+}
+
+/** R-PIECE-5: captured pawns leave for good. Returns their kinds. */
+function takeVictims(state: RiftState, action: Action): number {
+  const taken = actionTaken(action);
+  if (taken === NONE) return 0;
+  if (actionKind(action) !== R) return takeOne(state, taken);
+  let victims = 0;
+  takenSquares(action).forEach((square, i) => {
+    victims |= takeOne(state, square) << (4 * i);
+  });
+  return victims;
+}
+
+function takeOne(state: RiftState, square: number): number {
+  const kind = at(state.board, square) & KIND;
+  const owner = other(state.side);
+  lift(state, owner, kind, square);
+  changeEngaged(state, owner, kind, -1);
+  return kind;
+}
+
+function restoreVictims(state: RiftState, made: Made): void {
+  if (made.victims === 0) return;
+  const owner = other(state.side);
+  takenSquares(made.action).forEach((square, i) => {
+    const kind = (made.victims >> (4 * i)) & KIND;
+    lay(state, owner, kind, square);
+    changeEngaged(state, owner, kind, 1);
+  });
+}
+
+/** Puts a piece onto the board, arms and second line included. */
+export function lay(state: RiftState, colour: Colour, kind: number, square: number): void {
+  const { board } = state;
+  const piece = pieceOf(colour, kind);
+  board[square] = at(board, square) | piece;
+  high ^= pieceHigh(piece, square);
+  low ^= pieceLow(piece, square);
+  if (isLarge(kind)) {
+    const tail = square + tailStep(kind);
+    board[tail] = at(board, tail) | pieceOf(colour, isHorizontal(kind) ? G_TAIL : I_TAIL);
+  } else if (kind === X) raiseArms(board, square);
+}
+
+/** Takes a piece off the board; crosses only when an action of the set-up is taken back. */
+function lift(state: RiftState, colour: Colour, kind: number, square: number): void {
+  const { board } = state;
+  const piece = pieceOf(colour, kind);
+  board[square] = at(board, square) & ~(KIND | BLACK_BIT);
+  high ^= pieceHigh(piece, square);
+  low ^= pieceLow(piece, square);
+  if (isLarge(kind)) {
+    const tail = square + tailStep(kind);
+    board[tail] = at(board, tail) & ~(KIND | BLACK_BIT);
+  } else if (kind === X) relowerArms(board, square);
+}
+
+/** R-CROSS-1: the four neighbours become arm-ends. */
+function raiseArms(board: number[], centre: number): void {
+  for (const end of neighboursOf(centre)) {
+    board[end] = at(board, end) | (Math.abs(end - centre) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK);
+  }
+}
+
+/** Arm-ends may be shared, so the neighbours' arms are drawn anew from the crosses that remain. */
+function relowerArms(board: number[], centre: number): void {
+  for (const end of neighboursOf(centre)) {
+    let arms = 0;
+    for (const near of neighboursOf(end)) {
+      if ((at(board, near) & KIND) === X)
+        arms |= Math.abs(end - near) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK;
+    }
+    board[end] = (at(board, end) & (KIND | BLACK_BIT)) | arms;
+  }
+}
+
+function rekeyHand(state: RiftState, colour: Colour, kind: number, by: number): void {
+  const slot = colour * HAND_SIZE + at(HAND_SLOT, kind);
+  const before = inHand(state, colour, kind);
+  changeHand(state, colour, kind, by);
+  high ^= handHigh(slot, before) ^ handHigh(slot, before + by);
+  low ^= handLow(slot, before) ^ handLow(slot, before + by);
+}

@@ -1,0 +1,221 @@
+/** Section 15: the position string, `<board> <side> <hands> <phase> <quiet> <ply>`. */
+import { FormatError } from '@tessera/engine';
+import { at, rankOf, SIZE, SQUARES, squareAt, squareName } from './board.ts';
+import { lay } from './play.ts';
+import { adjudicate, end, settle } from './rules/end.ts';
+import { keyOf } from './rules/keys.ts';
+import { changeEngaged, changeHand, engaged } from './rules/material.ts';
+import { emptyState } from './setup.ts';
+import { requireReachable } from './strict.ts';
+import {
+  ARM_END,
+  BLACK,
+  type Colour,
+  colourOf,
+  G,
+  HAND_KINDS,
+  HAND_SIZE,
+  I,
+  isLarge,
+  isPawn,
+  KIND,
+  kindOf,
+  LETTERS,
+  type Letter,
+  type Phase,
+  type RiftOptions,
+  type RiftState,
+  T,
+  WHITE,
+} from './types.ts';
+
+const letterOf = (kind: number, colour: Colour): string => {
+  const letter = LETTERS[kind] as Letter;
+  return colour === WHITE ? letter : letter.toLowerCase();
+};
+
+/** The letter a cell shows: both lines of a large slide show the same. */
+const shownKind = (cell: number): number => {
+  const kind = kindOf(cell);
+  return kind > I + 1 ? kind - 3 : kind; // G_TAIL and I_TAIL
+};
+
+export function formatPosition(state: RiftState): string {
+  const ranks: string[] = [];
+  for (let rank = SIZE - 1; rank >= 0; rank--) ranks.push(formatRank(state.board, rank));
+  const { side, phase, quiet, ply } = state;
+  return `${ranks.join('/')} ${side === WHITE ? 'w' : 'b'} ${formatHands(state.hands)} ${phase} ${quiet} ${ply}`;
+}
+
+function formatRank(board: readonly number[], rank: number): string {
+  let text = '';
+  let run = 0;
+  for (let file = 0; file < SIZE; file++) {
+    const cell = at(board, squareAt(file, rank));
+    if (kindOf(cell) === 0) run++;
+    else {
+      text += (run > 0 ? run : '') + letterOf(shownKind(cell), colourOf(cell));
+      run = 0;
+    }
+  }
+  return text + (run > 0 ? run : '');
+}
+
+function formatHands(hands: readonly number[]): string {
+  const parts = hands.map((count, slot) => {
+    const letter = letterOf(at(HAND_KINDS, slot % HAND_SIZE), slot < HAND_SIZE ? WHITE : BLACK);
+    return count === 0 ? '' : count === 1 ? letter : `${count}${letter}`;
+  });
+  return parts.join('') || '-';
+}
+
+const FIELDS = ['board', 'side', 'hands', 'phase', 'quiet', 'ply'] as const;
+
+/** Throws FormatError with the field and the column in the whole string. */
+export function parsePosition(
+  text: string,
+  options: RiftOptions,
+  mode: 'strict' | 'lenient' = 'strict',
+): RiftState {
+  const parts = text.split(' ');
+  if (parts.length !== FIELDS.length) {
+    throw new FormatError(
+      'position',
+      `has ${parts.length} parts, but needs six: ${FIELDS.join(' ')}`,
+      text.length + 1,
+    );
+  }
+  const [board, side, hands, phase, quiet, ply] = parts as [string, string, string, string, string, string];
+  const column = (index: number): number => parts.slice(0, index).join(' ').length + (index > 0 ? 2 : 1);
+  const state = emptyState(options);
+  state.hands.fill(0);
+  parseBoard(state, board);
+  state.side = oneOf(side, ['w', 'b'], 'side', column(1)) === 'w' ? WHITE : BLACK;
+  parseHands(state, hands, column(2));
+  state.phase = oneOf(phase, ['s', 'x', 'p', 'e'], 'phase', column(3)) as Phase;
+  state.quiet = count(quiet, 'quiet', column(4));
+  state.ply = count(ply, 'ply', column(5));
+  requireSound(state, column);
+  if (mode === 'strict') requireReachable(state);
+  begin(state);
+  return state;
+}
+
+function parseBoard(state: RiftState, text: string): void {
+  const rows = text.split('/');
+  if (rows.length !== SIZE)
+    throw new FormatError('board', `has ${rows.length} ranks, but needs ${SIZE}`, text.length);
+  const letters: string[] = Array(SQUARES).fill('');
+  let column = 1;
+  rows.forEach((row, i) => {
+    parseRow(row, SIZE - 1 - i, column, letters);
+    column += row.length + 1;
+  });
+  letters.forEach((letter, square) => placeLetter(state, letters, letter, square));
+}
+
+function parseRow(row: string, rank: number, column: number, letters: string[]): void {
+  let file = 0;
+  for (const match of row.matchAll(/\d+|./gs)) {
+    const token = match[0];
+    const here = column + match.index;
+    const isRun = /^\d+$/.test(token);
+    if (!isRun && !/^[TSPRCHVGIX]$/i.test(token))
+      throw new FormatError('board', `"${token}" is no piece`, here);
+    if (isRun && !/^([1-9]|1[0-5])$/.test(token))
+      throw new FormatError('board', `${token} is no run of 1 to 15`, here);
+    if (!isRun && file < SIZE) letters[squareAt(file, rank)] = token;
+    file += isRun ? Number(token) : 1;
+    if (file > SIZE) throw new FormatError('board', `rank ${rank + 1} is longer than ${SIZE}`, here);
+  }
+  if (file < SIZE)
+    throw new FormatError('board', `rank ${rank + 1} has only ${file} of ${SIZE}`, column + row.length);
+}
+
+/** Puts down what a letter begins; the second letter of a large slide is used up by the first. */
+function placeLetter(state: RiftState, letters: string[], letter: string, square: number): void {
+  if (letter === '') return;
+  const kind = LETTERS.indexOf(letter.toUpperCase() as Letter);
+  const colour = letter === letter.toUpperCase() ? WHITE : BLACK;
+  if (isLarge(kind)) {
+    const tail = kind === G ? square + 1 : square + SIZE;
+    const isPaired = letters[tail] === letter && (kind === I || rankOf(tail) === rankOf(square));
+    if (!isPaired)
+      throw new FormatError('board', `the large slide on ${squareName(square)} has no second line`);
+    letters[tail] = '';
+  }
+  lay(state, colour, kind, square);
+  if (isPawn(kind)) changeEngaged(state, colour, kind, 1);
+}
+
+function parseHands(state: RiftState, text: string, column: number): void {
+  if (text === '-') return;
+  let last = -1;
+  for (const match of text.matchAll(/(\d*)([^\d]|$)/g)) {
+    const [token, number, letter] = match as unknown as [string, string, string];
+    if (token === '') continue;
+    const here = column + match.index;
+    const slot = handSlot(letter);
+    if (slot < 0)
+      throw new FormatError('hands', `"${letter}" is none of T S P R C H G X`, here + number.length);
+    if (slot <= last)
+      throw new FormatError('hands', 'must be in the order TSPRCHGX, White before Black', here);
+    if (number !== '' && !/^[2-9]$/.test(number))
+      throw new FormatError('hands', `${number} is no count of 2 to 9`, here);
+    last = slot;
+    changeHand(
+      state,
+      slot < HAND_SIZE ? WHITE : BLACK,
+      at(HAND_KINDS, slot % HAND_SIZE),
+      Number(number || 1),
+    );
+  }
+}
+
+function handSlot(letter: string): number {
+  const kind = LETTERS.indexOf(letter.toUpperCase() as Letter);
+  const slot = (HAND_KINDS as readonly number[]).indexOf(kind);
+  return slot < 0 || letter === '' ? -1 : letter === letter.toUpperCase() ? slot : slot + HAND_SIZE;
+}
+
+function oneOf(text: string, known: readonly string[], field: string, column: number): string {
+  if (!known.includes(text)) throw new FormatError(field, `"${text}" must be ${known.join(', ')}`, column);
+  return text;
+}
+
+function count(text: string, field: string, column: number): number {
+  if (!/^\d{1,6}$/.test(text)) throw new FormatError(field, `"${text}" must be a number of plies`, column);
+  return Number(text);
+}
+
+/** What even a lenient reader refuses: positions in which the rules would make no sense. */
+function requireSound(state: RiftState, column: (index: number) => number): void {
+  const { board, phase, ply } = state;
+  if ((phase === 's' || phase === 'x') && ply > 13) {
+    throw new FormatError('ply', `set-up has plies 0 to 13, not ${ply}`, column(5));
+  }
+  board.forEach((cell, square) => {
+    const isShut = (cell & ARM_END) !== 0 && (isPawn(kindOf(cell)) || (cell & KIND) === LETTERS.indexOf('X'));
+    if (isShut)
+      throw new FormatError('board', `${squareName(square)} is the end of a cross's arm (R-CROSS-5)`);
+  });
+  for (const colour of [WHITE, BLACK] as const) {
+    const count = engaged(state, colour, T);
+    const name = colour === WHITE ? 'White' : 'Black';
+    if (count > 1) throw new FormatError('board', `${name} has ${count} Tesseracts`);
+    if (count === 0 && phase === 'p') throw new FormatError('board', `${name} has no Tesseract`);
+  }
+}
+
+/** Gives a position its key and, if it is decided already, its result. */
+function begin(state: RiftState): void {
+  if (state.phase !== 'p' && state.phase !== 'e') return;
+  const wasEnded = state.phase === 'e';
+  state.past.push(...keyOf(state));
+  state.phase = 'p';
+  const standing = ([WHITE, BLACK] as const).filter(colour => engaged(state, colour, T) > 0);
+  if (wasEnded && standing.length === 1) end(state, standing[0] as Colour, 'capture');
+  else settle(state);
+  // The string does not say why; what is left once the board shows nothing is a repetition.
+  if (wasEnded && state.reason === null) end(state, adjudicate(state), 'repetition');
+}

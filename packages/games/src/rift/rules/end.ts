@@ -1,0 +1,62 @@
+/** R-END: who has won, and why. */
+import { at } from '../board.ts';
+import { type Colour, other, type Reason, type RiftState, T } from '../types.ts';
+import { canTesseractMove, hasAction } from './generate.ts';
+import { engaged, escorts, worth } from './material.ts';
+
+/** Ends the game if one of the tests says so, in the order of R-END-10. Called after every ply of play. */
+export function settle(state: RiftState): void {
+  const { stallLimit } = state.options;
+  if (engaged(state, state.side, T) === 0)
+    end(state, other(state.side), 'capture'); // R-END-1
+  else if (settleTurn(state)) return;
+  else if (isRepeated(state)) end(state, adjudicate(state), 'repetition');
+  else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
+}
+
+/** What the side to move can lose by before it does anything; true when it has. */
+function settleTurn(state: RiftState): boolean {
+  const { side } = state;
+  const rival = other(side);
+  const isBare = escorts(state, side) === 0;
+  if (state.options.bareTesseractLoses) {
+    if (isBare) return end(state, rival, 'bare'); // R-END-8
+    if (escorts(state, rival) === 0) return end(state, side, 'bare');
+  }
+  if (isBare && !canTesseractMove(state, side)) return end(state, rival, 'immobilised'); // R-END-2
+  return !hasAction(state) && end(state, rival, 'noMove'); // R-END-5
+}
+
+export function end(state: RiftState, winner: Colour, reason: Reason): true {
+  state.phase = 'e';
+  state.winner = winner;
+  state.reason = reason;
+  return true;
+}
+
+/** R-END-6: the present position for the third time. Captures and drops cannot be undone, so `quiet` bounds the look. */
+function isRepeated(state: RiftState): boolean {
+  if (state.options.repetition === 0) return false;
+  const { past } = state;
+  const now = past.length - 2;
+  const first = Math.max(0, now - 2 * state.quiet);
+  let seen = 1;
+  for (let i = now - 4; i >= first; i -= 4) {
+    if (at(past, i) === at(past, now) && at(past, i + 1) === at(past, now + 1) && ++seen === 3) return true;
+  }
+  return false;
+}
+
+/** R-END-9: more pawns, then worthier pawns, then whoever did not start. */
+export function adjudicate(state: RiftState): Colour {
+  const { side } = state;
+  const rival = other(side);
+  const byCount = escorts(state, side) - escorts(state, rival);
+  if (byCount !== 0) return byCount > 0 ? side : rival;
+  const byWorth = worth(state, side) - worth(state, rival);
+  if (byWorth !== 0) return byWorth > 0 ? side : rival;
+  return other(starterOf(state));
+}
+
+/** The starter is to move whenever an even number of plies was made (R-SETUP-4: set-up is 14). */
+export const starterOf = (state: RiftState): Colour => (state.ply % 2 === 0 ? state.side : other(state.side));

@@ -1,0 +1,44 @@
+/** Counts of pawns: engaged (on the board), in reserve, in play (either). */
+import { at } from '../board.ts';
+import { C, type Colour, HAND_SIZE, HAND_SLOT, P, R, type RiftState, S, T } from '../types.ts';
+
+const PAWN_KINDS = 5;
+
+export const engaged = (state: RiftState, colour: Colour, kind: number): number =>
+  at(state.engaged, colour * PAWN_KINDS + kind - T);
+
+export const inHand = (state: RiftState, colour: Colour, kind: number): number =>
+  at(state.hands, colour * HAND_SIZE + at(HAND_SLOT, kind));
+
+export const changeEngaged = (state: RiftState, colour: Colour, kind: number, by: number): void => {
+  state.engaged[colour * PAWN_KINDS + kind - T] = engaged(state, colour, kind) + by;
+};
+
+export const changeHand = (state: RiftState, colour: Colour, kind: number, by: number): void => {
+  state.hands[colour * HAND_SIZE + at(HAND_SLOT, kind)] = inHand(state, colour, kind) + by;
+};
+
+const inPlay = (state: RiftState, colour: Colour, kind: number): number =>
+  engaged(state, colour, kind) + inHand(state, colour, kind);
+
+/** Pawns in play, the Tesseract left out: on the board and in the reserve. */
+export const escorts = (state: RiftState, colour: Colour): number =>
+  engagedEscorts(state, colour) + reservePawns(state, colour);
+
+export const engagedEscorts = (state: RiftState, colour: Colour): number =>
+  engaged(state, colour, S) +
+  engaged(state, colour, P) +
+  engaged(state, colour, R) +
+  engaged(state, colour, C);
+
+export const reservePawns = (state: RiftState, colour: Colour): number =>
+  inHand(state, colour, S) + inHand(state, colour, P) + inHand(state, colour, R) + inHand(state, colour, C);
+
+/** R-TESS-2: no Star, no Pyramid and no Rectangle in play; the Cylinder does not matter. */
+export const isLimited = (state: RiftState, colour: Colour): boolean =>
+  inPlay(state, colour, S) + inPlay(state, colour, P) + inPlay(state, colour, R) === 0;
+
+/** R-END-9: R 4, S 3, P 3, C 2 over pawns in play. */
+const WORTH = [0, 0, 3, 3, 4, 2] as const;
+export const worth = (state: RiftState, colour: Colour): number =>
+  [S, P, R, C].reduce((sum, kind) => sum + at(WORTH, kind) * inPlay(state, colour, kind), 0);

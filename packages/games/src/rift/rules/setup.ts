@@ -1,0 +1,59 @@
+/** R-SETUP and R-CROSS-2/3: what may be placed where before play. */
+import type { MoveList } from '@tessera/engine';
+import { type Action, dropAction } from '../action.ts';
+import { at, campRanks, fileOf, isInCamp, neighboursOf, rankOf, SIZE, SQUARES } from '../board.ts';
+import { BLACK, H, kindOf, P, type RiftOptions, type RiftState, S, T, V, WHITE, X } from '../types.ts';
+import { engaged } from './material.ts';
+
+export const SETUP_PLIES = 14;
+
+export type Stage = 'pawn' | 'slide' | 'cross';
+
+/** R-SETUP-2, R-SETUP-3: six placements of pawns, four of slides, four of crosses; crosses last or first. */
+export function stageOf(state: RiftState): Stage {
+  if (state.phase === 'x') return state.ply < 4 ? 'cross' : state.ply < 10 ? 'pawn' : 'slide';
+  return state.ply < 6 ? 'pawn' : state.ply < 10 ? 'slide' : 'cross';
+}
+
+/** The pawns a side still has to place in stage 1, in any order. */
+export const duePawns = (state: RiftState): number[] =>
+  [T, S, P].filter(kind => engaged(state, state.side, kind) === 0);
+
+export function placements(state: RiftState, out: MoveList<Action>): void {
+  const stage = stageOf(state);
+  if (stage === 'cross') return crossPlacements(state, out);
+  const kinds = stage === 'pawn' ? duePawns(state) : [H, V];
+  const [low, high] = campRanks(state.options.camp, state.side);
+  for (const kind of kinds) {
+    for (let to = low * SIZE; to < (high + 1) * SIZE; to++) {
+      if (at(state.board, to) === 0) out.items[out.count++] = dropAction(kind, to);
+    }
+  }
+}
+
+function crossPlacements(state: RiftState, out: MoveList<Action>): void {
+  for (let to = 0; to < SQUARES; to++) {
+    if (isInNeutralZone(state.options.camp, to) && isSpaced(state, to))
+      out.items[out.count++] = dropAction(X, to);
+  }
+}
+
+/** R-CROSS-2: the centre and four arm-ends, all on the board and outside both camps. */
+export function isInNeutralZone(camp: RiftOptions['camp'], centre: number): boolean {
+  const arms = neighboursOf(centre);
+  if (arms.length < 4) return false;
+  const isNeutral = (square: number): boolean =>
+    !isInCamp(camp, WHITE, square) && !isInCamp(camp, BLACK, square);
+  return isNeutral(centre) && arms.every(isNeutral);
+}
+
+/** R-CROSS-3: centres keep their distance. */
+export function isSpaced(state: RiftState, centre: number): boolean {
+  const least = state.options.crossSpacing === 'disjoint' ? 3 : 2;
+  return crossCentres(state.board).every(
+    other => Math.abs(fileOf(other) - fileOf(centre)) + Math.abs(rankOf(other) - rankOf(centre)) >= least,
+  );
+}
+
+const crossCentres = (board: readonly number[]): number[] =>
+  board.flatMap((cell, square) => (kindOf(cell) === X ? [square] : []));

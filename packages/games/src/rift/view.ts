@@ -1,0 +1,113 @@
+/** What everybody at the table sees: rift hides nothing. */
+import { at } from './board.ts';
+import { formatPosition } from './position.ts';
+import { starterOf } from './rules/end.ts';
+import { isLimited } from './rules/material.ts';
+import { mustDrop } from './rules/reserve.ts';
+import { type Stage, stageOf } from './rules/setup.ts';
+import {
+  BLACK,
+  type Colour,
+  colourOf,
+  FULL_HAND,
+  HAND_KINDS,
+  HAND_SIZE,
+  isPawn,
+  kindOf,
+  LETTERS,
+  type Letter,
+  type Reason,
+  type RiftOptions,
+  type RiftState,
+  WHITE,
+  X,
+} from './types.ts';
+
+export interface PieceView {
+  readonly colour: Colour;
+  readonly letter: Letter;
+  /** The crossing of a pawn or centre, the anchor of a slide. */
+  readonly at: number;
+}
+
+/** A count for each letter of T S P R C H G X. */
+export type Counts = Readonly<Partial<Record<Letter, number>>>;
+
+export interface SideView {
+  /** In set-up everything not placed yet, in play the reserve. */
+  readonly hand: Counts;
+  /** Pawns of this colour that were captured. */
+  readonly lost: Counts;
+  /** R-TESS-2: its Tesseract moves at most four steps. */
+  readonly isLimited: boolean;
+}
+
+/** Section 18: what is asked of the side to move. */
+export type Decision =
+  | 'setup.pawn'
+  | 'setup.slide'
+  | 'setup.cross'
+  | 'play.action'
+  | 'play.forcedDrop'
+  | 'ended';
+
+export interface RiftView {
+  readonly options: RiftOptions;
+  readonly pieces: readonly PieceView[];
+  readonly sides: readonly [SideView, SideView];
+  readonly toMove: Colour;
+  readonly starter: Colour;
+  readonly decision: Decision;
+  readonly quiet: number;
+  readonly ply: number;
+  readonly result: { readonly winner: Colour; readonly reason: Reason } | null;
+  /** Section 15, for sharing. */
+  readonly position: string;
+}
+
+export function viewOf(state: RiftState): RiftView {
+  const { options, quiet, ply, side, winner, reason } = state;
+  return {
+    options,
+    pieces: state.board.flatMap((cell, square) => pieceAt(cell, square)),
+    sides: [sideView(state, WHITE), sideView(state, BLACK)],
+    toMove: side,
+    starter: starterOf(state),
+    decision: decisionOf(state),
+    quiet,
+    ply,
+    result: winner !== null && reason !== null ? { winner, reason } : null,
+    position: formatPosition(state),
+  };
+}
+
+function pieceAt(cell: number, square: number): PieceView[] {
+  const kind = kindOf(cell);
+  if (kind === 0 || kind > X) return [];
+  return [{ colour: colourOf(cell), letter: LETTERS[kind] as Letter, at: square }];
+}
+
+function sideView(state: RiftState, colour: Colour): SideView {
+  const hand: Partial<Record<Letter, number>> = {};
+  const lost: Partial<Record<Letter, number>> = {};
+  HAND_KINDS.forEach((kind, slot) => {
+    const letter = LETTERS[kind] as Letter;
+    const unplaced = at(state.hands, colour * HAND_SIZE + slot);
+    hand[letter] = unplaced;
+    if (isPawn(kind))
+      lost[letter] = Math.max(0, at(FULL_HAND, slot) - unplaced - at(state.engaged, colour * 5 + slot));
+  });
+  return { hand, lost, isLimited: isLimited(state, colour) };
+}
+
+const STAGES: Readonly<Record<Stage, Decision>> = {
+  pawn: 'setup.pawn',
+  slide: 'setup.slide',
+  cross: 'setup.cross',
+};
+
+export function decisionOf(state: RiftState): Decision {
+  if (state.phase === 'e') return 'ended';
+  if (state.phase !== 'p') return STAGES[stageOf(state)];
+  return mustDrop(state, state.side) ? 'play.forcedDrop' : 'play.action';
+}
