@@ -15,6 +15,17 @@ import { type RiftView, viewOf } from './view.ts';
 const NOBODY: readonly number[] = [];
 const SIDES = [[0], [1]] as const;
 
+export * from './action.ts';
+export * from './board.ts';
+export { formatAction, parseAction } from './notation.ts';
+export { pathsOf } from './paths.ts';
+export { type Made, make, takeBack } from './play.ts';
+export { boardMoves, generate } from './rules/generate.ts';
+export { RIFT_TEXT, type RiftText } from './text/index.ts';
+export { captures, takesTesseract } from './threats.ts';
+export * from './types.ts';
+export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts';
+
 export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   id: 'rift',
   seats: { min: 2, max: 2 },

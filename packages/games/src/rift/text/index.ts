@@ -1,0 +1,9 @@
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** The same keys with any words. */
+type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+
+export type RiftText = Words<typeof en>;
+
+export const RIFT_TEXT: Readonly<Record<'en' | 'fr', RiftText>> = { en, fr };

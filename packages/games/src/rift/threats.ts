@@ -1,0 +1,19 @@
+/** What a side could capture if it were its turn now: warnings, brackets, evaluation. */
+import { type MoveList, moveList } from '@tessera/engine';
+import { type Action, actionTaken, NONE, takenSquares } from './action.ts';
+import { at } from './board.ts';
+import { boardMoves } from './rules/generate.ts';
+import { type Colour, kindOf, type RiftState, T } from './types.ts';
+
+const found: MoveList<Action> = moveList();
+
+/** Every capturing action of a colour, whoever is to move. */
+export function captures(state: RiftState, colour: Colour): readonly Action[] {
+  found.count = 0;
+  boardMoves(state.side === colour ? state : { ...state, side: colour }, found);
+  return found.items.slice(0, found.count).filter(action => actionTaken(action) !== NONE);
+}
+
+/** Whether an action takes the enemy Tesseract: it wins at once (R-END-1). */
+export const takesTesseract = (state: RiftState, action: Action): boolean =>
+  takenSquares(action).some(square => kindOf(at(state.board, square)) === T);

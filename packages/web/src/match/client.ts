@@ -1,0 +1,94 @@
+/**
+ * The one door between a table and a match. A table knows nothing else: today an engine in a Web Worker
+ * stands behind it, later also a server.
+ */
+import type { GameEvent, Params, Seat, UndoRefusal } from '@tessera/engine';
+
+/** Who answers for a seat. */
+export type SeatHolder =
+  | { readonly kind: 'you'; readonly name: string }
+  | { readonly kind: 'friend'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+/** What a match is started from, as plain data: it is stored in the browser and sent to the worker. */
+export interface MatchSetup {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatHolder[];
+  /** Only what differs from the game's defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** A start other than the game's own set-up. */
+  readonly position?: string;
+}
+
+export interface PlayedMove {
+  readonly seat: Seat;
+  /** In notation. */
+  readonly move: string;
+}
+
+/** Why something was refused, ready to be put into words by the game's text. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string;
+  readonly params?: Params;
+}
+
+export interface MatchOutcome {
+  readonly winners: readonly Seat[];
+  /** A reason of the game, or `resign`. */
+  readonly reason: string;
+}
+
+/** All a table draws. A new object whenever anything changed, so it can be compared by identity. */
+export interface MatchSnapshot<V> {
+  readonly setup: MatchSetup;
+  /** Grows by one with every change, undo and redo included. */
+  readonly seq: number;
+  readonly view: V;
+  /** Whose decision it is; null when the match is over. */
+  readonly toAct: Seat | null;
+  /** Whether somebody at this screen answers for that seat. */
+  readonly isYours: boolean;
+  /** Every legal answer of the seat to act, in notation; empty when it is not yours to decide. */
+  readonly legal: readonly string[];
+  readonly moves: readonly PlayedMove[];
+  /** What the last change did, in order: to be animated once. Empty after undo, redo or loading. */
+  readonly events: readonly GameEvent[];
+  readonly undo: 'ready' | UndoRefusal;
+  readonly redo: boolean;
+  /** The bot seat that is thinking. */
+  readonly thinking: Seat | null;
+  readonly outcome: MatchOutcome | null;
+}
+
+export interface Advice {
+  /** Best answer found so far, in notation, and what is expected to follow. */
+  readonly line: readonly string[];
+  /** Chance to win of the seat to act, 0 to 1. */
+  readonly chance: number;
+  readonly depth: number;
+}
+
+export interface MatchClient<V> {
+  /** Undefined until the match is loaded. */
+  snapshot(): MatchSnapshot<V> | undefined;
+  /** A sentence key when the match cannot be played here (no workers, broken store). */
+  failure(): string | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Plays an answer in notation; resolves to the refusal when it is not legal, with nothing changed. */
+  submit(move: string): Promise<Refusal | undefined>;
+  /** Asks why an answer would be refused, without playing it. */
+  whyNot(move: string): Promise<Refusal | undefined>;
+  /** Takes back to the last decision made at this screen (a bot's reply goes with it). */
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  resign(): Promise<void>;
+  /** The view after the first `count` answers, for looking back. */
+  viewAt(count: number): Promise<V>;
+  /** What a strong bot would do here; stops after a moment or when anything changes. */
+  advise(onAdvice: (advice: Advice) => void): Promise<void>;
+  dispose(): void;
+}
