@@ -34,32 +34,43 @@ function wordsOf(seed: string): [number, number, number, number] {
   return [a | 0, b | 0, c | 0, d ^ seed.length];
 }
 
-/** A generator of 32-bit words ("small fast counter": three words of state and a counter). */
-export function wordGenerator(seed: string): () => number {
+/** A generator of signed 32-bit words ("small fast counter": three words of state and a counter). */
+function signedWords(seed: string): () => number {
   let [a, b, c, counter] = wordsOf(seed);
   const next = (): number => {
     const word = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + word;
-    c |= 0;
-    return word >>> 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    return word;
   };
   for (let i = 0; i < 16; i++) next();
   return next;
 }
 
+/** A generator of 32-bit words, 0 to 2^32 - 1. */
+export function wordGenerator(seed: string): () => number {
+  const next = signedWords(seed);
+  return () => next() >>> 0;
+}
+
 /** Chance from a seed: the same seed gives the same numbers, for ever. */
 export function seededChance(seed: string): Chance {
-  const next = wordGenerator(seed);
-  return chanceFrom((n, low) => {
+  const next = signedWords(seed);
+  const below = (n: number): number => {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`cannot draw below ${n}`);
-    const fair = TWO_32 - (TWO_32 % n); // words past the last whole multiple of n would favour small numbers
-    let word = next();
-    while (word >= fair) word = next();
-    return (word % n) + low;
-  });
+    if (n === TWO_32) return next() >>> 0;
+    const bound = n >>> 0; // an unsigned word on both sides lets `%` be one machine instruction
+    let word = next() >>> 0;
+    let drawn = word % bound;
+    while (word - drawn > TWO_32 - bound) {
+      word = next() >>> 0; // words past the last whole multiple of n would favour small numbers
+      drawn = word % bound;
+    }
+    return drawn;
+  };
+  return { below, die: (sides = 6) => below(sides) + 1 };
 }
 
 export interface RecordingChance extends Chance {

@@ -50,6 +50,8 @@ export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
 /** A running match: one state, one log, every answer checked before it is played. */
 export class Match<S, M, V, E extends GameEvent, O extends object> {
   readonly game: Game<S, M, V, E, O>;
+  /** With every default filled in. */
+  readonly options: O;
   readonly header: LogHeader;
   #start: S;
   #state: S;
@@ -68,6 +70,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       );
     }
     this.game = game;
+    this.options = start.options;
     this.#chance = recordingChance(source);
     this.#start =
       start.position === undefined
@@ -99,6 +102,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#undone.length;
   }
 
+  /** Those answers, the next one to be played again first. */
+  undoneEntries(): readonly LogEntry[] {
+    return this.#undone.toReversed();
+  }
+
   get lastEntry(): LogEntry | undefined {
     return this.#entries.at(-1);
   }
@@ -119,11 +127,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#play(seat, move, this.#chance);
   }
 
-  undoRefusal(): UndoRefusal | undefined {
-    const last = this.#entries.length - 1;
-    if (last < 0) return 'nothingToUndo';
-    if ((this.#entries[last] as LogEntry).chance.length > 0) return 'chanceDrawn';
-    return this.#revealed[last] ? 'hiddenRevealed' : undefined;
+  /** Why the last `count` answers cannot all be taken back. */
+  undoRefusal(count = 1): UndoRefusal | undefined {
+    const first = this.#entries.length - count;
+    if (first < 0) return 'nothingToUndo';
+    for (let i = this.#entries.length - 1; i >= first; i--) {
+      if ((this.#entries[i] as LogEntry).chance.length > 0) return 'chanceDrawn';
+      if (this.#revealed[i]) return 'hiddenRevealed';
+    }
+    return undefined;
   }
 
   /** Takes the last answer back; false when something was revealed by it, or there is none. */

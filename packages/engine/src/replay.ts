@@ -35,7 +35,7 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
   requireSame(header.chance, match.header.chance, 'header.chance');
   log.entries.forEach((entry, index) => {
     const field = `entries[${index}]`;
-    const move = game.notation.parseMove(match.state, entry.move);
+    const move = parseEntry(game, match.state, entry.move, `${field}.move`);
     const refused = match.check(entry.seat, move);
     if (refused)
       throw new FormatError(`${field}.move`, `${entry.move} is refused: ${refused.code} (${refused.clause})`);
@@ -43,6 +43,20 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
     requireSame(entry.chance, match.lastEntry?.chance ?? [], `${field}.chance`);
   });
   return match;
+}
+
+/** An answer of the log; what is not notation is reported with its entry. */
+function parseEntry<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  state: S,
+  text: string,
+  field: string,
+): M {
+  try {
+    return game.notation.parseMove(state, text);
+  } catch (error) {
+    throw error instanceof FormatError ? new FormatError(field, error.message) : error;
+  }
 }
 
 /** All numbers of a log in the order they were drawn. */

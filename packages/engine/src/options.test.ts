@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { nonDefaultOptions, type OptionSpecs, parseOptions } from './index.ts';
+
+interface Sample {
+  readonly order: 'first' | 'last';
+  readonly fast: boolean;
+  readonly limit: number | null;
+}
+const SPECS: OptionSpecs<Sample> = {
+  order: { kind: 'choice', values: ['first', 'last'], default: 'last', clause: 'X-1' },
+  fast: { kind: 'flag', default: true, clause: 'X-2' },
+  limit: { kind: 'count', min: 1, max: 9, default: null, clause: 'X-3' },
+};
+
+describe('options', () => {
+  test('defaults are filled in, and left out again', () => {
+    const options = parseOptions(SPECS, { limit: 4 });
+    expect(options).toEqual({ order: 'last', fast: true, limit: 4 });
+    expect(nonDefaultOptions(SPECS, options)).toEqual({ limit: 4 });
+  });
+
+  test.each([
+    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit'],
+    [{ order: 'middle' }, 'options.order: must be one of "first", "last"'],
+    [{ fast: 1 }, 'options.fast: must be true or false'],
+    [{ limit: 10 }, 'options.limit: must be a whole number from 1 to 9, or null for none'],
+    [{ limit: 1.5 }, 'options.limit: must be a whole number'],
+    [{ limit: '4' }, 'options.limit: must be a whole number'],
+    [{ order: undefined }, 'options.order: must be one of'],
+    [JSON.parse('{"__proto__": {"fast": false}}'), 'options.__proto__: is unknown'],
+    [{ toString: 1 }, 'options.toString: is unknown'],
+    [null, 'options: must be an object'],
+    [[], 'options: must be an object'],
+    ['fast', 'options: must be an object'],
+  ])('%j is refused in words', (given, message) => {
+    expect(() => parseOptions(SPECS, given)).toThrow(message);
+  });
+});

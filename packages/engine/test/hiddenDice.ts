@@ -1,0 +1,85 @@
+/** A tiny game for tests of the engine: hidden cards, a die, a peek that reveals to one seat, and an end. */
+import { defineGame, FormatError, type GameEvent, type Seat, violation } from '../src/index.ts';
+
+export interface HiddenState {
+  readonly target: number;
+  readonly cards: number[];
+  readonly peeked: boolean[];
+  readonly sums: number[];
+  turn: Seat;
+  held: number;
+}
+
+export interface HiddenOptions {
+  readonly target: number;
+}
+
+export const MOVES = ['roll', 'peek', 'pass', 'hold'] as const;
+export type HiddenMove = (typeof MOVES)[number];
+
+export const hiddenDice = defineGame<HiddenState, HiddenMove, object, GameEvent, HiddenOptions>({
+  id: 'hiddenDice',
+  seats: { min: 2, max: 3 },
+  rulesVersion: 1,
+  options: { target: { kind: 'count', min: 1, max: 60, default: 20, clause: 'H-1' } },
+  notation: {
+    formatMove: (_state, move) => move,
+    parseMove: (_state, text) => {
+      const move = MOVES.find(one => one === text);
+      if (!move) throw new FormatError('move', `"${text}" is none of ${MOVES.join(', ')}`, 1);
+      return move;
+    },
+    formatPosition: state => JSON.stringify(state),
+    parsePosition: text => JSON.parse(text),
+  },
+  setup: (options, seats, chance) => ({
+    target: options.target,
+    cards: Array.from({ length: seats }, () => chance.below(10)),
+    peeked: Array(seats).fill(false),
+    sums: Array(seats).fill(0),
+    turn: 0,
+    held: 0,
+  }),
+  toAct: state => (state.held === state.sums.length ? [] : [state.turn]),
+  generate: (state, seat, out) => {
+    if (seat !== state.turn || state.held === state.sums.length) return;
+    for (const move of MOVES) if (allows(state, seat, move)) out.items[out.count++] = move;
+  },
+  check: (state, seat, move) => {
+    if (seat !== state.turn || state.held === state.sums.length) return violation('H-2', 'E_NOT_YOUR_TURN');
+    return allows(state, seat, move) ? undefined : violation('H-3', 'E_NOT_NOW', { move });
+  },
+  play: (state, seat, move, chance, events) => {
+    if (move === 'roll') {
+      const face = chance.die();
+      state.sums[seat] = (state.sums[seat] as number) + face;
+      events?.push({ type: 'rolled', reveals: 'all' });
+      return;
+    }
+    if (move === 'peek') {
+      state.peeked[seat] = true;
+      events?.push({ type: 'peeked', reveals: [seat] });
+      return;
+    }
+    events?.push({ type: move });
+    state.held = move === 'hold' ? state.held + 1 : 0;
+    state.turn = (seat + 1) % state.sums.length;
+  },
+  copy: from => structuredClone(from),
+  outcome: state => (state.held === state.sums.length ? { winners: [0], reason: 'allHeld' } : undefined),
+  view: (state, viewer) => ({
+    sums: state.sums,
+    turn: state.turn,
+    held: state.held,
+    cards: state.cards.map((card, seat) => (seat === viewer && state.peeked[seat] ? card : null)),
+    peeked: state.peeked,
+  }),
+});
+
+/** Passing is only for those below the target, so the game ends. */
+function allows(state: HiddenState, seat: Seat, move: HiddenMove): boolean {
+  const sum = state.sums[seat] as number;
+  if (move === 'roll') return sum < state.target;
+  if (move === 'peek') return !state.peeked[seat];
+  return move === 'hold' ? sum >= state.target : sum < state.target && sum > 0;
+}

@@ -1,0 +1,254 @@
+import {
+  decode,
+  digest,
+  encode,
+  type Game,
+  type GameEvent,
+  moveList,
+  recordingChance,
+  replay,
+  scriptedChance,
+} from '../src/index.ts';
+import { nextSeat, pick, type RandomGame, randomGame, type Variant } from './randomGame.ts';
+
+/** A promise every game keeps, and a program that tries to break it. */
+export interface Law {
+  readonly name: string;
+  /** Throws an Error that names the seed when the law is broken. */
+  run(): void;
+}
+
+export interface ContractPlan<O> {
+  readonly variants: readonly Variant<O>[];
+  readonly games: number;
+  readonly seed: string;
+  /** No random game of these variants may last longer. */
+  readonly longest: number;
+}
+
+/** Looks at one position of a random game before the chosen move is played, or plays it itself. */
+type Probe<S, M, V, E extends GameEvent, O extends object> = (
+  play: RandomGame<S, M, V, E, O>,
+  seat: number,
+  legal: readonly M[],
+  move: M,
+) => 'played' | undefined | void;
+
+/** The laws of the contract (STYLE: section 3), each over random games of its own. */
+export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
+  game: Game<S, M, V, E, O>,
+  plan: ContractPlan<O>,
+): readonly Law[] {
+  const law = (
+    name: string,
+    probe: Probe<S, M, V, E, O>,
+    atEnd?: (play: RandomGame<S, M, V, E, O>) => void,
+  ): Law => ({
+    name,
+    run: () => {
+      for (let i = 0; i < plan.games; i++)
+        playThrough(game, plan, `${plan.seed} ${name} ${i}`, i, probe, atEnd);
+    },
+  });
+  return [
+    law('legal answers and check agree', legalAndCheckAgree()),
+    law('answers are listed once, and only for a seat that decides', answersAreUnique()),
+    law('while somebody is to act there is an answer, and no outcome', neverADeadEnd(), gameHasEnded),
+    law('apply does not change its input', applyIsPure()),
+    law('the fast path equals the pure path', fastEqualsPure()),
+    law('a replayed log gives the same state', () => {}, replayEqualsPlay),
+    law('decoding an encoded state gives it back', stateSurvivesCoding()),
+    law('equal views have equal legal answers', equalViewsEqualAnswers()),
+    law('undo restores the state, redo the future', undoRestores()),
+    law('notation reads back what it writes', notationRoundTrip()),
+  ];
+}
+
+function playThrough<S, M, V, E extends GameEvent, O extends object>(
+  game: Game<S, M, V, E, O>,
+  plan: ContractPlan<O>,
+  seed: string,
+  index: number,
+  probe: Probe<S, M, V, E, O>,
+  atEnd?: (play: RandomGame<S, M, V, E, O>) => void,
+): void {
+  const play = randomGame(game, plan.variants[index % plan.variants.length] as Variant<O>, seed);
+  try {
+    for (;;) {
+      const seat = nextSeat(game, play.match.state);
+      if (seat === undefined) break;
+      demand(play.match.length < plan.longest, `the game is still going on after ${plan.longest} answers`);
+      const legal = game.legalMoves(play.match.state, seat);
+      demand(legal.length > 0, `seat ${seat} is to act and has no legal answer`);
+      const move = pick(play.chance, legal);
+      if (probe(play, seat, legal, move) !== 'played') play.match.submit(seat, move);
+    }
+    atEnd?.(play);
+  } catch (error) {
+    const line = play.match
+      .log()
+      .entries.map(entry => entry.move)
+      .join(' ');
+    throw new Error(
+      `seed "${seed}", after ${play.match.length} answers: ${(error as Error).message}\n${line}`,
+      { cause: error },
+    );
+  }
+}
+
+function demand(holds: boolean, complaint: string): void {
+  if (!holds) throw new Error(complaint);
+}
+
+const same = (a: unknown, b: unknown): boolean => encode(a) === encode(b);
+
+/** Also asks for answers of earlier positions, of which most are not legal any more. */
+function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  const seen: M[] = [];
+  return ({ match, chance }, seat, legal) => {
+    const { game, state } = match;
+    for (let i = 0; i < 4; i++) {
+      const move = pick(chance, legal);
+      demand(
+        game.check(state, seat, move) === undefined,
+        `${game.notation.formatMove(state, move)} is listed but refused`,
+      );
+      if (seen.length < 5000) seen.push(move);
+      const old = pick(chance, seen);
+      const isLegal = legal.some(one => one === old || same(one, old));
+      const refused = game.check(state, seat, old);
+      demand(
+        isLegal === (refused === undefined),
+        `check of ${encode(old)} is ${encode(refused)}, listed: ${isLegal}`,
+      );
+      demand(
+        !refused || (refused.clause !== '' && refused.code.startsWith('E_')),
+        'a refusal names clause and code',
+      );
+    }
+  };
+}
+
+function answersAreUnique<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match }, _seat, legal, move) => {
+    const { game, state, header } = match;
+    demand(
+      new Set(legal.map(one => (typeof one === 'number' ? one : encode(one)))).size === legal.length,
+      'an answer is listed twice',
+    );
+    const acting = game.toAct(state);
+    for (let seat = 0; seat < header.seats; seat++) {
+      if (acting.includes(seat)) continue;
+      demand(game.legalMoves(state, seat).length === 0, `seat ${seat} does not decide, but has answers`);
+      demand(game.check(state, seat, move) !== undefined, `seat ${seat} does not decide, but may answer`);
+    }
+  };
+}
+
+function neverADeadEnd<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match }) =>
+    demand(match.game.outcome(match.state) === undefined, 'the game goes on after its end');
+}
+
+function gameHasEnded<S, M, V, E extends GameEvent, O extends object>({
+  match,
+}: RandomGame<S, M, V, E, O>): void {
+  const outcome = match.game.outcome(match.state);
+  demand(outcome !== undefined && outcome.reason !== '', 'nobody is to act, but there is no outcome');
+}
+
+function applyIsPure<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat, _legal, move) => {
+    const before = encode(match.state);
+    match.game.apply(match.state, seat, move, chance);
+    demand(encode(match.state) === before, 'apply changed the state it was given');
+  };
+}
+
+function fastEqualsPure<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  const list = moveList<M>();
+  let pooled: S | undefined;
+  return ({ match, chance }, seat, legal, move) => {
+    const { game, state } = match;
+    list.count = 0;
+    game.generate(state, seat, list);
+    demand(same(list.items.slice(0, list.count), legal), 'a list used again differs from a new one');
+    const before = encode(state);
+    pooled = game.copy(state, pooled);
+    demand(encode(pooled) === before, 'a copy into an old state differs');
+    const recorder = recordingChance(chance);
+    const pure = game.apply(state, seat, move, recorder);
+    game.play(pooled, seat, move, scriptedChance(recorder.take()));
+    demand(same(pooled, pure.state), 'playing in place differs from apply');
+    demand(encode(state) === before, 'playing on a copy changed the original');
+  };
+}
+
+function replayEqualsPlay<S, M, V, E extends GameEvent, O extends object>({
+  match,
+}: RandomGame<S, M, V, E, O>): void {
+  const log = decode(encode(match.log())) as ReturnType<typeof match.log>;
+  for (const numbers of ['recorded', 'seeded'] as const) {
+    demand(
+      digest(replay(match.game, log, numbers).state) === digest(match.state),
+      `replay from ${numbers} numbers differs`,
+    );
+  }
+}
+
+function stateSurvivesCoding<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match }, seat, legal) => {
+    const copy = decode(encode(match.state)) as S;
+    demand(same(copy, match.state), 'the state is not plain JSON');
+    demand(same(match.game.legalMoves(copy, seat), legal), 'a decoded state has other answers');
+    const view = match.game.view(match.state, seat);
+    demand(same(decode(encode(view)), view), 'the view is not plain JSON');
+  };
+}
+
+function equalViewsEqualAnswers<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  const answersTo = new Map<string, string>();
+  return ({ match }, seat, legal) => {
+    const view = digest([seat, match.game.view(match.state, seat)]);
+    const answers = digest(legal);
+    demand(
+      (answersTo.get(view) ?? answers) === answers,
+      'two positions look alike to a seat, but its answers differ',
+    );
+    if (answersTo.size < 50_000) answersTo.set(view, answers);
+  };
+}
+
+function undoRestores<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat, _legal, move) => {
+    if (chance.below(8) !== 0) return undefined; // every answer would make the law quadratic
+    const before = digest(match.state);
+    match.submit(seat, move);
+    const after = digest(match.state);
+    const refusal = match.undoRefusal();
+    demand(match.undo() === (refusal === undefined), 'undo and its refusal disagree');
+    if (refusal) return 'played'; // what was revealed stays revealed
+    demand(digest(match.state) === before, 'undo does not restore the state');
+    match.redo();
+    demand(digest(match.state) === after, 'redo does not restore the future');
+    return 'played';
+  };
+}
+
+function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat, legal) => {
+    const { game, state } = match;
+    for (let i = 0; i < 8; i++) {
+      const move = pick(chance, legal);
+      const text = game.notation.formatMove(state, move);
+      demand(same(game.notation.parseMove(state, text), move), `${text} reads back as another answer`);
+    }
+    const position = game.notation.formatPosition(state);
+    const read = game.notation.parsePosition(position, match.options);
+    demand(
+      game.notation.formatPosition(read) === position,
+      `${position} is written differently after reading`,
+    );
+    demand(same(game.legalMoves(read, seat), legal), `${position} has other answers after reading`);
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type Game,
+  type GameEvent,
+  Match,
+  type Outcome,
+  parseOptions,
+  type RuleViolation,
+  type Seat,
+  scriptedChance,
+} from '../src/index.ts';
+
+export interface ScenarioStart<O> {
+  readonly options?: Partial<O>;
+  readonly position?: string;
+  readonly seats?: number;
+  /** Every number chance will give, in order. */
+  readonly rolls?: readonly number[];
+}
+
+/** A table situation for rule tests: set it up, play in notation, look. */
+export interface Scenario<S, V, E> {
+  readonly state: S;
+  readonly view: V;
+  /** Plays answers for whoever is to act; throws IllegalMove for one that is refused. */
+  play(...moves: readonly string[]): readonly E[];
+  /** Why the seat to act (or another) may not answer so; undefined if it may. */
+  whyNot(move: string, seat?: Seat): RuleViolation | undefined;
+  /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
+  legal(prefix?: string): readonly string[];
+  toAct(): readonly Seat[];
+  outcome(): Outcome | undefined;
+  position(): string;
+}
+
+export function scenario<S, M, V, E extends GameEvent, O extends object>(
+  game: Game<S, M, V, E, O>,
+  start: ScenarioStart<O> = {},
+): Scenario<S, V, E> {
+  const options = parseOptions(game.options, start.options ?? {});
+  const seats = start.seats ?? game.seats.min;
+  const position = start.position === undefined ? {} : { position: start.position };
+  const match = new Match(
+    game,
+    { options, seats, seed: 'scenario', ...position },
+    scriptedChance(start.rolls ?? []),
+  );
+  const acting = (): Seat => game.toAct(match.state)[0] ?? 0;
+  return {
+    get state() {
+      return match.state;
+    },
+    get view() {
+      return game.view(match.state, acting());
+    },
+    play: (...moves) =>
+      moves.flatMap(text => match.submit(acting(), game.notation.parseMove(match.state, text)).events),
+    whyNot: (text, seat = acting()) => match.check(seat, game.notation.parseMove(match.state, text)),
+    legal: (prefix = '') =>
+      game
+        .legalMoves(match.state, acting())
+        .map(move => game.notation.formatMove(match.state, move))
+        .filter(text => text.startsWith(prefix))
+        .map(text => text.slice(prefix.length))
+        .sort(),
+    toAct: () => game.toAct(match.state),
+    outcome: () => game.outcome(match.state),
+    position: () => game.notation.formatPosition(match.state),
+  };
+}

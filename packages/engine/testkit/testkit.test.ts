@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { defineGame, type Game, parseOptions, replay } from '../src/index.ts';
+import { type HiddenMove, type HiddenOptions, type HiddenState, hiddenDice } from '../test/hiddenDice.ts';
+import { type ContractPlan, contractLaws, fuzz, perft, playthrough, scenario } from './index.ts';
+
+const PLAN: ContractPlan<HiddenOptions> = {
+  variants: [2, 3].map(seats => ({ options: { target: 8 }, seats })),
+  games: 40,
+  seed: 'testkit',
+  longest: 400,
+};
+
+type Hidden = Game<HiddenState, HiddenMove, object, never, HiddenOptions>;
+
+/** The sample game with one promise broken. */
+const broken = (change: Partial<Hidden>): Hidden => ({ ...defineGame(hiddenDice as Hidden), ...change });
+
+const lawNamed = (game: Hidden, part: string) => {
+  const law = contractLaws(game, PLAN).find(one => one.name.includes(part));
+  if (!law) throw new Error(`no law about ${part}`);
+  return law;
+};
+
+describe('contract laws hold for the sample game', () => {
+  for (const law of contractLaws(hiddenDice, PLAN)) test(law.name, () => law.run());
+});
+
+describe('contract laws find the game that breaks them', () => {
+  const { check, legalMoves, apply, play, copy, view } = hiddenDice as Hidden;
+
+  test('check refuses what is listed', () => {
+    const game = broken({
+      check: (state, seat, move) =>
+        move === 'peek' ? { clause: 'H-9', code: 'E_X' } : check(state, seat, move),
+    });
+    expect(() => lawNamed(game, 'check agree').run()).toThrow('peek is listed but refused');
+  });
+
+  test('an answer listed twice', () => {
+    const game = broken({
+      legalMoves: (state, seat) => [...legalMoves(state, seat), ...legalMoves(state, seat)],
+    });
+    expect(() => lawNamed(game, 'listed once').run()).toThrow('an answer is listed twice');
+  });
+
+  test('no answer for the seat to act', () => {
+    const game = broken({
+      legalMoves: state =>
+        state.held > 0
+          ? []
+          : (['roll', 'hold', 'pass'].filter(
+              m => check(state, state.turn, m as HiddenMove) === undefined,
+            ) as HiddenMove[]),
+    });
+    expect(() => lawNamed(game, 'somebody is to act').run()).toThrow('has no legal answer');
+  });
+
+  test('apply that writes into its input', () => {
+    const game = broken({
+      apply: (state, seat, move, chance) => {
+        play(state, seat, move, chance);
+        return { state, events: [] };
+      },
+    });
+    expect(() => lawNamed(game, 'change its input').run()).toThrow('apply changed the state');
+  });
+
+  test('a fast path that differs', () => {
+    const game = broken({
+      play: (state, seat, move, chance) => play({ ...state, sums: [...state.sums] }, seat, move, chance),
+      apply,
+    });
+    expect(() => lawNamed(game, 'fast path').run()).toThrow('playing in place differs');
+  });
+
+  test('a copy that shares', () => {
+    expect(() => lawNamed(broken({ copy: from => ({ ...from }), apply }), 'fast path').run()).toThrow();
+    expect(copy).toBeDefined();
+  });
+
+  test('a view that shows less than the answers depend on', () => {
+    const game = broken({
+      view: (state, viewer) => ({
+        ...view(state, viewer),
+        sums: null,
+        held: null,
+        peeked: null,
+        cards: null,
+      }),
+    });
+    expect(() => lawNamed(game, 'equal views').run()).toThrow('look alike');
+  });
+
+  test('a game that never ends', () => {
+    const law = contractLaws(broken({ toAct: () => [0] }), { ...PLAN, longest: 10 });
+    expect(() => law[2]?.run()).toThrow();
+  });
+});
+
+describe('fuzz', () => {
+  test('finds nothing in a sound game', () => {
+    expect(fuzz(hiddenDice, PLAN)).toBeUndefined();
+  });
+
+  test('a crash comes with a log that replays to the moment before it', () => {
+    const failure = fuzz(hiddenDice, {
+      ...PLAN,
+      inspect: state => {
+        if (state.sums.some(sum => sum === 7)) throw new Error('seven!');
+      },
+    });
+    expect(failure).toMatchObject({ kind: 'crash', message: 'seven!' });
+    const states = replay(hiddenDice, (failure as { log: Parameters<typeof replay>[1] }).log);
+    expect(states.state.sums).toContain(7);
+  });
+
+  test('dead ends and endless games are told apart', () => {
+    const stuck = broken({ legalMoves: () => [] });
+    expect(fuzz(stuck, PLAN)?.kind).toBe('deadEnd');
+    expect(fuzz(hiddenDice, { ...PLAN, longest: 3 })?.kind).toBe('endless');
+  });
+});
+
+test('perft counts leaves, and ended games have none', () => {
+  const options = parseOptions(hiddenDice.options, { target: 1 });
+  const state = hiddenDice.setup(options, 2, { below: () => 0, die: () => 1 });
+  state.sums.fill(1);
+  state.peeked.fill(true);
+  expect([0, 1, 2, 3].map(depth => perft(hiddenDice, state, depth))).toEqual([1, 1, 1, 0]);
+});
+
+test('a playthrough is the same text every time, another seed another text', () => {
+  const variant = PLAN.variants[0] as (typeof PLAN.variants)[number];
+  const text = playthrough(hiddenDice, variant, 'golden');
+  expect(playthrough(hiddenDice, variant, 'golden')).toBe(text);
+  expect(playthrough(hiddenDice, variant, 'other')).not.toBe(text);
+  expect(text).toMatch(/outcome \{"winners":\[0\],"reason":"allHeld"\}\n$/);
+});
+
+test('a scenario reads as situation, plays, checks', () => {
+  const table = scenario(hiddenDice, { options: { target: 3 }, rolls: [9, 1, 2, 6] });
+  expect(table.legal()).toEqual(['peek', 'roll']);
+  expect(table.play('roll', 'roll')).toHaveLength(2);
+  expect(table.whyNot('pass')).toEqual({ clause: 'H-3', code: 'E_NOT_NOW', params: { move: 'pass' } });
+  expect(table.whyNot('hold')).toBeUndefined();
+  expect(table.whyNot('hold', 1)?.code).toBe('E_NOT_YOUR_TURN');
+  expect(table.state.sums).toEqual([8, 0]);
+  expect(table.toAct()).toEqual([0]);
+  expect(table.outcome()).toBeUndefined();
+  expect(JSON.parse(table.position())).toEqual(table.state);
+  expect(table.view).toMatchObject({ cards: [null, null] });
+});

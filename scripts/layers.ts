@@ -1,0 +1,116 @@
+/**
+ * Imports point one way: engine <- games <- bots <- {cli, web, server}, no cycles between files, no import into
+ * another package but through its public names, and no dependency at all in engine and games.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What each package may import of ours. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine', 'games'],
+  cli: ['engine', 'games', 'bots'],
+  web: ['engine', 'games', 'bots'],
+  server: ['engine', 'games', 'bots'],
+};
+/** Packages that run anywhere: not even Node's own modules, outside their tests. */
+const PURE = new Set(['engine', 'games', 'bots']);
+const WITHOUT_DEPENDENCIES = ['engine', 'games'];
+
+const problems: string[] = [];
+const graph = new Map<string, string[]>();
+
+for (const name of Object.keys(MAY_IMPORT)) {
+  for (const file of sourcesBelow(join(ROOT, 'packages', name))) checkFile(name, file);
+}
+for (const name of WITHOUT_DEPENDENCIES) checkDependencies(name);
+for (const cycle of cycles()) problems.push(`cycle: ${cycle.map(file => relative(ROOT, file)).join(' -> ')}`);
+
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? `${graph.size} files, imports point one way` : `${problems.length} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sourcesBelow(path) : /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function checkFile(name: string, file: string): void {
+  const isTest = /\.test\.tsx?$|[\\/](test|testkit)[\\/]|[\\/]vite\.config\.ts$/.test(file);
+  const isTool = /\.main\.ts$/.test(file);
+  const links: string[] = [];
+  for (const { specifier, isType } of importsOf(readFileSync(file, 'utf8'))) {
+    const complain = (what: string): number =>
+      problems.push(`${relative(ROOT, file)}: ${what} "${specifier}"`);
+    if (specifier.startsWith('.')) {
+      const target = resolve(dirname(file), specifier.replace(/\?.*$/, ''));
+      if (!target.startsWith(join(ROOT, 'packages', name)) && !isTest)
+        complain('reaches into another package');
+      if (!isType) links.push(target);
+    } else if (specifier.startsWith('@tessera/')) {
+      const target = specifier.split('/')[1] as string;
+      if (target !== name && !MAY_IMPORT[name]?.includes(target)) complain('imports upwards');
+    } else if (PURE.has(name) && !isTest && !isTool) complain('must not depend on');
+    if (name === 'games' && !isTest && isAnotherGame(file, specifier)) complain('imports another game');
+  }
+  graph.set(file, links);
+}
+
+/** `packages/games/src/<game>/…` may not import a sibling game; the registry knows them all. */
+function isAnotherGame(file: string, specifier: string): boolean {
+  if (!specifier.startsWith('.')) return false;
+  const games = join(ROOT, 'packages', 'games', 'src');
+  const folderOf = (path: string): string | undefined => /^([^/\\]+)[/\\]/.exec(relative(games, path))?.[1];
+  const own = folderOf(file);
+  const target = folderOf(resolve(dirname(file), specifier));
+  return own !== undefined && target !== undefined && target !== '..' && own !== target;
+}
+
+function importsOf(source: string): { specifier: string; isType: boolean }[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]/g;
+  const dynamic = /(?:import|new URL)\(\s*['"]([^'"]+)['"]/g;
+  return [
+    ...[...code.matchAll(statement)].map(([, type, specifier]) => ({
+      specifier: specifier as string,
+      isType: Boolean(type),
+    })),
+    // A module loaded later cannot close a cycle at start.
+    ...[...code.matchAll(dynamic)].map(([, specifier]) => ({ specifier: specifier as string, isType: true })),
+  ];
+}
+
+function checkDependencies(name: string): void {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
+  const foreign = Object.keys(manifest.dependencies ?? {}).filter(one => !one.startsWith('@tessera/'));
+  if (foreign.length > 0)
+    problems.push(`packages/${name}: must have no dependencies, has ${foreign.join(', ')}`);
+}
+
+/** One cycle for each file that closes one (depth first, three colours). */
+function cycles(): string[][] {
+  const found: string[][] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file]);
+      return;
+    }
+    state.set(file, 'open');
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
