@@ -102,6 +102,9 @@ function demand(holds: boolean, complaint: string): void {
 
 const same = (a: unknown, b: unknown): boolean => encode(a) === encode(b);
 
+/** Something equal for equal answers: integer-coded ones are it already. */
+const identity = (move: unknown): unknown => (typeof move === 'number' ? move : encode(move));
+
 /** Also asks for answers of earlier positions, of which most are not legal any more. */
 function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   const seen: M[] = [];
@@ -115,7 +118,7 @@ function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): P
       );
       if (seen.length < 5000) seen.push(move);
       const old = pick(chance, seen);
-      const isLegal = legal.some(one => one === old || same(one, old));
+      const isLegal = legal.map(identity).includes(identity(old));
       const refused = game.check(state, seat, old);
       demand(
         isLegal === (refused === undefined),
@@ -132,10 +135,7 @@ function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): P
 function answersAreUnique<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match }, _seat, legal, move) => {
     const { game, state, header } = match;
-    demand(
-      new Set(legal.map(one => (typeof one === 'number' ? one : encode(one)))).size === legal.length,
-      'an answer is listed twice',
-    );
+    demand(new Set(legal.map(identity)).size === legal.length, 'an answer is listed twice');
     const acting = game.toAct(state);
     for (let seat = 0; seat < header.seats; seat++) {
       if (acting.includes(seat)) continue;
