@@ -1,8 +1,9 @@
 /** All legal actions of the side to move, each once (R-TURN-1, R-TURN-5). */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, takenSquares } from '../action.ts';
-import { at, SQUARES } from '../board.ts';
-import { BLACK, BLACK_BIT, C, type Colour, I, KIND, type RiftState, T } from '../types.ts';
+import { at, rayOf, SQUARES } from '../board.ts';
+import { BLACK, BLACK_BIT, C, type Colour, H, I, KIND, type RiftState, T } from '../types.ts';
+import { inHand, reservePawns } from './material.ts';
 import { pawnMoves } from './pawns.ts';
 import { mustDrop, pawnDrops, slideDrops } from './reserve.ts';
 import { placements } from './setup.ts';
@@ -47,13 +48,22 @@ function winningMoves(state: RiftState, out: MoveList<Action>): void {
 /** R-END-2: whether the Tesseract of a colour can move or capture at all. */
 export function canTesseractMove(state: RiftState, colour: Colour): boolean {
   const own = colour === BLACK ? T | BLACK_BIT : T;
+  const square = state.board.indexOf(own);
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(square, direction);
+    if (ray.length > 0 && at(state.board, at(ray, 0)) === 0) return true; // one step is always in range
+  }
   const out = moveList<Action>();
-  pawnMoves(state, state.board.indexOf(own), out);
+  pawnMoves(state, square, out);
   return out.count > 0;
 }
 
-/** R-END-5: whether the side to move can do anything. */
+/** R-END-5: whether the side to move can do anything. Asked after every ply, so the common answers come first. */
 export function hasAction(state: RiftState): boolean {
+  const { board, side } = state;
+  // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3).
+  if (reservePawns(state, side) + inHand(state, side, H) > 0 && board.indexOf(0) >= 0) return true;
+  if (canTesseractMove(state, side)) return true;
   const out = moveList<Action>();
   boardMoves(state, out, 1);
   if (out.count === 0) generate(state, out);

@@ -2,12 +2,12 @@
 import type { MoveList } from '@tessera/engine';
 import { type Action, dropAction } from '../action.ts';
 import { at, fileOf, SIZE, SQUARES } from '../board.ts';
-import { C, type Colour, G, H, I, KIND, R, type RiftState, S, V } from '../types.ts';
+import { C, type Colour, G, H, I, KIND, P, R, type RiftState, S, V } from '../types.ts';
 import { engagedEscorts, inHand, reservePawns } from './material.ts';
 import { closedBits } from './slides.ts';
 
-/** The pawns that a reserve can hold (R-SETUP-5). */
-export const RESERVE_PAWNS = [S, R, C] as const;
+/** R-SETUP-5 leaves S, R and C in reserve; a position set up by hand may hold a Pyramid back too. */
+const RESERVE_PAWNS = [S, P, R, C] as const;
 
 /** R-RES-2: a reserve pawn onto any pawn-free crossing. */
 export function pawnDrops(state: RiftState, out: MoveList<Action>): void {
