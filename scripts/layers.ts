@@ -79,7 +79,7 @@ function isAnotherGame(file: string, specifier: string): boolean {
 function importsOf(source: string): { specifier: string; isType: boolean }[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]/g;
-  const dynamic = /(?:import|new URL)\(\s*['"]([^'"]+)['"]/g;
+  const dynamic = /import\(\s*['"]([^'"]+)['"]/g;
   return [
     ...[...code.matchAll(statement)].map(([, type, specifier]) => ({
       specifier: specifier as string,

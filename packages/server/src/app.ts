@@ -23,7 +23,7 @@ export async function createApp(folder: string): Promise<FastifyInstance> {
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content; index.html names the current ones.
       const isHashed = path.startsWith(join(folder, 'assets'));
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.get('/health', async () => ({ status: 'ok' }));

@@ -32,6 +32,7 @@ export interface PlayedMove {
 /** Why something was refused, ready to be put into words by the game's text. */
 export interface Refusal {
   readonly code: string;
+  /** Empty when no rule says so but the table itself: see `refusals.ts` for those codes. */
   readonly clause: string;
   readonly params?: Params;
 }
@@ -45,7 +46,10 @@ export interface MatchOutcome {
 /** All a table draws. A new object whenever anything changed, so it can be compared by identity. */
 export interface MatchSnapshot<V> {
   readonly setup: MatchSetup;
-  /** Grows by one with every change, undo and redo included. */
+  /**
+   * Grows by one with every change of the match, undo, redo and resignation included. A new snapshot may keep
+   * it (a bot that failed, say): what is to be done once for a change is done when this has grown.
+   */
   readonly seq: number;
   readonly view: V;
   /** Whose decision it is; null when the match is over. */
@@ -75,20 +79,24 @@ export interface Advice {
 export interface MatchClient<V> {
   /** Undefined until the match is loaded. */
   snapshot(): MatchSnapshot<V> | undefined;
-  /** A sentence key when the match cannot be played here (no workers, broken store). */
+  /**
+   * A key of a sentence when something is wrong: `stopsPlay` of `failures.ts` tells whether the match cannot
+   * be played here (no workers, broken store), or goes on with a warning (storage full).
+   */
   failure(): string | undefined;
   subscribe(listener: () => void): () => void;
   /** Plays an answer in notation; resolves to the refusal when it is not legal, with nothing changed. */
   submit(move: string): Promise<Refusal | undefined>;
   /** Asks why an answer would be refused, without playing it. */
   whyNot(move: string): Promise<Refusal | undefined>;
-  /** Takes back to the last decision made at this screen (a bot's reply goes with it). */
+  /** Takes back to the last decision made at this screen (a bot's reply goes with it), or a resignation. */
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Gives up for the seat to act if somebody here holds it, else for the first one held here. */
   resign(): Promise<void>;
-  /** The view after the first `count` answers, for looking back. */
+  /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
-  /** What a strong bot would do here; stops after a moment or when anything changes. */
+  /** What a strong bot would do here; ends after a moment or when anything changes. Silent unless `isYours`. */
   advise(onAdvice: (advice: Advice) => void): Promise<void>;
   dispose(): void;
 }

@@ -1,0 +1,113 @@
+import { type AnyGame, noChance } from '@tessera/engine';
+import { rift } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { createBotHost } from './botHost.ts';
+import { loadBots as loadRealBots } from './bots.ts';
+import type { Advice } from './client.ts';
+import type { Progress, Reply } from './protocol.ts';
+import { loadBots, sleep } from './testing/games.ts';
+
+const game = rift as unknown as AnyGame;
+const START = '15/4s10/6t8/4p4h5/15/15/15/15/15/15/15/4P4H5/6T8/4S10/15 w - p 0 0';
+const state = game.notation.parsePosition(START, riftDefaults(), 'lenient');
+
+function riftDefaults(): object {
+  return Object.fromEntries(Object.entries(rift.options).map(([name, { default: value }]) => [name, value]));
+}
+
+function connect(load = loadBots) {
+  const posted: (Reply<unknown> | Progress)[] = [];
+  const receive = createBotHost(load, message => posted.push(structuredClone(message)));
+  return { posted, receive: (message: unknown) => receive(structuredClone(message)) };
+}
+
+const task = { game: 'rift', state, seat: 0, seed: 's' };
+
+describe('the bot worker', () => {
+  test('answers in notation with a legal move, the same one for the same seed', async () => {
+    const { posted, receive } = connect();
+    await receive({ id: 1, type: 'think', level: 'quick', ...task });
+    await receive({ id: 2, type: 'think', level: 'quick', ...task });
+    const [one, two] = posted as Reply<{ move: string }>[];
+    if (!one?.ok || !two?.ok) throw new Error(JSON.stringify(posted));
+    expect(one.value).toEqual(two.value);
+    expect(game.check(state, 0, game.notation.parseMove(state, one.value.move))).toBeUndefined();
+  });
+
+  test('advice streams before the reply, in notation', async () => {
+    const { posted, receive } = connect();
+    await receive({ id: 7, type: 'advise', ms: 50, ...task });
+    expect(posted).toMatchObject([
+      { id: 7, advice: { chance: 0.4, depth: 1 } },
+      { id: 7, advice: { chance: 0.6, depth: 2 } },
+      { id: 7, ok: true, value: null },
+    ]);
+  });
+
+  test('a cancelled thought ends at once and says so', async () => {
+    const { posted, receive } = connect();
+    const begun = performance.now();
+    const thinking = receive({ id: 1, type: 'think', level: 'slow', ...task });
+    await sleep(10);
+    await receive({ id: 2, type: 'cancel', request: 1 });
+    await thinking;
+    expect(performance.now() - begun).toBeLessThan(450);
+    expect(posted).toMatchObject([
+      { id: 2, ok: true },
+      { id: 1, ok: false, problem: { code: 'cancelled' } },
+    ]);
+  });
+
+  test('cancelling what is over or never was does no harm', async () => {
+    const { posted, receive } = connect();
+    await receive({ id: 2, type: 'cancel', request: 44 });
+    expect(posted).toEqual([{ id: 2, ok: true, value: null }]);
+  });
+
+  test.each([
+    ['an unknown level', { level: 'godlike' }, 'botFailed'],
+    ['an unknown game', { level: 'quick', game: 'chess' }, 'unknownGame'],
+    ['no state', { level: 'quick', state: null }, 'garbage'],
+    ['no level', {}, 'garbage'],
+    ['another type', { type: 'dream' }, 'garbage'],
+  ])('%s is a typed refusal', async (_name, change, code) => {
+    const { posted, receive } = connect();
+    await receive({ id: 3, type: 'think', ...task, ...change });
+    expect(posted).toMatchObject([{ id: 3, ok: false, problem: { code } }]);
+  });
+
+  test('nonsense is answered as garbage', async () => {
+    const { posted, receive } = connect();
+    for (const nonsense of [null, 7, 'x', [], { id: 'a' }]) await receive(nonsense);
+    expect(posted).toHaveLength(5);
+    for (const reply of posted) expect(reply).toMatchObject({ ok: false, problem: { code: 'garbage' } });
+  });
+});
+
+describe('the real bots behind it', () => {
+  test('levels think and the adviser’s line can be played out', async () => {
+    const { posted, receive } = connect(loadRealBots);
+    await receive({ id: 1, type: 'think', level: 'gentle', ...task });
+    await receive({ id: 2, type: 'advise', ms: 150, ...task });
+    expect(posted[0]).toMatchObject({ id: 1, ok: true });
+    const advice = posted.flatMap(message => ('advice' in message ? [message.advice] : []));
+    expect(advice.length).toBeGreaterThan(0);
+    const { line, chance } = advice.at(-1) as Advice;
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+    let at = state;
+    for (const text of line) {
+      const seat = game.toAct(at)[0] as number;
+      const move = game.notation.parseMove(at, text);
+      expect(game.check(at, seat, move)).toBeUndefined();
+      at = game.apply(at, seat, move, noChance).state;
+    }
+    expect(line.length).toBeGreaterThan(0);
+  });
+
+  test('a level that does not exist is refused in words', async () => {
+    const { posted, receive } = connect(loadRealBots);
+    await receive({ id: 1, type: 'think', level: 'godlike', ...task });
+    expect(posted).toMatchObject([{ ok: false, problem: { code: 'botFailed' } }]);
+  });
+});

@@ -1,0 +1,84 @@
+/** The page's end of a worker: questions out, answers matched to them, a crash told to everybody waiting. */
+import type { Advice } from './client.ts';
+import { failed, idOf, type Progress, type Reply } from './protocol.ts';
+
+/** A worker, or in tests something that behaves like one. */
+export interface Port {
+  post(message: unknown): void;
+  /** Called once; `onCrash` when the other side died and will not answer any more. */
+  listen(onMessage: (message: unknown) => void, onCrash: (why: string) => void): void;
+  close(): void;
+}
+
+/** Starts a worker; undefined where the browser has none. */
+export type StartPort = () => Port | undefined;
+
+export interface Caller<Q extends { readonly type: string }, A extends { [K in Q['type']]: unknown }> {
+  /** Never rejects. `id` names the question, for cancelling it. */
+  ask<K extends Q['type']>(
+    request: Extract<Q, { readonly type: K }>,
+    onAdvice?: (advice: Advice) => void,
+  ): { readonly id: number; readonly reply: Promise<Reply<A[K]>> };
+  /** Answers everything still open with `crashed` and ends the worker. */
+  close(): void;
+}
+
+interface Waiting {
+  settle(reply: Reply<never>): void;
+  onAdvice(advice: Advice): void;
+}
+
+/** `onCrash` is told at most once, and never after `close`. */
+export function createCaller<Q extends { readonly type: string }, A extends { [K in Q['type']]: unknown }>(
+  port: Port,
+  onCrash: (why: string) => void,
+): Caller<Q, A> {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let ended: string | undefined;
+
+  function end(why: string): void {
+    ended = why;
+    for (const [id, { settle }] of waiting) settle(failed(id, 'crashed', why));
+    waiting.clear();
+    port.close();
+  }
+
+  port.listen(
+    message => {
+      const one = waiting.get(idOf(message));
+      if (!one) return; // a late word about a question nobody waits for
+      if (isProgress(message)) {
+        one.onAdvice(message.advice);
+        return;
+      }
+      waiting.delete(idOf(message));
+      one.settle(message as Reply<never>);
+    },
+    why => {
+      if (ended !== undefined) return;
+      end(why);
+      onCrash(why);
+    },
+  );
+
+  return {
+    ask(request, onAdvice = () => {}) {
+      const id = ++lastId;
+      const reply = new Promise<Reply<never>>(settle => {
+        if (ended !== undefined) {
+          settle(failed(id, 'crashed', ended));
+          return;
+        }
+        waiting.set(id, { settle, onAdvice });
+        port.post({ ...request, id });
+      });
+      return { id, reply };
+    },
+    close() {
+      if (ended === undefined) end('closed');
+    },
+  };
+}
+
+const isProgress = (message: unknown): message is Progress => (message as Progress).advice !== undefined;

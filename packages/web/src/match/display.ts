@@ -1,0 +1,69 @@
+/** What a client shows: the last snapshot, the worst of its failures, and whoever wants to be told. */
+import type { MatchSnapshot } from './client.ts';
+import { type FailureKey, stopsPlay } from './failures.ts';
+import type { Situation } from './protocol.ts';
+import type { MatchRecord } from './record.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Where a failure comes from: each source has at most one, and takes it back by itself. */
+type Source = 'match' | 'bot' | 'store';
+
+export interface Display {
+  snapshot(): MatchSnapshot<unknown> | undefined;
+  failure(): FailureKey | undefined;
+  subscribe(listener: () => void): () => void;
+  /** A new situation of the match, and whether it is kept. What a bot failed at before is over. */
+  show(record: MatchRecord, situation: Situation, storeFailure: FailureKey | undefined): void;
+  /** A failure of one source, or undefined when it is over. Tells the listeners if that changes anything. */
+  report(source: Source, failure: FailureKey | undefined): void;
+  /** Nothing more will be played: the match failed, or the client was disposed of. */
+  isOver(): boolean;
+  close(): void;
+}
+
+export function createDisplay(): Display {
+  const listeners = new Set<() => void>();
+  const failures = new Map<Source, FailureKey>();
+  let shown: readonly [MatchRecord, Situation] | undefined;
+  let snapshot: MatchSnapshot<unknown> | undefined;
+  let isClosed = false;
+
+  const failure = (): FailureKey | undefined =>
+    failures.get('match') ?? failures.get('bot') ?? failures.get('store');
+
+  function note(source: Source, key: FailureKey | undefined): void {
+    if (key === undefined) failures.delete(source);
+    else failures.set(source, key);
+  }
+
+  function publish(): void {
+    if (isClosed) return;
+    if (shown) snapshot = snapshotOf(...shown, !failures.has('match') && !failures.has('bot'));
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    snapshot: () => snapshot,
+    failure,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(record, situation, storeFailure) {
+      shown = [record, situation];
+      note('store', storeFailure);
+      note('bot', undefined);
+      publish();
+    },
+    report(source, key) {
+      if (failures.get(source) === key) return;
+      note(source, key);
+      publish();
+    },
+    isOver: () => isClosed || stopsPlay(failures.get('match')),
+    close() {
+      isClosed = true;
+      listeners.clear();
+    },
+  };
+}

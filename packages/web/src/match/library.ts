@@ -1,0 +1,38 @@
+/** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
+import { startBotWorker, startRulesWorker } from './ports.ts';
+import { createShelf } from './shelf.ts';
+import { createStore } from './store.ts';
+
+export type { StoredMatch } from './shelf.ts';
+
+/** How soon after the move before it a bot answers at the earliest. */
+const BOT_PAUSE_MS = 300;
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Short enough for an address, long enough never to meet another one in the same browser. */
+export const newMatchId = (): string => hex(6);
+export const newSeed = (): string => hex(16);
+
+const store = createStore(() => globalThis.localStorage);
+globalThis.addEventListener?.('storage', event => store.changedElsewhere((event as StorageEvent).key));
+/** A page that comes back from the browser's cache was told nothing meanwhile. */
+globalThis.addEventListener?.('pageshow', event => {
+  if ((event as PageTransitionEvent).persisted) store.changedElsewhere(null);
+});
+
+/**
+ * `createMatch` stores a match; `openMatch` answers undefined for one that is not here; `subscribeMatches`
+ * tells of every change, in other tabs too.
+ */
+export const { createMatch, openMatch, listMatches, forgetMatch, subscribeMatches } = createShelf({
+  store,
+  startRules: startRulesWorker,
+  startBots: startBotWorker,
+  newWriter: () => hex(6),
+  botPauseMs: BOT_PAUSE_MS,
+  now: Date.now,
+});

@@ -1,0 +1,287 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Advice } from './client.ts';
+import { stopsPlay } from './failures.ts';
+import { fakeStorage, openTab } from './testing/browser.ts';
+import { sleep } from './testing/games.ts';
+import { begin, bot, closeAll, essence, FRIEND, now, setupOf, texts, until, YOU } from './testing/play.ts';
+
+afterEach(() => {
+  closeAll();
+  vi.restoreAllMocks();
+});
+
+const together = setupOf([YOU, FRIEND]);
+const alone = setupOf([YOU, bot('quick')]);
+
+describe('two people at one screen', () => {
+  test('a match loads, plays and tells what happened once', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    expect(now(client)).toMatchObject({ seq: 0, toAct: 0, isYours: true, thinking: null, outcome: null });
+    expect(now(client).events).toEqual([]);
+    expect(await client.submit('T@e2')).toBeUndefined();
+    expect(now(client)).toMatchObject({ seq: 1, toAct: 1, isYours: true, undo: 'ready', redo: false });
+    expect(now(client).events).toMatchObject([{ type: 'placed' }]);
+    expect(now(client).legal).toContain('T@e13');
+  });
+
+  test('the snapshot is the same object until something changes, and listeners hear of each change once', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    const seen: unknown[] = [];
+    const stop = client.subscribe(() => seen.push(now(client)));
+    const before = now(client);
+    await client.whyNot('T@h8');
+    await client.viewAt(0);
+    expect(now(client)).toBe(before);
+    await client.submit('T@e2');
+    await sleep(5);
+    expect(seen).toEqual([now(client)]);
+    expect(now(client)).not.toBe(before);
+    stop();
+    await client.undo();
+    expect(seen).toHaveLength(1);
+  });
+
+  test('an illegal answer is refused with its clause and nothing changes', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, together);
+    const [before, stored] = [now(client), tab.store.text('m1')];
+    expect(await client.submit('T@h8')).toEqual({
+      code: 'E_OUTSIDE_CAMP',
+      clause: 'R-SETUP-2',
+      params: { at: 'h8' },
+    });
+    expect(await client.submit('rubbish')).toMatchObject({ code: 'E_NOTATION', clause: '' });
+    expect(await client.whyNot('T@h8')).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
+    expect(await client.whyNot('T@e2')).toBeUndefined();
+    expect(now(client)).toBe(before);
+    expect(tab.store.text('m1')).toBe(stored);
+  });
+
+  test('undo and redo go one answer at a time, without events', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    await client.submit('T@e2');
+    await client.submit('T@e13');
+    const full = now(client);
+    await client.undo();
+    expect(texts(client)).toEqual(['T@e2']);
+    expect(now(client)).toMatchObject({ seq: 3, redo: true, toAct: 1, events: [] });
+    await client.undo();
+    expect(now(client)).toMatchObject({ undo: 'nothingToUndo', moves: [] });
+    await client.undo();
+    expect(now(client).seq).toBe(4);
+    await client.redo();
+    await client.redo();
+    expect(now(client)).toMatchObject({ view: full.view, legal: full.legal, redo: false, events: [] });
+    await client.redo();
+    expect(now(client).seq).toBe(6);
+  });
+
+  test('a new answer ends what could be played again', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    await client.submit('T@e2');
+    await client.undo();
+    await client.submit('T@f2');
+    expect(now(client).redo).toBe(false);
+  });
+
+  test('calls made at once are done in order', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    const refusals = await Promise.all([
+      client.submit('T@e2'),
+      client.submit('T@e13'),
+      client.submit('T@e13'),
+    ]);
+    expect(refusals).toMatchObject([undefined, undefined, { code: 'E_STAGE_PAWN' }]);
+    await Promise.all([client.undo(), client.submit('T@f13'), client.resign(), client.undo()]);
+    expect(texts(client)).toEqual(['T@e2', 'T@f13']);
+  });
+
+  test('looking back shows any earlier view', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    const first = now(client).view;
+    await client.submit('T@e2');
+    expect(await client.viewAt(0)).toEqual(first);
+    expect(await client.viewAt(1)).toEqual(now(client).view);
+    await expect(client.viewAt(Number.NaN)).rejects.toThrow('no view after NaN');
+    expect(client.failure()).toBeUndefined();
+  });
+
+  test('whoever is to act resigns; undo takes it back; nothing is played in between', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, together);
+    await client.submit('T@e2');
+    await client.submit('T@e13');
+    await client.undo();
+    const before = essence(client);
+    await client.resign();
+    expect(now(client)).toMatchObject({
+      outcome: { winners: [0], reason: 'resign' },
+      toAct: null,
+      isYours: false,
+      legal: [],
+      undo: 'ready',
+      redo: false,
+    });
+    expect(await client.submit('T@e13')).toMatchObject({ code: 'E_GAME_OVER' });
+    expect(await client.whyNot('T@e13')).toMatchObject({ code: 'E_GAME_OVER' });
+    await client.redo();
+    await client.resign();
+    expect(tab.listMatches()).toMatchObject([
+      { outcome: { winners: [0], reason: 'resign' }, toAct: null, isYours: false },
+    ]);
+    await client.undo();
+    expect(essence(client)).toEqual({ ...before, seq: before.seq + 2 });
+  });
+});
+
+describe('against a bot', () => {
+  test('it answers, and while it thinks the screen says so', async () => {
+    const client = await begin(openTab(fakeStorage()), alone);
+    const shown: (number | null)[] = [];
+    client.subscribe(() => shown.push(now(client).thinking));
+    await client.submit('T@e2');
+    expect(now(client)).toMatchObject({ thinking: 1, isYours: false, legal: [], toAct: 1 });
+    await until(client, one => one.moves.length === 2);
+    expect(now(client)).toMatchObject({ thinking: null, isYours: true, seq: 2 });
+    expect(now(client).events).toMatchObject([{ type: 'placed' }]);
+    expect(shown).toEqual([1, null]);
+  });
+
+  test('it begins when it is to begin', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([bot('quick'), YOU]));
+    await until(client, one => one.moves.length === 1);
+    expect(now(client)).toMatchObject({ isYours: true, undo: 'nothingToUndo' });
+  });
+
+  test('undo takes its reply and your answer back, redo plays both again', async () => {
+    const client = await begin(openTab(fakeStorage()), alone);
+    const first = essence(client);
+    await client.submit('T@e2');
+    await until(client, one => one.isYours);
+    const second = essence(client);
+    await client.undo();
+    expect(essence(client)).toEqual({ ...first, seq: 3, redo: true });
+    await client.redo();
+    expect(essence(client)).toEqual({ ...second, seq: 4 });
+  });
+
+  test('undo while it thinks takes your answer back and stops it', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    await sleep(20);
+    await client.undo();
+    expect(now(client)).toMatchObject({ moves: [], thinking: null, isYours: true, redo: true });
+    await sleep(600);
+    expect(now(client).moves).toEqual([]);
+    await client.redo();
+    expect(now(client)).toMatchObject({ thinking: 1 });
+    await until(client, one => one.moves.length === 2);
+  });
+
+  test('resigning while it thinks stops it; taking that back lets it think again', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    await client.resign();
+    expect(now(client)).toMatchObject({ outcome: { winners: [1], reason: 'resign' }, thinking: null });
+    await sleep(600);
+    expect(now(client).moves).toHaveLength(1);
+    await client.undo();
+    expect(now(client)).toMatchObject({ thinking: 1, outcome: null });
+    await until(client, one => one.moves.length === 2);
+  });
+
+  test('questions are answered while it thinks', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    expect(await client.whyNot('S@f2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
+    expect(await client.submit('S@f2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
+    await client.viewAt(0);
+    expect(now(client).thinking).toBe(1);
+  });
+
+  test('it waits a moment before it answers, so that people can follow', async () => {
+    const client = await begin(openTab(fakeStorage(), { botPauseMs: 120 }), alone);
+    await client.submit('T@e2');
+    const begun = performance.now();
+    await until(client, one => one.moves.length === 2);
+    expect(performance.now() - begun).toBeGreaterThan(110);
+  });
+
+  test('a bot that does not let go loses its worker, not the match', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, setupOf([YOU, bot('stuck')]));
+    await client.submit('T@e2');
+    await sleep(10);
+    await client.undo();
+    const heard: Advice[] = [];
+    await client.advise(advice => heard.push(advice));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(tab.bots.counts).toEqual({ started: 2, ended: 1 });
+    expect(client.failure()).toBeUndefined();
+  });
+
+  test.each(['cheat', 'nobody'])('a bot that fails (%s) is a warning; undo goes on', async level => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot(level)]));
+    await client.submit('T@e2');
+    await until(client, one => one.thinking === null);
+    expect(client.failure()).toBe('botFailed');
+    expect(stopsPlay(client.failure())).toBe(false);
+    expect(now(client).moves).toHaveLength(1);
+    await client.undo();
+    expect(client.failure()).toBeUndefined();
+    expect(now(client)).toMatchObject({ isYours: true, moves: [] });
+    expect(warn).toHaveBeenCalled();
+  });
+
+  test('two bots play while you watch, and nothing at this screen can interfere', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([bot('quick'), bot('quick')]));
+    expect(await client.submit('T@e2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
+    await until(client, one => one.moves.length > 20);
+    await client.undo();
+    await client.resign();
+    await client.advise(() => {
+      throw new Error('nobody to advise');
+    });
+    const { moves } = now(client);
+    await until(client, one => one.moves.length > moves.length + 5);
+    expect(now(client)).toMatchObject({ isYours: false, undo: 'nothingToUndo', outcome: null });
+  });
+
+  test('two people never start the bot worker', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, together);
+    await client.submit('T@e2');
+    expect(tab.bots.counts.started).toBe(0);
+  });
+});
+
+describe('advice', () => {
+  test('streams, in notation, for whoever is to act', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    const heard: Advice[] = [];
+    await client.advise(advice => heard.push(advice));
+    expect(heard.map(({ depth }) => depth)).toEqual([1, 2]);
+    expect(now(client).legal).toContain(heard[1]?.line[0]);
+  });
+
+  test('ends when anything changes', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    const heard: Advice[] = [];
+    const advised = client.advise(advice => heard.push(advice));
+    await sleep(8);
+    await client.submit('T@e2');
+    const count = heard.length;
+    await advised;
+    expect(heard).toHaveLength(count);
+  });
+
+  test('is not given while a bot is to act', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    const heard: Advice[] = [];
+    await client.advise(advice => heard.push(advice));
+    expect(heard).toEqual([]);
+    expect(now(client).thinking).toBe(1);
+  });
+});

@@ -1,0 +1,182 @@
+/** The MatchClient of a match that lives in this browser. Whatever changes the match goes through one queue. */
+import type { Seat } from '@tessera/engine';
+import type { StartPort } from './caller.ts';
+import type { MatchClient, Refusal } from './client.ts';
+import { createDisplay, type Display } from './display.ts';
+import type { MatchRecord } from './record.ts';
+import { GAME_OVER, STOPPED } from './refusals.ts';
+import { speakerOf } from './seating.ts';
+import { createSession, type Session, type SessionWorld } from './session.ts';
+import { createThinker, type Thinker, type Thought } from './thinker.ts';
+
+export interface ClientWorld extends SessionWorld {
+  readonly startBots: StartPort;
+  /** How soon after the move before it a bot may answer, so that people can follow. */
+  readonly botPauseMs: number;
+}
+
+/** How long an adviser thinks. */
+const ADVICE_MS = 2000;
+
+/** The workers end when it is disposed of. Before that it never rejects, but for a `viewAt` that failed. */
+export function createLocalClient(id: string, world: ClientWorld): MatchClient<unknown> {
+  const display = createDisplay();
+  const thinker = createThinker(world.startBots);
+  const session = createSession(id, world, display, thinker.cancel);
+  const enqueue = createQueue(display.isOver);
+  const parts: Parts = { display, thinker, session, enqueue };
+
+  display.subscribe(botTurns(parts, world));
+  const loaded = enqueue(session.load);
+  const stopWatching = world.store.subscribe(changed => {
+    if (changed === undefined || changed === id) void enqueue(session.lookAtStore);
+  });
+
+  return {
+    snapshot: display.snapshot,
+    failure: display.failure,
+    subscribe: display.subscribe,
+    ...changing(parts),
+    ...asking(parts, loaded),
+    dispose() {
+      display.close();
+      stopWatching();
+      session.close();
+      thinker.close();
+    },
+  };
+}
+
+interface Parts {
+  readonly display: Display;
+  readonly thinker: Thinker;
+  readonly session: Session;
+  readonly enqueue: Enqueue;
+}
+
+type Enqueue = <T>(task: () => Promise<T>) => Promise<T | undefined>;
+
+/** Runs one task after another; once the match is over (failed, disposed of) the rest answer undefined. */
+function createQueue(isOver: () => boolean): Enqueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return task => {
+    const run = last.then(() => (isOver() ? undefined : task()));
+    last = run.catch(() => {}); // who asked is told; the queue goes on
+    return run;
+  };
+}
+
+const isResigned = (session: Session): boolean => (session.record()?.resigned ?? null) !== null;
+
+function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknown>, Changes> {
+  async function submit(move: string): Promise<{ readonly refused: Refusal | undefined }> {
+    if (isResigned(session)) return { refused: GAME_OVER };
+    const answer = (await session.ask({ type: 'submit', move, by: 'screen' })) ?? { refused: STOPPED };
+    return 'refused' in answer ? answer : { refused: await session.commit(answer.situation) };
+  }
+
+  async function undo(): Promise<void> {
+    const situation = session.situation();
+    if (!situation || display.snapshot()?.undo !== 'ready') return;
+    const reached = isResigned(session) ? { ...situation, events: [] } : await session.ask({ type: 'undo' });
+    if (reached) await session.commit(reached);
+  }
+
+  async function redo(): Promise<void> {
+    const reached = display.snapshot()?.redo ? await session.ask({ type: 'redo' }) : undefined;
+    if (reached) await session.commit(reached);
+  }
+
+  async function resign(): Promise<void> {
+    const situation = session.situation();
+    if (!situation || isResigned(session) || situation.outcome) return;
+    const resigned = speakerOf(situation.setup, situation.toAct);
+    if (resigned !== undefined) await session.commit({ ...situation, events: [] }, { resigned });
+  }
+
+  return {
+    submit: async move => ((await enqueue(() => submit(move))) ?? { refused: STOPPED }).refused,
+    undo: () => enqueue(undo),
+    redo: () => enqueue(redo),
+    resign: () => enqueue(resign),
+  };
+}
+
+type Changes = 'submit' | 'undo' | 'redo' | 'resign';
+
+/** Questions change nothing and wait for nobody but the loading of the match. */
+function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknown>, Questions> {
+  const { session, display, thinker } = parts;
+  return {
+    async whyNot(move) {
+      await loaded;
+      if (isResigned(session)) return GAME_OVER;
+      const answer = await session.ask({ type: 'whyNot', move });
+      return answer === undefined ? STOPPED : (answer ?? undefined);
+    },
+    async viewAt(count) {
+      await loaded;
+      const view = await session.ask({ type: 'viewAt', count });
+      if (view === undefined) throw new Error(`there is no view after ${count} answers`);
+      return view;
+    },
+    async advise(onAdvice) {
+      await loaded;
+      const record = session.record();
+      const snapshot = display.snapshot();
+      if (!record || !snapshot?.isYours || snapshot.toAct === null || display.isOver()) return;
+      const task = await taskFor(session, record, snapshot.toAct);
+      if (task) await thinker.run({ type: 'advise', ms: ADVICE_MS, ...task }, onAdvice);
+    },
+  };
+}
+
+type Questions = 'whyNot' | 'viewAt' | 'advise';
+
+/** What a bot needs to think from a record on; undefined when the match has moved on since. */
+async function taskFor(session: Session, record: MatchRecord, seat: Seat) {
+  const state = await session.ask({ type: 'state' });
+  if (state === undefined || session.record() !== record) return undefined;
+  const { setup, entries } = record.log;
+  return { game: setup.game, state, seat, seed: `${setup.seed}/${seat}/${entries.length}` };
+}
+
+/** Lets the bot whose turn it is think, once for every new situation. */
+function botTurns(parts: Parts, world: ClientWorld): () => void {
+  const { session, display } = parts;
+  let seen: MatchRecord | undefined;
+  return () => {
+    const record = session.record();
+    const seat = display.snapshot()?.thinking ?? null;
+    if (!record || record === seen) return;
+    seen = record;
+    if (seat !== null) void botTurn(parts, world, record, seat);
+  };
+}
+
+async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, seat: Seat): Promise<void> {
+  const { session, thinker, enqueue } = parts;
+  const pause = after(world.botPauseMs);
+  const holder = record.log.setup.seats[seat];
+  const task = await taskFor(session, record, seat);
+  if (!task || holder?.kind !== 'bot') return;
+  const thought = await thinker.run({ type: 'think', level: holder.level, ...task });
+  if ('problem' in thought && thought.problem.code === 'cancelled') return;
+  await pause;
+  await enqueue(async () => {
+    if (session.record() === record) await playForBot(parts, thought);
+  });
+}
+
+async function playForBot({ session, display }: Parts, thought: Thought) {
+  const move = 'move' in thought ? thought.move : null;
+  const answer = move === null ? undefined : await session.ask({ type: 'submit', move, by: 'bot' });
+  if (answer && 'situation' in answer) {
+    await session.commit(answer.situation);
+    return;
+  }
+  console.warn('A bot failed:', thought, answer);
+  display.report('bot', 'botFailed');
+}
+
+const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

@@ -1,0 +1,177 @@
+/**
+ * What page and workers say to each other: plain data, a request id on everything, errors as values.
+ * Answers and positions travel in notation; a state crosses only on its way from the rules to a bot.
+ */
+import {
+  FormatError,
+  type GameEvent,
+  type LogEntry,
+  type LogHeader,
+  type Seat,
+  type UndoRefusal,
+} from '@tessera/engine';
+import type { Advice, MatchOutcome, MatchSetup, Refusal } from './client.ts';
+import { list, object, orNull, text, whole } from './fields.ts';
+import { parseSetup } from './setup.ts';
+
+/** What a match is rebuilt from. */
+export interface StoredLog {
+  readonly setup: MatchSetup;
+  /** What the rules added when the match was first loaded; null before. */
+  readonly header: Pick<LogHeader, 'rulesVersion' | 'chance'> | null;
+  readonly entries: readonly LogEntry[];
+  /** Answers taken back, the next one to be played again first. */
+  readonly undone: readonly LogEntry[];
+  /** Of the state the entries lead to: finds a log that was damaged but still replays. */
+  readonly digest: string | null;
+}
+
+/** Where a match stands, as far as the rules know it (they know no resignation). */
+export interface Situation extends StoredLog {
+  readonly view: unknown;
+  readonly position: string;
+  readonly toAct: Seat | null;
+  readonly legal: readonly string[];
+  readonly events: readonly GameEvent[];
+  readonly undo: 'ready' | UndoRefusal;
+  readonly outcome: MatchOutcome | null;
+}
+
+/** To the worker that holds the rules. */
+export type RulesRequest =
+  | { readonly type: 'load'; readonly log: StoredLog }
+  /** An answer of whoever sits at this screen, or of the bot whose turn it is. */
+  | { readonly type: 'submit'; readonly move: string; readonly by: 'screen' | 'bot' }
+  | { readonly type: 'whyNot'; readonly move: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'viewAt'; readonly count: number }
+  /** What the seat to act may think from. */
+  | { readonly type: 'state' };
+
+export interface RulesAnswers {
+  load: Situation;
+  submit: { readonly refused: Refusal } | { readonly situation: Situation };
+  whyNot: Refusal | null;
+  undo: Situation;
+  redo: Situation;
+  viewAt: unknown;
+  state: unknown;
+}
+
+interface BotTask {
+  readonly game: string;
+  readonly state: unknown;
+  readonly seat: Seat;
+  /** Of the bot's own chance, never of the match. */
+  readonly seed: string;
+}
+
+/** To the worker in which bots think. It has one task at a time; `cancel` names the request to give up. */
+export type BotRequest =
+  | (BotTask & { readonly type: 'think'; readonly level: string })
+  | (BotTask & { readonly type: 'advise'; readonly ms: number })
+  | { readonly type: 'cancel'; readonly request: number };
+
+export interface BotAnswers {
+  think: { readonly move: string };
+  advise: null;
+  cancel: null;
+}
+
+export const PROBLEMS = [
+  'garbage', // not a message of this protocol
+  'notLoaded', // a question before any match was loaded
+  'unknownGame',
+  'otherRules',
+  'broken', // a log that is malformed or does not replay
+  'botFailed',
+  'cancelled',
+  'crashed', // a promise of ours was broken, or the worker is gone
+] as const;
+
+export interface Problem {
+  readonly code: (typeof PROBLEMS)[number];
+  /** For people who read consoles and bug reports. */
+  readonly message: string;
+}
+
+/** The id of a message that carried none. */
+export const NO_ID = -1;
+
+export type Reply<T> =
+  | { readonly id: number; readonly ok: true; readonly value: T }
+  | { readonly id: number; readonly ok: false; readonly problem: Problem };
+
+/** What an adviser has found so far; the reply follows later. */
+export interface Progress {
+  readonly id: number;
+  readonly advice: Advice;
+}
+
+export const failed = (id: number, code: Problem['code'], message: string): Reply<never> => ({
+  id,
+  ok: false,
+  problem: { code, message },
+});
+
+/** The id of anything that looks like a message, so that even its refusal finds the sender. */
+export function idOf(message: unknown): number {
+  const id = (message as { id?: unknown } | null | undefined)?.id;
+  return Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : NO_ID;
+}
+
+/** Throws FormatError for what is no request. */
+export function parseRulesRequest(message: unknown): RulesRequest {
+  const given = object(message, 'message');
+  requireId(message);
+  switch (given.type) {
+    case 'load':
+      return { type: 'load', log: parseStoredLog(given.log) };
+    case 'submit':
+      if (given.by !== 'screen' && given.by !== 'bot') throw new FormatError('by', 'must be screen or bot');
+      return { type: 'submit', move: text(given.move, 'move'), by: given.by };
+    case 'whyNot':
+      return { type: 'whyNot', move: text(given.move, 'move') };
+    case 'viewAt':
+      return { type: 'viewAt', count: whole(given.count, 'count') };
+    case 'undo':
+    case 'redo':
+    case 'state':
+      return { type: given.type };
+    default:
+      throw new FormatError('type', 'is no request of the rules worker');
+  }
+}
+
+/** Of header and entries only the outline: the engine reads them, and replaying proves them. */
+export function parseStoredLog(value: unknown, field = 'log'): StoredLog {
+  const log = object(value, field);
+  return {
+    setup: parseSetup(log.setup, `${field}.setup`),
+    header: orNull(object, log.header, `${field}.header`) as StoredLog['header'],
+    entries: list(log.entries, `${field}.entries`) as readonly LogEntry[],
+    undone: list(log.undone, `${field}.undone`) as readonly LogEntry[],
+    digest: orNull(text, log.digest, `${field}.digest`),
+  };
+}
+
+/** Throws FormatError for what is no request. */
+export function parseBotRequest(message: unknown): BotRequest {
+  const given = object(message, 'message');
+  requireId(message);
+  if (given.type === 'cancel') return { type: 'cancel', request: whole(given.request, 'request') };
+  const task: BotTask = {
+    game: text(given.game, 'game'),
+    state: object(given.state, 'state'),
+    seat: whole(given.seat, 'seat'),
+    seed: text(given.seed, 'seed'),
+  };
+  if (given.type === 'think') return { type: 'think', ...task, level: text(given.level, 'level') };
+  if (given.type === 'advise') return { type: 'advise', ...task, ms: whole(given.ms, 'ms') };
+  throw new FormatError('type', 'is no request of the bot worker');
+}
+
+function requireId(message: unknown): void {
+  if (idOf(message) === NO_ID) throw new FormatError('id', 'must be a whole number from 0');
+}

@@ -1,0 +1,93 @@
+/** A match as it is stored in the browser: a versioned record, read with suspicion. */
+import { FormatError, type Seat } from '@tessera/engine';
+import type { MatchOutcome } from './client.ts';
+import { list, object, orNull, text, whole } from './fields.ts';
+import { parseStoredLog, type StoredLog } from './protocol.ts';
+
+/** Raised when older pages could misread a record. */
+export const RECORD_VERSION = 1;
+
+export interface MatchRecord {
+  readonly version: typeof RECORD_VERSION;
+  /** Grows by one with every change of the match. */
+  readonly seq: number;
+  /** The client that wrote this: tells two tabs apart that both came to the same `seq`. */
+  readonly writer: string;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  readonly log: StoredLog;
+  readonly resigned: Seat | null;
+  /** For lists, which know no rules; null until the match was loaded for the first time. */
+  readonly summary: Summary | null;
+}
+
+export interface Summary {
+  readonly position: string;
+  readonly toAct: Seat | null;
+  readonly outcome: MatchOutcome | null;
+}
+
+/** Whether two records are the same state of the same match. */
+export const isSame = (a: MatchRecord, b: MatchRecord): boolean => a.seq === b.seq && a.writer === b.writer;
+
+/** Throws FormatError, in words, for what is no record of the match with this id. */
+export function parseRecord(json: string, id: string): MatchRecord {
+  const record = object(parseJson(json), 'record');
+  if (record.version !== RECORD_VERSION) {
+    throw new FormatError('version', `is ${String(record.version)}, but this page reads ${RECORD_VERSION}`);
+  }
+  const log = parseStoredLog(record.log);
+  if (log.setup.id !== id) throw new FormatError('log.setup.id', `is ${log.setup.id}, not ${id}`);
+  const seat = (value: unknown, field: string): Seat => parseSeat(value, log.setup.seats.length, field);
+  return {
+    version: RECORD_VERSION,
+    seq: whole(record.seq, 'seq'),
+    writer: text(record.writer, 'writer'),
+    updated: whole(record.updated, 'updated'),
+    log,
+    resigned: orNull(seat, record.resigned, 'resigned'),
+    summary: orNull((value, field) => parseSummary(value, field, seat), record.summary, 'summary'),
+  };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new FormatError('record', `is not JSON (${(error as Error).message})`);
+  }
+}
+
+type ReadSeat = (value: unknown, field: string) => Seat;
+
+function parseSummary(value: unknown, field: string, seat: ReadSeat): Summary {
+  const summary = object(value, field);
+  return {
+    position: text(summary.position, `${field}.position`),
+    toAct: orNull(seat, summary.toAct, `${field}.toAct`),
+    outcome: orNull((one, name) => parseOutcome(one, name, seat), summary.outcome, `${field}.outcome`),
+  };
+}
+
+function parseOutcome(value: unknown, field: string, seat: ReadSeat): MatchOutcome {
+  const outcome = object(value, field);
+  return {
+    winners: list(outcome.winners, `${field}.winners`).map((one, i) => seat(one, `${field}.winners[${i}]`)),
+    reason: text(outcome.reason, `${field}.reason`),
+  };
+}
+
+function parseSeat(value: unknown, seats: number, field: string): Seat {
+  const seat = whole(value, field);
+  if (seat >= seats) throw new FormatError(field, `is seat ${seat} of ${seats}`);
+  return seat;
+}
+
+/** How the match ended, if it did: a resignation comes before what the rules say. */
+export function outcomeOf({ log, resigned, summary }: MatchRecord): MatchOutcome | null {
+  if (resigned === null) return summary?.outcome ?? null;
+  return {
+    winners: log.setup.seats.map((_, seat) => seat).filter(seat => seat !== resigned),
+    reason: 'resign',
+  };
+}

@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stopsPlay } from './failures.ts';
+import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
+import { sleep } from './testing/games.ts';
+import {
+  begin,
+  bot,
+  closeAll,
+  essence,
+  FRIEND,
+  now,
+  open,
+  setupOf,
+  texts,
+  until,
+  YOU,
+} from './testing/play.ts';
+
+afterEach(() => {
+  closeAll();
+  vi.restoreAllMocks();
+});
+
+const together = setupOf([YOU, FRIEND]);
+const alone = setupOf([YOU, bot('quick')]);
+
+describe('reloading', () => {
+  test('a match goes on exactly where it was, redo and seq included', async () => {
+    const storage = fakeStorage();
+    const before = await begin(openTab(storage), together);
+    for (const move of ['T@e2', 'T@e13', 'S@f2', 'S@f13']) await before.submit(move);
+    await before.undo();
+    before.dispose();
+    const after = open(openTab(storage));
+    await until(after, () => true);
+    expect(essence(after)).toEqual(essence(before));
+    expect(now(after).events).toEqual([]);
+    await after.redo();
+    expect(texts(after)).toEqual(['T@e2', 'T@e13', 'S@f2', 'S@f13']);
+  });
+
+  test('while a bot thinks: it simply thinks again', async () => {
+    const storage = fakeStorage();
+    const before = await begin(openTab(storage), setupOf([YOU, bot('slow')]));
+    await before.submit('T@e2');
+    before.dispose();
+    const after = open(openTab(storage));
+    await until(after, one => one.thinking === 1);
+    await until(after, one => one.moves.length === 2);
+  });
+
+  test('a resigned match stays resigned and can still be taken back', async () => {
+    const storage = fakeStorage();
+    const before = await begin(openTab(storage), together);
+    await before.submit('T@e2');
+    await before.resign();
+    before.dispose();
+    const after = open(openTab(storage));
+    await until(after, one => one.outcome?.reason === 'resign');
+    await after.undo();
+    expect(now(after)).toMatchObject({ outcome: null, toAct: 1 });
+  });
+
+  test('chance goes on where the seed stood, and undo stays behind it', async () => {
+    const storage = fakeStorage();
+    const setup = setupOf([YOU, FRIEND], { game: 'dice', options: {} });
+    const whole = await begin(openTab(fakeStorage()), setup);
+    const before = await begin(openTab(storage), setup);
+    for (const client of [whole, before]) await client.submit('roll');
+    await before.submit('one');
+    await before.undo();
+    before.dispose();
+    const after = open(openTab(storage));
+    await until(after, () => true);
+    expect(now(after).undo).toBe('chanceDrawn');
+    await after.undo();
+    for (const client of [whole, after]) await client.submit('roll');
+    expect(now(after).view).toEqual(now(whole).view);
+  });
+
+  test('a finished game has its outcome from the rules', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, setupOf([YOU, FRIEND], { game: 'dice', options: {} }));
+    while (!now(client).outcome) await client.submit('roll');
+    expect(now(client)).toMatchObject({
+      toAct: null,
+      isYours: false,
+      legal: [],
+      outcome: { reason: 'twelve' },
+    });
+    expect(await client.submit('roll')).toMatchObject({ code: 'E_GAME_OVER', clause: 'D-1' });
+    await client.resign();
+    expect(now(client).outcome).toMatchObject({ reason: 'twelve' });
+    expect(tab.listMatches()).toMatchObject([{ outcome: { reason: 'twelve' }, toAct: null }]);
+  });
+});
+
+describe('two tabs', () => {
+  test('what is played in one appears in the other', async () => {
+    const [here, there] = openTwoTabs();
+    const one = await begin(here, together);
+    const two = open(there);
+    await until(two, () => true);
+    await one.submit('T@e2');
+    await until(two, ({ moves }) => moves.length === 1);
+    expect(essence(two)).toEqual(essence(one));
+    await two.submit('T@e13');
+    await until(one, ({ moves }) => moves.length === 2);
+    await one.undo();
+    await until(two, ({ redo }) => redo);
+    expect(essence(two)).toEqual(essence(one));
+  });
+
+  test('a tab that was not told plays nothing over the newer match, but shows it', async () => {
+    const storage = fakeStorage();
+    const one = await begin(openTab(storage), together);
+    const two = open(openTab(storage));
+    await until(two, () => true);
+    await one.submit('T@e2');
+    expect(await two.submit('T@f2')).toMatchObject({ code: 'E_PLAYED_ELSEWHERE' });
+    expect(texts(two)).toEqual(['T@e2']);
+    expect(await two.submit('T@e13')).toBeUndefined();
+    await one.undo();
+    expect(texts(one)).toEqual(['T@e2', 'T@e13']);
+  });
+
+  test('one bot move counts, though the bot thinks in both', async () => {
+    const [here, there] = openTwoTabs();
+    const one = await begin(here, setupOf([YOU, bot('slow')]));
+    const two = open(there);
+    await until(two, () => true);
+    await one.submit('T@e2');
+    await until(one, ({ moves }) => moves.length === 2);
+    await until(two, ({ moves }) => moves.length === 2);
+    await sleep(50);
+    expect(essence(two)).toEqual(essence(one));
+    expect(now(one)).toMatchObject({ seq: 2, isYours: true });
+  });
+
+  test('both play in the same instant: one counts, and the other tab is told', async () => {
+    const [here, there] = openTwoTabs();
+    const one = await begin(here, together);
+    const two = open(there);
+    await until(two, () => true);
+    const stored = here.store.text('m1')!;
+    await one.submit('T@e2');
+    await until(two, ({ moves }) => moves.length === 1);
+    // What the slower tab wrote without having heard of the faster one:
+    const late = JSON.stringify({ ...JSON.parse(stored), seq: 1, writer: 'slower' });
+    there.forgetMatch('m1');
+    there.store.write(JSON.parse(late), undefined);
+    await until(one, ({ moves }) => moves.length === 0);
+    expect(one.failure()).toBe('overtaken');
+    expect(await one.submit('T@f2')).toBeUndefined();
+    expect(one.failure()).toBeUndefined();
+  });
+
+  test('removed in the other tab: play goes on, with a warning, and nothing comes back', async () => {
+    const [here, there] = openTwoTabs();
+    const client = await begin(here, together);
+    there.forgetMatch('m1');
+    await vi.waitFor(() => expect(client.failure()).toBe('removed'));
+    expect(await client.submit('T@e2')).toBeUndefined();
+    expect(texts(client)).toEqual(['T@e2']);
+    expect([here.listMatches(), there.listMatches()]).toEqual([[], []]);
+  });
+});
+
+describe('when the browser fails', () => {
+  test('no workers: one failure, no crash', async () => {
+    const tab = openTab(fakeStorage(), { rules: () => undefined });
+    tab.createMatch(together);
+    const client = open(tab);
+    expect(client.failure()).toBe('noWorkers');
+    expect(stopsPlay(client.failure())).toBe(true);
+    expect(await client.submit('T@e2')).toMatchObject({ code: 'E_STOPPED' });
+    expect(await client.whyNot('T@e2')).toMatchObject({ code: 'E_STOPPED' });
+    await client.undo();
+    await client.advise(() => {});
+    await expect(client.viewAt(0)).rejects.toThrow();
+  });
+
+  test('a dead rules worker stops the match, which stays stored', async () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    const client = await begin(tab, setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    tab.rules.crash();
+    expect(client.failure()).toBe('crashed');
+    expect(now(client)).toMatchObject({ thinking: null });
+    expect(await client.submit('T@e13')).toMatchObject({ code: 'E_STOPPED' });
+    const again = open(openTab(storage));
+    await until(again, one => one.moves.length === 2);
+  });
+
+  test('a dead bot worker is a warning; the next thought starts another', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    await sleep(10);
+    tab.bots.crash();
+    await vi.waitFor(() => expect(client.failure()).toBe('botFailed'));
+    await client.undo();
+    await client.redo();
+    await until(client, one => one.moves.length === 2);
+    expect(client.failure()).toBeUndefined();
+    expect(tab.bots.counts.started).toBe(2);
+  });
+
+  test('full storage: play goes on and says it cannot be kept, until there is room', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), together);
+    storage.quota = 100;
+    expect(await client.submit('T@e2')).toBeUndefined();
+    expect(client.failure()).toBe('notKept');
+    expect(stopsPlay(client.failure())).toBe(false);
+    expect(await client.submit('T@e13')).toBeUndefined();
+    expect(now(client)).toMatchObject({ toAct: 0, seq: 2 });
+    storage.quota = Number.POSITIVE_INFINITY;
+    await client.submit('S@f2');
+    expect(client.failure()).toBeUndefined();
+    const again = open(openTab(storage));
+    await until(again, one => one.moves.length === 3);
+  });
+
+  test('no storage at all: a match can still be created and played in this page', async () => {
+    const client = await begin(openTab(undefined), together);
+    expect(client.failure()).toBe('notKept');
+    expect(await client.submit('T@e2')).toBeUndefined();
+    expect(texts(client)).toEqual(['T@e2']);
+  });
+
+  test('what could not be kept is opened again in the same page, warning included', async () => {
+    const tab = openTab(undefined);
+    const before = await begin(tab, together);
+    await before.submit('T@e2');
+    before.dispose();
+    const after = open(tab);
+    await until(after, one => one.moves.length === 1);
+    expect(after.failure()).toBe('notKept');
+  });
+
+  test('a bot still answers when its turn begins with a warning', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), alone);
+    storage.quota = 10;
+    await client.submit('T@e2');
+    await until(client, one => one.moves.length === 2);
+    expect(client.failure()).toBe('notKept');
+  });
+
+  test.each([
+    ['broken', (json: string) => json.slice(0, 100)],
+    ['broken', (json: string) => json.replace('T@e2', 'T@f2')],
+    ['otherRules', (json: string) => json.replace('"rulesVersion":1', '"rulesVersion":9')],
+    ['unknownGame', (json: string) => json.replace('"game":"rift"', '"game":"chess"')],
+  ])('a damaged record is refused (%s)', async (key, damage) => {
+    const storage = fakeStorage();
+    const before = await begin(openTab(storage), together);
+    await before.submit('T@e2');
+    before.dispose();
+    const json = damage(storage.items.get('tessera.match.m1')!);
+    storage.items.set('tessera.match.m1', json);
+    const client = open(openTab(storage));
+    await vi.waitFor(() => expect(client.failure()).toBe(key));
+    expect(client.snapshot()).toBeUndefined();
+    expect(storage.items.get('tessera.match.m1')).toBe(json);
+  });
+
+  test('after dispose nothing is told, written or left running', async () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    const client = await begin(tab, setupOf([YOU, bot('slow')]));
+    await client.submit('T@e2');
+    const stored = storage.items.get('tessera.match.m1');
+    client.subscribe(() => expect.fail('told after dispose'));
+    const late = client.submit('S@f2');
+    client.dispose();
+    expect(await late).toMatchObject({ code: 'E_STOPPED' });
+    await sleep(600);
+    expect(storage.items.get('tessera.match.m1')).toBe(stored);
+    expect(tab.rules.counts).toEqual({ started: 1, ended: 1 });
+    expect(tab.bots.counts.started).toBe(tab.bots.counts.ended);
+  });
+});

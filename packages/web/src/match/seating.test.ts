@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { isPerson, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
+import { bot, FRIEND, YOU } from './testing/play.ts';
+
+const alone = { seats: [YOU, bot('quick')] };
+const together = { seats: [YOU, FRIEND] };
+const watching = { seats: [bot('quick'), bot('slow')] };
+const three = { seats: [YOU, bot('quick'), FRIEND] };
+
+describe('who speaks and who sees', () => {
+  test('people at the screen are you and your friends, not bots, and nobody after the end', () => {
+    expect([isPerson(three, 0), isPerson(three, 1), isPerson(three, 2), isPerson(three, null)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(isPerson(three, 7)).toBe(false);
+  });
+
+  test('whoever is to act speaks; out of turn the first person does; watchers never', () => {
+    expect(speakerOf(together, 1)).toBe(1);
+    expect(speakerOf(alone, 1)).toBe(0);
+    expect(speakerOf(alone, null)).toBe(0);
+    expect(speakerOf(watching, 0)).toBeUndefined();
+  });
+
+  test('a lone player always sees with their own eyes; several see nobody’s secrets while a bot acts', () => {
+    expect([viewerOf(alone, 0), viewerOf(alone, 1), viewerOf(alone, null)]).toEqual([0, 0, 0]);
+    expect([viewerOf(three, 0), viewerOf(three, 1), viewerOf(three, 2)]).toEqual([0, 'watcher', 2]);
+    expect(viewerOf(watching, 0)).toBe('watcher');
+  });
+});
+
+describe('how far undo and redo reach', () => {
+  test('two people: one answer', () => {
+    expect(undoReach(together, [0, 1, 0])).toBe(1);
+    expect(redoReach(together, [0, 1])).toBe(1);
+  });
+
+  test('against a bot: its reply and your own answer', () => {
+    expect(undoReach(alone, [0, 1, 0, 1])).toBe(2);
+    expect(undoReach(alone, [0, 1, 0])).toBe(1);
+    expect(redoReach(alone, [0, 1, 0, 1])).toBe(2);
+    expect(redoReach(alone, [0])).toBe(1);
+  });
+
+  test('nothing given at this screen, nothing to take back', () => {
+    expect(undoReach(alone, [1])).toBe(0);
+    expect(undoReach(watching, [0, 1])).toBe(0);
+    expect(undoReach(alone, [])).toBe(0);
+    expect(redoReach(alone, [])).toBe(0);
+  });
+
+  test('several bots in a row go together', () => {
+    const seats = { seats: [YOU, bot('quick'), bot('quick')] };
+    expect(undoReach(seats, [0, 1, 2, 0, 1, 2])).toBe(3);
+    expect(redoReach(seats, [0, 1, 2, 0])).toBe(3);
+  });
+});

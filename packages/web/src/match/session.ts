@@ -1,0 +1,127 @@
+/** One match between the rules worker, which knows what is true, and the store, which keeps it. */
+import type { Seat } from '@tessera/engine';
+import { type Caller, createCaller, type StartPort } from './caller.ts';
+import type { Refusal } from './client.ts';
+import type { Display } from './display.ts';
+import type { FailureKey } from './failures.ts';
+import type { Problem, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
+import { isSame, type MatchRecord } from './record.ts';
+import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
+import { logOf, summaryOf } from './snapshot.ts';
+import type { MatchStore, StoreWrite } from './store.ts';
+
+export interface SessionWorld {
+  readonly store: MatchStore;
+  readonly startRules: StartPort;
+  /** Names this client in what it writes. */
+  readonly writer: string;
+  readonly now: () => number;
+}
+
+export interface Session {
+  /** As stored last; a new object with every change. */
+  record(): MatchRecord | undefined;
+  situation(): Situation | undefined;
+  /** Undefined for a senseless question, and when the worker failed, which also ends the match. */
+  ask<K extends RulesRequest['type']>(
+    request: Extract<RulesRequest, { readonly type: K }>,
+  ): Promise<RulesAnswers[K] | undefined>;
+  /** Reads the match from the store and shows it. */
+  load(): Promise<void>;
+  /** Keeps and shows a change. Refuses, and shows the newer match, if somebody else played meanwhile. */
+  commit(reached: Situation, change?: { readonly resigned: Seat | null }): Promise<Refusal | undefined>;
+  /** Another page, or another client of this one, may have played on or removed the match. */
+  lookAtStore(): Promise<void>;
+  close(): void;
+}
+
+/** What a write that did not simply succeed means for the player. */
+const WARNINGS: Readonly<Partial<Record<StoreWrite, FailureKey>>> = {
+  notKept: 'notKept',
+  removed: 'removed',
+};
+
+/** `onChange` is told before every new situation is shown: what was thought about the old one is worthless. */
+export function createSession(
+  id: string,
+  { store, startRules, writer, now }: SessionWorld,
+  display: Display,
+  onChange: () => void,
+): Session {
+  const rules = startWorker(startRules, display);
+  let record: MatchRecord | undefined;
+  let situation: Situation | undefined;
+  let storeFailure: FailureKey | undefined;
+
+  const ask: Session['ask'] = async request => {
+    const reply = await rules?.ask(request).reply;
+    if (reply && !reply.ok && reply.problem.code !== 'garbage')
+      display.report('match', failureOf(reply.problem));
+    return reply?.ok ? reply.value : undefined;
+  };
+
+  function show(reached: Situation): void {
+    situation = reached;
+    onChange();
+    if (record) display.show(record, situation, storeFailure);
+  }
+
+  /** Whether the record was taken over: false when somebody else wrote since ours. */
+  function keep(next: MatchRecord, reached: Situation): boolean {
+    const full = { ...next, writer, log: logOf(reached), summary: summaryOf(reached) };
+    const written = store.write(full, record);
+    if (written === 'stale') return false;
+    record = full;
+    storeFailure = WARNINGS[written];
+    return true;
+  }
+
+  /** `wasOvertaken`: a change made here, and shown, is not what the store ended up with. */
+  async function load(wasOvertaken = false): Promise<void> {
+    const found = store.read(id);
+    if (found?.kind !== 'record') {
+      display.report('match', 'broken');
+      return;
+    }
+    const loaded = await ask({ type: 'load', log: found.record.log });
+    if (!loaded) return;
+    record = found.record;
+    storeFailure = wasOvertaken ? 'overtaken' : found.isKept ? undefined : 'notKept';
+    if (!record.summary) keep(record, loaded); // the first time: lists can show it from now on
+    show(loaded);
+  }
+
+  return {
+    record: () => record,
+    situation: () => situation,
+    ask,
+    load: () => load(),
+    async commit(reached, change = { resigned: null }) {
+      if (!record || display.isOver()) return STOPPED;
+      if (!keep({ ...record, ...change, seq: record.seq + 1, updated: now() }, reached)) {
+        await load();
+        return PLAYED_ELSEWHERE;
+      }
+      show(reached);
+      return undefined;
+    },
+    async lookAtStore() {
+      const found = store.read(id);
+      if (!found) display.report('store', 'removed');
+      else if (found.kind === 'broken' || !record) await load();
+      else if (!isSame(found.record, record)) await load(record.seq > 0 && found.record.seq <= record.seq);
+    },
+    close: () => rules?.close(),
+  };
+}
+
+function startWorker(start: StartPort, display: Display): Caller<RulesRequest, RulesAnswers> | undefined {
+  const port = start();
+  if (port) return createCaller(port, () => display.report('match', 'crashed'));
+  display.report('match', 'noWorkers');
+  return undefined;
+}
+
+function failureOf({ code }: Problem): FailureKey {
+  return code === 'unknownGame' || code === 'otherRules' || code === 'broken' ? code : 'crashed';
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
+import { begin, bot, closeAll, FRIEND, open, setupOf, until, YOU } from './testing/play.ts';
+
+afterEach(() => {
+  closeAll();
+  vi.restoreAllMocks();
+});
+
+const together = setupOf([YOU, FRIEND]);
+
+describe('the shelf of matches', () => {
+  test('lists what a home page shows, newest first', async () => {
+    const tab = openTab(fakeStorage());
+    const first = await begin(tab, { ...together, id: 'first' });
+    const second = await begin(tab, setupOf([YOU, bot('slow')], { id: 'second' }));
+    await second.submit('T@e2');
+    expect(tab.listMatches()).toMatchObject([
+      { setup: { id: 'second' }, moves: 1, toAct: 1, isYours: false, outcome: null },
+      { setup: { id: 'first' }, moves: 0, toAct: 0, isYours: true, outcome: null },
+    ]);
+    expect(tab.listMatches()[1]?.position).toMatch(/ w .* s 0 0$/);
+    await first.submit('T@e2');
+    expect(tab.listMatches().map(({ setup }) => setup.id)).toEqual(['first', 'second']);
+  });
+
+  test('a match that was never opened is listed too', () => {
+    const tab = openTab(fakeStorage());
+    tab.createMatch(together);
+    expect(tab.listMatches()).toMatchObject([{ moves: 0, position: '', toAct: null, isYours: false }]);
+  });
+
+  test('the list is the same object until something changes', async () => {
+    const tab = openTab(fakeStorage());
+    expect(tab.listMatches()).toBe(tab.listMatches());
+    const client = await begin(tab, together);
+    const list = tab.listMatches();
+    expect(tab.listMatches()).toBe(list);
+    await client.submit('T@e2');
+    expect(tab.listMatches()).not.toBe(list);
+    tab.forgetMatch('m1');
+    expect(tab.listMatches()).toEqual([]);
+  });
+
+  test('what cannot be read is left out, said in words once, and not destroyed', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const storage = fakeStorage(new Map([['tessera.match.bad', '{"version":1}']]));
+    const tab = openTab(storage);
+    tab.createMatch(together);
+    expect(tab.listMatches()).toHaveLength(1);
+    expect(tab.listMatches()).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('bad cannot be read: log: must be an object')],
+    ]);
+    expect(storage.items.has('tessera.match.bad')).toBe(true);
+  });
+
+  test('an unknown match is not opened, a taken id not overwritten', () => {
+    const tab = openTab(fakeStorage());
+    expect(tab.openMatch('nowhere')).toBeUndefined();
+    tab.createMatch(together);
+    expect(() => tab.createMatch(together)).toThrow('stored already');
+  });
+
+  test('tells of changes here and in other tabs', async () => {
+    const [here, there] = openTwoTabs();
+    let heard = 0;
+    const stop = there.subscribeMatches(() => heard++);
+    here.createMatch(together);
+    await vi.waitFor(() => expect(heard).toBe(1));
+    expect(there.listMatches()).toHaveLength(1);
+    here.forgetMatch('m1');
+    await vi.waitFor(() => expect(heard).toBe(2));
+    stop();
+    here.createMatch(together);
+    await Promise.resolve();
+    expect(heard).toBe(2);
+  });
+
+  test('forgetting a match that is open here warns its table', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, together);
+    tab.forgetMatch('m1');
+    await vi.waitFor(() => expect(client.failure()).toBe('removed'));
+  });
+
+  test('a setup that the rules refuse is told by the client, not thrown', async () => {
+    const tab = openTab(fakeStorage());
+    tab.createMatch(setupOf([YOU], { options: { size: 3 } }));
+    const client = open(tab);
+    await vi.waitFor(() => expect(client.failure()).toBe('broken'));
+  });
+
+  test('a match can begin from a position', async () => {
+    const tab = openTab(fakeStorage());
+    const position = '15/15/6t8/15/15/15/15/15/15/15/15/15/6T8/15/15 w - p 0 0';
+    const client = await begin(tab, setupOf([YOU, FRIEND], { position }));
+    await client.submit('Tg3-g7');
+    const { moves } = await until(client, one => one.moves.length === 1);
+    expect(moves).toEqual([{ seat: 0, move: 'Tg3-g7' }]);
+  });
+});

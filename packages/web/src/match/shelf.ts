@@ -1,0 +1,98 @@
+/** The matches of this browser: made, listed, opened, forgotten. */
+import type { Seat } from '@tessera/engine';
+import type { MatchClient, MatchOutcome, MatchSetup } from './client.ts';
+import { type ClientWorld, createLocalClient } from './localClient.ts';
+import { type MatchRecord, outcomeOf, RECORD_VERSION } from './record.ts';
+import { isPerson } from './seating.ts';
+import { type MatchStore, readText } from './store.ts';
+
+/** What a list shows of a match without loading its rules. */
+export interface StoredMatch {
+  readonly setup: MatchSetup;
+  /** How many answers were given. */
+  readonly moves: number;
+  /** In the game's notation; empty until the match was opened for the first time. */
+  readonly position: string;
+  readonly toAct: Seat | null;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  /** Whether somebody at this screen is to act. */
+  readonly isYours: boolean;
+  readonly outcome: MatchOutcome | null;
+}
+
+export interface Shelf {
+  createMatch(setup: MatchSetup): void;
+  openMatch(id: string): MatchClient<unknown> | undefined;
+  listMatches(): readonly StoredMatch[];
+  forgetMatch(id: string): void;
+  subscribeMatches(listener: () => void): () => void;
+}
+
+export type ShelfWorld = Omit<ClientWorld, 'writer'> & { readonly newWriter: () => string };
+
+export function createShelf(world: ShelfWorld): Shelf {
+  const { store, now, newWriter } = world;
+  return {
+    createMatch(setup) {
+      if (store.write(firstRecord(setup, now(), newWriter()), undefined) === 'stale')
+        throw new Error(`a match ${setup.id} is stored already`);
+    },
+    openMatch: id =>
+      store.text(id) === undefined ? undefined : createLocalClient(id, { ...world, writer: newWriter() }),
+    listMatches: createList(store),
+    forgetMatch: store.remove,
+    subscribeMatches: listener => store.subscribe(() => listener()),
+  };
+}
+
+const firstRecord = (setup: MatchSetup, updated: number, writer: string): MatchRecord => ({
+  version: RECORD_VERSION,
+  seq: 0,
+  writer,
+  updated,
+  log: { setup, header: null, entries: [], undone: [], digest: null },
+  resigned: null,
+  summary: null,
+});
+
+/** Newest first, without what cannot be read. The same list again until something in it changes. */
+function createList(store: MatchStore): () => readonly StoredMatch[] {
+  let rows = new Map<string, { readonly text: string; readonly match: StoredMatch | undefined }>();
+  let list: readonly StoredMatch[] = [];
+  return () => {
+    const before = rows;
+    rows = new Map();
+    for (const id of store.ids()) {
+      const text = store.text(id) ?? '';
+      const known = before.get(id);
+      rows.set(id, known?.text === text ? known : { text, match: listed(text, id) });
+    }
+    const isSame = rows.size === before.size && [...rows].every(([id, row]) => before.get(id) === row);
+    if (!isSame) list = newestFirst([...rows.values()].flatMap(({ match }) => match ?? []));
+    return list;
+  };
+}
+
+const newestFirst = (matches: readonly StoredMatch[]): readonly StoredMatch[] =>
+  matches.toSorted((a, b) => b.updated - a.updated);
+
+function listed(text: string, id: string): StoredMatch | undefined {
+  const found = readText(text, id);
+  if (found.kind === 'broken') {
+    console.warn(`The stored match ${id} cannot be read: ${found.why}`);
+    return undefined;
+  }
+  const { log, summary, updated } = found.record;
+  const outcome = outcomeOf(found.record);
+  const toAct = outcome ? null : (summary?.toAct ?? null);
+  return {
+    setup: log.setup,
+    moves: log.entries.length,
+    position: summary?.position ?? log.setup.position ?? '',
+    toAct,
+    updated,
+    isYours: isPerson(log.setup, toAct),
+    outcome,
+  };
+}

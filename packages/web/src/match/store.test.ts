@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { type MatchRecord, parseRecord } from './record.ts';
+import { createStore } from './store.ts';
+import { fakeStorage } from './testing/browser.ts';
+import { FRIEND, setupOf, YOU } from './testing/play.ts';
+
+const record = (change: Partial<MatchRecord> = {}): MatchRecord => ({
+  version: 1,
+  seq: 0,
+  writer: 'me',
+  updated: 5,
+  log: { setup: setupOf([YOU, FRIEND]), header: null, entries: [], undone: [], digest: null },
+  resigned: null,
+  summary: null,
+  ...change,
+});
+
+describe('a record', () => {
+  test('is read back as it was written', () => {
+    const full = record({
+      resigned: 1,
+      summary: { position: 'p', toAct: 0, outcome: { winners: [0], reason: 'capture' } },
+    });
+    expect(parseRecord(JSON.stringify(full), 'm1')).toEqual(full);
+    expect(parseRecord(JSON.stringify(record()), 'm1')).toEqual(record());
+  });
+
+  test.each([
+    ['', 'record: is not JSON'],
+    ['nonsense', 'record: is not JSON'],
+    ['null', 'record: must be an object'],
+    ['[]', 'record: must be an object'],
+    [JSON.stringify({ ...record(), version: 2 }), 'version: is 2, but this page reads 1'],
+    [JSON.stringify({ ...record(), seq: -1 }), 'seq: must be a whole number'],
+    [JSON.stringify({ ...record(), updated: 'today' }), 'updated: must be a whole number'],
+    [JSON.stringify({ ...record(), resigned: 2 }), 'resigned: is seat 2 of 2'],
+    [JSON.stringify({ ...record(), log: { ...record().log, entries: {} } }), 'log.entries: must be a list'],
+    [
+      JSON.stringify({ ...record(), log: { ...record().log, setup: { ...setupOf([YOU]), id: 'm2' } } }),
+      'log.setup.id: is m2, not m1',
+    ],
+    [
+      JSON.stringify(record()).replace('"friend"', '"ghost"'),
+      'log.setup.seats[1].kind: must be you, friend or bot',
+    ],
+  ])('%s is refused in words', (json, words) => {
+    expect(() => parseRecord(json, 'm1')).toThrow(words);
+  });
+});
+
+describe('the store', () => {
+  test('keeps matches under their own keys and leaves other keys alone', () => {
+    const storage = fakeStorage(new Map([['someone.else', 'x']]));
+    const store = createStore(() => storage);
+    expect(store.write(record(), undefined)).toBe('kept');
+    expect(store.ids()).toEqual(['m1']);
+    expect(store.read('m1')).toEqual({ kind: 'record', record: record(), isKept: true });
+    store.remove('m1');
+    expect(store.ids()).toEqual([]);
+    expect([...storage.items.keys()]).toEqual(['someone.else']);
+  });
+
+  test('refuses to write over what it has not seen', () => {
+    const store = createStore(() => fakeStorage());
+    const base = record();
+    const storage = fakeStorage();
+    const [one, two] = [createStore(() => storage), createStore(() => storage)];
+    one.write(base, undefined);
+    expect(two.write(record({ seq: 1, writer: 'other' }), base)).toBe('kept');
+    expect(one.write(record({ seq: 1 }), base)).toBe('stale');
+    expect(one.read('m1')).toMatchObject({ record: { writer: 'other' } });
+    expect(store.write(record({ seq: 1 }), base)).toBe('removed');
+    expect(store.ids()).toEqual([]);
+  });
+
+  test('never writes over a record it cannot read', () => {
+    const storage = fakeStorage(new Map([['tessera.match.m1', '{"version":7}']]));
+    const store = createStore(() => storage);
+    expect(store.read('m1')).toMatchObject({ kind: 'broken' });
+    expect(store.write(record({ seq: 1 }), record())).toBe('stale');
+    expect(storage.items.get('tessera.match.m1')).toBe('{"version":7}');
+  });
+
+  test('a full storage keeps the old record, the page the new one, and room is used again', () => {
+    const storage = fakeStorage();
+    const store = createStore(() => storage);
+    const [first, second, third] = [record(), record({ seq: 1 }), record({ seq: 2 })];
+    store.write(first, undefined);
+    storage.quota = 10;
+    expect(store.write(second, first)).toBe('notKept');
+    expect(store.read('m1')).toEqual({ kind: 'record', record: second, isKept: false });
+    expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: first });
+    storage.quota = Number.POSITIVE_INFINITY;
+    expect(store.write(third, second)).toBe('kept');
+    expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: third });
+  });
+
+  test('of an unkept and a kept record the newer counts', () => {
+    const storage = fakeStorage();
+    const [mine, other] = [createStore(() => storage), createStore(() => storage)];
+    const first = record();
+    mine.write(first, undefined);
+    storage.quota = 10;
+    mine.write(record({ seq: 1 }), first);
+    storage.quota = Number.POSITIVE_INFINITY;
+    const theirs = record({ seq: 1, writer: 'other' });
+    other.write(theirs, first);
+    other.write(record({ seq: 2, writer: 'other' }), theirs);
+    expect(mine.read('m1')).toMatchObject({ record: { seq: 2, writer: 'other' } });
+  });
+
+  test.each([
+    ['missing', () => undefined],
+    [
+      'barred',
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+  ])('%s storage: matches live in the page', (_name, keep) => {
+    const store = createStore(keep);
+    expect(store.write(record(), undefined)).toBe('notKept');
+    expect(store.ids()).toEqual(['m1']);
+    store.remove('m1');
+    expect(store.read('m1')).toBeUndefined();
+  });
+
+  test('tells which match changed, here or elsewhere, and nothing about foreign keys', () => {
+    const store = createStore(() => fakeStorage());
+    const heard: (string | undefined)[] = [];
+    const stop = store.subscribe(id => heard.push(id));
+    store.write(record(), undefined);
+    store.changedElsewhere('tessera.match.m9');
+    store.changedElsewhere('theme');
+    store.changedElsewhere(null);
+    stop();
+    store.remove('m1');
+    expect(heard).toEqual(['m1', 'm9', undefined]);
+  });
+});

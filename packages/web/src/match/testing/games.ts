@@ -1,0 +1,98 @@
+/** For tests: rift, a game with dice, and bots that behave and misbehave on demand. */
+import type { AnyBot } from '@tessera/bots';
+import { type AnyGame, defineGame, FormatError, type GameEvent, type Seat, violation } from '@tessera/engine';
+import { rift } from '@tessera/games/rift';
+import type { Bots, LoadBots } from '../botHost.ts';
+import type { LoadGame } from '../host.ts';
+
+/** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve or more wins. */
+const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>({
+  id: 'dice',
+  seats: { min: 1, max: 4 },
+  rulesVersion: 1,
+  options: {},
+  notation: {
+    formatMove: (_state, move) => move,
+    parseMove: (_state, text) => {
+      if (text !== 'roll' && text !== 'one') throw new FormatError('move', 'is neither roll nor one');
+      return text;
+    },
+    formatPosition: state => `${state.sum} ${state.turn}`,
+    parsePosition: text => ({ sum: Number(text), turn: 0, seats: 2 }),
+  },
+  setup: (_options, seats, chance) => ({ sum: chance.below(2), turn: 0, seats }),
+  toAct: state => (state.sum >= 12 ? [] : [state.turn]),
+  generate: (_state, _seat, out) => {
+    out.items.push('roll', 'one');
+    out.count = 2;
+  },
+  check: (state, seat) => {
+    if (state.sum >= 12) return violation('D-1', 'E_GAME_OVER');
+    return seat === state.turn ? undefined : violation('D-2', 'E_NOT_YOUR_TURN');
+  },
+  play: (state, _seat, move, chance, events) => {
+    state.sum += move === 'roll' ? chance.die() : 1;
+    state.turn = (state.turn + 1) % state.seats;
+    events?.push({ type: 'added' });
+  },
+  copy: from => ({ ...from }),
+  outcome: state => (state.sum < 12 ? undefined : { winners: [state.turn], reason: 'twelve' }),
+  view: state => ({ ...state }),
+});
+
+interface DiceState {
+  sum: number;
+  turn: Seat;
+  readonly seats: number;
+}
+
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  rift: rift as unknown as AnyGame,
+  dice: dice as unknown as AnyGame,
+};
+
+export const loadGame: LoadGame = async id => GAMES[id];
+
+/** Plays any legal answer. `patience` is how long it pretends to think, unless it is told to stop. */
+function randomBot(game: AnyGame, patience: number): AnyBot {
+  return {
+    id: 'random',
+    budget: {},
+    async think({ state, seat, chance, signal, onThought }) {
+      const moves = game.legalMoves(state, seat);
+      const move = moves[chance.below(moves.length)];
+      onThought?.({ move, line: [move], chance: 0.4, depth: 1 });
+      for (let waited = 0; waited < patience && !signal?.aborted; waited += 5) await sleep(5);
+      return { move, line: [move], chance: 0.6, depth: 2 };
+    },
+  };
+}
+
+/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling) and `cheat`. */
+export const loadBots: LoadBots = async id => {
+  const game = GAMES[id];
+  return game && botsOf(game);
+};
+
+const botsOf = (game: AnyGame): Bots => {
+  const levels: Readonly<Record<string, AnyBot>> = {
+    quick: randomBot(game, 0),
+    slow: randomBot(game, 500),
+    stuck: { id: 'stuck', budget: {}, think: () => new Promise(() => {}) },
+    cheat: {
+      ...randomBot(game, 0),
+      think: async () => ({ move: game.notation.parseMove({}, CHEAT), line: [] }),
+    },
+  };
+  const forLevel = (level: string): AnyBot => {
+    const found = levels[level];
+    if (!found) throw new Error(`no level ${level}`);
+    return found;
+  };
+  return { game, forLevel, adviser: randomBot(game, 20) };
+};
+
+/** Well-formed, never legal in set-up. */
+const CHEAT = 'Ta1-a2';
+
+export const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
