@@ -24,6 +24,10 @@ export function parseSquare(text: string): number | undefined {
 export const at = (list: { readonly [index: number]: number }, index: number): number =>
   list[index] as number;
 
+/** `at` for boards alone and for rays alone: where one kind of list is read, the compiler makes it twice as fast. */
+export const cellAt = (board: readonly number[], square: number): number => board[square] as number;
+export const stepAt = (ray: Uint8Array, index: number): number => ray[index] as number;
+
 /** The eight directions in a circle: even ones follow grooves, odd ones are diagonals. */
 export const NORTH = 0;
 export const EAST = 2;

@@ -37,8 +37,10 @@ export function actionEvents(state: RiftState, action: Action): RiftEvent[] {
 export function turnEvents(state: RiftState, wasLimited: boolean): RiftEvent[] {
   const colour = state.side;
   const events: RiftEvent[] = [];
-  if (!wasLimited && isLimited(state, colour)) events.push({ type: 'limitOn', colour });
-  if (state.phase === 'p' && mustDrop(state, colour)) events.push({ type: 'forcedDrop', colour });
+  if (state.phase === 'p') {
+    if (!wasLimited && isLimited(state, colour)) events.push({ type: 'limitOn', colour });
+    if (mustDrop(state, colour)) events.push({ type: 'forcedDrop', colour });
+  }
   if (state.winner !== null && state.reason !== null) {
     events.push({ type: 'ended', winner: state.winner, reason: state.reason });
   }

@@ -9,7 +9,7 @@ import { make } from './play.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { generate } from './rules/generate.ts';
 import { setup } from './setup.ts';
-import type { RiftEvent, RiftOptions, RiftState } from './types.ts';
+import { type RiftEvent, type RiftOptions, type RiftState, RULES_VERSION } from './types.ts';
 import { type RiftView, viewOf } from './view.ts';
 
 const NOBODY: readonly number[] = [];
@@ -18,10 +18,18 @@ const SIDES = [[0], [1]] as const;
 export * from './action.ts';
 export * from './board.ts';
 export { formatAction, parseAction } from './notation.ts';
+export { RIFT_OPTIONS } from './options.ts';
 export { pathsOf } from './paths.ts';
-export { type Made, make, takeBack } from './play.ts';
+export { type Made, make, pass, takeBack, takeBackPass } from './play.ts';
+export { formatPosition, parsePosition } from './position.ts';
+export { formatRecord, parseRecord, type RecordResult, type RiftRecord } from './record.ts';
+export { adjudicate } from './rules/end.ts';
 export { boardMoves, generate } from './rules/generate.ts';
+export { engaged, engagedEscorts, escorts, inHand, isLimited, reservePawns } from './rules/material.ts';
+export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
+export { type Stage, stageOf } from './rules/setup.ts';
 export { RIFT_TEXT, type RiftText } from './text/index.ts';
+export { RIFT_TEXT_LOADERS } from './text/load.ts';
 export { captures, takesTesseract } from './threats.ts';
 export * from './types.ts';
 export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts';
@@ -29,7 +37,7 @@ export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts'
 export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   id: 'rift',
   seats: { min: 2, max: 2 },
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   options: RIFT_OPTIONS,
   notation: {
     formatMove: (_state, move) => formatAction(move),

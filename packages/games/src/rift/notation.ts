@@ -48,6 +48,7 @@ export function parseAction(text: string): Action {
       throw new FormatError(
         'move',
         `${text} does not turn a slide: H and V turn into each other, and so do G and I`,
+        text.indexOf('=') + 2,
       );
     }
     return pivotAction(kind, start, square(text, pivotTo as string));
@@ -83,13 +84,14 @@ const complaint = (text: string): string =>
     ? 'is empty; write an action such as Te5-e9, S@c9 or Hd6=Vd6'
     : `"${text.slice(0, 40)}" is not an action; write it like Te5-e9, Sh8-j10xi9, S@c9 or Hd6=Vd6`;
 
-/** The first column at which nothing that could still become an action is left. */
+/** What the beginning of an action may still lack; one of them completes every beginning. */
+const ENDINGS = ['', '1', 'a1', '-a1', 'Ha1', '@a1', '1-a1', 'Ta1-a1'];
+
+const LONGEST = 'Rm13-o15xn13,o13,o14#'.length;
+
+/** The first column at which no action can go on like that. */
 function faultColumn(text: string): number {
-  const parts = [/^[TSPRCHVGIX]/, /^[@a-o]/];
-  let at = 0;
-  for (const part of parts) {
-    if (!part.test(text.slice(at))) return at + 1;
-    at += 1;
-  }
-  return at + 1 + (/^[\d]*/.exec(text.slice(at))?.[0].length ?? 0);
+  let length = Math.min(text.length, LONGEST);
+  while (length > 0 && !ENDINGS.some(ending => SHAPE.test(text.slice(0, length) + ending))) length--;
+  return length + 1;
 }

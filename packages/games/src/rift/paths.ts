@@ -6,32 +6,38 @@ import {
   actionTaken,
   actionTo,
   actionType,
+  FILE_FIRST,
   MOVE,
   NONE,
   RANK_FIRST,
 } from './action.ts';
 import { at, DIAGONALS, leapsOf, ORTHOGONALS, rayOf } from './board.ts';
-import { P, R, type RiftState, S } from './types.ts';
+import { leapVictims } from './rules/pawns.ts';
+import { colourOf, P, R, type RiftState, S } from './types.ts';
 
 /** Corner points of every way: [from, to], [from, turn, to], or nothing for drops and pivots. */
 export function pathsOf(state: RiftState, action: Action): readonly (readonly number[])[] {
   if (actionType(action) !== MOVE) return [];
   const [from, to] = [actionFrom(action), actionTo(action)];
   const kind = actionKind(action);
-  if (kind === R) return leapPaths(action);
+  if (kind === R) return leapPaths(state, action);
   if (kind !== S && kind !== P) return [[from, to]];
   const legs = kind === S ? DIAGONALS : ORTHOGONALS;
   return legs.flatMap(direction => bentPath(state, action, direction));
 }
 
-function leapPaths(action: Action): readonly (readonly number[])[] {
-  const [from, to] = [actionFrom(action), actionTo(action)];
+/** A capture names its way; a quiet leap takes any way that is open and holds no victim (R-RECT-3, R-RECT-4). */
+function leapPaths(state: RiftState, action: Action): readonly (readonly number[])[] {
+  const [from, to, taken] = [actionFrom(action), actionTo(action), actionTaken(action)];
   const leap = leapsOf(from).find(one => one.to === to);
   if (!leap) return [];
-  const fileFirst = [from, leap.fileFirst[1], to];
-  const rankFirst = [from, leap.rankFirst[1], to];
-  if (actionTaken(action) === NONE) return [fileFirst, rankFirst];
-  return [actionTaken(action) & RANK_FIRST ? rankFirst : fileFirst];
+  const colour = colourOf(at(state.board, from));
+  const isChosen = (way: readonly number[], code: number): boolean =>
+    taken === NONE ? leapVictims(state, colour, way) === 0 : (taken & RANK_FIRST) === code;
+  const paths: (readonly number[])[] = [];
+  if (isChosen(leap.fileFirst, FILE_FIRST)) paths.push([from, leap.fileFirst[1], to]);
+  if (isChosen(leap.rankFirst, RANK_FIRST)) paths.push([from, leap.rankFirst[1], to]);
+  return paths;
 }
 
 /** The way over one turning point, if it is open but for the pawn that is captured. */

@@ -12,7 +12,7 @@ import {
   takenSquares,
   turned,
 } from './action.ts';
-import { at, neighboursOf, SIZE } from './board.ts';
+import { cellAt, neighboursOf, SIZE } from './board.ts';
 import { settle } from './rules/end.ts';
 import { handHigh, handLow, keyOf, pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
 import { changeEngaged, changeHand, inHand } from './rules/material.ts';
@@ -55,8 +55,8 @@ let low = 0;
 /** Plays a legal action, decides whether the game is over, and returns how to take it back. */
 export function make(state: RiftState, action: Action): Made {
   const { quiet, phase, ply, side, past } = state;
-  high = past.length > 0 ? at(past, past.length - 2) : 0;
-  low = past.length > 0 ? at(past, past.length - 1) : 0;
+  high = past.length > 0 ? (past[past.length - 2] as number) : 0;
+  low = past.length > 0 ? (past[past.length - 1] as number) : 0;
   const kind = actionKind(action);
   const type = actionType(action);
   const from = actionFrom(action);
@@ -114,6 +114,20 @@ export function takeBack(state: RiftState, made: Made): void {
   restoreVictims(state, made);
 }
 
+/** Hands the turn over, which no player may (R-TURN-2): a search asks "what if I did nothing?". Ends no game. */
+export function pass(state: RiftState): void {
+  const { past } = state;
+  past.push((past[past.length - 2] as number) ^ SIDE_HIGH, (past[past.length - 1] as number) ^ SIDE_LOW);
+  state.side = other(state.side);
+  state.ply += 1;
+}
+
+export function takeBackPass(state: RiftState): void {
+  state.past.length -= 2;
+  state.side = other(state.side);
+  state.ply -= 1;
+}
+
 /** R-PIECE-5: captured pawns leave for good. Returns their kinds. */
 function takeVictims(state: RiftState, action: Action): number {
   const taken = actionTaken(action);
@@ -127,7 +141,7 @@ function takeVictims(state: RiftState, action: Action): number {
 }
 
 function takeOne(state: RiftState, square: number): number {
-  const kind = at(state.board, square) & KIND;
+  const kind = cellAt(state.board, square) & KIND;
   const owner = other(state.side);
   lift(state, owner, kind, square);
   changeEngaged(state, owner, kind, -1);
@@ -148,12 +162,12 @@ function restoreVictims(state: RiftState, made: Made): void {
 export function lay(state: RiftState, colour: Colour, kind: number, square: number): void {
   const { board } = state;
   const piece = pieceOf(colour, kind);
-  board[square] = at(board, square) | piece;
+  board[square] = cellAt(board, square) | piece;
   high ^= pieceHigh(piece, square);
   low ^= pieceLow(piece, square);
   if (isLarge(kind)) {
     const tail = square + tailStep(kind);
-    board[tail] = at(board, tail) | pieceOf(colour, isHorizontal(kind) ? G_TAIL : I_TAIL);
+    board[tail] = cellAt(board, tail) | pieceOf(colour, isHorizontal(kind) ? G_TAIL : I_TAIL);
   } else if (kind === X) raiseArms(board, square);
 }
 
@@ -161,19 +175,19 @@ export function lay(state: RiftState, colour: Colour, kind: number, square: numb
 function lift(state: RiftState, colour: Colour, kind: number, square: number): void {
   const { board } = state;
   const piece = pieceOf(colour, kind);
-  board[square] = at(board, square) & ~(KIND | BLACK_BIT);
+  board[square] = cellAt(board, square) & ~(KIND | BLACK_BIT);
   high ^= pieceHigh(piece, square);
   low ^= pieceLow(piece, square);
   if (isLarge(kind)) {
     const tail = square + tailStep(kind);
-    board[tail] = at(board, tail) & ~(KIND | BLACK_BIT);
+    board[tail] = cellAt(board, tail) & ~(KIND | BLACK_BIT);
   } else if (kind === X) relowerArms(board, square);
 }
 
 /** R-CROSS-1: the four neighbours become arm-ends. */
 function raiseArms(board: number[], centre: number): void {
   for (const end of neighboursOf(centre)) {
-    board[end] = at(board, end) | (Math.abs(end - centre) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK);
+    board[end] = cellAt(board, end) | (Math.abs(end - centre) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK);
   }
 }
 
@@ -182,15 +196,15 @@ function relowerArms(board: number[], centre: number): void {
   for (const end of neighboursOf(centre)) {
     let arms = 0;
     for (const near of neighboursOf(end)) {
-      if ((at(board, near) & KIND) === X)
+      if ((cellAt(board, near) & KIND) === X)
         arms |= Math.abs(end - near) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK;
     }
-    board[end] = (at(board, end) & (KIND | BLACK_BIT)) | arms;
+    board[end] = (cellAt(board, end) & (KIND | BLACK_BIT)) | arms;
   }
 }
 
 function rekeyHand(state: RiftState, colour: Colour, kind: number, by: number): void {
-  const slot = colour * HAND_SIZE + at(HAND_SLOT, kind);
+  const slot = colour * HAND_SIZE + (HAND_SLOT[kind] as number);
   const before = inHand(state, colour, kind);
   changeHand(state, colour, kind, by);
   high ^= handHigh(slot, before) ^ handHigh(slot, before + by);

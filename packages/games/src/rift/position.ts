@@ -1,12 +1,12 @@
 /** Section 15: the position string, `<board> <side> <hands> <phase> <quiet> <ply>`. */
 import { FormatError } from '@tessera/engine';
-import { at, rankOf, SIZE, SQUARES, squareAt, squareName } from './board.ts';
+import { at, fileOf, rankOf, SIZE, SQUARES, squareAt, squareName } from './board.ts';
 import { lay } from './play.ts';
 import { adjudicate, end, settle } from './rules/end.ts';
 import { keyOf } from './rules/keys.ts';
-import { changeEngaged, changeHand, engaged } from './rules/material.ts';
+import { changeEngaged, changeHand, engaged, inHand } from './rules/material.ts';
 import { emptyState } from './setup.ts';
-import { requireReachable } from './strict.ts';
+import { requirePlaceable, requireReachable } from './strict.ts';
 import {
   ARM_END,
   BLACK,
@@ -18,15 +18,16 @@ import {
   I,
   isLarge,
   isPawn,
-  KIND,
   kindOf,
   LETTERS,
   type Letter,
   type Phase,
+  pieceOf,
   type RiftOptions,
   type RiftState,
   T,
   WHITE,
+  X,
 } from './types.ts';
 
 const letterOf = (kind: number, colour: Colour): string => {
@@ -95,8 +96,9 @@ export function parsePosition(
   state.phase = oneOf(phase, ['s', 'x', 'p', 'e'], 'phase', column(3)) as Phase;
   state.quiet = count(quiet, 'quiet', column(4));
   state.ply = count(ply, 'ply', column(5));
-  requireSound(state, column);
-  if (mode === 'strict') requireReachable(state);
+  requireSound(state, board, column);
+  if (mode === 'strict') requireReachable(state, column);
+  if (phase === 's' || phase === 'x') requirePlaceable(state, column);
   begin(state);
   return state;
 }
@@ -111,7 +113,7 @@ function parseBoard(state: RiftState, text: string): void {
     parseRow(row, SIZE - 1 - i, column, letters);
     column += row.length + 1;
   });
-  letters.forEach((letter, square) => placeLetter(state, letters, letter, square));
+  letters.forEach((letter, square) => placeLetter(state, letters, letter, square, text));
 }
 
 function parseRow(row: string, rank: number, column: number, letters: string[]): void {
@@ -132,16 +134,38 @@ function parseRow(row: string, rank: number, column: number, letters: string[]):
     throw new FormatError('board', `rank ${rank + 1} has only ${file} of ${SIZE}`, column + row.length);
 }
 
+/** Where a piece stands in the text of a well-formed board. */
+function columnOf(text: string, square: number): number {
+  const rows = text.split('/');
+  const index = SIZE - 1 - rankOf(square);
+  let column = rows.slice(0, index).join('/').length + (index > 0 ? 2 : 1);
+  let file = 0;
+  for (const [token] of (rows[index] as string).matchAll(/\d+|./g)) {
+    file += /^\d/.test(token) ? Number(token) : 1;
+    if (file > fileOf(square)) break;
+    column += token.length;
+  }
+  return column;
+}
+
 /** Puts down what a letter begins; the second letter of a large slide is used up by the first. */
-function placeLetter(state: RiftState, letters: string[], letter: string, square: number): void {
+function placeLetter(
+  state: RiftState,
+  letters: string[],
+  letter: string,
+  square: number,
+  text: string,
+): void {
   if (letter === '') return;
   const kind = LETTERS.indexOf(letter.toUpperCase() as Letter);
   const colour = letter === letter.toUpperCase() ? WHITE : BLACK;
   if (isLarge(kind)) {
     const tail = kind === G ? square + 1 : square + SIZE;
     const isPaired = letters[tail] === letter && (kind === I || rankOf(tail) === rankOf(square));
-    if (!isPaired)
-      throw new FormatError('board', `the large slide on ${squareName(square)} has no second line`);
+    if (!isPaired) {
+      const complaint = `the large slide on ${squareName(square)} has no second line`;
+      throw new FormatError('board', complaint, columnOf(text, square));
+    }
     letters[tail] = '';
   }
   lay(state, colour, kind, square);
@@ -150,6 +174,7 @@ function placeLetter(state: RiftState, letters: string[], letter: string, square
 
 function parseHands(state: RiftState, text: string, column: number): void {
   if (text === '-') return;
+  if (text === '') throw new FormatError('hands', 'are missing; write - if nothing is left', column);
   let last = -1;
   for (const match of text.matchAll(/(\d*)([^\d]|$)/g)) {
     const [token, number, letter] = match as unknown as [string, string, string];
@@ -189,21 +214,27 @@ function count(text: string, field: string, column: number): number {
 }
 
 /** What even a lenient reader refuses: positions in which the rules would make no sense. */
-function requireSound(state: RiftState, column: (index: number) => number): void {
+function requireSound(state: RiftState, text: string, column: (index: number) => number): void {
   const { board, phase, ply } = state;
   if ((phase === 's' || phase === 'x') && ply > 13) {
     throw new FormatError('ply', `set-up has plies 0 to 13, not ${ply}`, column(5));
   }
   board.forEach((cell, square) => {
-    const isShut = (cell & ARM_END) !== 0 && (isPawn(kindOf(cell)) || (cell & KIND) === LETTERS.indexOf('X'));
-    if (isShut)
-      throw new FormatError('board', `${squareName(square)} is the end of a cross's arm (R-CROSS-5)`);
+    const isShut = (cell & ARM_END) !== 0 && (isPawn(kindOf(cell)) || kindOf(cell) === X);
+    if (!isShut) return;
+    const complaint = `${squareName(square)} is the end of a cross's arm (R-CROSS-5)`;
+    throw new FormatError('board', complaint, columnOf(text, square));
   });
   for (const colour of [WHITE, BLACK] as const) {
     const count = engaged(state, colour, T);
     const name = colour === WHITE ? 'White' : 'Black';
-    if (count > 1) throw new FormatError('board', `${name} has ${count} Tesseracts`);
-    if (count === 0 && phase === 'p') throw new FormatError('board', `${name} has no Tesseract`);
+    const last = columnOf(text, board.lastIndexOf(pieceOf(colour, T)));
+    if (count > 1) throw new FormatError('board', `${name} has ${count} Tesseracts`, last);
+    if (count === 0 && phase === 'p') throw new FormatError('board', `${name} has no Tesseract`, 1);
+    const isHeld = inHand(state, colour, T) + inHand(state, colour, X) > 0;
+    if (isHeld && (phase === 'p' || phase === 'e')) {
+      throw new FormatError('hands', 'no T or X can be in reserve once play has started', column(2));
+    }
   }
 }
 

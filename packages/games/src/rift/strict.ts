@@ -1,11 +1,14 @@
-/** Section 19, points 1, 2 and 5: what every position reached by play has in common. */
+/** What a position must have in common with those that games reach (section 19; for set-up R-SETUP). */
 import { FormatError } from '@tessera/engine';
-import { at } from './board.ts';
+import { at, isInCamp, squareName } from './board.ts';
+import { engaged, inHand } from './rules/material.ts';
+import { duePawns, isInNeutralZone } from './rules/setup.ts';
 import {
   BLACK,
   type Colour,
   colourOf,
   FULL_HAND,
+  H,
   HAND_KINDS,
   HAND_SIZE,
   HAND_SLOT,
@@ -13,33 +16,44 @@ import {
   kindOf,
   LETTERS,
   P,
+  type Phase,
   type RiftState,
+  S,
   T,
   WHITE,
   X,
 } from './types.ts';
 
-/** Throws FormatError for a position that no game can reach. */
-export function requireReachable(state: RiftState): void {
-  for (const colour of [WHITE, BLACK] as const) requireMaterial(state, colour);
-  if (state.phase === 's' || state.phase === 'x') requireProgress(state);
+/** The column at which a field of the string begins: board 0, side 1, hands 2, phase 3, quiet 4, ply 5. */
+type Column = (field: number) => number;
+
+const COLOURS = [WHITE, BLACK] as const;
+const nameOf = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
+
+/** Throws FormatError for a position that no game can reach: points 1, 2 and 5 of section 19. */
+export function requireReachable(state: RiftState, column: Column): void {
+  for (const colour of COLOURS) requireMaterial(state, colour, column);
+  if (state.phase === 's' || state.phase === 'x') requireProgress(state, column);
+  if (COLOURS.every(colour => engaged(state, colour, T) === 0) && state.phase === 'e') {
+    throw new FormatError('board', 'both Tesseracts are missing', column(0));
+  }
 }
 
-function requireMaterial(state: RiftState, colour: Colour): void {
+function requireMaterial(state: RiftState, colour: Colour, column: Column): void {
   const placed = placedOf(state, colour);
   const isPlaying = state.phase === 'p' || state.phase === 'e';
   HAND_KINDS.forEach((kind, slot) => {
-    const inHand = at(state.hands, colour * HAND_SIZE + slot);
-    const total = at(placed, slot) + inHand;
+    const total = at(placed, slot) + inHand(state, colour, kind);
     const full = at(FULL_HAND, slot);
-    const name = `${colour === WHITE ? 'White' : 'Black'} has ${total} ${LETTERS[kind]}`;
-    if (total > full) throw new FormatError('board', `${name}, more than ${full}`);
-    if (total < full && (!isPawn(kind) || !isPlaying)) throw new FormatError('board', `${name} of ${full}`);
-    if (isPlaying && inHand > 0 && (kind === T || kind === P || kind === X)) {
-      throw new FormatError('hands', `no ${LETTERS[kind]} can be in reserve once play has started`);
+    const name = `${nameOf(colour)} has ${total} ${LETTERS[kind]}`;
+    if (total > full) throw new FormatError('board', `${name}, more than ${full}`, column(0));
+    if (total < full && (!isPawn(kind) || !isPlaying)) {
+      throw new FormatError('board', `${name} of ${full}`, column(0));
     }
   });
-  if (state.phase === 'p' && at(placed, 0) === 0) throw new FormatError('board', 'a Tesseract is missing');
+  if (isPlaying && inHand(state, colour, P) > 0) {
+    throw new FormatError('hands', 'no P can be in reserve once play has started', column(2));
+  }
 }
 
 /** Pieces of a colour on the board, by hand kind. */
@@ -54,16 +68,55 @@ function placedOf(state: RiftState, colour: Colour): number[] {
   return placed;
 }
 
-/** R-SETUP-2: as many pieces on the board as placements made, shared out evenly. */
-function requireProgress(state: RiftState): void {
-  const [white, black] = ([WHITE, BLACK] as const).map(colour =>
-    placedOf(state, colour).reduce((a, b) => a + b, 0),
-  ) as [number, number];
-  const ahead = state.side === WHITE ? black - white : white - black;
-  if (white + black !== state.ply || ahead !== state.ply % 2) {
-    throw new FormatError(
-      'ply',
-      `says ${state.ply} placements, but White has ${white} and Black has ${black} on the board`,
-    );
+/** Pawns, small slides and crosses. */
+type Share = readonly [pawns: number, slides: number, crosses: number];
+const WHOLE_SHARE: Share = [3, 2, 2];
+
+/** R-SETUP-2, R-SETUP-3: what a side has placed after so many placements of its own. */
+function shareAfter(phase: Phase, made: number): Share {
+  const within = (before: number, size: number): number => Math.min(size, Math.max(0, made - before));
+  return phase === 'x'
+    ? [within(2, 3), within(5, 2), within(0, 2)]
+    : [within(0, 3), within(3, 2), within(5, 2)];
+}
+
+/** Placements a side has made: after an odd number the side to move is one behind. */
+const placementsBy = ({ ply, side }: RiftState, colour: Colour): number =>
+  colour === side ? Math.floor(ply / 2) : Math.ceil(ply / 2);
+
+/** Each side has placed exactly what the stages so far asked for. */
+function requireProgress(state: RiftState, column: Column): void {
+  for (const colour of COLOURS) {
+    const made = placementsBy(state, colour);
+    const placed = placedOf(state, colour);
+    const all = placed.reduce((sum, count) => sum + count, 0);
+    const pawns = [T, S, P].reduce((sum, kind) => sum + engaged(state, colour, kind), 0);
+    const share = [pawns, at(placed, at(HAND_SLOT, H)), at(placed, at(HAND_SLOT, X))];
+    const due = shareAfter(state.phase, made);
+    const isDue = share.every((count, i) => count === due[i]) && engaged(state, colour, S) < 2;
+    if (all === made && isDue) continue;
+    const complaint = `after ${state.ply} placements ${nameOf(colour)} has ${due[0]} pawns, ${due[1]} small slides and ${due[2]} crosses on the board, and nothing else`;
+    throw new FormatError('ply', complaint, column(5));
+  }
+}
+
+/** Of a set-up even a lenient reader asks that it can be finished: room and hands for what is still due. */
+export function requirePlaceable(state: RiftState, column: Column): void {
+  const { board, options, phase } = state;
+  board.forEach((cell, square) => {
+    const kind = kindOf(cell);
+    if (kind === 0) return;
+    const isAtHome =
+      kind === X ? isInNeutralZone(options.camp, square) : isInCamp(options.camp, colourOf(cell), square);
+    if (isAtHome) return;
+    const home = kind === X ? 'a cross stands in the neutral zone' : 'a piece stands in its own camp';
+    throw new FormatError('board', `in set-up ${home}, not on ${squareName(square)}`, column(0));
+  });
+  for (const colour of COLOURS) {
+    const done = shareAfter(phase, placementsBy(state, colour));
+    const held = [duePawns(state, colour).length, inHand(state, colour, H), inHand(state, colour, X)];
+    if (WHOLE_SHARE.every((count, i) => at(held, i) >= count - at(done, i))) continue;
+    const complaint = `${nameOf(colour)} lacks pieces that are still to be placed after ply ${state.ply}`;
+    throw new FormatError('hands', complaint, column(2));
   }
 }

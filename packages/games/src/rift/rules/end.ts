@@ -1,5 +1,4 @@
 /** R-END: who has won, and why. */
-import { at } from '../board.ts';
 import { type Colour, other, type Reason, type RiftState, T } from '../types.ts';
 import { canTesseractMove, hasAction } from './generate.ts';
 import { engaged, escorts, worth } from './material.ts';
@@ -42,7 +41,7 @@ function isRepeated(state: RiftState): boolean {
   const first = Math.max(0, now - 2 * state.quiet);
   let seen = 1;
   for (let i = now - 4; i >= first; i -= 4) {
-    if (at(past, i) === at(past, now) && at(past, i + 1) === at(past, now + 1) && ++seen === 3) return true;
+    if (past[i] === past[now] && past[i + 1] === past[now + 1] && ++seen === 3) return true;
   }
   return false;
 }

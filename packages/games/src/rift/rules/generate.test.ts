@@ -43,7 +43,7 @@ describe('R-TURN: the turn', () => {
     const situation = given({ white: 'Te5 Cb2', black: 'To14 Se6' });
     expect(situation.actions('Te5')).toContain('-e7xe6');
     expect(situation.actions('Te5')).toEqual(expect.arrayContaining(list('-e4 -d5 -f5')));
-    expect(situation.actions('Cb2')).toHaveLength(13);
+    expect(situation.actions('Cb2')).toHaveLength(11); // two steps every way but off the board
   });
 
   test('[R-TURN-3] [R-RECT-4] only the Rectangle must take what it meets on the way it chooses', () => {
@@ -67,7 +67,7 @@ describe('R-TURN: the turn', () => {
   });
 
   test('[R-TURN-5] two ways to the same place with the same captures are one action', () => {
-    // h12 over j10 or over f10; j10 over j8 or over h10; b1 behind both ways of the Rectangle.
+    // h12 lies behind the turns j10 and f10, j10 behind j8 and h10, and on both ways of the Rectangle.
     const star = given({ white: 'Ta1 Sh8', black: 'To14' });
     expect(star.actions('Sh8-h12')).toEqual(['']);
     const pyramid = given({ white: 'Ta1 Ph8', black: 'To14' });
@@ -78,7 +78,7 @@ describe('R-TURN: the turn', () => {
 
   test('[R-TURN-5] two ways that differ in what they capture are two actions', () => {
     const one = given({ white: 'Ta1 Sh8', black: 'To14 Ci11' });
-    expect(one.actions('Sh8-h12')).toEqual(list('xi11').concat('').sort());
+    expect(one.actions('Sh8-h12')).toEqual(['', 'xi11']);
     const both = given({ white: 'Ta1 Sh8', black: 'To14 Ci11 Pg11' });
     expect(both.actions('Sh8-h12')).toEqual(list('xi11 xg11'));
     const rectangle = given({ white: 'Ta1 Rh8', black: 'To14 Ci8' });

@@ -1,7 +1,7 @@
 /** All legal actions of the side to move, each once (R-TURN-1, R-TURN-5). */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, takenSquares } from '../action.ts';
-import { at, rayOf, SQUARES } from '../board.ts';
+import { cellAt, rayOf, SQUARES, stepAt } from '../board.ts';
 import { BLACK, BLACK_BIT, C, type Colour, H, I, KIND, type RiftState, T } from '../types.ts';
 import { inHand, reservePawns } from './material.ts';
 import { pawnMoves } from './pawns.ts';
@@ -27,7 +27,7 @@ export function boardMoves(state: RiftState, out: MoveList<Action>, enough = Num
   const { board, side } = state;
   const colourBit = side === BLACK ? BLACK_BIT : 0;
   for (let square = 0; square < SQUARES && out.count < enough; square++) {
-    const cell = at(board, square);
+    const cell = cellAt(board, square);
     const kind = cell & KIND;
     if (kind === 0 || kind > I || (cell & BLACK_BIT) !== colourBit) continue; // crosses and tails never act
     if (kind <= C) pawnMoves(state, square, out);
@@ -40,7 +40,7 @@ function winningMoves(state: RiftState, out: MoveList<Action>): void {
   const all = moveList<Action>();
   boardMoves(state, all);
   for (const action of all.items) {
-    if (takenSquares(action).some(square => (at(state.board, square) & KIND) === T))
+    if (takenSquares(action).some(square => (cellAt(state.board, square) & KIND) === T))
       out.items[out.count++] = action;
   }
 }
@@ -51,7 +51,7 @@ export function canTesseractMove(state: RiftState, colour: Colour): boolean {
   const square = state.board.indexOf(own);
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(square, direction);
-    if (ray.length > 0 && at(state.board, at(ray, 0)) === 0) return true; // one step is always in range
+    if (ray.length > 0 && cellAt(state.board, stepAt(ray, 0)) === 0) return true; // one step is always in range
   }
   const out = moveList<Action>();
   pawnMoves(state, square, out);

@@ -1,6 +1,6 @@
 /** Position keys: two 32-bit words, kept up to date piece by piece (R-END-6, search tables). */
 import { wordGenerator } from '@tessera/engine';
-import { at, SQUARES } from '../board.ts';
+import { SQUARES } from '../board.ts';
 import { BLACK, G_TAIL, KIND, PIECE, type RiftState } from '../types.ts';
 
 const words = wordGenerator('rift position keys');
@@ -16,10 +16,14 @@ const HAND_LOW = table(16 * MOST_IN_HAND);
 export const SIDE_HIGH = words() | 0;
 export const SIDE_LOW = words() | 0;
 
-export const pieceHigh = (piece: number, square: number): number => at(PIECE_HIGH, piece * SQUARES + square);
-export const pieceLow = (piece: number, square: number): number => at(PIECE_LOW, piece * SQUARES + square);
-export const handHigh = (slot: number, count: number): number => at(HAND_HIGH, slot * MOST_IN_HAND + count);
-export const handLow = (slot: number, count: number): number => at(HAND_LOW, slot * MOST_IN_HAND + count);
+export const pieceHigh = (piece: number, square: number): number =>
+  PIECE_HIGH[piece * SQUARES + square] as number;
+export const pieceLow = (piece: number, square: number): number =>
+  PIECE_LOW[piece * SQUARES + square] as number;
+export const handHigh = (slot: number, count: number): number =>
+  HAND_HIGH[slot * MOST_IN_HAND + count] as number;
+export const handLow = (slot: number, count: number): number =>
+  HAND_LOW[slot * MOST_IN_HAND + count] as number;
 
 /** The key of board, slides' orientation, reserves and side to move, from nothing. */
 export function keyOf(state: RiftState): readonly [high: number, low: number] {

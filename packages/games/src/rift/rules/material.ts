@@ -1,21 +1,20 @@
 /** Counts of pawns: engaged (on the board), in reserve, in play (either). */
-import { at } from '../board.ts';
 import { C, type Colour, HAND_SIZE, HAND_SLOT, P, R, type RiftState, S, T } from '../types.ts';
 
 const PAWN_KINDS = 5;
 
 export const engaged = (state: RiftState, colour: Colour, kind: number): number =>
-  at(state.engaged, colour * PAWN_KINDS + kind - T);
+  state.engaged[colour * PAWN_KINDS + kind - T] as number;
 
 export const inHand = (state: RiftState, colour: Colour, kind: number): number =>
-  at(state.hands, colour * HAND_SIZE + at(HAND_SLOT, kind));
+  state.hands[colour * HAND_SIZE + (HAND_SLOT[kind] as number)] as number;
 
 export const changeEngaged = (state: RiftState, colour: Colour, kind: number, by: number): void => {
   state.engaged[colour * PAWN_KINDS + kind - T] = engaged(state, colour, kind) + by;
 };
 
 export const changeHand = (state: RiftState, colour: Colour, kind: number, by: number): void => {
-  state.hands[colour * HAND_SIZE + at(HAND_SLOT, kind)] = inHand(state, colour, kind) + by;
+  state.hands[colour * HAND_SIZE + (HAND_SLOT[kind] as number)] = inHand(state, colour, kind) + by;
 };
 
 const inPlay = (state: RiftState, colour: Colour, kind: number): number =>
@@ -41,4 +40,4 @@ export const isLimited = (state: RiftState, colour: Colour): boolean =>
 /** R-END-9: R 4, S 3, P 3, C 2 over pawns in play. */
 const WORTH = [0, 0, 3, 3, 4, 2] as const;
 export const worth = (state: RiftState, colour: Colour): number =>
-  [S, P, R, C].reduce((sum, kind) => sum + at(WORTH, kind) * inPlay(state, colour, kind), 0);
+  [S, P, R, C].reduce((sum, kind) => sum + (WORTH[kind] as number) * inPlay(state, colour, kind), 0);

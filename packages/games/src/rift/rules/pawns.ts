@@ -1,7 +1,7 @@
 /** R-MOVE, R-CAP, R-TESS, R-CYL, R-BENT, R-RECT: how pawns move and capture. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, FILE_FIRST, leapTaken, moveAction, RANK_FIRST } from '../action.ts';
-import { at, DIAGONALS, leapsOf, ORTHOGONALS, rayOf, SIZE } from '../board.ts';
+import { cellAt, DIAGONALS, leapsOf, ORTHOGONALS, rayOf, SIZE, stepAt } from '../board.ts';
 import {
   ARM_END,
   BLACK_BIT,
@@ -30,7 +30,7 @@ export function rangeOf(state: RiftState, kind: number, colour: Colour): number 
 
 /** Appends every action of the pawn that stands on `from`. */
 export function pawnMoves(state: RiftState, from: number, out: MoveList<Action>): void {
-  const cell = at(state.board, from);
+  const cell = cellAt(state.board, from);
   const kind = cell & KIND;
   const colour = colourOf(cell);
   if (kind === S) bentMoves(state, kind, colour, from, DIAGONALS, out);
@@ -69,16 +69,16 @@ function walk(
   since = -1,
 ): void {
   for (let i = 0; i < reach; i++) {
-    const to = at(ray, i);
-    const cell = at(board, to);
+    const to = stepAt(ray, i);
+    const cell = cellAt(board, to);
     if (cell === 0) {
       const action = moveAction(kind, from, to);
       if (i !== 1 || since < 0 || !contains(out, action, since)) out.items[out.count++] = action;
       continue;
     }
     if (i + 1 < reach && isEnemyPawn(cell, colour)) {
-      const landing = at(ray, i + 1); // R-CAP-3: victim and landing count towards the range
-      if (at(board, landing) === 0) out.items[out.count++] = moveAction(kind, from, landing, to);
+      const landing = stepAt(ray, i + 1); // R-CAP-3: victim and landing count towards the range
+      if (cellAt(board, landing) === 0) out.items[out.count++] = moveAction(kind, from, landing, to);
     }
     return;
   }
@@ -97,10 +97,10 @@ function bentMoves(
   for (const direction of directions) {
     const leg = rayOf(from, direction);
     if (leg.length < 2) continue;
-    const turn = at(leg, 1);
-    if (at(board, turn) !== 0) continue; // R-BENT-2, R-BENT-5
-    const step = at(leg, 0);
-    const cell = at(board, step);
+    const turn = stepAt(leg, 1);
+    if (cellAt(board, turn) !== 0) continue; // R-BENT-2, R-BENT-5
+    const step = stepAt(leg, 0);
+    const cell = cellAt(board, step);
     if (cell !== 0) {
       if (options.legOneCapture && isEnemyPawn(cell, colour)) {
         out.items[out.count++] = moveAction(kind, from, turn, step); // R-BENT-4
@@ -122,7 +122,7 @@ function contains(out: MoveList<Action>, action: Action, since: number): boolean
 function leapMoves(state: RiftState, colour: Colour, from: number, out: MoveList<Action>): void {
   const { board } = state;
   for (const leap of leapsOf(from)) {
-    if (at(board, leap.to) !== 0) continue; // R-RECT-3
+    if (cellAt(board, leap.to) !== 0) continue; // R-RECT-3
     const onFile = leapVictims(state, colour, leap.fileFirst);
     const onRank = leapVictims(state, colour, leap.rankFirst);
     if (onFile === 0 || onRank === 0) out.items[out.count++] = moveAction(R, from, leap.to); // R-TURN-5
@@ -136,7 +136,7 @@ const CLOSED = -1;
 export function leapVictims(state: RiftState, colour: Colour, way: readonly number[]): number {
   let victims = 0;
   for (let i = 0; i < 3; i++) {
-    const cell = at(state.board, at(way, i));
+    const cell = cellAt(state.board, way[i] as number);
     if (isEnemyPawn(cell, colour)) victims |= 1 << i;
     else if (!state.options.rectangleOverCross && (cell & ARM_END || (cell & KIND) === X)) return CLOSED;
   }

@@ -1,7 +1,7 @@
 /** R-RES: dropping reserve pieces. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, dropAction } from '../action.ts';
-import { at, fileOf, SIZE, SQUARES } from '../board.ts';
+import { cellAt, fileOf, SIZE, SQUARES } from '../board.ts';
 import { C, type Colour, G, H, I, KIND, P, R, type RiftState, S, V } from '../types.ts';
 import { engagedEscorts, inHand, reservePawns } from './material.ts';
 import { closedBits } from './slides.ts';
@@ -14,7 +14,7 @@ export function pawnDrops(state: RiftState, out: MoveList<Action>): void {
   for (const kind of RESERVE_PAWNS) {
     if (inHand(state, state.side, kind) === 0) continue;
     for (let to = 0; to < SQUARES; to++) {
-      if (at(state.board, to) === 0) out.items[out.count++] = dropAction(kind, to);
+      if (cellAt(state.board, to) === 0) out.items[out.count++] = dropAction(kind, to);
     }
   }
 }
@@ -28,17 +28,17 @@ export function slideDrops(state: RiftState, out: MoveList<Action>): void {
   const large = inHand(state, side, G) > 0;
   if (!small && !large) return;
   for (let to = 0; to < SQUARES; to++) {
-    const cell = at(board, to);
+    const cell = cellAt(board, to);
     if ((cell & KIND) !== 0) continue;
     const openH = (cell & closedH) === 0;
     const openV = (cell & closedV) === 0;
     if (small && openH) out.items[out.count++] = dropAction(H, to);
     if (small && openV) out.items[out.count++] = dropAction(V, to);
     if (!large) continue;
-    if (openH && fileOf(to) < SIZE - 1 && (at(board, to + 1) & closedH) === 0) {
+    if (openH && fileOf(to) < SIZE - 1 && (cellAt(board, to + 1) & closedH) === 0) {
       out.items[out.count++] = dropAction(G, to);
     }
-    if (openV && to + SIZE < SQUARES && (at(board, to + SIZE) & closedV) === 0) {
+    if (openV && to + SIZE < SQUARES && (cellAt(board, to + SIZE) & closedV) === 0) {
       out.items[out.count++] = dropAction(I, to);
     }
   }

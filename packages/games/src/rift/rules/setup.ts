@@ -1,9 +1,22 @@
 /** R-SETUP and R-CROSS-2/3: what may be placed where before play. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, dropAction } from '../action.ts';
-import { at, campRanks, fileOf, isInCamp, neighboursOf, rankOf, SIZE, SQUARES } from '../board.ts';
-import { BLACK, H, kindOf, P, type RiftOptions, type RiftState, S, T, V, WHITE, X } from '../types.ts';
-import { engaged } from './material.ts';
+import { campRanks, cellAt, fileOf, isInCamp, neighboursOf, rankOf, SIZE, SQUARES } from '../board.ts';
+import {
+  BLACK,
+  type Colour,
+  H,
+  kindOf,
+  P,
+  type RiftOptions,
+  type RiftState,
+  S,
+  T,
+  V,
+  WHITE,
+  X,
+} from '../types.ts';
+import { engaged, inHand } from './material.ts';
 
 export const SETUP_PLIES = 14;
 
@@ -16,8 +29,8 @@ export function stageOf(state: RiftState): Stage {
 }
 
 /** The pawns a side still has to place in stage 1, in any order. */
-export const duePawns = (state: RiftState): number[] =>
-  [T, S, P].filter(kind => engaged(state, state.side, kind) === 0);
+export const duePawns = (state: RiftState, colour: Colour = state.side): number[] =>
+  [T, S, P].filter(kind => engaged(state, colour, kind) === 0 && inHand(state, colour, kind) > 0);
 
 export function placements(state: RiftState, out: MoveList<Action>): void {
   const stage = stageOf(state);
@@ -26,7 +39,7 @@ export function placements(state: RiftState, out: MoveList<Action>): void {
   const [low, high] = campRanks(state.options.camp, state.side);
   for (const kind of kinds) {
     for (let to = low * SIZE; to < (high + 1) * SIZE; to++) {
-      if (at(state.board, to) === 0) out.items[out.count++] = dropAction(kind, to);
+      if (cellAt(state.board, to) === 0) out.items[out.count++] = dropAction(kind, to);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** R-SLIDE, R-PIVOT and the slide's side of R-CROSS: how slides travel, capture and turn. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, moveAction, pivotAction, turned } from '../action.ts';
-import { at, EAST, NORTH, rayOf, SIZE, SOUTH, WEST } from '../board.ts';
+import { cellAt, EAST, NORTH, rayOf, SIZE, SOUTH, stepAt, WEST } from '../board.ts';
 import {
   ARM_ALONG_FILE,
   ARM_ALONG_RANK,
@@ -30,7 +30,7 @@ export const tailStep = (kind: number): number => (isLarge(kind) ? (isHorizontal
 
 /** Appends every action of the slide whose anchor stands on `anchor`. */
 export function slideMoves(state: RiftState, anchor: number, out: MoveList<Action>): void {
-  const kind = at(state.board, anchor) & KIND;
+  const kind = cellAt(state.board, anchor) & KIND;
   travel(state, kind, anchor, isHorizontal(kind) ? EAST : NORTH, out);
   travel(state, kind, anchor, isHorizontal(kind) ? WEST : SOUTH, out);
   pivots(state, kind, anchor, out);
@@ -44,28 +44,28 @@ function travel(
   out: MoveList<Action>,
 ): void {
   const { board, options } = state;
-  const colour = colourOf(at(board, anchor));
+  const colour = colourOf(cellAt(board, anchor));
   const closed = closedBits(options, kind);
   const ahead = direction === EAST || direction === NORTH;
   const tail = tailStep(kind);
   const back = ahead ? tail : 0; // from the leading line to the anchor
   const ray = rayOf(ahead ? anchor + tail : anchor, direction);
   for (let i = 0; i < ray.length; i++) {
-    const lead = at(ray, i);
-    const cell = at(board, lead);
+    const lead = stepAt(ray, i);
+    const cell = cellAt(board, lead);
     if ((cell & closed) === 0) {
       out.items[out.count++] = moveAction(kind, anchor, lead - back);
       continue;
     }
     if (i + 1 >= ray.length || !isEnemyPawn(cell, colour) || (cell & KIND) === T) return; // R-SLIDE-4
-    const behind = at(ray, i + 1);
-    if ((at(board, behind) & closed) !== 0) return;
+    const behind = stepAt(ray, i + 1);
+    if ((cellAt(board, behind) & closed) !== 0) return;
     if (tail === 0 || options.largeSlideCapture !== 'trailing') {
       out.items[out.count++] = moveAction(kind, anchor, behind - back, lead); // R-SLIDE-6, R-SLIDE-7 (a)
     }
     if (tail !== 0 && options.largeSlideCapture !== 'leading' && i + 2 < ray.length) {
-      const beyond = at(ray, i + 2);
-      if ((at(board, beyond) & closed) === 0) {
+      const beyond = stepAt(ray, i + 2);
+      if ((cellAt(board, beyond) & closed) === 0) {
         out.items[out.count++] = moveAction(kind, anchor, beyond - back, lead); // R-SLIDE-7 (b)
       }
     }
@@ -77,15 +77,15 @@ function pivots(state: RiftState, kind: number, anchor: number, out: MoveList<Ac
   const { board } = state;
   const tail = tailStep(kind);
   if (tail === 0) {
-    if ((at(board, anchor) & ARM_END) === 0) out.items[out.count++] = pivotAction(kind, anchor, anchor); // R-PIVOT-2
+    if ((cellAt(board, anchor) & ARM_END) === 0) out.items[out.count++] = pivotAction(kind, anchor, anchor); // R-PIVOT-2
     return;
   }
   for (const fixed of [anchor, anchor + tail]) {
-    if ((at(board, fixed) & ARM_END) !== 0) continue; // R-PIVOT-4
+    if ((cellAt(board, fixed) & ARM_END) !== 0) continue; // R-PIVOT-4
     for (const direction of isHorizontal(kind) ? [NORTH, SOUTH] : [EAST, WEST]) {
       const ray = rayOf(fixed, direction);
-      if (ray.length > 0 && canRest(state, kind, at(ray, 0))) {
-        out.items[out.count++] = pivotAction(kind, anchor, Math.min(fixed, at(ray, 0))); // R-PIVOT-3
+      if (ray.length > 0 && canRest(state, kind, stepAt(ray, 0))) {
+        out.items[out.count++] = pivotAction(kind, anchor, Math.min(fixed, stepAt(ray, 0))); // R-PIVOT-3
       }
     }
   }
@@ -93,7 +93,7 @@ function pivots(state: RiftState, kind: number, anchor: number, out: MoveList<Ac
 
 /** Whether the moved line of a pivoting slide may come to rest there; it then lies the other way. */
 export function canRest(state: RiftState, kind: number, square: number): boolean {
-  const cell = at(state.board, square);
+  const cell = cellAt(state.board, square);
   const closed = closedBits(state.options, turned(kind));
   return (cell & closed) === 0 && (state.options.pivotOntoArmEnd || (cell & ARM_END) === 0);
 }

@@ -104,8 +104,7 @@ export const fr: RiftText = {
     E_NOT_BENT: 'Cette pièce fait deux pas, tourne à angle droit, puis avance encore d’un pas au moins.',
     E_TURNING_POINT: 'Cette pièce ne peut pas s’arrêter là où elle tourne : il faut encore un pas au moins.',
     E_NO_LEG_ONE_CAPTURE: 'Dans cette partie, cette pièce ne peut pas capturer avant d’avoir tourné.',
-    E_ENEMY_ON_TURN:
-      'Un pion adverse occupe son coude ({at}) : il barre la route et ne peut pas être sauté.',
+    E_ENEMY_ON_TURN: 'Un pion adverse occupe son coude ({at}) : il barre la route et ne peut pas être sauté.',
     E_LEG_ONE_BLOCKED: 'Le chemin jusqu’à son coude est barré en {at}.',
     E_NOT_LEAP: 'Cette pièce fait deux pas le long d’une rainure, puis deux à angle droit.',
     E_LEAP_CROSS: 'Dans cette partie, le rectangle ne passe pas au-dessus d’une croix ni de ses branches.',

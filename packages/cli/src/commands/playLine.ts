@@ -1,0 +1,40 @@
+import { type Command, EXIT } from '../command.ts';
+import { START_OPTIONS } from '../input.ts';
+import { note, print, printJson } from '../io.ts';
+import { playAll, plyLine, plyText } from '../line.ts';
+import { startMatch } from '../start.ts';
+import { wordsOf } from '../words.ts';
+
+const MOVES = 'moves in notation, separated by blanks';
+
+/** Plays a line and shows where it leads; a line with an illegal move leads nowhere. */
+export const playLine: Command = {
+  name: 'play-line',
+  summary: 'play a line of moves: the events, then the resulting position',
+  usage: '--game G [--options JSON] [--position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S]',
+  options: {
+    ...START_OPTIONS,
+    moves: { value: 'MOVES', help: MOVES },
+    rolls: { value: 'N,N', help: 'the numbers chance gives, in the order a log would record them' },
+  },
+  example:
+    'tessera play-line --game rift --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0" --moves Ta1-n14',
+  async run(args, io) {
+    const moves = args.required('moves', MOVES).split(/\s+/).filter(Boolean);
+    const { game, match, rolls } = await startMatch(args, io);
+    const plies = playAll(game, match, moves);
+    const unused = rolls?.left() ?? 0;
+    if (unused > 0) note(io, `note: ${unused} of the --rolls were not needed`);
+    const position = game.notation.formatPosition(match.state);
+    const words = wordsOf(game.id);
+    if (args.has('json')) {
+      const outcome = game.outcome(match.state) ?? null;
+      const shown = plies.map(ply => ({ ...ply, text: plyText(ply, words) }));
+      printJson(io, { game: game.id, position, toAct: game.toAct(match.state), outcome, plies: shown });
+    } else {
+      plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));
+      print(io, position);
+    }
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,55 @@
+import { digest, FormatError } from '@tessera/engine';
+import { type Args, type Command, EXIT } from '../command.ts';
+import { type Io, print, printJson } from '../io.ts';
+import { plyLine, plyText } from '../line.ts';
+import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
+import { wordsOf } from '../words.ts';
+
+/** Shows a stored game ply by ply; the last line is the position reached. */
+export const replay: Command = {
+  name: 'replay',
+  summary: 'show a stored game ply by ply, then the position reached',
+  usage: 'FILE [--at N]',
+  options: { at: { value: 'N', help: 'stop after this many plies' } },
+  positionals: 1,
+  example: 'tessera replay game.json --at 14',
+  async run(args, io) {
+    const logged = await readLogFile(fileOf(args), io);
+    const match = replayed(logged.game, logged.log);
+    requireClaim(logged, match);
+    const at = args.whole('at', 0, match.length, match.length);
+    show(logged, match.stateAt(0), at, args, io);
+    return EXIT.ok;
+  },
+};
+
+/** The file a command is about. */
+export function fileOf(args: Args): string {
+  const [path] = args.positionals;
+  if (path === undefined) throw new FormatError('FILE', 'is needed, or - for standard input');
+  return path;
+}
+
+function show({ game, log, claimed }: LoggedGame, start: unknown, at: number, args: Args, io: Io): void {
+  const words = wordsOf(game.id);
+  const plies = [...pliesOf(game, start, log.entries.slice(0, at))];
+  const state = plies.at(-1)?.state ?? start;
+  const position = game.notation.formatPosition(state);
+  const isWhole = at === log.entries.length;
+  const outcome = game.outcome(state) ?? (isWhole ? (claimed ?? null) : null);
+  if (args.has('json')) {
+    const shown = plies.map(({ state: _, ...ply }) => ({ ...ply, text: plyText(ply, words) }));
+    printJson(io, {
+      game: game.id,
+      position,
+      toAct: game.toAct(state),
+      outcome,
+      digest: digest(state),
+      plies: shown,
+    });
+    return;
+  }
+  plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));
+  if (isWhole && claimed && !game.outcome(state)) print(io, words.reason(claimed.reason));
+  print(io, position);
+}

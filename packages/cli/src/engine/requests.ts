@@ -1,0 +1,127 @@
+/** What can be asked, but for thinking: each request with the fields it may have. */
+import { botNames } from '@tessera/bots';
+import { type AnyGame, digest, parseOptions } from '@tessera/engine';
+import { parseMove } from '../line.ts';
+import { type Fields, fieldsOf, flagOf, listOf, maybe, textOf, wholeOf } from '../shape.ts';
+import { legalAnswers, seatToAct } from '../start.ts';
+import { wordsOf } from '../words.ts';
+import { PROTOCOL } from './protocol.ts';
+import type { Opening, Table } from './table.ts';
+
+export interface RequestKind {
+  readonly fields: readonly string[];
+  /** Whether it changes the match, which must not happen while a bot thinks about it. */
+  readonly changes: boolean;
+  answer(game: AnyGame, table: Table, fields: Fields): object;
+}
+
+const texts = (value: unknown, field: string): readonly string[] => listOf(value, field, textOf);
+const wholes = (value: unknown, field: string): readonly number[] => listOf(value, field, wholeOf);
+
+/** What most answers end with: where the match stands. */
+function standing(game: AnyGame, { match }: Table): object {
+  const { state } = match;
+  return {
+    position: game.notation.formatPosition(state),
+    toAct: game.toAct(state),
+    outcome: game.outcome(state) ?? null,
+    plies: match.length,
+  };
+}
+
+export const REQUESTS: Readonly<Record<string, RequestKind>> = {
+  hello: {
+    fields: [],
+    changes: false,
+    answer: game => ({
+      protocol: PROTOCOL,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: game.seats,
+      options: game.options,
+      bots: botNames(game.id),
+    }),
+  },
+  options: {
+    fields: ['options'],
+    changes: true,
+    answer(game, table, { options }) {
+      table.open({ options: parseOptions<object>(game.options, options) }, []);
+      return standing(game, table);
+    },
+  },
+  position: {
+    fields: ['position', 'strict', 'seed', 'rolls', 'moves'],
+    changes: true,
+    answer(game, table, fields) {
+      const moves = maybe(texts)(fields.moves, 'moves') ?? [];
+      const played = table.open(openingOf(game, table.options, fields), moves);
+      return { played, ...standing(game, table) };
+    },
+  },
+  moves: {
+    fields: ['moves', 'seat'],
+    changes: true,
+    answer(game, table, fields) {
+      const seat = maybe(wholeOf)(fields.seat, 'seat');
+      const played = table.play(texts(fields.moves, 'moves'), seat);
+      return { played, ...standing(game, table) };
+    },
+  },
+  undo: {
+    fields: [],
+    changes: true,
+    answer(game, table) {
+      table.undo();
+      return standing(game, table);
+    },
+  },
+  legal: {
+    fields: [],
+    changes: false,
+    answer: (game, { match: { state } }) => ({ toAct: game.toAct(state), legal: legalAnswers(game, state) }),
+  },
+  check: {
+    fields: ['move', 'seat'],
+    changes: false,
+    answer(game, { match }, fields) {
+      const move = parseMove(game, match.state, textOf(fields.move, 'move'), 'move');
+      const seat = maybe(wholeOf)(fields.seat, 'seat') ?? seatToAct(game, match.state) ?? 0;
+      const refused = match.check(seat, move);
+      return refused
+        ? { legal: false, sentence: wordsOf(game.id).refusal(refused), ...refused }
+        : { legal: true };
+    },
+  },
+  state: {
+    fields: [],
+    changes: false,
+    answer(game, table) {
+      const { state } = table.match;
+      const view = game.view(state, seatToAct(game, state) ?? 'watcher');
+      return { ...standing(game, table), digest: digest(state), view };
+    },
+  },
+  log: { fields: [], changes: false, answer: (_game, { match }) => ({ log: match.log() }) },
+};
+
+function openingOf(game: AnyGame, options: object, fields: Fields): Opening {
+  const position = maybe(textOf)(fields.position, 'position');
+  const mode = maybe(flagOf)(fields.strict, 'strict') ? 'strict' : 'lenient';
+  if (position !== undefined) game.notation.parsePosition(position, options, mode);
+  const seed = maybe(textOf)(fields.seed, 'seed');
+  const rolls = maybe(wholes)(fields.rolls, 'rolls');
+  return {
+    options,
+    ...(position === undefined ? {} : { position }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(rolls === undefined ? {} : { rolls }),
+  };
+}
+
+/** The fields of a request, none of them unknown. */
+export const checkedFields = (
+  kind: { readonly fields: readonly string[] },
+  type: string,
+  fields: Fields,
+): Fields => fieldsOf(fields, type, kind.fields);

@@ -1,0 +1,94 @@
+/** One conversation: lines in, answers out, in any order of mistakes. */
+import { type AnyGame, FormatError } from '@tessera/engine';
+import {
+  decodeLine,
+  idOf,
+  LINE_LIMIT,
+  NotNow,
+  parseRequest,
+  type Request,
+  type RequestId,
+  refusalOf,
+} from './protocol.ts';
+import { checkedFields, REQUESTS } from './requests.ts';
+import { openTable } from './table.ts';
+import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
+
+export interface Session {
+  /** Takes one line; true once the other side wants to leave. */
+  receive(line: string): boolean;
+  /** Says that a line was too long to be read. */
+  refuseLong(): void;
+  /** Settles when nothing is being thought about any more. */
+  idle(): Promise<void>;
+}
+
+export function openSession(game: AnyGame, options: object, send: (answer: object) => void): Session {
+  const table = openTable(game, options);
+  let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
+
+  const refuse = (id: RequestId | null, error: unknown): void =>
+    send({ id, ok: false, error: refusalOf(error) });
+
+  const go = ({ id, fields }: Request): void => {
+    if (thinking) throw new NotNow('busy', 'a bot is thinking already: stop it first');
+    const checked = checkedFields({ fields: GO_FIELDS }, 'go', fields);
+    const started = startThinking(game, table, checked, thought => send({ id, thought }));
+    const settled = started.answer
+      .then(
+        answer => send({ id, ok: true, ...answer }),
+        error => refuse(id, error),
+      )
+      .finally(() => {
+        thinking = undefined;
+      });
+    thinking = { ...started, settled };
+  };
+
+  const stop = ({ id, fields }: Request): void => {
+    checkedFields({ fields: [] }, 'stop', fields);
+    send({ id, ok: true, stopped: thinking !== undefined });
+    thinking?.stop();
+  };
+
+  const ask = ({ id, type, fields }: Request): void => {
+    const kind = Object.hasOwn(REQUESTS, type) ? REQUESTS[type] : undefined;
+    if (!kind) {
+      const known = [...Object.keys(REQUESTS), 'go', 'stop', 'quit'].join(', ');
+      throw new FormatError('type', `"${type.slice(0, 40)}" is unknown; known are ${known}`);
+    }
+    if (kind.changes && thinking) throw new NotNow('busy', 'a bot is thinking: stop it first');
+    send({ id, ok: true, ...kind.answer(game, table, checkedFields(kind, type, fields)) });
+  };
+
+  const quit = ({ id, fields }: Request): void => {
+    checkedFields({ fields: [] }, 'quit', fields);
+    thinking?.stop();
+    send({ id, ok: true });
+  };
+
+  const handle = (request: Request): boolean => {
+    if (request.type === 'go') go(request);
+    else if (request.type === 'stop') stop(request);
+    else if (request.type === 'quit') quit(request);
+    else ask(request);
+    return request.type === 'quit';
+  };
+
+  return {
+    receive(line) {
+      if (line.trim() === '') return false;
+      let id: RequestId | null = null;
+      try {
+        const value = decodeLine(line);
+        id = idOf(value);
+        return handle(parseRequest(value));
+      } catch (error) {
+        refuse(id, error);
+        return false;
+      }
+    },
+    refuseLong: () => refuse(null, new FormatError('line', `is longer than ${LINE_LIMIT} characters`)),
+    idle: async () => thinking?.settled,
+  };
+}

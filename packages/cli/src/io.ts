@@ -1,0 +1,40 @@
+/** The streams a command talks through: the process's own, or a test's. */
+import type { Readable, Writable } from 'node:stream';
+
+type Terminal = { readonly isTTY?: boolean };
+
+export interface Io {
+  readonly stdin: Readable & Terminal;
+  readonly stdout: Writable & Terminal;
+  readonly stderr: Writable & Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** One line of result. */
+export const print = (io: Io, line: string): void => {
+  io.stdout.write(`${line}\n`);
+};
+
+/** One line beside the result: complaints, notes, progress. */
+export const note = (io: Io, line: string): void => {
+  io.stderr.write(`${line}\n`);
+};
+
+/** A result for machines, on one line. */
+export const printJson = (io: Io, value: unknown): void => print(io, JSON.stringify(value));
+
+/** Colour only where somebody sees it and did not ask for none. */
+export const wantsColour = (io: Io): boolean =>
+  io.stdout.isTTY === true && (io.env.NO_COLOR ?? '') === '' && io.env.TERM !== 'dumb';
+
+/** The process's streams. A reader that went away (`| head`) ends the command quietly. */
+export function processIo(): Io {
+  process.stdout.on('error', endQuietly);
+  process.stderr.on('error', endQuietly);
+  return { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
+}
+
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? 0);
+}

@@ -1,0 +1,111 @@
+/** Logs and game records from files, and playing them again. */
+import {
+  type AnyGame,
+  decode,
+  FormatError,
+  type LogEntry,
+  type MatchLog,
+  type Outcome,
+  parseLog,
+  parseOptions,
+  replay,
+  scriptedChance,
+} from '@tessera/engine';
+import { parseRecord } from '@tessera/games/rift';
+import { type Args, Failure } from './command.ts';
+import { knownGame, readText } from './input.ts';
+import type { Io } from './io.ts';
+import type { Ply } from './line.ts';
+import type { AnyMatch } from './start.ts';
+
+export interface LoggedGame {
+  readonly game: AnyGame;
+  readonly log: MatchLog;
+  /** What a record says about the end; a log says nothing. */
+  readonly claimed: Outcome | null | undefined;
+}
+
+/** Reads a log (JSON) or a game record (text); its shape, options and position are sound afterwards. */
+export async function readLogFile(path: string, io: Io, args?: Args): Promise<LoggedGame> {
+  for (const name of ['position', 'options', 'seed', 'strict']) {
+    if (args?.has(name))
+      throw new FormatError(`--${name}`, 'cannot be given beside a log, which has its own');
+  }
+  const { log, claimed } = parseLogText(await readText(path, 'log', io));
+  const game = knownGame(log.header.game, 'header.game');
+  const wanted = args?.text('game');
+  if (wanted !== undefined && knownGame(wanted) !== game)
+    throw new FormatError('--game', `is ${wanted}, but the log is of ${game.id}`);
+  const options = parseOptions<object>(game.options, log.header.options, 'header.options');
+  if (log.header.position !== undefined) requirePosition(game, log.header.position, options);
+  return { game, log, claimed };
+}
+
+function parseLogText(text: string): Omit<LoggedGame, 'game'> {
+  const trimmed = text.trim(); // of a byte order mark too
+  if (!trimmed.startsWith('[')) return { log: parseLog(decode(trimmed, 'log')), claimed: undefined };
+  const { log, result } = parseRecord(text);
+  return { log, claimed: result && { winners: [result.winner], reason: result.reason } };
+}
+
+function requirePosition(game: AnyGame, position: string, options: object): void {
+  try {
+    game.notation.parsePosition(position, options, 'lenient');
+  } catch (error) {
+    throw error instanceof FormatError ? new FormatError('header.position', error.message) : error;
+  }
+}
+
+/** Plays a log again; a Failure says which entry does not hold. */
+export function replayed(
+  game: AnyGame,
+  log: MatchLog,
+  numbers: 'recorded' | 'seeded' = 'recorded',
+): AnyMatch {
+  try {
+    return replay(game, log, numbers);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    throw new Failure('log', `the log does not hold: ${error.message}`, { field: error.field, numbers });
+  }
+}
+
+/** A record's claim against the board. Resignation and time leave the board open. */
+export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): void {
+  if (claimed === undefined) return;
+  const reached = game.outcome(match.state) ?? null;
+  const isOutside = claimed !== null && (claimed.reason === 'resign' || claimed.reason === 'time');
+  const expected = isOutside ? null : claimed;
+  const same = reached?.reason === expected?.reason && reached?.winners[0] === expected?.winners[0];
+  if (same) return;
+  const said = (outcome: Outcome | null): string =>
+    outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
+  throw new Failure(
+    'log',
+    `the log does not hold: the record says ${said(claimed)}, the board ${said(reached)}`,
+    {
+      field: 'Result',
+      claimed,
+      reached,
+    },
+  );
+}
+
+export interface ReplayedPly extends Ply {
+  readonly state: unknown;
+}
+
+/** Every entry played from a state, with what happened and the state after it. */
+export function* pliesOf(
+  game: AnyGame,
+  start: unknown,
+  entries: readonly LogEntry[],
+): Generator<ReplayedPly> {
+  let state = start;
+  for (const entry of entries) {
+    const move = game.notation.parseMove(state, entry.move);
+    const step = game.apply(state, entry.seat, move, scriptedChance(entry.chance));
+    state = step.state;
+    yield { ...entry, events: step.events, state };
+  }
+}

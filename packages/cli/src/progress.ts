@@ -1,0 +1,19 @@
+/** How far a long command has come, on standard error. */
+import type { Io } from './io.ts';
+
+/** Redraws a line on a terminal; elsewhere says something now and then. */
+export function progress(io: Io, total: number, what: string): (done: number) => void {
+  const start = performance.now();
+  const isTty = io.stderr.isTTY === true;
+  const interval = isTty ? 100 : 10_000;
+  let next = start + interval;
+  return done => {
+    const now = performance.now();
+    const isLast = done === total;
+    if (now < next && !(isLast && isTty)) return;
+    next = now + interval;
+    const left = (((now - start) / done) * (total - done)) / 1000;
+    const line = `${done} of ${total} ${what}${isLast ? '' : `, about ${Math.ceil(left)} s left`}`;
+    io.stderr.write(isTty ? `\r\x1b[K${line}${isLast ? '\n' : ''}` : `${line}\n`);
+  };
+}

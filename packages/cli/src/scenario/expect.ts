@@ -1,0 +1,55 @@
+/** What a scenario expects against what is there. */
+import type { AnyGame, Outcome } from '@tessera/engine';
+import { legalAnswers } from '../start.ts';
+import type { Expectation, ExpectedOutcome } from './parse.ts';
+
+export interface Difference {
+  /** The expectation that does not hold: `position`, `legalIncludes`. */
+  readonly what: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+export function differences(game: AnyGame, state: unknown, expect: Expectation): Difference[] {
+  const position = game.notation.formatPosition(state);
+  const legal = legalAnswers(game, state);
+  const outcome = game.outcome(state) ?? null;
+  const { legalIncludes = [], legalExcludes = [] } = expect;
+  const missing = legalIncludes.filter(answer => !legal.includes(answer));
+  const present = legalExcludes.filter(answer => legal.includes(answer));
+  return [
+    ...same('position', expect.position, position),
+    ...same('toAct', expect.toAct, game.toAct(state)),
+    ...(fits(expect.outcome, outcome)
+      ? []
+      : [{ what: 'outcome', expected: expect.outcome, actual: outcome }]),
+    ...same('legalCount', expect.legalCount, legal.length),
+    ...missing.map(answer => ({ what: 'legalIncludes', expected: answer, actual: 'not legal' })),
+    ...present.map(answer => ({ what: 'legalExcludes', expected: `not ${answer}`, actual: 'legal' })),
+  ];
+}
+
+const same = (what: string, expected: unknown, actual: unknown): Difference[] =>
+  expected === undefined || JSON.stringify(expected) === JSON.stringify(actual)
+    ? []
+    : [{ what, expected, actual }];
+
+/** An outcome may be expected by its winners, its reason, or both. */
+function fits(expected: ExpectedOutcome | null | undefined, actual: Outcome | null): boolean {
+  if (expected === undefined) return true;
+  if (expected === null || actual === null) return expected === actual;
+  const { winners, reason } = expected;
+  const sameWinners = winners === undefined || winners.join() === actual.winners.join();
+  return sameWinners && (reason === undefined || reason === actual.reason);
+}
+
+/** Both values one above the other, and for texts a mark where they part. */
+export function differenceLines({ what, expected, actual }: Difference): string[] {
+  const [wanted, found] = [shown(expected), shown(actual)];
+  const lines = [`   ${what}`, `     expected  ${wanted}`, `     actual    ${found}`];
+  if (what !== 'position') return lines;
+  const column = [...wanted].findIndex((letter, i) => letter !== found[i]);
+  return [...lines, `               ${' '.repeat(column < 0 ? wanted.length : column)}^`];
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

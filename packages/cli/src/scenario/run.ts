@@ -1,0 +1,76 @@
+/** Plays a scenario step by step. */
+import { Match, scriptedChance, seededChance } from '@tessera/engine';
+import { Failure } from '../command.ts';
+import { parseMove, playOne, plyText } from '../line.ts';
+import { type AnyMatch, seatToAct } from '../start.ts';
+import { wordsOf } from '../words.ts';
+import { type Difference, differenceLines, differences } from './expect.ts';
+import type { ScenarioFile, ScenarioStep } from './parse.ts';
+
+interface StepReport {
+  /** From 1. */
+  readonly step: number;
+  readonly ok: boolean;
+  /** What happened, in words; more lines when something is wrong. */
+  readonly lines: readonly string[];
+  readonly differences: readonly Difference[];
+}
+
+export interface ScenarioReport {
+  readonly steps: readonly StepReport[];
+  readonly position: string;
+}
+
+export function runScenario(file: ScenarioFile): ScenarioReport {
+  const { game, options, seed, position, rolls } = file;
+  const start = { options, seats: game.seats.min, seed, ...(position === undefined ? {} : { position }) };
+  const match: AnyMatch = new Match(game, start, rolls ? scriptedChance(rolls) : seededChance(seed));
+  const steps: StepReport[] = [];
+  for (const [i, step] of file.steps.entries()) {
+    const report = { step: i + 1, ...runStep(file, match, step, `steps[${i}]`) };
+    steps.push(report);
+    if (!report.ok && step.type === 'move') break; // nothing after it would mean what was meant
+  }
+  return { steps, position: game.notation.formatPosition(match.state) };
+}
+
+type Verdict = Omit<StepReport, 'step'>;
+
+function runStep({ game }: ScenarioFile, match: AnyMatch, step: ScenarioStep, field: string): Verdict {
+  if (step.type === 'move') return playStep(match, step, field);
+  if (step.type === 'whyNot') return whyNotStep(match, step, field);
+  const found = differences(game, match.state, step.expect);
+  const lines =
+    found.length === 0 ? ['as expected'] : ['not as expected:', ...found.flatMap(differenceLines)];
+  return { ok: found.length === 0, lines, differences: found };
+}
+
+function playStep(match: AnyMatch, step: ScenarioStep & { type: 'move' }, field: string): Verdict {
+  const { game } = match;
+  parseMove(game, match.state, step.move, `${field}.move`);
+  try {
+    const ply = playOne(game, match, step.move, step.seat === undefined ? {} : { seat: step.seat });
+    return { ok: true, lines: [`${ply.move}  ${plyText(ply, wordsOf(game.id))}`], differences: [] };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const difference = { what: 'move', expected: `${step.move} is legal`, actual: error.message };
+    return { ok: false, lines: [error.message], differences: [difference] };
+  }
+}
+
+function whyNotStep(match: AnyMatch, step: ScenarioStep & { type: 'whyNot' }, field: string): Verdict {
+  const { game } = match;
+  const move = parseMove(game, match.state, step.move, `${field}.whyNot`);
+  const refused = match.check(step.seat ?? seatToAct(game, match.state) ?? 0, move);
+  if (!refused) {
+    const difference = { what: 'whyNot', expected: `${step.move} is refused`, actual: 'it is legal' };
+    return { ok: false, lines: [`${step.move} should be refused, but is legal`], differences: [difference] };
+  }
+  const found = (['clause', 'code'] as const)
+    .filter(what => step[what] !== undefined && step[what] !== refused[what])
+    .map(what => ({ what, expected: step[what], actual: refused[what] }));
+  const sentence = `not ${step.move}: ${wordsOf(game.id).refusal(refused)} [${refused.code}, ${refused.clause}]`;
+  const lines =
+    found.length === 0 ? [sentence] : [`${sentence} is not as expected:`, ...found.flatMap(differenceLines)];
+  return { ok: found.length === 0, lines, differences: found };
+}

@@ -1,0 +1,56 @@
+/** A match from the options of a command: a position, or the game's own set-up. */
+import {
+  type AnyGame,
+  FormatError,
+  type GameEvent,
+  Match,
+  type ScriptedChance,
+  type Seat,
+  scriptedChance,
+  seededChance,
+} from '@tessera/engine';
+import type { Args } from './command.ts';
+import { readGame, readOptions, readPosition } from './input.ts';
+import type { Io } from './io.ts';
+
+export type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
+
+/** What is drawn from when nobody names a seed: the same every time, so that examples can be repeated. */
+export const DEFAULT_SEED = 'tessera';
+
+export interface Start {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+  /** The numbers given by hand, if any. */
+  readonly rolls: ScriptedChance | undefined;
+}
+
+export async function startMatch(args: Args, io: Io): Promise<Start> {
+  const game = readGame(args);
+  const options = readOptions(game, args);
+  const position = await readPosition(game, args, io);
+  const rolls = readRolls(args);
+  const seed = args.text('seed') ?? DEFAULT_SEED;
+  const start = { options, seats: game.seats.min, seed, ...(position === undefined ? {} : { position }) };
+  return { game, match: new Match(game, start, rolls ?? seededChance(seed)), rolls };
+}
+
+function readRolls(args: Args): ScriptedChance | undefined {
+  const given = args.text('rolls');
+  if (given === undefined) return undefined;
+  const numbers = given.split(',').map((part, i) => {
+    if (!/^\s*\d{1,9}\s*$/.test(part))
+      throw new FormatError('--rolls', `number ${i + 1} is "${part.trim()}", but must be a whole number`);
+    return Number(part);
+  });
+  return scriptedChance(numbers, '--rolls');
+}
+
+/** Whose decision it is; undefined when the game is over. */
+export const seatToAct = (game: AnyGame, state: unknown): Seat | undefined => game.toAct(state)[0];
+
+/** Every legal answer of the seats to act, in notation. */
+export const legalAnswers = (game: AnyGame, state: unknown): string[] =>
+  game
+    .toAct(state)
+    .flatMap(seat => game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move)));

@@ -1,0 +1,102 @@
+/** Every example of docs/cli.md, run from top to bottom in an empty directory. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/cli.ts';
+
+const PAGE = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+interface Example {
+  readonly command: string;
+  readonly expected: readonly string[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Files the page shows, each under a comment with its name. */
+for (const [, name, content] of PAGE.matchAll(/<!-- file: (\S+) -->\n```\w+\n(.*?)```/gs))
+  writeFileSync(join(folder, name!), content!);
+
+/** Commands of one block with what the page says they print; a backslash continues a line. */
+function examplesOf(block: string): Example[] {
+  const examples: { command: string; expected: string[] }[] = [];
+  for (const line of block.trimEnd().split('\n')) {
+    const last = examples.at(-1);
+    if (line.startsWith('$ ')) examples.push({ command: line.slice(2), expected: [] });
+    else if (last?.command.endsWith('\\') && last.expected.length === 0) last.command += `\n${line}`;
+    else last?.expected.push(line);
+  }
+  return examples;
+}
+
+const MARK = '\u001e';
+
+/** Runs a block in one shell, so that `$?` is known to the next line; returns the output of each command. */
+async function outputsOf(examples: readonly Example[]): Promise<string[]> {
+  const script = [
+    'exec 2>&1',
+    'npx() { shift; "$NODE" "$MAIN" "$@"; }',
+    ...examples.map(({ command }) => `${command}\nstatus=$?; printf '\\036'; (exit $status)`),
+    'exit 0',
+  ];
+  const env = { ...process.env, NODE: process.execPath, MAIN, LC_ALL: 'C' };
+  const { stdout } = await promisify(execFile)('sh', ['-c', script.join('\n')], { cwd: folder, env });
+  return stdout.split(MARK).slice(0, -1);
+}
+
+/** A line of nothing but … stands for any lines, … within a line for anything in it. */
+function pattern(expected: readonly string[]): RegExp {
+  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const lines = expected.map(line =>
+    line === '…' ? '(?:[^\\n]*\\n)*?' : `${line.split('…').map(escaped).join('[^\\n]*')}\\n`,
+  );
+  return new RegExp(`^${lines.join('')}$`);
+}
+
+const blocks = [...PAGE.matchAll(/```console\n(.*?)```/gs)].map(([, block]) => examplesOf(block!));
+
+describe('docs/cli.md', () => {
+  test.each(blocks.map(examples => [examples[0]!.command, examples] as const))(
+    '%s',
+    async (_first, examples) => {
+      const outputs = await outputsOf(examples);
+      examples.forEach(({ command, expected }, i) => {
+        expect(outputs[i], command).toMatch(pattern(expected));
+      });
+    },
+  );
+
+  test('has a section and an example for every command', () => {
+    const commands = blocks.flat().map(({ command }) => command);
+    for (const { name } of COMMANDS) {
+      expect(PAGE).toContain(`\n## ${name}\n`);
+      expect(
+        commands.some(command => command.includes(`npx tessera ${name}`)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('shows every option of every command in its usage', () => {
+    for (const { name, options, usage } of COMMANDS) {
+      const section = PAGE.slice(PAGE.indexOf(`\n## ${name}\n`));
+      const shown = section.slice(
+        0,
+        section.indexOf('\n## ', 5) < 0 ? undefined : section.indexOf('\n## ', 5),
+      );
+      for (const option of Object.keys(options)) {
+        const isCommon = ['game', 'options', 'position', 'seed', 'strict', 'lenient', 'rolls'].includes(
+          option,
+        );
+        expect(isCommon ? PAGE : shown, `${name} --${option}`).toContain(`--${option}`);
+      }
+      expect(usage).not.toBe('');
+    }
+  });
+});

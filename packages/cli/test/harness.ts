@@ -1,0 +1,69 @@
+/** Commands in this process, with streams of our own. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll } from 'vitest';
+import { run } from '../src/cli.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Standard output, a line each. */
+  readonly lines: readonly string[];
+}
+
+export interface RunWith {
+  readonly stdin?: string | Readable;
+  readonly isTTY?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function collector(isTTY: boolean): { stream: Writable & { isTTY?: boolean }; text: () => string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream: Object.assign(stream, { isTTY }), text: () => Buffer.concat(chunks).toString() };
+}
+
+/** Runs one command line. */
+export async function tessera(args: readonly string[], options: RunWith = {}): Promise<Ran> {
+  const { stdin = '', isTTY = false, env = {} } = options;
+  const [stdout, stderr] = [collector(isTTY), collector(isTTY)];
+  const input = typeof stdin === 'string' ? Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]) : stdin;
+  const code = await run(args, { stdin: input, stdout: stdout.stream, stderr: stderr.stream, env });
+  const out = stdout.text();
+  return { code, out, err: stderr.text(), lines: out.split('\n').slice(0, -1) };
+}
+
+/** The same, with its answer read as JSON. */
+export async function tesseraJson(args: readonly string[], options: RunWith = {}) {
+  const ran = await tessera([...args, '--json'], options);
+  return { ...ran, json: JSON.parse(ran.out) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A path in a folder that is removed afterwards. */
+export const inFolder = (name: string): string => join(folder, name);
+
+/** A file there; returns its path. */
+export function fileWith(name: string, content: string): string {
+  const path = inFolder(name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** TV-05: a Star with an enemy on its turning point and one that can be taken on its first leg. */
+export const STAR = '14t/15/15/15/15/9s5/8c6/7S7/6p8/9r5/15/15/15/15/T14 w - p 0 0';
+/** TV-16: a Rectangle takes the Tesseract and two more. */
+export const RECTANGLE = '15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T14 w - p 0 0';
+/** Position A of section 17. */
+export const OPENING =
+  '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';

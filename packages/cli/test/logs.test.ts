@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
+
+let log = '';
+beforeAll(async () => {
+  const args = [
+    '--game',
+    'rift',
+    '--games',
+    '1',
+    '--bots',
+    'random,random',
+    '--options',
+    '{"stallLimit":60}',
+  ];
+  await tessera(['simulate', ...args, '--out', inFolder('sim'), '--save-logs']);
+  log = readFileSync(inFolder('sim/logs/0.json'), 'utf8');
+});
+
+/** The log with something changed. */
+function changed(name: string, change: (log: any) => void): string {
+  const copy = JSON.parse(log);
+  change(copy);
+  return fileWith(name, JSON.stringify(copy));
+}
+
+const RECORD = `[Game "rift"]
+[Options "{}"]
+[Starter "w"]
+[Result "b"]
+[Reason "resign"]
+
+T@h2 T@h14 S@a2
+`;
+
+describe('replay', () => {
+  test('every ply in words, then the position; --at stops earlier', async () => {
+    const path = fileWith('whole.json', log);
+    const whole = await tessera(['replay', path]);
+    const plies = JSON.parse(log).entries.length;
+    expect(whole.code).toBe(0);
+    expect(whole.lines).toHaveLength(plies + 1);
+    const early = await tessera(['replay', path, '--at', '3']);
+    expect(early.lines.slice(0, 3)).toEqual(whole.lines.slice(0, 3));
+    expect(early.lines).toHaveLength(4);
+    expect(early.lines[3]).toMatch(/ s 0 3$/);
+  });
+
+  test('as JSON, from standard input', async () => {
+    const { json } = await tesseraJson(['replay', '-'], { stdin: log });
+    expect(json).toMatchObject({ game: 'rift', toAct: [] });
+    expect(json.plies[0]).toMatchObject({ seat: expect.any(Number), move: expect.any(String) });
+    expect(json.digest).toBe((await tesseraJson(['verify', '-'], { stdin: log })).json.digest);
+  });
+
+  test('a game record, and a result that the board cannot know', async () => {
+    const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD });
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      '1. T@h2  White puts a Tesseract on h2.',
+      '2. T@h14  Black puts a Tesseract on h14.',
+      '3. S@a2  White puts a Star on a2.',
+      'The other side resigned.',
+      '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x s 0 3',
+    ]);
+  });
+
+  test('--at beyond the end', async () => {
+    const { code, err } = await tessera(['replay', fileWith('end.json', log), '--at', '9999']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^tessera: --at: is "9999", but must be a whole number from 0 to \d+\n$/);
+  });
+});
+
+describe('verify', () => {
+  test('a log that holds', async () => {
+    const { code, lines } = await tessera(['verify', fileWith('good.json', log)]);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^the log holds: \d+ plies, every one legal; the seed gives the same numbers$/);
+    expect(lines[1]).toMatch(/^digest [0-9a-f]{16}$/);
+  });
+
+  test('an illegal move', async () => {
+    const path = changed('illegal.json', one => {
+      one.entries[2].move = 'X@h8';
+    });
+    const { code, out } = await tessera(['verify', path]);
+    expect(code).toBe(1);
+    expect(out).toBe('the log does not hold: entries[2].move: X@h8 is refused: E_STAGE_PAWN (R-SETUP-2)\n');
+    expect((await tessera(['replay', path])).code).toBe(1);
+    expect((await tessera(['legal', '--log', path])).code).toBe(1);
+  });
+
+  test('a move out of turn, and what is not notation', async () => {
+    const outOfTurn = changed('turn.json', one => {
+      one.entries[1].seat = one.entries[0].seat;
+    });
+    expect((await tessera(['verify', outOfTurn])).out).toMatch(
+      /entries\[1\]\.move: .* E_NOT_YOUR_TURN \(R-TURN-1\)/,
+    );
+    const garbled = changed('garbled.json', one => {
+      one.entries[1].move = 'what';
+    });
+    const { code, out } = await tessera(['verify', garbled]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/entries\[1\]\.move: .*"what" is not an action/);
+  });
+
+  test('numbers that did not come from the seed', async () => {
+    const args = (seed: string): string[] => [
+      'play-line',
+      '--game',
+      'rift',
+      '--moves',
+      '',
+      '--seed',
+      seed,
+      '--json',
+    ];
+    const drawn = JSON.parse(log).header.chance[0];
+    let other = '';
+    for (let i = 0; other === ''; i++) {
+      const starter = (await tessera(args(`other ${i}`))).out.includes('"toAct":[0]') ? 0 : 1;
+      if (starter !== drawn) other = `other ${i}`;
+    }
+    const path = changed('seed.json', one => {
+      one.header.seed = other;
+    });
+    const { code, json } = await tesseraJson(['verify', path]);
+    expect(code).toBe(1);
+    expect(json.error).toMatchObject({ kind: 'log', field: 'header.chance', numbers: 'seeded' });
+    expect((await tessera(['replay', path])).code).toBe(0); // the recorded numbers alone still play
+  });
+
+  test('other rules', async () => {
+    const path = changed('old.json', one => {
+      one.header.rulesVersion = 99;
+    });
+    const { code, out } = await tessera(['verify', path]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/header\.rulesVersion: is 99, but these rules are version/);
+  });
+
+  test('a record: without a seed it says so; a false result does not hold', async () => {
+    expect((await tessera(['verify', '-'], { stdin: RECORD })).out).toMatch(/it has no seed/);
+    const { code, out } = await tessera(['verify', '-'], { stdin: RECORD.replace('resign', 'capture') });
+    expect(code).toBe(1);
+    expect(out).toMatch(/the record says a win of seat 1 by capture, the board an open game/);
+  });
+});
+
+describe('malformed logs name the field, status 2', () => {
+  test.each([
+    ['{', /^tessera: log: is not valid JSON/],
+    ['[1]', /^tessera: line 1: is no header line/],
+    ['{}', /^tessera: header: must be an object/],
+    ['{"header":{"game":"rift"},"entries":3}', /^tessera: entries: must be a list/],
+    [RECORD.replace('T@h14', 'T@h99'), /^tessera: line 7, ply 2, column 8: "T@h99" is not an action/],
+    [RECORD.replace('{}', '{"x":1}'), /^tessera: line 2, Options\.x: is unknown/],
+  ])('%s', async (stdin, sentence) => {
+    for (const command of ['replay', 'verify']) {
+      const { code, out, err } = await tessera([command, '-'], { stdin });
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(sentence);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+
+  test('unknown game, wrong option, broken position in the header', async () => {
+    const unknown = changed('game.json', one => {
+      one.header.game = 'chess';
+    });
+    expect((await tessera(['replay', unknown])).err).toBe(
+      'tessera: header.game: "chess" is unknown; known are rift\n',
+    );
+    const option = changed('option.json', one => {
+      one.header.options = { camp: 'moon' };
+    });
+    expect((await tessera(['replay', option])).err).toMatch(
+      /^tessera: header\.options\.camp: must be one of/,
+    );
+    const position = changed('position.json', one => {
+      one.header.position = '15/15 w - p 0 0';
+    });
+    expect((await tessera(['replay', position])).err).toMatch(
+      /^tessera: header\.position: board, column \d+: has 2 ranks/,
+    );
+  });
+
+  test('options beside a log', async () => {
+    const path = fileWith('beside.json', log);
+    const { code, err } = await tessera(['legal', '--log', path, '--position', 'x']);
+    expect([code, err]).toEqual([
+      2,
+      'tessera: --position: cannot be given beside a log, which has its own\n',
+    ]);
+    expect((await tessera(['legal', '--log', path, '--game', 'rift'])).code).toBe(0);
+  });
+});

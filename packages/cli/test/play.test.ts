@@ -1,0 +1,211 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fileWith, inFolder, RECTANGLE, type RunWith, STAR, tessera, tesseraJson } from './harness.ts';
+
+const FRIENDS = ['play', 'rift', '--white', 'human', '--black', 'human'];
+const typed = (lines: readonly string[], args: readonly string[] = [], more: RunWith = {}) =>
+  tessera([...FRIENDS, ...args], { stdin: lines.map(line => `${line}\n`).join(''), ...more });
+
+describe('the board', () => {
+  test('files, ranks, letters, arm-ends and reserves', async () => {
+    const position = '13It/13I1/15/5x9/15/15/15/gg13/15/15/3X11/15/15/15/T13S w SHc2h p 0 0';
+    const { lines } = await typed([], ['--position', position]);
+    expect(lines.slice(0, 17)).toEqual([
+      '    a b c d e f g h i j k l m n o',
+      ' 15 . . . . . . . . . . . . . I t 15',
+      ' 14 . . . . . . . . . . . . . I . 14',
+      ' 13 . . . . . + . . . . . . . . . 13',
+      ' 12 . . . . + x + . . . . . . . . 12',
+      ' 11 . . . . . + . . . . . . . . . 11',
+      ' 10 . . . . . . . . . . . . . . . 10',
+      '  9 . . . . . . . . . . . . . . . 9',
+      '  8 g g . . . . . . . . . . . . . 8',
+      '  7 . . . . . . . . . . . . . . . 7',
+      '  6 . . . + . . . . . . . . . . . 6',
+      '  5 . . + X + . . . . . . . . . . 5',
+      '  4 . . . + . . . . . . . . . . . 4',
+      '  3 . . . . . . . . . . . . . . . 3',
+      '  2 . . . . . . . . . . . . . . . 2',
+      '  1 T . . . . . . . . . . . . . S 1',
+      '    a b c d e f g h i j k l m n o',
+    ]);
+    expect(lines[17]).toMatch(/^ {4}Black {2}reserve C 2H/);
+    expect(lines[18]).toMatch(/^ {4}White {2}reserve S H/);
+  });
+
+  test('colour on a terminal only, and never against NO_COLOR', async () => {
+    const output = async (isTTY: boolean, env: Record<string, string>): Promise<string> =>
+      (
+        await tessera(
+          [
+            'play',
+            'rift',
+            '--white',
+            'random',
+            '--black',
+            'random',
+            '--seed',
+            '1',
+            '--options',
+            '{"stallLimit":1}',
+          ],
+          { isTTY, env },
+        )
+      ).out;
+    const plain = await output(false, {});
+    expect(plain).not.toContain('\x1b');
+    expect(await output(true, { NO_COLOR: '1' })).toBe(plain);
+    const coloured = await output(true, {});
+    expect(coloured).toContain('\x1b[');
+    expect(coloured.replace(/\x1b\[[\d;]*m/g, '')).toBe(plain);
+  });
+});
+
+describe('what can be typed', () => {
+  test('actions, refusals with their clause, and what is no action', async () => {
+    const { code, out } = await typed(['Sh8-k7', 'Sh8-f6xg7', 'blah'], ['--position', STAR]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'An enemy stands on its turning point j6: it blocks the way and cannot be jumped. (R-BENT-5)\n',
+    );
+    expect(out).toContain('Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.\n');
+    expect(out).toContain('"blah" is not an action: see column 1.\nType ? for help.\n');
+    expect(out).toMatch(/Black: move, slide, turn or drop one piece\.\n/);
+    expect(out).toMatch(/Goodbye\.\n$/);
+  });
+
+  test('help, legal, why, position', async () => {
+    const { out } = await typed(
+      ['?', 'legal Sh8', 'legal Q', 'why Sh8-k7', 'why Ta1-a2', 'why', 'why x', 'position', 'quit'],
+      ['--position', STAR],
+    );
+    expect(out).toContain('legal [PREFIX]');
+    expect(out).toMatch(/^Sh8-\w+ {2,}Sh8-/m);
+    expect(out).toContain('Nothing legal begins with that.');
+    expect(out).toContain('(R-BENT-5)');
+    expect(out).toContain('Ta1-a2 is legal.');
+    expect(out).toContain('Name an action: why ACTION.');
+    expect(out).toContain(`\n${STAR}\n`);
+  });
+
+  test('undo goes back to one’s own decision: the bot’s answer goes with it', async () => {
+    const args = ['play', 'rift', '--white', 'human', '--black', 'random', '--position', STAR, '--seed', '5'];
+    const { out } = await tessera(args, { stdin: 'undo\nSh8-f6xg7\nundo\nposition\nquit\n' });
+    expect(out).toContain('There is nothing of yours to take back.');
+    expect(out.trimEnd().split('\n').slice(-2)).toEqual([STAR, 'Goodbye.']);
+  });
+
+  test('the end, resigning, taking that back, and nothing more to play', async () => {
+    const won = await typed(
+      ['Rd4-f6xd5,d6,e6', 'Ta1-a2', 'legal', 'hint', 'resign'],
+      ['--position', RECTANGLE],
+    );
+    expect(won.out).toContain('White wins. The Tesseract was captured.');
+    expect(won.out).toContain('The game is over: save FILE, undo or quit.');
+    expect(won.out.match(/^The game is over\.$/gm)).toHaveLength(3);
+    const { out } = await typed(['resign', 'undo', 'Ta1-a2', 'resign', 'quit'], ['--position', STAR]);
+    expect(out).toContain('Black wins. The other side resigned.');
+    expect(out).toContain('White wins. The other side resigned.');
+  });
+
+  test('hint: what a bot would do', async () => {
+    const { out } = await typed(['hint'], ['--position', RECTANGLE]);
+    expect(out).toMatch(/^Hint: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)$/m);
+  });
+
+  test('save a record or a log, never over a file, and go on from it', async () => {
+    const [record, log] = [inFolder('game.rift'), inFolder('game.json')];
+    const { out } = await typed(
+      [
+        'T@h2',
+        'T@h14',
+        `save ${record}`,
+        `save ${log}`,
+        `save ${record}`,
+        'save',
+        `save ${inFolder('no/where')}`,
+      ],
+      ['--options', '{"firstPlayer":"w"}', '--seed', 's'],
+    );
+    expect(out).toContain(`Saved to ${record}.`);
+    expect(out).toContain(`Nothing was saved: ${record} exists already.`);
+    expect(out).toContain('Name a file: save FILE.');
+    expect(out).toContain('cannot be written (ENOENT)');
+    expect(readFileSync(record, 'utf8')).toContain('T@h2 T@h14\n');
+    expect((await tessera(['verify', record])).code).toBe(0);
+    expect((await tessera(['verify', log])).code).toBe(0);
+    const again = await tessera(['play', 'rift', '--black', 'human', '--log', record], { stdin: 'S@a2\n' });
+    expect(again.out).toContain('S@a2  White puts a Star on a2.');
+  });
+
+  test('resigning is recorded', async () => {
+    const record = inFolder('resigned.rift');
+    await typed(['T@h2', 'resign', `save ${record}`], ['--options', '{"firstPlayer":"w"}']);
+    expect(readFileSync(record, 'utf8')).toMatch(/\[Result "w"\]\n\[Reason "resign"\]/);
+    expect((await tesseraJson(['verify', record])).json.outcome).toEqual({ winners: [0], reason: 'resign' });
+  });
+});
+
+describe('how it is played', () => {
+  test('bots alone play to the end and leave', async () => {
+    const args = [
+      'play',
+      'rift',
+      '--white',
+      'random',
+      '--black',
+      'random',
+      '--seed',
+      '1',
+      '--options',
+      '{"stallLimit":3}',
+    ];
+    const { code, out } = await tessera(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/(White|Black) wins\. .*\nGoodbye\.\n$/);
+    expect((await tessera(args)).out).toBe(out);
+  });
+
+  test('the end of the input leaves at once, also in the middle of a line', async () => {
+    expect((await tessera(FRIENDS)).out).toMatch(/Goodbye\.\n$/);
+    const { code, out } = await tessera([...FRIENDS, '--position', STAR], { stdin: 'Sh8-f6xg7' });
+    expect(code).toBe(0);
+    expect(out).toContain('Sh8-f6xg7  White');
+  });
+
+  test('in French', async () => {
+    const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'fr']);
+    expect(out).toContain('(R-BENT-5)');
+    expect(out).toContain('« blah » n’est pas une action');
+    expect(out).toContain('abandonner');
+    expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
+  });
+
+  test('as JSON lines', async () => {
+    const { lines } = await typed(
+      ['Sh8-k7', 'Sh8-f6xg7', 'legal To15-o1', 'quit'],
+      ['--position', STAR, '--json'],
+    );
+    const said = lines.map(line => JSON.parse(line));
+    expect(said.map(one => one.type)).toEqual([
+      'board',
+      'turn',
+      'refused',
+      'played',
+      'board',
+      'turn',
+      'legal',
+      'bye',
+    ]);
+    expect(said[2]).toMatchObject({ clause: 'R-BENT-5' });
+    expect(said[6].legal).toContain('To15-o14');
+  });
+
+  test('a broken log or file changes nothing and says so', async () => {
+    expect((await tessera(['play', 'rift', '--log', fileWith('bad.json', '{}')])).code).toBe(2);
+    expect((await tessera(['play', 'chess'])).err).toBe(
+      'tessera: game: "chess" is unknown; known are rift\n',
+    );
+    expect(existsSync('game.rift')).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { RECTANGLE, STAR, tessera, tesseraJson } from './harness.ts';
+
+const scenario = (steps: readonly object[], more: object = {}): { stdin: string } => ({
+  stdin: JSON.stringify({ game: 'rift', position: STAR, steps, ...more }),
+});
+const play = (steps: readonly object[], more: object = {}) =>
+  tessera(['scenario', '-'], scenario(steps, more));
+
+test('moves, refusals and expectations that hold', async () => {
+  const { code, lines } = await play([
+    {
+      expect: {
+        toAct: [0],
+        legalCount: 44,
+        outcome: null,
+        legalIncludes: ['Sh8-f6xg7'],
+        legalExcludes: ['Sh8-j10'],
+      },
+    },
+    { whyNot: 'Sh8-k7', clause: 'R-BENT-5' },
+    { whyNot: 'To15-o14', seat: 1, clause: 'R-TURN-1', code: 'E_NOT_YOUR_TURN' },
+    { move: 'Sh8-f6xg7' },
+    { move: 'To15-o14', seat: 1 },
+    { expect: { position: '15/14t/15/15/15/9s5/8c6/15/15/5S3r5/15/15/15/15/T14 w - p 1 2' } },
+  ]);
+  expect(lines.filter(line => !line.startsWith('ok'))).toEqual(['all 6 steps hold']);
+  expect(code).toBe(0);
+  expect(lines[3]).toBe('ok     4. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.');
+});
+
+test('an outcome by reason, by winners, or both', async () => {
+  const { code } = await play(
+    [
+      { move: 'Rd4-f6xd5,d6,e6' },
+      { expect: { outcome: { reason: 'capture' }, toAct: [] } },
+      { expect: { outcome: { winners: [0] } } },
+    ],
+    { position: RECTANGLE },
+  );
+  expect(code).toBe(0);
+});
+
+test('a missed expectation shows both sides and where they part, status 1', async () => {
+  const { code, out } = await play([
+    { expect: { position: STAR.replace('14t', '13t1'), legalCount: 45 } },
+    { move: 'Sh8-f6xg7' },
+  ]);
+  expect(code).toBe(1);
+  expect(out).toBe(`FAILED 1. not as expected:
+   position
+     expected  ${STAR.replace('14t', '13t1')}
+     actual    ${STAR}
+                ^
+   legalCount
+     expected  45
+     actual    44
+ok     2. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.
+1 failed
+`);
+});
+
+test('an illegal move ends the scenario, status 1', async () => {
+  const { code, lines } = await play([{ move: 'Sh8-h9' }, { move: 'To15-o14' }]);
+  expect(code).toBe(1);
+  expect(lines[0]).toMatch(/^FAILED 1\. Sh8-h9 is illegal: .* \[E_\w+, R-BENT-\d\]$/);
+  expect(lines[1]).toBe('1 failed, 1 not played');
+});
+
+test('a refusal that does not come, or comes for another reason', async () => {
+  const { code, json } = await tesseraJson(
+    ['scenario', '-'],
+    scenario([
+      { whyNot: 'Sh8-f6xg7' },
+      { whyNot: 'Sh8-k7', clause: 'R-BENT-1', code: 'E_ENEMY_ON_TURN' },
+      { expect: { legalIncludes: ['Ta1-a9', 'Ta1-b3'], legalExcludes: ['Ta1-a2'] } },
+    ]),
+  );
+  expect(code).toBe(1);
+  expect(json.failures).toEqual([
+    { step: 1, what: 'whyNot', expected: 'Sh8-f6xg7 is refused', actual: 'it is legal' },
+    { step: 2, what: 'clause', expected: 'R-BENT-1', actual: 'R-BENT-5' },
+    { step: 3, what: 'legalIncludes', expected: 'Ta1-b3', actual: 'not legal' },
+    { step: 3, what: 'legalExcludes', expected: 'not Ta1-a2', actual: 'legal' },
+  ]);
+});
+
+test('numbers by hand, or from a seed', async () => {
+  const toAct = (seat: number) => [{ expect: { toAct: [seat] } }];
+  const fromStart = { position: undefined };
+  expect((await play(toAct(1), { ...fromStart, rolls: [1] })).code).toBe(0);
+  expect((await play(toAct(0), { ...fromStart, rolls: [0] })).code).toBe(0);
+  expect((await play(toAct(1), { ...fromStart, options: { firstPlayer: 'b' } })).code).toBe(0);
+});
+
+test.each([
+  ['not JSON', '{', /^tessera: scenario: is not valid JSON/],
+  ['not an object', '[]', /^tessera: scenario: must be an object/],
+  [
+    'unknown field',
+    '{"game":"rift","stepz":[]}',
+    /^tessera: scenario\.stepz: is unknown; known are name, game/,
+  ],
+  ['unknown game', '{"game":"go","steps":[]}', /^tessera: game: "go" is unknown; known are rift/],
+  ['no steps', '{"game":"rift"}', /^tessera: steps: must be a list/],
+  [
+    'two kinds',
+    '{"game":"rift","steps":[{"move":"a","whyNot":"b"}]}',
+    /^tessera: steps\[0\]: must have exactly one of/,
+  ],
+  [
+    'misspelt expectation',
+    '{"game":"rift","steps":[{"expect":{"legal":1}}]}',
+    /^tessera: steps\[0\]\.expect\.legal: is unknown/,
+  ],
+  ['not notation', '{"game":"rift","steps":[{"move":"T@h99"}]}', /^tessera: steps\[0\]\.move, column \d: /],
+  [
+    'malformed position',
+    '{"game":"rift","position":"x","steps":[]}',
+    /^tessera: position, column 2: has 1 parts/,
+  ],
+  [
+    'wrong option',
+    '{"game":"rift","options":{"camp":1},"steps":[]}',
+    /^tessera: options\.camp: must be one of/,
+  ],
+  ['too few rolls', '{"game":"rift","rolls":[],"steps":[]}', /^tessera: rolls: number 1 is needed/],
+])('malformed: %s', async (_what, stdin, sentence) => {
+  const { code, out, err } = await tessera(['scenario', '-'], { stdin });
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(sentence);
+});

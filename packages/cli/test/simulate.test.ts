@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
+
+const simulateWith = (bots: string, games: number, ...rest: string[]): string[] => [
+  'simulate',
+  '--game',
+  'rift',
+  '--games',
+  String(games),
+  '--bots',
+  bots,
+  '--options',
+  '{"stallLimit":12}',
+  '--seed',
+  'x',
+  ...rest,
+];
+
+/** Random bots, which cost next to nothing. */
+const simulate = (games: number, ...rest: string[]): string[] =>
+  simulateWith('random,random', games, ...rest);
+
+test('a row per game as CSV and JSON lines, seats swapped, logs that hold', async () => {
+  const out = inFolder('sim');
+  const { code, lines } = await tessera(simulateWith('gentle,random', 4, '--out', out, '--save-logs'));
+  expect(code).toBe(0);
+  expect(lines[0]).toMatch(/won +of +rate +95 % interval/);
+  const csv = readFileSync(`${out}/games.csv`, 'utf8').trimEnd().split('\n');
+  expect(csv[0]).toBe('index,seed,seat0,seat1,winner,reason,plies,digest');
+  expect(csv).toHaveLength(5);
+  const rows = readFileSync(`${out}/games.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(row => JSON.parse(row));
+  expect(rows.map(row => row.seats)).toEqual([
+    ['gentle', 'random'],
+    ['random', 'gentle'],
+    ['gentle', 'random'],
+    ['random', 'gentle'],
+  ]);
+  for (const { index, digest, plies, winners } of rows) {
+    const { code, json } = await tesseraJson(['verify', `${out}/logs/${index}.json`]);
+    expect([code, json.digest, json.plies, json.outcome.winners]).toEqual([0, digest, plies, winners]);
+  }
+  const summary = JSON.parse(readFileSync(`${out}/summary.json`, 'utf8'));
+  expect(summary.bots.map((one: { bot: string }) => one.bot)).toEqual(['gentle', 'random']);
+  expect(summary.bots[0].won + summary.bots[1].won).toBe(4);
+});
+
+test('the same seed gives the same games, whatever runs before', async () => {
+  const [once, twice] = [await tesseraJson(simulate(3)), await tesseraJson(simulate(3))];
+  expect(once.json).toEqual(twice.json);
+  expect(once.json.games).toBe(3);
+});
+
+test('a game that does not end is left unfinished and counts for nobody', async () => {
+  const { json } = await tesseraJson(simulate(2, '--max-plies', '20'));
+  expect(json).toMatchObject({ games: 2, unfinished: 2, reasons: { unfinished: 2 }, plies: { median: 20 } });
+  expect(json.bots[0]).toMatchObject({ won: 0, of: 0, low: 0, high: 1 });
+});
+
+test('a directory that cannot be written to: one sentence, nothing played, nothing stored', async () => {
+  const inTheWay = fileWith('not-a-directory', 'mine');
+  const { code, out, err } = await tessera(simulate(1000, '--out', `${inTheWay}/sim`));
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(
+    /^tessera: --out: .* cannot be written to \(ENOTDIR\); nothing was played or stored\n$/,
+  );
+  expect(readFileSync(inTheWay, 'utf8')).toBe('mine');
+});
+
+test('an earlier simulation is never overwritten', async () => {
+  const out = inFolder('twice');
+  await tessera(simulate(1, '--out', out));
+  const before = readFileSync(`${out}/games.csv`, 'utf8');
+  const again = await tessera(simulate(2, '--out', out));
+  expect([again.code, again.out]).toEqual([2, '']);
+  expect(again.err).toMatch(/already holds a simulation/);
+  expect(readFileSync(`${out}/games.csv`, 'utf8')).toBe(before);
+  expect(readdirSync(out).sort()).toEqual(['games.csv', 'games.jsonl', 'summary.json']);
+});
+
+test('a mistake is found before the directory is made', async () => {
+  const out = inFolder('never');
+  const { code } = await tessera([...simulate(1, '--out', out), '--max-plies', '0']);
+  expect(code).toBe(2);
+  expect(existsSync(out)).toBe(false);
+});
+
+test('progress goes to standard error, and only to a terminal line by line', async () => {
+  const onTerminal = await tessera(simulate(2), { isTTY: true });
+  expect(onTerminal.err).toContain('2 of 2 games');
+  expect((await tessera(simulate(2))).err).toBe('');
+});

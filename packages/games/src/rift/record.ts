@@ -1,0 +1,203 @@
+/** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
+import { FormatError, type LogEntry, type MatchLog, nonDefaultOptions, parseOptions } from '@tessera/engine';
+import { parseAction } from './notation.ts';
+import { RIFT_OPTIONS } from './options.ts';
+import { parsePosition } from './position.ts';
+import { starterOf } from './rules/end.ts';
+import {
+  BLACK,
+  type Colour,
+  other,
+  REASONS,
+  type Reason,
+  type RiftOptions,
+  RULES_VERSION,
+  WHITE,
+} from './types.ts';
+
+/** R-END-10: the board's own reasons, and the two that come from outside it. */
+const RESULT_REASONS = [...REASONS, 'resign', 'time'] as const;
+
+/** Who won and why; resignation and time are known to the table, not to the rules. */
+export interface RecordResult {
+  readonly winner: Colour;
+  readonly reason: (typeof RESULT_REASONS)[number];
+}
+
+export interface RiftRecord {
+  readonly log: MatchLog;
+  /** Null while the game is open. What it says is checked against the board by whoever replays the log. */
+  readonly result: RecordResult | null;
+}
+
+const WIDTH = 100;
+const OPEN = '*';
+const letterOf = (colour: Colour): string => (colour === WHITE ? 'w' : 'b');
+
+/** The record of a match. The seed is written too when there is one, so that the draw can be verified. */
+export function formatRecord(log: MatchLog, result: RecordResult | null): string {
+  const { header, entries } = log;
+  const options = parseOptions(RIFT_OPTIONS, header.options);
+  const lines = [
+    headerLine('Game', 'rift'),
+    headerLine('Options', JSON.stringify(nonDefaultOptions(RIFT_OPTIONS, options))),
+    headerLine('Starter', letterOf(starterOfLog(log, options))),
+    headerLine('Result', result ? letterOf(result.winner) : OPEN),
+    headerLine('Reason', result ? result.reason : OPEN),
+    ...(header.seed === '' ? [] : [headerLine('Seed', header.seed)]),
+    ...(header.position === undefined ? [] : [headerLine('Position', header.position)]),
+  ];
+  const isDecidedOnBoard = result !== null && (REASONS as readonly string[]).includes(result.reason);
+  const plies = entries.map((entry, i) =>
+    isDecidedOnBoard && i === entries.length - 1 ? `${entry.move}#` : entry.move,
+  );
+  return `${[...lines, '', ...wrapped(plies)].join('\n')}\n`;
+}
+
+const headerLine = (key: string, value: string): string => `[${key} ${JSON.stringify(value)}]`;
+
+/** A value is quoted as in JSON; one with bare quotes inside, as people write options, is taken as it stands. */
+function unquoted(value: string): string {
+  try {
+    return JSON.parse(`"${value}"`) as string;
+  } catch {
+    return value;
+  }
+}
+
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function starterOfLog({ header }: MatchLog, options: RiftOptions): Colour {
+  if (header.position !== undefined) return starterOf(parsePosition(header.position, options, 'lenient'));
+  if (options.firstPlayer !== 'random') return options.firstPlayer === 'w' ? WHITE : BLACK;
+  return header.chance[0] === BLACK ? BLACK : WHITE;
+}
+
+/** A header value and where it stands, so that a refusal can point at it. */
+interface Field {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Reads a record. Throws FormatError naming the line, and the header key or the ply and its column. */
+export function parseRecord(text: string): RiftRecord {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const fields = new Map<string, Field>();
+  const plies: string[] = [];
+  lines.forEach((line, i) => {
+    if (line.startsWith('[')) readHeader(line, i + 1, fields, plies.length > 0);
+    else readPlies(line, i + 1, plies);
+  });
+  return assemble(fields, plies);
+}
+
+function readHeader(line: string, number: number, fields: Map<string, Field>, isLate: boolean): void {
+  const [, key, value] = /^\[(\w+) "(.*)"\]\s*$/.exec(line) ?? [];
+  if (key === undefined || value === undefined)
+    throw new FormatError(`line ${number}`, `is no header line such as [Game "rift"]`);
+  const name = `line ${number}, ${key}`;
+  if (isLate) throw new FormatError(name, 'stands after the plies; header lines come first');
+  if (fields.has(key)) throw new FormatError(name, 'was given before');
+  fields.set(key, { name, value: unquoted(value) });
+}
+
+function readPlies(line: string, number: number, plies: string[]): void {
+  for (const match of line.matchAll(/\S+/g)) {
+    try {
+      parseAction(match[0]);
+      plies.push(match[0].replace(/#$/, ''));
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      const column = match.index + (error.column ?? 1);
+      throw new FormatError(
+        `line ${number}, ply ${plies.length + 1}`,
+        `"${match[0].slice(0, 40)}" is not an action`,
+        column,
+      );
+    }
+  }
+}
+
+function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]): RiftRecord {
+  const required = (key: string): Field => {
+    const field = fields.get(key);
+    if (!field) throw new FormatError('header', `has no line [${key} "…"]`);
+    return field;
+  };
+  oneOf(required('Game'), ['rift']);
+  const options = optionsOf(required('Options'));
+  const starter = oneOf(required('Starter'), ['w', 'b']) === 'w' ? WHITE : BLACK;
+  const result = resultOf(required('Result'), required('Reason'));
+  const position = fields.get('Position');
+  const first = position ? firstToAct(position, options, starter, required('Starter')) : starter;
+  if (!position) requireStarter(options, starter, required('Starter'));
+  return {
+    log: {
+      header: {
+        game: 'rift',
+        rulesVersion: RULES_VERSION,
+        options: nonDefaultOptions(RIFT_OPTIONS, options) as Record<string, unknown>,
+        seats: 2,
+        seed: fields.get('Seed')?.value ?? '',
+        ...(position ? { position: position.value } : {}),
+        chance: !position && options.firstPlayer === 'random' ? [starter] : [], // R-SETUP-1: the lot drawn
+      },
+      entries: plies.map(
+        (move, i): LogEntry => ({ seat: i % 2 === 0 ? first : other(first), move, chance: [] }),
+      ),
+    },
+    result,
+  };
+}
+
+function oneOf(field: Field, known: readonly string[]): string {
+  if (!known.includes(field.value))
+    throw new FormatError(field.name, `is "${field.value.slice(0, 40)}", but must be ${known.join(' or ')}`);
+  return field.value;
+}
+
+function optionsOf({ name, value }: Field): RiftOptions {
+  let given: unknown;
+  try {
+    given = JSON.parse(value);
+  } catch {
+    throw new FormatError(name, 'is not valid JSON; write {} for the defaults');
+  }
+  return parseOptions(RIFT_OPTIONS, given, name);
+}
+
+function resultOf(result: Field, reason: Field): RecordResult | null {
+  if (oneOf(result, ['w', 'b', OPEN]) === OPEN) {
+    oneOf(reason, [OPEN, '']);
+    return null;
+  }
+  const known = oneOf(reason, RESULT_REASONS) as Reason;
+  return { winner: result.value === 'w' ? WHITE : BLACK, reason: known };
+}
+
+function firstToAct(position: Field, options: RiftOptions, starter: Colour, field: Field): Colour {
+  try {
+    const state = parsePosition(position.value, options, 'lenient');
+    if (starterOf(state) === starter) return state.side;
+  } catch (error) {
+    throw error instanceof FormatError ? new FormatError(position.name, error.message) : error;
+  }
+  throw new FormatError(
+    field.name,
+    `is "${field.value}", but by side and ply of the Position it is the other`,
+  );
+}
+
+function requireStarter({ firstPlayer }: RiftOptions, starter: Colour, field: Field): void {
+  if (firstPlayer === 'random' || firstPlayer === letterOf(starter)) return;
+  throw new FormatError(field.name, `is "${field.value}", but the option firstPlayer says "${firstPlayer}"`);
+}

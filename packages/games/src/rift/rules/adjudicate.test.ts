@@ -1,0 +1,161 @@
+/** R-END-6, R-END-7, R-END-9, R-END-10: endless play, the ladder, the order of tests. */
+import { describe, expect, test } from 'vitest';
+import { type Given, given } from '../../../test/riftTable.ts';
+import { REASONS } from '../types.ts';
+
+const QUIET = { white: 'Te5 Pa1', black: 'To14 Pb15' };
+const THERE_AND_BACK = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
+
+describe('R-END-6: repetition', () => {
+  test('[R-END-6] the third occurrence ends the game, not the second', () => {
+    const game = given(QUIET).play(...THERE_AND_BACK);
+    expect(game.outcome()).toBeUndefined();
+    game.play(...THERE_AND_BACK.slice(0, 3));
+    expect(game.outcome()).toBeUndefined();
+    game.play('To13-o14');
+    expect(game.outcome()).toBe('b repetition');
+  });
+
+  test('[R-END-6] it need not be the first position that comes back', () => {
+    const game = given(QUIET).play('Pa1-c2', 'Pb15-d14', ...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
+    expect(game.outcome()).toBeUndefined();
+    expect(game.play('To13-o14').outcome()).toBe('b repetition');
+  });
+
+  test('[R-END-6] 0 switches it off', () => {
+    const game = given(QUIET, { repetition: 0 });
+    for (let i = 0; i < 5; i++) game.play(...THERE_AND_BACK);
+    expect(game.outcome()).toBeUndefined();
+  });
+
+  test('[R-END-6] the side to move belongs to the position', () => {
+    // White takes three moves to come back and Black two, then the other way round.
+    const game = given(QUIET);
+    const board = (): string => game.position().split(' ')[0]!;
+    const start = board();
+    game.play('Te5-e6', 'To14-o13', 'Te6-f6', 'To13-o14', 'Tf6-e5');
+    expect(board()).toBe(start);
+    game.play('To14-o13', 'Te5-e6', 'To13-n13', 'Te6-e5', 'Tn13-o14');
+    expect(board()).toBe(start); // for the third time, but only the second with White to move
+    expect(game.outcome()).toBeUndefined();
+    expect(game.play(...THERE_AND_BACK).outcome()).toBe('b repetition');
+  });
+
+  test('[R-END-6] so does the way every slide lies', () => {
+    const game = given({ ...QUIET, white: 'Te5 Pa1 Hd9 Hk9' });
+    const turns = ['Hd9=Vd9', 'Hk9=Vk9', 'Vd9=Hd9', 'Vk9=Hk9'];
+    const away = ['To14-o13', 'To13-o14', 'To14-o13', 'To13-o14'];
+    const dance = turns.flatMap((turn, i) => [turn, away[i]!]);
+    game.play(...dance); // on the way the same crossings were taken with other slides lying
+    expect(game.outcome()).toBeUndefined();
+    game.play(...dance.slice(0, 7));
+    expect(game.outcome()).toBeUndefined();
+    expect(game.play(dance[7]!).outcome()).toBe('b repetition');
+  });
+
+  test('[R-END-6] and the reserves: a drop begins a new count', () => {
+    const game = given({ ...QUIET, whiteHand: 'H' }).play(...THERE_AND_BACK, 'H@k9');
+    game.play('To14-o13', 'Te5-e6', 'To13-o14', 'Te6-e5'); // as after the drop, for the second time
+    game.play('To14-o13', 'Te5-e6', 'To13-o14');
+    expect(game.outcome()).toBeUndefined();
+    expect(game.play('Te6-e5').outcome()).toBe('b repetition');
+  });
+});
+
+describe('R-END-7: stall', () => {
+  test('[R-END-7] N plies without capture or drop end the game, N - 1 do not', () => {
+    const game = given(QUIET, { stallLimit: 3 }).play('Te5-e6', 'To14-o13');
+    expect(game.outcome()).toBeUndefined();
+    expect(game.play('Te6-e7').outcome()).toBe('b stall');
+  });
+
+  test('[R-END-7] a turn of a slide is quiet; a drop and a capture start anew', () => {
+    const pieces = { white: 'Te5 Pa1 Hd9', black: 'To14 Pb15 Se9', whiteHand: 'C' };
+    const limit = { stallLimit: 3 };
+    expect(given(pieces, limit).play('Te5-e6', 'To14-o13', 'Hd9=Vd9').outcome()).toBe('b stall');
+    const dropped = given(pieces, limit).play('Te5-e6', 'To14-o13', 'C@k2');
+    expect(dropped.view().quiet).toBe(0);
+    const taken = given(pieces, limit).play('Te5-e6', 'To14-o13', 'Hd9-f9xe9');
+    expect(taken.view().quiet).toBe(0);
+    for (const game of [dropped, taken]) {
+      expect(game.play('To13-o12', 'Te6-e5').outcome()).toBeUndefined();
+      expect(game.play('To12-o11').outcome()).toMatch(/stall/);
+    }
+  });
+
+  test('[R-END-7] off by default', () => {
+    const game = given({ ...QUIET, quiet: 9999, ply: 9998 });
+    expect(game.play('Te5-e6').outcome()).toBeUndefined();
+  });
+});
+
+/** The winner when one quiet ply of White leads to adjudication. */
+const ladder = (pieces: Given): string | undefined =>
+  given(pieces, { stallLimit: 1 }).play('Te5-e6').outcome()?.split(' ')[0];
+
+describe('R-END-9: the ladder', () => {
+  test('[R-END-9] (1) more pawns in play win, whatever they are worth', () => {
+    expect(ladder({ white: 'Te5 Ca1 Sa3', black: 'To14 Rb15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ra1', black: 'To14 Cb15 Sd15' })).toBe('b');
+    expect(ladder({ white: 'Te5 Ca1 Pa3', black: 'To14 Rb15' })).toBe('w');
+  });
+
+  test('[R-END-9] (1) the reserve counts', () => {
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: 'C' })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', blackHand: 'C', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: '3H2G' })).toBe('b'); // slides do not
+  });
+
+  test('[R-END-9] (2) then the higher total of R 4, S 3, P 3, C 2 wins', () => {
+    expect(ladder({ white: 'Te5 Ra1', black: 'To14 Sb15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Cb15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ca1', black: 'To14 Sb15', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Rb15', ply: 1 })).toBe('b');
+    // 4 + 2 against 3 + 3 is no difference; a reserve Rectangle against a Star is one.
+    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'To14 Sb15 Pd15' })).toBe('b');
+    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'To14 Sb15 Pd15', ply: 1 })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: 'R', blackHand: 'S' })).toBe('w');
+  });
+
+  test('[R-END-9] (3) then the player who was not the starter', () => {
+    expect(ladder({ white: 'Te5 Sa1', black: 'To14 Pb15', ply: 0 })).toBe('b');
+    expect(ladder({ white: 'Te5 Sa1', black: 'To14 Pb15', ply: 1 })).toBe('w');
+  });
+});
+
+describe('R-END-10: the order of tests', () => {
+  test('[R-END-10] capture before bare', () => {
+    const game = given({ white: 'Ta1 Rh8', black: 'Tj9 Ci8' }, { bareTesseractLoses: true });
+    expect(game.play('Rh8-j10xi8,j9').outcome()).toBe('w capture');
+  });
+
+  test('[R-END-10] bare before immobilised', () => {
+    const pieces = { white: 'Te5 Pa1 Ho14 Vn14 Hn15', black: 'To15 Ce6' };
+    expect(given(pieces, { bareTesseractLoses: true }).play('Te5-e7xe6').outcome()).toBe('w bare');
+    expect(given(pieces).play('Te5-e7xe6').outcome()).toBe('w immobilised');
+  });
+
+  test('[R-END-10] immobilised before no action', () => {
+    expect(given({ white: 'Ta1', black: 'To14 Ha2 Vb2 Hb1' }).outcome()).toBe('b immobilised');
+  });
+
+  test('[R-END-10] immobilised and no action before the stall, whatever the ladder says', () => {
+    const bare = { white: 'Ta1', black: 'To14 Ha2 Vb2 He1', side: 'b' } as const;
+    expect(given(bare, { stallLimit: 1 }).play('He1-b1').outcome()).toBe('b immobilised');
+    expect(given(bare, { stallLimit: 1 }).play('He1-f1').outcome()).toBe('w stall');
+    const stuck = { ...bare, white: 'Ta1 So1', black: 'To14 Ca9 Ha2 Vb2 He1 Hn2' };
+    expect(given(stuck, { stallLimit: 1 }).play('He1-b1').outcome()).toBe('b noMove');
+    expect(given(stuck, { stallLimit: 1 }).play('He1-f1').outcome()).toBe('w stall');
+  });
+
+  test('[R-END-10] repetition before the stall', () => {
+    const game = given(QUIET, { stallLimit: 8 }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
+    expect(game.outcome()).toBe('b repetition');
+    const off = given(QUIET, { stallLimit: 8, repetition: 0 }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
+    expect(off.outcome()).toBe('b stall');
+  });
+
+  test('[R-END-10] every reason of the rules engine, each with one winner', () => {
+    expect(REASONS).toEqual(['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall']);
+  });
+});

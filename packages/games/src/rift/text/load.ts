@@ -1,0 +1,7 @@
+/** One language at a time, for pages that should not carry the others. */
+import type { RiftText } from './index.ts';
+
+export const RIFT_TEXT_LOADERS: Readonly<Record<'en' | 'fr', () => Promise<RiftText>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+};
