@@ -27,35 +27,36 @@ const go = ([file, rank]: Spot, [df, dr]: Way, steps: number): Spot => [file + s
 const counting = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 const isOnBoard = ([file, rank]: Spot): boolean => file >= 1 && file <= 15 && rank >= 1 && rank <= 15;
+const keyOf = ([file, rank]: Spot): number => 100 * file + rank;
 const isAcross = (a: Way, b: Way): boolean => a[0] * b[0] + a[1] * b[1] === 0;
 
 /** A position with the words of section 5: empty, arm-end, pawn-free, slide-free. */
 class Ground {
   readonly situation: Situation;
   readonly options: RiftOptions;
-  readonly #standing = new Map<string, Piece>();
+  readonly #standing = new Map<number, Piece>();
   /** R-CROSS-1: every arm-end with the arms, as ways from their centres, that end on it. */
-  readonly #arms = new Map<string, Way[]>();
+  readonly #arms = new Map<number, Way[]>();
 
   constructor(situation: Situation, options: RiftOptions) {
     this.situation = situation;
     this.options = options;
     for (const piece of situation.pieces)
-      for (const spot of piece.spots) this.#standing.set(nameOf(spot), piece);
+      for (const spot of piece.spots) this.#standing.set(keyOf(spot), piece);
     for (const cross of situation.pieces.filter(piece => piece.letter === 'X')) {
       for (const way of GROOVES) {
-        const end = nameOf(go(cross.spots[0]!, way, 1));
+        const end = keyOf(go(cross.spots[0]!, way, 1));
         this.#arms.set(end, [...(this.#arms.get(end) ?? []), way]);
       }
     }
   }
 
   pieceOn(spot: Spot): Piece | undefined {
-    return this.#standing.get(nameOf(spot));
+    return this.#standing.get(keyOf(spot));
   }
 
   isArmEnd(spot: Spot): boolean {
-    return this.#arms.has(nameOf(spot));
+    return this.#arms.has(keyOf(spot));
   }
 
   isPawnFree(spot: Spot): boolean {
@@ -67,7 +68,7 @@ class Ground {
     if (!isOnBoard(spot) || this.pieceOn(spot)) return false;
     return (
       this.options.armEndSlides === 'any' ||
-      (this.#arms.get(nameOf(spot)) ?? []).every(arm => isAcross(arm, lying))
+      (this.#arms.get(keyOf(spot)) ?? []).every(arm => isAcross(arm, lying))
     );
   }
 
@@ -230,24 +231,29 @@ function mustDrop(ground: Ground): boolean {
   return isAlone && isWaiting && EVERY_SPOT.some(spot => ground.isPawnFree(spot));
 }
 
-/** Every action of the side to move in play, each once, before any test of R-END. */
-export function literalPlayActions(situation: Situation, options: RiftOptions): string[] {
-  const ground = new Ground(situation, options);
-  const own = situation.pieces.filter(piece => piece.side === situation.side);
-  const moves = [
+function boardActions(ground: Ground): string[] {
+  const own = ground.situation.pieces.filter(piece => piece.side === ground.situation.side);
+  return [
     ...own.filter(isPawn).flatMap(pawn => pawnActions(ground, pawn)),
     ...own.filter(isSlide).flatMap(slide => slideActions(ground, slide)),
   ];
-  const enemyTesseract = situation.pieces.find(
-    piece => piece.letter === 'T' && piece.side !== situation.side,
-  );
+}
+
+/** Every action of the side to move in play, each once, before any test of R-END. */
+export function literalPlayActions(situation: Situation, options: RiftOptions): string[] {
+  const ground = new Ground(situation, options);
+  const moves = [...new Set(boardActions(ground))]; // R-TURN-5
+  if (!mustDrop(ground)) return [...moves, ...pawnDrops(ground), ...slideDrops(ground)];
+  const rival = situation.pieces.find(piece => piece.letter === 'T' && piece.side !== situation.side)!;
   const wins = (move: string): boolean =>
-    enemyTesseract !== undefined &&
-    (move.split('x')[1] ?? '').split(',').includes(nameOf(enemyTesseract.spots[0]!));
-  const actions = !mustDrop(ground)
-    ? [...moves, ...pawnDrops(ground), ...slideDrops(ground)]
-    : [...pawnDrops(ground), ...(options.forcedDrop === 'exceptWin' ? moves.filter(wins) : [])];
-  return [...new Set(actions)];
+    (move.split('x')[1] ?? '').split(',').includes(nameOf(rival.spots[0]!));
+  return [...pawnDrops(ground), ...(options.forcedDrop === 'exceptWin' ? moves.filter(wins) : [])];
+}
+
+/** R-END-5: whether there is any; one that moves a piece is enough to know, since a forced drop is one too. */
+export function literalHasAction(situation: Situation, options: RiftOptions): boolean {
+  const isMobile = boardActions(new Ground(situation, options)).length > 0;
+  return isMobile || literalPlayActions(situation, options).length > 0;
 }
 
 /** Whether the Tesseract of the side to move has a move or capture (R-END-2). */

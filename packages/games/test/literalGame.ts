@@ -1,6 +1,6 @@
 /** The rest of the slow rules: set-up, playing an action, and the end of the game (see `literal.ts`). */
 import type { RiftOptions } from '../src/rift/types.ts';
-import { enemyOf, literalPlayActions, literalTesseractCanMove } from './literal.ts';
+import { enemyOf, literalHasAction, literalPlayActions, literalTesseractCanMove } from './literal.ts';
 import {
   EVERY_SPOT,
   formatSituation,
@@ -66,7 +66,7 @@ const pawnsInPlay = ({ pieces, hands }: Situation, side: Side): string[] => [
 /** R-END-1, 8, 2 and 5: who has won as a turn begins, and why. */
 export function literalLoss(situation: Situation, options: RiftOptions): string | undefined {
   const lost = lossByMaterial(situation, options);
-  if (lost || literalPlayActions(situation, options).length > 0) return lost;
+  if (lost || literalHasAction(situation, options)) return lost;
   return `${enemyOf(situation.side)} noMove`;
 }
 

@@ -40,7 +40,7 @@ function expectSameResult(state: RiftState, action: string, options: RiftOptions
 describe('two readings of the rules agree', () => {
   test('on every position of random games, set-up included, under the default options', () => {
     let positions = 0;
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < 12; game++) {
       playRandomly(`literal ${game}`, optionsOf(), 110, (state, next) => {
         expectSameActions(state);
         if (next !== undefined) expectSameResult(state, formatAction(next), state.options);
@@ -52,7 +52,7 @@ describe('two readings of the rules agree', () => {
 
   test('on every position of random games under random options', () => {
     let positions = 0;
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 24; game++) {
       const options = randomOptions(seededChance(`options ${game}`));
       playRandomly(`literal options ${game}`, options, 90, (state, next) => {
         expectSameActions(state);
@@ -65,7 +65,7 @@ describe('two readings of the rules agree', () => {
 
   test('on synthetic crowded positions under random options, and after one action of each', () => {
     const chance = seededChance('crowded');
-    for (let i = 0; i < 2500; i++) {
+    for (let i = 0; i < 2000; i++) {
       const options = randomOptions(chance);
       const state = parsePosition(syntheticPosition(chance), options, 'lenient');
       expectSameActions(state);
