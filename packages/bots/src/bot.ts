@@ -1,0 +1,46 @@
+/** What every bot fulfils, whatever game it plays. */
+import type { Chance, Seat } from '@tessera/engine';
+
+/** What a bot would do, and why it thinks so. */
+export interface Thought<M> {
+  readonly move: M;
+  /** What is expected to follow, the move itself first. */
+  readonly line: readonly M[];
+  /** Chance to win of the seat to act, 0 to 1, if the bot estimates it. */
+  readonly chance?: number;
+  readonly depth?: number;
+  readonly nodes?: number;
+}
+
+/** When to stop thinking; whichever comes first. */
+export interface Limits {
+  readonly ms?: number;
+  /** Positions looked at: the same on every machine, so such a game can be repeated. */
+  readonly nodes?: number;
+  readonly depth?: number;
+}
+
+export interface ThinkRequest<S, M> {
+  /** Never changed by the bot. */
+  readonly state: S;
+  readonly seat: Seat;
+  /** For tie-breaks and noise; not the chance of the match. */
+  readonly chance: Chance;
+  /** What is not given is taken from the bot's own budget. */
+  readonly limits: Limits;
+  /** Stops the bot, which then answers with the best move so far. */
+  readonly signal?: AbortSignal;
+  /** Told whenever the bot changes its mind or looks further. */
+  readonly onThought?: (thought: Thought<M>) => void;
+}
+
+export interface Bot<S, M> {
+  readonly id: string;
+  /** The limits it keeps when a request gives none. */
+  readonly budget: Limits;
+  /** Always answers with a legal move. Throws if the seat has none. */
+  think(request: ThinkRequest<S, M>): Promise<Thought<M>>;
+}
+
+/** A bot whose types nobody needs to know: menus, tools, the arena. */
+export type AnyBot = Bot<unknown, unknown>;

@@ -1,0 +1,9 @@
+export { type ArenaGame, type ArenaPlan, arena, type GamePlan, type GameResult, playGame } from './arena.ts';
+export type { AnyBot, Bot, Limits, ThinkRequest, Thought } from './bot.ts';
+export { type Evaluate, greedyBot } from './greedy.ts';
+export { type BotKind, LEVELS, type Level, levelsOf } from './levels.ts';
+export { botByName, botNames } from './names.ts';
+export { randomBot } from './random.ts';
+export { type AlphaBetaOptions, alphaBetaBot } from './rift/alphabeta.ts';
+export { type Interval, wilson } from './wilson.ts';
+export { winChance } from './winChance.ts';

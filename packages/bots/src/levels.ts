@@ -1,0 +1,31 @@
+/** The strengths a player can choose from, weakest first. Ids only: whoever shows them owns the words. */
+import { gameById } from '@tessera/games';
+import type { Limits } from './bot.ts';
+
+/** The kinds of bots there are; not every game has each. */
+export type BotKind = 'random' | 'greedy' | 'alphabeta';
+
+export interface Level {
+  readonly id: string;
+  readonly kind: BotKind;
+  /** Nodes first, so that a level plays alike on every machine; the time is for slow ones. */
+  readonly limits: Limits;
+  /** The most by which it may overrate a move, in hundredths of a point: how a gentle player errs. */
+  readonly noise: number;
+}
+
+const RANDOM: Level = { id: 'random', kind: 'random', limits: {}, noise: 0 };
+
+export const LEVELS: Readonly<Record<string, readonly Level[]>> = {
+  rift: [
+    RANDOM,
+    { id: 'gentle', kind: 'greedy', limits: {}, noise: 250 },
+    { id: 'greedy', kind: 'greedy', limits: {}, noise: 0 },
+    { id: 'steady', kind: 'alphabeta', limits: { nodes: 6000, ms: 1000 }, noise: 40 },
+    { id: 'strong', kind: 'alphabeta', limits: { ms: 1500 }, noise: 2 },
+  ],
+};
+
+/** The levels of a game; every game can at least be played at random. */
+export const levelsOf = (gameId: string): readonly Level[] =>
+  LEVELS[gameId] ?? (gameById(gameId) ? [RANDOM] : []);

@@ -1,0 +1,51 @@
+import { FormatError, seededChance } from '@tessera/engine';
+import { gameById } from '@tessera/games';
+import { rift } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { position } from '../test/positions.ts';
+import { LEVELS, levelsOf } from './levels.ts';
+import { botByName, botNames } from './names.ts';
+
+describe('bots by name', () => {
+  test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'alphabeta'])('%s plays rift', async name => {
+    const bot = botByName('rift', name);
+    expect(bot.id).toBe(name);
+    const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
+    const { move } = await bot.think({ state, seat: 0, chance: seededChance('n'), limits: { nodes: 50 } });
+    expect(rift.check(state, 0, move as number)).toBeUndefined();
+  });
+
+  test('a budget follows the name', () => {
+    expect(botByName('rift', 'alphabeta@200ms').budget).toEqual({ ms: 200 });
+    expect(botByName('rift', 'alphabeta@20000n').budget).toEqual({ nodes: 20_000 });
+    expect(botByName('rift', 'alphabeta:4d').budget).toEqual({ depth: 4 });
+    expect(botByName('rift', 'steady@50ms').budget).toEqual({ ms: 50 });
+    expect(botByName('rift', 'alphabeta').budget).toEqual({ ms: 500 });
+  });
+
+  test.each(['', 'Greedy', 'alphabeta@', 'alphabeta@0ms', 'alphabeta@5s', 'nobody', 'constructor'])(
+    '"%s" is refused with a list of what is known',
+    name => {
+      expect(() => botByName('rift', name)).toThrow(FormatError);
+      expect(() => botByName('rift', name)).toThrow(
+        /known are random, gentle, greedy, steady, strong, alphabeta/,
+      );
+    },
+  );
+
+  test('a bot that does not search takes no budget', () => {
+    expect(() => botByName('rift', 'random@5ms')).toThrow('random does not search and takes no budget');
+  });
+
+  test('an unknown game is refused', () => {
+    expect(() => botByName('chess', 'random')).toThrow('chess is unknown; known are rift');
+    expect(levelsOf('chess')).toEqual([]);
+  });
+
+  test('every level is a name', () => {
+    for (const [game, levels] of Object.entries(LEVELS)) {
+      expect(gameById(game)).toBeDefined();
+      expect(botNames(game)).toEqual(expect.arrayContaining(levels.map(level => level.id)));
+    }
+  });
+});

@@ -1,0 +1,17 @@
+/** A turn of the event loop, in browsers and in Node: messages such as "stop" get through meanwhile. */
+export const pause: () => Promise<void> =
+  typeof setImmediate === 'function'
+    ? () => new Promise<void>(resolve => setImmediate(resolve))
+    : pauseByMessage();
+
+/** Timers in browsers wait for at least 4 ms when nested; a message does not. */
+function pauseByMessage(): () => Promise<void> {
+  const channel = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  channel.port1.onmessage = () => waiting.shift()?.();
+  return () =>
+    new Promise<void>(resolve => {
+      waiting.push(resolve);
+      channel.port2.postMessage(null);
+    });
+}

@@ -1,0 +1,13 @@
+import type { AnyGame } from '@tessera/engine';
+import type { AnyBot } from './bot.ts';
+
+/** Any legal move, all equally likely. */
+export const randomBot = (game: AnyGame): AnyBot => ({
+  id: 'random',
+  budget: {},
+  async think({ state, seat, chance }) {
+    const moves = game.legalMoves(state, seat);
+    const move = moves[chance.below(moves.length)];
+    return { move, line: [move] };
+  },
+});

@@ -1,0 +1,142 @@
+import { digest, seededChance } from '@tessera/engine';
+import {
+  type Action,
+  actionKind,
+  actionType,
+  C,
+  DROP,
+  formatAction,
+  type RiftState,
+  rift,
+  takesTesseract,
+} from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import {
+  canWinNow,
+  hangsTesseract,
+  legalActions,
+  position,
+  visitRandomPlay,
+  winsInThree,
+} from '../../test/positions.ts';
+import type { Limits, ThinkRequest, Thought } from '../bot.ts';
+import { alphaBetaBot } from './alphabeta.ts';
+
+const OPENING = '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';
+
+const think = (
+  state: RiftState,
+  limits: Limits,
+  more: Partial<ThinkRequest<RiftState, Action>> = {},
+): Promise<Thought<Action>> =>
+  alphaBetaBot().think({ state, seat: state.side, chance: seededChance('test'), limits, ...more });
+
+describe('alphabeta: play', () => {
+  test('[R-END-1] takes a Tesseract when it can', async () => {
+    const state = position('15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T14 w - p 0 0');
+    const { move, chance } = await think(state, { nodes: 100 });
+    expect(takesTesseract(state, move)).toBe(true);
+    expect(chance).toBe(1);
+  });
+
+  test('[R-TURN-4] does not leave its Tesseract to be taken when it can help it', async () => {
+    const dangers: RiftState[] = [];
+    visitRandomPlay({}, 8, 'hanging', state => {
+      if (dangers.length < 30 && state.ply % 3 === 0 && !canWinNow(state)) dangers.push(rift.copy(state));
+    });
+    for (const state of dangers) {
+      const { move } = await think(state, { nodes: 400 });
+      const isLost =
+        hangsTesseract(state, move) && legalActions(state).some(one => !hangsTesseract(state, one));
+      expect([rift.notation.formatPosition(state), formatAction(move), isLost]).toContain(false);
+    }
+  });
+
+  test('finds a win in three plies', async () => {
+    const state = position(
+      '11t1v1/7v1Tv2p1/9v5/2R1v10/7x5r1/12X2/15/6x7P/2ggV10/7S2X1C2/5SH5V2/10I4/4GGV3I4/s3i5H4/4i10 b - p 44 107',
+    );
+    const { move, chance } = await think(state, { nodes: 20_000 });
+    expect(winsInThree(state, move)).toBe(true);
+    expect(chance).toBe(1);
+  });
+
+  test('[R-RES-6] obeys the forced drop', async () => {
+    const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
+    const { move } = await think(state, { nodes: 2000 });
+    expect([actionType(move), actionKind(move)]).toEqual([DROP, C]);
+    expect(rift.check(state, 0, move)).toBeUndefined();
+  });
+});
+
+describe('alphabeta: manners', () => {
+  test('the same seed and node budget give the same thought', async () => {
+    const state = position(OPENING);
+    expect(await think(state, { nodes: 3000 })).toEqual(await think(state, { nodes: 3000 }));
+  });
+
+  test('leaves the state alone and tells what it thinks', async () => {
+    const state = position(OPENING);
+    const before = digest(state);
+    const thoughts: Thought<Action>[] = [];
+    const last = await think(state, { nodes: 5000 }, { onThought: one => thoughts.push(one) });
+    expect(digest(state)).toBe(before);
+    expect(thoughts.at(-1)?.move).toBe(last.move);
+    const depths = thoughts.map(one => one.depth ?? 0);
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    expect(depths.at(-1)).toBeGreaterThanOrEqual(3);
+    for (const { chance, line, move } of thoughts) {
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+      expect(line[0]).toBe(move);
+    }
+  });
+
+  test('every move of the expected line is legal', async () => {
+    const { line } = await think(position(OPENING), { nodes: 5000 });
+    const state = position(OPENING);
+    for (const move of line) {
+      expect(rift.check(state, state.side, move)).toBeUndefined();
+      rift.play(state, state.side, move, seededChance('none'));
+    }
+    expect(line.length).toBeGreaterThan(1);
+  });
+
+  test('looks no deeper than it is told', async () => {
+    expect((await think(position(OPENING), { depth: 2 })).depth).toBe(2);
+  });
+
+  test('keeps to its time, and has a move even after a millisecond', async () => {
+    const state = position(OPENING);
+    for (const ms of [1, 60]) {
+      const start = performance.now();
+      const { move } = await think(state, { ms });
+      expect(performance.now() - start).toBeLessThan(ms + 150); // a busy machine is no fault of the bot
+      expect(rift.check(state, 0, move)).toBeUndefined();
+    }
+  });
+
+  test('stops when told to, with the best move so far', async () => {
+    const state = position(OPENING);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 60);
+    const start = performance.now();
+    const { move, depth } = await think(state, { ms: 60_000 }, { signal: stop.signal });
+    expect(performance.now() - start).toBeLessThan(600);
+    expect(depth).toBeGreaterThan(0);
+    expect(rift.check(state, 0, move)).toBeUndefined();
+  });
+
+  test('has a move even when it is stopped before it starts', async () => {
+    const state = position(OPENING);
+    const { move } = await think(state, {}, { signal: AbortSignal.abort() });
+    expect(rift.check(state, 0, move)).toBeUndefined();
+  });
+
+  test('thinks about two games at once', async () => {
+    const state = position(OPENING);
+    const alone = await think(state, { nodes: 2000 });
+    const both = await Promise.all([think(state, { nodes: 2000 }), think(state, { nodes: 2000 })]);
+    expect(both).toEqual([alone, alone]);
+  });
+});

@@ -1,0 +1,71 @@
+/** The strong bot for rift: it places by rule of thumb and plays by search. */
+import type { Action, RiftState } from '@tessera/games/rift';
+import { rift } from '@tessera/games/rift';
+import type { Bot, Limits, ThinkRequest, Thought } from '../bot.ts';
+import { pump } from '../pump.ts';
+import { winChance } from '../winChance.ts';
+import { newSearch } from './memory.ts';
+import { ratePlacements } from './placement.ts';
+import { deepen, type Finding, rootMoves } from './root.ts';
+import { expectedLine } from './search.ts';
+import { returnTable } from './table.ts';
+
+export interface AlphaBetaOptions {
+  readonly id?: string;
+  readonly budget?: Limits;
+  /** The most by which a move may be overrated, in hundredths of a point. */
+  readonly noise?: number;
+}
+
+const DEFAULT_BUDGET: Limits = { ms: 500 };
+/** Enough to choose between moves that are as good as equal. */
+const TIE_BREAK = 2;
+/** So that no two games open alike. */
+const PLACEMENT_NOISE = 12;
+
+export function alphaBetaBot({
+  id = 'alphabeta',
+  budget = DEFAULT_BUDGET,
+  noise = TIE_BREAK,
+}: AlphaBetaOptions = {}): Bot<RiftState, Action> {
+  return {
+    id,
+    budget,
+    think: async request =>
+      request.state.phase === 'p' ? play(request, budget, noise) : place(request, noise + PLACEMENT_NOISE),
+  };
+}
+
+function place({ state, chance }: ThinkRequest<RiftState, Action>, noise: number): Thought<Action> {
+  const rated = ratePlacements(rift.copy(state), chance, noise);
+  const [move] = rated[0] as [Action, number];
+  return { move, line: [move], depth: 1, nodes: rated.length };
+}
+
+async function play(
+  { state, chance, limits, signal, onThought }: ThinkRequest<RiftState, Action>,
+  budget: Limits,
+  noise: number,
+): Promise<Thought<Action>> {
+  const memory = newSearch(rift.copy(state));
+  const roots = rootMoves(memory.state, chance, noise);
+  let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
+  const thought = (): Thought<Action> => ({
+    move: found.move,
+    line: expectedLine({ ...memory, state: rift.copy(state) }, found.move),
+    chance: winChance(found.score),
+    depth: found.depth,
+    nodes: memory.nodes,
+  });
+  const note = (finding: Finding): void => {
+    found = finding;
+    onThought?.(thought());
+  };
+  const spending = limits.ms ?? limits.nodes ?? limits.depth;
+  const bounds = spending === undefined ? budget : limits;
+  const steps = deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
+  await pump(steps, { limits: bounds, signal, nodes: () => memory.nodes });
+  const last = thought();
+  returnTable(memory.table);
+  return last;
+}

@@ -1,0 +1,39 @@
+import { captures, other, type RiftOptions, type RiftState, takesTesseract } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { legalActions, visitRandomPlay } from '../../test/positions.ts';
+import { canTakeTesseract, isReachedByPawn, tesseractSquare } from './attack.ts';
+
+const OPTION_SETS: readonly Partial<RiftOptions>[] = [
+  {},
+  { legOneCapture: false, rectangleOverCross: false },
+  { forcedDrop: 'exceptWin', camp: 'outer' },
+];
+
+/** The same question, answered by listing what the rules allow. */
+const byTheRules = (state: RiftState, by: 0 | 1): boolean =>
+  by === state.side
+    ? legalActions(state).some(action => takesTesseract(state, action))
+    : captures(state, by).some(action => takesTesseract(state, action));
+
+describe('attack: asking from the victim', () => {
+  test.each(OPTION_SETS)('[R-CAP-6] agrees with the rules for the side to move, %o', given => {
+    let dangers = 0;
+    visitRandomPlay(given, 25, 'attack', state => {
+      const can = byTheRules(state, state.side);
+      expect(canTakeTesseract(state, state.side)).toBe(can);
+      if (can) dangers++;
+    });
+    expect(dangers).toBeGreaterThan(20);
+  });
+
+  test('[R-CAP-6] agrees with the rules for the side that waits', () => {
+    let dangers = 0;
+    visitRandomPlay({}, 25, 'waiting', state => {
+      const rival = other(state.side);
+      const can = byTheRules(state, rival);
+      expect(isReachedByPawn(state, tesseractSquare(state, state.side), rival)).toBe(can);
+      if (can) dangers++;
+    });
+    expect(dangers).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * Which drops have a point (section 20.4): nineteen of twenty in the opening have none. A drop is a threat,
+ * never a blow, so it is rated by what the piece would attack, what it would guard and what it would wall off.
+ */
+import { type MoveList, moveList } from '@tessera/engine';
+import {
+  type Action,
+  actionKind,
+  actionTaken,
+  actionTo,
+  at,
+  BLACK_BIT,
+  C,
+  captures,
+  cellAt,
+  G,
+  H,
+  I,
+  inHand,
+  isPawn,
+  KIND,
+  other,
+  pawnDrops,
+  R,
+  type RiftState,
+  rayOf,
+  S,
+  SIZE,
+  SQUARES,
+  slideDrops,
+  stepAt,
+  T,
+  takenSquares,
+} from '@tessera/games/rift';
+import { overflightsOf } from './attack.ts';
+import { historyOf, type Node, type Search } from './memory.ts';
+import { WORTH } from './weights.ts';
+
+/** How many drops a node may try, by the depth that is left. */
+const MOST_BY_DEPTH = [0, 6, 12, 20, 30, 40] as const;
+const FORCED_MOST = 16;
+
+/** An attack on the Tesseract must be answered. */
+const TESSERACT_WORTH = 500;
+const WALL = 40;
+const CAGE = 15;
+
+const byStar = new Int32Array(SQUARES);
+const byRectangle = new Int32Array(SQUARES);
+const byCylinder = new Int32Array(SQUARES);
+const alongRank = new Int32Array(SQUARES);
+const alongFile = new Int32Array(SQUARES);
+/** Worth to any piece: on the way or landing of an enemy capture. */
+const guards = new Int32Array(SQUARES);
+/** Worth to a slide, which nobody can take: next to a Tesseract. */
+const walls = new Int32Array(SQUARES);
+const MAPS = [byStar, byRectangle, byCylinder, alongRank, alongFile, guards, walls];
+
+const all: MoveList<Action> = moveList();
+
+/** Appends the best rated drops to a node whose other moves are used up. */
+export function addRelevantDrops(memory: Search, node: Node, ply: number): void {
+  const { state } = memory;
+  all.count = 0;
+  pawnDrops(state, all);
+  slideDrops(state, all);
+  if (all.count === 0) return;
+  rateCrossings(state);
+  node.moves.count = 0;
+  node.next = 0;
+  const { killers } = memory;
+  for (let i = 0; i < all.count; i++) {
+    const drop = at(all.items, i);
+    const rating = rate(drop);
+    if (rating <= 0) continue;
+    const isKiller = drop === at(killers, 2 * ply) || drop === at(killers, 2 * ply + 1);
+    node.ranks[node.moves.count] = rating + Math.min(400, historyOf(memory, drop)) + (isKiller ? 1000 : 0);
+    node.moves.items[node.moves.count++] = drop;
+  }
+  keepBest(node, at(MOST_BY_DEPTH, Math.min(node.depth, MOST_BY_DEPTH.length - 1)));
+}
+
+/** R-RES-6: of the forced drops a handful is enough, but never none. */
+export function keepUsefulDrops(memory: Search, node: Node): void {
+  rateCrossings(memory.state);
+  for (let i = 0; i < node.moves.count; i++) {
+    const drop = at(node.moves.items, i);
+    node.ranks[i] = rate(drop) + Math.min(400, historyOf(memory, drop));
+  }
+  keepBest(node, FORCED_MOST);
+}
+
+/** Puts the best moves in front and forgets the others. */
+export function keepBest({ moves, ranks }: Node, most: number): void {
+  const kept = Math.min(most, moves.count);
+  for (let i = 0; i < kept; i++) {
+    let best = i;
+    for (let k = i + 1; k < moves.count; k++) if (at(ranks, k) > at(ranks, best)) best = k;
+    const [move, rank] = [at(moves.items, best), at(ranks, best)];
+    moves.items[best] = at(moves.items, i);
+    ranks[best] = at(ranks, i);
+    moves.items[i] = move;
+    ranks[i] = rank;
+  }
+  moves.count = kept;
+}
+
+/** How much a drop attacks, guards and walls off, after `rateCrossings`. */
+export function rate(drop: Action): number {
+  const kind = actionKind(drop);
+  const to = actionTo(drop);
+  if (kind === S) return at(byStar, to) + at(guards, to);
+  if (kind === R) return at(byRectangle, to) + at(guards, to);
+  if (kind === C) return at(byCylinder, to) + at(guards, to);
+  const isAlongRank = kind === H || kind === G;
+  const attack = isAlongRank ? alongRank : alongFile;
+  const one = at(guards, to) + at(walls, to);
+  if (kind !== G && kind !== I) return at(attack, to) + one;
+  const tail = kind === G ? to + 1 : to + SIZE;
+  return Math.max(at(attack, to), at(attack, tail)) + one + at(guards, tail) + at(walls, tail);
+}
+
+export function rateCrossings(state: RiftState): void {
+  for (const map of MAPS) map.fill(0);
+  const rivalBit = state.side === 0 ? BLACK_BIT : 0;
+  for (let square = 0; square < SQUARES; square++) {
+    const cell = cellAt(state.board, square);
+    const kind = cell & KIND;
+    if (!isPawn(kind)) continue;
+    if ((cell & BLACK_BIT) === rivalBit) rateTarget(state, square, kind);
+    if (kind === T) rateWalls(state, square, (cell & BLACK_BIT) === rivalBit ? CAGE : WALL);
+  }
+  rateGuards(state);
+}
+
+/** From where could a dropped piece attack this enemy pawn? */
+function rateTarget(state: RiftState, target: number, kind: number): void {
+  const { board } = state;
+  const worth = kind === T ? TESSERACT_WORTH : at(WORTH, kind);
+  const hasStar = inHand(state, state.side, S) > 0;
+  for (let direction = 0; direction < 8; direction++) {
+    const ahead = rayOf(target, direction);
+    if (ahead.length === 0) continue;
+    const landing = cellAt(board, stepAt(ahead, 0));
+    const back = rayOf(target, direction ^ 4);
+    if (landing === 0) {
+      if (back.length > 0) byCylinder[stepAt(back, 0)] = at(byCylinder, stepAt(back, 0)) + worth;
+      if ((direction & 1) === 1 && hasStar) rateStars(state, back, direction, worth);
+    }
+    if (kind !== T && (direction & 1) === 0 && (landing & KIND) === 0) {
+      rateGroove(board, back, (direction & 2) === 2 ? alongRank : alongFile, worth);
+    }
+  }
+  if (inHand(state, state.side, R) === 0) return;
+  for (const { from, to } of overflightsOf(target)) {
+    if (cellAt(board, to) === 0) byRectangle[from] = at(byRectangle, from) + worth;
+  }
+}
+
+function rateStars({ board, options }: RiftState, back: Uint8Array, direction: number, worth: number): void {
+  for (let i = 0; i < back.length; i++) {
+    const turn = stepAt(back, i);
+    if (cellAt(board, turn) !== 0) return;
+    if (i === 0 && options.legOneCapture) byStar[turn] = at(byStar, turn) + worth;
+    for (let side = 2; side < 8; side += 4) {
+      const leg = rayOf(turn, (direction + side) & 7);
+      if (leg.length < 2 || cellAt(board, stepAt(leg, 0)) !== 0) continue;
+      byStar[stepAt(leg, 1)] = at(byStar, stepAt(leg, 1)) + worth;
+    }
+  }
+}
+
+/** Nearest first: a slide close to its victim also stands in its way. */
+function rateGroove(board: readonly number[], back: Uint8Array, map: Int32Array, worth: number): void {
+  for (let i = 0; i < back.length; i++) {
+    const square = stepAt(back, i);
+    if ((cellAt(board, square) & KIND) !== 0) return;
+    map[square] = at(map, square) + (worth >> (1 + Math.min(i, 4)));
+  }
+}
+
+/** The places around a Tesseract: the own one wants walls there, the enemy's is caged by them. */
+function rateWalls({ board }: RiftState, tesseract: number, worth: number): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(tesseract, direction);
+    const back = rayOf(tesseract, direction ^ 4);
+    if (ray.length === 0) continue;
+    const isJumpLine = back.length > 0 && cellAt(board, stepAt(back, 0)) === 0;
+    walls[stepAt(ray, 0)] = at(walls, stepAt(ray, 0)) + (isJumpLine ? worth : worth >> 2);
+  }
+}
+
+/** Landings of enemy captures, and the places right before their victims. */
+function rateGuards(state: RiftState): void {
+  for (const threat of captures(state, other(state.side))) {
+    let worth = 0;
+    for (const square of takenSquares(threat)) worth += at(WORTH, cellAt(state.board, square) & KIND);
+    const to = actionTo(threat);
+    guards[to] = at(guards, to) + worth;
+    const approach = 2 * actionTaken(threat) - to;
+    if (actionKind(threat) !== R && approach >= 0 && approach < SQUARES) {
+      guards[approach] = at(guards, approach) + worth;
+    }
+  }
+}

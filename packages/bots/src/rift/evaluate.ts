@@ -1,0 +1,193 @@
+/** How good a position looks without looking ahead: section 20.4 of the rules. */
+import {
+  adjudicate,
+  at,
+  BLACK,
+  BLACK_BIT,
+  C,
+  type Colour,
+  cellAt,
+  engaged,
+  escorts,
+  G,
+  H,
+  I,
+  inHand,
+  isHorizontal,
+  KIND,
+  leapsOf,
+  other,
+  P,
+  R,
+  type RiftState,
+  rayOf,
+  S,
+  SIZE,
+  SQUARES,
+  stepAt,
+  T,
+  V,
+  WHITE,
+} from '@tessera/games/rift';
+import { overflightsOf } from './attack.ts';
+import {
+  BARE,
+  BARE_STEP,
+  ESCORTS,
+  GROOVE_STEP,
+  GROOVE_TARGET,
+  JUMP_LINE,
+  LADDER,
+  LADDER_NEAR,
+  LIMIT_NEAR,
+  LIMITED,
+  OPEN_LEG,
+  OVERFLIGHT,
+  PAWN_JUMP_LINE,
+  RESERVE_FACTOR,
+  TESSERACT_STEP,
+  WORTH,
+} from './weights.ts';
+
+/** Advantage of the side to move. */
+export function evaluate(state: RiftState): number {
+  const score = standing(state);
+  return state.side === WHITE ? score : -score;
+}
+
+/** Advantage of White. */
+function standing(state: RiftState): number {
+  const { board } = state;
+  let score = material(state, WHITE) - material(state, BLACK) + ladder(state);
+  for (let square = 0; square < SQUARES; square++) {
+    const cell = cellAt(board, square);
+    const kind = cell & KIND;
+    if (kind === 0 || kind > I) continue;
+    const worth = placeWorth(state, square, kind, cell & BLACK_BIT);
+    score += (cell & BLACK_BIT) === 0 ? worth : -worth;
+  }
+  return score;
+}
+
+/** What a piece gains and risks where it stands. */
+export function placeWorth(state: RiftState, square: number, kind: number, bit: number): number {
+  const { board } = state;
+  if (kind === T) return tesseractWorth(state, square, bit);
+  if (kind === H || kind === V || kind === G || kind === I) return grooveWorth(board, square, kind, bit);
+  const risk = PAWN_JUMP_LINE * jumpLines(board, square, bit);
+  if (kind === S) return OPEN_LEG * openLegs(board, square, 1) - risk;
+  if (kind === P) return OPEN_LEG * openLegs(board, square, 0) - risk;
+  if (kind === R) return OPEN_LEG * openLeaps(board, square) - risk;
+  return -risk;
+}
+
+function tesseractWorth(state: RiftState, square: number, bit: number): number {
+  const { board } = state;
+  const colour = bit === 0 ? WHITE : BLACK;
+  const rival = other(colour);
+  const steps = freeSteps(board, square);
+  let worth = TESSERACT_STEP * steps - JUMP_LINE * jumpLines(board, square, bit);
+  if (engaged(state, rival, R) + inHand(state, rival, R) > 0) {
+    worth -= OVERFLIGHT * overflights(board, square, R | (bit ^ BLACK_BIT));
+  }
+  if (escorts(state, colour) === 0) worth -= BARE - Math.min(BARE, BARE_STEP * steps);
+  return worth;
+}
+
+/** In how many of the eight directions an enemy could jump over this place: landing free, approach not closed. */
+function jumpLines(board: readonly number[], square: number, bit: number): number {
+  let lines = 0;
+  for (let direction = 0; direction < 4; direction++) {
+    const ahead = rayOf(square, direction);
+    const back = rayOf(square, direction ^ 4);
+    if (ahead.length === 0 || back.length === 0) continue;
+    const front = cellAt(board, stepAt(ahead, 0));
+    const rear = cellAt(board, stepAt(back, 0));
+    if (front === 0 && (rear === 0 || isEnemyPawn(rear, bit))) lines++;
+    if (rear === 0 && (front === 0 || isEnemyPawn(front, bit))) lines++;
+  }
+  return lines;
+}
+
+const isEnemyPawn = (cell: number, bit: number): boolean =>
+  ((cell & KIND) - T) >>> 0 < C && (cell & BLACK_BIT) !== bit;
+
+/** From how many places a Rectangle stands or could stand to fly over this one. */
+function overflights(board: readonly number[], square: number, rectangle: number): number {
+  const flights = overflightsOf(square);
+  let count = 0;
+  for (let i = 0; i < flights.length; i++) {
+    const flight = flights[i] as { from: number; to: number };
+    const from = cellAt(board, flight.from);
+    if ((from === 0 || from === rectangle) && cellAt(board, flight.to) === 0) count++;
+  }
+  return count;
+}
+
+/** Up to two free steps in each direction. */
+function freeSteps(board: readonly number[], square: number): number {
+  let steps = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(square, direction);
+    if (ray.length === 0 || cellAt(board, stepAt(ray, 0)) !== 0) continue;
+    steps += ray.length > 1 && cellAt(board, stepAt(ray, 1)) === 0 ? 2 : 1;
+  }
+  return steps;
+}
+
+/** First legs of a Star (`first` 1) or Pyramid (0) that lead to a turning point. */
+function openLegs(board: readonly number[], square: number, first: number): number {
+  let legs = 0;
+  for (let direction = first; direction < 8; direction += 2) {
+    const ray = rayOf(square, direction);
+    if (ray.length > 1 && cellAt(board, stepAt(ray, 0)) === 0 && cellAt(board, stepAt(ray, 1)) === 0) legs++;
+  }
+  return legs;
+}
+
+function openLeaps(board: readonly number[], square: number): number {
+  let open = 0;
+  for (const { to } of leapsOf(square)) if (cellAt(board, to) === 0) open++;
+  return open;
+}
+
+/** Room to travel, and a pawn to take at the end of it (R-SLIDE-4: never the Tesseract). */
+function grooveWorth(board: readonly number[], anchor: number, kind: number, bit: number): number {
+  const direction = isHorizontal(kind) ? 2 : 0;
+  const tail = kind === G ? 1 : kind === I ? SIZE : 0;
+  return (
+    grooveEnd(board, rayOf(anchor + tail, direction), bit) +
+    grooveEnd(board, rayOf(anchor, direction + 4), bit)
+  );
+}
+
+function grooveEnd(board: readonly number[], ray: Uint8Array, bit: number): number {
+  for (let i = 0; i < ray.length; i++) {
+    const cell = cellAt(board, stepAt(ray, i));
+    if ((cell & KIND) === 0) continue;
+    const room = GROOVE_STEP * Math.min(i, 4);
+    const isTarget = isEnemyPawn(cell, bit) && (cell & KIND) !== T;
+    if (!isTarget || i + 1 >= ray.length || (cellAt(board, stepAt(ray, i + 1)) & KIND) !== 0) return room;
+    return room + GROOVE_TARGET;
+  }
+  return GROOVE_STEP * Math.min(ray.length, 4);
+}
+
+export function material(state: RiftState, colour: Colour): number {
+  let sum = 0;
+  for (let i = 0; i < ESCORTS.length; i++) {
+    const kind = at(ESCORTS, i);
+    sum += at(WORTH, kind) * (engaged(state, colour, kind) + RESERVE_FACTOR * inHand(state, colour, kind));
+  }
+  const far = escorts(state, colour) - engaged(state, colour, C) - inHand(state, colour, C);
+  return sum - (far === 0 ? LIMITED : far === 1 ? LIMIT_NEAR : 0);
+}
+
+/** Who would win a stall, and how near it is. Without a limit the game need not stall. */
+function ladder(state: RiftState): number {
+  const { stallLimit } = state.options;
+  if (stallLimit === null) return 0;
+  const nearness = state.quiet / stallLimit;
+  const worth = LADDER + LADDER_NEAR * nearness * nearness;
+  return adjudicate(state) === WHITE ? worth : -worth;
+}

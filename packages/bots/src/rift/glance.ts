@@ -1,0 +1,13 @@
+/** The greedy bot's look at the result of a move: who won, whether its Tesseract hangs, and the evaluation. */
+import type { Seat } from '@tessera/engine';
+import type { RiftState } from '@tessera/games/rift';
+import { canTakeTesseract } from './attack.ts';
+import { evaluate } from './evaluate.ts';
+import { WIN } from './memory.ts';
+
+export function glance(state: RiftState, seat: Seat): number {
+  if (state.phase === 'e') return state.winner === seat ? WIN : -WIN;
+  if (state.phase === 'p' && canTakeTesseract(state, state.side)) return state.side === seat ? WIN : 1 - WIN;
+  const score = evaluate(state);
+  return state.side === seat ? score : -score;
+}

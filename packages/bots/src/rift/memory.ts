@@ -1,0 +1,83 @@
+/** What one search keeps while it runs. */
+import { type MoveList, moveList } from '@tessera/engine';
+import { type Action, actionKind, actionTo, actionType, at, DROP, type RiftState } from '@tessera/games/rift';
+import { borrowTable, type Table } from './table.ts';
+
+/** A captured Tesseract; the nearer the more, so that the shortest win is taken. */
+export const WIN = 30_000;
+
+/** How often a search gives its runner the chance to stop it. */
+export const YIELD_NODES = 64;
+
+const PLIES = 128;
+
+/** Moves of one node, and how promising each is. */
+export interface Node {
+  readonly moves: MoveList<Action>;
+  readonly ranks: number[];
+  /** Where `picker.ts` is with this node. */
+  stage: number;
+  next: number;
+  tableMove: Action;
+  depth: number;
+  isThreatened: boolean;
+}
+
+export interface Search {
+  /** The search's own copy; changed and restored all the time. */
+  readonly state: RiftState;
+  readonly table: Table;
+  readonly nodesByPly: readonly Node[];
+  /** Two quiet moves for each ply that were best in a sister position. */
+  readonly killers: Int32Array;
+  /** How often a quiet move was best anywhere, by side, drop or not, kind and place. */
+  readonly history: Int32Array;
+  /** Positions looked at. */
+  nodes: number;
+  nextYield: number;
+  /** The depth of the present iteration. */
+  depth: number;
+}
+
+export const newSearch = (state: RiftState): Search => ({
+  state,
+  table: borrowTable(),
+  nodesByPly: Array.from({ length: PLIES }, () => ({
+    moves: moveList<Action>(),
+    ranks: [],
+    stage: 0,
+    next: 0,
+    tableMove: 0,
+    depth: 0,
+    isThreatened: false,
+  })),
+  killers: new Int32Array(2 * PLIES),
+  history: new Int32Array(1 << 14),
+  nodes: 0,
+  nextYield: YIELD_NODES,
+  depth: 0,
+});
+
+const historySlot = (state: RiftState, move: Action): number =>
+  (state.side << 13) | (actionType(move) === DROP ? 1 << 12 : 0) | (actionKind(move) << 8) | actionTo(move);
+
+export const historyOf = (memory: Search, move: Action): number =>
+  at(memory.history, historySlot(memory.state, move));
+
+/** A quiet move was too good for the rival: try it early elsewhere. */
+export function remember(memory: Search, move: Action, ply: number, depth: number): void {
+  const { killers, history } = memory;
+  if (at(killers, 2 * ply) !== move) {
+    killers[2 * ply + 1] = at(killers, 2 * ply);
+    killers[2 * ply] = move;
+  }
+  const slot = historySlot(memory.state, move);
+  const grown = at(history, slot) + depth * depth;
+  history[slot] = grown;
+  if (grown > HISTORY_MOST) for (let i = 0; i < history.length; i++) history[i] = at(history, i) >> 1;
+}
+const HISTORY_MOST = 100_000;
+
+/** The score of an ended game for the side to move. */
+export const terminalScore = (state: RiftState, ply: number): number =>
+  state.winner === state.side ? WIN - ply : ply - WIN;

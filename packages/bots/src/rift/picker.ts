@@ -1,0 +1,126 @@
+/**
+ * The moves of a node, the promising ones first, and only as many as are asked for: table move; captures by
+ * victim; killers; other moves by history; then the drops that have a point.
+ */
+import {
+  type Action,
+  actionKind,
+  actionTaken,
+  at,
+  boardMoves,
+  cellAt,
+  generate,
+  KIND,
+  mustDrop,
+  NONE,
+  R,
+  type RiftState,
+  T,
+  takenSquares,
+} from '@tessera/games/rift';
+import { addRelevantDrops, keepUsefulDrops } from './drops.ts';
+import { addEvasions } from './evasions.ts';
+import { historyOf, type Node, type Search } from './memory.ts';
+import { WORTH } from './weights.ts';
+
+const TABLE_MOVE = 0;
+const COLLECT = 1;
+const MOVES = 2;
+const DROPS = 3;
+const LAST = 4;
+
+const CAPTURE_RANK = 2_000_000;
+const KILLER_RANK = 1_000_000;
+
+export const isQuiet = (move: Action): boolean => actionTaken(move) === NONE;
+
+export const nodeAt = (memory: Search, ply: number): Node => memory.nodesByPly[ply] as Node;
+
+export function openNode(
+  memory: Search,
+  ply: number,
+  depth: number,
+  tableMove: Action,
+  isThreatened: boolean,
+): void {
+  const node = nodeAt(memory, ply);
+  node.stage = TABLE_MOVE;
+  node.next = 0;
+  node.moves.count = 0;
+  node.tableMove = tableMove;
+  node.depth = depth;
+  node.isThreatened = isThreatened;
+}
+
+/** The next move to try, or 0 when there is none left. */
+export function nextMove(memory: Search, ply: number): Action {
+  const node = nodeAt(memory, ply);
+  if (node.stage === TABLE_MOVE) {
+    node.stage = COLLECT;
+    if (node.tableMove !== 0) return node.tableMove;
+  }
+  if (node.stage === COLLECT) collect(memory, ply, node);
+  for (;;) {
+    const move = pickBest(node);
+    if (move === 0) {
+      if (node.stage !== MOVES) return 0;
+      node.stage = DROPS;
+      addRelevantDrops(memory, node, ply);
+      node.stage = LAST;
+    } else if (move !== node.tableMove) return move;
+  }
+}
+
+function collect(memory: Search, ply: number, node: Node): void {
+  const { state } = memory;
+  node.stage = LAST;
+  if (mustDrop(state, state.side)) {
+    generate(state, node.moves);
+    keepUsefulDrops(memory, node);
+    return;
+  }
+  if (node.isThreatened) addEvasions(state, node.moves);
+  else {
+    boardMoves(state, node.moves);
+    node.stage = MOVES;
+  }
+  rank(memory, ply, node);
+}
+
+function rank(memory: Search, ply: number, node: Node): void {
+  const { killers } = memory;
+  const first = at(killers, 2 * ply);
+  const second = at(killers, 2 * ply + 1);
+  for (let i = 0; i < node.moves.count; i++) {
+    const move = at(node.moves.items, i);
+    if (!isQuiet(move)) node.ranks[i] = CAPTURE_RANK + captureRank(memory.state, move);
+    else if (move === first) node.ranks[i] = KILLER_RANK + 1;
+    else if (move === second) node.ranks[i] = KILLER_RANK;
+    else node.ranks[i] = historyOf(memory, move);
+  }
+}
+
+/** The worthiest victim first, taken by the least of the own pieces. */
+export function captureRank(state: RiftState, move: Action): number {
+  const kind = actionKind(move);
+  return 16 * victimWorth(state, move) - (kind === T ? 500 : at(WORTH, kind));
+}
+
+/** What a capture takes, in hundredths. */
+export function victimWorth(state: RiftState, move: Action): number {
+  if (actionKind(move) !== R) return at(WORTH, cellAt(state.board, actionTaken(move)) & KIND);
+  return takenSquares(move).reduce((sum, square) => sum + at(WORTH, cellAt(state.board, square) & KIND), 0);
+}
+
+/** Takes the best of the moves that are left out of the list; 0 when none is left. */
+export function pickBest(node: Node): Action {
+  const { moves, ranks, next } = node;
+  if (next >= moves.count) return 0;
+  let best = next;
+  for (let i = next + 1; i < moves.count; i++) if (at(ranks, i) > at(ranks, best)) best = i;
+  const move = at(moves.items, best);
+  moves.items[best] = at(moves.items, next);
+  ranks[best] = at(ranks, next);
+  node.next = next + 1;
+  return move;
+}

@@ -1,0 +1,84 @@
+/** Past the horizon: captures until the position is quiet, and the way out of danger for a Tesseract. */
+import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
+import { canTakeTesseract } from './attack.ts';
+import { evaluate } from './evaluate.ts';
+import { addEvasions } from './evasions.ts';
+import { type Node, type Search, terminalScore, WIN } from './memory.ts';
+import { captureRank, isQuiet, nodeAt, pickBest, victimWorth } from './picker.ts';
+
+/** How many plies past the horizon are still searched. */
+const DEEPEST = 8;
+/** A threatened Tesseract is not followed further than this; it costs its owner some comfort instead. */
+const EVASION_PLIES = 2;
+const UNEASE = 80;
+/** What a capture may gain beyond its victim. */
+const MARGIN = 150;
+
+export function quiesce(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {
+  const { state } = memory;
+  memory.nodes++;
+  if (state.phase === 'e') return terminalScore(state, ply);
+  const rival = (1 - state.side) as 0 | 1;
+  if (canTakeTesseract(state, state.side)) return WIN - ply - 1;
+  const isThreatened = canTakeTesseract(state, rival);
+  if (isThreatened && beyond < EVASION_PLIES && !mustDrop(state, state.side)) {
+    return evade(memory, floor, beta, ply, beyond);
+  }
+  const stand = evaluate(state) - (isThreatened ? UNEASE : 0);
+  if (stand >= beta || beyond >= DEEPEST || mustDrop(state, state.side)) return stand;
+  const node = nodeAt(memory, ply);
+  collectCaptures(memory, node);
+  let alpha = Math.max(floor, stand);
+  let best = stand;
+  for (let move = pickBest(node); move !== 0; move = pickBest(node)) {
+    if (stand + victimWorth(state, move) + MARGIN <= alpha) continue;
+    const made = make(state, move);
+    const score = -quiesce(memory, -beta, -alpha, ply + 1, beyond + 1);
+    takeBack(state, made);
+    if (score <= best) continue;
+    best = score;
+    if (score > alpha) alpha = score;
+    if (score >= beta) break;
+  }
+  return best;
+}
+
+function collectCaptures(memory: Search, node: Node): void {
+  const { moves, ranks } = node;
+  moves.count = 0;
+  node.next = 0;
+  boardMoves(memory.state, moves);
+  let kept = 0;
+  for (let i = 0; i < moves.count; i++) {
+    const move = at(moves.items, i);
+    if (actionTaken(move) === NONE) continue;
+    moves.items[kept] = move;
+    ranks[kept++] = captureRank(memory.state, move);
+  }
+  moves.count = kept;
+}
+
+/** Standing still would lose the Tesseract, so every way out is tried; there may be none. */
+function evade(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {
+  const { state } = memory;
+  const node = nodeAt(memory, ply);
+  node.moves.count = 0;
+  node.next = 0;
+  addEvasions(state, node.moves);
+  for (let i = 0; i < node.moves.count; i++) {
+    const move = at(node.moves.items, i);
+    node.ranks[i] = isQuiet(move) ? 0 : captureRank(state, move);
+  }
+  let alpha = floor;
+  let best = ply + 2 - WIN;
+  for (let move = pickBest(node); move !== 0; move = pickBest(node)) {
+    const made = make(state, move);
+    const score = -quiesce(memory, -beta, -alpha, ply + 1, beyond + 1);
+    takeBack(state, made);
+    if (score <= best) continue;
+    best = score;
+    if (score > alpha) alpha = score;
+    if (score >= beta) break;
+  }
+  return best;
+}

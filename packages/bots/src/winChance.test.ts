@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { winChance } from './winChance.ts';
+
+test('an even position is even, and both sides agree', () => {
+  expect(winChance(0)).toBe(0.5);
+  expect(winChance(130) + winChance(-130)).toBeCloseTo(1, 12);
+});
+
+test('more is better, and only a win that was seen is certain', () => {
+  const chances = [-29_990, -900, -100, 0, 100, 900, 29_990].map(winChance);
+  expect(chances).toEqual([...chances].sort((a, b) => a - b));
+  expect(chances[0]).toBe(0);
+  expect(chances.at(-1)).toBe(1);
+  expect(winChance(5000)).toBeLessThan(1);
+});

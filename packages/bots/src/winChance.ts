@@ -1,0 +1,13 @@
+/** From the score of a search to a chance to win, for everybody who shows one. */
+
+/** Scores beyond this are wins (or losses) that were seen to the end. */
+export const CERTAIN = 20_000;
+
+/** How many hundredths of a pawn's worth make the odds e to 1; fitted to games of the bot against itself. */
+const SCALE = 260;
+
+/** The chance of the seat whose advantage is `score`, strictly between 0 and 1 unless it is certain. */
+export function winChance(score: number): number {
+  if (Math.abs(score) >= CERTAIN) return score > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-score / SCALE));
+}

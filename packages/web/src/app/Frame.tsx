@@ -1,0 +1,29 @@
+/** What surrounds every page but a table. */
+import './shell.css';
+import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { useText } from '../text/index.ts';
+import { Waiting } from './Notice.tsx';
+import { Tabs, TopBar } from './TopBar.tsx';
+
+/** A page stands between the top bar and, on a phone, the tabs. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { skip, waiting } = useText();
+  const content = useRef<HTMLElement>(null);
+  // Not by the address: on the rules page the part after # names a clause.
+  const skipTo = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
+  return (
+    <div className="frame">
+      <a className="skip" href="#content" onClick={skipTo}>
+        {skip}
+      </a>
+      <TopBar />
+      <main ref={content} id="content" className="page" tabIndex={-1}>
+        <Suspense fallback={<Waiting text={waiting} />}>{children}</Suspense>
+      </main>
+      <Tabs />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Pages that only have something to say: nothing here, cannot go on, please wait. */
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.ts';
+import { Link } from './Link.tsx';
+import { Mark } from './Mark.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { PATHS } from './router.ts';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Ways on, before the way home. */
+  readonly children?: ReactNode;
+}
+
+/** A title, a sentence or two, and always a way back. */
+export function Notice({ title, text, children }: NoticeProps) {
+  const { back } = useText();
+  return (
+    <section className="notice">
+      <Mark size={72} />
+      <PageTitle title={title} />
+      <p>{text}</p>
+      <div className="notice-ways">
+        {children}
+        <Link className={`button ${children ? '' : 'is-main'}`} href={PATHS.home}>
+          {back}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Something is on its way. */
+export function Waiting({ text }: { readonly text: string }) {
+  return (
+    <section className="notice is-waiting" role="status">
+      <Mark size={48} />
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/** The bar every page but a table begins with, and its twin at the bottom of a phone. */
+import { useText } from '../text/index.ts';
+import { useTheme } from './appearance.ts';
+import { Choice } from './Choice.tsx';
+import { Icon } from './Icon.tsx';
+import { Link, NavLink } from './Link.tsx';
+import { WordMark } from './Mark.tsx';
+import { PATHS } from './router.ts';
+import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
+
+const PAGES = [
+  { name: 'play', href: PATHS.home },
+  { name: 'rules', href: PATHS.rules() },
+  { name: 'settings', href: PATHS.settings },
+] as const;
+
+export function TopBar() {
+  const { nav } = useText();
+  return (
+    <header className="top">
+      <Link className="brand" href={PATHS.home} aria-label={nav.home}>
+        <WordMark />
+      </Link>
+      <nav className="top-pages" aria-label={nav.label}>
+        {PAGES.map(({ name, href }) => (
+          <NavLink key={name} href={href}>
+            {nav[name]}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="top-tools">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+/** The same pages where a thumb reaches them; style sheets show one of the two. */
+export function Tabs() {
+  const { nav } = useText();
+  return (
+    <nav className="tabs" aria-label={nav.label}>
+      {PAGES.map(({ name, href }) => (
+        <NavLink key={name} href={href}>
+          <Icon name={name} size={22} />
+          {nav[name]}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function LanguageSwitch() {
+  const { settings, languages } = useText();
+  const { language } = useSettings();
+  return (
+    <Choice
+      className="is-small is-plain"
+      label={settings.language.label}
+      values={LANGUAGES}
+      value={language}
+      onChange={next => changeSettings({ language: next })}
+      show={one => one.toUpperCase()}
+      name={one => languages[one]}
+    />
+  );
+}
+
+function ThemeSwitch() {
+  const { settings } = useText();
+  return (
+    <Choice
+      className="is-small is-plain"
+      label={settings.theme.label}
+      values={['dark', 'light'] as const}
+      value={useTheme()}
+      onChange={theme => changeSettings({ theme })}
+      show={one => <Icon name={one === 'dark' ? 'moon' : 'sun'} size={16} />}
+      name={one => settings.theme[one]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** A card in the row under the tiles: a picture, a few words, something to do. */
+import type { ReactNode } from 'react';
+
+interface TicketProps {
+  readonly className?: string;
+  readonly picture?: ReactNode;
+  readonly kind: string;
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly foot: ReactNode;
+}
+
+export function Ticket({ className = '', picture, kind, title, text, foot }: TicketProps) {
+  return (
+    <article className={`card ticket ${className}`}>
+      {picture !== undefined && <div className="ticket-picture">{picture}</div>}
+      <div className="ticket-words">
+        <p className="ticket-kind">{kind}</p>
+        <h3>{title}</h3>
+        <p className="ticket-text">{text}</p>
+        <div className="ticket-foot">{foot}</div>
+      </div>
+    </article>
+  );
+}

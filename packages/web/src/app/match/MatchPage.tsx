@@ -1,0 +1,95 @@
+/** A match at its table, or why it cannot be shown. */
+import './match.css';
+import type { RiftView } from '@tessera/games/rift';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { MatchClient } from '../../match/client.ts';
+import { type FailureKey, stopsPlay } from '../../match/failures.ts';
+import { openMatch } from '../../match/library.ts';
+import { type Text, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Icon } from '../Icon.tsx';
+import { Notice, Waiting } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
+import { RiftTable } from './tables.ts';
+
+type Client = MatchClient<unknown>;
+
+/** The client of a match, closed when the page is left; null until it is looked up, undefined if it is not here. */
+function useClient(id: string): Client | undefined | null {
+  const [client, setClient] = useState<Client | undefined | null>(null);
+  useEffect(() => {
+    const opened = openMatch(id);
+    setClient(opened);
+    return () => opened?.dispose();
+  }, [id]);
+  return client;
+}
+
+export function MatchPage({ id }: { readonly id: string }) {
+  const client = useClient(id);
+  if (client === null) return null;
+  return client ? <Seated client={client} /> : <MissingMatch />;
+}
+
+function Seated({ client }: { readonly client: Client }) {
+  const { match } = useText();
+  const failure = useSyncExternalStore(client.subscribe, client.failure);
+  const isLoaded = useSyncExternalStore(client.subscribe, () => client.snapshot() !== undefined);
+  if (failure !== undefined && stopsPlay(failure)) return <FailedMatch failure={failure} />;
+  const waiting = <Waiting text={match.loading} />;
+  if (!isLoaded) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      {/* Rift is the only game there is; a match of another one has failed above. */}
+      <RiftTable client={client as MatchClient<RiftView>} onLeave={() => navigate(PATHS.home)} />
+      {failure !== undefined && <Warning failure={failure} />}
+    </Suspense>
+  );
+}
+
+/** Something is wrong beside a table that goes on. */
+function Warning({ failure }: { readonly failure: string }) {
+  const text = useText();
+  const [isClosed, close] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className="match-warning" role="alert">
+      <Icon name="alert" />
+      <p>{sentenceOf(failure, text)}</p>
+      <button type="button" className="button is-quiet is-small" onClick={() => close(true)}>
+        {text.table.close}
+      </button>
+    </div>
+  );
+}
+
+function MissingMatch() {
+  const { match, home } = useText();
+  return (
+    <Frame>
+      <Notice title={match.missingTitle} text={match.missingText}>
+        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch)}>
+          {home.continue.newTitle}
+        </button>
+      </Notice>
+    </Frame>
+  );
+}
+
+function FailedMatch({ failure }: { readonly failure: string }) {
+  const text = useText();
+  return (
+    <Frame>
+      <Notice title={text.match.failedTitle} text={sentenceOf(failure, text)}>
+        <button type="button" className="button is-main" onClick={() => location.reload()}>
+          {text.match.reload}
+        </button>
+      </Notice>
+    </Frame>
+  );
+}
+
+function sentenceOf(failure: string, { match }: Text): string {
+  const sentences: Readonly<Record<FailureKey, string>> = match.failures;
+  return sentences[failure as FailureKey] ?? match.unknown;
+}

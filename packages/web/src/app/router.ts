@@ -1,0 +1,82 @@
+/** Addresses and pages. The History API is all that is needed for five pages. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: 'rift' }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: 'rift' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'missing'; readonly path: string };
+
+/** The page an address leads to. */
+export function parseRoute(path: string): Route {
+  const parts = path.split('/').filter(part => part !== '');
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'settings') return { page: 'settings' };
+  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: 'rift' };
+  if (parts.length === 2 && second !== undefined) {
+    if (first === 'match') return { page: 'match', id: decoded(second) };
+    if (first === 'new' && second === 'rift') return { page: 'new', game: 'rift' };
+    if (first === 'rules' && second === 'rift') return { page: 'rules', game: 'rift' };
+  }
+  return { page: 'missing', path };
+}
+
+/** A malformed escape such as %E0 stays as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Where links lead, in one place. */
+export const PATHS = {
+  home: '/',
+  settings: '/settings',
+  newMatch: '/new/rift',
+  match: (id: string) => `/match/${encodeURIComponent(id)}`,
+  rules: (clause?: string) => (clause === undefined ? '/rules/rift' : `/rules/rift#${clause}`),
+} as const;
+
+const listeners = new Set<() => void>();
+let moves = 0;
+
+/** Whether the reader came here by a link of ours: then the focus belongs on the new page's title. */
+export const hasNavigated = (): boolean => moves > 0;
+
+/** Opens one of our pages without loading the document again. */
+export function navigate(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+  moves++;
+  if (!address.includes('#')) scrollTo(0, 0);
+  announce();
+}
+
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+function onPlace(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', onReturn);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('popstate', onReturn);
+  };
+}
+
+function onReturn(): void {
+  moves++;
+  announce();
+}
+
+/** The current path; re-renders on navigation. */
+export const usePath = (): string => useSyncExternalStore(onPlace, () => location.pathname);
+
+/** The part after `#`, decoded; re-renders on navigation. */
+export const useAnchor = (): string => useSyncExternalStore(onPlace, () => decoded(location.hash.slice(1)));

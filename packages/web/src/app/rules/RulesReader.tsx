@@ -1,0 +1,195 @@
+/** The rules of a game: contents, search, and every clause at its own address. */
+import './rules.css';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fill, plural, useText } from '../../text/index.ts';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { Notice, Waiting } from '../Notice.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { navigate, PATHS, useAnchor } from '../router.ts';
+import { changeSettings, LANGUAGES, type Language } from '../settings.ts';
+import type { Heading, RulesPage } from './convert.ts';
+import { filterRules, highlight } from './search.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>> = {
+  en: () => import('virtual:rules/rift/en'),
+  fr: () => import('virtual:rules/rift/fr'),
+};
+
+/** The rules in a language: undefined while they load, null when they could not be loaded. */
+function useRules(language: Language): RulesPage | undefined | null {
+  const [loaded, setLoaded] = useState<{ language: Language; page: RulesPage | null }>();
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (page: RulesPage | null) => isWanted && setLoaded({ language, page });
+    LOADERS[language]().then(
+      ({ page }) => settle(page),
+      () => settle(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.page : undefined;
+}
+
+export default function RulesReader() {
+  const { language, rules, rift } = useText();
+  const page = useRules(language);
+  const title = fill(rules.title, { game: rift.name });
+  if (page === undefined) return <Waiting text={rules.loading} />;
+  if (page === null) return <Notice title={title} text={rules.failed} />;
+  return <Reader key={language} page={page} title={title} />;
+}
+
+function Reader({ page, title }: { readonly page: RulesPage; readonly title: string }) {
+  const { rules, rift } = useText();
+  const [query, setQuery] = useState('');
+  const article = useRef<HTMLElement>(null);
+  const passages = useSearch(article, query);
+  const lost = useTarget(article, () => setQuery(''));
+  return (
+    <div className="rules">
+      <div className="rules-side">
+        <SearchBox query={query} onChange={setQuery} passages={passages} />
+        <Contents headings={page.headings} />
+      </div>
+      <div className="rules-text">
+        <PageTitle title={title} />
+        <Link className="button is-small rules-play" href={PATHS.newMatch}>
+          {fill(rules.play, { game: rift.name })}
+          <Icon name="arrow" size={16} />
+        </Link>
+        {lost && <p className="refusal">{fill(rules.noClause, { clause: lost })}</p>}
+        {passages === 0 && <p className="rules-nothing">{fill(rules.nothing, { query: query.trim() })}</p>}
+        <Article html={page.html} root={article} />
+      </div>
+    </div>
+  );
+}
+
+/** Filters the article while a query is typed; the number of passages found, or undefined without a query. */
+function useSearch(article: { readonly current: HTMLElement | null }, query: string): number | undefined {
+  const [found, setFound] = useState<number>();
+  useLayoutEffect(() => {
+    if (!article.current) return;
+    const { passages, ranges } = filterRules(article.current, query);
+    highlight(ranges);
+    setFound(query.trim() === '' ? undefined : passages);
+  }, [article, query]);
+  useEffect(() => () => highlight([]), []);
+  return found;
+}
+
+/** Goes to the clause in the address, and marks it; gives back a name that leads nowhere. */
+function useTarget(
+  article: { readonly current: HTMLElement | null },
+  showAll: () => void,
+): string | undefined {
+  const anchor = useAnchor();
+  const [lost, setLost] = useState<string>();
+  useEffect(() => {
+    const target =
+      anchor === '' ? null : (article.current?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) ?? null);
+    setLost(anchor === '' || target ? undefined : anchor);
+    if (!target) return undefined;
+    showAll();
+    target.classList.add('is-target');
+    // After the search has let go of what it hid.
+    const frame = requestAnimationFrame(() => {
+      target.scrollIntoView({ block: 'start' });
+      target.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      target.classList.remove('is-target');
+    };
+  }, [anchor]);
+  return lost;
+}
+
+interface ArticleProps {
+  readonly html: string;
+  readonly root: { current: HTMLElement | null };
+}
+
+/** The document itself, made while building; links inside it stay inside the shell. */
+function Article({ html, root }: ArticleProps) {
+  const inner = useMemo(() => ({ __html: html }), [html]);
+  return (
+    <article ref={root} className="rules-article" dangerouslySetInnerHTML={inner} onClick={followLink} />
+  );
+}
+
+/** Also when it is the current clause, from which the reader has scrolled away. */
+function goTo(id: string): void {
+  navigate(PATHS.rules(id));
+  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+}
+
+function followLink(event: MouseEvent<HTMLElement>): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const language = LANGUAGES.find(one => one === link.dataset.language);
+  const address = link.getAttribute('href') ?? '';
+  if (language) changeSettings({ language });
+  else if (address.startsWith('#')) goTo(address.slice(1));
+  else return;
+  event.preventDefault();
+}
+
+interface SearchBoxProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly passages: number | undefined;
+}
+
+function SearchBox({ query, onChange, passages }: SearchBoxProps) {
+  const { rules, language } = useText();
+  return (
+    <search className="rules-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        className="field"
+        value={query}
+        aria-label={rules.search}
+        placeholder={rules.search}
+        title={rules.searchHint}
+        onChange={event => onChange(event.currentTarget.value)}
+        onKeyDown={event => event.key === 'Escape' && onChange('')}
+      />
+      <p role="status">{passages === undefined ? '' : plural(language, rules.found, passages)}</p>
+    </search>
+  );
+}
+
+/** Beside the text on a wide screen; on a phone a list that folds away once something is chosen. */
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  const { rules } = useText();
+  const anchor = useAnchor();
+  const isWide = matchMedia('(min-width: 760px)').matches;
+  const list = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (list.current && !isWide) list.current.open = false;
+  };
+  return (
+    <details ref={list} className="rules-contents" open={isWide}>
+      <summary>{rules.contents}</summary>
+      <nav aria-label={rules.contents} onClick={fold}>
+        {headings
+          .filter(({ level }) => level < 4)
+          .map(({ id, text, level }) => (
+            <Link
+              key={id}
+              className={`level-${level}`}
+              href={PATHS.rules(id)}
+              aria-current={anchor === id ? 'location' : undefined}
+            >
+              {text}
+            </Link>
+          ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { convertRules, slugOf } from './convert.ts';
+import { fileOf, rulesPages } from './plugin.ts';
+import { folded } from './search.ts';
+
+const html = (markdown: string): string => convertRules(markdown).html.trim();
+
+describe('clauses', () => {
+  test('a list item that opens with a bold clause id is that clause', () => {
+    expect(html('- **R-BENT-4** *Capture on leg 1*: it ends.')).toBe(
+      '<ul>\n<li class="clause" id="R-BENT-4" tabindex="-1"><a class="clause-id" href="#R-BENT-4">R-BENT-4</a> ' +
+        '<em>Capture on leg 1</em>: it ends.</li>\n</ul>',
+    );
+  });
+
+  test('so is a paragraph, and a row of a table', () => {
+    expect(html('**TV-01** Tesseract')).toMatch(/^<p class="clause" id="TV-01"/);
+    const table = html('| Id | Question |\n|---|---|\n| RUL-05 | Why? |\n| other | thing |');
+    expect(table).toContain(
+      '<tr class="clause" id="RUL-05" tabindex="-1"><td><a class="clause-id" href="#RUL-05">',
+    );
+    expect(table).toContain('<tr><td>other</td><td>thing</td></tr>');
+  });
+
+  test('other bold words open nothing', () => {
+    expect(html('- **empty**: no pawn.')).toContain('<li><strong>empty</strong>: no pawn.</li>');
+  });
+
+  test('a mention becomes a link, but not inside code or another link', () => {
+    expect(html('See R-CAP-1/2.')).toBe('<p>See <a href="#R-CAP-1">R-CAP-1</a>/2.</p>');
+    expect(html('`R-CAP-1`')).toBe('<p><code>R-CAP-1</code></p>');
+    expect(html('[R-CAP-1](#R-CAP-1)')).toBe('<p><a href="#R-CAP-1">R-CAP-1</a></p>');
+  });
+});
+
+describe('the rest', () => {
+  test('headings get ids as on GitHub, and make the contents', () => {
+    const page = convertRules('# Title\n\n## The `game` in two minutes\n\n### 8.1 Common & more');
+    expect(page.title).toBe('Title');
+    expect(page.html).not.toContain('Title');
+    expect(page.headings).toEqual([
+      { id: 'the-game-in-two-minutes', text: 'The game in two minutes', level: 2 },
+      { id: '81-common--more', text: '8.1 Common & more', level: 3 },
+    ]);
+    expect(slugOf('Mise en place, été')).toBe('mise-en-place-été');
+  });
+
+  test('a link to the same document in another language is a switch of language', () => {
+    expect(html('[les règles](rift.fr.md)')).toContain('href="/rules/rift" data-language="fr" hreflang="fr"');
+    expect(html('[English](rift.md)')).toContain('data-language="en"');
+  });
+
+  test('code is shown, never run', () => {
+    expect(html('```\n<L>@<sq> & "x"\n```')).toContain('&lt;L&gt;@&lt;sq&gt; &amp; &quot;x&quot;');
+  });
+
+  test('searching ignores case and accents, and keeps every letter in its place', () => {
+    expect(folded('Étoile, Glissière, œuvre – ½')).toBe('etoile, glissiere, œuvre – ½');
+    for (const text of ['Étoile…', 'ÀÉÎ ’', 'İx']) expect(folded(text)).toHaveLength(text.length);
+  });
+});
+
+describe.each(['en', 'fr'])('the rules of rift in %s', language => {
+  const folder = new URL('../../../../../docs/rules/', import.meta.url);
+  const page = convertRules(readFileSync(new URL(fileOf(`rift/${language}`), folder), 'utf8'));
+  const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+
+  test('no id twice', () => {
+    expect([...page.html.matchAll(/ id="/g)]).toHaveLength(ids.size);
+  });
+
+  test('every link inside the page leads somewhere', () => {
+    const lost = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter(id => !ids.has(id));
+    expect(lost).toEqual([]);
+  });
+
+  test('every clause that options, pieces and ends point to is there', () => {
+    const { ways, reasonClauses } = RIFT_TEXT.en;
+    const cited = [
+      ...Object.values(RIFT_OPTIONS).map(({ clause }) => clause),
+      ...Object.values(ways).map(({ clause }) => clause),
+      ...Object.values(reasonClauses),
+    ];
+    expect(cited.filter(clause => !ids.has(clause))).toEqual([]);
+  });
+});
+
+describe('the plugin', () => {
+  test('a document that is missing stops the build with its name', () => {
+    const plugin = rulesPages('/no/such/folder');
+    const load = plugin.load as unknown as (this: { addWatchFile(): void }, id: string) => unknown;
+    expect(() => load.call({ addWatchFile() {} }, '\0virtual:rules/rift/fr')).toThrow(
+      'The rules document /no/such/folder/rift.fr.md does not exist.',
+    );
+    expect(load.call({ addWatchFile() {} }, 'src/main.tsx')).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+/** From a rules document to a page: run while building, so that no Markdown parser is shipped. */
+import { Marked, type Tokens } from 'marked';
+
+/** A heading of the page, for the table of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+export interface RulesPage {
+  readonly title: string;
+  readonly headings: readonly Heading[];
+  readonly html: string;
+}
+
+/** Clause, ruling or test vector: R-BENT-4, RUL-05, TV-11. */
+const CLAUSE = '(?:R-[A-Z]+-\\d+|RUL-\\d+|TV-\\d+)';
+const OPENS_WITH_CLAUSE = new RegExp(`^<strong>(${CLAUSE})</strong>`);
+const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
+
+/** Turns Markdown with clause ids into HTML where every clause can be linked to. */
+export function convertRules(markdown: string): RulesPage {
+  const headings: Heading[] = [];
+  let title = '';
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const inner = this.parser.parseInline(tokens);
+        const text = plain(inner);
+        // The page shows its title itself, in the language of the shell.
+        if (depth === 1) {
+          title = text;
+          return '';
+        }
+        const id = slugOf(text);
+        headings.push({ id, text, level: depth });
+        return `<h${depth} id="${id}" tabindex="-1">${inner}</h${depth}>\n`;
+      },
+      listitem(item: Tokens.ListItem) {
+        return clauseElement('li', this.parser.parse(item.tokens));
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        return clauseElement('p', this.parser.parseInline(tokens));
+      },
+      table(token: Tokens.Table) {
+        const head = `<tr>${token.header.map(cell => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')}</tr>`;
+        const rows = token.rows.map(row => tableRow(row.map(cell => this.parser.parseInline(cell.tokens))));
+        return tableBox(head, rows.join(''));
+      },
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+      },
+      link({ href, text, tokens }: Tokens.Link) {
+        // On paper a clause is linked by its section; here it has an anchor of its own.
+        const target = IS_CLAUSE.test(text) ? `href="#${text}"` : linkTarget(href);
+        return `<a ${target}>${this.parser.parseInline(tokens)}</a>`;
+      },
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { title, headings, html: linkClauses(html) };
+}
+
+/** As GitHub does it, so that links in the document work in both places. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const plain = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, entity => ENTITIES[entity] ?? entity);
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** A list item or paragraph; one that opens with a bold clause id becomes the clause of that id. */
+function clauseElement(tag: 'li' | 'p', inner: string): string {
+  const clause = OPENS_WITH_CLAUSE.exec(inner)?.[1];
+  if (clause === undefined) return `<${tag}>${inner}</${tag}>\n`;
+  const rest = inner.replace(OPENS_WITH_CLAUSE, '').trimStart();
+  return `<${tag} class="clause" id="${clause}" tabindex="-1">${permalink(clause)} ${rest}</${tag}>\n`;
+}
+
+const permalink = (clause: string): string => `<a class="clause-id" href="#${clause}">${clause}</a>`;
+
+/** A row whose first cell is a clause id is that clause. */
+function tableRow(cells: readonly string[]): string {
+  const [first = '', ...rest] = cells;
+  const isClause = IS_CLAUSE.test(first);
+  const open = isClause ? `<tr class="clause" id="${first}" tabindex="-1">` : '<tr>';
+  const all = [isClause ? permalink(first) : first, ...rest];
+  return `${open}${all.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+/** A wide table scrolls inside its own box, which therefore can be reached by keyboard. */
+const tableBox = (head: string, rows: string): string =>
+  `<div class="table-box" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
+
+/** Another language of the same document is a switch of language, not another page. */
+function linkTarget(href: string): string {
+  const twin = /^rift(?:\.(fr))?\.md$/.exec(href);
+  if (!twin) return `href="${escapeHtml(href)}"`;
+  const language = twin[1] ?? 'en';
+  return `href="/rules/rift" data-language="${language}" hreflang="${language}"`;
+}
+
+/** Every mention of a clause becomes a link to it, outside tags, code and other links. */
+function linkClauses(html: string): string {
+  const mention = new RegExp(
+    `<a\\b[^>]*>.*?</a>|<pre\\b.*?</pre>|<code>.*?</code>|<[^>]+>|\\b(${CLAUSE})\\b`,
+    'gs',
+  );
+  return html.replace(mention, (all, clause: string | undefined) =>
+    clause === undefined ? all : `<a href="#${clause}">${clause}</a>`,
+  );
+}

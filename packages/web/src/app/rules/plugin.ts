@@ -1,0 +1,30 @@
+/** A Vite plugin: `virtual:rules/rift/en` is docs/rules/rift.md as a page, `…/fr` is rift.fr.md. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { convertRules } from './convert.ts';
+
+const PREFIX = 'virtual:rules/';
+/** By convention ids of virtual modules begin with a zero byte, so that no other plugin reads them as files. */
+const RESOLVED = `\0${PREFIX}`;
+
+/** Serves the rules documents of a folder as modules. */
+export function rulesPages(folder: string): Plugin {
+  return {
+    name: 'tessera-rules',
+    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const file = join(folder, fileOf(id.slice(RESOLVED.length)));
+      if (!existsSync(file)) throw new Error(`The rules document ${file} does not exist.`);
+      this.addWatchFile(file);
+      return `export const page = ${JSON.stringify(convertRules(readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
+
+/** `rift/en` is written in rift.md, every other language in rift.<language>.md. */
+export function fileOf(name: string): string {
+  const [game, language] = name.split('/');
+  return language === 'en' ? `${game}.md` : `${game}.${language}.md`;
+}

@@ -1,0 +1,70 @@
+/** Searching the rules: which passages stay, and where the words are in them. */
+
+/** Without case and accents, so that "etoile" finds "étoile". Keeps one letter per letter. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\0-\x7f]/g, letter => letter.normalize('NFD').charAt(0) || letter)
+    .toLowerCase();
+
+/** What can be found as one piece. */
+const PASSAGES = 'li, p, tr, pre, h2, h3, h4';
+
+/** Hides what does not contain the query and gives the places that do; an empty query shows everything. */
+export function filterRules(article: HTMLElement, query: string): { passages: number; ranges: Range[] } {
+  const wanted = folded(query.trim());
+  const ranges: Range[] = [];
+  let passages = 0;
+  for (const block of article.children) {
+    if (!(block instanceof HTMLElement)) continue;
+    const parts = block.matches(PASSAGES) ? [block] : [...block.querySelectorAll<HTMLElement>(PASSAGES)];
+    let isAnyShown = wanted === '';
+    for (const part of parts) {
+      const isShown = wanted === '' || folded(part.textContent ?? '').includes(wanted);
+      const isHead = part.parentElement?.tagName === 'THEAD';
+      part.hidden = !isShown && !isHead;
+      if (wanted === '' || !isShown || isHead) continue;
+      isAnyShown = true;
+      passages++;
+      ranges.push(...rangesIn(part, wanted));
+    }
+    block.hidden = !isAnyShown;
+  }
+  if (wanted !== '') showHeadings(article);
+  return { passages, ranges };
+}
+
+/** A passage without its heading would hang in the air. */
+function showHeadings(article: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  for (const block of article.children) {
+    if (!(block instanceof HTMLElement)) continue;
+    const level = /^H([2-4])$/.exec(block.tagName)?.[1];
+    if (level !== undefined) open = [...open.filter(({ tagName }) => tagName < block.tagName), block];
+    else if (!block.hidden) for (const heading of open) heading.hidden = false;
+  }
+}
+
+/** The places of a text inside an element, within single text nodes. */
+function rangesIn(element: HTMLElement, wanted: string): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = folded(node.nodeValue ?? '');
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/** Marks places without touching the document; older browsers go without. */
+export function highlight(ranges: readonly Range[]): void {
+  if (typeof Highlight === 'undefined') return;
+  if (ranges.length === 0) CSS.highlights.delete('found');
+  else CSS.highlights.set('found', new Highlight(...ranges));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { areSettingsStored, changeSettings, onSettings, parseSettings, settings } from './settings.ts';
+
+const DEFAULTS = { theme: 'dark', language: 'en', motion: 'system', sound: false, name: '' };
+
+test('without anything stored: dark, silent, moving as the system wishes', () => {
+  expect(parseSettings(null, [])).toEqual(DEFAULTS);
+});
+
+test('the first language of the browser that we speak is the default', () => {
+  expect(parseSettings(null, ['cs-CZ', 'fr-CA', 'en']).language).toBe('fr');
+  expect(parseSettings(null, ['FR']).language).toBe('fr');
+  expect(parseSettings(null, ['de', 'cs']).language).toBe('en');
+});
+
+test('what was chosen stays chosen', () => {
+  const chosen = { theme: 'light', language: 'fr', motion: 'reduced', sound: true, name: 'Ada' };
+  expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
+});
+
+test('broken or foreign values fall back one by one', () => {
+  for (const text of ['', '{', 'null', '7', '[]', '"dark"', '{"theme":"pink","sound":"yes","name":7}']) {
+    expect(parseSettings(text, [])).toEqual(DEFAULTS);
+  }
+  expect(parseSettings('{"theme":"pink","motion":"full"}', [])).toEqual({ ...DEFAULTS, motion: 'full' });
+  expect(parseSettings(JSON.stringify({ name: 'x'.repeat(99) }), []).name).toHaveLength(24);
+});
+
+test('a browser without storage changes settings all the same, and says it keeps nothing', () => {
+  let heard = 0;
+  const stop = onSettings(() => heard++);
+  changeSettings({ theme: 'light' });
+  expect(settings().theme).toBe('light');
+  expect(areSettingsStored()).toBe(false);
+  stop();
+  changeSettings({ theme: 'dark' });
+  expect(heard).toBe(1);
+});

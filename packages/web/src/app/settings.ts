@@ -1,0 +1,97 @@
+/** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
+import { useSyncExternalStore } from 'react';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['dark', 'light', 'system'] as const;
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+/** The longest name a seat may have. */
+export const NAME_LIMIT = 24;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly language: Language;
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** How tables call you; empty for "you" in your language. */
+  readonly name: string;
+}
+
+const KEY = 'tessera.settings';
+
+/** Settings from stored text: whatever is missing, unknown or broken falls back to its default. */
+export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
+  const given = parseObject(stored);
+  return {
+    theme: oneOf(THEMES, given.theme, 'dark'),
+    language: oneOf(LANGUAGES, given.language, preferredLanguage(languages)),
+    motion: oneOf(MOTIONS, given.motion, 'system'),
+    sound: given.sound === true,
+    name: typeof given.name === 'string' ? given.name.slice(0, NAME_LIMIT) : '',
+  };
+}
+
+function parseObject(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const oneOf = <T extends string>(known: readonly T[], given: unknown, otherwise: T): T =>
+  known.find(one => one === given) ?? otherwise;
+
+/** The first language of the browser that we speak, or English. */
+function preferredLanguage(languages: readonly string[]): Language {
+  const spoken = languages.map(tag => tag.slice(0, 2).toLowerCase());
+  return spoken.map(tag => LANGUAGES.find(one => one === tag)).find(one => one !== undefined) ?? 'en';
+}
+
+let current: Settings | undefined;
+let stored = true;
+const listeners = new Set<() => void>();
+
+/** The settings as they are now. */
+export function settings(): Settings {
+  current ??= parseSettings(read(), globalThis.navigator?.languages ?? []);
+  return current;
+}
+
+/** Changes some settings, at once and everywhere. */
+export function changeSettings(changes: Partial<Settings>): void {
+  current = { ...settings(), ...changes };
+  stored = write(current);
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last change could be kept for the next visit. */
+export const areSettingsStored = (): boolean => stored;
+
+/** Hears every change; returns how to stop hearing. */
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The settings; re-renders when they change. */
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, settings);
+
+// Reading storage throws where it is forbidden, writing where it is full.
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(value: Settings): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** A board to look at in passing: home tiles and the list of open matches. */
+import { type Letter, type RiftOptions } from '@tessera/games/rift';
+import { memo } from 'react';
+import './board.css';
+import { EXTENT, pointOf } from './geometry.ts';
+import { isFlat, Piece } from './pieces.tsx';
+import { placesOf } from './places.ts';
+import { Ground } from './wood.tsx';
+
+interface MiniBoardProps {
+  /** A position string (section 15); what cannot be read is drawn as an empty board. */
+  readonly position: string;
+  readonly camp?: RiftOptions['camp'];
+}
+
+export const MiniBoard = memo(function MiniBoard({ position, camp = 'inset' }: MiniBoardProps) {
+  const places = placesOf(position);
+  const order = (letter: Letter): number => (letter === 'X' ? 0 : isFlat(letter) ? 1 : 2);
+  const drawn = [...places].sort((a, b) => order(a.letter) - order(b.letter) || b.at - a.at);
+  return (
+    <div className="rift-board mini" aria-hidden="true">
+      <Ground flipped={false} camp={camp} plain />
+      <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`}>
+        {drawn.map(({ letter, colour, at }) => (
+          <Piece key={at} {...pointOf(at)} letter={letter} colour={colour} />
+        ))}
+      </svg>
+    </div>
+  );
+});

@@ -1,0 +1,125 @@
+/** The game so far in notation, and the way back through it. */
+import type { RiftView } from '@tessera/games/rift';
+import { useEffect, useMemo, useRef } from 'react';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { fill, plural, useText } from '../../text/index.ts';
+import { type ListedMove, type MoveRow, moveTable, setupRows } from './rows.ts';
+import { Sign, type SignName } from './signs.tsx';
+import type { LookBack } from './useTable.ts';
+
+interface MovesProps {
+  readonly snapshot: MatchSnapshot<RiftView>;
+  readonly back: LookBack;
+  onCopy(): void;
+}
+
+export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
+  const { table, language } = useText();
+  const { moves, setup, view } = snapshot;
+  const list = useRef<HTMLOListElement>(null);
+  const listed = useMemo(
+    () => moveTable(moves, view.starter, setup.position),
+    [moves, view.starter, setup.position],
+  );
+  const shown = back.count ?? moves.length;
+  const isSetup = listed.rows.length === 0 && view.decision.startsWith('setup');
+  const rows = isSetup ? setupRows(listed.setup) : listed.rows;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown, moves.length]);
+
+  return (
+    <>
+      <h2>
+        {table.moves}
+        <small>{plural(language, table.plies, moves.length)}</small>
+      </h2>
+      {!isSetup && <SetupLine setup={listed.setup} back={back} />}
+      <ol className="rt-moves" ref={list} tabIndex={0} aria-label={table.moves}>
+        {rows.map(row => (
+          <Row key={row.number} row={row} shown={shown} onShow={back.show} />
+        ))}
+        {moves.length === 0 && <li className="rt-sub">{table.movesEmpty}</li>}
+      </ol>
+      <Steps back={back} all={moves.length} onCopy={onCopy} />
+    </>
+  );
+}
+
+function SetupLine({ setup, back }: { readonly setup: readonly ListedMove[]; readonly back: LookBack }) {
+  const { table } = useText();
+  const [first, last] = [setup[0], setup.at(-1)];
+  if (!first || !last) return null;
+  const words = fill(table.setUpLine, { count: setup.length, first: first.move, last: last.move });
+  return (
+    <button type="button" className="rt-setup-line" onClick={() => back.show(last.count)}>
+      {words}
+    </button>
+  );
+}
+
+interface RowProps {
+  readonly row: MoveRow;
+  readonly shown: number;
+  onShow(count: number): void;
+}
+
+function Row({ row, shown, onShow }: RowProps) {
+  return (
+    <li>
+      <i>{row.number}</i>
+      {[row.first, row.second].map((listed, i) =>
+        listed ? (
+          <button
+            key={listed.count}
+            type="button"
+            className={listed.move.includes('x') ? 'is-capture' : undefined}
+            aria-current={listed.count === shown ? 'step' : undefined}
+            onClick={() => onShow(listed.count)}
+          >
+            {listed.move}
+          </button>
+        ) : (
+          <span key={i} />
+        ),
+      )}
+    </li>
+  );
+}
+
+interface StepsProps {
+  readonly back: LookBack;
+  readonly all: number;
+  onCopy(): void;
+}
+
+function Steps({ back, all, onCopy }: StepsProps) {
+  const { table } = useText();
+  const shown = back.count ?? all;
+  const steps: readonly (readonly [SignName, string, number])[] = [
+    ['first', table.first, 0],
+    ['back', table.previous, shown - 1],
+    ['forward', table.next, shown + 1],
+    ['last', table.backToNow, all],
+  ];
+  return (
+    <div className="rt-steps">
+      {steps.map(([sign, label, count], i) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={label}
+          title={label}
+          disabled={i < 2 ? shown === 0 : back.count === undefined}
+          onClick={() => back.show(count)}
+        >
+          <Sign name={sign} />
+        </button>
+      ))}
+      <button type="button" aria-label={table.copy} title={table.copy} onClick={onCopy}>
+        <Sign name="copy" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
+import type { RiftView } from '@tessera/games/rift';
+import { useRef } from 'react';
+import './table.css';
+import './phone.css';
+import { Waiting } from '../../app/Notice.tsx';
+import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import { useText } from '../../text/index.ts';
+import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
+import { choiceAt, type Held } from './consider.ts';
+import { EndDialog, KeysDialog, ResignDialog } from './Dialogs.tsx';
+import { type Deeds, deedsOf } from './deeds.ts';
+import { PieceIcon } from './pieces.tsx';
+import { promptOf } from './prompt.ts';
+import { Stage } from './Stage.tsx';
+import type { Scene } from './scene.ts';
+import { TableBoard } from './TableBoard.tsx';
+import { slotsOf } from './Tray.tsx';
+import { type Drag, useDrag } from './useDrag.ts';
+import { type Front, useFront } from './useFront.ts';
+import { useKeys } from './useKeys.ts';
+import { type Model, useModel } from './useModel.ts';
+import { useNews } from './useNews.ts';
+import { useSnapshot } from './useTable.ts';
+import { useTravel } from './useTravel.ts';
+
+interface RiftTableProps {
+  readonly client: MatchClient<RiftView>;
+  onLeave(): void;
+}
+
+export default function RiftTable({ client, onLeave }: RiftTableProps) {
+  const snapshot = useSnapshot(client);
+  const { table } = useText();
+  if (!snapshot) return <Waiting text={table.loading} />;
+  return <Table client={client} snapshot={snapshot} onLeave={onLeave} />;
+}
+
+interface TableProps extends RiftTableProps {
+  readonly snapshot: MatchSnapshot<RiftView>;
+}
+
+function Table({ client, snapshot, onLeave }: TableProps) {
+  const model = useModel(client, snapshot);
+  const { text, layout, play, back, scene, coach } = model;
+  const [front, setFront] = useFront(snapshot, model.isMoving);
+  const deeds = deedsOf(model, setFront, onLeave);
+  const news = useNews(model);
+  const drag = useCarrying(model);
+  useTableKeys(model, deeds);
+  return (
+    <div className={`rift-table is-${layout}`}>
+      <TableTop snapshot={snapshot} deeds={deeds} />
+      <PromptLine
+        prompt={promptOf(text, { snapshot, scene, play, back: back.count })}
+        danger={model.danger}
+        isPhone={layout === 'phone'}
+        onReturn={() => back.show(snapshot.moves.length)}
+      />
+      <Stage
+        model={model}
+        board={<TableBoard model={model} onGrab={drag.grab} />}
+        onGrab={drag.grab}
+        onCopy={deeds.copy}
+      />
+      <ActionBar snapshot={snapshot} play={play} deeds={deeds} isAsking={coach.isAsking} />
+      <div className="only-read" role="status" aria-live="polite">
+        {news}
+      </div>
+      {drag.carried && (
+        <div className="rt-carried" ref={drag.ghost} aria-hidden="true">
+          <Carried held={drag.carried} scene={scene} />
+        </div>
+      )}
+      <FrontDialog front={front} model={model} deeds={deeds} onClose={() => setFront(undefined)} />
+    </div>
+  );
+}
+
+/** Pieces travel where they were played to, unless the pointer carried them there. */
+function useCarrying(model: Model): Drag<Held> {
+  const { root, snapshot, scene, flipped, isMoving, play } = model;
+  const wasCarried = useRef(false);
+  useTravel({ root, snapshot, state: scene.state, flipped, isMoving, wasCarried });
+  return useDrag<Held>({
+    board: root,
+    flipped,
+    onLift: play.lift,
+    onDrop: (square, isTouch) => {
+      if (square === play.heldPiece?.at) return;
+      wasCarried.current = play.offer !== undefined && choiceAt(play.offer, square).type === 'play';
+      play.press(square, isTouch ? 'touch' : 'mouse');
+    },
+  });
+}
+
+function useTableKeys({ play, back, snapshot, scene, saying, say }: Model, deeds: Deeds): void {
+  const count = snapshot.moves.length;
+  useKeys({
+    deeds,
+    play,
+    back,
+    count,
+    tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
+    onEscape: () => {
+      if (saying) say(undefined);
+      else if (!play.putBack() && back.count !== undefined) back.show(count);
+    },
+  });
+}
+
+interface FrontProps {
+  readonly front: Front | undefined;
+  readonly model: Model;
+  readonly deeds: Deeds;
+  onClose(): void;
+}
+
+function FrontDialog({ front, model, deeds, onClose }: FrontProps) {
+  if (front === 'keys') return <KeysDialog onClose={onClose} />;
+  if (front === 'end') return <EndDialog snapshot={model.snapshot} deeds={deeds} onLook={onClose} />;
+  if (front !== 'resign') return null;
+  const resign = (): void => {
+    onClose();
+    model.client.resign();
+  };
+  return <ResignDialog onClose={onClose} onResign={resign} />;
+}
+
+function Carried({ held, scene }: { readonly held: Held; readonly scene: Scene }) {
+  const piece = held.from === 'board' ? scene.pieceOn(held.at) : undefined;
+  const letter = held.from === 'hand' ? held.letter : (piece?.letter ?? 'T');
+  const isLarge = letter === 'G' || letter === 'I';
+  return <PieceIcon letter={letter} colour={scene.view.toMove} size={isLarge ? 92 : 56} />;
+}

@@ -1,0 +1,50 @@
+/** What the table can be asked to do apart from playing. */
+import { navigate, PATHS } from '../../app/router.ts';
+import { createMatch, newMatchId, newSeed } from '../../match/library.ts';
+import { copyText } from './clipboard.ts';
+import { gameRecord } from './record.ts';
+import type { Front } from './useFront.ts';
+import type { Model } from './useModel.ts';
+
+export interface Deeds {
+  undo(): void;
+  redo(): void;
+  /** Asks first. */
+  resign(): void;
+  hint(): void;
+  flip(): void;
+  keys(): void;
+  copy(): void;
+  /** A new match with the same seats and options. */
+  again(): void;
+  leave(): void;
+}
+
+export function deedsOf(model: Model, setFront: (front: Front) => void, onLeave: () => void): Deeds {
+  const { client, snapshot, coach, say, text } = model;
+  return {
+    undo: () => {
+      if (snapshot.undo === 'ready') client.undo();
+      else say({ sentence: text.table.undoRefusals[snapshot.undo] });
+    },
+    redo: () => {
+      if (snapshot.redo) client.redo();
+    },
+    resign: () => setFront('resign'),
+    hint: coach.hint,
+    flip: model.flip,
+    keys: () => setFront('keys'),
+    copy: () => {
+      const { recordCopied, recordNotCopied } = text.table;
+      copyText(gameRecord(snapshot)).then(isDone =>
+        say({ sentence: isDone ? recordCopied : recordNotCopied }),
+      );
+    },
+    again: () => {
+      const id = newMatchId();
+      createMatch({ ...snapshot.setup, id, seed: newSeed() });
+      navigate(PATHS.match(id));
+    },
+    leave: onLeave,
+  };
+}

@@ -1,0 +1,65 @@
+/** Which drops deserve a second look. All legal places are offered; these are only drawn larger. */
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  type Cell,
+  type Colour,
+  captures,
+  colourOf,
+  fileOf,
+  G,
+  G_TAIL,
+  I,
+  I_TAIL,
+  kindOf,
+  other,
+  pieceOf,
+  type RiftState,
+  rankOf,
+  T,
+} from '@tessera/games/rift';
+import { tailOf, targetOf } from './targets.ts';
+
+/** Drops next to a Tesseract, on the landing of an enemy capture, or that attack at once. */
+export function sensibleDrops(
+  state: RiftState,
+  colour: Colour,
+  drops: readonly Action[],
+): ReadonlySet<Action> {
+  const guards = new Set(captures(state, other(colour)).map(targetOf));
+  const tesseracts = state.board.flatMap((cell, square) => (kindOf(cell) === T ? [square] : []));
+  const isNear = (square: number): boolean => tesseracts.some(one => distance(one, square) === 1);
+  return new Set(
+    drops.filter(
+      drop => linesOf(drop).some(line => isNear(line) || guards.has(line)) || attacks(state, colour, drop),
+    ),
+  );
+}
+
+function linesOf(drop: Action): readonly number[] {
+  const tail = tailOf(actionKind(drop));
+  return tail === 0 ? [actionTo(drop)] : [actionTo(drop), actionTo(drop) + tail];
+}
+
+const distance = (a: number, b: number): number =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
+
+/** Whether the dropped piece could capture on its owner's next turn, if nothing else changed. */
+function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
+  const kind = actionKind(drop);
+  // Only the dropped piece and the enemy matter, and the fewer pieces can act the faster this is.
+  const board = state.board.map(cell => inert(cell, colour));
+  for (const line of linesOf(drop)) {
+    const lineKind = line === actionTo(drop) ? kind : kind === G ? G_TAIL : kind === I ? I_TAIL : kind;
+    board[line] = (board[line] as Cell) | pieceOf(colour, lineKind);
+  }
+  return captures({ ...state, board, side: colour }, colour).some(
+    action => actionFrom(action) === actionTo(drop),
+  );
+}
+
+/** One's own pieces as second lines of slides: they still block, but never act. */
+const inert = (cell: Cell, colour: Colour): Cell =>
+  kindOf(cell) === 0 || kindOf(cell) > I || colourOf(cell) !== colour ? cell : (cell & ~15) | G_TAIL;

@@ -1,0 +1,95 @@
+import { parseSquare, SQUARES, squareName } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import {
+  EXTENT,
+  focusAfter,
+  hopArrow,
+  lineArrow,
+  lineThrough,
+  nearest,
+  pointOf,
+  squareNear,
+} from './geometry.ts';
+
+const at = (name: string): number => parseSquare(name) as number;
+const after = (key: string, name: string, flipped = false): string | undefined => {
+  const square = focusAfter(key, at(name), flipped);
+  return square === undefined ? undefined : squareName(square);
+};
+
+describe('crossings on the drawing', () => {
+  test('[R-BOARD-1] a1 lies at the bottom left, and at the top right of a flipped board', () => {
+    expect(pointOf(at('a1'))).toEqual({ x: 66, y: 1466 });
+    expect(pointOf(at('a1'), true)).toEqual({ x: 1466, y: 66 });
+  });
+
+  test('every crossing is nearest to its own centre, whichever way the board lies', () => {
+    for (const flipped of [false, true]) {
+      for (let square = 0; square < SQUARES; square++) {
+        expect(squareNear(pointOf(square, flipped), flipped)).toBe(square);
+      }
+    }
+  });
+
+  test('outside the grooves there is no crossing', () => {
+    expect(squareNear({ x: -60, y: 200 }, false)).toBeUndefined();
+    expect(squareNear({ x: 200, y: EXTENT + 60 }, false)).toBeUndefined();
+  });
+
+  test('a finger is drawn to the nearest mark within reach', () => {
+    const { x, y } = pointOf(at('h8'));
+    const finger = { x: x + 60, y };
+    expect(nearest([at('h8'), at('k8')], finger, false, 90)).toBe(at('h8'));
+    expect(nearest([at('k8')], finger, false, 90)).toBeUndefined();
+  });
+});
+
+describe('the keyboard on the board', () => {
+  test('arrows follow the screen, not the colours', () => {
+    expect(after('ArrowUp', 'h8')).toBe('h9');
+    expect(after('ArrowRight', 'h8')).toBe('i8');
+    expect(after('ArrowUp', 'h8', true)).toBe('h7');
+    expect(after('ArrowRight', 'h8', true)).toBe('g8');
+  });
+
+  test('the edge stops the focus', () => {
+    expect(after('ArrowLeft', 'a5')).toBe('a5');
+    expect(after('ArrowDown', 'c1')).toBe('c1');
+  });
+
+  test('Home and End go along the rank, Page keys along the file', () => {
+    expect(after('Home', 'h8')).toBe('a8');
+    expect(after('End', 'h8')).toBe('o8');
+    expect(after('PageUp', 'h8')).toBe('h15');
+    expect(after('PageDown', 'h8')).toBe('h1');
+  });
+
+  test('other keys do not move it', () => {
+    expect(after('x', 'h8')).toBeUndefined();
+  });
+});
+
+describe('lines', () => {
+  test('a way runs through its corners', () => {
+    expect(lineThrough([at('a1'), at('c1'), at('c3')], false)).toBe('M66,1466L266,1466L266,1266');
+  });
+
+  test('arrows stop before the crossing they point at', () => {
+    expect(
+      lineArrow(
+        [
+          { x: 0, y: 0 },
+          { x: 200, y: 0 },
+        ],
+        30,
+      ).shaft,
+    ).toBe('M0,0L170,0');
+    expect(hopArrow({ x: 0, y: 0 }, { x: 200, y: 0 }).shaft).toMatch(/ 168,-33$/);
+  });
+
+  test('a jump bows towards the top of the screen in either direction', () => {
+    const tip = (shaft: string): number => Number(shaft.split(',').at(-1));
+    expect(tip(hopArrow({ x: 0, y: 0 }, { x: 200, y: 0 }).shaft)).toBeLessThan(0);
+    expect(tip(hopArrow({ x: 200, y: 0 }, { x: 0, y: 0 }).shaft)).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,134 @@
+/** Where crossings lie on the drawing, and the lines between them. Knows no rule. */
+import { fileOf, isOnBoard, rankOf, SIZE, squareAt } from '@tessera/games/rift';
+
+/** Distance of two crossings in drawing units. */
+export const PITCH = 100;
+/** From the edge of the board to its first groove. */
+export const MARGIN = 66;
+export const EXTENT = (SIZE - 1) * PITCH + 2 * MARGIN;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The centre of a crossing; White sits at the bottom unless the board is flipped. */
+export function pointOf(square: number, flipped = false): Point {
+  const column = flipped ? SIZE - 1 - fileOf(square) : fileOf(square);
+  const row = flipped ? rankOf(square) : SIZE - 1 - rankOf(square);
+  return { x: MARGIN + PITCH * column, y: MARGIN + PITCH * row };
+}
+
+/** The crossing in a column and row of the screen, from the top left corner. */
+export const squareOnScreen = (column: number, row: number, flipped: boolean): number =>
+  flipped ? squareAt(SIZE - 1 - column, row) : squareAt(column, SIZE - 1 - row);
+
+/** The crossing nearest to a point of the drawing; undefined outside the grooves. */
+export function squareNear(point: Point, flipped: boolean): number | undefined {
+  const column = Math.round((point.x - MARGIN) / PITCH);
+  const row = Math.round((point.y - MARGIN) / PITCH);
+  return isOnBoard(column, row) ? squareOnScreen(column, row, flipped) : undefined;
+}
+
+/** The candidate nearest to a point, if one lies within reach: fingers are wider than crossings. */
+export function nearest(
+  candidates: Iterable<number>,
+  point: Point,
+  flipped: boolean,
+  reach: number,
+): number | undefined {
+  let best: number | undefined;
+  let least = reach;
+  for (const square of candidates) {
+    const { x, y } = pointOf(square, flipped);
+    const distance = Math.hypot(x - point.x, y - point.y);
+    if (distance > least) continue;
+    least = distance;
+    best = square;
+  }
+  return best;
+}
+
+/** Columns and rows each key moves the focus by, as seen on the screen. */
+const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [-SIZE, 0],
+  End: [SIZE, 0],
+  PageUp: [0, -SIZE],
+  PageDown: [0, SIZE],
+};
+
+/** The crossing a key moves the focus to, stopping at the edge; undefined for any other key. */
+export function focusAfter(key: string, square: number, flipped: boolean): number | undefined {
+  const step = KEY_STEPS[key];
+  if (!step) return undefined;
+  const { x, y } = pointOf(square, flipped);
+  const clamp = (value: number): number => Math.max(0, Math.min(SIZE - 1, value));
+  const column = clamp((x - MARGIN) / PITCH + step[0]);
+  return squareOnScreen(column, clamp((y - MARGIN) / PITCH + step[1]), flipped);
+}
+
+/** A line through crossings as the `d` of a path. */
+export const lineThrough = (squares: readonly number[], flipped: boolean): string =>
+  squares
+    .map((square, i) => {
+      const { x, y } = pointOf(square, flipped);
+      return `${i === 0 ? 'M' : 'L'}${x},${y}`;
+    })
+    .join('');
+
+export interface Arrow {
+  readonly shaft: string;
+  readonly head: string;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const at = (x: number, y: number): string => `${round(x)},${round(y)}`;
+
+/** Two strokes that meet in a tip, for a line that arrives from (dx, dy). */
+function headAt(tip: Point, dx: number, dy: number): string {
+  const angle = Math.atan2(dy, dx);
+  const [a, b] = [angle + Math.PI - 0.6, angle + Math.PI + 0.6];
+  const wing = (turn: number): string => at(tip.x + 28 * Math.cos(turn), tip.y + 28 * Math.sin(turn));
+  return `M${wing(a)}L${at(tip.x, tip.y)}L${wing(b)}`;
+}
+
+/** An arc over the crossing between `from` and `to`, ending in a tip just before `to`. */
+export function hopArrow(from: Point, to: Point): Arrow {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  // The arc bows towards the top of the screen, or to the left when it runs straight up or down.
+  const side = ux > 0.01 || (Math.abs(ux) <= 0.01 && uy < 0) ? 1 : -1;
+  const [nx, ny] = [uy * side, -ux * side];
+  const on = (along: number, across: number): Point => ({
+    x: from.x + ux * along + nx * across,
+    y: from.y + uy * along + ny * across,
+  });
+  const [start, rise, fall, tip] = [
+    on(22, 12),
+    on(length * 0.34, length * 0.3),
+    on(length * 0.78, length * 0.38),
+    on(length - 32, 33),
+  ];
+  return {
+    shaft: `M${at(start.x, start.y)}C${at(rise.x, rise.y)} ${at(fall.x, fall.y)} ${at(tip.x, tip.y)}`,
+    head: headAt(tip, tip.x - fall.x, tip.y - fall.y),
+  };
+}
+
+/** A line through points, ending in a tip just before the last one. */
+export function lineArrow(points: readonly Point[], gap = 30): Arrow {
+  const last = points.at(-1) as Point;
+  const before = points.at(-2) as Point;
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const [ux, uy] = [(last.x - before.x) / length, (last.y - before.y) / length];
+  const tip = { x: last.x - ux * gap, y: last.y - uy * gap };
+  const line = [...points.slice(0, -1), tip];
+  return {
+    shaft: line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${at(x, y)}`).join(''),
+    head: headAt(tip, ux, uy),
+  };
+}

@@ -1,0 +1,170 @@
+/** What the board should mark for a lifted piece, a considered answer, or a threat: data, not drawing. */
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  actionType,
+  type Colour,
+  captures,
+  DROP,
+  fileOf,
+  isSlide,
+  LETTERS,
+  type Letter,
+  MOVE,
+  other,
+  PIVOT,
+  type PieceView,
+  pathsOf,
+  R,
+  type RiftState,
+  rankOf,
+  squareAt,
+  takenSquares,
+  takesTesseract,
+  turned,
+} from '@tessera/games/rift';
+import { letterOf } from './answers.ts';
+import { tailOf, targetOf } from './targets.ts';
+
+/** Crossings by what they mean, and lines as lists of crossings. */
+export interface Marks {
+  readonly dots: readonly number[];
+  /** Places that are allowed but need no attention. */
+  readonly specks: readonly number[];
+  readonly victims: readonly number[];
+  readonly landings: readonly number[];
+  readonly turns: readonly number[];
+  readonly pivots: readonly number[];
+  readonly legs: readonly (readonly number[])[];
+  readonly ways: readonly (readonly number[])[];
+  /** Corners of the ground on which something may be placed; empty when the whole board is open. */
+  readonly zone: readonly number[];
+}
+
+export const NO_MARKS: Marks = {
+  dots: [],
+  specks: [],
+  victims: [],
+  landings: [],
+  turns: [],
+  pivots: [],
+  legs: [],
+  ways: [],
+  zone: [],
+};
+
+const unique = (squares: readonly number[]): readonly number[] => [...new Set(squares)];
+
+const uniqueLines = (lines: readonly (readonly number[])[]): readonly (readonly number[])[] => [
+  ...new Map(lines.map(line => [line.join(), line])).values(),
+];
+
+/** Landings, victims, turning points and ways of a piece on the board. */
+export function pieceMarks(
+  state: RiftState,
+  actions: readonly Action[],
+  pivots: ReadonlyMap<number, Action>,
+): Marks {
+  const moves = actions.filter(action => actionType(action) === MOVE);
+  const taking = moves.filter(action => takenSquares(action).length > 0);
+  const paths = moves.flatMap(action => drawnPaths(state, action));
+  const bent = paths.filter(path => path.length > 2);
+  return {
+    ...NO_MARKS,
+    dots: unique(moves.filter(action => !taking.includes(action)).map(targetOf)),
+    victims: unique(taking.flatMap(takenSquares)),
+    landings: unique(taking.map(targetOf)),
+    turns: unique(bent.map(path => path[1] as number)),
+    pivots: [...pivots.keys()],
+    legs: uniqueLines(bent.map(path => path.slice(0, 2))),
+    ways: uniqueLines(paths.map(path => path.slice(-2))),
+  };
+}
+
+/** Places for a piece from a hand; in set-up the ground is lit instead of single places. */
+export function dropMarks(
+  targets: ReadonlyMap<number, Action>,
+  sensible: ReadonlySet<Action>,
+  isSetup: boolean,
+): Marks {
+  const squares = [...targets.keys()];
+  if (isSetup) return { ...NO_MARKS, specks: squares, zone: cornersOf(squares) };
+  const isSensible = (square: number): boolean => {
+    const action = targets.get(square) as Action;
+    return actionTo(action) === square && sensible.has(action);
+  };
+  return { ...NO_MARKS, dots: squares.filter(isSensible), specks: squares.filter(one => !isSensible(one)) };
+}
+
+/** The south-western and north-eastern corner of the smallest rectangle around some crossings. */
+function cornersOf(squares: readonly number[]): readonly number[] {
+  const files = squares.map(fileOf);
+  const ranks = squares.map(rankOf);
+  if (squares.length === 0) return [];
+  return [squareAt(Math.min(...files), Math.min(...ranks)), squareAt(Math.max(...files), Math.max(...ranks))];
+}
+
+/** Ways to draw; a large slide is followed by the line that leads. */
+function drawnPaths(state: RiftState, action: Action): readonly (readonly number[])[] {
+  const tail = tailOf(actionKind(action));
+  if (tail === 0 || actionType(action) !== MOVE) return pathsOf(state, action);
+  const from = actionFrom(action);
+  return [[actionTo(action) > from ? from + tail : from, targetOf(action)]];
+}
+
+/** One answer drawn as a bold way: a line, a jump over a victim, or a piece that would lie there. */
+export interface Course {
+  readonly action: Action;
+  readonly path: readonly number[];
+  /** The pawn that a jump ending on the last crossing of the path takes. */
+  readonly over: number | null;
+  readonly ghost: PieceView | null;
+}
+
+export function courseOf(state: RiftState, action: Action, colour: Colour): Course {
+  const kind = actionKind(action);
+  const victim = kind === R ? undefined : takenSquares(action)[0];
+  const lies = actionType(action) === PIVOT ? (LETTERS[turned(kind)] as Letter) : letterOf(action);
+  const isShown = actionType(action) === DROP || isSlide(kind);
+  return {
+    action,
+    path: drawnPaths(state, action)[0] ?? [],
+    over: victim ?? null,
+    ghost: isShown ? { colour, letter: lies, at: actionTo(action) } : null,
+  };
+}
+
+/** What the other side could take from a colour if it were its turn. */
+export interface Danger {
+  /** Captures of the Tesseract: they end the game. */
+  readonly fatal: readonly Action[];
+  readonly squares: readonly number[];
+  readonly tesseract: number | null;
+  readonly paths: readonly (readonly number[])[];
+}
+
+export const NO_DANGER: Danger = { fatal: [], squares: [], tesseract: null, paths: [] };
+
+export function dangerTo(state: RiftState, colour: Colour): Danger {
+  if (state.phase !== 'p') return NO_DANGER;
+  const found = captures(state, other(colour));
+  const fatal = found.filter(action => takesTesseract(state, action));
+  const tesseract = state.board.findIndex(cell => cell === (colour === 0 ? 1 : 17));
+  return {
+    fatal,
+    squares: unique(found.flatMap(takenSquares)),
+    tesseract: fatal.length > 0 ? tesseract : null,
+    paths: uniqueLines(fatal.map(action => drawnPaths(state, action)[0] ?? [])),
+  };
+}
+
+/** The crossings a played action touched, for the glow of the last move. */
+export function touchedBy(action: Action): readonly number[] {
+  const to = actionTo(action);
+  const kind = actionKind(action);
+  const lies = actionType(action) === PIVOT ? turned(kind) : kind;
+  const lines = tailOf(lies) === 0 ? [to] : [to, to + tailOf(lies)];
+  return actionType(action) === DROP ? lines : unique([actionFrom(action), ...lines]);
+}

@@ -1,0 +1,105 @@
+import { type Action, formatAction, parseAction, parseSquare, squareName } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { EVENING, LARGE, LEAPS, SMALL, situation } from './fixtures.ts';
+import { type Choice, dropTargets, pivotMarks, resolve, restOf, targetOf } from './targets.ts';
+
+const at = (name: string): number => parseSquare(name) as number;
+
+/** What a click on a crossing means for a piece: the answers it may stand for. */
+function click(position: string, piece: string, square: string): string[] {
+  const { scene, answers } = situation(position);
+  const actions = answers.byPiece.get(at(piece)) ?? [];
+  return said(resolve(actions, pivotMarks(actions, scene.isFree), at(square)));
+}
+
+function said(choice: Choice): string[] {
+  if (choice.type === 'none') return [];
+  return (choice.type === 'play' ? [choice.action] : [...choice.actions]).map(formatAction).sort();
+}
+
+describe('a click on a crossing', () => {
+  test('goes there when one answer ends on it', () => {
+    expect(click(EVENING, 'f5', 'a6')).toEqual(['Sf5-a6']);
+  });
+
+  test('takes when it hits the victim', () => {
+    expect(click(EVENING, 'f5', 'i4')).toEqual(['Sf5-j5xi4']);
+  });
+
+  test('asks when a quiet move and a capture end on the same crossing', () => {
+    expect(click(EVENING, 'f5', 'j5')).toEqual(['Sf5-j5', 'Sf5-j5xi4']);
+  });
+
+  test('means nothing elsewhere', () => {
+    expect(click(EVENING, 'f5', 'h7')).toEqual([]);
+  });
+
+  test('[R-RECT-4] asks which way a Rectangle takes, by landing or by victim', () => {
+    expect(click(LEAPS, 'h8', 'j10')).toEqual(['Rh8-j10xh9', 'Rh8-j10xi8,j9']);
+    expect(click(LEAPS, 'h8', 'i8')).toEqual(['Rh8-j10xi8,j9', 'Rh8-j6xi8']);
+  });
+
+  test('[R-SLIDE-7] asks where a large slide comes to rest when it hits the victim', () => {
+    expect(click(LARGE, 'e5', 'i5')).toEqual(['Ge5-i5xi5', 'Ge5-j5xi5']);
+    expect(click(LARGE, 'e5', 'j5')).toEqual(['Ge5-i5xi5']);
+    expect(click(LARGE, 'e5', 'k5')).toEqual(['Ge5-j5xi5']);
+  });
+});
+
+describe('a large slide', () => {
+  test('[R-PIECE-3] is pointed at by its leading line', () => {
+    expect(squareName(targetOf(parseAction('Ge5-g5')))).toBe('h5');
+    expect(squareName(targetOf(parseAction('Ge5-c5')))).toBe('c5');
+    expect(squareName(targetOf(parseAction('Ij4-j9xj9')))).toBe('j10');
+  });
+
+  test('has no two landings on one crossing', () => {
+    const actions = situation(LARGE).answers.byPiece.get(at('e5')) ?? [];
+    const moves = actions.filter(action => !formatAction(action).includes('='));
+    expect(new Set(moves.map(targetOf)).size).toBe(moves.length);
+  });
+
+  test('[R-PIVOT-3] turns to the crossing its moved line comes to rest on', () => {
+    const rests = ['Ge5=Ie4', 'Ge5=If4', 'Ge5=Ie5', 'Ge5=If5'].map(text =>
+      squareName(restOf(parseAction(text))),
+    );
+    expect(rests).toEqual(['e4', 'f4', 'e6', 'f6']);
+    const upright = ['In14=Gm14', 'In14=Gn14', 'In14=Gm15'].map(text =>
+      squareName(restOf(parseAction(text))),
+    );
+    expect(upright).toEqual(['m14', 'o14', 'm15']);
+  });
+});
+
+describe('turning a slide', () => {
+  test('[R-PIVOT-2] a small one is turned by a click beside its groove', () => {
+    expect(click(SMALL, 'd6', 'd7')).toEqual(['Hd6=Vd6']);
+    expect(click(SMALL, 'd6', 'd5')).toEqual(['Hd6=Vd6']);
+  });
+
+  test('only free crossings stand for a turn', () => {
+    const turn: Action = parseAction('Hd6=Vd6');
+    const marks = pivotMarks([turn], square => square !== at('d7'));
+    expect([...marks.keys()].map(squareName)).toEqual(['d5']);
+  });
+
+  test('a slide at the edge has one crossing beside it', () => {
+    const marks = pivotMarks([parseAction('Hd1=Vd1')], () => true);
+    expect([...marks.keys()].map(squareName)).toEqual(['d2']);
+  });
+});
+
+describe('drops', () => {
+  const drops = ['G@a1', 'G@m1', 'I@a1', 'G@n1'].map(parseAction);
+
+  test('only those that lie the chosen way', () => {
+    const places = [...dropTargets(drops, 'I').keys()].map(squareName);
+    expect(places).toEqual(['a1', 'a2']);
+  });
+
+  test('[R-RES-4] the far line of a large slide stands for it where no other slide begins', () => {
+    const targets = dropTargets(drops, 'G');
+    const meant = (name: string): string => formatAction(targets.get(at(name)) as Action);
+    expect([meant('a1'), meant('b1'), meant('n1'), meant('o1')]).toEqual(['G@a1', 'G@a1', 'G@n1', 'G@n1']);
+  });
+});

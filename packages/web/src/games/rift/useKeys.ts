@@ -1,0 +1,77 @@
+/** Keys that work anywhere at the table. */
+import { useEffect } from 'react';
+import type { HandLetter } from './answers.ts';
+import type { Deeds } from './deeds.ts';
+import type { Play } from './usePlay.ts';
+import { useStable } from './useStable.ts';
+import type { LookBack } from './useTable.ts';
+
+interface KeyWorld {
+  readonly deeds: Deeds;
+  readonly play: Play;
+  readonly back: LookBack;
+  /** Answers given so far. */
+  readonly count: number;
+  /** The letters of the tray from left to right. */
+  readonly tray: readonly HandLetter[];
+  onEscape(): void;
+}
+
+export function useKeys(world: KeyWorld): void {
+  const keyed = useStable((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const deed =
+      event.ctrlKey || event.metaKey
+        ? withControl(event, world)
+        : event.altKey
+          ? undefined
+          : plain(event, world);
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  });
+  useEffect(() => {
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, [keyed]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+function withControl({ key, shiftKey }: KeyboardEvent, { deeds }: KeyWorld): (() => void) | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? deeds.redo : deeds.undo;
+  return letter === 'y' ? deeds.redo : undefined;
+}
+
+function plain(event: KeyboardEvent, world: KeyWorld): (() => void) | undefined {
+  const { deeds, play, back, count, tray } = world;
+  const shown = back.count ?? count;
+  const slot = tray[Number(event.key) - 1];
+  if (slot !== undefined && play.answers.byHand.has(slot))
+    return () => play.lift({ from: 'hand', letter: slot, upright: false });
+  switch (event.key.toLowerCase()) {
+    case 'escape':
+      return world.onEscape;
+    case 'enter':
+      // Elsewhere Enter belongs to the button or crossing that has the focus.
+      return event.target === document.body && !event.repeat ? play.confirm : undefined;
+    case 'arrowleft':
+      return event.shiftKey ? () => back.show(shown - 1) : undefined;
+    case 'arrowright':
+      return event.shiftKey ? () => back.show(shown + 1) : undefined;
+    case 'h':
+      return deeds.hint;
+    case 'f':
+      return deeds.flip;
+    case 'r':
+      return play.turn;
+    case '?':
+      return deeds.keys;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+/** Every change said aloud: in words for screen readers, in sound for who wants it. */
+import { formatAction } from '@tessera/games/rift';
+import { useEffect, useRef, useState } from 'react';
+import { play, type Sound } from '../../app/sound.ts';
+import { fill } from '../../text/index.ts';
+import type { Model } from './useModel.ts';
+import { eventSentence, outcomeTitle } from './words.ts';
+
+const SOUNDS: readonly (readonly [string, Sound])[] = [
+  ['ended', 'end'],
+  ['captured', 'capture'],
+  ['placed', 'place'],
+  ['moved', 'move'],
+  ['pivoted', 'move'],
+];
+
+/** The sentence for the live region: what happened, where one looks back to, what a coach found. */
+export function useNews(model: Model): string {
+  const { snapshot, text, say, back, coach } = model;
+  const { announce } = text.table;
+  const [news, setNews] = useState('');
+  const seen = useRef({ seq: snapshot.seq, moves: snapshot.moves.length });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { seq: snapshot.seq, moves: snapshot.moves.length };
+    if (before.seq === snapshot.seq) return;
+    say(undefined);
+    setNews(newsOf(model, before.moves));
+    const types = snapshot.events.map(event => event.type);
+    const sound = SOUNDS.find(([type]) => types.includes(type));
+    if (sound) play(sound[1]);
+  }, [snapshot, say, model]);
+  useEffect(() => {
+    if (back.count !== undefined) setNews(fill(announce.looking, { count: back.count }));
+  }, [back.count, announce]);
+  const found = coach.isHint && !coach.isAsking ? coach.advice : undefined;
+  useEffect(() => {
+    if (!found) return;
+    const value = Math.round(found.chance * 100);
+    setNews(fill(announce.hint, { move: found.line[0] ?? '', value }));
+  }, [found, announce]);
+  return news;
+}
+
+function newsOf({ text, snapshot, danger }: Model, before: number): string {
+  const { events, moves, outcome, isYours } = snapshot;
+  if (moves.length < before) return fill(text.table.announce.undone, { count: moves.length });
+  const sentences = events.map(event => eventSentence(text, event));
+  if (outcome?.reason === 'resign')
+    sentences.push(`${outcomeTitle(text, snapshot)}.`, text.rift.reasons.resign);
+  if (isYours) sentences.push(`${text.table.yourMove}.`);
+  const [fatal] = danger.fatal;
+  if (isYours && fatal !== undefined)
+    sentences.push(fill(text.table.prompt.fatal, { move: formatAction(fatal) }));
+  return sentences.join(' ');
+}

@@ -1,0 +1,8 @@
+import { useCallback, useRef } from 'react';
+
+/** The newest version of a function under a name that never changes. */
+export function useStable<A extends readonly unknown[], R>(latest: (...args: A) => R): (...args: A) => R {
+  const ref = useRef(latest);
+  ref.current = latest;
+  return useCallback((...args: A) => ref.current(...args), []);
+}

@@ -1,0 +1,126 @@
+import { parseAction, parseSquare } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { loadText } from '../../text/index.ts';
+import { EVENING, LARGE, LEAPS, situation } from './fixtures.ts';
+import { dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from './hints.ts';
+import {
+  crossingLabels,
+  effectOf,
+  eventSentence,
+  outcomeTitle,
+  refusalSentence,
+  restOn,
+  wayOf,
+} from './words.ts';
+
+const text = await loadText('en');
+const french = await loadText('fr');
+const at = (name: string): number => parseSquare(name) as number;
+
+describe('what a crossing says', () => {
+  const { scene, answers } = situation(EVENING);
+  const idle = crossingLabels(text, {
+    scene,
+    marks: NO_MARKS,
+    danger: dangerTo(scene.state, 0),
+    last: [at('i4')],
+    movable: new Set(answers.byPiece.keys()),
+    lifted: undefined,
+    isDrop: false,
+  });
+  const label = (labels: readonly string[], name: string): string | undefined => labels[at(name)];
+
+  test('its name, its piece and what can be done', () => {
+    expect(label(idle, 'g3')).toBe('g3, White small slide, can move');
+    expect(label(idle, 'h2')).toBe('h2, White Tesseract, can move, in danger');
+    expect(label(idle, 'i4')).toBe('i4, Black Rectangle, last move');
+    expect(label(idle, 'a1')).toBe('a1, empty');
+  });
+
+  test('[R-CROSS-1] an arm-end is no ordinary empty crossing', () => {
+    expect(label(idle, 'd7')).toBe('d7, arm-end');
+  });
+
+  test('the offers of a lifted piece', () => {
+    const marks = pieceMarks(scene.state, answers.byPiece.get(at('f5')) ?? [], new Map());
+    const parts = { scene, marks, danger: NO_DANGER, last: [], movable: new Set<number>(), isDrop: false };
+    const lifted = crossingLabels(text, { ...parts, lifted: at('f5') });
+    expect(label(lifted, 'f5')).toBe('f5, White Star, lifted');
+    expect(label(lifted, 'j5')).toBe('j5, empty, land here, landing of a capture');
+    expect(label(lifted, 'i4')).toBe('i4, Black Rectangle, can be taken');
+    expect(label(lifted, 'h7')).toBe('h7, empty, turning point');
+  });
+
+  test('in French too', () => {
+    const parts = { scene, marks: NO_MARKS, danger: NO_DANGER, last: [], movable: new Set<number>() };
+    const labels = crossingLabels(french, { ...parts, lifted: undefined, isDrop: false });
+    expect(label(labels, 'g3')).toBe('g3, Petite glissière, Blancs');
+  });
+});
+
+describe('what an answer does', () => {
+  test('whom it takes, and over which turning point', () => {
+    const { scene } = situation(EVENING);
+    expect(effectOf(text, scene, parseAction('Sf5-j5xi4'))).toBe('takes the Rectangle');
+    expect(wayOf(text, scene.state, parseAction('Sf5-j5xi4'))).toBe('over h3');
+    expect(effectOf(text, scene, parseAction('Sf5-j5'))).toBe('takes nothing');
+  });
+
+  test('[R-RECT-4] a Rectangle may take several', () => {
+    expect(effectOf(text, situation(LEAPS).scene, parseAction('Rh8-j10xi8,j9'))).toBe(
+      'takes the Pyramid, Cylinder',
+    );
+  });
+
+  test('[R-SLIDE-7] where a large slide comes to rest', () => {
+    expect(restOn(text, parseAction('Ge5-j5xi5'))).toBe('rests on j5, k5');
+    expect(restOn(text, parseAction('Ge5=If4'))).toBe('rests on f4, f5');
+    expect(restOn(text, parseAction('Hd6-e6'))).toBeUndefined();
+    expect(situation(LARGE).view.pieces).toHaveLength(5);
+  });
+});
+
+describe('refusals and events', () => {
+  test('a refusal becomes a sentence with its place', () => {
+    const refusal = { code: 'E_ARM_END', clause: 'R-CROSS-5', params: { at: 'd7' } };
+    expect(refusalSentence(text, refusal)).toMatch(/^d7 is the end of a cross/);
+  });
+
+  test('an unknown code still says something', () => {
+    expect(refusalSentence(text, { code: 'E_NEW', clause: 'R-X' })).toBe(text.table.notPossible);
+  });
+
+  test('every kind of event is announced in words', () => {
+    const sentence = (event: object): string => eventSentence(text, event as never);
+    expect(sentence({ type: 'moved', colour: 0, piece: 'S', from: 65, to: 69 })).toBe(
+      'White: Star f5 to j5.',
+    );
+    expect(sentence({ type: 'captured', colour: 1, piece: 'R', at: 53 })).toBe(
+      'Black loses a Rectangle on i4.',
+    );
+    expect(sentence({ type: 'placed', colour: 0, piece: 'T', at: 22 })).toBe('White puts a Tesseract on h2.');
+    expect(sentence({ type: 'pivoted', colour: 0, piece: 'V', from: 78, to: 78 })).toMatch(
+      /small slide on d6/,
+    );
+    expect(sentence({ type: 'forcedDrop', colour: 1 })).toBe('Black must drop a pawn.');
+    expect(sentence({ type: 'limitOn', colour: 1 })).toMatch(/four steps/);
+    expect(sentence({ type: 'ended', winner: 0, reason: 'capture' })).toMatch(/^White wins\./);
+  });
+});
+
+describe('who won', () => {
+  const title = (kinds: readonly string[], winner: number): string => {
+    const seats = kinds.map((kind, i) => ({ kind, name: ['Ada', 'Radim'][i] }));
+    return outcomeTitle(text, {
+      setup: { seats },
+      outcome: { winners: [winner] },
+    } as unknown as MatchSnapshot<unknown>);
+  };
+
+  test('is said to the person who plays a bot, and by name among people', () => {
+    expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
+    expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
+    expect(title(['you', 'friend'], 1)).toBe('Radim wins');
+  });
+});

@@ -1,0 +1,152 @@
+/** Sentences of the table, put together from the catalogue. */
+import type { GameEvent } from '@tessera/engine';
+import {
+  type Action,
+  ARM_END,
+  actionKind,
+  actionTo,
+  actionType,
+  formatAction,
+  type Letter,
+  MOVE,
+  PIVOT,
+  type PieceView,
+  pathsOf,
+  type RiftEvent,
+  type RiftState,
+  squareName,
+  takenSquares,
+  turned,
+} from '@tessera/games/rift';
+import type { MatchSnapshot, Refusal, SeatHolder } from '../../match/client.ts';
+import { fill, type Text } from '../../text/index.ts';
+import type { Danger, Marks } from './hints.ts';
+import type { Scene } from './scene.ts';
+import { tailOf } from './targets.ts';
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const pieceWord = (text: Text, letter: Letter): string => text.rift.pieces[letter];
+
+/** "White Star". */
+const pieceName = ({ table, rift }: Text, { colour, letter }: PieceView): string =>
+  capitalised(fill(table.pieceName, { colour: rift.colours[colour], piece: rift.pieces[letter] }));
+
+/** "takes the Rectangle", or that it takes nothing. */
+export function effectOf(text: Text, scene: Scene, action: Action): string {
+  if (actionType(action) !== MOVE) return '';
+  const victims = takenSquares(action).flatMap(square => scene.pieceOn(square) ?? []);
+  if (victims.length === 0) return text.table.takesNothing;
+  const names = victims.map(piece => pieceWord(text, piece.letter)).join(', ');
+  return fill(text.table.takesPiece, { piece: names });
+}
+
+/** The turning point of an answer's way, where it has one way only: "over h3". */
+export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
+  const paths = pathsOf(state, action);
+  const turn = paths.length === 1 && paths[0]?.length === 3 ? paths[0][1] : undefined;
+  return turn === undefined ? undefined : fill(text.table.via, { at: squareName(turn) });
+}
+
+/** The crossings a large slide would come to rest on: "rests on i5, j5". */
+export function restOn({ table }: Text, action: Action): string | undefined {
+  const kind = actionKind(action);
+  const lies = actionType(action) === PIVOT ? turned(kind) : kind;
+  const lines = [actionTo(action), actionTo(action) + tailOf(lies)];
+  return tailOf(lies) === 0 ? undefined : fill(table.restsOn, { at: lines.map(squareName).join(', ') });
+}
+
+/** The sentence for a refusal. */
+export function refusalSentence({ rift, table }: Text, { code, params }: Refusal): string {
+  const sentence = (rift.refusals as Readonly<Record<string, string>>)[code];
+  return sentence === undefined ? table.notPossible : fill(sentence, params ?? {});
+}
+
+/** What happened, in words: every event is announced. */
+export function eventSentence({ rift }: Text, happened: GameEvent): string {
+  const event = happened as RiftEvent;
+  switch (event.type) {
+    case 'placed':
+    case 'captured': {
+      const params = {
+        colour: rift.colours[event.colour],
+        piece: rift.pieces[event.piece],
+        at: squareName(event.at),
+      };
+      return fill(rift.events[event.type], params);
+    }
+    case 'moved':
+    case 'pivoted': {
+      const params = {
+        colour: rift.colours[event.colour],
+        piece: rift.pieces[event.piece],
+        from: squareName(event.from),
+        to: squareName(event.to),
+      };
+      return fill(rift.events[event.type], params);
+    }
+    case 'limitOn':
+    case 'forcedDrop':
+      return fill(rift.events[event.type], { colour: rift.colours[event.colour] });
+    case 'ended':
+      return fill(rift.events.ended, {
+        winner: rift.colours[event.winner],
+        reason: rift.reasons[event.reason],
+      });
+  }
+}
+
+/** Who won, as seen from this screen. */
+export function outcomeTitle({ table }: Text, { setup, outcome }: MatchSnapshot<unknown>): string {
+  const winner = setup.seats[outcome?.winners[0] ?? 0];
+  const isAgainstBot = setup.seats.some(seat => seat.kind === 'bot');
+  if (winner?.kind === 'you' && isAgainstBot) return table.youWin;
+  if (winner?.kind === 'bot' && setup.seats.some(seat => seat.kind === 'you')) return table.youLose;
+  return fill(table.wins, { name: winner?.name ?? '' });
+}
+
+export const nameOf = (seats: readonly SeatHolder[], seat: number | null): string =>
+  seat === null ? '' : (seats[seat]?.name ?? '');
+
+/** The label of the confirm button for one answer. */
+export const goLabel = (template: string, action: Action): string =>
+  fill(template, { move: formatAction(action) });
+
+interface LabelParts {
+  readonly scene: Scene;
+  readonly marks: Marks;
+  readonly danger: Danger;
+  readonly last: readonly number[];
+  readonly movable: ReadonlySet<number>;
+  readonly lifted: number | undefined;
+  readonly isDrop: boolean;
+}
+
+/** For each crossing: its name, what it holds, and what can be done there: "h8, White Star, can move". */
+export function crossingLabels(text: Text, parts: LabelParts): readonly string[] {
+  const { crossing } = text.table;
+  const { marks, danger, last, scene } = parts;
+  const meanings: readonly (readonly [readonly number[], string])[] = [
+    [marks.dots, parts.isDrop ? crossing.drop : crossing.land],
+    [marks.specks, crossing.drop],
+    [marks.victims, crossing.takeable],
+    [marks.landings, crossing.behind],
+    [marks.turns, crossing.turn],
+    [marks.pivots, crossing.pivot],
+    [danger.squares, crossing.danger],
+    [last, crossing.last],
+  ];
+  const said: string[][] = scene.state.board.map(() => []);
+  for (const [squares, words] of meanings) for (const square of squares) said[square]?.push(words);
+  return said.map((words, square) => {
+    const piece = scene.pieceOn(square);
+    const held =
+      piece &&
+      (piece.at === parts.lifted ? crossing.lifted : parts.movable.has(piece.at) && crossing.canMove);
+    const content = piece ? pieceName(text, piece) : armEndOrEmpty(text, scene, square);
+    return [squareName(square), content, ...(held ? [held] : []), ...words].join(', ');
+  });
+}
+
+const armEndOrEmpty = ({ table }: Text, { state }: Scene, square: number): string =>
+  ((state.board[square] ?? 0) & ARM_END) === 0 ? table.crossing.empty : table.crossing.armEnd;

@@ -1,0 +1,21 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { dressDocument } from './app/appearance.ts';
+import { startSpeaking } from './text/index.ts';
+
+dressDocument();
+const place = document.getElementById('app') as HTMLElement;
+startSpeaking().then(
+  () => createRoot(place).render(<App />),
+  () => place.append(unloadedNote()),
+);
+
+/** Without words there is nothing to draw but a note that the page itself brings along. */
+function unloadedNote(): Node {
+  const note = document.getElementById('unloaded') as HTMLTemplateElement;
+  return note.content.cloneNode(true);
+}

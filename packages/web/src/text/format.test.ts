@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fill, plural, timeAgo } from './format.ts';
+
+test('parameters take their places, and a missing one stays visible', () => {
+  expect(fill('{name} plays {move}, {name}!', { name: 'Ada', move: 'T@h1' })).toBe('Ada plays T@h1, Ada!');
+  expect(fill('{name} plays', {})).toBe('{name} plays');
+  expect(fill('at most {max} steps', { max: 0 })).toBe('at most 0 steps');
+});
+
+test('a count takes the form its language wants', () => {
+  const moves = { one: '{count} move', other: '{count} moves' };
+  expect([0, 1, 2].map(count => plural('en', moves, count))).toEqual(['0 moves', '1 move', '2 moves']);
+  const coups = { one: '{count} coup', other: '{count} coups' };
+  expect([0, 1, 2].map(count => plural('fr', coups, count))).toEqual(['0 coup', '1 coup', '2 coups']);
+});
+
+test('a language may have more forms than two', () => {
+  const tahy = { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' };
+  expect([1, 3, 5].map(count => plural('cs', tahy, count))).toEqual(['1 tah', '3 tahy', '5 tahů']);
+});
+
+test('how long ago, in the largest unit that fits', () => {
+  const now = 1_000_000_000;
+  const ago = (seconds: number, language = 'en') => timeAgo(language, now - seconds * 1000, now);
+  expect(ago(5)).toBe('now');
+  expect(ago(59)).toBe('now');
+  expect(ago(60)).toBe('1 minute ago');
+  expect(ago(3 * 3600 + 1)).toBe('3 hours ago');
+  expect(ago(86_400)).toBe('yesterday');
+  expect(ago(7200, 'fr')).toBe('il y a 2 heures');
+  expect(timeAgo('en', now + 60_000, now)).toBe('now');
+});

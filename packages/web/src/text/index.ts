@@ -1,0 +1,65 @@
+/** The words of the current language: shell, table chrome and game, in one typed catalogue. */
+import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
+import { useSyncExternalStore } from 'react';
+import { changeSettings, type Language, onSettings, settings } from '../app/settings.ts';
+import type { en } from './en.ts';
+
+export { fill, plural, timeAgo } from './format.ts';
+
+/** The same keys with any words, so that a translation can miss nothing and add nothing. */
+type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+
+export type ShellText = Words<typeof en>;
+
+/** All a component needs in order to speak. */
+export interface Text extends ShellText {
+  readonly language: Language;
+  readonly rift: RiftText;
+}
+
+/** Each language is a file of its own: nobody loads words they do not read. */
+const SHELL_LOADERS: Readonly<Record<Language, () => Promise<ShellText>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+/** The catalogue of a language, fetched if need be. */
+export async function loadText(language: Language): Promise<Text> {
+  const [shell, rift] = await Promise.all([SHELL_LOADERS[language](), RIFT_TEXT_LOADERS[language]()]);
+  return { ...shell, language, rift };
+}
+
+let current: Text | undefined;
+const listeners = new Set<() => void>();
+
+/** Fetches the words of the chosen language, then keeps up with the settings. Nothing can speak before that. */
+export async function startSpeaking(): Promise<void> {
+  await follow();
+  // Words that cannot be fetched now leave the old ones standing.
+  onSettings(() => {
+    follow().catch(() => current && changeSettings({ language: current.language }));
+  });
+}
+
+async function follow(): Promise<void> {
+  const { language } = settings();
+  if (current?.language === language) return;
+  const text = await loadText(language);
+  // Somebody may have chosen again meanwhile.
+  if (settings().language !== language) return;
+  current = text;
+  for (const listener of listeners) listener();
+}
+
+function onText(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function spoken(): Text {
+  if (!current) throw new Error('startSpeaking must be done before anything is drawn');
+  return current;
+}
+
+/** The catalogue of the chosen language; re-renders once a newly chosen one has arrived. */
+export const useText = (): Text => useSyncExternalStore(onText, spoken);

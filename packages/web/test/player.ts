@@ -1,0 +1,132 @@
+/** Plays rift in a page the way a person does: by mouse, by keyboard, by finger. */
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  actionType,
+  DROP,
+  formatAction,
+  LETTERS,
+  PIVOT,
+  parseAction,
+  RIFT_TEXT,
+  takenSquares,
+} from '@tessera/games/rift';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { targetOf } from '../src/games/rift/targets.ts';
+
+/** Twenty plies with every kind of action: placements, both slides dropped, a move, a slide, a turn, a capture. */
+export const SHORT_GAME =
+  'P@l3 T@f13 T@c2 P@d14 S@l2 S@h14 V@o3 V@i14 H@b2 V@o14 X@c9 X@i10 X@h9 X@c11 G@d2 Tf13-f5 C@m13 Vo14-o11 Vo3=Ho3 Tf5-b1xc2'.split(
+    ' ',
+  );
+
+/** Sets a match up through the menu: who sits where, and White starts. */
+export async function startMatch(
+  page: Page,
+  seats: { white?: string; black: string; level?: string },
+): Promise<void> {
+  await page.goto('/new/rift');
+  if (seats.white)
+    await page
+      .getByRole('radiogroup', { name: /who plays white/i })
+      .getByText(seats.white)
+      .click();
+  await page
+    .getByRole('radiogroup', { name: /who plays black/i })
+    .getByText(seats.black)
+    .click();
+  if (seats.level) await page.getByLabel('Level').selectOption(seats.level);
+  await page
+    .getByRole('radiogroup', { name: /who starts/i })
+    .getByText('White', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+export const crossing = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
+
+/** The tray names a slide by how it lies flat. */
+const slotLetter = (action: Action): 'T' | 'S' | 'P' | 'R' | 'C' | 'H' | 'G' | 'X' => {
+  const letter = LETTERS[actionKind(action)];
+  return (letter === 'V' ? 'H' : letter === 'I' ? 'G' : letter) as 'H';
+};
+const isUpright = (action: Action): boolean => ['V', 'I'].includes(LETTERS[actionKind(action)] as string);
+
+const slot = (page: Page, action: Action): Locator =>
+  page
+    .locator('button:enabled')
+    .and(
+      page.getByRole('button', { name: new RegExp(`^${RIFT_TEXT.en.pieces[slotLetter(action)]}, \\d`, 'i') }),
+    );
+
+/** What the browser has stored of the match on the page. */
+export const storedMoves = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    const record = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
+    return (record?.log.entries ?? []).map((entry: { move: string }) => entry.move);
+  });
+
+/** Waits until the match is exactly these moves. */
+export const expectMoves = (page: Page, moves: readonly string[]): Promise<void> =>
+  expect.poll(() => storedMoves(page), { timeout: 10_000 }).toEqual(moves);
+
+export async function playByMouse(page: Page, text: string): Promise<void> {
+  const action = parseAction(text);
+  if (actionType(action) === DROP) {
+    // In set-up the only piece that is due may already be in the hand.
+    const tray = slot(page, action);
+    if ((await tray.getAttribute('aria-pressed')) !== 'true') await tray.click();
+    if (isUpright(action)) await page.getByRole('button', { name: /east to west/i }).click();
+    await crossing(page, actionTo(action)).click();
+    return;
+  }
+  await crossing(page, actionFrom(action)).click();
+  if (actionType(action) === PIVOT) await page.locator(`button[title="${formatAction(action)}"]`).click();
+  else await crossing(page, takenSquares(action)[0] ?? targetOf(action)).click();
+}
+
+/** Plays moves by mouse from the beginning of a match, each once the one before it is on the board. */
+export async function playLine(page: Page, moves: readonly string[]): Promise<void> {
+  for (const [i, move] of moves.entries()) {
+    await playByMouse(page, move);
+    await expectMoves(page, moves.slice(0, i + 1));
+  }
+}
+
+/** Arrow keys from wherever the focus is. */
+async function walkTo(page: Page, square: number): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => Number((document.activeElement as HTMLElement)?.dataset.square ?? Number.NaN));
+  if (Number.isNaN(await focused())) await page.locator('[data-square][tabindex="0"]').focus();
+  const here = await focused();
+  const [files, ranks] = [(square % 15) - (here % 15), Math.trunc(square / 15) - Math.trunc(here / 15)];
+  for (let i = 0; i < Math.abs(files); i++) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(ranks); i++) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+  expect(await focused()).toBe(square);
+}
+
+export async function playByKeyboard(page: Page, text: string, tray: string): Promise<void> {
+  const action = parseAction(text);
+  if (actionType(action) === DROP) {
+    const isHeld =
+      (await page.locator('button[aria-pressed="true"]').count()) > 0 &&
+      (await slot(page, action).getAttribute('aria-pressed')) === 'true';
+    if (!isHeld) await page.keyboard.press(String(tray.indexOf(slotLetter(action)) + 1));
+    if (isUpright(action)) await page.keyboard.press('r');
+    await walkTo(page, actionTo(action));
+    await page.keyboard.press('Enter');
+    return;
+  }
+  await walkTo(page, actionFrom(action));
+  await page.keyboard.press('Enter');
+  if (actionType(action) === PIVOT) await page.keyboard.press('r');
+  else {
+    await walkTo(page, targetOf(action));
+    await page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
+import { axeViolations, DESKTOP, openStage, overflows, PHONE, picture, type Stage, TABLET } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE } as const;
+const THEMES = ['dark', 'light'] as const;
+
+/** A table in the middle of the game: position B of the rules with White's Star taken up. */
+const MIDDLE_GAME =
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
+
+/** Puts a match into the browser the way the page itself stores one, and opens it. */
+async function openPosition(page: Page, position: string): Promise<void> {
+  await page.goto('/health'); // of the same origin, and loads nothing else
+  await page.evaluate(start => {
+    const setup = {
+      id: 'pictured',
+      game: 'rift',
+      title: 'Evening duel',
+      seats: [
+        { kind: 'you', name: 'Ada' },
+        { kind: 'friend', name: 'Radim' },
+      ],
+      options: {},
+      seed: 'pictured',
+      position: start,
+    };
+    const log = { setup, header: null, entries: [], undone: [], digest: null };
+    const record = {
+      version: 1,
+      seq: 1,
+      writer: 'test',
+      updated: Date.now(),
+      log,
+      resigned: null,
+      summary: null,
+    };
+    localStorage.setItem('tessera.match.pictured', JSON.stringify(record));
+  }, position);
+  await page.goto('/match/pictured');
+  await page.getByRole('grid').waitFor();
+}
+
+const setTheme = (page: Page, theme: string): Promise<unknown> =>
+  page.addInitScript(chosen => {
+    const key = 'tessera.settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...settings, theme: chosen }));
+  }, theme);
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async page => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'new-match': async page => {
+    await page.goto('/new/rift');
+    await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  },
+  rules: async page => {
+    await page.goto('/rules/rift#R-BENT-4');
+    await page.locator('[id="R-BENT-4"]').waitFor();
+  },
+  settings: async page => {
+    await page.goto('/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  missing: async page => {
+    await page.goto('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'missing-match': async page => {
+    await page.goto('/match/unknown');
+    await page.getByText('not in this browser').waitFor();
+  },
+  'rift-table': async page => {
+    await openPosition(page, MIDDLE_GAME);
+    await crossing(page, 65).click();
+  },
+};
+
+/** The documentation keeps the two screens that matter in every form, the rest once on each end of the scale. */
+const isKept = (name: string, size: string, theme: string): boolean =>
+  name === 'home' ||
+  name === 'rift-table' ||
+  (theme === 'dark' && size !== 'tablet' && !name.startsWith('missing'));
+
+describe.each(THEMES)('in the %s theme', theme => {
+  describe.each(Object.entries(SIZES))('%s', (size, viewport) => {
+    test.each(Object.entries(SCREENS))(
+      '%s: nothing broken, nothing cut off, axe finds nothing',
+      async (name, open) => {
+        const { page, troubles } = await stage.visit({ viewport, hasTouch: size === 'phone' });
+        await setTheme(page, theme);
+        await open(page);
+        await page.waitForTimeout(300);
+        const shot = await picture(page, `${name}-${size}-${theme}`, isKept(name, size, theme));
+        expect(shot.length).toBeGreaterThan(10_000);
+        expect(await axeViolations(page)).toEqual([]);
+        const { x, y } = await overflows(page);
+        expect(x, 'scrolls sideways').toBeLessThanOrEqual(0);
+        if (name === 'rift-table') expect(y, 'scrolls to decide').toBeLessThanOrEqual(0);
+        expect(troubles).toEqual([]);
+        await page.context().close();
+      },
+    );
+  });
+});
+
+describe('further pictures', () => {
+  test('set-up, drops, a chooser, the end, in French', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await picture(page, 'rift-setup-desktop-dark');
+    expect(await axeViolations(page)).toEqual([]);
+    await playLine(page, SHORT_GAME.slice(0, 16));
+    await page
+      .getByRole('button', { name: /^cylinder, 1/i })
+      .and(page.locator(':enabled'))
+      .click();
+    await picture(page, 'rift-drop-desktop-dark');
+    expect(await axeViolations(page)).toEqual([]);
+    await openPosition(page, MIDDLE_GAME);
+    await crossing(page, 65).click();
+    await crossing(page, 69).click();
+    await page.getByRole('dialog').waitFor();
+    await picture(page, 'rift-chooser-desktop-dark');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByText('Sf5-j5xi4', { exact: true }).click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await picture(page, 'rift-keys-desktop-dark');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('French from the first page to the rules, kept over a reload', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/');
+    await page.getByText('FR', { exact: true }).click();
+    await page.getByRole('heading', { name: /quatre jeux/i }).waitFor();
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await picture(page, 'home-french');
+    await openPosition(page, MIDDLE_GAME);
+    await crossing(page, 65).click();
+    await page.getByText('Deux pas en diagonale').first().waitFor();
+    await picture(page, 'rift-table-french');
+    await page.goto('/rules/rift#R-BENT-4');
+    await page.locator('[id="R-BENT-4"]').waitFor();
+    expect(await page.locator('main').innerText()).toContain('glissière');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('what can go wrong', () => {
+  test('a browser without workers gets one sentence', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await page.goto('/new/rift');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.getByText('no Web Workers').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a stored match that is garbage is refused in words, and the others stay', async () => {
+    const { page } = await stage.visit();
+    await openPosition(page, MIDDLE_GAME);
+    await page.evaluate(() => {
+      localStorage.setItem('tessera.match.broken', '{"version":1,');
+      localStorage.setItem('tessera.match.odd', JSON.stringify({ version: 1, log: { __proto__: null } }));
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: /open the match evening duel/i }).waitFor();
+    await page.goto('/match/broken');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/cannot be (read|played)|not in this browser/i);
+  });
+
+  test('a wrong stall limit is refused in words and starts nothing', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/new/rift');
+    await page
+      .getByRole('radiogroup', { name: /stall limit/i })
+      .getByText('After')
+      .click();
+    await page.getByLabel(/stall limit, quiet plies/i).fill('0');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/new/rift');
+  });
+
+  test('storage that is barred: settings and matches still work until the page is closed', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('barred', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/new/rift');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.getByText('stores no more').waitFor();
+  });
+});

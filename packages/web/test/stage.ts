@@ -1,0 +1,101 @@
+/** A real server on loopback and a real Chromium, for tests that play the way a person would. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { createApp } from '../../server/src/app.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const PICTURES = join(ROOT, 'docs', 'pictures');
+
+/** Nothing may leave the machine, and as root Chromium has no sandbox. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export interface Stage {
+  readonly address: string;
+  /** A fresh visitor: own storage, own window. Page errors and console errors fail the test through `troubles`. */
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about: exceptions, console errors, failed requests. */
+  readonly troubles: readonly string[];
+}
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const TABLET = { width: 1024, height: 768 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+export async function openStage(): Promise<Stage> {
+  const app = await createApp(join(ROOT, 'packages', 'web', 'dist'));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser: Browser = await chromium.launch({ executablePath: findBrowser() as string, args: FLAGS });
+  return {
+    address,
+    visit: options => visit(browser, address, options),
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+async function visit(browser: Browser, address: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL: address,
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  page.on('pageerror', error => troubles.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('requestfailed', request => troubles.push(`${request.url()} failed`));
+  page.on('request', request => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address))
+      troubles.push(`asked ${request.url()}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Rules of accessibility that the page breaks, as "rule: element". */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Whether anything of the page is cut off or needs scrolling sideways or down to decide. */
+export const overflows = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - window.innerWidth,
+    y: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+
+/** Keeps a picture under docs/pictures when UPDATE_PICTURES is set; always takes it, so a blank page fails. */
+export async function picture(page: Page, name: string, isKept = true): Promise<Buffer> {
+  mkdirSync(PICTURES, { recursive: true });
+  const path = process.env.UPDATE_PICTURES && isKept ? { path: join(PICTURES, `${name}.png`) } : {};
+  return page.screenshot(path);
+}

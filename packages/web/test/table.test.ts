@@ -1,0 +1,236 @@
+import { botByName } from '@tessera/bots';
+import { Match, parseOptions, seededChance } from '@tessera/engine';
+import { formatAction, rift } from '@tessera/games/rift';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  crossing,
+  expectMoves,
+  playByKeyboard,
+  playByMouse,
+  playLine,
+  SHORT_GAME,
+  startMatch,
+  storedMoves,
+} from './player.ts';
+import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** The match of a page as the rules know it, replayed from what the browser stored. */
+async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {
+  const match = new Match(rift, { options: parseOptions(rift.options, options), seats: 2, seed: 'mirror' });
+  for (const move of await storedMoves(page))
+    match.submit(match.state.side, rift.notation.parseMove(match.state, move));
+  return match;
+}
+
+describe('a whole game', () => {
+  test('[R-END-1] by mouse, two people at one screen, to the end screen with its reason', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/Friend wins|Black wins/i);
+    expect(await dialog.innerText()).toContain('The Tesseract was captured.');
+    expect(await dialog.getByRole('link', { name: /R-END-1/ }).getAttribute('href')).toBe(
+      '/rules/rift#R-END-1',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    for (const [i, move] of SHORT_GAME.entries()) {
+      await playByKeyboard(page, move, i < 14 ? 'TSPHX' : 'SRCHG');
+      await expectMoves(page, SHORT_GAME.slice(0, i + 1));
+    }
+    await page.getByRole('dialog').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('against a bot, to the end', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Bot', level: 'random' });
+    const player = botByName('rift', 'greedy');
+    const chance = seededChance('against a bot');
+    for (let turn = 0; turn < 60; turn++) {
+      // The bot has answered when it is White's turn again, or the game is over.
+      await expect
+        .poll(
+          async () =>
+            (await mirror(page, { firstPlayer: 'w' })).state.side === 0 ||
+            (await page.getByRole('dialog').count()) > 0,
+          { timeout: 10_000 },
+        )
+        .toBe(true);
+      const { state } = await mirror(page, { firstPlayer: 'w' });
+      if (state.phase === 'e') break;
+      const { move } = await player.think({ state, seat: 0, chance, limits: {} });
+      const played = [...(await storedMoves(page)), formatAction(move as number)];
+      await playByMouse(page, played.at(-1) as string);
+      const chooser = page.locator('.rt-chooser');
+      if (await chooser.count()) await chooser.getByText(played.at(-1) as string, { exact: true }).click();
+      await expect
+        .poll(async () => (await storedMoves(page)).slice(0, played.length), { timeout: 10_000 })
+        .toEqual(played);
+    }
+    await page.getByRole('dialog').waitFor();
+    expect((await mirror(page, { firstPlayer: 'w' })).state.phase).toBe('e');
+    expect(troubles).toEqual([]);
+  });
+
+  test('on a phone, by finger: tap, then confirm', async () => {
+    const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await startMatch(page, { black: 'Friend here' });
+    const go = page.locator('.rt-go');
+    for (const [i, move] of SHORT_GAME.slice(0, 4).entries()) {
+      const [letter, place] = move.split('@') as [string, string];
+      const name = { P: 'Pyramid', T: 'Tesseract' }[letter] as string;
+      const tray = page
+        .locator('button:enabled')
+        .and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
+      if ((await tray.getAttribute('aria-pressed')) !== 'true') await tray.tap();
+      await crossing(
+        page,
+        'abcdefghijklmno'.indexOf(place[0] as string) + 15 * (Number(place.slice(1)) - 1),
+      ).tap();
+      expect(await storedMoves(page)).toHaveLength(i); // nothing is played before it is confirmed
+      await go.tap();
+      await expectMoves(page, SHORT_GAME.slice(0, i + 1));
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('nothing is lost', () => {
+  test('a reload in the middle goes on where it was, and Continue leads back', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    const half = SHORT_GAME.slice(0, 16);
+    await playLine(page, half);
+    const before = await page.getByRole('grid').innerHTML();
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await expectMoves(page, half);
+    expect((await page.getByRole('grid').innerHTML()).replace(/tabindex="[^"]*"/g, '')).toBe(
+      before.replace(/tabindex="[^"]*"/g, ''),
+    );
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /open the match/i })
+      .first()
+      .click();
+    await playByMouse(page, SHORT_GAME[16] as string);
+    await expectMoves(page, SHORT_GAME.slice(0, 17));
+    expect(troubles).toEqual([]);
+  });
+
+  test('a reload while a bot thinks: it thinks again and answers once', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Bot', level: 'strong' });
+    await playByMouse(page, 'T@h2');
+    await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(async () => (await storedMoves(page)).length, { timeout: 15_000 }).toBe(2);
+    await page.waitForTimeout(600);
+    expect(await storedMoves(page)).toHaveLength(2);
+  });
+
+  test('undo and redo, by button and by key', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 3));
+    await page.getByRole('button', { name: /^undo/i }).click();
+    await expectMoves(page, SHORT_GAME.slice(0, 2));
+    await page.keyboard.press('Control+z');
+    await expectMoves(page, SHORT_GAME.slice(0, 1));
+    await page.keyboard.press('Control+y');
+    await expectMoves(page, SHORT_GAME.slice(0, 2));
+  });
+
+  test('against a bot undo takes its answer back too', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Bot', level: 'gentle' });
+    await playByMouse(page, 'T@h2');
+    await expect.poll(async () => (await storedMoves(page)).length, { timeout: 10_000 }).toBe(2);
+    await page.keyboard.press('Control+z');
+    await expectMoves(page, []);
+  });
+});
+
+describe('the table answers', () => {
+  test('[R-SETUP-2] why not: an illegal click gets a sentence and the clause, and nothing changes', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await page
+      .getByRole('button', { name: /^Tesseract, 1/ })
+      .first()
+      .isVisible();
+    await playByMouse(page, 'T@h8');
+    const toast = page.getByRole('status').filter({ hasText: 'outside your camp' });
+    await toast.waitFor();
+    expect(await toast.getByRole('link').getAttribute('href')).toBe('/rules/rift#R-SETUP-2');
+    expect(await storedMoves(page)).toEqual([]);
+    await toast.getByRole('link').click();
+    await page.waitForURL('**/rules/rift#R-SETUP-2');
+    await page.locator('[id="R-SETUP-2"]').waitFor();
+  });
+
+  test('at once while a bot thinks: the page never waits for it', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Bot', level: 'strong' });
+    for (const move of ['T@h2', 'S@e2', 'P@k2']) {
+      await playByMouse(page, move);
+      const length = (await storedMoves(page)).length;
+      await expect
+        .poll(async () => (await storedMoves(page)).length, { timeout: 10_000 })
+        .toBeGreaterThanOrEqual(length);
+      await expect.poll(async () => (await storedMoves(page)).length % 2, { timeout: 10_000 }).toBe(0);
+    }
+    const frames = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let count = 0;
+          const start = performance.now();
+          const frame = () =>
+            performance.now() - start > 500 ? resolve(count) : (count++, requestAnimationFrame(frame));
+          frame();
+        }),
+    );
+    expect(frames).toBeGreaterThan(5);
+  });
+
+  test('resigning asks first, ends the game, and can be taken back', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playByMouse(page, 'T@h2');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/resigned/)
+      .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: /^undo/i }).click();
+    await playByMouse(page, 'T@h13');
+    await expectMoves(page, ['T@h2', 'T@h13']);
+  });
+
+  test('a hint shows a legal move and a chance to win', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 19));
+    await page.keyboard.press('h');
+    await expect.poll(() => page.locator('body').innerText(), { timeout: 10_000 }).toContain('Tf5-b1xc2');
+    expect(await page.locator('body').innerText()).toMatch(/\d+ %/);
+  });
+});
