@@ -14,7 +14,7 @@ export interface HiddenOptions {
   readonly target: number;
 }
 
-export const MOVES = ['roll', 'peek', 'pass', 'hold'] as const;
+const MOVES = ['roll', 'peek', 'pass', 'hold'] as const;
 export type HiddenMove = (typeof MOVES)[number];
 
 export const hiddenDice = defineGame<HiddenState, HiddenMove, object, GameEvent, HiddenOptions>({

@@ -25,7 +25,7 @@ export interface Situation {
 }
 
 const FILES = 'abcdefghijklmno';
-export const HAND_LETTERS = [...'TSPRCHGX'];
+const HAND_LETTERS = [...'TSPRCHGX'];
 export const EVERY_SPOT: readonly Spot[] = Array.from(
   { length: 225 },
   (_, i) => [(i % 15) + 1, Math.floor(i / 15) + 1] as const,

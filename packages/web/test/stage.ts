@@ -32,7 +32,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export interface Visitor {
+interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What the page complained about: exceptions, console errors, failed requests. */

@@ -106,7 +106,7 @@ const STAGES: Readonly<Record<Stage, Decision>> = {
   cross: 'setup.cross',
 };
 
-export function decisionOf(state: RiftState): Decision {
+function decisionOf(state: RiftState): Decision {
   if (state.phase === 'e') return 'ended';
   if (state.phase !== 'p') return STAGES[stageOf(state)];
   return mustDrop(state, state.side) ? 'play.forcedDrop' : 'play.action';
