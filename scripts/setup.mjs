@@ -23,9 +23,10 @@ function installPackages() {
   const pinned = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (isFresh && existsSync(pinned)) return;
   say('Installing packages (about a minute the first time) …');
+  // Not `npm ci`: it insists on binaries for every platform, which not every registry carries.
   run(
     'npm',
-    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    ['install', '--no-save', '--loglevel=error'],
     'The packages could not be installed; is the npm registry reachable?',
   );
   if (!existsSync(pinned)) {
