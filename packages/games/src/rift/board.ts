@@ -64,6 +64,15 @@ const RAYS: readonly Uint8Array[] = Array.from({ length: 8 * SQUARES }, (_, i) =
 export const rayOf = (square: number, direction: number): Uint8Array =>
   RAYS[square * 8 + direction] as Uint8Array;
 
+const REACHES = Uint8Array.from(RAYS, ray => ray.length);
+/** How many crossings lie between a square and the edge. */
+export const reachOf = (square: number, direction: number): number =>
+  REACHES[square * 8 + direction] as number;
+
+const STRIDES = Int8Array.from(STEPS, ([df, dr]) => squareAt(df, dr));
+/** What one step adds to a square; only within `reachOf`. */
+export const strideOf = (direction: number): number => STRIDES[direction] as number;
+
 /** The crossings one groove segment away. */
 const NEIGHBOURS: readonly Uint8Array[] = Array.from({ length: SQUARES }, (_, square) =>
   Uint8Array.from(ORTHOGONALS.flatMap(direction => [...rayOf(square, direction).subarray(0, 1)])),

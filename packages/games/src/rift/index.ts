@@ -17,12 +17,14 @@ const SIDES = [[0], [1]] as const;
 
 export * from './action.ts';
 export * from './board.ts';
+export { layPiece, tailStep } from './cells.ts';
 export { formatAction, parseAction } from './notation.ts';
 export { RIFT_OPTIONS } from './options.ts';
 export { pathsOf } from './paths.ts';
 export { type Made, make, pass, takeBack, takeBackPass } from './play.ts';
 export { formatPosition, parsePosition } from './position.ts';
-export { formatRecord, parseRecord, type RecordResult, type RiftRecord } from './record.ts';
+export { formatRecord, parseRecord, type RiftRecord } from './record.ts';
+export { type RecordFields, type RecordResult, writeRecord } from './recordText.ts';
 export { adjudicate } from './rules/end.ts';
 export { boardMoves, generate } from './rules/generate.ts';
 export { engaged, engagedEscorts, escorts, inHand, isLimited, reservePawns } from './rules/material.ts';

@@ -12,23 +12,16 @@ import {
   takenSquares,
   turned,
 } from './action.ts';
-import { cellAt, neighboursOf, SIZE } from './board.ts';
+import { cellAt } from './board.ts';
+import { layPiece, liftPiece } from './cells.ts';
 import { settle } from './rules/end.ts';
 import { handHigh, handLow, keyOf, pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
 import { changeEngaged, changeHand, inHand } from './rules/material.ts';
 import { SETUP_PLIES } from './rules/setup.ts';
-import { tailStep } from './rules/slides.ts';
 import {
-  ARM_ALONG_FILE,
-  ARM_ALONG_RANK,
-  BLACK_BIT,
   type Colour,
-  G_TAIL,
   HAND_SIZE,
   HAND_SLOT,
-  I_TAIL,
-  isHorizontal,
-  isLarge,
   isPawn,
   KIND,
   other,
@@ -36,7 +29,6 @@ import {
   pieceOf,
   R,
   type RiftState,
-  X,
 } from './types.ts';
 
 /** What `takeBack` needs to know that the action does not say. */
@@ -158,49 +150,19 @@ function restoreVictims(state: RiftState, made: Made): void {
   });
 }
 
-/** Puts a piece onto the board, arms and second line included. */
-export function lay(state: RiftState, colour: Colour, kind: number, square: number): void {
-  const { board } = state;
-  const piece = pieceOf(colour, kind);
-  board[square] = cellAt(board, square) | piece;
-  high ^= pieceHigh(piece, square);
-  low ^= pieceLow(piece, square);
-  if (isLarge(kind)) {
-    const tail = square + tailStep(kind);
-    board[tail] = cellAt(board, tail) | pieceOf(colour, isHorizontal(kind) ? G_TAIL : I_TAIL);
-  } else if (kind === X) raiseArms(board, square);
+function lay(state: RiftState, colour: Colour, kind: number, square: number): void {
+  layPiece(state.board, colour, kind, square);
+  rekeyPiece(pieceOf(colour, kind), square);
 }
 
-/** Takes a piece off the board; crosses only when an action of the set-up is taken back. */
 function lift(state: RiftState, colour: Colour, kind: number, square: number): void {
-  const { board } = state;
-  const piece = pieceOf(colour, kind);
-  board[square] = cellAt(board, square) & ~(KIND | BLACK_BIT);
+  liftPiece(state.board, kind, square);
+  rekeyPiece(pieceOf(colour, kind), square);
+}
+
+function rekeyPiece(piece: number, square: number): void {
   high ^= pieceHigh(piece, square);
   low ^= pieceLow(piece, square);
-  if (isLarge(kind)) {
-    const tail = square + tailStep(kind);
-    board[tail] = cellAt(board, tail) & ~(KIND | BLACK_BIT);
-  } else if (kind === X) relowerArms(board, square);
-}
-
-/** R-CROSS-1: the four neighbours become arm-ends. */
-function raiseArms(board: number[], centre: number): void {
-  for (const end of neighboursOf(centre)) {
-    board[end] = cellAt(board, end) | (Math.abs(end - centre) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK);
-  }
-}
-
-/** Arm-ends may be shared, so the neighbours' arms are drawn anew from the crosses that remain. */
-function relowerArms(board: number[], centre: number): void {
-  for (const end of neighboursOf(centre)) {
-    let arms = 0;
-    for (const near of neighboursOf(end)) {
-      if ((cellAt(board, near) & KIND) === X)
-        arms |= Math.abs(end - near) === SIZE ? ARM_ALONG_FILE : ARM_ALONG_RANK;
-    }
-    board[end] = (cellAt(board, end) & (KIND | BLACK_BIT)) | arms;
-  }
 }
 
 function rekeyHand(state: RiftState, colour: Colour, kind: number, by: number): void {

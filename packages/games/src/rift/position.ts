@@ -1,7 +1,7 @@
 /** Section 15: the position string, `<board> <side> <hands> <phase> <quiet> <ply>`. */
 import { FormatError } from '@tessera/engine';
 import { at, fileOf, rankOf, SIZE, SQUARES, squareAt, squareName } from './board.ts';
-import { lay } from './play.ts';
+import { layPiece } from './cells.ts';
 import { adjudicate, end, settle } from './rules/end.ts';
 import { keyOf } from './rules/keys.ts';
 import { changeEngaged, changeHand, engaged, inHand } from './rules/material.ts';
@@ -168,7 +168,7 @@ function placeLetter(
     }
     letters[tail] = '';
   }
-  lay(state, colour, kind, square);
+  layPiece(state.board, colour, kind, square);
   if (isPawn(kind)) changeEngaged(state, colour, kind, 1);
 }
 

@@ -1,28 +1,18 @@
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
-import { FormatError, type LogEntry, type MatchLog, nonDefaultOptions, parseOptions } from '@tessera/engine';
+import {
+  FormatError,
+  type LogEntry,
+  type LogHeader,
+  type MatchLog,
+  nonDefaultOptions,
+  parseOptions,
+} from '@tessera/engine';
 import { parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { parsePosition } from './position.ts';
+import { colourLetter, OPEN, RESULT_REASONS, type RecordResult, writeRecord } from './recordText.ts';
 import { starterOf } from './rules/end.ts';
-import {
-  BLACK,
-  type Colour,
-  other,
-  REASONS,
-  type Reason,
-  type RiftOptions,
-  RULES_VERSION,
-  WHITE,
-} from './types.ts';
-
-/** R-END-10: the board's own reasons, and the two that come from outside it. */
-const RESULT_REASONS = [...REASONS, 'resign', 'time'] as const;
-
-/** Who won and why; resignation and time are known to the table, not to the rules. */
-export interface RecordResult {
-  readonly winner: Colour;
-  readonly reason: (typeof RESULT_REASONS)[number];
-}
+import { BLACK, type Colour, other, type Reason, type RiftOptions, RULES_VERSION, WHITE } from './types.ts';
 
 export interface RiftRecord {
   readonly log: MatchLog;
@@ -30,31 +20,21 @@ export interface RiftRecord {
   readonly result: RecordResult | null;
 }
 
-const WIDTH = 100;
-const OPEN = '*';
-const letterOf = (colour: Colour): string => (colour === WHITE ? 'w' : 'b');
-
 /** The record of a match. The seed is written too when there is one, so that the draw can be verified. */
-export function formatRecord(log: MatchLog, result: RecordResult | null): string {
-  const { header, entries } = log;
+export function formatRecord({ header, entries }: MatchLog, result: RecordResult | null): string {
   const options = parseOptions(RIFT_OPTIONS, header.options);
-  const lines = [
-    headerLine('Game', 'rift'),
-    headerLine('Options', JSON.stringify(nonDefaultOptions(RIFT_OPTIONS, options))),
-    headerLine('Starter', letterOf(starterOfLog(log, options))),
-    headerLine('Result', result ? letterOf(result.winner) : OPEN),
-    headerLine('Reason', result ? result.reason : OPEN),
-    ...(header.seed === '' ? [] : [headerLine('Seed', header.seed)]),
-    ...(header.position === undefined ? [] : [headerLine('Position', header.position)]),
-  ];
-  const isDecidedOnBoard = result !== null && (REASONS as readonly string[]).includes(result.reason);
-  const plies = entries.map((entry, i) =>
-    isDecidedOnBoard && i === entries.length - 1 ? `${entry.move}#` : entry.move,
+  const fields = {
+    options: nonDefaultOptions(RIFT_OPTIONS, options),
+    starter: starterOfLog(header, options),
+    result,
+    ...(header.seed === '' ? {} : { seed: header.seed }),
+    ...(header.position === undefined ? {} : { position: header.position }),
+  };
+  return writeRecord(
+    fields,
+    entries.map(entry => entry.move),
   );
-  return `${[...lines, '', ...wrapped(plies)].join('\n')}\n`;
 }
-
-const headerLine = (key: string, value: string): string => `[${key} ${JSON.stringify(value)}]`;
 
 /** A value is quoted as in JSON; one with bare quotes inside, as people write options, is taken as it stands. */
 function unquoted(value: string): string {
@@ -65,18 +45,7 @@ function unquoted(value: string): string {
   }
 }
 
-function wrapped(words: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-function starterOfLog({ header }: MatchLog, options: RiftOptions): Colour {
+function starterOfLog(header: LogHeader, options: RiftOptions): Colour {
   if (header.position !== undefined) return starterOf(parsePosition(header.position, options, 'lenient'));
   if (options.firstPlayer !== 'random') return options.firstPlayer === 'w' ? WHITE : BLACK;
   return header.chance[0] === BLACK ? BLACK : WHITE;
@@ -198,6 +167,6 @@ function firstToAct(position: Field, options: RiftOptions, starter: Colour, fiel
 }
 
 function requireStarter({ firstPlayer }: RiftOptions, starter: Colour, field: Field): void {
-  if (firstPlayer === 'random' || firstPlayer === letterOf(starter)) return;
+  if (firstPlayer === 'random' || firstPlayer === colourLetter(starter)) return;
   throw new FormatError(field.name, `is "${field.value}", but the option firstPlayer says "${firstPlayer}"`);
 }

@@ -3,12 +3,16 @@ import type { Chance } from '@tessera/engine';
 import { SQUARES } from './board.ts';
 import { BLACK, FULL_HAND, type RiftOptions, type RiftState, WHITE } from './types.ts';
 
+// Copied from lists without holes, which the compiler reads faster than `Array(n).fill(0)`.
+const EMPTY_BOARD = Array.from({ length: SQUARES }, () => 0);
+const NOBODY_ENGAGED = Array.from({ length: 10 }, () => 0);
+
 export function emptyState(options: RiftOptions): RiftState {
   return {
     options,
-    board: Array<number>(SQUARES).fill(0),
+    board: EMPTY_BOARD.slice(),
     hands: [...FULL_HAND, ...FULL_HAND],
-    engaged: Array<number>(10).fill(0),
+    engaged: NOBODY_ENGAGED.slice(),
     side: WHITE,
     phase: options.setupOrder === 'crossesFirst' ? 'x' : 's',
     quiet: 0,

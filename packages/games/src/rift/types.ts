@@ -42,6 +42,8 @@ export const ARM_ALONG_RANK = 32;
 /** End of an arm that lies along the file (north and south of a centre). */
 export const ARM_ALONG_FILE = 64;
 export const ARM_END = ARM_ALONG_RANK | ARM_ALONG_FILE;
+/** How many values a cell can have: the size of tables by cell. */
+export const CELLS = 128;
 
 export const kindOf = (cell: Cell): number => cell & KIND;
 export const colourOf = (cell: Cell): Colour => (cell & BLACK_BIT ? BLACK : WHITE);

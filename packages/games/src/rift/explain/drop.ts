@@ -1,8 +1,9 @@
 /** Why a reserve piece cannot be dropped there (R-RES). */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { at, fileOf, isOnBoard, rankOf, squareName } from '../board.ts';
+import { tailStep } from '../cells.ts';
 import { inHand } from '../rules/material.ts';
-import { closedBits, tailStep } from '../rules/slides.ts';
+import { closedBits } from '../rules/slides.ts';
 import { G, isLarge, isPawn, KIND, LETTERS, type RiftState } from '../types.ts';
 
 export function explainDrop(state: RiftState, kind: number, to: number): RuleViolation {

@@ -2,8 +2,9 @@
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTaken, actionTo, IMPOSSIBLE } from '../action.ts';
 import { at, EAST, fileOf, NORTH, rankOf, rayOf, SIZE, SOUTH, SQUARES, squareName, WEST } from '../board.ts';
+import { tailStep } from '../cells.ts';
 import { isEnemyPawn } from '../rules/pawns.ts';
-import { canRest, closedBits, tailStep } from '../rules/slides.ts';
+import { canRest, closedBits } from '../rules/slides.ts';
 import {
   ARM_END,
   type Cell,

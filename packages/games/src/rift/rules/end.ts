@@ -1,7 +1,7 @@
 /** R-END: who has won, and why. */
 import { type Colour, other, type Reason, type RiftState, T } from '../types.ts';
 import { canTesseractMove, hasAction } from './generate.ts';
-import { engaged, escorts, worth } from './material.ts';
+import { engaged, engagedEscorts, escorts, reservePawns, worth } from './material.ts';
 
 /** Ends the game if one of the tests says so, in the order of R-END-10. Called after every ply of play. */
 export function settle(state: RiftState): void {
@@ -17,7 +17,7 @@ export function settle(state: RiftState): void {
 function settleTurn(state: RiftState): boolean {
   const { side } = state;
   const rival = other(side);
-  const isBare = escorts(state, side) === 0;
+  const isBare = engagedEscorts(state, side) === 0 && reservePawns(state, side) === 0;
   if (state.options.bareTesseractLoses) {
     if (isBare) return end(state, rival, 'bare'); // R-END-8
     if (escorts(state, rival) === 0) return end(state, side, 'bare');

@@ -1,8 +1,22 @@
 /** All legal actions of the side to move, each once (R-TURN-1, R-TURN-5). */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, takenSquares } from '../action.ts';
-import { cellAt, rayOf, SQUARES, stepAt } from '../board.ts';
-import { BLACK, BLACK_BIT, C, type Colour, H, I, KIND, type RiftState, T } from '../types.ts';
+import { cellAt, reachOf, SQUARES, strideOf } from '../board.ts';
+import {
+  BLACK,
+  C,
+  CELLS,
+  type Colour,
+  colourOf,
+  H,
+  I,
+  KIND,
+  kindOf,
+  pieceOf,
+  type RiftState,
+  T,
+  WHITE,
+} from '../types.ts';
 import { inHand, reservePawns } from './material.ts';
 import { pawnMoves } from './pawns.ts';
 import { mustDrop, pawnDrops, slideDrops } from './reserve.ts';
@@ -24,15 +38,30 @@ export function generate(state: RiftState, out: MoveList<Action>): void {
 
 /** Everything but drops; stops early once `enough` were found. */
 export function boardMoves(state: RiftState, out: MoveList<Action>, enough = Number.POSITIVE_INFINITY): void {
-  const { board, side } = state;
-  const colourBit = side === BLACK ? BLACK_BIT : 0;
-  for (let square = 0; square < SQUARES && out.count < enough; square++) {
-    const cell = cellAt(board, square);
-    const kind = cell & KIND;
-    if (kind === 0 || kind > I || (cell & BLACK_BIT) !== colourBit) continue; // crosses and tails never act
-    if (kind <= C) pawnMoves(state, square, out);
+  const count = findActors(state);
+  for (let i = 0; i < count && out.count < enough; i++) {
+    const square = actors[i] as number;
+    if ((cellAt(state.board, square) & KIND) <= C) pawnMoves(state, square, out);
     else slideMoves(state, square, out);
   }
+}
+
+/** Whether a cell holds a piece that may act, for White, then for Black; crosses and tails never do. */
+const IS_ACTOR = Uint8Array.from({ length: 2 * CELLS }, (_, i) => {
+  const cell = i % CELLS;
+  return kindOf(cell) >= T && kindOf(cell) <= I && colourOf(cell) === (i < CELLS ? WHITE : BLACK) ? 1 : 0;
+});
+const actors = new Uint8Array(SQUARES + 1);
+
+/** Lists the squares of the side's pieces in `actors`, and returns how many there are. */
+function findActors({ board, side }: RiftState): number {
+  const first = side * CELLS;
+  let count = 0;
+  for (let square = 0; square < board.length; square++) {
+    actors[count] = square; // kept only if it counts: a branch would be guessed wrong at every piece
+    count += IS_ACTOR[first + cellAt(board, square)] as number;
+  }
+  return count;
 }
 
 /** R-RES-6 `exceptWin`: moves that capture the enemy Tesseract. */
@@ -45,13 +74,24 @@ function winningMoves(state: RiftState, out: MoveList<Action>): void {
   }
 }
 
+/** Where each side's Tesseract was found last: looked at first, and mostly right. */
+const lastSeen = new Uint8Array(2);
+
+function findTesseract(board: readonly number[], colour: Colour): number {
+  const own = pieceOf(colour, T);
+  const guess = lastSeen[colour] as number;
+  if (cellAt(board, guess) === own) return guess;
+  const square = board.indexOf(own);
+  lastSeen[colour] = Math.max(0, square);
+  return square;
+}
+
 /** R-END-2: whether the Tesseract of a colour can move or capture at all. */
 export function canTesseractMove(state: RiftState, colour: Colour): boolean {
-  const own = colour === BLACK ? T | BLACK_BIT : T;
-  const square = state.board.indexOf(own);
+  const square = findTesseract(state.board, colour);
   for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(square, direction);
-    if (ray.length > 0 && cellAt(state.board, stepAt(ray, 0)) === 0) return true; // one step is always in range
+    const isOpen = reachOf(square, direction) > 0 && cellAt(state.board, square + strideOf(direction)) === 0;
+    if (isOpen) return true; // one step is always in range
   }
   const out = moveList<Action>();
   pawnMoves(state, square, out);

@@ -25,17 +25,21 @@ export const escorts = (state: RiftState, colour: Colour): number =>
   engagedEscorts(state, colour) + reservePawns(state, colour);
 
 export const engagedEscorts = (state: RiftState, colour: Colour): number =>
-  engaged(state, colour, S) +
-  engaged(state, colour, P) +
-  engaged(state, colour, R) +
-  engaged(state, colour, C);
+  sumEscorts(state.engaged, colour * PAWN_KINDS);
 
 export const reservePawns = (state: RiftState, colour: Colour): number =>
-  inHand(state, colour, S) + inHand(state, colour, P) + inHand(state, colour, R) + inHand(state, colour, C);
+  sumEscorts(state.hands, colour * HAND_SIZE);
+
+/** S, P, R and C follow T in both lists. */
+const sumEscorts = (counts: readonly number[], tesseract: number): number =>
+  (counts[tesseract + 1] as number) +
+  (counts[tesseract + 2] as number) +
+  (counts[tesseract + 3] as number) +
+  (counts[tesseract + 4] as number);
 
 /** R-TESS-2: no Star, no Pyramid and no Rectangle in play; the Cylinder does not matter. */
 export const isLimited = (state: RiftState, colour: Colour): boolean =>
-  inPlay(state, colour, S) + inPlay(state, colour, P) + inPlay(state, colour, R) === 0;
+  inPlay(state, colour, S) === 0 && inPlay(state, colour, P) === 0 && inPlay(state, colour, R) === 0;
 
 /** R-END-9: R 4, S 3, P 3, C 2 over pawns in play. */
 const WORTH = [0, 0, 3, 3, 4, 2] as const;

@@ -1,26 +1,41 @@
 /** R-MOVE, R-CAP, R-TESS, R-CYL, R-BENT, R-RECT: how pawns move and capture. */
 import type { MoveList } from '@tessera/engine';
-import { type Action, FILE_FIRST, leapTaken, moveAction, RANK_FIRST } from '../action.ts';
-import { cellAt, DIAGONALS, leapsOf, ORTHOGONALS, rayOf, SIZE, stepAt } from '../board.ts';
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  FILE_FIRST,
+  leapTaken,
+  moveAction,
+  RANK_FIRST,
+} from '../action.ts';
+import { cellAt, DIAGONALS, leapsOf, ORTHOGONALS, reachOf, SIZE, strideOf } from '../board.ts';
 import {
   ARM_END,
-  BLACK_BIT,
+  BLACK,
   C,
+  CELLS,
   type Colour,
   colourOf,
+  isPawn,
   KIND,
+  kindOf,
   P,
   R,
   type RiftState,
   S,
-  T,
+  WHITE,
   X,
 } from '../types.ts';
 import { isLimited } from './material.ts';
 
-/** The Tesseract counts as a pawn (section 5). */
+/** Whether a cell holds a pawn that White, then Black may capture; the Tesseract counts as one (section 5). */
+const IS_ENEMY_PAWN = Uint8Array.from({ length: 2 * CELLS }, (_, i) => {
+  const cell = i % CELLS;
+  return isPawn(kindOf(cell)) && colourOf(cell) !== (i < CELLS ? WHITE : BLACK) ? 1 : 0;
+});
 export const isEnemyPawn = (cell: number, colour: Colour): boolean =>
-  ((cell & KIND) - T) >>> 0 < 5 && (cell & BLACK_BIT) >> 4 !== colour;
+  IS_ENEMY_PAWN[colour * CELLS + cell] === 1;
 
 /** R-TESS-2: four steps in the endgame. R-CYL-1: two. */
 export function rangeOf(state: RiftState, kind: number, colour: Colour): number {
@@ -47,41 +62,50 @@ function straightMoves(
   range: number,
   out: MoveList<Action>,
 ): void {
+  const quiet = moveAction(kind, from, 0);
   for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(from, direction);
-    walk(board, kind, colour, from, ray, Math.min(ray.length, range), out);
+    const reach = Math.min(reachOf(from, direction), range);
+    walk(board, quiet, colour, from, strideOf(direction), reach, out);
   }
 }
 
 /**
- * R-MOVE-2, R-CAP-1 to R-CAP-5: along one ray to the first obstacle, which may be jumped if it is an enemy.
- * On leg 2 of a bent move `since` is where the mover's actions begin in the list: the crossing two steps on is
- * also reached by the mirrored path, and going there quietly is one action (R-BENT-3, R-TURN-5).
+ * R-MOVE-2, R-CAP-1 to R-CAP-5: from `start` to the first obstacle, which may be jumped if it is an enemy.
+ * `quiet` is the mover's action but for its lowest bits, `to`. On leg 2 of a bent move `since` is where the
+ * mover's actions begin in the list: the crossing two steps on is also reached by the mirrored path, and going
+ * there quietly is one action (R-BENT-3, R-TURN-5).
  */
 function walk(
   board: readonly number[],
-  kind: number,
+  quiet: Action,
   colour: Colour,
-  from: number,
-  ray: Uint8Array,
+  start: number,
+  stride: number,
   reach: number,
   out: MoveList<Action>,
   since = -1,
 ): void {
-  for (let i = 0; i < reach; i++) {
-    const to = stepAt(ray, i);
-    const cell = cellAt(board, to);
-    if (cell === 0) {
-      const action = moveAction(kind, from, to);
-      if (i !== 1 || since < 0 || !contains(out, action, since)) out.items[out.count++] = action;
-      continue;
-    }
-    if (i + 1 < reach && isEnemyPawn(cell, colour)) {
-      const landing = stepAt(ray, i + 1); // R-CAP-3: victim and landing count towards the range
-      if (cellAt(board, landing) === 0) out.items[out.count++] = moveAction(kind, from, landing, to);
-    }
-    return;
+  const { items } = out;
+  const twice = since < 0 ? -1 : start + 2 * stride;
+  let { count } = out;
+  let left = reach;
+  let cell = 0;
+  let to = start + stride;
+  for (; left > 0; left--, to += stride) {
+    cell = cellAt(board, to);
+    if (cell !== 0) break;
+    if (to !== twice || !contains(items, quiet | to, since, count)) items[count++] = quiet | to;
   }
+  out.count = count;
+  if (left < 2 || !isEnemyPawn(cell, colour)) return;
+  const landing = to + stride; // R-CAP-3: victim and landing count towards the range
+  if (cellAt(board, landing) === 0)
+    items[out.count++] = moveAction(actionKind(quiet), actionFrom(quiet), landing, to);
+}
+
+function contains(items: readonly Action[], action: Action, since: number, count: number): boolean {
+  for (let i = since; i < count; i++) if (items[i] === action) return true;
+  return false;
 }
 
 function bentMoves(
@@ -94,12 +118,12 @@ function bentMoves(
 ): void {
   const { board, options } = state;
   const since = out.count;
+  const quiet = moveAction(kind, from, 0);
   for (const direction of directions) {
-    const leg = rayOf(from, direction);
-    if (leg.length < 2) continue;
-    const turn = stepAt(leg, 1);
+    if (reachOf(from, direction) < 2) continue;
+    const step = from + strideOf(direction);
+    const turn = step + strideOf(direction);
     if (cellAt(board, turn) !== 0) continue; // R-BENT-2, R-BENT-5
-    const step = stepAt(leg, 0);
     const cell = cellAt(board, step);
     if (cell !== 0) {
       if (options.legOneCapture && isEnemyPawn(cell, colour)) {
@@ -107,16 +131,11 @@ function bentMoves(
       }
       continue;
     }
-    const right = rayOf(turn, (direction + 2) & 7);
-    const left = rayOf(turn, (direction + 6) & 7);
-    walk(board, kind, colour, from, right, right.length, out, since);
-    walk(board, kind, colour, from, left, left.length, out, since);
+    const right = (direction + 2) & 7;
+    const left = (direction + 6) & 7;
+    walk(board, quiet, colour, turn, strideOf(right), reachOf(turn, right), out, since);
+    walk(board, quiet, colour, turn, strideOf(left), reachOf(turn, left), out, since);
   }
-}
-
-function contains(out: MoveList<Action>, action: Action, since: number): boolean {
-  for (let i = since; i < out.count; i++) if (out.items[i] === action) return true;
-  return false;
 }
 
 function leapMoves(state: RiftState, colour: Colour, from: number, out: MoveList<Action>): void {

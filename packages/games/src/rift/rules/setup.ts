@@ -45,9 +45,10 @@ export function placements(state: RiftState, out: MoveList<Action>): void {
 }
 
 function crossPlacements(state: RiftState, out: MoveList<Action>): void {
-  for (let to = 0; to < SQUARES; to++) {
-    if (isInNeutralZone(state.options.camp, to) && isSpaced(state, to))
-      out.items[out.count++] = dropAction(X, to);
+  const { camp, crossSpacing } = state.options;
+  const centres = crossCentres(state.board);
+  for (const to of NEUTRAL_CENTRES[camp]) {
+    if (areSpaced(crossSpacing, centres, to)) out.items[out.count++] = dropAction(X, to);
   }
 }
 
@@ -60,13 +61,25 @@ export function isInNeutralZone(camp: RiftOptions['camp'], centre: number): bool
   return isNeutral(centre) && arms.every(isNeutral);
 }
 
+const neutralCentres = (camp: RiftOptions['camp']): readonly number[] =>
+  Array.from({ length: SQUARES }, (_, square) => square).filter(square => isInNeutralZone(camp, square));
+const NEUTRAL_CENTRES = { inset: neutralCentres('inset'), outer: neutralCentres('outer') };
+
 /** R-CROSS-3: centres keep their distance. */
-export function isSpaced(state: RiftState, centre: number): boolean {
-  const least = state.options.crossSpacing === 'disjoint' ? 3 : 2;
-  return crossCentres(state.board).every(
+export const isSpaced = (state: RiftState, centre: number): boolean =>
+  areSpaced(state.options.crossSpacing, crossCentres(state.board), centre);
+
+function areSpaced(spacing: RiftOptions['crossSpacing'], others: readonly number[], centre: number): boolean {
+  const least = spacing === 'disjoint' ? 3 : 2;
+  return others.every(
     other => Math.abs(fileOf(other) - fileOf(centre)) + Math.abs(rankOf(other) - rankOf(centre)) >= least,
   );
 }
 
-const crossCentres = (board: readonly number[]): number[] =>
-  board.flatMap((cell, square) => (kindOf(cell) === X ? [square] : []));
+function crossCentres(board: readonly number[]): readonly number[] {
+  const centres: number[] = [];
+  for (let square = 0; square < SQUARES; square++) {
+    if (kindOf(cellAt(board, square)) === X) centres.push(square);
+  }
+  return centres;
+}

@@ -1,7 +1,8 @@
 /** R-SLIDE, R-PIVOT and the slide's side of R-CROSS: how slides travel, capture and turn. */
 import type { MoveList } from '@tessera/engine';
-import { type Action, moveAction, pivotAction, turned } from '../action.ts';
-import { cellAt, EAST, NORTH, rayOf, SIZE, SOUTH, stepAt, WEST } from '../board.ts';
+import { type Action, actionFrom, actionKind, moveAction, pivotAction, turned } from '../action.ts';
+import { cellAt, EAST, NORTH, reachOf, strideOf } from '../board.ts';
+import { tailStep } from '../cells.ts';
 import {
   ARM_ALONG_FILE,
   ARM_ALONG_RANK,
@@ -25,68 +26,84 @@ export function closedBits(options: RiftOptions, kind: number): number {
   return KIND | (isHorizontal(kind) ? ARM_ALONG_RANK : ARM_ALONG_FILE);
 }
 
-/** From the anchor of a slide to its other line; 0 for a small one. */
-export const tailStep = (kind: number): number => (isLarge(kind) ? (isHorizontal(kind) ? 1 : SIZE) : 0);
+const AXES = Uint8Array.from({ length: KIND + 1 }, (_, kind) => (isHorizontal(kind) ? EAST : NORTH));
 
 /** Appends every action of the slide whose anchor stands on `anchor`. */
 export function slideMoves(state: RiftState, anchor: number, out: MoveList<Action>): void {
-  const kind = cellAt(state.board, anchor) & KIND;
-  travel(state, kind, anchor, isHorizontal(kind) ? EAST : NORTH, out);
-  travel(state, kind, anchor, isHorizontal(kind) ? WEST : SOUTH, out);
-  pivots(state, kind, anchor, out);
+  const slide = cellAt(state.board, anchor);
+  const kind = slide & KIND;
+  const tail = tailStep(kind);
+  const axis = AXES[kind] as number;
+  const closed = closedBits(state.options, kind);
+  travel(state, slide, anchor, tail, axis, closed, out);
+  travel(state, slide, anchor, 0, axis + 4, closed, out);
+  if (tail !== 0) largePivots(state, kind, anchor, out);
+  else if ((slide & ARM_END) === 0) out.items[out.count++] = pivotAction(kind, anchor, anchor); // R-PIVOT-2
 }
 
+/** R-SLIDE-1 to R-SLIDE-7, one way along the groove; `lead` is from the anchor to the line that goes ahead. */
 function travel(
   state: RiftState,
-  kind: number,
+  slide: number,
   anchor: number,
+  lead: number,
   direction: number,
+  closed: number,
   out: MoveList<Action>,
 ): void {
-  const { board, options } = state;
-  const colour = colourOf(cellAt(board, anchor));
-  const closed = closedBits(options, kind);
-  const ahead = direction === EAST || direction === NORTH;
-  const tail = tailStep(kind);
-  const back = ahead ? tail : 0; // from the leading line to the anchor
-  const ray = rayOf(ahead ? anchor + tail : anchor, direction);
-  for (let i = 0; i < ray.length; i++) {
-    const lead = stepAt(ray, i);
-    const cell = cellAt(board, lead);
-    if ((cell & closed) === 0) {
-      out.items[out.count++] = moveAction(kind, anchor, lead - back);
-      continue;
-    }
-    if (i + 1 >= ray.length || !isEnemyPawn(cell, colour) || (cell & KIND) === T) return; // R-SLIDE-4
-    const behind = stepAt(ray, i + 1);
-    if ((cellAt(board, behind) & closed) !== 0) return;
-    if (tail === 0 || options.largeSlideCapture !== 'trailing') {
-      out.items[out.count++] = moveAction(kind, anchor, behind - back, lead); // R-SLIDE-6, R-SLIDE-7 (a)
-    }
-    if (tail !== 0 && options.largeSlideCapture !== 'leading' && i + 2 < ray.length) {
-      const beyond = stepAt(ray, i + 2);
-      if ((cellAt(board, beyond) & closed) === 0) {
-        out.items[out.count++] = moveAction(kind, anchor, beyond - back, lead); // R-SLIDE-7 (b)
-      }
-    }
-    return;
+  const { board } = state;
+  const { items } = out;
+  const stride = strideOf(direction);
+  const quiet = moveAction(slide & KIND, anchor, 0);
+  let { count } = out;
+  let left = reachOf(anchor + lead, direction);
+  let cell = 0;
+  let to = anchor + stride;
+  for (; left > 0; left--, to += stride) {
+    cell = cellAt(board, to + lead);
+    if ((cell & closed) !== 0) break;
+    items[count++] = quiet | to; // the lowest bits of an action are its `to`
+  }
+  out.count = count;
+  if (left < 2 || !isEnemyPawn(cell, colourOf(slide)) || (cell & KIND) === T) return; // R-SLIDE-4
+  capture(state, quiet, to + lead, lead, stride, left - 1, closed, out);
+}
+
+/** Jumps the pawn on `victim`; `behind` crossings are left behind it. */
+function capture(
+  { board, options }: RiftState,
+  quiet: Action,
+  victim: number,
+  lead: number,
+  stride: number,
+  behind: number,
+  closed: number,
+  out: MoveList<Action>,
+): void {
+  const kind = actionKind(quiet);
+  const anchor = actionFrom(quiet);
+  const landing = victim + stride;
+  if ((cellAt(board, landing) & closed) !== 0) return;
+  if (!isLarge(kind) || options.largeSlideCapture !== 'trailing') {
+    out.items[out.count++] = moveAction(kind, anchor, landing - lead, victim); // R-SLIDE-6, R-SLIDE-7 (a)
+  }
+  if (!isLarge(kind) || options.largeSlideCapture === 'leading' || behind < 2) return;
+  const beyond = landing + stride;
+  if ((cellAt(board, beyond) & closed) === 0) {
+    out.items[out.count++] = moveAction(kind, anchor, beyond - lead, victim); // R-SLIDE-7 (b)
   }
 }
 
-function pivots(state: RiftState, kind: number, anchor: number, out: MoveList<Action>): void {
-  const { board } = state;
-  const tail = tailStep(kind);
-  if (tail === 0) {
-    if ((cellAt(board, anchor) & ARM_END) === 0) out.items[out.count++] = pivotAction(kind, anchor, anchor); // R-PIVOT-2
-    return;
-  }
-  for (const fixed of [anchor, anchor + tail]) {
-    if ((cellAt(board, fixed) & ARM_END) !== 0) continue; // R-PIVOT-4
-    for (const direction of isHorizontal(kind) ? [NORTH, SOUTH] : [EAST, WEST]) {
-      const ray = rayOf(fixed, direction);
-      if (ray.length > 0 && canRest(state, kind, stepAt(ray, 0))) {
-        out.items[out.count++] = pivotAction(kind, anchor, Math.min(fixed, stepAt(ray, 0))); // R-PIVOT-3
-      }
+/** R-PIVOT-3: around either line, to either side. */
+function largePivots(state: RiftState, kind: number, anchor: number, out: MoveList<Action>): void {
+  const across = isHorizontal(kind) ? NORTH : EAST;
+  for (let line = 0; line < 2; line++) {
+    const fixed = line === 0 ? anchor : anchor + tailStep(kind);
+    if ((cellAt(state.board, fixed) & ARM_END) !== 0) continue; // R-PIVOT-4
+    for (let direction = across; direction <= across + 4; direction += 4) {
+      const moved = fixed + strideOf(direction);
+      if (reachOf(fixed, direction) > 0 && canRest(state, kind, moved))
+        out.items[out.count++] = pivotAction(kind, anchor, Math.min(fixed, moved));
     }
   }
 }

@@ -42,7 +42,7 @@ function Seated({ client }: { readonly client: Client }) {
     <Suspense fallback={waiting}>
       {/* Rift is the only game there is; a match of another one has failed above. */}
       <RiftTable client={client as MatchClient<RiftView>} onLeave={() => navigate(PATHS.home)} />
-      {failure !== undefined && <Warning failure={failure} />}
+      {failure !== undefined && <Warning key={failure} failure={failure} />}
     </Suspense>
   );
 }

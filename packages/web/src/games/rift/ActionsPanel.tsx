@@ -1,4 +1,4 @@
-/** The lifted piece in words, and everything it can do as a list; with empty hands, the pieces that can act. */
+/** The lifted piece in words and everything it can do as a list; with empty hands, who can act. */
 import {
   type Action,
   actionTo,

@@ -68,7 +68,7 @@ function Menu({ snapshot, deeds }: TopProps) {
   return (
     <div id="rt-menu" className="rt-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
       <button type="button" disabled={!redo} onClick={deeds.redo}>
-        {table.redo}
+        {redo ? table.redo : table.noRedo}
       </button>
       <button type="button" onClick={deeds.flip}>
         {table.flipLong}
@@ -175,6 +175,7 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
           type="button"
           className="rt-button"
           aria-busy={isAsking}
+          title={play.canAct ? undefined : table.hintNone}
           disabled={!play.canAct}
           onClick={deeds.hint}
         >

@@ -9,7 +9,7 @@ import { AdviceMark, CourseMark, GroundMarks, TopMarks, WayMarks } from './marks
 import { isFlat, Piece } from './pieces.tsx';
 import { Ground } from './wood.tsx';
 
-/** How a crossing was pointed at. A finger asks for a confirmation, a key may mean the button that shows it. */
+/** How a crossing was pointed at. A finger asks for a confirmation; Enter may mean the confirm button. */
 export type Pointing = 'mouse' | 'touch' | 'enter' | 'space';
 
 interface BoardProps {

@@ -55,7 +55,7 @@ export function TableBoard({ model, onGrab }: TableBoardProps) {
   );
 }
 
-/** Whether a crossing lies in the lower half of the screen: what is said about it then stands in the upper one. */
+/** Whether a crossing lies in the lower half: what is said about it then stands in the upper one. */
 const isLow = (square: number, flipped: boolean): boolean => pointOf(square, flipped).y > EXTENT / 2;
 
 function useLabels({ text, scene, play, danger, last }: Model): readonly string[] {

@@ -19,8 +19,9 @@ import {
   type RiftState,
   rankOf,
   T,
+  tailStep,
 } from '@tessera/games/rift';
-import { tailOf, targetOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 
 /** Drops next to a Tesseract, on the landing of an enemy capture, or that attack at once. */
 export function sensibleDrops(
@@ -39,7 +40,7 @@ export function sensibleDrops(
 }
 
 function linesOf(drop: Action): readonly number[] {
-  const tail = tailOf(actionKind(drop));
+  const tail = tailStep(actionKind(drop));
   return tail === 0 ? [actionTo(drop)] : [actionTo(drop), actionTo(drop) + tail];
 }
 

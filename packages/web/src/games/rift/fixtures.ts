@@ -4,7 +4,7 @@ import { type RiftOptions, type RiftView, rift } from '@tessera/games/rift';
 import { indexAnswers } from './answers.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-/** White's Star on f5 can go to nine places, or jump the Rectangle on i4, which threatens White's Tesseract. */
+/** White's Star on f5 has nine landings, or jumps the Rectangle on i4, which threatens the Tesseract. */
 export const EVENING =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
 /** TV-08: a Rectangle that can reach j10 by two ways with different victims. */

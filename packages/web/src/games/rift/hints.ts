@@ -21,12 +21,13 @@ import {
   type RiftState,
   rankOf,
   squareAt,
+  tailStep,
   takenSquares,
   takesTesseract,
   turned,
 } from '@tessera/games/rift';
 import { letterOf } from './answers.ts';
-import { tailOf, targetOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 
 /** Crossings by what they mean, and lines as lists of crossings. */
 export interface Marks {
@@ -108,7 +109,7 @@ function cornersOf(squares: readonly number[]): readonly number[] {
 
 /** Ways to draw; a large slide is followed by the line that leads. */
 function drawnPaths(state: RiftState, action: Action): readonly (readonly number[])[] {
-  const tail = tailOf(actionKind(action));
+  const tail = tailStep(actionKind(action));
   if (tail === 0 || actionType(action) !== MOVE) return pathsOf(state, action);
   const from = actionFrom(action);
   return [[actionTo(action) > from ? from + tail : from, targetOf(action)]];
@@ -165,6 +166,6 @@ export function touchedBy(action: Action): readonly number[] {
   const to = actionTo(action);
   const kind = actionKind(action);
   const lies = actionType(action) === PIVOT ? turned(kind) : kind;
-  const lines = tailOf(lies) === 0 ? [to] : [to, to + tailOf(lies)];
+  const lines = tailStep(lies) === 0 ? [to] : [to, to + tailStep(lies)];
   return actionType(action) === DROP ? lines : unique([actionFrom(action), ...lines]);
 }

@@ -82,7 +82,7 @@ const brackets = (squares: readonly number[], r: number, arm: number, flipped: b
     .join('');
 
 /** A turning arrow, where a slide can be turned to. */
-const TURN = 'M13.500-9A16 16 0 1 0 16 3M15-21V-8H2';
+const TURN = 'M13.5-9A16 16 0 1 0 16 3M15-21V-8H2';
 
 /** Above the pawns: what can be clicked, and what is in danger. */
 export const TopMarks = memo(function TopMarks({

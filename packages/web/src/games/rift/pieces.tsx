@@ -71,7 +71,7 @@ const Pyramid = () => (
     <path className="rim" d="M0-45 44 28-3 44-44 30Z" />
     <path className="f1" d="M0-45-44 30-3 44Z" />
     <path className="f3" d="M0-45-3 44 44 28Z" />
-    <path className="ink" d="M-29.500 5-2 14 29.500 4" />
+    <path className="ink" d="M-29.5 5-2 14 29.5 4" />
   </>
 );
 

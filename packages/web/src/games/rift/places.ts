@@ -1,4 +1,4 @@
-/** The board field of a position string as pieces, for pictures: it forgives what the rules' parser refuses. */
+/** The board of a position string as pieces, for pictures: it forgives what the rules' parser refuses. */
 import { type Letter, type PieceView, SIZE, SQUARES, squareAt } from '@tessera/games/rift';
 
 export function placesOf(position: string): readonly PieceView[] {

@@ -2,29 +2,21 @@
 import { moveList } from '@tessera/engine';
 import {
   type Action,
-  ARM_ALONG_FILE,
-  ARM_ALONG_RANK,
   actionFrom,
   boardMoves,
   type Colour,
   colourOf,
-  G,
-  G_TAIL,
   I,
-  I_TAIL,
   isPawn,
   kindOf,
   LETTERS,
-  neighboursOf,
+  layPiece,
   type PieceView,
-  pieceOf,
   type RiftState,
   type RiftView,
-  rankOf,
-  SIZE,
   SQUARES,
   T,
-  X,
+  tailStep,
 } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { HAND_LETTERS } from './answers.ts';
@@ -50,37 +42,25 @@ export function sceneOf(view: RiftView): Scene {
 }
 
 /** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
-const linesOf = ({ letter, at }: PieceView): readonly number[] =>
-  letter === 'G' ? [at, at + 1] : letter === 'I' ? [at, at + SIZE] : [at];
+const linesOf = ({ letter, at }: PieceView): readonly number[] => {
+  const tail = tailStep(LETTERS.indexOf(letter));
+  return tail === 0 ? [at] : [at, at + tail];
+};
 
-/** The state behind a view, as far as drawing helpers read it: reading the position string would cost bytes. */
+/** The state behind a view, as far as drawing helpers read it: parsing the position would cost bytes. */
 export function drawingState(view: RiftView): RiftState {
   const board = Array<number>(SQUARES).fill(0);
   const engaged = Array<number>(10).fill(0);
-  for (const piece of view.pieces) {
-    const kind = LETTERS.indexOf(piece.letter);
-    const [anchor, tail] = linesOf(piece);
-    lay(board, anchor, pieceOf(piece.colour, kind));
-    lay(board, tail, pieceOf(piece.colour, kind === G ? G_TAIL : I_TAIL));
-    if (kind === X) layArms(board, piece.at);
-    const pawn = piece.colour * 5 + kind - 1;
+  for (const { letter, colour, at } of view.pieces) {
+    const kind = LETTERS.indexOf(letter);
+    layPiece(board, colour, kind, at);
+    const pawn = colour * 5 + kind - 1;
     if (isPawn(kind)) engaged[pawn] = (engaged[pawn] ?? 0) + 1;
   }
   const hands = view.sides.flatMap(({ hand }) => HAND_LETTERS.map(letter => hand[letter] ?? 0));
   const { options, toMove: side, quiet, ply } = view;
   const result = { winner: view.result?.winner ?? null, reason: view.result?.reason ?? null };
   return { options, board, engaged, hands, side, phase: phaseOf(view), quiet, ply, past: [], ...result };
-}
-
-function lay(board: number[], square: number | undefined, cell: number): void {
-  if (square !== undefined) board[square] = (board[square] ?? 0) | cell;
-}
-
-/** R-CROSS-1: the four neighbours of a centre are arm-ends. */
-function layArms(board: number[], centre: number): void {
-  for (const end of neighboursOf(centre)) {
-    lay(board, end, rankOf(end) === rankOf(centre) ? ARM_ALONG_RANK : ARM_ALONG_FILE);
-  }
 }
 
 const phaseOf = ({ decision }: RiftView): RiftState['phase'] =>

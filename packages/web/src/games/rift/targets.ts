@@ -13,19 +13,17 @@ import {
   rankOf,
   SIZE,
   squareAt,
+  tailStep,
   takenSquares,
 } from '@tessera/games/rift';
 import { letterOf } from './answers.ts';
 
-/** From the anchor of a large slide to its second line; 0 for everything else. */
-export const tailOf = (kind: number): number => (isLarge(kind) ? (isHorizontal(kind) ? 1 : SIZE) : 0);
-
 /**
- * The crossing that stands for a move or a drop. A large slide is pointed at by the line that leads: so no two
- * of its landings share a crossing, and none lies under the slide itself.
+ * The crossing that stands for a move or a drop. A large slide is pointed at by the line that leads: so no
+ * two of its landings share a crossing, and none lies under the slide itself.
  */
 export function targetOf(action: Action): number {
-  const tail = tailOf(actionKind(action));
+  const tail = tailStep(actionKind(action));
   const to = actionTo(action);
   return actionType(action) === 0 && to > actionFrom(action) ? to + tail : to;
 }
@@ -75,7 +73,7 @@ export function pivotMarks(
 /** Where the moved line of a turning large slide comes to rest: the crossing its old place does not share. */
 export function restOf(pivot: Action): number {
   const [from, to] = [actionFrom(pivot), actionTo(pivot)];
-  const old = [from, from + tailOf(actionKind(pivot))];
+  const old = [from, from + tailStep(actionKind(pivot))];
   return old.includes(to) ? to + (isHorizontal(actionKind(pivot)) ? SIZE : 1) : to;
 }
 
@@ -95,7 +93,7 @@ export function dropTargets(actions: readonly Action[], lies: string): ReadonlyM
   const fitting = actions.filter(action => letterOf(action) === lies);
   for (const action of fitting) targets.set(actionTo(action), action);
   for (const action of fitting) {
-    const far = actionTo(action) + tailOf(actionKind(action));
+    const far = actionTo(action) + tailStep(actionKind(action));
     if (!targets.has(far)) targets.set(far, action);
   }
   return targets;

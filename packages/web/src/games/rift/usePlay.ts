@@ -77,7 +77,7 @@ export interface Play extends Offered {
   /** Shows an answer of the chooser before it is chosen. */
   readonly preview: (action: Action | undefined) => void;
   readonly confirm: () => void;
-  /** Closes the chooser, drops the proposal, or puts the piece back; false when there was nothing of these. */
+  /** Closes the chooser, drops the proposal, or puts the piece back; false when there was none of these. */
   readonly putBack: () => boolean;
 }
 
@@ -222,7 +222,7 @@ function explain(
   if (guess) world.client.whyNot(guess).then(refusal => refusal && world.onRefused(refusal));
 }
 
-/** A piece that cannot act: crosses, forced drops and set-up have a rule to name, a blocked piece has none. */
+/** A piece that cannot act: crosses, forced drops and set-up have a rule to name, a blocked piece none. */
 function explainStuck({ client, scene, onRefused }: PlayWorld, piece: PieceView): void {
   const beside = (piece.at + SIZE + 1) % SQUARES;
   const isNamed = piece.letter === 'X' || scene.view.decision !== 'play.action';

@@ -47,7 +47,12 @@ export function useLookBack(client: MatchClient<RiftView>, { moves }: MatchSnaps
   const show = (count: number): void => {
     const wanted = Math.max(0, count);
     if (wanted >= moves.length) setPast(undefined);
-    else client.viewAt(wanted).then(view => setPast({ count: wanted, view }));
+    // A match that has stopped has no past to show; its page says why it stopped.
+    else
+      client.viewAt(wanted).then(
+        view => setPast({ count: wanted, view }),
+        () => setPast(undefined),
+      );
   };
   return { count: shown?.count, view: shown?.view, show };
 }

@@ -1,4 +1,4 @@
-/** Pieces travel instead of jumping: derived from the events of the last change, on the elements themselves. */
+/** Pieces travel instead of jumping: derived from the last events, moving the elements themselves. */
 import type { GameEvent } from '@tessera/engine';
 import {
   parseAction,

@@ -1,4 +1,4 @@
-/** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes while a game is played. */
+/** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes during a game. */
 import { campRanks, type RiftOptions, SIZE, squareName } from '@tessera/games/rift';
 import { memo, useId } from 'react';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
@@ -132,7 +132,7 @@ export const Ground = memo(function Ground({ flipped, camp, plain = false }: Gro
       <path className="tile-bright" d={TILES.bright} />
       <path className="tile-dark" d={TILES.dark} />
       <Camps camp={camp} flipped={flipped} id={id} />
-      <path className="groove-lip" d={GROOVES} transform="translate(2.500 2.500)" />
+      <path className="groove-lip" d={GROOVES} transform="translate(2.5 2.5)" />
       <path className="groove-edge" d={GROOVES} />
       <path className="groove-floor" d={GROOVES} />
       {!plain && (

@@ -15,6 +15,7 @@ import {
   type RiftEvent,
   type RiftState,
   squareName,
+  tailStep,
   takenSquares,
   turned,
 } from '@tessera/games/rift';
@@ -22,7 +23,6 @@ import type { MatchSnapshot, Refusal, SeatHolder } from '../../match/client.ts';
 import { fill, type Text } from '../../text/index.ts';
 import type { Danger, Marks } from './hints.ts';
 import type { Scene } from './scene.ts';
-import { tailOf } from './targets.ts';
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -52,13 +52,14 @@ export function wayOf(text: Text, state: RiftState, action: Action): string | un
 export function restOn({ table }: Text, action: Action): string | undefined {
   const kind = actionKind(action);
   const lies = actionType(action) === PIVOT ? turned(kind) : kind;
-  const lines = [actionTo(action), actionTo(action) + tailOf(lies)];
-  return tailOf(lies) === 0 ? undefined : fill(table.restsOn, { at: lines.map(squareName).join(', ') });
+  const lines = [actionTo(action), actionTo(action) + tailStep(lies)];
+  return tailStep(lies) === 0 ? undefined : fill(table.restsOn, { at: lines.map(squareName).join(', ') });
 }
 
 /** The sentence for a refusal. */
 export function refusalSentence({ rift, table }: Text, { code, params }: Refusal): string {
-  const sentence = (rift.refusals as Readonly<Record<string, string>>)[code];
+  const sentences: Readonly<Record<string, string>> = { ...rift.refusals, ...table.refusals };
+  const sentence = sentences[code];
   return sentence === undefined ? table.notPossible : fill(sentence, params ?? {});
 }
 

@@ -1,0 +1,47 @@
+/** Random chess on chessops: every legal move equally likely, but for the piece of a promotion, drawn after it. */
+import type { Chance } from '@tessera/engine';
+import { Chess, type Context } from 'chessops/chess';
+import type { SquareSet } from 'chessops/squareSet';
+import type { NormalMove, Role, Square } from 'chessops/types';
+
+const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
+const MOST_PLIES = 200;
+
+/** Plays a game to its end, or for 200 plies, and returns its plies and its last position. */
+export function playChess(
+  chance: Chance,
+  inspect?: (position: Chess, move: NormalMove) => void,
+): { readonly plies: number; readonly position: Chess } {
+  const position = Chess.default();
+  for (let plies = 0; plies < MOST_PLIES; plies++) {
+    const context = position.ctx();
+    if (position.isEnd(context)) return { plies, position };
+    const move = randomMove(position, context, chance);
+    inspect?.(position, move);
+    position.play(move);
+  }
+  return { plies: MOST_PLIES, position };
+}
+
+function randomMove(position: Chess, context: Context, chance: Chance): NormalMove {
+  const dests = position.allDests(context);
+  let count = 0;
+  for (const to of dests.values()) count += to.size();
+  let index = chance.below(count);
+  for (const [from, to] of dests) {
+    if (index < to.size()) return moveTo(position, from, squareAt(to, index), chance);
+    index -= to.size();
+  }
+  throw new Error('a position that has not ended has a move');
+}
+
+function squareAt(squares: SquareSet, index: number): Square {
+  let rest = squares;
+  for (let i = 0; i < index; i++) rest = rest.withoutFirst();
+  return rest.first() as Square;
+}
+
+function moveTo(position: Chess, from: Square, to: Square, chance: Chance): NormalMove {
+  const isPromotion = (to < 8 || to >= 56) && position.board.pawn.has(from);
+  return isPromotion ? { from, to, promotion: PROMOTIONS[chance.below(4)] as Role } : { from, to };
+}

@@ -1,0 +1,18 @@
+/** Every benchmark by name. */
+import type { Bench } from './bench.ts';
+
+const LOADERS = {
+  e1: () => import('./e1.ts'),
+  e2: () => import('./e2.ts'),
+  e4: () => import('./e4.ts'),
+  e5: () => import('./e5.ts'),
+  w1: () => import('./w1.ts'),
+} as const;
+
+export type BenchName = keyof typeof LOADERS;
+
+export const BENCH_NAMES = Object.keys(LOADERS) as BenchName[];
+
+export const isBenchName = (name: string): name is BenchName => Object.hasOwn(LOADERS, name);
+
+export const loadBench = async (name: BenchName): Promise<Bench> => (await LOADERS[name]()).bench;

@@ -1,0 +1,150 @@
+/** What a benchmark found, as a sentence for the terminal and as a row of RESULTS.md. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+
+/** What QUALITY.md asks for. A speed must be at least so many times the peer's, a size at most. */
+export interface Target {
+  readonly must: number;
+  readonly aim: number;
+  readonly better: 'higher' | 'lower';
+}
+
+/** One comparison of a benchmark. */
+export interface Finding {
+  /** The row of QUALITY.md: `E4`. */
+  readonly id: string;
+  readonly what: string;
+  readonly peer: string;
+  /** Both sides with their unit, ready to read. */
+  readonly ours: string;
+  readonly theirs: string;
+  readonly median: number;
+  readonly worst: number;
+  /** Absent for what is shown for the record only. */
+  readonly target?: Target;
+  /** What was verified in the same run. */
+  readonly verified: string;
+}
+
+/** The circumstances of a row. */
+export interface Setting {
+  readonly date: string;
+  readonly load: string;
+  readonly node: string;
+}
+
+export type Verdict = 'aim' | 'pass' | 'FAIL' | '-';
+
+/** Decided by the median; the worst round is shown beside it. */
+export function verdictOf({ median, target }: Pick<Finding, 'median' | 'target'>): Verdict {
+  if (!target) return '-';
+  const reaches = (bound: number): boolean =>
+    target.better === 'higher' ? median >= bound : median <= bound;
+  return reaches(target.aim) ? 'aim' : reaches(target.must) ? 'pass' : 'FAIL';
+}
+
+/** `12.3 M/s`, `57.0 k/s`, `830 /s`. */
+export function formatRate(perSecond: number): string {
+  if (perSecond >= 1e6) return `${significant(perSecond / 1e6)} M/s`;
+  if (perSecond >= 1e3) return `${significant(perSecond / 1e3)} k/s`;
+  return `${significant(perSecond)} /s`;
+}
+
+/** `61.4 kB`. */
+export const formatBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** `0.87x`, `23.4x`, `512x`. */
+export const formatRatio = (ratio: number): string => `${significant(ratio)}x`;
+
+/** Three digits, without an exponent. */
+function significant(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toFixed(digits);
+}
+
+export function settingNow(now: Date = new Date()): Setting {
+  return {
+    date: now.toISOString().slice(0, 16).replace('T', ' '),
+    load: `${(loadavg()[0] as number).toFixed(1)} of ${availableParallelism()}`,
+    node: process.version,
+  };
+}
+
+const COLUMNS = [
+  'date (UTC)',
+  'row',
+  'what',
+  'ours',
+  'beside',
+  'theirs',
+  'median',
+  'worst',
+  'must',
+  'aim',
+  'verdict',
+  'load',
+  'node',
+] as const;
+
+const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** One row of the table in RESULTS.md. */
+export function formatRow(finding: Finding, { date, load, node }: Setting): string {
+  const { id, what, ours, peer, theirs, median, worst, target } = finding;
+  const ratios = [median, worst, target?.must, target?.aim].map(ratio =>
+    ratio === undefined ? '-' : formatRatio(ratio),
+  );
+  return tableLine([date, id, what, ours, peer, theirs, ...ratios, verdictOf(finding), load, node]);
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  aim: 'pass, aim reached',
+  pass: 'pass',
+  FAIL: 'FAIL, the must is missed',
+  '-': 'for the record',
+};
+
+/** The same for the terminal. */
+export function formatSummary(finding: Finding): string {
+  const { id, what, ours, peer, theirs, median, worst, target, verified } = finding;
+  const bounds = target ? ` (must ${formatRatio(target.must)}, aim ${formatRatio(target.aim)})` : '';
+  return [
+    `${id} ${what}: ${ours}, ${peer} ${theirs}`,
+    `   median ${formatRatio(median)}, worst ${formatRatio(worst)}${bounds}: ${VERDICTS[verdictOf(finding)]}`,
+    `   verified: ${verified}`,
+  ].join('\n');
+}
+
+const INTRODUCTION = `# Benchmark results
+
+Written by \`npm run bench\`; rows are only ever appended. Both sides of a row ran in one process and one run, by turns
+(A-B-A-B) after warm-up; the ratio is taken within each round, then the median and the worst of all rounds are shown.
+The verdict compares the median with must and aim of the row: \`aim\`, \`pass\` or \`FAIL\`; \`-\` is shown for the record.
+Rates are per second of the thread's processor time, so other work on the machine counts for neither side (and what the
+collector does on other threads is not charged to anybody); they are better when higher, sizes (W1) when lower. Work is
+checked in the same run (leaf counts, fingerprints of final positions); a wrong result writes no row. The load is the
+machine's one-minute average, the benchmark itself being 1 of it.
+
+- **E1**: random games of tic-tac-toe, each side in its own idiom: ours keeps two 9-bit sets, boardgame.io's keeps the nine
+  cells of its tutorial ("bits": the same two sets as ours). Both list the free cells, play one, and look for the end.
+  *pure* is \`legalMoves\`, \`apply\`, \`outcome\`; *in place* is the fast path \`generate\`, \`play\`, \`outcome\`. boardgame.io runs
+  in production mode with undo switched off, which is its fastest.
+- **E2**: ours is \`Match.submit\` (check, events, log in notation) and three views; boardgame.io's is a local \`Client\`, used
+  again for every game: \`moves\`, \`getState\` for one viewer and the bare \`playerView\` for the other two.
+- **E4**: rift perft to depth 2 beside chessops's own \`perft\` to depth 4 from the initial position. *counted*: as chessops
+  does it, moves of the last ply are generated and counted. *made*: every leaf is really made (ours is also taken back).
+- **E5**: random legal decisions through the generic fast path from the empty board to the end (\`stallLimit\` 120), beside
+  chessops: one context, \`isEnd\`, \`allDests\`, \`play\` a ply, until the end or 200 plies.
+- **W1**: gzipped (level 9) JavaScript of the client beside a counter with react and react-dom, both built in the same run.
+  Everything counts, workers, settings and both languages too, except chunks that only the rules reader leads to.
+
+`;
+
+const HEADER = `${tableLine(COLUMNS)}\n${tableLine(COLUMNS.map(() => '---'))}\n`;
+
+/** Adds rows at the end, and the explanation at the top when the file is new. */
+export async function appendRows(file: string, rows: readonly string[]): Promise<void> {
+  if (!existsSync(file)) writeFileSync(file, INTRODUCTION + HEADER);
+  await appendFile(file, rows.map(row => `${row}\n`).join(''));
+}
