@@ -135,7 +135,8 @@ machine's one-minute average, the benchmark itself being 1 of it.
 - **E4**: rift perft to depth 2 beside chessops's own \`perft\` to depth 4 from the initial position. *counted*: as chessops
   does it, moves of the last ply are generated and counted. *made*: every leaf is really made (ours is also taken back).
 - **E5**: random legal decisions through the generic fast path from the empty board to the end (\`stallLimit\` 120), beside
-  chessops: one context, \`isEnd\`, \`allDests\`, \`play\` a ply, until the end or 200 plies.
+  chessops: one context, \`isEnd\`, \`allDests\`, \`play\` a ply, until the end or 200 plies. "no isEnd" is chessops's leanest
+  loop, which sees the end by an empty list of moves; ours asks whether the next player can act after every ply.
 - **W1**: gzipped (level 9) JavaScript of the client beside a counter with react and react-dom, both built in the same run.
   Everything counts, workers, settings and both languages too, except chunks that only the rules reader leads to.
 
