@@ -33,6 +33,14 @@ describe('the board', () => {
     expect(lines[18]).toMatch(/^ {4}White {2}reserve S H/);
   });
 
+  test('on a terminal it says who is thinking, and wipes that away', async () => {
+    const bots = ['play', 'rift', '--white', 'random', '--black', 'random', '--seed', '1'];
+    const game = [...bots, '--options', '{"stallLimit":1}'];
+    const { err } = await tessera(game, { isTTY: true });
+    expect(err).toContain('White is thinking …\r\x1b[K');
+    expect((await tessera(game)).err).toBe('');
+  });
+
   test('colour on a terminal only, and never against NO_COLOR', async () => {
     const output = async (isTTY: boolean, env: Record<string, string>): Promise<string> =>
       (

@@ -12,6 +12,8 @@ export interface Screen {
   board(view: RiftView): void;
   /** Whose decision it is, and which. */
   turn(view: RiftView): void;
+  /** A bot begins to think; call the answer when it has done. Seen on a terminal only. */
+  thinking(seat: number): () => void;
   played(ply: Ply): void;
   over(outcome: Outcome): void;
   /** An answer to a command; `data` says the same to programs. */
@@ -30,6 +32,11 @@ export function textScreen(io: Io, language: Language): Screen {
       const decision = RIFT_TEXT[language].decisions[view.decision];
       show([filled(text.toMove, { seat: words.seats[view.toMove] ?? '', decision })]);
     },
+    thinking: seat => {
+      if (io.stderr.isTTY !== true) return () => {};
+      io.stderr.write(filled(text.thinking, { seat: words.seats[seat] ?? '' }));
+      return () => io.stderr.write('\r\x1b[K');
+    },
     played: ply => show([`${ply.move}  ${plyText(ply, words)}`]),
     over: ({ winners, reason }) => {
       const winner = words.seats[winners[0] ?? 0] ?? '';
@@ -43,6 +50,7 @@ export function jsonScreen(io: Io): Screen {
   return {
     board: ({ position, toMove, decision }) => printJson(io, { type: 'board', position, toMove, decision }),
     turn: ({ toMove, decision }) => printJson(io, { type: 'turn', toMove, decision }),
+    thinking: () => () => {},
     played: ply => printJson(io, { type: 'played', ...ply }),
     over: outcome => printJson(io, { type: 'over', ...outcome }),
     say: (about, lines, data = {}) => printJson(io, { type: about, text: lines.join('\n'), ...data }),

@@ -35,7 +35,8 @@ export async function playSession(table: Table, screen: Screen, language: Langua
 
 async function botsAnswer(table: Table, screen: Screen, signal: AbortSignal): Promise<void> {
   for (let bot = table.botToAct(); bot && !signal.aborted; bot = table.botToAct()) {
-    const { line } = await table.think(bot, signal);
+    const done = screen.thinking(table.toAct() ?? 0);
+    const { line } = await table.think(bot, signal).finally(done);
     if (signal.aborted) return;
     screen.played(table.play(line[0] ?? ''));
   }
