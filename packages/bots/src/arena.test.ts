@@ -1,28 +1,56 @@
+import { parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
-import { type ArenaGame, arena, playGame } from './arena.ts';
+import { playGame } from './arena.ts';
 import { botByName } from './names.ts';
 import { wilson } from './wilson.ts';
 
 const game = gameById('rift') ?? expect.unreachable();
-const options = { stallLimit: 20 };
+const options = parseOptions<object>(game.options, { stallLimit: 40 });
 const named = (name: string) => botByName('rift', name);
 
-describe('arena', () => {
-  test('a game is repeated by its seed, and seats are swapped', async () => {
-    const plan = { game, options, a: named('greedy'), b: named('random'), games: 2, seed: 'again' };
-    const told: ArenaGame[] = [];
-    const first = await arena({ ...plan, onGame: one => told.push(one) });
-    expect(told).toEqual(first);
-    expect(await arena(plan)).toEqual(first);
-    const turned = await arena({ ...plan, a: plan.b, b: plan.a });
-    expect(turned[0]?.plies).not.toBe(first[0]?.plies);
+describe('a game between bots', () => {
+  test('is repeated by its seed', async () => {
+    const plan = { game, options, seats: [named('greedy'), named('random')], seed: 'again' };
+    const [first, second] = [await playGame(plan), await playGame(plan)];
+    expect(second.log()).toEqual(first.log());
+    expect(game.outcome(first.state)).toBeDefined();
+    expect((await playGame({ ...plan, seed: 'other' })).log().entries).not.toEqual(first.log().entries);
   });
 
-  test('an illegal answer ends the arena with the name of the bot', async () => {
+  test('can be left unfinished', async () => {
+    const seats = [named('random'), named('random')];
+    expect((await playGame({ game, options, seats, seed: 'short', maxPlies: 5 })).length).toBe(5);
+  });
+
+  test('ends with the name of a bot that answers illegally', async () => {
     const cheat = { ...named('random'), id: 'cheat', think: async () => ({ move: 0, line: [0] }) };
-    const seats = [cheat, cheat];
-    await expect(playGame({ game, options, seats, seed: 'x' })).rejects.toThrow('cheat answered');
+    await expect(playGame({ game, options, seats: [cheat, cheat], seed: 'x' })).rejects.toThrow(
+      'cheat answered',
+    );
+  });
+});
+
+/** How often the first of two bots wins, seats swapped every other game. */
+async function winsOf(strong: string, weak: string, games: number): Promise<number> {
+  let wins = 0;
+  for (let i = 0; i < games; i++) {
+    const seat = i % 2;
+    const seats = seat === 0 ? [named(strong), named(weak)] : [named(weak), named(strong)];
+    const match = await playGame({ game, options, seats, seed: `${strong} ${weak} ${i}` });
+    if (game.outcome(match.state)?.winners.includes(seat)) wins++;
+  }
+  return wins;
+}
+
+// Node budgets and fixed seeds: the same games on every machine. The full arenas are in bench/RESULTS.md.
+describe('stronger bots win', () => {
+  test('greedy against random', async () => {
+    expect(await winsOf('greedy', 'random', 12)).toBeGreaterThanOrEqual(11);
+  });
+
+  test('alphabeta against greedy', async () => {
+    expect(await winsOf('alphabeta@500n', 'greedy', 6)).toBeGreaterThanOrEqual(4);
   });
 });
 

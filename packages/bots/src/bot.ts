@@ -42,5 +42,5 @@ export interface Bot<S, M> {
   think(request: ThinkRequest<S, M>): Promise<Thought<M>>;
 }
 
-/** A bot whose types nobody needs to know: menus, tools, the arena. */
+/** A bot whose types nobody needs to know: menus and tools. */
 export type AnyBot = Bot<unknown, unknown>;

@@ -1,4 +1,4 @@
-export { type ArenaGame, type ArenaPlan, arena, type GamePlan, type GameResult, playGame } from './arena.ts';
+export { type GamePlan, playGame } from './arena.ts';
 export type { AnyBot, Bot, Limits, ThinkRequest, Thought } from './bot.ts';
 export { type Evaluate, greedyBot } from './greedy.ts';
 export { type BotKind, LEVELS, type Level, levelsOf } from './levels.ts';

@@ -1,7 +1,7 @@
 /** From the score of a search to a chance to win, for everybody who shows one. */
 
 /** Scores beyond this are wins (or losses) that were seen to the end. */
-export const CERTAIN = 20_000;
+const CERTAIN = 20_000;
 
 /** How many hundredths of a pawn's worth make the odds e to 1; fitted to games of the bot against itself. */
 const SCALE = 260;

@@ -7,7 +7,6 @@ import {
   DROP,
   generate,
   make,
-  parseAction,
   type RiftOptions,
   type RiftState,
   rift,
@@ -20,8 +19,6 @@ export const optionsWith = (given: Partial<RiftOptions> = {}): RiftOptions =>
 
 export const position = (text: string, given: Partial<RiftOptions> = {}): RiftState =>
   rift.notation.parsePosition(text, optionsWith(given), 'lenient');
-
-export const actions = (text: string): Action[] => text.split(' ').map(parseAction);
 
 export function legalActions(state: RiftState): Action[] {
   const out = moveList<Action>();

@@ -1,6 +1,6 @@
 /** Playing answers given as text, all or none. */
-import { type AnyGame, FormatError, type GameEvent, type Seat } from '@tessera/engine';
-import { type AnyMatch, seatToAct } from './start.ts';
+import { type AnyGame, type AnyMatch, FormatError, type GameEvent, type Seat } from '@tessera/engine';
+import { seatToAct } from './start.ts';
 import { refusedMove, type Words } from './words.ts';
 
 /** A played answer with what it did, as commands show it. */

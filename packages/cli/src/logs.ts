@@ -1,6 +1,7 @@
 /** Logs and game records from files, and playing them again. */
 import {
   type AnyGame,
+  type AnyMatch,
   decode,
   FormatError,
   type LogEntry,
@@ -16,7 +17,6 @@ import { type Args, Failure } from './command.ts';
 import { knownGame, readText } from './input.ts';
 import type { Io } from './io.ts';
 import type { Ply } from './line.ts';
-import type { AnyMatch } from './start.ts';
 
 export interface LoggedGame {
   readonly game: AnyGame;

@@ -1,8 +1,8 @@
 /** A match from the options of a command: a position, or the game's own set-up. */
 import {
   type AnyGame,
+  type AnyMatch,
   FormatError,
-  type GameEvent,
   Match,
   type ScriptedChance,
   type Seat,
@@ -12,8 +12,6 @@ import {
 import type { Args } from './command.ts';
 import { readGame, readOptions, readPosition } from './input.ts';
 import type { Io } from './io.ts';
-
-export type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
 
 /** What is drawn from when nobody names a seed: the same every time, so that examples can be repeated. */
 export const DEFAULT_SEED = 'tessera';

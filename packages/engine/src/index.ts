@@ -25,6 +25,7 @@ export {
   type Viewer,
 } from './game.ts';
 export {
+  type AnyMatch,
   type LogEntry,
   type LogHeader,
   Match,

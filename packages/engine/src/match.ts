@@ -47,6 +47,9 @@ export interface MatchStart<O> {
 /** Why the last answer cannot be taken back. */
 export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
 
+/** A match whose types nobody needs to know: tools, arenas, generic bots. */
+export type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
+
 /** A running match: one state, one log, every answer checked before it is played. */
 export class Match<S, M, V, E extends GameEvent, O extends object> {
   readonly game: Game<S, M, V, E, O>;

@@ -91,7 +91,7 @@ export function keepUsefulDrops(memory: Search, node: Node): void {
 }
 
 /** Puts the best moves in front and forgets the others. */
-export function keepBest({ moves, ranks }: Node, most: number): void {
+function keepBest({ moves, ranks }: Node, most: number): void {
   const kept = Math.min(most, moves.count);
   for (let i = 0; i < kept; i++) {
     let best = i;

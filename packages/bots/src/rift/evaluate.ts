@@ -173,7 +173,7 @@ function grooveEnd(board: readonly number[], ray: Uint8Array, bit: number): numb
   return GROOVE_STEP * Math.min(ray.length, 4);
 }
 
-export function material(state: RiftState, colour: Colour): number {
+function material(state: RiftState, colour: Colour): number {
   let sum = 0;
   for (let i = 0; i < ESCORTS.length; i++) {
     const kind = at(ESCORTS, i);

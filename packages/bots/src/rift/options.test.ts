@@ -20,9 +20,9 @@ describe('alphabeta: every option', () => {
     const game = gameById('rift');
     if (!game) throw new Error('rift is missing');
     const bot = botByName('rift', 'alphabeta@60n');
-    const options = { stallLimit: 16, ...given };
-    const { outcome } = await playGame({ game, options, seats: [bot, bot], seed: JSON.stringify(given) });
-    expect(outcome.winners).toHaveLength(1);
-    expect(parseOptions(rift.options, options)).toMatchObject(given);
+    const options = parseOptions<object>(game.options, { stallLimit: 16, ...given });
+    const match = await playGame({ game, options, seats: [bot, bot], seed: JSON.stringify(given) });
+    expect(game.outcome(match.state)?.winners).toHaveLength(1);
+    expect(match.options).toMatchObject(given);
   });
 });

@@ -4,7 +4,7 @@ import { type Args, type Command, EXIT } from '../command.ts';
 import { readGame, readOptions, START_OPTIONS } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { progress } from '../progress.ts';
-import { type GameRow, playGame, type SimulationPlan } from '../simulate/game.ts';
+import { type GameRow, type SimulationPlan, simulateGame } from '../simulate/game.ts';
 import { noStore, openStore } from '../simulate/store.ts';
 import { summaryLines, summaryOf } from '../simulate/summary.ts';
 import { DEFAULT_SEED } from '../start.ts';
@@ -34,7 +34,7 @@ export const simulate: Command = {
     const games = args.whole('games', 1, 10_000_000);
     const plan = planOf(args);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
-    const rows = await playGames(plan, games, args, io);
+    const rows = await simulateGames(plan, games, args, io);
     const summary = summaryOf(plan, rows);
     if (args.has('json')) printJson(io, summary);
     else for (const line of summaryLines(summary, wordsOf(plan.game.id).seats)) print(io, line);
@@ -63,14 +63,14 @@ function planOf(args: Args): SimulationPlan {
   };
 }
 
-async function playGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<GameRow[]> {
+async function simulateGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<GameRow[]> {
   const folder = args.text('out');
   const store = folder === undefined ? noStore : openStore(folder, plan, args.has('save-logs'));
   const tell = progress(io, games, 'games');
   const rows: GameRow[] = [];
   try {
     for (let index = 0; index < games; index++) {
-      const { row, log } = await playGame(plan, index);
+      const { row, log } = await simulateGame(plan, index);
       rows.push(row);
       store.add(row, log);
       tell(index + 1);

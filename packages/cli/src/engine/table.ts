@@ -1,6 +1,7 @@
 /** The match behind the protocol. Every change is whole: what fails half-way is rebuilt as it was. */
 import {
   type AnyGame,
+  type AnyMatch,
   type LogEntry,
   Match,
   type MatchStart,
@@ -8,7 +9,7 @@ import {
   seededChance,
 } from '@tessera/engine';
 import { type Ply, playAll, playOne } from '../line.ts';
-import { type AnyMatch, DEFAULT_SEED } from '../start.ts';
+import { DEFAULT_SEED } from '../start.ts';
 import { NotNow } from './protocol.ts';
 
 /** Where a match begins and what it draws from. */

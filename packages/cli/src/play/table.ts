@@ -1,6 +1,13 @@
 /** A rift match with people and bots in its two seats. */
 import type { AnyBot } from '@tessera/bots';
-import { type Chance, type Match, type Outcome, type Seat, seededChance } from '@tessera/engine';
+import {
+  type AnyMatch,
+  type Chance,
+  type Match,
+  type Outcome,
+  type Seat,
+  seededChance,
+} from '@tessera/engine';
 import {
   type Action,
   formatAction,
@@ -13,7 +20,6 @@ import {
   rift,
 } from '@tessera/games/rift';
 import { type Ply, playOne } from '../line.ts';
-import type { AnyMatch } from '../start.ts';
 
 export type RiftMatch = Match<RiftState, Action, RiftView, RiftEvent, RiftOptions>;
 

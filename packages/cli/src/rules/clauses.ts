@@ -1,7 +1,6 @@
 /** Clauses, rulings and test vectors of a rules page (docs/rules/<game>.md). */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
-import { GAME_IDS } from '@tessera/games';
 
 /** Something with a fixed name that code, tests and refusals cite. */
 export interface Clause {
@@ -24,13 +23,15 @@ export function clausesOf(game: string): readonly Clause[] {
   }
 }
 
-/** Every id that any game's page defines, for citations of any kind. */
-export const allIds = (): ReadonlySet<string> =>
-  new Set(GAME_IDS.flatMap(game => clausesOf(game).map(({ id }) => id)));
+/** Every id that any rules page defines, also that of a game still being built. Translations repeat them. */
+export const allIds = (): ReadonlySet<string> => {
+  const games = readdirSync(PAGES).flatMap(file => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
+  return new Set(games.flatMap(game => clausesOf(game).map(({ id }) => id)));
+};
 
 const RULE = /^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*\s*/;
-const VECTOR = /^\*\*([A-Z]+-\d+)\*\*\s*/;
-const RULING = /^\|\s*([A-Z]+-\d+)\s*\|(.*)\|\s*$/;
+const VECTOR = /^\*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*\s*/;
+const RULING = /^\|\s*\**([A-Z]+(?:-[A-Z]+)?-\d+)\**\s*\|(.*)\|\s*$/;
 
 /** A rule is a list item, a ruling a row of a table, a vector a paragraph. */
 export function parseClauses(page: string): Clause[] {

@@ -1,8 +1,8 @@
 /** Plays a scenario step by step. */
-import { Match, scriptedChance, seededChance } from '@tessera/engine';
+import { type AnyMatch, Match, scriptedChance, seededChance } from '@tessera/engine';
 import { Failure } from '../command.ts';
 import { parseMove, playOne, plyText } from '../line.ts';
-import { type AnyMatch, seatToAct } from '../start.ts';
+import { seatToAct } from '../start.ts';
 import { wordsOf } from '../words.ts';
 import { type Difference, differenceLines, differences } from './expect.ts';
 import type { ScenarioFile, ScenarioStep } from './parse.ts';

@@ -1,15 +1,6 @@
 /** One simulated game: bots answer for every seat until somebody has won or the table is closed. */
-import type { AnyBot } from '@tessera/bots';
-import {
-  type AnyGame,
-  type Chance,
-  digest,
-  Match,
-  type MatchLog,
-  type Seat,
-  seededChance,
-} from '@tessera/engine';
-import { type AnyMatch, seatToAct } from '../start.ts';
+import { type AnyBot, playGame } from '@tessera/bots';
+import { type AnyGame, digest, type MatchLog, type Seat } from '@tessera/engine';
 
 export interface SimulationPlan {
   readonly game: AnyGame;
@@ -41,27 +32,20 @@ export const UNFINISHED = 'unfinished';
 const seatsIn = (index: number, count: number): number[] =>
   Array.from({ length: count }, (_, seat) => (seat + index) % count);
 
-export async function playGame(
+export async function simulateGame(
   plan: SimulationPlan,
   index: number,
 ): Promise<{ row: GameRow; log: MatchLog }> {
-  const { game, options, bots } = plan;
+  const { game, options, bots, maxPlies } = plan;
   const seed = `${plan.seed}/${index}`;
-  const seats = seatsIn(index, bots.length);
-  const match: AnyMatch = new Match(game, { options, seats: bots.length, seed });
-  const chances = bots.map((_, seat) => seededChance(`${seed}/seat ${seat}`)); // not the match's own
-  for (let seat = seatToAct(game, match.state); seat !== undefined; seat = seatToAct(game, match.state)) {
-    if (match.length >= plan.maxPlies) break;
-    const { bot } = bots[seats[seat] as number] as { bot: AnyBot };
-    const chance = chances[seat] as Chance;
-    const { move } = await bot.think({ state: match.state, seat, chance, limits: {} });
-    match.submit(seat, move);
-  }
+  const order = seatsIn(index, bots.length);
+  const seats = order.map(number => (bots[number] as { bot: AnyBot }).bot);
+  const match = await playGame({ game, options, seats, seed, maxPlies });
   const outcome = game.outcome(match.state);
   const row: GameRow = {
     index,
     seed,
-    seats,
+    seats: order,
     winners: outcome?.winners ?? [],
     reason: outcome?.reason ?? UNFINISHED,
     plies: match.length,
