@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
-import { axeViolations, DESKTOP, openStage, overflows, PHONE, picture, type Stage, TABLET } from './stage.ts';
+import {
+  axeViolations,
+  clippedButtons,
+  DESKTOP,
+  openStage,
+  overflows,
+  PHONE,
+  picture,
+  type Stage,
+  TABLET,
+} from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,6 +25,9 @@ const THEMES = ['dark', 'light'] as const;
 /** A table in the middle of the game: position B of the rules with White's Star taken up. */
 const MIDDLE_GAME =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
+
+/** Crossings and counts with as many digits as there can be. */
+const LONG_NAMES = 't14/12S2/15/12P2/12V2/15/15/15/15/15/15/15/15/15/T14 w - p 0 0';
 
 /** Puts a match into the browser the way the page itself stores one, and opens it. */
 async function openPosition(page: Page, position: string): Promise<void> {
@@ -79,6 +92,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/match/unknown');
     await page.getByText('not in this browser').waitFor();
   },
+  // Nothing lifted: every piece that can act is listed.
+  'rift-idle': page => openPosition(page, LONG_NAMES),
   'rift-table': async page => {
     await openPosition(page, MIDDLE_GAME);
     await crossing(page, 65).click();
@@ -89,7 +104,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const isKept = (name: string, size: string, theme: string): boolean =>
   name === 'home' ||
   name === 'rift-table' ||
-  (theme === 'dark' && size !== 'tablet' && !name.startsWith('missing'));
+  (theme === 'dark' && size !== 'tablet' && !/^(missing|rift-idle)/.test(name));
 
 describe.each(THEMES)('in the %s theme', theme => {
   describe.each(Object.entries(SIZES))('%s', (size, viewport) => {
@@ -105,7 +120,8 @@ describe.each(THEMES)('in the %s theme', theme => {
         expect(await axeViolations(page)).toEqual([]);
         const { x, y } = await overflows(page);
         expect(x, 'scrolls sideways').toBeLessThanOrEqual(0);
-        if (name === 'rift-table') expect(y, 'scrolls to decide').toBeLessThanOrEqual(0);
+        expect(await clippedButtons(page)).toEqual([]);
+        if (name.startsWith('rift')) expect(y, 'scrolls to decide').toBeLessThanOrEqual(0);
         expect(troubles).toEqual([]);
         await page.context().close();
       },

@@ -93,6 +93,22 @@ export const overflows = (page: Page): Promise<{ x: number; y: number }> =>
     y: document.documentElement.scrollHeight - window.innerHeight,
   }));
 
+/** Buttons whose words do not fit: wider than their box, or cut off by what they stand in. */
+export const clippedButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element, right: number): boolean => {
+      const parent = element.parentElement;
+      if (!parent) return false;
+      const clips = getComputedStyle(parent).overflowX !== 'visible';
+      return (clips && right > parent.getBoundingClientRect().right + 1) || isCut(parent, right);
+    };
+    return [...document.querySelectorAll<HTMLElement>('main button, .rift-table button')].flatMap(button => {
+      const isWide = button.scrollWidth > button.clientWidth + 1;
+      const isClipped = isWide || isCut(button, button.getBoundingClientRect().right);
+      return isClipped && button.offsetWidth > 0 ? [button.innerText || button.className] : [];
+    });
+  });
+
 /** Keeps a picture under docs/pictures when UPDATE_PICTURES is set; always takes it, so a blank page fails. */
 export async function picture(page: Page, name: string, isKept = true): Promise<Buffer> {
   mkdirSync(PICTURES, { recursive: true });
