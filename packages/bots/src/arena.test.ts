@@ -43,7 +43,7 @@ async function winsOf(strong: string, weak: string, games: number): Promise<numb
   return wins;
 }
 
-// Node budgets and fixed seeds: the same games on every machine. The full arenas are in bench/RESULTS.md.
+// Node budgets and fixed seeds: the same games on every machine. The full measurements are in bench/STRENGTH.md.
 describe('stronger bots win', () => {
   test('greedy against random', async () => {
     expect(await winsOf('greedy', 'random', 12)).toBeGreaterThanOrEqual(11);
