@@ -1,0 +1,161 @@
+/** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
+import type { Chance } from '@tessera/engine';
+import { NEIGHBOURS, visibleSides } from './board.ts';
+import { valueOf } from './state.ts';
+import { cubeKind } from './target.ts';
+import {
+  type Cell,
+  COLOUR_SEEN,
+  type CubeId,
+  type Frame,
+  type Lab,
+  type MoveReason,
+  type Place,
+  type Reason,
+  type TesseractEvent,
+  type TesseractState,
+  UNSEEN,
+  VALUE_SEEN,
+} from './types.ts';
+
+/** A state being played on, where its luck comes from, and who is told. */
+export interface Play {
+  readonly state: TesseractState;
+  readonly chance: Chance;
+  readonly events: TesseractEvent[] | undefined;
+}
+
+export function tell(play: Play, event: TesseractEvent): void {
+  play.events?.push(event);
+}
+
+/** Begins something; what is begun last is finished first (T-EVENT-2). */
+export function push(play: Play, frame: Frame): void {
+  if (play.state.outcome === null) play.state.pending.push(frame);
+}
+
+export function pop(play: Play): void {
+  play.state.pending.pop();
+}
+
+/** T-BREACH-3, T-END-2: the game is over at once and everything begun is dropped. */
+export function finish(play: Play, reason: Reason): void {
+  const { state } = play;
+  state.outcome = reason;
+  state.phase = 'over';
+  state.pending.length = 0;
+  tell(play, { type: 'ended', reason });
+}
+
+function without(list: CubeId[], cube: CubeId): void {
+  const at = list.indexOf(cube);
+  if (at >= 0) list.splice(at, 1);
+}
+
+function insertSorted(list: CubeId[], cube: CubeId): void {
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) > cube) at--;
+  list.splice(at, 0, cube);
+}
+
+function takeFrom(state: TesseractState, cube: CubeId, from: Place): CubeId[] {
+  if (from.zone === 'tess') {
+    state.stacks[from.cell]?.pop();
+    return expose(state, from.cell);
+  }
+  if (from.zone === 'lab') without(state.labs[from.lab] ?? [], cube);
+  else if (from.zone === 'primed') {
+    noteLeaving(state, cube);
+    without(state.primed, cube);
+  } else if (from.zone === 'destroyed') without(state.destroyed, cube);
+  return [];
+}
+
+/** T-EVENT-SW: once it has left the primed area, the last primed cube is remembered by its last value there. */
+function noteLeaving(state: TesseractState, cube: CubeId): void {
+  if (state.lastPrimed?.cube === cube) state.lastPrimed = { cube: null, value: valueOf(state, cube) };
+}
+
+function putInto(state: TesseractState, cube: CubeId, to: Place): void {
+  if (to.zone === 'tess') state.stacks[to.cell]?.push(cube);
+  else if (to.zone === 'lab') state.labs[to.lab]?.push(cube);
+  else if (to.zone === 'primed') insertSorted(state.primed, cube);
+  else if (to.zone === 'board') state.board[cubeKind(state, cube)] = cube;
+  else {
+    insertSorted(state.destroyed, cube);
+    state.values[cube] = 0; // T-STATE-2
+  }
+  state.seen[cube] = VALUE_SEEN;
+}
+
+/** Moves a cube; `rolled` is the value it rolled on the way, if it did. */
+export function move(play: Play, cube: CubeId, from: Place, to: Place, why: MoveReason, rolled = 0): void {
+  const { state } = play;
+  const exposed = takeFrom(state, cube, from);
+  if (rolled > 0) state.values[cube] = rolled;
+  putInto(state, cube, to);
+  tell(play, { type: 'moved', cube, value: valueOf(state, cube), from, to, why });
+  if (exposed.length > 0) tell(play, { type: 'exposed', cubes: exposed, reveals: 'all' });
+}
+
+/** T-INFO-3: what a cube that has gone lets everybody see: the one below it, and its neighbours at its level. */
+function expose(state: TesseractState, cell: Cell): CubeId[] {
+  const stack = state.stacks[cell] ?? [];
+  const level = stack.length;
+  const exposed: CubeId[] = [];
+  const show = (cube: CubeId | undefined, what: number): void => {
+    if (cube === undefined || (state.seen[cube] ?? UNSEEN) >= what) return;
+    state.seen[cube] = what;
+    exposed.push(cube);
+  };
+  show(stack[level - 1], VALUE_SEEN);
+  for (const neighbour of NEIGHBOURS[cell] ?? []) {
+    if (neighbour !== undefined) show(state.stacks[neighbour]?.[level], COLOUR_SEEN);
+  }
+  return exposed;
+}
+
+/** T-INFO-3: what can be seen of a cube as it stands now. */
+export function visibleNow(state: TesseractState, cell: Cell, level: number): number {
+  if (level === (state.stacks[cell]?.length ?? 0) - 1) return VALUE_SEEN;
+  return visibleSides(state.stacks, cell, level) > 0 ? COLOUR_SEEN : UNSEEN;
+}
+
+export const TO_PRIMED: Place = { zone: 'primed' };
+export const TO_BOARD: Place = { zone: 'board' };
+export const TO_DESTROYED: Place = { zone: 'destroyed' };
+export const onStack = (cell: Cell): Place => ({ zone: 'tess', cell });
+export const inLab = (lab: Lab): Place => ({ zone: 'lab', lab });
+
+/** T-STATE-3: rolls a cube where it lies. */
+export function roll(play: Play, cube: CubeId): number {
+  const value = play.chance.die();
+  play.state.values[cube] = value;
+  tell(play, { type: 'rolled', cube, value });
+  return value;
+}
+
+/** Rolls a cube before it is placed, without changing anything yet. */
+export function rollAhead(play: Play, cube: CubeId): number {
+  const value = play.chance.die();
+  tell(play, { type: 'rolled', cube, value });
+  return value;
+}
+
+export function setValue(play: Play, cube: CubeId, value: number): void {
+  play.state.values[cube] = value;
+  tell(play, { type: 'changed', cube, value });
+}
+
+/** Every way a cube leaves the Tesseract for good ends here: the rest is found out by the `left` frame. */
+export function leave(play: Play, cell: Cell, to: Place, why: MoveReason, rolled = 0): void {
+  const cube = play.state.stacks[cell]?.at(-1);
+  if (cube === undefined) return;
+  const before = valueOf(play.state, cube);
+  move(play, cube, onStack(cell), to, why, rolled);
+  push(play, { type: 'left', cell, value: rolled || before });
+}
+
+/** T-KEY-DESTROY, outside the Tesseract. */
+export const destroy = (play: Play, cube: CubeId, from: Place, why: MoveReason): void =>
+  move(play, cube, from, TO_DESTROYED, why);

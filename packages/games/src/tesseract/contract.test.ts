@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededChance } from '@tessera/engine';
+import { contractLaws, fuzz, pick, playthrough } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { checkInvariants, watchedEvents } from '../../test/tesseractInvariants.ts';
+import { lateTesseract } from '../../test/tesseractLate.ts';
+import { LONGEST, tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
+import { tesseract } from './index.ts';
+import { en } from './text/en.ts';
+
+const plan = { variants: tesseractVariants(48, 'contract'), games: 32, seed: 'tesseract', longest: LONGEST };
+
+describe('the contract of every game, over random games of tesseract', () => {
+  for (const law of contractLaws(tesseract, plan)) test(law.name, () => law.run());
+});
+
+describe('the same contract, over the ends of games', () => {
+  for (const law of contractLaws(lateTesseract, plan)) test(law.name, () => law.run());
+});
+
+describe('every atomic step of random games', () => {
+  const met = new Set<string>();
+  let steps = 0;
+  let most = 0;
+
+  test.each([
+    ['from the set-up', tesseract],
+    ['from late positions', lateTesseract],
+  ] as const)('[T-STATE-1] [T-EVENT-2] every promise is kept after each of them, %s', (name, game) => {
+    for (const [i, { options, seats }] of tesseractVariants(240, name).entries()) {
+      const chance = seededChance(`steps ${i}`);
+      const state = game.setup(options, seats, chance);
+      for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+        met.add(game.view(state, seat).decision?.type ?? '');
+        const legal = game.legalMoves(state, seat);
+        most = Math.max(most, legal.length);
+        const events = watchedEvents(state);
+        game.play(state, seat, pick(chance, legal), chance, events);
+        checkInvariants(state);
+        steps += events.steps();
+        for (const event of events) {
+          if (event.type === 'cardPlayed' || event.type === 'columnCard') met.add(event.card);
+          if (event.type === 'uncovered') met.add(event.symbol);
+        }
+      }
+      met.add(state.outcome ?? '');
+    }
+  });
+
+  test('[T-DEC-1] they met every decision, card, event and end, and no decision had 200 answers', () => {
+    expect(steps).toBeGreaterThan(30_000);
+    expect(most).toBeLessThan(200);
+    const all = [
+      ...Object.keys(en.decisions),
+      ...Object.keys(en.cards),
+      ...Object.keys(en.symbols),
+      ...Object.keys(en.reasons),
+    ];
+    expect(all.filter(name => !met.has(name))).toEqual([]);
+  });
+});
+
+test('two hundred random games: no crash, no dead end, no endless game', () => {
+  const failure = fuzz(tesseract, {
+    variants: tesseractVariants(100, 'fuzz'),
+    games: 200,
+    seed: 'fuzz',
+    longest: LONGEST,
+    inspect: state => checkInvariants(state),
+  });
+  if (failure) {
+    const folder = join(tmpdir(), 'tessera-fuzz');
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `tesseract-${failure.kind}.json`);
+    writeFileSync(file, JSON.stringify(failure.log));
+    throw new Error(`${failure.kind}: ${failure.message}; next ${failure.next}; the log is in ${file}`);
+  }
+});
+
+describe('golden playthroughs (UPDATE_PLAYTHROUGHS=1 writes them anew)', () => {
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', 'playthroughs');
+  const games = (['fr', 'cz'] as const).flatMap(edition =>
+    [1, 2, 3, 4].map(seats => [edition, seats] as const),
+  );
+  test.each(games)('tesseract-%s-%i', (edition, seats) => {
+    const name = `tesseract-${edition}-${seats}`;
+    const file = join(folder, `${name}.txt`);
+    const text = playthrough(tesseract, { options: tesseractOptions({ edition }), seats }, name);
+    if (process.env.UPDATE_PLAYTHROUGHS) writeFileSync(file, text);
+    expect(existsSync(file), `${name}.txt is missing`).toBe(true);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});

@@ -1,0 +1,58 @@
+import { seededChance } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { table, tower } from '../../test/tesseractTable.ts';
+import { tesseractOptions } from '../../test/tesseractVariants.ts';
+import { defaultAnswer } from './defaults.ts';
+import { tesseract } from './index.ts';
+import { formatAnswer } from './notation.ts';
+
+const stacks = tower(['3443', '4444', '4444', '3443']);
+const said = (game: { state: Parameters<typeof defaultAnswer>[0] }): string =>
+  formatAnswer(defaultAnswer(game.state));
+
+describe('[T-DEC-4] answers for somebody who left', () => {
+  test('[T-DEC-4] act ends, consent accepts, reroll keeps, identical destroys', () => {
+    const game = table({ stacks, labs: ['Y2Y3Y4', ''], primed: 'Y3', options: { edition: 'cz' } });
+    expect(said(game)).toBe('end');
+    game.play('transfer A:Y2 B');
+    expect(said(game)).toBe('yes');
+    game.play('no', 'contain Y2 Y3 Y4', 'pick A:Y3');
+    expect(said(game)).toBe('yes');
+    game.play('yes');
+    expect(said(game)).toBe('no');
+  });
+
+  test('[T-DEC-4] ties and places take the lowest cell, Static discharge spares the fullest lab, targets stop', () => {
+    const tie = table({ stacks });
+    tie.play('end');
+    expect(said(tie)).toBe('pick 0,0');
+    const discharge = table({
+      options: { base: 'D' },
+      stacks: { '2,2': 'Y1', '0,2': 'O1O4' },
+      labs: ['', 'O1O2'],
+    });
+    discharge.play('remove 2,2');
+    expect(said(discharge)).toBe('lab B');
+    const target = table({ stacks, primed: 'Y1O2', hands: [['L4-02', 'L3-01'], []] });
+    target.play('play L4-02');
+    expect(said(target)).toBe('stop');
+    target.play('stop', 'play L3-01');
+    expect(said(target)).toBe('pick primed:Y1');
+    const row = table({ stacks, labs: ['Y6O6P6', ''], board: 'Y1Y2Y3Y4Y5', destroyed: 'O', rolls: [2] });
+    row.play('contain Y6 O6 P6', 'pick A:Y6');
+    expect(said(row)).toBe('to 0,0');
+  });
+
+  test('[T-DEC-4] [T-END-5] a table that everybody has left comes to its end by legal answers', () => {
+    for (const edition of ['fr', 'cz'] as const) {
+      const chance = seededChance(`left ${edition}`);
+      let state = tesseract.setup(tesseractOptions({ edition }), 3, chance);
+      for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+        const answer = defaultAnswer(state);
+        expect(tesseract.check(state, seat, answer)).toBeUndefined();
+        state = tesseract.apply(state, seat, answer, chance).state;
+      }
+      expect(tesseract.outcome(state)?.winners).toEqual([]);
+    }
+  });
+});

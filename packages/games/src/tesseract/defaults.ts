@@ -1,0 +1,31 @@
+/** T-DEC-4: what is answered for somebody who has left the table. */
+import { invariant } from '@tessera/engine';
+import { answersTo, topOf } from './flow.ts';
+import type { Answers } from './handler.ts';
+import type { Answer, Frame, TesseractState } from './types.ts';
+
+const SAFE: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
+  act: 'end',
+  consent: 'yes',
+  contained: 'yes',
+  rollRest: 'no',
+  prime: 'no',
+};
+
+/** A legal answer for whoever decides; the lowest cell or cube where nothing else is said. */
+export function defaultAnswer(state: TesseractState): Answer {
+  const frame = topOf(state);
+  invariant(frame !== undefined, 'nobody decides when the game is over');
+  const out: Answers = { items: [], count: 0 };
+  answersTo(state, frame, out);
+  if (frame.type === 'discharge') return { type: 'lab', lab: fullestLab(state) };
+  const wanted = SAFE[frame.type] ?? 'stop';
+  const answer = out.items.find(one => one.type === wanted) ?? out.items[0];
+  invariant(answer !== undefined, `${frame.type} asks without an answer`);
+  return answer;
+}
+
+function fullestLab({ labs }: TesseractState): number {
+  const most = Math.max(...labs.map(cubes => cubes.length));
+  return labs.findIndex(cubes => cubes.length === most);
+}

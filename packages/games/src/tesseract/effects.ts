@@ -1,0 +1,214 @@
+/** The effect language of section 11: text on a card, parsed once into JSON. */
+import { FormatError } from '@tessera/engine';
+
+export type Zone = 'tess' | 'primed' | 'mylab' | 'otherlab' | 'lab' | 'destroyed' | 'other' | 'moved';
+
+/** How many: up to n, exactly n as far as there are targets (`must`), or any number (n is ALL). */
+export interface Effect {
+  readonly verb: Verb;
+  readonly zones: readonly Zone[];
+  /** Where `move` and `return` put a cube, and where `match` reads a value. */
+  readonly to: readonly Zone[];
+  readonly n: number;
+  readonly must: boolean;
+  readonly sameValue: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** Once per own turn. */
+  readonly once: boolean;
+  /** Only for `oneOf`. */
+  readonly branches: readonly (readonly Effect[])[];
+}
+
+/** `all`: more than there can ever be targets. */
+export const ALL = 64;
+
+/** Each verb with its arguments, in order. */
+const SHAPES = {
+  destroy: ['zone', 'n'],
+  flip: ['zone', 'n'],
+  set: ['zone', 'n'],
+  reroll: ['zone', 'n'],
+  adjust: ['zone', 'n'],
+  match: ['zone', 'n', 'to'],
+  move: ['zone', 'to', 'n'],
+  return: ['zone', 'to', 'n'],
+  relocate: ['n'],
+  transfer: ['zone', 'n'],
+  recolor: ['zone', 'n'],
+  contain: ['zone', 'n'],
+  study: ['n'],
+  gainAction: ['n'],
+  skipPrime: ['n'],
+  ward: ['n'],
+  breach: ['minus'],
+  giveCard: ['n'],
+  grant: ['zone', 'n'],
+} as const satisfies Record<string, readonly ('zone' | 'to' | 'n' | 'minus')[]>;
+
+/** Where cubes are that a card may choose. */
+const CHOSEN = ['tess', 'primed', 'mylab', 'otherlab', 'lab'] as const;
+const IN_HAND = ['primed', 'mylab', 'otherlab', 'lab'] as const;
+
+/** Which zones make sense; a verb that is not listed takes CHOSEN. */
+const ZONES_OF: Readonly<Partial<Record<keyof typeof SHAPES, readonly Zone[]>>> = {
+  adjust: [...IN_HAND, 'moved'],
+  match: IN_HAND,
+  recolor: IN_HAND,
+  return: ['destroyed'],
+  transfer: ['lab'],
+  grant: ['other'],
+};
+const TO_OF: Readonly<Partial<Record<keyof typeof SHAPES, readonly Zone[]>>> = {
+  move: ['mylab', 'lab', 'tess'],
+  return: ['tess'],
+  match: IN_HAND,
+};
+
+type Verb = keyof typeof SHAPES | 'oneOf';
+
+const NOTHING: Omit<Effect, 'verb'> = {
+  zones: [],
+  to: [],
+  n: 0,
+  must: false,
+  sameValue: false,
+  min: 1,
+  max: 6,
+  once: false,
+  branches: [],
+};
+
+/** Steps of an effect, left to right. Throws FormatError that quotes what it cannot read. */
+export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
+  const steps = splitOutside(text, ';').map(part => parseStep(part.trim(), field));
+  if (steps.length > 1 && steps.some(step => step.verb === 'oneOf')) {
+    throw new FormatError(field, 'oneOf stands alone: write whole effects into its branches');
+  }
+  return steps;
+}
+
+function parseStep(text: string, field: string): Effect {
+  const call = /^(\w+)\((.*)\)$/.exec(text);
+  if (!call) throw new FormatError(field, `"${text}" is not a step such as destroy(primed,1)`);
+  const [, verb = '', inner = ''] = call;
+  if (verb === 'oneOf') {
+    const branches = splitOutside(inner, '|').map(branch => parseEffect(branch.trim(), field));
+    if (branches.length < 2 || branches.flat().some(step => step.verb === 'oneOf')) {
+      throw new FormatError(field, 'oneOf needs at least two branches, and none of them another oneOf');
+    }
+    return { ...NOTHING, verb, branches };
+  }
+  if (!Object.hasOwn(SHAPES, verb)) {
+    throw new FormatError(
+      field,
+      `"${verb}" is not a verb; known are ${Object.keys(SHAPES).join(', ')}, oneOf`,
+    );
+  }
+  return parseArguments(
+    verb as keyof typeof SHAPES,
+    inner.split(',').map(one => one.trim()),
+    field,
+  );
+}
+
+function parseArguments(verb: keyof typeof SHAPES, words: readonly string[], field: string): Effect {
+  const shape: readonly string[] = SHAPES[verb];
+  if (words.length < shape.length) throw new FormatError(field, `${verb} needs ${shape.length} arguments`);
+  let effect: Effect = { ...NOTHING, verb };
+  words.forEach((word, i) => {
+    const part = shape[i];
+    if (part === 'zone')
+      effect = { ...effect, zones: parseZones(word, verb, ZONES_OF[verb] ?? CHOSEN, field) };
+    else if (part === 'to') effect = { ...effect, to: parseZones(word, verb, TO_OF[verb] ?? CHOSEN, field) };
+    else if (part === undefined) effect = { ...effect, ...parseFilter(word, verb, field) };
+    else effect = { ...effect, ...parseNumber(word, part, field) };
+  });
+  checkMove(effect, field);
+  return effect;
+}
+
+/** One destination, so that nobody has to be asked which; within the Tesseract there is `relocate`. */
+function checkMove({ verb, zones, to }: Effect, field: string): void {
+  if (verb !== 'move') return;
+  if (to.length > 1) throw new FormatError(field, 'move goes to one zone only');
+  if (zones.includes('tess') && to.includes('tess')) {
+    throw new FormatError(field, 'within the Tesseract cubes are moved by relocate');
+  }
+}
+
+/** Verbs that choose single cubes, so that a filter on their values makes sense. */
+const FILTERED: readonly string[] = ['destroy', 'flip', 'set', 'reroll', 'move', 'recolor', 'contain'];
+
+function parseZones(word: string, verb: string, allowed: readonly Zone[], field: string): readonly Zone[] {
+  return word.split('+').map(name => {
+    const zone = allowed.find(one => one === name.trim());
+    if (!zone)
+      throw new FormatError(field, `"${name}" is not a zone of ${verb}; possible are ${allowed.join(', ')}`);
+    return zone;
+  });
+}
+
+function parseNumber(word: string, part: string, field: string): Partial<Effect> {
+  const found = (part === 'minus' ? /^-([1-9]\d?)()$/ : /^(all|[1-9]\d?)(!?)$/).exec(word);
+  if (!found)
+    throw new FormatError(
+      field,
+      `"${word}" is not a number such as ${part === 'minus' ? '-1' : '2, 2! or all'}`,
+    );
+  return { n: found[1] === 'all' ? ALL : Number(found[1]), must: found[2] === '!' };
+}
+
+function parseFilter(word: string, verb: string, field: string): Partial<Effect> {
+  if (word === 'once') return { once: true };
+  if (!FILTERED.includes(verb)) throw new FormatError(field, `${verb} has no filter "${word}"`);
+  if (word === 'same=value') return { sameValue: true };
+  const bound = /^(max|min)=([1-6])$/.exec(word);
+  if (!bound)
+    throw new FormatError(field, `"${word}" is not a filter such as same=value, max=3, min=2 or once`);
+  return { [bound[1] as 'max' | 'min']: Number(bound[2]) };
+}
+
+/** Splits at a separator that stands in no brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (letter === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/** T-SPEC-2: a permanent ability: its name, its number (0 if none), and what it sets off. */
+export interface Ability {
+  readonly name: string;
+  readonly n: number;
+  readonly effect: readonly Effect[];
+}
+
+const ABILITIES = [
+  'onTransfer',
+  'adjustMayFlip',
+  'containMin',
+  'containColourWild',
+  'onIdenticalDestroyed',
+  'removeSides',
+  'studyDraw',
+  'adjustAnyLab',
+  'rerollPrime',
+  'labCapacity',
+  'bankAction',
+] as const;
+export type AbilityName = (typeof ABILITIES)[number];
+
+export function parseAbility(text: string, field = 'ability'): Ability {
+  const found = /^(\w+)(?:\((\d*)[^)]*\)|: (.+))?$/.exec(text);
+  const [, name = '', n = '', effect] = found ?? [];
+  if (!ABILITIES.some(one => one === name)) {
+    throw new FormatError(field, `"${text}" is not an ability; known are ${ABILITIES.join(', ')}`);
+  }
+  return { name, n: Number(n), effect: effect === undefined ? [] : parseEffect(effect, field) };
+}

@@ -1,0 +1,200 @@
+import { FormatError } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { positionOf, table } from '../../test/tesseractTable.ts';
+import { tesseractOptions } from '../../test/tesseractVariants.ts';
+import { tesseract } from './index.ts';
+import { formatAnswer, parseAnswer } from './notation.ts';
+import { parsePosition } from './position.ts';
+import { cubeAt, labTarget, spotOf, TARGETS } from './target.ts';
+
+describe('answers as text', () => {
+  test('[T-DEC-1] every kind of answer reads back as it was written', () => {
+    const all =
+      'remove 0,3|to 3,0|adjust A:Y3 +|adjust primed:B1 -|adjust D:P6 flip|transfer B:O2 C|study L2-01|play L4-11|keep L3-07|' +
+      'contain Y2 Y3 Y4|contain Y2 O3 P4 B5|specialize|use 6|end|pick 1,2|pick A:Y1|pick primed:B6|pick destroyed:P|' +
+      'lab D|value 6|branch 2|give L2-08 A B|yes|no|stop';
+    for (const text of all.split('|')) expect(formatAnswer(parseAnswer(text))).toBe(text);
+    expect(formatAnswer(parseAnswer('contain B5 Y2'))).toBe('contain Y2 B5');
+  });
+
+  test('every target has one name', () => {
+    const names = new Set(Array.from({ length: TARGETS }, (_, at) => formatAnswer({ type: 'pick', at })));
+    expect(names.size).toBe(TARGETS);
+    for (const name of names) expect(formatAnswer(parseAnswer(name))).toBe(name);
+    expect(spotOf(labTarget(3, 23))).toEqual({ zone: 'lab', lab: 3, kind: 23 });
+  });
+
+  test.each([
+    ['', 1],
+    ['fly 0,0', 1],
+    ['remove', 8],
+    ['remove 4,0', 8],
+    ['remove 0,0 0,1', 12],
+    ['adjust A:Y3', 13],
+    ['adjust A:Y7 +', 8],
+    ['adjust E:Y3 +', 8],
+    ['transfer A:Y3 E', 15],
+    ['contain', 9],
+    ['contain Y2 X3', 12],
+    ['play L5-01', 6],
+    ['use 7', 5],
+    ['pick destroyed:X', 6],
+    ['give L2-01 A', 14],
+    ['end now', 5],
+  ])('"%s" is refused at column %i', (text, column) => {
+    const error = (() => {
+      try {
+        return parseAnswer(text);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(FormatError);
+    expect(error).toMatchObject({ field: 'move', column });
+  });
+
+  test('[T-DEC-2] equal cubes of one place have one name; the lowest number is taken', () => {
+    const game = table({ stacks: { '0,0': 'Y1' }, primed: 'Y3Y3O3', labs: ['B1B1', ''] });
+    expect(game.legal('adjust ')).toEqual([
+      'A:B1 +',
+      'primed:O3 +',
+      'primed:O3 -',
+      'primed:Y3 +',
+      'primed:Y3 -',
+    ]);
+    expect(cubeAt(game.state, labTarget(0, 18))).toBe(1);
+    expect(cubeAt(game.state, labTarget(0, 18), [1])).toBe(2);
+  });
+});
+
+describe('positions', () => {
+  const read = (text: string, mode: 'strict' | 'lenient' = 'lenient') =>
+    parsePosition(text, tesseractOptions(), mode);
+  const complaint = (fields: object, mode: 'strict' | 'lenient' = 'lenient'): string => {
+    try {
+      read(JSON.stringify(fields), mode);
+      return 'accepted';
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return error.message;
+    }
+  };
+  const stacks = (first: string): string[] => [first, ...Array<string>(15).fill('')];
+
+  test('a lenient position needs little', () => {
+    const state = read('{"tesseract":["Y3O2","","","","","","","","","","","","","","",""]}');
+    expect(state).toMatchObject({
+      players: 2,
+      phase: 'action',
+      actions: 3,
+      turn: 1,
+      researchers: ['-', '-'],
+    });
+    expect(tesseract.legalMoves(state, 0).length).toBeGreaterThan(1);
+  });
+
+  test('what is wrong is named with its field', () => {
+    expect(() => read('{')).toThrow('position: is not valid JSON');
+    expect(() => read('[]')).toThrow('position: must be an object');
+    expect(complaint({ colour: 1 })).toMatch(/^colour: is unknown; known are players/);
+    expect(complaint({ players: 5 })).toBe('players: must be a whole number from 1 to 4');
+    expect(complaint({ tesseract: [] })).toBe('tesseract: must have 16 entries, not 0');
+    expect(complaint({ tesseract: stacks('Y3X2') })).toBe(
+      'tesseract[0], column 3: is not a row of cubes such as Y3O2',
+    );
+    expect(complaint({ tesseract: stacks('Y1Y1Y1Y1Y1') })).toBe('tesseract[0]: is higher than 4 cubes');
+    expect(complaint({ tesseract: stacks('Y1y1') })).toBe(
+      'tesseract[0]: the top cube is always seen: write its letter large',
+    );
+    expect(complaint({ labs: ['Y1'] })).toBe('labs: must have 2 entries, not 1');
+    expect(complaint({ labs: ['Y1Y1Y1Y1Y1Y1Y1', ''] })).toBe('labs[0]: holds 7 cubes, but has room for 6');
+    expect(complaint({ board: 'Y1Y1' })).toBe('board: Y1 comes twice');
+    expect(complaint({ destroyed: 'YX' })).toBe('destroyed, column 2: X is not a colour (Y, O, P, B)');
+    expect(complaint({ hands: [['L9-01'], []] })).toBe('hands[0][0]: L9-01 is not a research card');
+    expect(complaint({ decks: [['L3-01'], [], []] })).toBe('decks[0]: L3-01 is not of level 2');
+    expect(complaint({ containment: Array(6).fill('C-01 open') })).toMatch(
+      /^containment\[0\]: must be one of hidden/,
+    );
+    expect(complaint({ researchers: ['R05', 'R05'] })).toBe('researchers[1]: R05 comes twice');
+    expect(complaint({ lastPrimed: { cube: 3 } })).toMatch(/^lastPrimed.cube: is not in the primed area/);
+    expect(complaint({ ids: [0] })).toBe('ids: must have 0 entries, one for each cube');
+    expect(complaint({ primed: 'Y1Y2', ids: [1, 1] })).toBe('ids[1]: 1 comes twice');
+    expect(complaint({ primed: 'Y1', yaws: '7' })).toBe('yaws: must be 1 digits from 0 to 3');
+    expect(complaint({ breach: 7 })).toMatch(/^breach: at 7 the game is lost/);
+    expect(complaint({ outcome: 'empty' })).toMatch(/^outcome: there is one when the phase is over/);
+    expect(complaint({ pending: [] })).toBe('pending: must begin with act in phase action');
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'act' }] })).toBe(
+      'pending[1]: act can only come first',
+    );
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'left', cell: 0, value: 1 }] })).toBe(
+      'pending: must end with a decision that somebody can make',
+    );
+    expect(
+      complaint({
+        phase: 'threat',
+        pending: [
+          { type: 'threat', stage: 'pass' },
+          { type: 'prime', cell: 0, rolled: 3 },
+        ],
+      }),
+    ).toBe('pending[1]: prime speaks of cubes or cards that are not there');
+    expect(
+      complaint({ labs: ['Y1', ''], pending: [{ type: 'act' }, { type: 'rollRest', lab: 1, cubes: [0] }] }),
+    ).toBe('pending[1]: rollRest speaks of cubes or cards that are not there');
+    expect(complaint({ phase: 'setup', pending: [{ type: 'corner', lab: 0 }] })).toBe(
+      'pending[0]: corner speaks of cubes or cards that are not there',
+    );
+    expect(
+      complaint({
+        board: [...'YOPB'].map(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value).join('')).join(''),
+      }),
+    ).toBe('board: the game is won when it is full, and only then');
+    expect(() => parsePosition('{}', tesseractOptions({ edition: 'cz' }), 'lenient')).toThrow(
+      'tesseract: is empty',
+    );
+    expect(complaint({ pending: [{ type: 'dance' }] })).toMatch(/^pending\[0\].type: must be one of corner/);
+    expect(complaint({ pending: [{ type: 'rollRest', lab: 7, cubes: [] }] })).toMatch(
+      /^pending\[0\].lab: is missing or not possible: 7/,
+    );
+    expect(complaint({ pending: [{ type: 'act', mood: 1 }] })).toBe('pending[0].mood: is unknown in act');
+    expect(complaint({ phase: 'over', outcome: 'empty', pending: [{ type: 'act' }] })).toBe(
+      'pending: must be empty: the game is over',
+    );
+  });
+
+  test('[T-STATE-1] a strict position has all 64 cubes and all cards', () => {
+    expect(complaint({}, 'strict')).toBe('tesseract: there are 0 cubes in all, not 64');
+    const full = { tesseract: Array<string>(16).fill('Y1O1P1B1') };
+    expect(complaint(full, 'strict')).toMatch(/^decks: L2-01 is there 0 times in all, not 2/);
+    expect(complaint({ tesseract: Array<string>(16).fill('Y1Y1P1B1') }, 'strict')).toBe(
+      'tesseract: there are 32 cubes of colour Y, not 16',
+    );
+  });
+
+  test('[T-DEC-6] a waiting wish and a rolled cube are part of a position', () => {
+    const game = table({ stacks: { '0,0': 'Y3Y3' }, labs: ['O1', 'P1'] });
+    game.play('transfer A:O1 B');
+    const again = table(JSON.parse(game.position()));
+    again.play('yes');
+    expect(again.lab(1)).toBe('O1 P1');
+    expect(JSON.parse(game.position()).pending[1]).toEqual({
+      type: 'consent',
+      labs: [1],
+      answer: 'transfer A:O1 B',
+    });
+    const returning = table({
+      stacks: { '0,0': 'Y3Y3' },
+      hands: [['L3-06'], []],
+      destroyed: 'P',
+      rolls: [4],
+    });
+    returning.play('play L3-06', 'pick destroyed:P');
+    const later = table(JSON.parse(returning.position()));
+    later.play('to 3,3');
+    expect(later.stack('3,3')).toBe('P4');
+  });
+
+  test('positions of tests are positions', () => {
+    expect(positionOf({ stacks: { '3,3': 'Y1' } })).toContain('"Y1"]');
+  });
+});

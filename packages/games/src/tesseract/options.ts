@@ -1,0 +1,65 @@
+import type { OptionSpecs } from '@tessera/engine';
+import { RESEARCHERS } from './cards/researchers.ts';
+import { BASE_NAMES, FLAG_VALUES, type Flags, type TesseractOptions } from './types.ts';
+
+const RESEARCHER = {
+  clause: 'T-VAR-6',
+  kind: 'choice',
+  values: ['random', ...RESEARCHERS.map(row => row.id)],
+  default: 'random',
+} as const;
+
+/** A flag that the edition sets unless it is chosen. */
+const flag = <K extends keyof Flags>(name: K, clause: string) =>
+  ({ clause, kind: 'choice', values: ['edition', ...FLAG_VALUES[name]], default: 'edition' }) as const;
+
+/** Section 4, as data. The number of players is the number of seats. */
+export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
+  edition: { clause: 'T-TURN-1', kind: 'choice', values: ['fr', 'cz'], default: 'fr' },
+  base: { clause: 'T-VAR-1', kind: 'choice', values: BASE_NAMES, default: '1' },
+  firstSeat: { clause: 'T-SETUP-11', kind: 'choice', values: [0, 1, 2, 3, 'random'], default: 0 },
+  researcher1: RESEARCHER,
+  researcher2: RESEARCHER,
+  researcher3: RESEARCHER,
+  researcher4: RESEARCHER,
+  noStartCards: { clause: 'T-VAR-2', kind: 'flag', default: false },
+  extraPrimed: { clause: 'T-VAR-3', kind: 'choice', values: [0, 1, 2], default: 0 },
+  breachRace: { clause: 'T-VAR-4', kind: 'flag', default: false },
+  consent: { clause: 'T-TRANSFER-3', kind: 'choice', values: ['ask', 'auto'], default: 'ask' },
+  info: { clause: 'T-INFO-3', kind: 'choice', values: ['physical', 'open'], default: 'physical' },
+  emptyLoss: flag('emptyLoss', 'T-END-5'),
+  identicalPrimed: flag('identicalPrimed', 'T-CONTAIN-3'),
+  study: flag('study', 'T-STUDY-2'),
+  shockwaveValue: flag('shockwaveValue', 'T-EVENT-SW'),
+  breachScope: flag('breachScope', 'T-BREACH-1'),
+  rowBonus: flag('rowBonus', 'T-BONUS-3'),
+};
+
+/** Section 4: what each edition says where they differ. */
+const EDITIONS: Readonly<Record<TesseractOptions['edition'], Flags>> = {
+  fr: {
+    emptyLoss: 'startOfThreat',
+    identicalPrimed: 'mandatory',
+    study: 'exactNext',
+    shockwaveValue: 'lastPrimed',
+    breachScope: 'addedValue',
+    rowBonus: 'mandatory',
+  },
+  cz: {
+    emptyLoss: 'immediate',
+    identicalPrimed: 'optional',
+    study: 'nearestAvailable',
+    shockwaveValue: 'removedCube',
+    breachScope: 'addedValue',
+    rowBonus: 'mandatory',
+  },
+};
+
+/** The edition's flags, with those that were chosen on top. */
+export function flagsOf(options: TesseractOptions): Flags {
+  const flags: Record<string, string> = { ...EDITIONS[options.edition] };
+  for (const name of Object.keys(FLAG_VALUES) as (keyof Flags)[]) {
+    if (options[name] !== 'edition') flags[name] = options[name];
+  }
+  return flags as unknown as Flags;
+}

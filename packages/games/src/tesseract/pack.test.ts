@@ -1,0 +1,71 @@
+import { FormatError } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { BUILT_IN_PACK, parsePack } from './pack.ts';
+
+const GONE = Symbol('gone');
+
+/** The built-in pack as JSON, with the value at a path such as `bases.0.rows` put in or taken out. */
+function complaint(path: string, value: unknown): string {
+  const pack: unknown = JSON.parse(JSON.stringify(BUILT_IN_PACK));
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const holder = keys.reduce((node, key) => (node as Record<string, unknown>)[key], pack) as Record<
+    string,
+    unknown
+  >;
+  if (value !== GONE) holder[last] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete holder[last];
+  try {
+    parsePack(pack);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return error.message;
+  }
+}
+
+describe('content packs', () => {
+  test('[T-COMP-7] [T-COMP-8] [T-COMP-9] [T-COMP-10] the built-in pack is a pack', () => {
+    expect(parsePack(JSON.parse(JSON.stringify(BUILT_IN_PACK)))).toEqual(BUILT_IN_PACK);
+  });
+
+  test.each<[string, string, unknown, string]>([
+    ['a name', 'name', GONE, 'name: must be a text'],
+    ['known tables', 'rules', [], 'rules: is not part of a pack'],
+    ['lists', 'bases', {}, 'bases: must be a list of rows'],
+    ['objects', 'bases.0', 7, 'bases[0]: must be an object'],
+    ['verbs', 'research.0.effect', 'sing(primed,1)', 'research[0] (L2-01).effect: "sing" is not a verb'],
+    [
+      'zones',
+      'containment.1.effect',
+      'destroy(moon,1)',
+      'containment[1] (C-02).effect: "moon" is not a zone',
+    ],
+    [
+      'abilities',
+      'researchers.2.ability',
+      'sings',
+      'researchers[2] (R03).ability: "sings" is not an ability',
+    ],
+    ['labels', 'research.3.confidence', 'sure', 'research[3] (L2-04).confidence: must be one of seed'],
+    ['ids', 'research.3.id', 'X', 'research[3] (X).id: must be an id such as L2-01'],
+    ['different ids', 'research.1.id', 'L2-01', 'research[1] (L2-01).id: comes twice'],
+    ['levels', 'research.0.level', 5, 'research[0] (L2-01).level: must be one of 2, 3, 4'],
+    ['levels that fit ids', 'research.0.id', 'L3-09', 'research (L3-09).level: is 2, but the id says 3'],
+    ['fields it knows', 'bases.0.colour', 'red', 'bases[0] (1).colour: is not a field of this table'],
+    ['four rows', 'bases.0.rows.3', GONE, 'bases[0] (1).rows: must be four rows'],
+    ['symbols', 'bases.0.rows.2', 'AC .. .. XX', 'bases[0] (1).rows: row 2 must be four of AC'],
+    ['all cards', 'research.0.copies', 1, 'research: has 15 cards of level 2, not 16'],
+    ['nine containment cards', 'containment.8', GONE, 'containment: has 8 cards, not 9'],
+    ['eleven researchers', 'researchers.10', GONE, 'researchers: has 10 cards, not 11'],
+    ['eight faces', 'bases.7', GONE, 'bases: has 7 faces, not 8'],
+  ])('a pack needs %s', (_what, path, value, expected) => {
+    expect(complaint(path, value)).toContain(expected);
+  });
+
+  test('anything else is no pack', () => {
+    for (const given of [null, 3, 'pack', []])
+      expect(() => parsePack(given)).toThrow('pack: must be an object');
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Positions as JSON (rules page, section 22). Cubes are written colour and value, `Y3`; in the Tesseract a small
+ * letter marks a cube whose value nobody has seen, and `?` after it one of which not even the colour was seen.
+ */
+import { decode, encode, FormatError } from '@tessera/engine';
+import { CELLS } from './board.ts';
+import { formatFrame } from './frames.ts';
+import { readFields } from './positionFields.ts';
+import { buildState } from './positionState.ts';
+import {
+  COLOUR_SEEN,
+  COLOURS,
+  type CubeId,
+  NOBODY,
+  type TesseractOptions,
+  type TesseractState,
+  VALUE_SEEN,
+} from './types.ts';
+
+function cubeText(state: TesseractState, cube: CubeId): string {
+  return `${COLOURS[state.colours[cube] ?? 0]}${state.values[cube]}`;
+}
+
+function stackedText(state: TesseractState, cube: CubeId): string {
+  const seen = state.seen[cube] ?? 0;
+  if (seen === VALUE_SEEN) return cubeText(state, cube);
+  return cubeText(state, cube).toLowerCase() + (seen === COLOUR_SEEN ? '' : '?');
+}
+
+/** Cubes in the order in which a position names them. */
+function readingOrder({ stacks, labs, primed, board, destroyed }: TesseractState): CubeId[] {
+  return [
+    ...stacks.flat(),
+    ...labs.flat(),
+    ...primed,
+    ...board.filter(cube => cube !== NOBODY),
+    ...destroyed,
+  ];
+}
+
+export function formatPosition(state: TesseractState): string {
+  const order = readingOrder(state);
+  const all = (cubes: readonly CubeId[]): string => cubes.map(cube => cubeText(state, cube)).join('');
+  const { players, first, researchers, decks, discard, hands, unused, breach, turn, active } = state;
+  const { phase, actions, skipPrime, wards, banked, used, lastPrimed, outcome } = state;
+  return encode({
+    players,
+    first,
+    researchers,
+    tesseract: state.stacks.map(stack => stack.map(cube => stackedText(state, cube)).join('')),
+    labs: state.labs.map(all),
+    primed: all(state.primed),
+    board: all(state.board.filter(cube => cube !== NOBODY)),
+    destroyed: state.destroyed.map(cube => COLOURS[state.colours[cube] ?? 0]).join(''),
+    ids: order,
+    yaws: order.map(cube => state.yaws[cube]).join(''),
+    hands,
+    decks,
+    discard,
+    containment: state.containment.map(place => `${place.card} ${place.state}`),
+    unused,
+    breach,
+    turn,
+    active,
+    phase,
+    actions,
+    skipPrime,
+    wards,
+    banked,
+    used,
+    lastPrimed,
+    pending: state.pending.map(formatFrame),
+    outcome,
+  });
+}
+
+/** `lenient` takes any material; `strict` wants all 64 cubes and all cards. */
+export function parsePosition(
+  text: string,
+  options: TesseractOptions,
+  mode: 'strict' | 'lenient' = 'strict',
+): TesseractState {
+  const given = decode(text, 'position');
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
+    throw new FormatError(
+      'position',
+      `must be an object such as {"tesseract": [${CELLS} stacks], "labs": ["Y2Y3", ""]}`,
+    );
+  }
+  return buildState(readFields(given as Record<string, unknown>, mode), options, mode);
+}

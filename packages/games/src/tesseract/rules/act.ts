@@ -1,0 +1,145 @@
+/** T-TURN, T-SPEC, T-CARD: the Action phase. */
+import { type RuleViolation, violation } from '@tessera/engine';
+import { effectOf } from '../cards/index.ts';
+import { type Play, pop, push, tell } from '../change.ts';
+import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
+import { ability, labCount } from '../state.ts';
+import type { Answer, Lab, TesseractState } from '../types.ts';
+import { actionAnswers, perform } from './actions.ts';
+import { whyNotAdjust } from './adjust.ts';
+import { whyNotContain } from './contain.ts';
+import { othersIn } from './effect.ts';
+import { effectFrame } from './effectFrame.ts';
+import { canHappen } from './effectTargets.ts';
+import { whyNotRemove } from './remove.ts';
+import { discard, distinct, study, studyAnswers, whyNotStudy } from './study.ts';
+import { whyNotTransfer } from './transfer.ts';
+
+const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
+  canHappen(state, effectFrame(source, lab));
+
+/** T-SPEC-1: repeatable unless marked `once`. */
+const isUsedUp = (state: TesseractState, lab: Lab): boolean =>
+  effectOf(state.researchers[lab] ?? '')?.some(step => step.once) === true &&
+  state.used[lab]?.includes('specialize') === true;
+
+function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void {
+  if (!isUsedUp(state, lab) && canPlay(state, state.researchers[lab] ?? '', lab))
+    offer(out, { type: 'specialize' });
+}
+
+/** T-CARD-1, T-CARD-2. */
+function cardAnswers(state: TesseractState, lab: Lab, out: Answers): void {
+  for (const card of distinct(state.hands[lab] ?? [])) {
+    if (canPlay(state, card, lab)) offer(out, { type: 'play', card });
+  }
+  state.containment.forEach((place, i) => {
+    if (place.state === 'unlocked' && canPlay(state, place.card, lab))
+      offer(out, { type: 'use', column: i + 1 });
+  });
+}
+
+/** Never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
+export const act: Handler<FrameOf<'act'>> = {
+  step: () => true,
+  answers(state, _frame, out) {
+    const lab = state.active;
+    if (state.actions > 0) {
+      actionAnswers(state, lab, out);
+      studyAnswers(state, lab, out);
+      specializeAnswers(state, lab, out);
+    }
+    cardAnswers(state, lab, out);
+    offer(out, { type: 'end' });
+  },
+  take(play, _frame, answer) {
+    const { state } = play;
+    const lab = state.active;
+    if (answer.type === 'end') endPhase(play);
+    else if (answer.type === 'play') playResearch(play, answer.card);
+    else if (answer.type === 'use') useContainment(play, answer.column);
+    else {
+      state.actions -= 1;
+      if (answer.type === 'specialize') specialize(play, lab);
+      else if (answer.type === 'study') study(play, lab, answer.card);
+      else perform(play, lab, answer);
+    }
+  },
+  consent: (state, _frame, answer) => othersIn(state.active, answer),
+};
+
+function specialize(play: Play, lab: Lab): void {
+  const researcher = play.state.researchers[lab] ?? '';
+  play.state.used[lab]?.push('specialize');
+  tell(play, { type: 'specialized', lab });
+  push(play, effectFrame(researcher, lab));
+}
+
+function playResearch(play: Play, card: string): void {
+  const lab = play.state.active;
+  discard(play, lab, card);
+  tell(play, { type: 'cardPlayed', lab, card });
+  push(play, effectFrame(card, lab));
+}
+
+function useContainment(play: Play, column: number): void {
+  const place = play.state.containment[column - 1];
+  if (!place) return;
+  place.state = 'used';
+  tell(play, { type: 'columnCard', column, card: place.card, state: 'used' });
+  push(play, effectFrame(place.card, play.state.active));
+}
+
+/** T-TURN-3: unspent actions are lost; R11 passes one on. */
+function endPhase(play: Play): void {
+  const { state } = play;
+  const next = (state.active + 1) % labCount(state);
+  if (state.actions > 0 && ability(state, state.active, 'bankAction')) {
+    state.banked[next] = (state.banked[next] ?? 0) + 1;
+    tell(play, { type: 'banked', lab: next });
+  }
+  state.actions = 0;
+  pop(play);
+  push(play, { type: 'threat', stage: 'start' });
+}
+
+/** Why an answer that is not listed may not be given in the Action phase. */
+export function whyNotAct(
+  state: TesseractState,
+  lab: Lab,
+  answer: Answer,
+  isGranted: boolean,
+): RuleViolation {
+  const isAction = ['remove', 'adjust', 'transfer', 'contain', 'study', 'specialize'].includes(answer.type);
+  if (isAction && !isGranted && state.actions === 0) return violation('T-TURN-2', 'E_NO_ACTIONS');
+  switch (answer.type) {
+    case 'remove':
+      return whyNotRemove(state, lab, answer.cell);
+    case 'adjust':
+      return whyNotAdjust(state, lab, answer.at, answer.by);
+    case 'transfer':
+      return whyNotTransfer(state, lab, answer.at, answer.to);
+    case 'contain':
+      return whyNotContain(state, lab, answer.set);
+    default:
+      return isGranted ? violation('T-RES-3', 'E_NOT_OFFERED') : whyNotCard(state, lab, answer);
+  }
+}
+
+function whyNotCard(state: TesseractState, lab: Lab, answer: Answer): RuleViolation {
+  switch (answer.type) {
+    case 'study':
+      return whyNotStudy(state, lab, answer.card);
+    case 'specialize':
+      return isUsedUp(state, lab) ? violation('T-SPEC-1', 'E_ONCE') : violation('T-CARD-4', 'E_NO_TARGET');
+    case 'play':
+      if (!state.hands[lab]?.includes(answer.card)) return violation('T-CARD-1', 'E_NO_CARD');
+      return violation('T-CARD-4', 'E_NO_TARGET');
+    case 'use':
+      if (state.containment[answer.column - 1]?.state !== 'unlocked')
+        return violation('T-CARD-2', 'E_LOCKED');
+      return violation('T-CARD-4', 'E_NO_TARGET');
+    default:
+      return violation('T-TURN-2', 'E_NOT_OFFERED');
+  }
+}

@@ -1,0 +1,33 @@
+/** T-TRANSFER-3, T-CARD-6, T-DEC-5: another researcher is asked before anything happens. */
+import { type Play, pop, push, tell } from '../change.ts';
+import { type FrameOf, type Handler, offer } from '../handler.ts';
+import type { Answer, Lab } from '../types.ts';
+
+/** Whether anybody is asked at all: not within one player's two labs. */
+export const asksConsent = (play: Play): boolean =>
+  play.state.options.consent === 'ask' && play.state.players > 1;
+
+export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
+  push(play, { type: 'consent', labs: [...new Set(labs)], answer });
+  for (const lab of new Set(labs)) tell(play, { type: 'asked', lab, answer });
+}
+
+/** Refused: the wish is dropped and nothing is spent (T-RUL-12). */
+export const consentHandler = (
+  carryOut: (play: Play, answer: Answer) => void,
+): Handler<FrameOf<'consent'>> => ({
+  step: () => true,
+  decider: (_state, frame) => frame.labs[0] ?? 0,
+  answers(_state, _frame, out) {
+    offer(out, { type: 'yes' });
+    offer(out, { type: 'no' });
+  },
+  take(play, { labs, answer }, given) {
+    const [lab = 0, ...others] = labs;
+    pop(play);
+    tell(play, { type: given.type === 'yes' ? 'consented' : 'refused', lab, reveals: 'all' });
+    if (given.type !== 'yes') return;
+    if (others.length > 0) push(play, { type: 'consent', labs: others, answer });
+    else carryOut(play, answer);
+  },
+});

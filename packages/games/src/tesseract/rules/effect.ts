@@ -1,0 +1,279 @@
+/** The interpreter of effects: steps left to right, one target at a time (T-CARD-4, T-CARD-5). */
+import { invariant } from '@tessera/engine';
+import {
+  destroy,
+  inLab,
+  leave,
+  move,
+  onStack,
+  type Play,
+  pop,
+  push,
+  roll,
+  rollAhead,
+  setValue,
+  TO_DESTROYED,
+  TO_PRIMED,
+  tell,
+} from '../change.ts';
+import type { Effect } from '../effects.ts';
+import { type FrameOf, type Handler, offer } from '../handler.ts';
+import { valueOf } from '../state.ts';
+import { cubeAt, labOfTarget } from '../target.ts';
+import {
+  type Answer,
+  type CubeId,
+  type EffectFrame,
+  type Lab,
+  NOBODY,
+  type Place,
+  type TesseractState,
+} from '../types.ts';
+import { actionAnswers, perform } from './actions.ts';
+import { adjust } from './adjust.ts';
+import { containOne } from './contain.ts';
+import {
+  branchesOf,
+  canHappen,
+  canStepHappen,
+  firstAnswers,
+  secondAnswers,
+  stepsOf,
+} from './effectTargets.ts';
+import { study } from './study.ts';
+import { transfer } from './transfer.ts';
+
+/** Whether the alternative of a `oneOf` is still to be chosen. */
+export const isBranching = (frame: EffectFrame): boolean =>
+  frame.branch === 0 && branchesOf(frame.source).length > 0;
+
+export const effect: Handler<EffectFrame> = {
+  step(play, frame) {
+    if (isBranching(frame)) return true;
+    const now = stepsOf(frame)[frame.step];
+    if (!now) {
+      pop(play);
+      return false;
+    }
+    if (frame.picked !== NOBODY) return true;
+    if (frame.done < now.n && !applyAtOnce(play, frame, now) && canStepHappen(play.state, frame, now))
+      return true;
+    nextStep(frame);
+    return false;
+  },
+  decider: (_state, frame) => frame.lab,
+  answers(state, frame, out) {
+    const branches = branchesOf(frame.source);
+    if (isBranching(frame)) {
+      branches.forEach((_, i) => {
+        if (canHappen(state, { ...frame, branch: i + 1 })) offer(out, { type: 'branch', branch: i + 1 });
+      });
+      return;
+    }
+    const now = stepsOf(frame)[frame.step];
+    if (!now) return;
+    if (frame.picked !== NOBODY) {
+      secondAnswers(state, frame, now, out);
+      return;
+    }
+    firstAnswers(state, frame, now, out);
+    if (!now.must) offer(out, { type: 'stop' });
+  },
+  take(play, frame, answer) {
+    const now = stepsOf(frame)[frame.step];
+    if (answer.type === 'branch') frame.branch = answer.branch;
+    else if (answer.type === 'stop') nextStep(frame);
+    else if (now && frame.picked === NOBODY) takeFirst(play, frame, now, answer);
+    else if (now) takeSecond(play, frame, now, answer);
+  },
+  consent(_state, frame, answer) {
+    const verb = stepsOf(frame)[frame.step]?.verb;
+    const isReading = verb === 'match' && frame.value === 0; // looking at a number needs nobody's consent
+    return verb === 'grant' || isReading ? [] : othersIn(frame.lab, answer);
+  },
+};
+
+/** T-CARD-6: the labs of other researchers that an answer changes. */
+export function othersIn(lab: Lab, answer: Answer): readonly Lab[] {
+  const labs: (Lab | undefined)[] = [];
+  if (answer.type === 'adjust' || answer.type === 'pick') labs.push(labOfTarget(answer.at));
+  else if (answer.type === 'transfer') labs.push(labOfTarget(answer.at), answer.to);
+  else if (answer.type === 'lab') labs.push(answer.lab);
+  else if (answer.type === 'give') labs.push(answer.from, answer.to);
+  return labs.filter((one): one is Lab => one !== undefined && one !== lab);
+}
+
+function nextStep(frame: EffectFrame): void {
+  frame.step += 1;
+  frame.done = 0;
+  frame.touched = [];
+  frame.picked = NOBODY;
+  frame.value = 0;
+}
+
+/** Steps without a target; false for all others. */
+function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boolean {
+  const { state } = play;
+  if (verb === 'gainAction') {
+    state.actions += n;
+    tell(play, { type: 'actions', lab: frame.lab, actions: state.actions });
+  } else if (verb === 'skipPrime' || verb === 'ward') {
+    if (verb === 'ward') state.wards += n;
+    else state.skipPrime += n;
+    tell(play, { type: 'shielded', wards: state.wards, skipPrime: state.skipPrime });
+  } else if (verb === 'breach') {
+    const healed = Math.max(0, state.breach - n);
+    if (healed === state.breach) return true;
+    state.breach = healed;
+    tell(play, { type: 'healed', breach: healed });
+  } else return false;
+  return true;
+}
+
+/** Where a cube is, other than on the board. */
+function placeOf(state: TesseractState, cube: CubeId): Place {
+  if (state.primed.includes(cube)) return TO_PRIMED;
+  const lab = state.labs.findIndex(cubes => cubes.includes(cube));
+  if (lab >= 0) return inLab(lab);
+  const cell = state.stacks.findIndex(stack => stack.at(-1) === cube);
+  return cell >= 0 ? onStack(cell) : TO_DESTROYED;
+}
+
+function takeFirst(play: Play, frame: EffectFrame, now: Effect, answer: Answer): void {
+  const { lab } = frame;
+  switch (answer.type) {
+    case 'adjust':
+      frame.done += 1;
+      adjust(play, answer.at, answer.by);
+      break;
+    case 'transfer':
+      frame.done += 1;
+      transfer(play, lab, answer.at, answer.to);
+      break;
+    case 'study':
+      frame.done += 1;
+      study(play, lab, answer.card);
+      break;
+    case 'give':
+      frame.done += 1;
+      giveCard(play, answer);
+      break;
+    case 'lab': // grant
+      frame.done = now.n;
+      push(play, { type: 'granted', lab: answer.lab, left: now.n });
+      break;
+    case 'pick':
+      pickCube(play, frame, now, cubeAt(play.state, answer.at, frame.touched));
+      break;
+    default:
+      invariant(false, `no step is answered by ${answer.type}`);
+  }
+}
+
+function giveCard({ state, events }: Play, { card, from, to }: Extract<Answer, { type: 'give' }>): void {
+  const hand = state.hands[from] ?? [];
+  hand.splice(hand.indexOf(card), 1);
+  state.hands[to]?.push(card);
+  events?.push({ type: 'cardGiven', from, to, card });
+}
+
+/** A cube was chosen: steps with one question treat it, the others ask on. */
+function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): void {
+  const { state } = play;
+  const from = placeOf(state, cube);
+  if (now.verb === 'match' && frame.value === 0) {
+    frame.value = valueOf(state, cube);
+    return;
+  }
+  if (now.sameValue) frame.value = valueOf(state, cube);
+  if (now.verb === 'return') frame.value = rollAhead(play, cube);
+  const asksOn =
+    ['set', 'recolor', 'relocate', 'return'].includes(now.verb) ||
+    (now.verb === 'move' && (now.to.includes('tess') || now.to.includes('lab')));
+  if (asksOn) {
+    frame.picked = cube;
+    return;
+  }
+  frame.done += 1;
+  frame.touched.push(cube);
+  switch (now.verb) {
+    case 'destroy':
+      if (from.zone === 'tess') leave(play, from.cell, TO_DESTROYED, 'destroyed');
+      else destroy(play, cube, from, 'destroyed');
+      break;
+    case 'flip': // T-KEY-FLIP
+      setValue(play, cube, 7 - valueOf(state, cube));
+      break;
+    case 'match':
+      setValue(play, cube, frame.value);
+      break;
+    case 'reroll':
+      roll(play, cube);
+      break;
+    case 'contain':
+      containOne(play, frame.lab, cube, from);
+      break;
+    default: // move into the own lab
+      if (from.zone === 'tess') leave(play, from.cell, inLab(frame.lab), 'taken');
+      else move(play, cube, from, inLab(frame.lab), 'taken');
+  }
+}
+
+function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer): void {
+  const { state } = play;
+  const { picked: cube, value } = frame;
+  const from = placeOf(state, cube);
+  frame.picked = NOBODY;
+  frame.done += 1;
+  if (answer.type === 'value') {
+    frame.touched.push(cube);
+    setValue(play, cube, answer.value); // T-KEY-SET
+  } else if (answer.type === 'pick') {
+    recolor(play, frame, cube, from, cubeAt(state, answer.at));
+  } else if (answer.type === 'lab') {
+    if (from.zone === 'tess') leave(play, from.cell, inLab(answer.lab), 'taken');
+    else move(play, cube, from, inLab(answer.lab), 'taken');
+  } else if (answer.type === 'to') {
+    if (now.verb === 'return') frame.value = 0;
+    move(
+      play,
+      cube,
+      from,
+      onStack(answer.cell),
+      now.verb === 'relocate' ? 'relocated' : 'returned',
+      now.verb === 'return' ? value : 0,
+    );
+    if (from.zone === 'tess') push(play, { type: 'left', cell: from.cell, value: valueOf(state, cube) }); // T-KEY-RELOCATE
+  }
+}
+
+/** A destroyed cube of another colour takes over place and value. */
+function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, instead: CubeId): void {
+  const value = valueOf(play.state, cube);
+  destroy(play, cube, from, 'recoloured');
+  move(play, instead, TO_DESTROYED, from, 'recoloured', value);
+  frame.touched.push(instead);
+}
+
+/** R11, T-RES-3: another researcher acts now, with the own lab and the own ability. */
+export const granted: Handler<FrameOf<'granted'>> = {
+  step(play, frame) {
+    if (frame.left > 0) {
+      const out = { items: [], count: 0 };
+      actionAnswers(play.state, frame.lab, out);
+      if (out.count > 0) return true;
+    }
+    pop(play);
+    return false;
+  },
+  decider: (_state, frame) => frame.lab,
+  answers(state, frame, out) {
+    actionAnswers(state, frame.lab, out);
+    offer(out, { type: 'stop' });
+  },
+  take(play, frame, answer) {
+    frame.left = answer.type === 'stop' ? 0 : frame.left - 1;
+    if (answer.type !== 'stop') perform(play, frame.lab, answer);
+  },
+  consent: (_state, frame, answer) => othersIn(frame.lab, answer),
+};

@@ -1,0 +1,251 @@
+/** What a step of an effect may act on now: every legal answer but `stop`. */
+import { CELLS, isRemovable } from '../board.ts';
+import { effectOf } from '../cards/index.ts';
+import type { Effect, Zone } from '../effects.ts';
+import { type Answers, offer } from '../handler.ts';
+import { ability, hasRoom, isOpen, isSlotFree, labCount, valueOf } from '../state.ts';
+import { destroyedTarget, labTarget, primedTarget } from '../target.ts';
+import {
+  type CubeId,
+  type EffectFrame,
+  type Lab,
+  NOBODY,
+  type Target,
+  type TesseractState,
+} from '../types.ts';
+import { actionAnswers } from './actions.ts';
+import { adjustsOf, distinctTargets } from './adjust.ts';
+import { openStacks } from './contain.ts';
+import { distinct, studyAnswers } from './study.ts';
+import { transfersBetween } from './transfer.ts';
+
+/** The steps of an effect; of a `oneOf` those of the branch that was chosen, none before that. */
+export function stepsOf({ source, branch }: EffectFrame): readonly Effect[] {
+  const steps = effectOf(source) ?? [];
+  const [first] = steps;
+  return first?.verb === 'oneOf' ? (first.branches[branch - 1] ?? []) : steps;
+}
+
+/** The alternatives of an effect that begins with `oneOf`. */
+export const branchesOf = (source: string): readonly (readonly Effect[])[] =>
+  effectOf(source)?.[0]?.branches ?? [];
+
+type Visit = (at: Target, cube: CubeId) => void;
+
+function eachInZone(
+  state: TesseractState,
+  lab: Lab,
+  zone: Zone,
+  touched: readonly CubeId[],
+  visit: Visit,
+): void {
+  const untouched = (cubes: readonly CubeId[]): readonly CubeId[] =>
+    touched.length === 0 ? cubes : cubes.filter(cube => !touched.includes(cube));
+  if (zone === 'tess') {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const top = state.stacks[cell]?.at(-1);
+      if (top !== undefined && !touched.includes(top) && isRemovable(state.stacks, cell)) visit(cell, top); // T-GEO-6
+    }
+  } else if (zone === 'primed') distinctTargets(state, untouched(state.primed), primedTarget, visit);
+  else if (zone === 'destroyed') {
+    const colours = new Set(state.destroyed.map(cube => state.colours[cube] ?? 0));
+    for (const colour of colours) visit(destroyedTarget(colour), NOBODY);
+  } else {
+    for (let other = 0; other < labCount(state); other++) {
+      if ((zone === 'mylab' && other !== lab) || (zone === 'otherlab' && other === lab)) continue;
+      distinctTargets(state, untouched(state.labs[other] ?? []), kind => labTarget(other, kind), visit);
+    }
+  }
+}
+
+/** Each distinguishable cube of some zones, once. */
+function eachTarget(
+  state: TesseractState,
+  lab: Lab,
+  zones: readonly Zone[],
+  touched: readonly CubeId[],
+  visit: Visit,
+): void {
+  const met = new Set<Target>();
+  for (const zone of zones) {
+    eachInZone(state, lab, zone, touched, (at, cube) => {
+      if (met.has(at)) return;
+      met.add(at);
+      visit(at, cube);
+    });
+  }
+}
+
+/** R08: where an adjust names a lab it may be any lab. */
+const adjustZones = (state: TesseractState, lab: Lab, zones: readonly Zone[]): readonly Zone[] =>
+  ability(state, lab, 'adjustAnyLab') && zones.includes('mylab') ? [...zones, 'lab'] : zones;
+
+const anyOpen = (state: TesseractState): boolean => state.stacks.some((_, cell) => isOpen(state, cell));
+
+function canArrive(state: TesseractState, lab: Lab, to: readonly Zone[]): boolean {
+  if (to.includes('tess')) return anyOpen(state);
+  if (to.includes('lab')) return state.labs.some((_, one) => hasRoom(state, one));
+  return hasRoom(state, lab);
+}
+
+/** Whether a verb can do something to this cube. */
+function isTarget(state: TesseractState, frame: EffectFrame, effect: Effect, cube: CubeId): boolean {
+  const value = valueOf(state, cube);
+  if (value < effect.min || value > effect.max) return false;
+  if (effect.sameValue && frame.value !== 0 && frame.value !== value) return false;
+  if (effect.verb === 'contain') return isSlotFree(state, cube);
+  if (effect.verb === 'recolor')
+    return state.destroyed.some(one => state.colours[one] !== state.colours[cube]);
+  return true;
+}
+
+function pickAnswers(
+  state: TesseractState,
+  frame: EffectFrame,
+  effect: Effect,
+  zones: readonly Zone[],
+  out: Answers,
+): void {
+  eachTarget(state, frame.lab, zones, frame.touched, (at, cube) => {
+    if (isTarget(state, frame, effect, cube)) offer(out, { type: 'pick', at });
+  });
+}
+
+/** The first question of a step. */
+export function firstAnswers(state: TesseractState, frame: EffectFrame, effect: Effect, out: Answers): void {
+  const { lab } = frame;
+  switch (effect.verb) {
+    case 'destroy':
+    case 'flip':
+    case 'set':
+    case 'reroll':
+    case 'contain':
+    case 'recolor':
+      pickAnswers(state, frame, effect, effect.zones, out);
+      break;
+    case 'move':
+      if (canArrive(state, lab, effect.to)) pickAnswers(state, frame, effect, effect.zones, out);
+      break;
+    case 'match':
+      matchAnswers(state, frame, effect, out);
+      break;
+    case 'adjust':
+      eachTarget(state, lab, adjustZones(state, lab, effect.zones), [], (at, cube) =>
+        adjustsOf(state, lab, at, cube, out),
+      );
+      break;
+    case 'return':
+      if (!anyOpen(state)) break;
+      eachInZone(state, lab, 'destroyed', [], at => offer(out, { type: 'pick', at }));
+      break;
+    case 'relocate':
+      eachInZone(state, lab, 'tess', [], at => {
+        if (state.stacks.some((_, cell) => cell !== at && isOpen(state, cell)))
+          offer(out, { type: 'pick', at });
+      });
+      break;
+    case 'transfer':
+      for (let from = 0; from < labCount(state); from++) {
+        for (let to = 0; to < labCount(state); to++) transfersBetween(state, from, to, out);
+      }
+      break;
+    case 'study':
+      studyAnswers(state, lab, out);
+      break;
+    case 'giveCard':
+      giveAnswers(state, lab, out);
+      break;
+    case 'grant':
+      grantAnswers(state, lab, out);
+      break;
+    case 'gainAction':
+    case 'skipPrime':
+    case 'ward':
+    case 'breach':
+    case 'oneOf':
+      break; // nothing to choose
+    default:
+      effect.verb satisfies never;
+  }
+}
+
+/** First whose value, then whose value is changed to it. */
+function matchAnswers(state: TesseractState, frame: EffectFrame, effect: Effect, out: Answers): void {
+  const isAnything = (zones: readonly Zone[]): boolean => {
+    let found = false;
+    eachTarget(state, frame.lab, zones, frame.touched, () => {
+      found = true;
+    });
+    return found;
+  };
+  if (frame.value > 0) pickAnswers(state, frame, effect, effect.zones, out);
+  else if (isAnything(effect.zones)) pickAnswers(state, frame, effect, effect.to, out);
+}
+
+function giveAnswers(state: TesseractState, lab: Lab, out: Answers): void {
+  for (let other = 0; other < labCount(state); other++) {
+    if (other === lab) continue;
+    for (const card of distinct(state.hands[lab] ?? []))
+      offer(out, { type: 'give', card, from: lab, to: other });
+    for (const card of distinct(state.hands[other] ?? []))
+      offer(out, { type: 'give', card, from: other, to: lab });
+  }
+}
+
+/** Others who could do something with a granted action (T-RES-3). */
+function grantAnswers(state: TesseractState, lab: Lab, out: Answers): void {
+  for (let other = 0; other < labCount(state); other++) {
+    if (other === lab) continue;
+    const actions: Answers = { items: [], count: 0 };
+    actionAnswers(state, other, actions);
+    if (actions.count > 0) offer(out, { type: 'lab', lab: other });
+  }
+}
+
+/** The second question of a step, about the cube that was picked. */
+export function secondAnswers(state: TesseractState, frame: EffectFrame, effect: Effect, out: Answers): void {
+  switch (effect.verb) {
+    case 'set':
+      for (let value = 1; value <= 6; value++) offer(out, { type: 'value', value });
+      break;
+    case 'recolor':
+      eachInZone(state, frame.lab, 'destroyed', [], at => {
+        if (at !== destroyedTarget(state.colours[frame.picked] ?? 0)) offer(out, { type: 'pick', at });
+      });
+      break;
+    case 'relocate':
+      openStacks(
+        state,
+        out,
+        state.stacks.findIndex(stack => stack.at(-1) === frame.picked),
+      ); // T-RUL-11
+      break;
+    case 'move':
+      if (effect.to.includes('tess')) openStacks(state, out);
+      else {
+        for (let lab = 0; lab < labCount(state); lab++) {
+          if (hasRoom(state, lab)) offer(out, { type: 'lab', lab });
+        }
+      }
+      break;
+    default: // return
+      openStacks(state, out);
+  }
+}
+
+/** T-CARD-4, T-RUL-18: whether anything at all can happen. */
+export function canHappen(state: TesseractState, frame: EffectFrame): boolean {
+  const branches = branchesOf(frame.source);
+  if (branches.length > 0 && frame.branch === 0) {
+    return branches.some((_, i) => canHappen(state, { ...frame, branch: i + 1 }));
+  }
+  return stepsOf(frame).some(effect => canStepHappen(state, frame, effect));
+}
+
+export function canStepHappen(state: TesseractState, frame: EffectFrame, effect: Effect): boolean {
+  if (effect.verb === 'breach') return state.breach > 0;
+  if (effect.verb === 'gainAction' || effect.verb === 'skipPrime' || effect.verb === 'ward') return true;
+  const out: Answers = { items: [], count: 0 };
+  firstAnswers(state, frame, effect, out);
+  return out.count > 0;
+}

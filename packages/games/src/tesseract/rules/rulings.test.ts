@@ -1,0 +1,197 @@
+import { seededChance } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { table, tower } from '../../../test/tesseractTable.ts';
+import { tesseractOptions } from '../../../test/tesseractVariants.ts';
+import { tesseract } from '../index.ts';
+
+const stacks = tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' });
+
+describe('section 19: what the rulebooks leave open', () => {
+  test('[T-RUL-21] two researchers: of the corners left over the one with the higher index is primed last', () => {
+    const chance = seededChance('corners left');
+    let state = tesseract.setup(tesseractOptions(), 2, chance);
+    for (const at of [3, 0])
+      state = tesseract.apply(state, tesseract.toAct(state)[0]!, { type: 'pick', at }, chance).state;
+    expect(state.lastPrimed?.cube).toBe(48 + 15);
+    expect(state.primed).toEqual([48 + 12, 48 + 15]);
+  });
+
+  test('[T-RUL-22] the last action can be looked at before the phase ends', () => {
+    const game = table({ stacks, actions: 1, labs: ['Y2', ''] });
+    game.play('adjust A:Y2 +');
+    expect([game.decision(), game.state.phase, ...game.legal()]).toEqual(['act', 'action', 'end']);
+  });
+
+  test('[T-RUL-23] R05 adjusts before the row bonus, so a cube destroyed by it can come back', () => {
+    const game = table({
+      stacks,
+      researchers: ['R05', '-'],
+      labs: ['Y6O6P6', ''],
+      board: 'Y1Y2Y3Y4Y5',
+      primed: 'Y6B1',
+      rolls: [3],
+    });
+    game.play('contain Y6 O6 P6', 'pick A:Y6', 'adjust primed:B1 -');
+    expect([game.decision(), ...game.legal()]).toEqual(['rowCube', 'pick destroyed:B', 'pick destroyed:Y']);
+  });
+
+  test('[T-RUL-24] the consent to a transfer covers the step of R01', () => {
+    const game = table({ stacks, researchers: ['R01', '-'], labs: ['Y2', ''] });
+    game.play('transfer A:Y2 B', 'yes');
+    expect([game.decision(), game.toAct()]).toEqual(['movedAdjust', [0]]);
+    game.play('adjust B:Y2 +');
+    expect([game.lab(1), game.decision()]).toEqual(['Y3', 'act']);
+  });
+
+  test('[T-RUL-25] an adjust of the primed area only stays there for R08', () => {
+    const game = table({
+      stacks,
+      researchers: ['R08', '-'],
+      labs: ['Y2', 'O2'],
+      primed: 'P2',
+      hands: [['L4-05'], []],
+    });
+    game.play('play L4-05');
+    expect(game.legal()).toEqual(['adjust primed:P2 +', 'adjust primed:P2 -', 'stop']);
+  });
+
+  test('[T-RUL-26] anyValue: each value as crowded as the worst is a cause; Interphase counts its own values only', () => {
+    const options = { breachScope: 'anyValue', breachRace: true } as const;
+    const game = table({ stacks, options, primed: 'Y2O2P2Y5O5P5', rolls: [1] });
+    game.play('end');
+    expect(game.state.breach).toBe(1);
+    expect(game.state.containment.map(place => place.state === 'discarded')).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const interphase = table({
+      options: { base: 'D', breachScope: 'anyValue' },
+      stacks: { '3,0': 'Y1', '0,2': 'O1O4' },
+      primed: 'Y1O1P1Y2',
+    });
+    interphase.play('remove 3,0');
+    expect(interphase.state.breach).toBe(0);
+  });
+
+  test('[T-RUL-27] a face-down card that a breach discards is shown', () => {
+    const game = table({ stacks, options: { breachRace: true }, primed: 'Y2O2', rolls: [2] });
+    const events = game.play('end');
+    expect(events).toContainEqual({
+      type: 'columnCard',
+      column: 2,
+      card: 'C-02',
+      state: 'discarded',
+      reveals: 'all',
+    });
+    expect(game.view.columns[1]).toMatchObject({ card: 'C-02', state: 'discarded' });
+  });
+
+  test('[T-RUL-28] a refused wish may be asked again and uses up no target', () => {
+    const game = table({ stacks, labs: ['Y2', ''], hands: [['L2-04'], []] });
+    game.play(
+      'play L2-04',
+      'transfer A:Y2 B',
+      'no',
+      'transfer A:Y2 B',
+      'no',
+      'transfer A:Y2 B',
+      'yes',
+      'transfer B:Y2 A',
+      'yes',
+    );
+    expect([game.lab(0), game.decision()]).toEqual(['Y2', 'act']);
+  });
+
+  test('[T-RUL-29] [T-RES-3] a granted Contain: set, cube and roll are chosen by who was granted it', () => {
+    const game = table({
+      stacks,
+      researchers: ['R11', '-'],
+      labs: ['', 'Y2Y3Y4'],
+      decks: [['L2-02'], [], []],
+      rolls: [1, 1],
+    });
+    game.play('specialize', 'lab B', 'contain Y2 Y3 Y4');
+    expect([game.decision(), game.toAct()]).toEqual(['containCube', [1]]);
+    game.play('pick B:Y3');
+    expect([game.decision(), game.toAct()]).toEqual(['reroll', [1]]);
+    game.play('yes');
+    expect([game.state.hands, game.toAct()]).toEqual([[[], ['L2-02']], [0]]);
+  });
+
+  test('[T-RUL-30] a once ability used in a granted action is back at the start of the own turn', () => {
+    const game = table({ stacks, researchers: ['R11', 'R03'], labs: ['', 'Y2O2P5P5'], skipPrime: 1 });
+    game.play('specialize', 'lab B', 'contain Y2 O2', 'pick B:Y2', 'no');
+    expect(game.state.used[1]).toEqual(['containMin']);
+    game.play('end');
+    expect([game.state.active, ...game.legal('contain ')]).toEqual([1, 'P5 P5']);
+  });
+
+  test('[T-RUL-31] with every stack at four there is nowhere to return to', () => {
+    const full = tower(['4444', '4444', '4444', '4444']);
+    const game = table({
+      stacks: full,
+      destroyed: 'O',
+      hands: [['L3-06'], []],
+      labs: ['Y6O6P6', ''],
+      board: 'Y1Y2Y3Y4Y5',
+    });
+    expect(game.whyNot('play L3-06')).toMatchObject({ code: 'E_NO_TARGET' });
+    game.play('contain Y6 O6 P6', 'pick A:Y6');
+    expect([game.decision(), game.destroyed()]).toEqual(['reroll', 'O']);
+  });
+
+  test('[T-RUL-32] R09 is not asked about the second cube of Fission', () => {
+    const game = table({
+      options: { base: 'D' },
+      researchers: ['R09', '-'],
+      stacks: { '0,0': 'Y1' },
+      destroyed: 'P',
+      rolls: [2, 0, 6],
+    });
+    game.play('end', 'no'); // Y1 rolls 2, uncovers Fission: the Tesseract is empty, P comes back
+    expect([game.primed(), game.state.active]).toEqual(['P6 Y2', 1]);
+  });
+
+  test('[T-RUL-33] of equal primed cubes the lowest number is taken, whichever was primed last', () => {
+    const game = table({ stacks: { '0,0': 'Y1Y1' }, primed: 'O3O3', lastPrimed: { cube: 2 } });
+    game.play('adjust primed:O3 +');
+    expect(game.view.lastPrimed?.value).toBe(4);
+  });
+
+  test('[T-RUL-34] [T-CARD-3] a played card is discarded at once; decks are never refilled from there', () => {
+    const game = table({ stacks, hands: [['L3-01', 'L2-01'], []], primed: 'Y1O2' });
+    game.play('play L3-01');
+    expect(game.state.discard).toEqual(['L3-01']);
+    game.play('pick primed:Y1');
+    expect(game.whyNot('study L2-01')).toMatchObject({ clause: 'T-STUDY-2', code: 'E_DECK_EMPTY' });
+  });
+
+  test('[T-CARD-3] there is no hand limit', () => {
+    const hand = ['L2-01', 'L2-02', 'L2-03', 'L2-04', 'L2-05', 'L2-06', 'L2-07', 'L2-08', 'L3-01', 'L3-02'];
+    const game = table({
+      stacks,
+      labs: ['Y2Y3Y4', ''],
+      hands: [hand, []],
+      decks: [['L2-02'], [], []],
+      rolls: [1, 1],
+    });
+    game.play('contain Y2 Y3 Y4', 'pick A:Y3', 'yes');
+    expect(game.state.hands[0]).toHaveLength(11);
+  });
+
+  test('[T-CONTAIN-4] [T-KEY-IDENTICAL] only the same colour and value is destroyed, then the bonuses follow', () => {
+    const game = table({ stacks, labs: ['Y2Y3Y4', ''], primed: 'O3Y2Y3', board: 'O3' });
+    game.play('contain Y2 Y3 Y4', 'pick A:Y3');
+    expect([game.primed(), game.state.containment[2]?.state]).toEqual(['O3 Y2', 'revealed']);
+  });
+
+  test('[T-PRIME-2] every prime is checked, also one of a Chain reaction inside a Threat phase', () => {
+    const game = table({ stacks: { '2,2': 'Y1', '0,1': 'B3B3' }, primed: 'O4P4', rolls: [4, 4] });
+    game.play('end');
+    expect([game.state.breach, game.primed()]).toEqual([2, 'B4 O4 P4 Y4']);
+  });
+});

@@ -1,0 +1,183 @@
+import { parseOptions, seededChance } from '@tessera/engine';
+import { scenario } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../test/tesseractInvariants.ts';
+import { tesseractOptions } from '../../test/tesseractVariants.ts';
+import { type TesseractOptions, type TesseractState, tesseract } from './index.ts';
+import { flagsOf, TESSERACT_OPTIONS } from './options.ts';
+import { seatOf } from './state.ts';
+
+/** A game played by taking the first answer until the first turn. */
+function begun(seats: number, options: Partial<TesseractOptions> = {}, seed = 'begin'): TesseractState {
+  const chance = seededChance(`${seed} ${seats}`);
+  let state = tesseract.setup(tesseractOptions(options), seats, chance);
+  while (state.phase === 'setup') {
+    const seat = tesseract.toAct(state)[0]!;
+    state = tesseract.apply(state, seat, tesseract.legalMoves(state, seat)[0]!, chance).state;
+    checkInvariants(state);
+  }
+  return state;
+}
+
+const heights = (state: TesseractState): number[] => state.stacks.map(stack => stack.length);
+const total = (state: TesseractState): number => heights(state).reduce((sum, height) => sum + height, 0);
+
+describe('section 6: set-up', () => {
+  test('[T-COMP-1] [T-COMP-4] [T-COMP-6] [T-COMP-7] [T-COMP-8] [T-SETUP-1] [T-SETUP-2] [T-SETUP-3] the material', () => {
+    const state = tesseract.setup(tesseractOptions(), 2, seededChance('material'));
+    checkInvariants(state);
+    expect(heights(state)).toEqual(Array(16).fill(4));
+    expect(state.decks.map(deck => deck.length)).toEqual([14, 14, 11]); // two level 2 cards were dealt
+    expect(state.containment.map(place => place.state)).toEqual(Array(6).fill('hidden'));
+    expect(state.unused).toHaveLength(3);
+    expect(state.breach).toBe(0);
+    expect(new Set(state.values).size).toBe(6);
+  });
+
+  test('[T-SETUP-1] the same seed shuffles the same, another one differently', () => {
+    const cubes = (seed: string): string => {
+      const { colours, values } = tesseract.setup(tesseractOptions(), 2, seededChance(seed));
+      return `${colours} ${values}`;
+    };
+    expect(cubes('a')).toBe(cubes('a'));
+    expect(cubes('a')).not.toBe(cubes('b'));
+  });
+
+  test('[T-SETUP-5] [T-VAR-2] one level 2 card each, unless noStartCards', () => {
+    expect(begun(4).hands.map(hand => hand.map(card => card.slice(0, 2)))).toEqual([
+      ['L2'],
+      ['L2'],
+      ['L2'],
+      ['L2'],
+    ]);
+    expect(begun(3, { noStartCards: true }).hands).toEqual([[], [], []]);
+  });
+
+  test('[T-SETUP-6] from the first seat on, each takes one of the corners still there', () => {
+    const chance = seededChance('corners');
+    const state = tesseract.setup(tesseractOptions({ firstSeat: 1 }), 3, chance);
+    expect(tesseract.toAct(state)).toEqual([1]);
+    expect(tesseract.legalMoves(state, 1)).toHaveLength(4);
+    const next = tesseract.apply(state, 1, { type: 'pick', at: 3 }, chance).state;
+    expect(tesseract.toAct(next)).toEqual([2]);
+    expect(tesseract.legalMoves(next, 2)).toHaveLength(3);
+    expect(next.labs.map(lab => lab.length)).toEqual([0, 1, 0]);
+    expect(tesseract.check(next, 2, { type: 'pick', at: 3 })).toMatchObject({ code: 'E_NOT_OFFERED' });
+    expect(tesseract.check(next, 2, { type: 'end' })).toMatchObject({ code: 'E_PHASE' });
+  });
+
+  test('[T-SETUP-4] [T-VAR-5] solo: one seat decides for two labs', () => {
+    const state = begun(1);
+    expect(state.labs.map(lab => lab.length)).toEqual([1, 1]);
+    expect([seatOf(state, 0), seatOf(state, 1)]).toEqual([0, 0]);
+    expect(tesseract.toAct(state)).toEqual([0]);
+    expect(total(state)).toBe(60);
+  });
+
+  test('[T-SETUP-7] [T-SETUP-10] two researchers: the two corners that are left are primed', () => {
+    const state = begun(2);
+    expect(state.primed).toHaveLength(2);
+    expect(total(state)).toBe(60);
+    expect([0, 3, 12, 15].map(cell => heights(state)[cell])).toEqual([3, 3, 3, 3]);
+  });
+
+  test('[T-SETUP-7] [T-SETUP-10] three researchers: the last corner, then the lowest corner of the level below', () => {
+    for (let i = 0; i < 10; i++) {
+      const state = begun(3, {}, `three ${i}`);
+      expect(total(state)).toBe(59);
+      expect(state.primed).toHaveLength(2);
+      expect([0, 3, 12, 15].map(cell => heights(state)[cell]).sort()).toEqual([2, 3, 3, 3]);
+      expect(state.lastPrimed?.cube).toBe(state.primed.find(cube => cube < 48)); // the second is of level 2
+    }
+  });
+
+  test('[T-TV-16] four researchers: three corners 3, one corner 1, the rest 4; sum 58', () => {
+    for (let i = 0; i < 10; i++) {
+      const state = begun(4, {}, `four ${i}`);
+      expect(total(state)).toBe(58);
+      expect([0, 3, 12, 15].map(cell => heights(state)[cell]).sort()).toEqual([1, 3, 3, 3]);
+    }
+  });
+
+  test('[T-SETUP-7] [T-DEC-3] the first seat chooses among tied corners, and nobody is asked without a tie', () => {
+    let asked = 0;
+    for (let i = 0; i < 30; i++) {
+      const chance = seededChance(`ties ${i}`);
+      let state = tesseract.setup(tesseractOptions({ firstSeat: 2 }), 4, chance);
+      for (let n = 0; n < 3; n++) {
+        const seat = tesseract.toAct(state)[0]!;
+        state = tesseract.apply(state, seat, tesseract.legalMoves(state, seat)[0]!, chance).state;
+      }
+      if (state.phase !== 'setup') continue;
+      asked++;
+      expect(tesseract.toAct(state)).toEqual([2]);
+      expect(tesseract.view(state, 2).decision?.type).toBe('setupTie');
+      const tied = tesseract
+        .legalMoves(state, 2)
+        .map(move => (move.type === 'pick' ? state.stacks[move.at]!.at(-1)! : -1));
+      expect(tied.length).toBeGreaterThan(1);
+      expect(new Set(tied.map(cube => state.values[cube])).size).toBe(1);
+    }
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(30);
+  });
+
+  test('[T-SETUP-9] [T-VAR-3] [T-SETUP-8] extra primed cubes come from level 1 or higher and never breach', () => {
+    for (let i = 0; i < 20; i++) {
+      const state = begun(4, { extraPrimed: 2 }, `extra ${i}`);
+      expect(total(state)).toBe(56);
+      expect(state.primed).toHaveLength(4);
+      expect(Math.min(...heights(state))).toBeGreaterThanOrEqual(1);
+      expect(state.breach).toBe(0);
+    }
+    expect(total(begun(2, { extraPrimed: 1 }))).toBe(59);
+  });
+
+  test('[T-SETUP-11] who starts is an option; a seat that is not there is refused', () => {
+    expect(begun(3, { firstSeat: 2 }).active).toBe(2);
+    const drawn = new Set(
+      Array.from({ length: 20 }, (_, i) => begun(2, { firstSeat: 'random' }, `lot ${i}`).active),
+    );
+    expect(drawn.size).toBe(2);
+    expect(() => begun(2, { firstSeat: 3 })).toThrow('options.firstSeat: there are only 2 researchers');
+  });
+
+  test('[T-VAR-6] [T-COMP-9] researchers are chosen or drawn, never twice', () => {
+    const state = begun(4, { researcher2: 'R09' });
+    expect(state.researchers[1]).toBe('R09');
+    expect(new Set(state.researchers).size).toBe(4);
+    expect(() => begun(2, { researcher1: 'R05', researcher2: 'R05' })).toThrow(
+      'options.researcher2: R05 is taken already',
+    );
+  });
+
+  test('[T-VAR-1] every base face can be chosen; every option has a clause', () => {
+    for (const base of ['1', '2', '3', '4', 'A', 'B', 'C', 'D'] as const)
+      expect(begun(2, { base }).turn).toBe(1);
+    expect(Object.values(TESSERACT_OPTIONS).every(spec => spec.clause.startsWith('T-'))).toBe(true);
+    expect(() => parseOptions(tesseract.options, { base: '5' })).toThrow('options.base');
+  });
+
+  test('the editions side by side, and a flag on top of an edition', () => {
+    expect(flagsOf(tesseractOptions())).toEqual({
+      emptyLoss: 'startOfThreat',
+      identicalPrimed: 'mandatory',
+      study: 'exactNext',
+      shockwaveValue: 'lastPrimed',
+      breachScope: 'addedValue',
+      rowBonus: 'mandatory',
+    });
+    expect(flagsOf(tesseractOptions({ edition: 'cz', study: 'exactNext' }))).toEqual({
+      emptyLoss: 'immediate',
+      identicalPrimed: 'optional',
+      study: 'exactNext',
+      shockwaveValue: 'removedCube',
+      breachScope: 'addedValue',
+      rowBonus: 'mandatory',
+    });
+  });
+
+  test('[T-SETUP-4] one to four players', () => {
+    expect(() => scenario(tesseract, { seats: 5 })).toThrow('1 to 4');
+  });
+});

@@ -1,0 +1,32 @@
+/** Ways to set tesseract up for random play: every player count and a spread of every option value. */
+import { type OptionSpec, parseOptions, seededChance } from '@tessera/engine';
+import { pick, type Variant } from '@tessera/engine/testkit';
+import { type TesseractOptions, tesseract } from '../src/tesseract/index.ts';
+
+/** Random players answer at random, consent included; no game of theirs was ever near this long. */
+export const LONGEST = 6000;
+
+const FIXED = ['firstSeat', 'researcher1', 'researcher2', 'researcher3', 'researcher4'];
+
+export const tesseractOptions = (changed: Partial<TesseractOptions> = {}): TesseractOptions =>
+  parseOptions(tesseract.options, changed);
+
+export function tesseractVariants(count: number, seed: string): readonly Variant<TesseractOptions>[] {
+  const chance = seededChance(seed);
+  const random = (): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries<OptionSpec>(tesseract.options)
+        .filter(([name]) => !FIXED.includes(name))
+        .map(([name, spec]) => [
+          name,
+          spec.kind === 'choice' ? pick(chance, spec.values) : chance.below(2) === 1,
+        ]),
+    );
+  return Array.from({ length: count }, (_, i) => ({
+    options: parseOptions(
+      tesseract.options,
+      i < 4 ? {} : { ...random(), firstSeat: pick(chance, [0, 1, 'random']) },
+    ),
+    seats: 1 + (i % 4),
+  }));
+}
