@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Another tree may be named, for tests. */
+const ROOT = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What each package may import of ours. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
