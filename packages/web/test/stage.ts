@@ -80,6 +80,15 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
   return { page, context, troubles };
 }
 
+/** Every match that this visitor starts has the same seed: dice and bots' moves are the same in every run. */
+export const pinSeed = (page: Page, byte: number): Promise<void> =>
+  page.addInitScript(value => {
+    crypto.getRandomValues = array => {
+      if (array instanceof Uint8Array) array.fill(value);
+      return array;
+    };
+  }, byte);
+
 /** Rules of accessibility that the page breaks, as "rule: element". */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -12,7 +12,7 @@ import {
   startMatch,
   storedMoves,
 } from './player.ts';
-import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
+import { axeViolations, openStage, PHONE, pinSeed, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -57,10 +57,11 @@ describe('a whole game', () => {
 
   test('against a bot, to the end', async () => {
     const { page, troubles } = await stage.visit();
+    await pinSeed(page, 13);
     await startMatch(page, { black: 'Bot', level: 'random' });
     const player = botByName('rift', 'greedy');
     const chance = seededChance('against a bot');
-    for (let turn = 0; turn < 60; turn++) {
+    for (let turn = 0; turn < 40; turn++) {
       // The bot has answered when it is White's turn again, or the game is over.
       await expect
         .poll(
