@@ -81,13 +81,14 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
 }
 
 /** Every match that this visitor starts has the same seed: dice and bots' moves are the same in every run. */
-export const pinSeed = (page: Page, byte: number): Promise<void> =>
-  page.addInitScript(value => {
+export async function pinSeed(page: Page, byte: number): Promise<void> {
+  await page.addInitScript(value => {
     crypto.getRandomValues = array => {
       if (array instanceof Uint8Array) array.fill(value);
       return array;
     };
   }, byte);
+}
 
 /** Rules of accessibility that the page breaks, as "rule: element". */
 export async function axeViolations(page: Page): Promise<string[]> {

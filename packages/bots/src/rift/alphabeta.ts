@@ -52,7 +52,7 @@ async function play(
   let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
   const thought = (): Thought<Action> => ({
     move: found.move,
-    line: expectedLine({ ...memory, state: rift.copy(state) }, found.move),
+    line: expectedLine(memory, rift.copy(state), found.move),
     chance: winChance(found.score),
     depth: found.depth,
     nodes: memory.nodes,

@@ -6,12 +6,10 @@ import { type MoveList, moveList } from '@tessera/engine';
 import {
   type Action,
   actionKind,
-  actionTaken,
   actionTo,
   at,
   BLACK_BIT,
   C,
-  captures,
   cellAt,
   G,
   H,
@@ -19,7 +17,6 @@ import {
   inHand,
   isPawn,
   KIND,
-  other,
   pawnDrops,
   R,
   type RiftState,
@@ -30,9 +27,9 @@ import {
   slideDrops,
   stepAt,
   T,
-  takenSquares,
 } from '@tessera/games/rift';
 import { overflightsOf } from './attack.ts';
+import { guards, markDanger } from './danger.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
 import { WORTH } from './weights.ts';
 
@@ -50,11 +47,9 @@ const byRectangle = new Int32Array(SQUARES);
 const byCylinder = new Int32Array(SQUARES);
 const alongRank = new Int32Array(SQUARES);
 const alongFile = new Int32Array(SQUARES);
-/** Worth to any piece: on the way or landing of an enemy capture. */
-const guards = new Int32Array(SQUARES);
 /** Worth to a slide, which nobody can take: next to a Tesseract. */
 const walls = new Int32Array(SQUARES);
-const MAPS = [byStar, byRectangle, byCylinder, alongRank, alongFile, guards, walls];
+const MAPS = [byStar, byRectangle, byCylinder, alongRank, alongFile, walls];
 
 const all: MoveList<Action> = moveList();
 
@@ -130,7 +125,7 @@ export function rateCrossings(state: RiftState): void {
     if ((cell & BLACK_BIT) === rivalBit) rateTarget(state, square, kind);
     if (kind === T) rateWalls(state, square, (cell & BLACK_BIT) === rivalBit ? CAGE : WALL);
   }
-  rateGuards(state);
+  markDanger(state);
 }
 
 /** From where could a dropped piece attack this enemy pawn? */
@@ -187,19 +182,5 @@ function rateWalls({ board }: RiftState, tesseract: number, worth: number): void
     if (ray.length === 0) continue;
     const isJumpLine = back.length > 0 && cellAt(board, stepAt(back, 0)) === 0;
     walls[stepAt(ray, 0)] = at(walls, stepAt(ray, 0)) + (isJumpLine ? worth : worth >> 2);
-  }
-}
-
-/** Landings of enemy captures, and the places right before their victims. */
-function rateGuards(state: RiftState): void {
-  for (const threat of captures(state, other(state.side))) {
-    let worth = 0;
-    for (const square of takenSquares(threat)) worth += at(WORTH, cellAt(state.board, square) & KIND);
-    const to = actionTo(threat);
-    guards[to] = at(guards, to) + worth;
-    const approach = 2 * actionTaken(threat) - to;
-    if (actionKind(threat) !== R && approach >= 0 && approach < SQUARES) {
-      guards[approach] = at(guards, approach) + worth;
-    }
   }
 }

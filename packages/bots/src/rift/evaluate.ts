@@ -1,7 +1,6 @@
 /** How good a position looks without looking ahead: section 20.4 of the rules. */
 import {
   adjudicate,
-  at,
   BLACK,
   BLACK_BIT,
   C,
@@ -9,6 +8,7 @@ import {
   cellAt,
   engaged,
   escorts,
+  fileOf,
   G,
   H,
   I,
@@ -20,31 +20,37 @@ import {
   P,
   R,
   type RiftState,
+  rankOf,
   rayOf,
   S,
   SIZE,
   SQUARES,
   stepAt,
   T,
-  V,
   WHITE,
 } from '@tessera/games/rift';
 import { overflightsOf } from './attack.ts';
 import {
   BARE,
   BARE_STEP,
+  CYLINDER_STEP,
+  ENGAGED,
   ESCORTS,
-  GROOVE_STEP,
   GROOVE_TARGET,
   JUMP_LINE,
   LADDER,
   LADDER_NEAR,
+  LARGE_SLIDE,
+  LEAP,
   LIMIT_NEAR,
   LIMITED,
-  OPEN_LEG,
+  ON_EDGE,
   OVERFLIGHT,
   PAWN_JUMP_LINE,
-  RESERVE_FACTOR,
+  PYRAMID_LEG,
+  SMALL_SLIDE,
+  STAR_LEG,
+  STAR_RING,
   TESSERACT_STEP,
   WORTH,
 } from './weights.ts';
@@ -71,14 +77,24 @@ function standing(state: RiftState): number {
 
 /** What a piece gains and risks where it stands. */
 export function placeWorth(state: RiftState, square: number, kind: number, bit: number): number {
-  const { board } = state;
   if (kind === T) return tesseractWorth(state, square, bit);
-  if (kind === H || kind === V || kind === G || kind === I) return grooveWorth(board, square, kind, bit);
-  const risk = PAWN_JUMP_LINE * jumpLines(board, square, bit);
-  if (kind === S) return OPEN_LEG * openLegs(board, square, 1) - risk;
-  if (kind === P) return OPEN_LEG * openLegs(board, square, 0) - risk;
-  if (kind === R) return OPEN_LEG * openLeaps(board, square) - risk;
-  return -risk;
+  return kind > C ? grooveWorth(state.board, square, kind, bit) : pawnWorth(state.board, square, kind, bit);
+}
+
+/** How many steps a crossing lies from the nearest edge. */
+const RING = Uint8Array.from({ length: SQUARES }, (_, square) => {
+  const [file, rank] = [fileOf(square), rankOf(square)];
+  return Math.min(file, rank, SIZE - 1 - file, SIZE - 1 - rank);
+});
+
+function pawnWorth(board: readonly number[], square: number, kind: number, bit: number): number {
+  const ring = stepAt(RING, square);
+  const safety = (ring === 0 ? ON_EDGE : 0) - PAWN_JUMP_LINE * jumpLines(board, square, bit);
+  const worth = safety - (ENGAGED[kind] as number);
+  if (kind === S) return worth + STAR_LEG * openLegs(board, square, 1) + STAR_RING * ring;
+  if (kind === P) return worth + PYRAMID_LEG * openLegs(board, square, 0);
+  if (kind === R) return worth + LEAP * openLeaps(board, square);
+  return worth + CYLINDER_STEP * freeSteps(board, square);
 }
 
 function tesseractWorth(state: RiftState, square: number, bit: number): number {
@@ -151,33 +167,30 @@ function openLeaps(board: readonly number[], square: number): number {
   return open;
 }
 
-/** Room to travel, and a pawn to take at the end of it (R-SLIDE-4: never the Tesseract). */
+/** Pawns that a slide could take at the end of its groove (R-SLIDE-4: never the Tesseract). */
 function grooveWorth(board: readonly number[], anchor: number, kind: number, bit: number): number {
   const direction = isHorizontal(kind) ? 2 : 0;
   const tail = kind === G ? 1 : kind === I ? SIZE : 0;
-  return (
-    grooveEnd(board, rayOf(anchor + tail, direction), bit) +
-    grooveEnd(board, rayOf(anchor, direction + 4), bit)
-  );
+  const ahead = hasTarget(board, rayOf(anchor + tail, direction), bit) ? GROOVE_TARGET : 0;
+  return hasTarget(board, rayOf(anchor, direction + 4), bit) ? ahead + GROOVE_TARGET : ahead;
 }
 
-function grooveEnd(board: readonly number[], ray: Uint8Array, bit: number): number {
-  for (let i = 0; i < ray.length; i++) {
+function hasTarget(board: readonly number[], ray: Uint8Array, bit: number): boolean {
+  const last = ray.length - 1; // nobody on the edge can be jumped towards it
+  for (let i = 0; i < last; i++) {
     const cell = cellAt(board, stepAt(ray, i));
     if ((cell & KIND) === 0) continue;
-    const room = GROOVE_STEP * Math.min(i, 4);
-    const isTarget = isEnemyPawn(cell, bit) && (cell & KIND) !== T;
-    if (!isTarget || i + 1 >= ray.length || (cellAt(board, stepAt(ray, i + 1)) & KIND) !== 0) return room;
-    return room + GROOVE_TARGET;
+    return isEnemyPawn(cell, bit) && (cell & KIND) !== T && (cellAt(board, stepAt(ray, i + 1)) & KIND) === 0;
   }
-  return GROOVE_STEP * Math.min(ray.length, 4);
+  return false;
 }
 
+/** What a colour has in play, wherever it is. */
 function material(state: RiftState, colour: Colour): number {
-  let sum = 0;
+  let sum = SMALL_SLIDE * inHand(state, colour, H) + LARGE_SLIDE * inHand(state, colour, G);
   for (let i = 0; i < ESCORTS.length; i++) {
-    const kind = at(ESCORTS, i);
-    sum += at(WORTH, kind) * (engaged(state, colour, kind) + RESERVE_FACTOR * inHand(state, colour, kind));
+    const kind = ESCORTS[i] as number;
+    sum += (WORTH[kind] as number) * (engaged(state, colour, kind) + inHand(state, colour, kind));
   }
   const far = escorts(state, colour) - engaged(state, colour, C) - inHand(state, colour, C);
   return sum - (far === 0 ? LIMITED : far === 1 ? LIMIT_NEAR : 0);

@@ -6,6 +6,9 @@ import { borrowTable, type Table } from './table.ts';
 /** A captured Tesseract; the nearer the more, so that the shortest win is taken. */
 export const WIN = 30_000;
 
+/** Scores beyond this are wins that were seen to the end. */
+export const SURE_WIN = WIN - 1000;
+
 /** How often a search gives its runner the chance to stop it. */
 export const YIELD_NODES = 64;
 
@@ -20,7 +23,10 @@ export interface Node {
   next: number;
   tableMove: Action;
   depth: number;
+  /** The own Tesseract could be taken. */
   isThreatened: boolean;
+  /** Far below alpha, so near the leaves that a quiet move will not help. */
+  isHopeless: boolean;
 }
 
 export interface Search {
@@ -50,6 +56,7 @@ export const newSearch = (state: RiftState): Search => ({
     tableMove: 0,
     depth: 0,
     isThreatened: false,
+    isHopeless: false,
   })),
   killers: new Int32Array(2 * PLIES),
   history: new Int32Array(1 << 14),

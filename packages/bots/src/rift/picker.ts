@@ -4,8 +4,10 @@
  */
 import {
   type Action,
+  actionFrom,
   actionKind,
   actionTaken,
+  actionTo,
   at,
   boardMoves,
   cellAt,
@@ -18,6 +20,7 @@ import {
   T,
   takenSquares,
 } from '@tessera/games/rift';
+import { guards, hanging, markDanger } from './danger.ts';
 import { addRelevantDrops, keepUsefulDrops } from './drops.ts';
 import { addEvasions } from './evasions.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
@@ -26,8 +29,7 @@ import { WORTH } from './weights.ts';
 const TABLE_MOVE = 0;
 const COLLECT = 1;
 const MOVES = 2;
-const DROPS = 3;
-const LAST = 4;
+const LAST = 3;
 
 const CAPTURE_RANK = 2_000_000;
 const KILLER_RANK = 1_000_000;
@@ -63,32 +65,33 @@ export function nextMove(memory: Search, ply: number): Action {
   for (;;) {
     const move = pickBest(node);
     if (move === 0) {
-      if (node.stage !== MOVES) return 0;
-      node.stage = DROPS;
-      addRelevantDrops(memory, node, ply);
+      if (node.stage === LAST) return 0;
       node.stage = LAST;
+      addRelevantDrops(memory, node, ply);
     } else if (move !== node.tableMove) return move;
   }
 }
 
 function collect(memory: Search, ply: number, node: Node): void {
   const { state } = memory;
-  node.stage = LAST;
-  if (mustDrop(state, state.side)) {
-    generate(state, node.moves);
-    keepUsefulDrops(memory, node);
-    return;
-  }
+  if (mustDrop(state, state.side)) return dropOnly(memory, node);
+  node.stage = node.isThreatened ? LAST : MOVES;
   if (node.isThreatened) addEvasions(state, node.moves);
-  else {
-    boardMoves(state, node.moves);
-    node.stage = MOVES;
-  }
-  rank(memory, ply, node);
+  else boardMoves(state, node.moves);
+  if (node.moves.count === 0 && !node.isThreatened) dropOnly(memory, node);
+  else rank(memory, ply, node);
+}
+
+/** Drops are all there is: by R-RES-6, or because nothing on the board can move. */
+function dropOnly(memory: Search, node: Node): void {
+  generate(memory.state, node.moves);
+  keepUsefulDrops(memory, node);
+  node.stage = LAST;
 }
 
 function rank(memory: Search, ply: number, node: Node): void {
   const { killers } = memory;
+  const isDanger = !node.isThreatened && markDanger(memory.state);
   const first = at(killers, 2 * ply);
   const second = at(killers, 2 * ply + 1);
   for (let i = 0; i < node.moves.count; i++) {
@@ -96,9 +99,15 @@ function rank(memory: Search, ply: number, node: Node): void {
     if (!isQuiet(move)) node.ranks[i] = CAPTURE_RANK + captureRank(memory.state, move);
     else if (move === first) node.ranks[i] = KILLER_RANK + 1;
     else if (move === second) node.ranks[i] = KILLER_RANK;
-    else node.ranks[i] = historyOf(memory, move);
+    else node.ranks[i] = historyOf(memory, move) + (isDanger ? rescueRank(move) : 0);
   }
 }
+
+/** Quiet moves that bring a hanging pawn away or prevent a capture, after `markDanger`. */
+const rescueRank = (move: Action): number =>
+  RESCUE * ((hanging[actionFrom(move)] as number) + (guards[actionTo(move)] as number));
+/** Makes the smallest rescue outrank most of what history says. */
+const RESCUE = 300;
 
 /** The worthiest victim first, taken by the least of the own pieces. */
 export function captureRank(state: RiftState, move: Action): number {

@@ -11,8 +11,8 @@ const DEEPEST = 8;
 /** A threatened Tesseract is not followed further than this; it costs its owner some comfort instead. */
 const EVASION_PLIES = 2;
 const UNEASE = 80;
-/** What a capture may gain beyond its victim. */
-const MARGIN = 150;
+/** What a capture may gain beyond its victim: above all it may turn the adjudication round. */
+const MARGIN = 850;
 
 export function quiesce(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {
   const { state } = memory;

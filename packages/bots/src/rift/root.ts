@@ -15,7 +15,7 @@ import {
 import { canTakeTesseract } from './attack.ts';
 import { rate, rateCrossings } from './drops.ts';
 import { addEvasions } from './evasions.ts';
-import { type Search, WIN, YIELD_NODES } from './memory.ts';
+import { type Search, SURE_WIN, WIN, YIELD_NODES } from './memory.ts';
 import { captureRank, isQuiet } from './picker.ts';
 import { quiesce } from './quiesce.ts';
 import { DEEPEST, search } from './search.ts';
@@ -80,7 +80,7 @@ export function* deepen(
   for (let depth = 1; depth <= most; depth++) {
     memory.depth = depth;
     const score = yield* searchRoots(memory, roots, depth, report);
-    if (roots.length === 1 || Math.abs(score) > WIN - 1000) return;
+    if (roots.length === 1 || Math.abs(score) > SURE_WIN) return;
   }
 }
 

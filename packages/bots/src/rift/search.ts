@@ -2,20 +2,24 @@
  * The search itself: alpha-beta with a table, null move, late move reductions (section 20.4). A generator that
  * yields every few nodes, so that whoever runs it decides when to stop; it is abandoned, never interrupted.
  */
-import { type Action, at, make, pass, type RiftState, takeBack, takeBackPass } from '@tessera/games/rift';
+import { type Action, make, other, pass, type RiftState, takeBack, takeBackPass } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
-import { remember, type Search, terminalScore, WIN, YIELD_NODES } from './memory.ts';
-import { isQuiet, nextMove, openNode } from './picker.ts';
+import { remember, type Search, SURE_WIN, terminalScore, WIN, YIELD_NODES } from './memory.ts';
+import { isQuiet, nextMove, nodeAt, openNode } from './picker.ts';
 import { quiesce } from './quiesce.ts';
 import { AT_LEAST, AT_MOST, boundAt, depthAt, EXACT, find, moveAt, scoreAt, store } from './table.ts';
 
 /** No line is followed further than this. */
 export const DEEPEST = 48;
 
-/** How far below alpha a quiet move may start and still be tried near the leaves. */
-const FUTILITY = [0, 130, 300] as const;
+/** By depth: below alpha by so much, no quiet move is tried; above beta by so much, no move at all. */
+const HOPELESS = [0, 300, 700] as const;
+const ENOUGH = [0, 300, 600, 900] as const;
 
+type Steps = Generator<void, number, void>;
+
+/** The score of the position for the side to move, exact between `floor` and `ceiling`, a bound beyond. */
 export function* search(
   memory: Search,
   depth: number,
@@ -23,47 +27,65 @@ export function* search(
   ceiling: number,
   ply: number,
   mayPass: boolean,
-): Generator<void, number, void> {
+): Steps {
   const { state, table } = memory;
   memory.nodes++;
   if (state.phase === 'e') return terminalScore(state, ply);
   if (canTakeTesseract(state, state.side)) return WIN - ply - 1;
-  let alpha = Math.max(floor, ply - WIN);
+  const alpha = Math.max(floor, ply - WIN);
   const beta = Math.min(ceiling, WIN - ply - 1);
   if (alpha >= beta) return alpha;
-
-  const high = state.past[state.past.length - 2] as number;
-  const low = (state.past[state.past.length - 1] as number) ^ stallKey(state);
-  const known = find(table, high, low);
-  let tableMove = 0;
-  if (known >= 0) {
-    tableMove = moveAt(table, known);
-    if (depthAt(table, known) >= depth && beta - alpha === 1) {
-      const score = fromTable(scoreAt(table, known), ply);
-      const bound = boundAt(table, known);
-      if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return score;
-    }
+  const known = find(table, highKey(state), lowKey(state));
+  if (known >= 0 && isAnswer(memory, known, depth, alpha, beta, ply)) {
+    return fromTable(scoreAt(table, known), ply);
   }
-
-  const isThreatened = canTakeTesseract(state, (1 - state.side) as 0 | 1);
+  const isThreatened = canTakeTesseract(state, other(state.side));
   const reach = isThreatened && ply < 2 * memory.depth ? depth + 1 : depth;
   const stand = isThreatened ? -WIN : evaluate(state);
-  if (mayPass && !isThreatened && reach >= 2 && stand >= beta && beta < WIN - 1000) {
-    const lower = reach - 3;
-    pass(state);
-    const score =
-      lower <= 0
-        ? -quiesce(memory, -beta, 1 - beta, ply + 1, 0)
-        : -(yield* search(memory, lower, -beta, 1 - beta, ply + 1, false));
-    takeBackPass(state);
-    if (score >= beta) return score >= WIN - 1000 ? beta : score;
+  if (!isThreatened && beta < SURE_WIN && stand >= beta) {
+    if (reach < ENOUGH.length && stand - (ENOUGH[reach] as number) >= beta) return stand;
+    if (mayPass && reach >= 2 && (yield* canPass(memory, reach, beta, ply))) return beta;
   }
+  openNode(memory, ply, reach, known < 0 ? 0 : moveAt(table, known), isThreatened);
+  nodeAt(memory, ply).isHopeless =
+    !isThreatened && reach < HOPELESS.length && stand + (HOPELESS[reach] as number) <= alpha;
+  return yield* tryMoves(memory, depth, alpha, beta, ply);
+}
 
-  const isHopeless = !isThreatened && reach <= 2 && stand + at(FUTILITY, reach) <= alpha;
-  openNode(memory, ply, reach, tableMove, isThreatened);
-  let best = -WIN;
+/** What the table knows is as deep as asked for and lies beyond the window. Wide windows want a line, not a number. */
+function isAnswer(
+  { table }: Search,
+  slot: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+): boolean {
+  if (depthAt(table, slot) < depth || beta - alpha > 1) return false;
+  const score = fromTable(scoreAt(table, slot), ply);
+  const bound = boundAt(table, slot);
+  return bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha);
+}
+
+/** Null move: so good that even doing nothing would be enough. */
+function* canPass(memory: Search, depth: number, beta: number, ply: number): Generator<void, boolean, void> {
+  const lower = depth - 3;
+  pass(memory.state);
+  const score =
+    lower <= 0
+      ? -quiesce(memory, -beta, 1 - beta, ply + 1, 0)
+      : -(yield* search(memory, lower, -beta, 1 - beta, ply + 1, false));
+  takeBackPass(memory.state);
+  return score >= beta;
+}
+
+/** The moves of a node that `openNode` has opened, one by one until one is too good for the rival. */
+function* tryMoves(memory: Search, depth: number, floor: number, beta: number, ply: number): Steps {
+  const { state } = memory;
+  const { isThreatened, isHopeless, depth: reach } = nodeAt(memory, ply);
+  let alpha = floor;
+  let best = isThreatened ? ply + 2 - WIN : -WIN;
   let bestMove = 0;
-  let bound = AT_MOST;
   let tried = 0;
   for (let move = nextMove(memory, ply); move !== 0; move = nextMove(memory, ply)) {
     const quiet = isQuiet(move);
@@ -73,36 +95,32 @@ export function* search(
       yield;
     }
     const made = make(state, move);
-    const lower = reach - 1;
     const cut = quiet && !isThreatened ? reduction(reach, tried) : 0;
-    let score = 0;
+    let score = alpha + 1;
     if (tried > 0) {
       score =
-        lower - cut <= 0
+        reach - 1 - cut <= 0
           ? -quiesce(memory, -alpha - 1, -alpha, ply + 1, 0)
-          : -(yield* search(memory, lower - cut, -alpha - 1, -alpha, ply + 1, true));
+          : -(yield* search(memory, reach - 1 - cut, -alpha - 1, -alpha, ply + 1, true));
     }
-    if (tried === 0 || (score > alpha && (cut > 0 || score < beta))) {
+    if (score > alpha && (tried === 0 || cut > 0 || score < beta)) {
       score =
-        lower <= 0
+        reach <= 1
           ? -quiesce(memory, -beta, -alpha, ply + 1, 0)
-          : -(yield* search(memory, lower, -beta, -alpha, ply + 1, true));
+          : -(yield* search(memory, reach - 1, -beta, -alpha, ply + 1, true));
     }
     takeBack(state, made);
     tried++;
     if (score <= best) continue;
     best = score;
     bestMove = move;
-    if (score <= alpha) continue;
-    alpha = score;
-    bound = EXACT;
+    if (score > alpha) alpha = score;
     if (score < beta) continue;
-    bound = AT_LEAST;
     if (quiet) remember(memory, move, ply, reach);
     break;
   }
-  if (tried === 0) best = isThreatened ? ply + 2 - WIN : stand;
-  store(table, high, low, bestMove, toTable(best, ply), depth, bound);
+  const bound = best >= beta ? AT_LEAST : best > floor ? EXACT : AT_MOST;
+  store(memory.table, highKey(state), lowKey(state), bestMove, toTable(best, ply), depth, bound);
   return best;
 }
 
@@ -115,33 +133,27 @@ function reduction(depth: number, tried: number): number {
 
 /** Wins are stored by their distance from the position, not from the root. */
 const toTable = (score: number, ply: number): number =>
-  score > WIN - 1000 ? score + ply : score < 1000 - WIN ? score - ply : score;
+  score > SURE_WIN ? score + ply : score < -SURE_WIN ? score - ply : score;
 const fromTable = (score: number, ply: number): number =>
-  score > WIN - 1000 ? score - ply : score < 1000 - WIN ? score + ply : score;
+  score > SURE_WIN ? score - ply : score < -SURE_WIN ? score + ply : score;
 
+const highKey = ({ past }: RiftState): number => past[past.length - 2] as number;
 /** Near the stall limit the same board is another position when more quiet plies lie behind it (R-END-7). */
-function stallKey(state: RiftState): number {
-  const { stallLimit } = state.options;
-  if (stallLimit === null || state.quiet < stallLimit - 16) return 0;
-  return Math.imul(state.quiet + 1, 0x9e3779b1);
+function lowKey({ past, options, quiet }: RiftState): number {
+  const low = past[past.length - 1] as number;
+  if (options.stallLimit === null || quiet < options.stallLimit - 16) return low;
+  return low ^ Math.imul(quiet + 1, 0x9e3779b1);
 }
 
-/** What the search expects to follow, read from the table. */
-export function expectedLine(memory: Search, first: Action): Action[] {
-  const { state, table } = memory;
-  const line = [first];
-  const made = [make(state, first)];
-  while (line.length < 8 && state.phase === 'p') {
-    const known = find(
-      table,
-      state.past[state.past.length - 2] as number,
-      (state.past[state.past.length - 1] as number) ^ stallKey(state),
-    );
-    const move = known < 0 ? 0 : moveAt(table, known);
-    if (move === 0) break;
+const LINE = 8;
+/** What the search expects to follow a move, read from the table on a state of its own. */
+export function expectedLine({ table }: Search, state: RiftState, first: Action): Action[] {
+  const line: Action[] = [];
+  for (let move = first; move !== 0 && line.length < LINE; ) {
     line.push(move);
-    made.push(make(state, move));
+    make(state, move);
+    const known = state.phase === 'p' ? find(table, highKey(state), lowKey(state)) : -1;
+    move = known < 0 ? 0 : moveAt(table, known);
   }
-  for (const one of made.reverse()) takeBack(state, one);
   return line;
 }
