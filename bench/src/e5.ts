@@ -10,18 +10,14 @@ import {
   type Seat,
   seededChance,
 } from '@tessera/engine';
-import { type Action, REASONS, type RiftState, rift } from '@tessera/games/rift';
+import { rift } from '@tessera/games/rift';
+import { tesseract } from '@tessera/games/tesseract';
 import { type Bench, measure, mix } from './bench.ts';
 import type { Batch, Contender } from './harness.ts';
 import { type EndTest, playChess } from './peers/chess.ts';
 import type { Finding, Target } from './results.ts';
 
 const GAMES = 20;
-const TARGET: Target = { must: 2, aim: 5, better: 'higher' };
-/** R-END-7: without a limit random players would go on for ever. */
-const OPTIONS = parseOptions(rift.options, { stallLimit: 120 });
-
-const list = moveList<Action>();
 
 /** Plays random decisions on the state itself until nobody is to act; returns how many. */
 function playout<S, M, V, E extends GameEvent, O>(
@@ -56,23 +52,54 @@ function purePlayout<S, M, V, E extends GameEvent, O>(
   return state;
 }
 
-const proofOf = ({ ply, winner, reason, quiet, past }: RiftState): number =>
-  [ply, winner, reason && REASONS.indexOf(reason), quiet, past.at(-1)].reduce<number>(
-    (proof, value) => mix(proof, value ?? -1),
-    0,
-  );
-
-function riftGames(round: number): Batch {
-  const chance = seededChance(`E5 ${round}`);
-  let units = 0;
-  let proof = 0;
-  for (let game = 0; game < GAMES; game++) {
-    const state = rift.setup(OPTIONS, 2, chance);
-    units += playout(rift, state, chance, list);
-    proof = mix(proof, proofOf(state));
-  }
-  return { units, proof };
+/** A game of ours as random players play it. */
+interface Entry {
+  readonly what: string;
+  readonly target: Target;
+  /** Checks outside the clock that fast and pure path end equally. */
+  requireSound(): void;
+  run(round: number): Batch;
 }
+
+function entry<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  target: Target,
+  given: Partial<O>,
+): Entry {
+  const options = parseOptions(game.options, given);
+  const list = moveList<M>();
+  return {
+    what: `${game.id}, random decisions`,
+    target,
+    requireSound() {
+      for (let i = 0; i < GAMES; i++) {
+        const [fast, pure] = [seededChance(`E5 game ${i}`), seededChance(`E5 game ${i}`)];
+        const state = game.setup(options, 2, fast);
+        playout(game, state, fast, list);
+        const end = purePlayout(game, game.setup(options, 2, pure), pure);
+        if (digest(state) !== digest(end)) throw new Error(`E5 ${game.id} ${i}: fast and pure path differ`);
+        if (!game.outcome(state)) throw new Error(`E5 ${game.id} ${i} ended without an outcome`);
+      }
+    },
+    run(round) {
+      const chance = seededChance(`E5 ${round}`);
+      let units = 0;
+      let proof = 0;
+      for (let i = 0; i < GAMES; i++) {
+        const state = game.setup(options, 2, chance);
+        units += playout(game, state, chance, list);
+        proof = mix(mix(proof, units), chance.below(1 << 16)); // as many numbers drawn, as many answers given
+      }
+      return { units, proof };
+    },
+  };
+}
+
+const ENTRIES: readonly Entry[] = [
+  /** R-END-7: without a limit random players would go on for ever. */
+  entry(rift, { must: 2, aim: 5, better: 'higher' }, { stallLimit: 120 }),
+  entry(tesseract, { must: 1, aim: 3, better: 'higher' }, {}),
+];
 
 function chessGames(round: number, endTest: EndTest): Batch {
   const chance = seededChance(`E5 ${round}`);
@@ -86,19 +113,16 @@ function chessGames(round: number, endTest: EndTest): Batch {
   return { units, proof };
 }
 
-/** Outside the clock: the fast path ends where the pure one ends, and only legal chess is played. */
-function requireSound(): void {
+/** Outside the clock: only legal chess is played, and both ways to see the end of a game agree. */
+function requireSoundChess(): void {
+  const chance = seededChance('E5 chess');
   for (let game = 0; game < GAMES; game++) {
-    const [fast, pure] = [seededChance(`E5 game ${game}`), seededChance(`E5 game ${game}`)];
-    const state = rift.setup(OPTIONS, 2, fast);
-    playout(rift, state, fast, list);
-    const end = purePlayout(rift, rift.setup(OPTIONS, 2, pure), pure);
-    if (digest(state) !== digest(end)) throw new Error(`E5 game ${game}: fast and pure path end differently`);
-    if (!rift.outcome(state)) throw new Error(`E5 game ${game} ended without a winner`);
-    playChess(fast, 'asked', (position, move) => {
+    playChess(chance, 'asked', (position, move) => {
       if (!position.isLegal(move)) throw new Error('an illegal chess move was drawn');
     });
   }
+  if (chessGames(0, 'asked').proof !== chessGames(0, 'noticed').proof)
+    throw new Error('the two ways to see the end of a chess game disagree');
 }
 
 const chessContender = (name: string, endTest: EndTest): Contender => ({
@@ -108,24 +132,24 @@ const chessContender = (name: string, endTest: EndTest): Contender => ({
 
 export const bench: Bench = {
   run(say) {
-    requireSound();
-    if (chessGames(0, 'asked').proof !== chessGames(0, 'noticed').proof)
-      throw new Error('the two ways to see the end of a chess game disagree');
-    const ours: Contender = { name: 'tessera', run: riftGames };
-    const match = (peer: Contender, target?: Target): Finding =>
-      measure(
-        {
-          id: 'E5',
-          what: 'rift, random decisions',
-          verified: `${GAMES} games end equally (digest) on the fast and the pure path, every round repeats`,
-          ...(target ? { target } : {}),
-          duel: { ours, peer, complaint: () => undefined },
-        },
-        say,
-      );
-    return [
-      match(chessContender('chessops random plies', 'asked'), TARGET),
-      match(chessContender('chessops random plies, no isEnd', 'noticed')),
-    ];
+    requireSoundChess();
+    return ENTRIES.flatMap(({ what, target, requireSound, run }) => {
+      requireSound();
+      const match = (peer: Contender, wanted?: Target): Finding =>
+        measure(
+          {
+            id: 'E5',
+            what,
+            verified: `${GAMES} games end equally (digest) on the fast and the pure path, every round repeats`,
+            ...(wanted ? { target: wanted } : {}),
+            duel: { ours: { name: 'tessera', run }, peer, complaint: () => undefined },
+          },
+          say,
+        );
+      return [
+        match(chessContender('chessops random plies', 'asked'), target),
+        match(chessContender('chessops random plies, no isEnd', 'noticed')),
+      ];
+    });
   },
 };

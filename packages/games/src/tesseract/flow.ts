@@ -48,9 +48,13 @@ export function deciderLab(state: TesseractState, frame: Frame): Lab {
   return handlerOf(frame).decider?.(state, frame) ?? state.active;
 }
 
+/** One decides at a time; the lists exist once. */
+const DECIDERS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const NO_DECIDER: readonly Seat[] = [];
+
 export function toAct(state: TesseractState): readonly Seat[] {
   const frame = topOf(state);
-  return frame ? [seatOf(state, deciderLab(state, frame))] : [];
+  return (frame && DECIDERS[seatOf(state, deciderLab(state, frame))]) ?? NO_DECIDER;
 }
 
 export function answersTo(state: TesseractState, frame: Frame, out: Answers): void {
@@ -71,13 +75,16 @@ function takeNow(play: Play, answer: Answer): void {
   if (frame) handlerOf(frame).take?.(play, frame, answer);
 }
 
+/** Counted and forgotten. */
+const listed: Answers = { items: [], count: 0 };
+
 /** T-DEC-3: a point with one option is skipped, but an Action phase ends only when somebody says so. */
 function onlyAnswer(state: TesseractState, frame: Frame): Answer | undefined {
   if (frame.type === 'act') return undefined;
-  const out: Answers = { items: [], count: 0 };
-  answersTo(state, frame, out);
-  invariant(out.count > 0, `${frame.type} asks without an answer`);
-  return out.count === 1 ? out.items[0] : undefined;
+  listed.count = 0;
+  answersTo(state, frame, listed);
+  invariant(listed.count > 0, `${frame.type} asks without an answer`);
+  return listed.count === 1 ? listed.items[0] : undefined;
 }
 
 /** Goes on until a decision or the end. */

@@ -18,6 +18,8 @@ export interface Handler<F extends Frame> {
   consent?(state: TesseractState, frame: F, answer: Answer): readonly Lab[];
 }
 
-export function offer(out: Answers, answer: Answer): void {
+/** Lists an answer; false, for there may be more. */
+export function offer(out: Answers, answer: Answer): false {
   out.items[out.count++] = answer;
+  return false;
 }

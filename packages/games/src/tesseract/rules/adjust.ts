@@ -1,5 +1,7 @@
 /** T-ADJUST: one step up or down, in the own lab or the primed area. */
+
 import { type RuleViolation, violation } from '@tessera/engine';
+import { adjusting } from '../answers.ts';
 import { destroy, type Play, setValue, TO_PRIMED } from '../change.ts';
 import { type Answers, offer } from '../handler.ts';
 import { ability, labCount, valueOf } from '../state.ts';
@@ -11,28 +13,33 @@ export const isInRange = (value: number, by: Change, isPrimed: boolean): boolean
   value + by <= 6 && value + by >= (isPrimed ? 0 : 1);
 
 /** The steps a researcher may do to one cube; R02 may flip it instead. */
-export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: CubeId, out: Answers): void {
+export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: CubeId, out: Answers): false {
   const value = valueOf(state, cube);
   const isPrimed = isPrimedTarget(at);
-  if (isInRange(value, 1, isPrimed)) offer(out, { type: 'adjust', at, by: 1 });
-  if (isInRange(value, -1, isPrimed)) offer(out, { type: 'adjust', at, by: -1 });
-  if (ability(state, lab, 'adjustMayFlip')) offer(out, { type: 'adjust', at, by: 0 });
+  if (isInRange(value, 1, isPrimed)) offer(out, adjusting(at, 1));
+  if (isInRange(value, -1, isPrimed)) offer(out, adjusting(at, -1));
+  if (ability(state, lab, 'adjustMayFlip')) offer(out, adjusting(at, 0));
+  return false;
 }
 
-/** Each distinguishable cube of some cubes, once. */
+/** What is done to each target; true when that is enough. */
+export type Visit = (at: Target, cube: CubeId) => boolean;
+
+/** Each distinguishable cube of some, once, until one is enough; `first` names a cube of kind 0 among them. */
 export function distinctTargets(
   state: TesseractState,
   cubes: readonly CubeId[],
-  targetOf: (kind: number) => Target,
-  visit: (at: Target, cube: CubeId) => void,
-): void {
+  first: Target,
+  visit: Visit,
+): boolean {
   let met = 0; // a bit for each of the 24 kinds
   for (const cube of cubes) {
     const kind = cubeKind(state, cube);
     if (met & (1 << kind)) continue;
     met |= 1 << kind;
-    visit(targetOf(kind), cube);
+    if (visit(first + kind, cube)) return true;
   }
+  return false;
 }
 
 /** R08 adjusts in any lab, everybody else in the own one. */
@@ -42,14 +49,11 @@ const canAdjustIn = (state: TesseractState, lab: Lab, other: Lab): boolean =>
 export function adjustAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   for (let other = 0; other < labCount(state); other++) {
     if (!canAdjustIn(state, lab, other)) continue;
-    distinctTargets(
-      state,
-      state.labs[other] ?? [],
-      kind => labTarget(other, kind),
-      (at, cube) => adjustsOf(state, lab, at, cube, out),
+    distinctTargets(state, state.labs[other] ?? [], labTarget(other, 0), (at, cube) =>
+      adjustsOf(state, lab, at, cube, out),
     );
   }
-  distinctTargets(state, state.primed, primedTarget, (at, cube) => adjustsOf(state, lab, at, cube, out));
+  distinctTargets(state, state.primed, primedTarget(0), (at, cube) => adjustsOf(state, lab, at, cube, out));
 }
 
 /** Never a breach (T-ADJUST-4). A flip is never a destruction (T-RES-1). */

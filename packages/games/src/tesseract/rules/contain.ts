@@ -1,5 +1,7 @@
 /** T-CONTAIN and T-BONUS: bringing cubes to safety, and what that earns. */
+
 import { type RuleViolation, violation } from '@tessera/engine';
+import { picking } from '../answers.ts';
 import { CELLS } from '../board.ts';
 import { abilitySource } from '../cards/index.ts';
 import {
@@ -49,7 +51,7 @@ export const containCube: Handler<FrameOf<'containCube'>> = {
   decider: (_state, frame) => frame.lab,
   answers(state, frame, out) {
     const kinds = new Set(freeOnes(state, frame).map(cube => cubeKind(state, cube)));
-    for (const kind of kinds) offer(out, { type: 'pick', at: labTarget(frame.lab, kind) });
+    for (const kind of kinds) offer(out, picking(labTarget(frame.lab, kind)));
   },
   take(play, frame, answer) {
     if (answer.type !== 'pick') return;
@@ -163,7 +165,7 @@ export const rowBonus: Handler<FrameOf<'rowBonus'>> = {
       return;
     }
     const colours = new Set(state.destroyed.map(cube => state.colours[cube] ?? 0));
-    for (const colour of colours) offer(out, { type: 'pick', at: destroyedTarget(colour) });
+    for (const colour of colours) offer(out, picking(destroyedTarget(colour)));
     if (state.flags.rowBonus === 'optional') offer(out, { type: 'stop' });
   },
   take(play, frame, answer) {

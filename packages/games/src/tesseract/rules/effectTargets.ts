@@ -1,4 +1,5 @@
 /** What a step of an effect may act on now: every legal answer but `stop`. */
+import { picking } from '../answers.ts';
 import { CELLS, isRemovable } from '../board.ts';
 import { effectOf } from '../cards/index.ts';
 import type { Effect, Zone } from '../effects.ts';
@@ -14,7 +15,7 @@ import {
   type TesseractState,
 } from '../types.ts';
 import { actionAnswers } from './actions.ts';
-import { adjustsOf, distinctTargets } from './adjust.ts';
+import { adjustsOf, distinctTargets, type Visit } from './adjust.ts';
 import { openStacks } from './contain.ts';
 import { distinct, studyAnswers } from './study.ts';
 import { transfersBetween } from './transfer.ts';
@@ -30,50 +31,56 @@ export function stepsOf({ source, branch }: EffectFrame): readonly Effect[] {
 export const branchesOf = (source: string): readonly (readonly Effect[])[] =>
   effectOf(source)?.[0]?.branches ?? [];
 
-type Visit = (at: Target, cube: CubeId) => void;
-
-function eachInZone(
+/** Like `some` of a list: goes through the targets of a zone until one is enough. */
+function someInZone(
   state: TesseractState,
   lab: Lab,
   zone: Zone,
   touched: readonly CubeId[],
   visit: Visit,
-): void {
+): boolean {
   const untouched = (cubes: readonly CubeId[]): readonly CubeId[] =>
     touched.length === 0 ? cubes : cubes.filter(cube => !touched.includes(cube));
-  if (zone === 'tess') {
-    for (let cell = 0; cell < CELLS; cell++) {
-      const top = state.stacks[cell]?.at(-1);
-      if (top !== undefined && !touched.includes(top) && isRemovable(state.stacks, cell)) visit(cell, top); // T-GEO-6
-    }
-  } else if (zone === 'primed') distinctTargets(state, untouched(state.primed), primedTarget, visit);
-  else if (zone === 'destroyed') {
+  if (zone === 'primed') return distinctTargets(state, untouched(state.primed), primedTarget(0), visit);
+  if (zone === 'destroyed') {
     const colours = new Set(state.destroyed.map(cube => state.colours[cube] ?? 0));
-    for (const colour of colours) visit(destroyedTarget(colour), NOBODY);
-  } else {
-    for (let other = 0; other < labCount(state); other++) {
-      if ((zone === 'mylab' && other !== lab) || (zone === 'otherlab' && other === lab)) continue;
-      distinctTargets(state, untouched(state.labs[other] ?? []), kind => labTarget(other, kind), visit);
-    }
+    return [...colours].some(colour => visit(destroyedTarget(colour), NOBODY));
   }
+  if (zone === 'tess') return someRemovable(state, touched, visit);
+  for (let other = 0; other < labCount(state); other++) {
+    if ((zone === 'mylab' && other !== lab) || (zone === 'otherlab' && other === lab)) continue;
+    const cubes = untouched(state.labs[other] ?? []);
+    if (distinctTargets(state, cubes, labTarget(other, 0), visit)) return true;
+  }
+  return false;
 }
 
-/** Each distinguishable cube of some zones, once. */
-function eachTarget(
+/** T-GEO-6. */
+function someRemovable({ stacks }: TesseractState, touched: readonly CubeId[], visit: Visit): boolean {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const top = stacks[cell]?.at(-1);
+    if (top === undefined || touched.includes(top) || !isRemovable(stacks, cell)) continue;
+    if (visit(cell, top)) return true;
+  }
+  return false;
+}
+
+/** The same for several zones; a cube that lies in two of them counts once. */
+function someTarget(
   state: TesseractState,
   lab: Lab,
   zones: readonly Zone[],
   touched: readonly CubeId[],
   visit: Visit,
-): void {
+): boolean {
+  if (zones.length === 1) return someInZone(state, lab, zones[0] as Zone, touched, visit);
   const met = new Set<Target>();
-  for (const zone of zones) {
-    eachInZone(state, lab, zone, touched, (at, cube) => {
-      if (met.has(at)) return;
-      met.add(at);
-      visit(at, cube);
-    });
-  }
+  const visitOnce: Visit = (at, cube) => {
+    if (met.has(at)) return false;
+    met.add(at);
+    return visit(at, cube);
+  };
+  return zones.some(zone => someInZone(state, lab, zone, touched, visitOnce));
 }
 
 /** R08: where an adjust names a lab it may be any lab. */
@@ -106,9 +113,13 @@ function pickAnswers(
   zones: readonly Zone[],
   out: Answers,
 ): void {
-  eachTarget(state, frame.lab, zones, frame.touched, (at, cube) => {
-    if (isTarget(state, frame, effect, cube)) offer(out, { type: 'pick', at });
-  });
+  someTarget(
+    state,
+    frame.lab,
+    zones,
+    frame.touched,
+    (at, cube) => isTarget(state, frame, effect, cube) && offer(out, picking(at)),
+  );
 }
 
 /** The first question of a step. */
@@ -130,19 +141,22 @@ export function firstAnswers(state: TesseractState, frame: EffectFrame, effect: 
       matchAnswers(state, frame, effect, out);
       break;
     case 'adjust':
-      eachTarget(state, lab, adjustZones(state, lab, effect.zones), [], (at, cube) =>
+      someTarget(state, lab, adjustZones(state, lab, effect.zones), [], (at, cube) =>
         adjustsOf(state, lab, at, cube, out),
       );
       break;
     case 'return':
       if (!anyOpen(state)) break;
-      eachInZone(state, lab, 'destroyed', [], at => offer(out, { type: 'pick', at }));
+      someInZone(state, lab, 'destroyed', [], at => offer(out, picking(at)));
       break;
     case 'relocate':
-      eachInZone(state, lab, 'tess', [], at => {
-        if (state.stacks.some((_, cell) => cell !== at && isOpen(state, cell)))
-          offer(out, { type: 'pick', at });
-      });
+      someInZone(
+        state,
+        lab,
+        'tess',
+        [],
+        at => state.stacks.some((_, cell) => cell !== at && isOpen(state, cell)) && offer(out, picking(at)),
+      );
       break;
     case 'transfer':
       for (let from = 0; from < labCount(state); from++) {
@@ -171,13 +185,8 @@ export function firstAnswers(state: TesseractState, frame: EffectFrame, effect: 
 
 /** First whose value, then whose value is changed to it. */
 function matchAnswers(state: TesseractState, frame: EffectFrame, effect: Effect, out: Answers): void {
-  const isAnything = (zones: readonly Zone[]): boolean => {
-    let found = false;
-    eachTarget(state, frame.lab, zones, frame.touched, () => {
-      found = true;
-    });
-    return found;
-  };
+  const isAnything = (zones: readonly Zone[]): boolean =>
+    someTarget(state, frame.lab, zones, frame.touched, () => true);
   if (frame.value > 0) pickAnswers(state, frame, effect, effect.zones, out);
   else if (isAnything(effect.zones)) pickAnswers(state, frame, effect, effect.to, out);
 }
@@ -209,9 +218,13 @@ export function secondAnswers(state: TesseractState, frame: EffectFrame, effect:
       for (let value = 1; value <= 6; value++) offer(out, { type: 'value', value });
       break;
     case 'recolor':
-      eachInZone(state, frame.lab, 'destroyed', [], at => {
-        if (at !== destroyedTarget(state.colours[frame.picked] ?? 0)) offer(out, { type: 'pick', at });
-      });
+      someInZone(
+        state,
+        frame.lab,
+        'destroyed',
+        [],
+        at => at !== destroyedTarget(state.colours[frame.picked] ?? 0) && offer(out, picking(at)),
+      );
       break;
     case 'relocate':
       openStacks(
@@ -242,10 +255,21 @@ export function canHappen(state: TesseractState, frame: EffectFrame): boolean {
   return stepsOf(frame).some(effect => canStepHappen(state, frame, effect));
 }
 
+/** Steps that ask for a target and nothing else can be judged by the first one found. */
+const isPlainPick = ({ verb }: Effect): boolean =>
+  verb === 'destroy' || verb === 'flip' || verb === 'set' || verb === 'contain' || verb === 'recolor';
+
+/** Counted and forgotten. */
+const possible: Answers = { items: [], count: 0 };
+
 export function canStepHappen(state: TesseractState, frame: EffectFrame, effect: Effect): boolean {
   if (effect.verb === 'breach') return state.breach > 0;
   if (effect.verb === 'gainAction' || effect.verb === 'skipPrime' || effect.verb === 'ward') return true;
-  const out: Answers = { items: [], count: 0 };
-  firstAnswers(state, frame, effect, out);
-  return out.count > 0;
+  if (isPlainPick(effect)) {
+    const isEnough: Visit = (_at, cube) => isTarget(state, frame, effect, cube);
+    return someTarget(state, frame.lab, effect.zones, frame.touched, isEnough);
+  }
+  possible.count = 0;
+  firstAnswers(state, frame, effect, possible);
+  return possible.count > 0;
 }

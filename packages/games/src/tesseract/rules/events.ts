@@ -1,4 +1,5 @@
 /** T-EVENT: what an uncovered cell of the base does. */
+import { picking } from '../answers.ts';
 import { isEmpty } from '../board.ts';
 import { symbolAt } from '../cards/bases.ts';
 import {
@@ -106,7 +107,7 @@ export const shield: Handler<FrameOf<'shield'>> = {
     const lowest = lowestPrimed(state);
     const kinds = new Set<number>();
     for (const cube of state.primed) if (valueOf(state, cube) === lowest) kinds.add(cubeKind(state, cube));
-    for (const kind of kinds) offer(out, { type: 'pick', at: primedTarget(kind) });
+    for (const kind of kinds) offer(out, picking(primedTarget(kind)));
   },
   take(play, _frame, answer) {
     if (answer.type !== 'pick') return;

@@ -1,4 +1,5 @@
 /** T-SETUP-6 to T-SETUP-9: corners for the labs, then the first primed cubes. */
+import { picking } from '../answers.ts';
 import { CORNERS, edgeCells, heightOf } from '../board.ts';
 import { inLab, move, onStack, type Play, pop, push, rollAhead, TO_PRIMED } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
@@ -32,7 +33,7 @@ export const corner: Handler<FrameOf<'corner'>> = {
   step: () => true,
   decider: (_state, frame) => frame.lab,
   answers(state, _frame, out) {
-    for (const cell of topCorners(state)) offer(out, { type: 'pick', at: cell });
+    for (const cell of topCorners(state)) offer(out, picking(cell));
   },
   take(play, { lab }, answer) {
     if (answer.type !== 'pick') return;
@@ -91,7 +92,7 @@ export const setupPrime: Handler<FrameOf<'setupPrime'>> = {
   },
   decider: state => state.first,
   answers(state, frame, out) {
-    for (const cell of candidates(state, frame)) offer(out, { type: 'pick', at: cell });
+    for (const cell of candidates(state, frame)) offer(out, picking(cell));
   },
   take(play, frame, answer) {
     if (answer.type !== 'pick') return;

@@ -1,5 +1,7 @@
 /** T-REMOVE: take one removable cube, value unchanged, into the own lab. */
+
 import { type RuleViolation, violation } from '@tessera/engine';
+import { removing } from '../answers.ts';
 import { CELLS, isRemovable } from '../board.ts';
 import { inLab, leave, type Play } from '../change.ts';
 import { type Answers, offer } from '../handler.ts';
@@ -13,7 +15,7 @@ export function removeAnswers(state: TesseractState, lab: Lab, out: Answers): vo
   if (!hasRoom(state, lab)) return;
   const sides = sidesNeeded(state, lab);
   for (let cell = 0; cell < CELLS; cell++) {
-    if (isRemovable(state.stacks, cell, sides)) offer(out, { type: 'remove', cell });
+    if (isRemovable(state.stacks, cell, sides)) offer(out, removing(cell));
   }
 }
 

@@ -1,7 +1,7 @@
 /** T-CONTAIN-1: which cubes of a lab make a set. */
 import { ability, isSlotFree } from '../state.ts';
 import { cubeKind } from '../target.ts';
-import type { CubeId, Lab, TesseractState } from '../types.ts';
+import { CUBES, type CubeId, type Lab, NOBODY, type TesseractState } from '../types.ts';
 
 /** All equal (a Set), or consecutive without repeats (a Run; 6 and 1 are no neighbours). */
 function areValuesFit(values: readonly number[]): boolean {
@@ -44,37 +44,94 @@ function mayUsePair(state: TesseractState, lab: Lab, kinds: readonly number[]): 
   return a === b && ability(state, lab, 'containMin')?.n === 2 && !state.used[lab]?.includes('containMin');
 }
 
+/** What is known of each choice of cubes, by its bit mask; the biggest lab has eight places (T-RES-2). */
+const CHOICES = 1 << 8;
+const valuesIn = new Uint8Array(CHOICES);
+const coloursIn = new Uint8Array(CHOICES);
+const freeIn = new Uint8Array(CHOICES);
+const isListed = new Uint8Array(CHOICES);
+const COUNT = Uint8Array.from({ length: CHOICES }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
+
 /** Every different set of a lab of which a cube may be contained, its cubes in the order of their kinds. */
 export function setsOf(state: TesseractState, lab: Lab): CubeId[][] {
-  const least = ability(state, lab, 'containMin')?.n ?? 3;
-  const cubes = [...(state.labs[lab] ?? [])].sort((a, b) => cubeKind(state, a) - cubeKind(state, b) || a - b);
-  if (cubes.length < least) return [];
-  const kinds = cubes.map(cube => cubeKind(state, cube));
   const sets: CubeId[][] = [];
+  const least = ability(state, lab, 'containMin')?.n ?? 3;
+  const held = state.labs[lab] ?? [];
+  if (held.length < least || !mayHoldSet(state, held, least)) return sets;
+  const cubes = byKind(state, held);
+  const isWild = ability(state, lab, 'containColourWild') !== undefined;
+  surveyChoices(state, cubes);
   for (let mask = 1; mask < 1 << cubes.length; mask++) {
-    if (!mayBeSet(kinds, mask, least)) continue;
+    if (!mayBeSet(mask, least, isWild)) continue;
     const set = cubes.filter((_, i) => mask & (1 << i));
-    if (containable(state, lab, set).some(cube => isSlotFree(state, cube))) sets.push(set);
+    // Only pairs and wild colours depend on more than the survey shows.
+    const isSure = set.length > 2 && !isWild;
+    if (isSure || containable(state, lab, set).some(cube => isSlotFree(state, cube))) sets.push(set);
   }
   return sets;
 }
 
-/**
- * Whether the marked cubes are enough and their values fit, without building anything: nearly all are not. Of equal
- * cubes the first ones must be taken, so that no set is listed twice (T-DEC-2).
- */
-function mayBeSet(kinds: readonly number[], mask: number, least: number): boolean {
-  let count = 0;
-  let values = 0; // a bit for each value
-  for (let i = 0; i < kinds.length; i++) {
-    if (!(mask & (1 << i))) continue;
-    if (i > 0 && kinds[i] === kinds[i - 1] && !(mask & (1 << (i - 1)))) return false;
-    count++;
-    values |= 1 << ((kinds[i] as number) % 6);
+/** Whether enough values are equal or three follow each other: most labs hold no set, and nothing is built. */
+function mayHoldSet(state: TesseractState, held: readonly CubeId[], least: number): boolean {
+  let counts = 0; // four bits for each value
+  let values = 0;
+  for (let i = 0; i < held.length; i++) {
+    const value = (state.values[held[i] as CubeId] as number) - 1;
+    counts += 1 << (4 * value);
+    values |= 1 << value;
   }
-  if (count < least) return false;
+  const enough = (8 - least) * 0x111111; // carries a count of `least` or more into its highest bit
+  return (values & (values >> 1) & (values >> 2)) !== 0 || ((counts + enough) & 0x888888) !== 0;
+}
+
+/** In the order of their kinds, then of their numbers; inserted, for labs are small and this is asked often. */
+function byKind(state: TesseractState, held: readonly CubeId[]): CubeId[] {
+  const cubes: CubeId[] = [];
+  for (let i = 0; i < held.length; i++) {
+    const cube = held[i] as CubeId;
+    const rank = CUBES * cubeKind(state, cube) + cube;
+    let at = i;
+    for (
+      ;
+      at > 0 && CUBES * cubeKind(state, cubes[at - 1] as CubeId) + (cubes[at - 1] as CubeId) > rank;
+      at--
+    )
+      cubes[at] = cubes[at - 1] as CubeId;
+    cubes[at] = cube;
+  }
+  return cubes;
+}
+
+/** Each choice is a smaller one and its last cube. Nothing is built: nearly no choice is a set. */
+function surveyChoices(state: TesseractState, cubes: readonly CubeId[]): void {
+  isListed[0] = 1;
+  for (let i = 0, before = -1; i < cubes.length; i++) {
+    const kind = cubeKind(state, cubes[i] as CubeId);
+    const colour = Math.trunc(kind / 6);
+    const [valueBit, colourBit] = [1 << (kind - 6 * colour), 1 << colour];
+    const free = state.board[kind] === NOBODY ? 1 : 0;
+    const bit = 1 << i;
+    for (let rest = 0; rest < bit; rest++) {
+      // Of equal cubes the first ones are taken, so that no set is listed twice (T-DEC-2).
+      const isAgain = kind === before && (rest & (bit >> 1)) === 0;
+      isListed[bit | rest] = isAgain ? 0 : (isListed[rest] as number);
+      valuesIn[bit | rest] = (valuesIn[rest] as number) | valueBit;
+      coloursIn[bit | rest] = (coloursIn[rest] as number) | colourBit;
+      freeIn[bit | rest] = (freeIn[rest] as number) | free;
+    }
+    before = kind;
+  }
+}
+
+/** Whether the surveyed choice is big enough, its values and colours fit and one of its places is free. */
+function mayBeSet(mask: number, least: number, isWild: boolean): boolean {
+  const count = COUNT[mask] as number;
+  if (count < least || isListed[mask] === 0 || freeIn[mask] === 0) return false;
+  const values = valuesIn[mask] as number;
   const lowest = values & -values;
-  return values === lowest || values === lowest * (2 ** count - 1);
+  if (values !== lowest && values !== lowest * ((1 << count) - 1)) return false;
+  const colours = COUNT[coloursIn[mask] as number] as number;
+  return isWild || count === 2 || colours === 1 || colours === count;
 }
 
 /** The cubes of a lab that an answer names by their kinds; undefined if they are not all there. */

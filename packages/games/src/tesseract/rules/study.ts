@@ -16,7 +16,8 @@ function studyLevel(state: TesseractState, level: number): number | undefined {
 }
 
 /** Each card of a hand once. */
-export const distinct = (cards: readonly string[]): string[] => [...new Set(cards)];
+export const distinct = (cards: readonly string[]): readonly string[] =>
+  cards.length < 2 ? cards : cards.filter((card, i) => cards.indexOf(card) === i);
 
 export function studyAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   for (const card of distinct(state.hands[lab] ?? [])) {

@@ -1,4 +1,5 @@
 /** T-THREAT and T-PRIME: the Threat phase, the edge cube, priming. */
+import { picking } from '../answers.ts';
 import { edgeCells, isEmpty } from '../board.ts';
 import { finish, leave, type Play, pop, push, rollAhead, TO_DESTROYED, TO_PRIMED, tell } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
@@ -52,7 +53,7 @@ export const edge: Handler<FrameOf<'edge'>> = {
     return false;
   },
   answers(state, _frame, out) {
-    for (const cell of candidates(state)) offer(out, { type: 'pick', at: cell });
+    for (const cell of candidates(state)) offer(out, picking(cell));
   },
   take(play, frame, answer) {
     if (answer.type !== 'pick') return;

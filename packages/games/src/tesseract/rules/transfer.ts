@@ -1,5 +1,7 @@
 /** T-TRANSFER: one cube between the own lab and another. */
+
 import { type RuleViolation, violation } from '@tessera/engine';
+import { adjusting, transferring } from '../answers.ts';
 import { inLab, move, type Play, pop, push, setValue } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, hasRoom, labCount, valueOf } from '../state.ts';
@@ -10,12 +12,7 @@ import { distinctTargets, isInRange } from './adjust.ts';
 /** Moves of a cube from one given lab to another (T-TRANSFER-2: it needs room there). */
 export function transfersBetween(state: TesseractState, from: Lab, to: Lab, out: Answers): void {
   if (from === to || !hasRoom(state, to)) return;
-  distinctTargets(
-    state,
-    state.labs[from] ?? [],
-    kind => labTarget(from, kind),
-    at => offer(out, { type: 'transfer', at, to }),
-  );
+  distinctTargets(state, state.labs[from] ?? [], labTarget(from, 0), at => offer(out, transferring(at, to)));
 }
 
 /** T-TRANSFER-1: out of the own lab or into it. */
@@ -43,8 +40,8 @@ export const movedAdjust: Handler<FrameOf<'movedAdjust'>> = {
   decider: (_state, frame) => frame.lab,
   answers(state, { cube }, out) {
     const at = labTarget(labHolding(state, cube), cubeKind(state, cube));
-    if (isInRange(valueOf(state, cube), 1, false)) offer(out, { type: 'adjust', at, by: 1 });
-    if (isInRange(valueOf(state, cube), -1, false)) offer(out, { type: 'adjust', at, by: -1 });
+    if (isInRange(valueOf(state, cube), 1, false)) offer(out, adjusting(at, 1));
+    if (isInRange(valueOf(state, cube), -1, false)) offer(out, adjusting(at, -1));
     offer(out, { type: 'stop' });
   },
   take(play, { cube }, answer) {
