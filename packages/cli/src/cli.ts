@@ -4,6 +4,7 @@ import { FormatError } from '@tessera/engine';
 import { type Command, EXIT, Failure, readArgs } from './command.ts';
 import { engine } from './commands/engine.ts';
 import { legal } from './commands/legal.ts';
+import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { playLine } from './commands/playLine.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   scenario,
   replay,
   verify,
+  pack,
   rules,
 ];
 

@@ -1,10 +1,12 @@
 /** Reading what commands are given: files, standard input, games, options, positions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type AnyGame, decode, FormatError, parseOptions } from '@tessera/engine';
+import { type AnyGame, decode, FormatError, type OptionSpec, parseOptions } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { Args, OptionHelp } from './command.ts';
 import type { Io } from './io.ts';
+import { parseJsonFile } from './json.ts';
+import { seatsFor } from './seating.ts';
 
 /** A file's text, or standard input for `-`. */
 export async function readText(path: string, field: string, io: Io): Promise<string> {
@@ -40,11 +42,45 @@ export function knownGame(id: string, field = '--game'): AnyGame {
 export const readGame = (args: Args): AnyGame =>
   knownGame(args.required('game', `known are ${GAME_IDS.join(', ')}`));
 
-export const readOptions = (game: AnyGame, args: Args): object =>
-  parseOptions<object>(game.options, decode(args.text('options') ?? '{}', '--options'), '--options');
+/** Options of a match; `--pack` puts the content of a file among them. */
+export async function readOptions(game: AnyGame, args: Args, io: Io): Promise<object> {
+  const given = decode(args.text('options') ?? '{}', '--options');
+  return parseOptions<object>(game.options, await withPack(game, given, args, io), '--options');
+}
+
+/** The option of a game that holds its content, such as the cards of tesseract. */
+const contentOption = (game: AnyGame): string | undefined =>
+  Object.entries(game.options as Readonly<Record<string, OptionSpec>>).find(
+    ([, { kind }]) => kind === 'content',
+  )?.[0];
+
+/** Options with the pack of `--pack` among them, if there is one. */
+export async function withPack(game: AnyGame, given: unknown, args: Args, io: Io): Promise<unknown> {
+  const path = args.text('pack');
+  if (path === undefined || given === null || typeof given !== 'object') return given;
+  const name = contentOption(game);
+  if (name === undefined) throw new FormatError('--pack', `${game.id} has no packs`);
+  if (Object.hasOwn(given, name)) throw new FormatError('--pack', `is given beside the option ${name}`);
+  const spec = (game.options as Readonly<Record<string, OptionSpec>>)[name];
+  const pack = parseJsonFile(await readText(path, '--pack', io), path);
+  return { ...given, [name]: spec?.kind === 'content' ? spec.parse(pack, 'pack') : pack };
+}
+
+/** How many sit at the table: as asked for, else as in the position, else as usual. */
+export function readSeats(game: AnyGame, args: Args, position: string | undefined, options: object): number {
+  const asked = args.has('seats') ? args.whole('seats', game.seats.min, game.seats.max) : undefined;
+  const start =
+    position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
+  return seatsFor(game, asked, start, '--seats');
+}
 
 /** A position's text: from a file, from standard input, or as it stands. */
-export async function readPosition(game: AnyGame, args: Args, io: Io): Promise<string | undefined> {
+export async function readPosition(
+  game: AnyGame,
+  options: object,
+  args: Args,
+  io: Io,
+): Promise<string | undefined> {
   const given = args.text('position');
   if (given === undefined) return undefined;
   const isFile = given === '-' || existsSync(given) || !isPositionText(given);
@@ -52,7 +88,7 @@ export async function readPosition(game: AnyGame, args: Args, io: Io): Promise<s
   const mode = args.has('strict') ? 'strict' : 'lenient';
   if (mode === 'strict' && args.has('lenient'))
     throw new FormatError('--lenient', 'cannot be given together with --strict');
-  game.notation.parsePosition(position, readOptions(game, args), mode);
+  game.notation.parsePosition(position, options, mode);
   return position;
 }
 
@@ -64,6 +100,8 @@ const isPositionText = (given: string): boolean =>
 export const START_OPTIONS = {
   game: { value: 'G', help: `which game: ${GAME_IDS.join(', ')}` },
   options: { value: 'JSON', help: 'options of the game that differ from the defaults' },
+  pack: { value: 'FILE', help: 'cards and bases of your own, for tesseract (tessera pack check FILE)' },
+  seats: { value: 'N', help: 'how many play; as in the position, else 2' },
   position: { value: 'P', help: 'a file, - for standard input, or the position itself' },
   lenient: { help: 'accept positions with partial material too: the default' },
   strict: { help: 'accept only positions that a whole game can reach' },

@@ -1,7 +1,7 @@
 /** Playing answers given as text, all or none. */
 import { type AnyGame, type AnyMatch, FormatError, type GameEvent, type Seat } from '@tessera/engine';
 import { seatToAct } from './start.ts';
-import { refusedMove, type Words } from './words.ts';
+import { refusedMove, type Words } from './words/index.ts';
 
 /** A played answer with what it did, as commands show it. */
 export interface Ply {
@@ -10,14 +10,20 @@ export interface Ply {
   /** Numbers drawn. */
   readonly chance: readonly number[];
   readonly events: readonly GameEvent[];
+  /** The state the answer was given in. */
+  readonly before: unknown;
 }
+
+/** What programs are told of it. */
+export const plyData = ({ seat, move, chance, events }: Ply): object => ({ seat, move, chance, events });
 
 /** `3. Te5-e9  White: Tesseract e5 to e9.` */
 export const plyLine = (number: number, ply: Ply, words: Words): string =>
-  `${number}. ${ply.move}  ${plyText(ply, words)}`;
+  `${number}. ${ply.move}  ${plyText(ply, words)}`.trimEnd();
 
 /** What an answer did, in sentences. */
-export const plyText = ({ events }: Ply, words: Words): string => events.map(words.event).join(' ');
+export const plyText = ({ events, before }: Ply, words: Words): string =>
+  words.story(events, before).join(' ');
 
 /** Plays answers for whoever is to act; throws for the first that is not notation or not legal. */
 export const playAll = (game: AnyGame, match: AnyMatch, moves: readonly string[]): Ply[] =>
@@ -41,8 +47,9 @@ export function playOne(game: AnyGame, match: AnyMatch, text: string, where: Whe
   );
   const refused = match.check(seat, move);
   if (refused) throw refusedMove(game.id, text, refused, { ...where, seat });
+  const before = match.state;
   const { events } = match.submit(seat, move);
-  return { seat, move: match.lastEntry?.move ?? text, chance: match.lastEntry?.chance ?? [], events };
+  return { seat, move: match.lastEntry?.move ?? text, chance: match.lastEntry?.chance ?? [], events, before };
 }
 
 /** An answer in notation; a FormatError says in the given words which one it was. */

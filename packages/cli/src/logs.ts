@@ -27,7 +27,7 @@ export interface LoggedGame {
 
 /** Reads a log (JSON) or a game record (text); its shape, options and position are sound afterwards. */
 export async function readLogFile(path: string, io: Io, args?: Args): Promise<LoggedGame> {
-  for (const name of ['position', 'options', 'seed', 'strict']) {
+  for (const name of ['position', 'options', 'pack', 'seats', 'seed', 'strict']) {
     if (args?.has(name))
       throw new FormatError(`--${name}`, 'cannot be given beside a log, which has its own');
   }
@@ -104,8 +104,9 @@ export function* pliesOf(
   let state = start;
   for (const entry of entries) {
     const move = game.notation.parseMove(state, entry.move);
-    const step = game.apply(state, entry.seat, move, scriptedChance(entry.chance));
+    const before = state;
+    const step = game.apply(before, entry.seat, move, scriptedChance(entry.chance));
     state = step.state;
-    yield { ...entry, events: step.events, state };
+    yield { ...entry, events: step.events, before, state };
   }
 }

@@ -19,6 +19,14 @@ export function textOf(value: unknown, field: string): string {
   return value;
 }
 
+/** A position in notation; one that is JSON may be written as such. */
+export function positionOf(value: unknown, field: string): string {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object')
+    throw new FormatError(field, 'must be a text or an object');
+  return JSON.stringify(value);
+}
+
 export function wholeOf(value: unknown, field: string): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0)
     throw new FormatError(field, 'must be a whole number from 0');

@@ -10,7 +10,7 @@ import {
   seededChance,
 } from '@tessera/engine';
 import type { Args } from './command.ts';
-import { readGame, readOptions, readPosition } from './input.ts';
+import { readGame, readOptions, readPosition, readSeats } from './input.ts';
 import type { Io } from './io.ts';
 
 /** What is drawn from when nobody names a seed: the same every time, so that examples can be repeated. */
@@ -25,11 +25,12 @@ export interface Start {
 
 export async function startMatch(args: Args, io: Io): Promise<Start> {
   const game = readGame(args);
-  const options = readOptions(game, args);
-  const position = await readPosition(game, args, io);
+  const options = await readOptions(game, args, io);
+  const position = await readPosition(game, options, args, io);
   const rolls = readRolls(args);
   const seed = args.text('seed') ?? DEFAULT_SEED;
-  const start = { options, seats: game.seats.min, seed, ...(position === undefined ? {} : { position }) };
+  const seats = readSeats(game, args, position, options);
+  const start = { options, seats, seed, ...(position === undefined ? {} : { position }) };
   return { game, match: new Match(game, start, rolls ?? seededChance(seed)), rolls };
 }
 

@@ -66,7 +66,7 @@ test.each([
   [['rules', '--game', 'chess'], /^--game: "chess" is unknown/],
   [['play'], /^game: is needed: tessera play rift/],
   [['play', 'rift', '--white', 'bob'], /^--white: "bob" is unknown; known are human, random, /],
-  [['play', 'rift', '--language', 'de'], /^--language: "de" is unknown; known are en, fr/],
+  [['play', 'rift', '--language', 'de'], /^--language: "de" is unknown; known are en, fr, cs/],
 ] as const)('%j', async (args, sentence) => {
   expect(await refusal(args)).toMatch(sentence);
 });

@@ -1,4 +1,4 @@
-/** Every example of docs/cli.md, run from top to bottom in an empty directory. */
+/** Every example of docs/cli.md and docs/packs.md, run from top to bottom in an empty directory. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/cli.ts';
 
-const PAGE = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
+const DOCS = new URL('../../../docs/', import.meta.url);
+const PAGE = readFileSync(new URL('cli.md', DOCS), 'utf8');
+const PACKS = readFileSync(new URL('packs.md', DOCS), 'utf8');
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Example {
@@ -20,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Files the page shows, each under a comment with its name. */
-for (const [, name, content] of PAGE.matchAll(/<!-- file: (\S+) -->\n```\w+\n(.*?)```/gs))
+for (const [, name, content] of (PAGE + PACKS).matchAll(/<!-- file: (\S+) -->\n```\w+\n(.*?)```/gs))
   writeFileSync(join(folder, name!), content!);
 
 /** Commands of one block with what the page says they print; a backslash continues a line. */
@@ -59,10 +61,12 @@ function pattern(expected: readonly string[]): RegExp {
   return new RegExp(`^${lines.join('')}$`);
 }
 
-const blocks = [...PAGE.matchAll(/```console\n(.*?)```/gs)].map(([, block]) => examplesOf(block!));
+const blocksOf = (page: string): Example[][] =>
+  [...page.matchAll(/```console\n(.*?)```/gs)].map(([, block]) => examplesOf(block!));
+const blocks = blocksOf(PAGE);
 
-describe('docs/cli.md', () => {
-  test.each(blocks.map(examples => [examples[0]!.command, examples] as const))(
+describe('docs/cli.md and docs/packs.md', () => {
+  test.each([...blocks, ...blocksOf(PACKS)].map(examples => [examples[0]!.command, examples] as const))(
     '%s',
     async (_first, examples) => {
       const outputs = await outputsOf(examples);
@@ -91,9 +95,17 @@ describe('docs/cli.md', () => {
         section.indexOf('\n## ', 5) < 0 ? undefined : section.indexOf('\n## ', 5),
       );
       for (const option of Object.keys(options)) {
-        const isCommon = ['game', 'options', 'position', 'seed', 'strict', 'lenient', 'rolls'].includes(
-          option,
-        );
+        const isCommon = [
+          'game',
+          'options',
+          'pack',
+          'seats',
+          'position',
+          'seed',
+          'strict',
+          'lenient',
+          'rolls',
+        ].includes(option);
         expect(isCommon ? PAGE : shown, `${name} --${option}`).toContain(`--${option}`);
       }
       expect(usage).not.toBe('');

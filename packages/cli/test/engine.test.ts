@@ -21,7 +21,9 @@ const DEFAULTS = Object.fromEntries(
 /** A session with everything it has said. */
 function conversation(): { session: Session; said: Answer[]; ask: (request: object) => Answer } {
   const said: Answer[] = [];
-  const session = openSession(rift, DEFAULTS, answer => said.push(JSON.parse(JSON.stringify(answer))));
+  const session = openSession(rift, { options: DEFAULTS, seats: 2 }, answer =>
+    said.push(JSON.parse(JSON.stringify(answer))),
+  );
   const ask = (request: object): Answer => {
     session.receive(JSON.stringify(request));
     return said.at(-1);

@@ -67,3 +67,12 @@ export const RECTANGLE = '15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T1
 /** Position A of section 17. */
 export const OPENING =
   '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';
+
+/** T-TV-5 of tesseract: a set of yellow cubes, and the twin of one of them primed. */
+export const KAREN = JSON.stringify({
+  tesseract: ['Y6Y6', '', '', 'O2P3', '', '', '', '', '', '', '', '', '', '', '', 'B1B5'],
+  labs: ['Y2Y3Y4B2', ''],
+  primed: 'Y3P3',
+  hands: [['L2-06'], []],
+  decks: [['L2-01', 'L2-05'], ['L3-01'], []],
+});

@@ -189,6 +189,14 @@ describe('how it is played', () => {
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });
 
+  test('in Czech', async () => {
+    const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'cs']);
+    expect(out).toContain('(R-BENT-5)');
+    expect(out).toContain('„blah“ není akce');
+    expect(out).toContain('vzdát se');
+    expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
+  });
+
   test('as JSON lines', async () => {
     const { lines } = await typed(
       ['Sh8-k7', 'Sh8-f6xg7', 'legal To15-o1', 'quit'],
@@ -212,7 +220,7 @@ describe('how it is played', () => {
   test('a broken log or file changes nothing and says so', async () => {
     expect((await tessera(['play', 'rift', '--log', fileWith('bad.json', '{}')])).code).toBe(2);
     expect((await tessera(['play', 'chess'])).err).toBe(
-      'tessera: game: "chess" is unknown; known are rift\n',
+      'tessera: game: "chess" is unknown; known are rift, tesseract\n',
     );
     expect(existsSync('game.rift')).toBe(false);
   });

@@ -17,6 +17,14 @@ describe('looking up', () => {
     expect((await tessera(['rules', 'tv-05'])).out).toMatch(/^TV-05 .*\n`14t\//);
   });
 
+  test('clauses of another game are found without naming it', async () => {
+    expect((await tessera(['rules', 'T-EVENT-AC'])).out).toMatch(/^T-EVENT-AC {2}Acceleration: /);
+    expect((await tessera(['rules', 'T-EVENT'])).lines).toHaveLength(13);
+    expect((await tessera(['rules', 'T-EVENT', '--game', 'rift'])).err).toMatch(
+      /is unknown; families are R-/,
+    );
+  });
+
   test('a whole family', async () => {
     const { lines } = await tessera(['rules', 'R-BENT']);
     expect(lines.map(line => line.split(' ')[0])).toEqual([1, 2, 3, 4, 5, 6].map(n => `R-BENT-${n}`));
@@ -32,7 +40,7 @@ describe('looking up', () => {
   test('an unknown clause', async () => {
     const { code, err } = await tessera(['rules', 'R-BENT-99']);
     expect(code).toBe(2);
-    expect(err).toMatch(/^tessera: clause: "R-BENT-99" is unknown; families are R-BOARD, R-PIECE/);
+    expect(err).toMatch(/^tessera: clause: "R-BENT-99" is unknown; families are R-BOARD, R-PIECE.*T-EVENT/);
   });
 });
 
@@ -47,11 +55,12 @@ describe('coverage', () => {
   test('ids at the beginning of a quoted text count, ids elsewhere do not', () => {
     const source = [
       `test('${cite('R-ONE-1', 'RUL-01')} both', …)`,
-      `describe("${cite('R-ONE-2')}")`,
+      `describe("${cite('R-ONE-2', 'T-EVENT-AC')}")`,
+      `expect('${cite('A-B', 'FR')} is no clause')`,
       `// ${cite('R-TWO-1')}`,
       `const text = 'see ${cite('R-TWO-2')}';`,
     ].join('\n');
-    expect(citationsIn(source)).toEqual(['R-ONE-1', 'RUL-01', 'R-ONE-2']);
+    expect(citationsIn(source)).toEqual(['R-ONE-1', 'RUL-01', 'R-ONE-2', 'T-EVENT-AC']);
   });
 
   test('finds clauses without tests and tests without clauses', () => {
@@ -69,9 +78,9 @@ describe('coverage', () => {
     });
   });
 
-  test('the command agrees with its exit code', async () => {
+  test('every clause of every game is cited', async () => {
     const { code, json } = await tesseraJson(['rules', '--coverage']);
-    expect(code).toBe(json.uncited.length + json.unknown.length === 0 ? 0 : 1);
+    expect([code, json.uncited, json.unknown]).toEqual([0, [], []]);
     expect(json.citations).toBeGreaterThan(0);
   });
 });
@@ -82,6 +91,7 @@ test('a rules page: items, rows and paragraphs; links become words', () => {
 - **R-ONE-1** First line, see [R-TWO-1](#R-TWO-1)
   and second.
 - **R-ONE-2** Other.
+- **T-EVENT-AC** By name.
 
 | RUL-01 | Question? | yes | no | house |
 
@@ -93,6 +103,7 @@ test('a rules page: items, rows and paragraphs; links become words', () => {
   expect(parseClauses(page)).toEqual([
     { id: 'R-ONE-1', isRule: true, text: 'First line, see R-TWO-1 and second.' },
     { id: 'R-ONE-2', isRule: true, text: 'Other.' },
+    { id: 'T-EVENT-AC', isRule: true, text: 'By name.' },
     { id: 'RUL-01', isRule: false, text: 'Question?; yes; no; house' },
     { id: 'TV-01', isRule: false, text: 'A vector\n`15/15`' },
   ]);

@@ -1,26 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { nonDefaultOptions, type OptionSpecs, parseOptions } from './index.ts';
+import { FormatError, nonDefaultOptions, type OptionSpecs, parseOptions } from './index.ts';
 
 interface Sample {
   readonly order: 'first' | 'last';
   readonly fast: boolean;
   readonly limit: number | null;
+  readonly deck: 'usual' | readonly number[];
 }
+
+function parseDeck(given: unknown, field: string): readonly number[] {
+  if (!Array.isArray(given)) throw new FormatError(field, 'must be a list of cards');
+  return given.map(Number);
+}
+
 const SPECS: OptionSpecs<Sample> = {
   order: { kind: 'choice', values: ['first', 'last'], default: 'last', clause: 'X-1' },
   fast: { kind: 'flag', default: true, clause: 'X-2' },
   limit: { kind: 'count', min: 1, max: 9, default: null, clause: 'X-3' },
+  deck: { kind: 'content', default: 'usual', parse: parseDeck, clause: 'X-4' },
 };
 
 describe('options', () => {
   test('defaults are filled in, and left out again', () => {
     const options = parseOptions(SPECS, { limit: 4 });
-    expect(options).toEqual({ order: 'last', fast: true, limit: 4 });
+    expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual' });
     expect(nonDefaultOptions(SPECS, options)).toEqual({ limit: 4 });
   });
 
+  test('content is read by its own parser and kept whole', () => {
+    const options = parseOptions(SPECS, { deck: ['3', 1] });
+    expect(options.deck).toEqual([3, 1]);
+    expect(nonDefaultOptions(SPECS, options)).toEqual({ deck: [3, 1] });
+    expect(nonDefaultOptions(SPECS, parseOptions(SPECS, { deck: 'usual' }))).toEqual({});
+  });
+
   test.each([
-    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit'],
+    [{ deck: 'other' }, 'options.deck: must be a list of cards'],
+    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit, deck'],
     [{ order: 'middle' }, 'options.order: must be one of "first", "last"'],
     [{ fast: 1 }, 'options.fast: must be true or false'],
     [{ limit: 10 }, 'options.limit: must be a whole number from 1 to 9, or null for none'],

@@ -4,7 +4,16 @@ import { FormatError } from './violation.ts';
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly OptionValue[]; readonly default: OptionValue }
   | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null };
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
+  /**
+   * What a match is played with, such as the text of its cards: the default is the name of what is built in, any
+   * other value is the content itself, so that a log carries it. `parse` throws FormatError for what is wrong.
+   */
+  | {
+      readonly kind: 'content';
+      readonly default: string;
+      readonly parse: (given: unknown, field: string) => unknown;
+    };
 
 export type OptionValue = string | number | boolean | null;
 
@@ -23,8 +32,7 @@ export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = '
   }
   const entries = (Object.entries(specs) as [string, OptionSpec][]).map(([name, spec]) => {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : spec.default;
-    if (!isAllowed(spec, value)) throw new FormatError(`${field}.${name}`, `must be ${allowed(spec)}`);
-    return [name, value] as const;
+    return [name, parseOption(spec, value, `${field}.${name}`)] as const;
   });
   return Object.fromEntries(entries) as O;
 }
@@ -35,14 +43,23 @@ export function nonDefaultOptions<O extends object>(specs: OptionSpecs<O>, optio
   return Object.fromEntries(differing.map(name => [name, options[name]])) as Partial<O>;
 }
 
-function isAllowed(spec: OptionSpec, value: unknown): boolean {
+function parseOption(spec: OptionSpec, value: unknown, field: string): unknown {
+  if (spec.kind === 'content') return value === spec.default ? value : spec.parse(value, field);
+  if (!isAllowed(spec, value)) throw new FormatError(field, `must be ${allowed(spec)}`);
+  return value;
+}
+
+/** Options with a value that can be listed or counted. */
+type SimpleSpec = Exclude<OptionSpec, { readonly kind: 'content' }>;
+
+function isAllowed(spec: SimpleSpec, value: unknown): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'choice') return spec.values.some(one => one === value);
   if (value === null) return spec.default === null;
   return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
 }
 
-function allowed(spec: OptionSpec): string {
+function allowed(spec: SimpleSpec): string {
   if (spec.kind === 'flag') return 'true or false';
   if (spec.kind === 'choice') return `one of ${spec.values.map(value => JSON.stringify(value)).join(', ')}`;
   return `a whole number from ${spec.min} to ${spec.max}${spec.default === null ? ', or null for none' : ''}`;

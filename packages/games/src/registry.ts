@@ -1,8 +1,9 @@
 /** Every game that is built, by id. */
 import type { AnyGame } from '@tessera/engine';
 import { rift } from './rift/index.ts';
+import { tesseract } from './tesseract/index.ts';
 
-export const GAMES = { rift } as const;
+export const GAMES = { rift, tesseract } as const;
 
 export type GameId = keyof typeof GAMES;
 

@@ -68,7 +68,7 @@ export const newGame = (options: Options = {}, rolls: readonly number[] = []): R
   seat({ options: { firstPlayer: 'w', ...options }, rolls });
 
 /** What a player reads about a refusal; throws when the sentence has a gap that nothing fills. */
-export function fillRefusal(language: 'en' | 'fr', refusal: RuleViolation): string {
+export function fillRefusal(language: 'en' | 'fr' | 'cs', refusal: RuleViolation): string {
   const sentences: Readonly<Record<string, string>> = RIFT_TEXT[language].refusals;
   return sentences[refusal.code]!.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = refusal.params?.[name];

@@ -16,7 +16,7 @@ export function tesseractVariants(count: number, seed: string): readonly Variant
   const random = (): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries<OptionSpec>(tesseract.options)
-        .filter(([name]) => !FIXED.includes(name))
+        .filter(([name, spec]) => !FIXED.includes(name) && spec.kind !== 'content')
         .map(([name, spec]) => [
           name,
           spec.kind === 'choice' ? pick(chance, spec.values) : chance.below(2) === 1,

@@ -1,7 +1,7 @@
 import { type Command, EXIT } from '../command.ts';
 import { LINE_LIMIT } from '../engine/protocol.ts';
 import { openSession } from '../engine/session.ts';
-import { readGame, readOptions, START_OPTIONS } from '../input.ts';
+import { readGame, readOptions, readSeats, START_OPTIONS } from '../input.ts';
 import { printJson } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
 
@@ -9,12 +9,19 @@ import { boundedLines, TOO_LONG } from '../lines.ts';
 export const engine: Command = {
   name: 'engine',
   summary: 'answer JSON lines on standard input, for bots and tools of others',
-  usage: '--game G [--options JSON]',
-  options: { game: START_OPTIONS.game, options: START_OPTIONS.options },
+  usage: '--game G [--options JSON] [--pack FILE] [--seats N]',
+  options: {
+    game: START_OPTIONS.game,
+    options: START_OPTIONS.options,
+    pack: START_OPTIONS.pack,
+    seats: START_OPTIONS.seats,
+  },
   example: 'echo \'{"id":1,"type":"legal"}\' | tessera engine --game rift',
   async run(args, io) {
     const game = readGame(args);
-    const session = openSession(game, readOptions(game, args), answer => printJson(io, answer));
+    const options = await readOptions(game, args, io);
+    const opening = { options, seats: readSeats(game, args, undefined, options) };
+    const session = openSession(game, opening, answer => printJson(io, answer));
     for await (const line of boundedLines(io.stdin, LINE_LIMIT)) {
       if (line === TOO_LONG) session.refuseLong();
       else if (session.receive(line)) break;

@@ -9,7 +9,7 @@ import { legalAnswers, startMatch } from '../start.ts';
 export const legal: Command = {
   name: 'legal',
   summary: 'list every legal answer',
-  usage: '--game G [--options JSON] [--position P [--strict] | --log FILE]',
+  usage: '--game G [--options JSON] [--pack FILE] [--seats N] [--position P [--strict] | --log FILE]',
   options: {
     ...START_OPTIONS,
     log: { value: 'FILE', help: 'list the answers after the last ply of this log or record' },

@@ -1,9 +1,10 @@
-import { type AnyGame, noChance } from '@tessera/engine';
+import { type AnyGame, FormatError, noChance } from '@tessera/engine';
 import { perft as leaves } from '@tessera/engine/testkit';
 import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { print, printJson } from '../io.ts';
 import { startMatch } from '../start.ts';
+import { traitsOf } from '../traits.ts';
 
 /** Counts the leaves of the tree of moves; the last line is the total alone. */
 export const perft: Command = {
@@ -20,6 +21,11 @@ export const perft: Command = {
   async run(args, io) {
     const depth = args.whole('depth', 0, 20);
     const { game, match } = await startMatch(args, io);
+    if (traitsOf(game).hasChance)
+      throw new FormatError(
+        '--game',
+        `${game.id} draws numbers between its moves: there is no tree of moves alone`,
+      );
     const divided = args.has('divide') && depth > 0 ? divide(game, match.state, depth) : undefined;
     const total = divided
       ? divided.reduce((sum, [, count]) => sum + count, 0)

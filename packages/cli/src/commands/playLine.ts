@@ -1,17 +1,19 @@
 import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
-import { playAll, plyLine, plyText } from '../line.ts';
+import { playAll, plyData, plyLine, plyText } from '../line.ts';
 import { startMatch } from '../start.ts';
-import { wordsOf } from '../words.ts';
+import { traitsOf } from '../traits.ts';
+import { wordsOf } from '../words/index.ts';
 
-const MOVES = 'moves in notation, separated by blanks';
+const MOVES = 'moves in notation, separated by blanks, or by semicolons in a game whose moves have blanks';
 
 /** Plays a line and shows where it leads; a line with an illegal move leads nowhere. */
 export const playLine: Command = {
   name: 'play-line',
   summary: 'play a line of moves: the events, then the resulting position',
-  usage: '--game G [--options JSON] [--position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S]',
+  usage:
+    '--game G [--options JSON] [--pack FILE] [--seats N | --position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S]',
   options: {
     ...START_OPTIONS,
     moves: { value: 'MOVES', help: MOVES },
@@ -20,8 +22,9 @@ export const playLine: Command = {
   example:
     'tessera play-line --game rift --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0" --moves Ta1-n14',
   async run(args, io) {
-    const moves = args.required('moves', MOVES).split(/\s+/).filter(Boolean);
+    const given = args.required('moves', MOVES);
     const { game, match, rolls } = await startMatch(args, io);
+    const moves = given.trim().split(traitsOf(game).separator).filter(Boolean);
     const plies = playAll(game, match, moves);
     const unused = rolls?.left() ?? 0;
     if (unused > 0) note(io, `note: ${unused} of the --rolls were not needed`);
@@ -29,7 +32,7 @@ export const playLine: Command = {
     const words = wordsOf(game.id);
     if (args.has('json')) {
       const outcome = game.outcome(match.state) ?? null;
-      const shown = plies.map(ply => ({ ...ply, text: plyText(ply, words) }));
+      const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
       printJson(io, { game: game.id, position, toAct: game.toAct(match.state), outcome, plies: shown });
     } else {
       plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));

@@ -1,9 +1,9 @@
 import { digest, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
-import { plyLine, plyText } from '../line.ts';
+import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
 export const replay: Command = {
@@ -38,7 +38,7 @@ function show({ game, log, claimed }: LoggedGame, start: unknown, at: number, ar
   const isWhole = at === log.entries.length;
   const outcome = game.outcome(state) ?? (isWhole ? (claimed ?? null) : null);
   if (args.has('json')) {
-    const shown = plies.map(({ state: _, ...ply }) => ({ ...ply, text: plyText(ply, words) }));
+    const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
     printJson(io, {
       game: game.id,
       position,

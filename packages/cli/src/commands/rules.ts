@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { FormatError } from '@tessera/engine';
+import { GAME_IDS } from '@tessera/games';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { knownGame } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
@@ -14,14 +15,16 @@ export const rules: Command = {
   summary: 'read a clause of the rules, or see which clauses no test cites',
   usage: '[CLAUSE | --list | --coverage] [--game G]',
   options: {
-    game: { value: 'G', help: 'whose rules; rift when absent' },
+    game: { value: 'G', help: 'whose rules; of every game when absent' },
     list: { help: 'all clauses, rulings and vectors, a line each' },
     coverage: { help: 'clauses that no test cites, and tests that cite none that exists' },
   },
   positionals: 1,
   example: 'tessera rules R-BENT-4',
   run(args, io) {
-    const clauses = clausesOf(knownGame(args.text('game') ?? 'rift').id);
+    const wantedGame = args.text('game');
+    const games = wantedGame === undefined ? GAME_IDS : [knownGame(wantedGame).id];
+    const clauses = games.flatMap(clausesOf);
     if (args.has('coverage')) return showCoverage(clauses, args, io);
     const [wanted] = args.positionals;
     if (wanted === undefined || args.has('list')) showList(clauses, args, io);
@@ -36,7 +39,7 @@ function matching(clauses: readonly Clause[], wanted: string): readonly Clause[]
   const exact = clauses.filter(({ id }) => id === name);
   const found = exact.length > 0 ? exact : clauses.filter(({ id }) => id.startsWith(`${name}-`));
   if (found.length > 0) return found;
-  const families = [...new Set(clauses.map(({ id }) => id.replace(/-\d+$/, '')))].join(', ');
+  const families = [...new Set(clauses.map(({ id }) => id.replace(/-[^-]+$/, '')))].join(', ');
   throw new FormatError('clause', `"${wanted.slice(0, 40)}" is unknown; families are ${families}`);
 }
 

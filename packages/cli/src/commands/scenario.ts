@@ -1,6 +1,6 @@
 import { decode } from '@tessera/engine';
 import { type Command, EXIT } from '../command.ts';
-import { readText } from '../input.ts';
+import { readText, START_OPTIONS, withPack } from '../input.ts';
 import { print, printJson } from '../io.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -10,12 +10,13 @@ import { fileOf } from './replay.ts';
 export const scenario: Command = {
   name: 'scenario',
   summary: 'play a scripted situation and check what it expects',
-  usage: 'FILE',
-  options: {},
+  usage: 'FILE [--pack FILE]',
+  options: { pack: START_OPTIONS.pack },
   positionals: 1,
   example: 'tessera scenario capture.json',
   async run(args, io) {
-    const file = parseScenario(decode(await readText(fileOf(args), 'scenario', io), 'scenario'));
+    const value = decode(await readText(fileOf(args), 'scenario', io), 'scenario');
+    const file = await parseScenario(value, (game, options) => withPack(game, options, args, io));
     const { steps, position } = runScenario(file);
     const failures = steps.filter(({ ok }) => !ok);
     const skipped = file.steps.length - steps.length;

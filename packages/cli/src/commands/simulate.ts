@@ -1,38 +1,46 @@
-import { botByName } from '@tessera/bots';
-import { FormatError } from '@tessera/engine';
+import { type AnyGame, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { readGame, readOptions, START_OPTIONS } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { progress } from '../progress.ts';
-import { type GameRow, type SimulationPlan, simulateGame } from '../simulate/game.ts';
+import { type GameRow, planOf, type SimulationPlan } from '../simulate/game.ts';
+import { runGames } from '../simulate/run.ts';
 import { noStore, openStore } from '../simulate/store.ts';
 import { summaryLines, summaryOf } from '../simulate/summary.ts';
 import { DEFAULT_SEED } from '../start.ts';
-import { wordsOf } from '../words.ts';
+import { traitsOf } from '../traits.ts';
+import { wordsOf } from '../words/index.ts';
 
-const BOTS = 'a bot for each seat, such as greedy,random or alphabeta@20000n,greedy';
+const BOTS =
+  'a bot for each seat, such as greedy,random or alphabeta@20000n,greedy; one for all where all play together';
 
 /** Many games between bots, a row for each. */
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games between bots: a row per game and a table of win rates',
   usage:
-    '--game G [--options JSON] --games N --bots a,b [--seed S] [--out DIR [--save-logs]] [--max-plies N]',
+    '--game G [--options JSON] [--pack FILE] --games N --bots a,b [--seats N] [--seed S] [--workers N] [--out DIR [--save-logs]] [--max-plies N]',
   options: {
     game: START_OPTIONS.game,
     options: START_OPTIONS.options,
+    pack: START_OPTIONS.pack,
+    seats: { value: 'N', help: 'how many play together, if one bot is named for all' },
     games: { value: 'N', help: 'how many games; seats change from game to game' },
     bots: { value: 'a,b', help: BOTS },
     seed: { value: 'S', help: 'what every number is drawn from' },
+    workers: { value: 'N', help: 'how many threads play; the result is the same (default 1)' },
     out: { value: 'DIR', help: 'where games.csv, games.jsonl and summary.json go' },
     'save-logs': { help: 'also every log, as DIR/logs/N.json' },
-    'max-plies': { value: 'N', help: 'leave a game unfinished after so many plies (default 2000)' },
+    'max-plies': {
+      value: 'N',
+      help: 'leave a game unfinished after so many plies (default 2000, tesseract 6000)',
+    },
   },
   example:
     'tessera simulate --game rift --games 100 --bots greedy,random --seed 1 --options \'{"stallLimit":120}\' --out sim',
   async run(args, io) {
     const games = args.whole('games', 1, 10_000_000);
-    const plan = planOf(args);
+    const plan = await readPlan(args, io);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
     const rows = await simulateGames(plan, games, args, io);
     const summary = summaryOf(plan, rows);
@@ -42,39 +50,49 @@ export const simulate: Command = {
   },
 };
 
-function planOf(args: Args): SimulationPlan {
+async function readPlan(args: Args, io: Io): Promise<SimulationPlan> {
   const game = readGame(args);
+  return planOf({
+    game: game.id,
+    options: await readOptions(game, args, io),
+    seed: args.text('seed') ?? DEFAULT_SEED,
+    bots: readBots(game, args),
+    maxPlies: args.whole('max-plies', 1, 1_000_000, traitsOf(game).longest),
+  });
+}
+
+/** A name for each seat; where all play together one name is enough for all of them. */
+function readBots(game: AnyGame, args: Args): readonly string[] {
   const names = args
     .required('bots', BOTS)
     .split(',')
     .map(name => name.trim());
   const { min, max } = game.seats;
+  const [only = ''] = names;
+  if (names.length === 1 && traitsOf(game).isTogether)
+    return Array<string>(args.whole('seats', min, max, traitsOf(game).seats)).fill(only);
   if (names.length < min || names.length > max)
     throw new FormatError(
       '--bots',
       `names ${names.length}, but ${game.id} needs ${min === max ? min : `${min} to ${max}`}`,
     );
-  return {
-    game,
-    options: readOptions(game, args),
-    seed: args.text('seed') ?? DEFAULT_SEED,
-    bots: names.map(name => ({ name, bot: botByName(game.id, name) })),
-    maxPlies: args.whole('max-plies', 1, 1_000_000, 2000),
-  };
+  if (args.whole('seats', min, max, names.length) !== names.length)
+    throw new FormatError('--seats', `is ${args.text('seats')}, but --bots names ${names.length}`);
+  return names;
 }
 
 async function simulateGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<GameRow[]> {
+  const workers = args.whole('workers', 1, 64, 1);
   const folder = args.text('out');
   const store = folder === undefined ? noStore : openStore(folder, plan, args.has('save-logs'));
   const tell = progress(io, games, 'games');
   const rows: GameRow[] = [];
   try {
-    for (let index = 0; index < games; index++) {
-      const { row, log } = await simulateGame(plan, index);
+    await runGames(plan, games, workers, ({ row, log }) => {
       rows.push(row);
       store.add(row, log);
-      tell(index + 1);
-    }
+      tell(rows.length);
+    });
     store.finish(summaryOf(plan, rows));
   } finally {
     store.close();

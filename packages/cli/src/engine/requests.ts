@@ -1,10 +1,11 @@
 /** What can be asked, but for thinking: each request with the fields it may have. */
 import { botNames } from '@tessera/bots';
 import { type AnyGame, digest, parseOptions } from '@tessera/engine';
-import { parseMove } from '../line.ts';
-import { type Fields, fieldsOf, flagOf, listOf, maybe, textOf, wholeOf } from '../shape.ts';
+import { parseMove, plyData } from '../line.ts';
+import { seatsFor } from '../seating.ts';
+import { type Fields, fieldsOf, flagOf, listOf, maybe, positionOf, textOf, wholeOf } from '../shape.ts';
 import { legalAnswers, seatToAct } from '../start.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/index.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { Opening, Table } from './table.ts';
 
@@ -43,19 +44,23 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
     }),
   },
   options: {
-    fields: ['options'],
+    fields: ['options', 'seats'],
     changes: true,
-    answer(game, table, { options }) {
-      table.open({ options: parseOptions<object>(game.options, options) }, []);
+    answer(game, table, { options, seats }) {
+      const opening = {
+        options: parseOptions<object>(game.options, options),
+        seats: maybe(wholeOf)(seats, 'seats') ?? table.opening.seats,
+      };
+      table.open(opening, []);
       return standing(game, table);
     },
   },
   position: {
-    fields: ['position', 'strict', 'seed', 'rolls', 'moves'],
+    fields: ['position', 'strict', 'seats', 'seed', 'rolls', 'moves'],
     changes: true,
     answer(game, table, fields) {
       const moves = maybe(texts)(fields.moves, 'moves') ?? [];
-      const played = table.open(openingOf(game, table.options, fields), moves);
+      const played = table.open(openingOf(game, table.opening, fields), moves).map(plyData);
       return { played, ...standing(game, table) };
     },
   },
@@ -64,7 +69,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
     changes: true,
     answer(game, table, fields) {
       const seat = maybe(wholeOf)(fields.seat, 'seat');
-      const played = table.play(texts(fields.moves, 'moves'), seat);
+      const played = table.play(texts(fields.moves, 'moves'), seat).map(plyData);
       return { played, ...standing(game, table) };
     },
   },
@@ -105,14 +110,16 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   log: { fields: [], changes: false, answer: (_game, { match }) => ({ log: match.log() }) },
 };
 
-function openingOf(game: AnyGame, options: object, fields: Fields): Opening {
-  const position = maybe(textOf)(fields.position, 'position');
+function openingOf(game: AnyGame, { options, seats: before }: Opening, fields: Fields): Opening {
+  const position = maybe(positionOf)(fields.position, 'position');
   const mode = maybe(flagOf)(fields.strict, 'strict') ? 'strict' : 'lenient';
-  if (position !== undefined) game.notation.parsePosition(position, options, mode);
+  const asked = maybe(wholeOf)(fields.seats, 'seats');
+  const start = position === undefined ? undefined : game.notation.parsePosition(position, options, mode);
   const seed = maybe(textOf)(fields.seed, 'seed');
   const rolls = maybe(wholes)(fields.rolls, 'rolls');
   return {
     options,
+    seats: seatsFor(game, asked, start, 'seats', before),
     ...(position === undefined ? {} : { position }),
     ...(seed === undefined ? {} : { seed }),
     ...(rolls === undefined ? {} : { rolls }),

@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from './protocol.ts';
 import { checkedFields, REQUESTS } from './requests.ts';
-import { openTable } from './table.ts';
+import { type Opening, openTable } from './table.ts';
 import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
 
 export interface Session {
@@ -23,8 +23,8 @@ export interface Session {
   idle(): Promise<void>;
 }
 
-export function openSession(game: AnyGame, options: object, send: (answer: object) => void): Session {
-  const table = openTable(game, options);
+export function openSession(game: AnyGame, opening: Opening, send: (answer: object) => void): Session {
+  const table = openTable(game, opening);
   let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
 
   const refuse = (id: RequestId | null, error: unknown): void =>

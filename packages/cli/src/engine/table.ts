@@ -15,6 +15,7 @@ import { NotNow } from './protocol.ts';
 /** Where a match begins and what it draws from. */
 export interface Opening {
   readonly options: object;
+  readonly seats: number;
   readonly position?: string;
   readonly seed?: string;
   readonly rolls?: readonly number[];
@@ -22,15 +23,16 @@ export interface Opening {
 
 export interface Table {
   readonly match: AnyMatch;
-  readonly options: object;
+  /** Where it began. */
+  readonly opening: Opening;
   /** Begins anew and plays moves; nothing changes unless all of it can be done. */
   open(opening: Opening, moves: readonly string[]): Ply[];
   play(moves: readonly string[], seat?: number): Ply[];
   undo(): void;
 }
 
-export function openTable(game: AnyGame, options: object): Table {
-  let opening: Opening = { options };
+export function openTable(game: AnyGame, first: Opening): Table {
+  let opening = first;
   let match = begin(game, opening);
   /** Runs a change; if it throws, the match is played again up to where it was. */
   const whole = <T>(change: () => T): T => {
@@ -46,8 +48,8 @@ export function openTable(game: AnyGame, options: object): Table {
     get match() {
       return match;
     },
-    get options() {
-      return opening.options;
+    get opening() {
+      return opening;
     },
     open(next, moves) {
       const fresh = begin(game, next);
@@ -70,8 +72,8 @@ export function openTable(game: AnyGame, options: object): Table {
 }
 
 function begin(game: AnyGame, opening: Opening, entries: readonly LogEntry[] = []): AnyMatch {
-  const { options, position, rolls, seed = DEFAULT_SEED } = opening;
-  const start: MatchStart<object> = { options, seats: game.seats.min, seed };
+  const { options, seats, position, rolls, seed = DEFAULT_SEED } = opening;
+  const start: MatchStart<object> = { options, seats, seed };
   const match: AnyMatch = new Match(
     game,
     position === undefined ? start : { ...start, position },

@@ -1,22 +1,25 @@
-/** What a player can type besides an action. */
+/** What a player can type besides an answer. */
 import { writeFileSync } from 'node:fs';
 import { botByName } from '@tessera/bots';
 import { FormatError } from '@tessera/engine';
-import { formatAction, parseAction, rift } from '@tessera/games/rift';
 import { Failure } from '../command.ts';
-import { filled, type Language, wordsOf } from '../words.ts';
+import { parseMove } from '../line.ts';
+import { filled, type Language, wordsOf } from '../words/index.ts';
+import type { Face } from './face.ts';
+import { columns, numbered } from './list.ts';
 import type { Screen } from './screen.ts';
 import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
 
-/** How long the adviser may think. */
-const ADVISER = 'alphabeta@500ms';
-
-export interface Typed {
+export interface Seating {
   readonly table: Table;
+  readonly face: Face;
   readonly screen: Screen;
   readonly language: Language;
   readonly signal: AbortSignal;
+}
+
+interface Typed extends Seating {
   /** What follows the command's name. */
   readonly rest: string;
 }
@@ -32,116 +35,107 @@ const COMMANDS: Readonly<Record<string, TypedCommand>> = {
   hint,
   undo,
   board: ({ table, screen }) => {
-    screen.board(table.view());
+    screen.board(table);
     return false;
   },
-  position: ({ table, screen }) => {
-    const { position } = table.view();
+  position: ({ table: { match }, screen }) => {
+    const position = match.game.notation.formatPosition(match.state);
     screen.say('position', [position], { position });
     return false;
   },
   save,
-  resign: ({ table, screen, language }) => {
-    if (table.toAct() === undefined) screen.say('refused', [PLAY_TEXT[language].notNow]);
-    else table.resign();
-    return false;
-  },
+  resign,
   quit: () => true,
   exit: () => true,
 };
 
-/** Does what a line says: a command, or else an action in notation. */
-export async function obey(line: string, typed: Omit<Typed, 'rest'>): Promise<boolean> {
+/** Does what a line says: a command, an answer's number, or else an answer in notation. */
+export async function obey(line: string, seating: Seating): Promise<boolean> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
   if (word === '') return false;
+  const { table, face, screen } = seating;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
-  if (command) return command({ ...typed, rest: rest.trim() });
-  act(line.trim(), typed);
+  if (command) return command({ ...seating, rest: rest.trim() });
+  const own = Object.hasOwn(face.commands, word) ? face.commands[word] : undefined;
+  if (own) screen.say(word, own(table.view(), rest.trim()));
+  else if (face.isNumbered && /^\d+$/.test(line.trim())) actByNumber(Number(line), seating);
+  else act(line.trim(), seating);
   return false;
 }
 
-function act(text: string, { table, screen, language }: Omit<Typed, 'rest'>): void {
+function actByNumber(number: number, seating: Seating): void {
+  const answer = seating.table.legal()[number - 1];
+  if (answer !== undefined) act(answer, seating);
+  else seating.screen.say('refused', [filled(PLAY_TEXT[seating.language].noNumber, { number })]);
+}
+
+function act(text: string, seating: Seating): void {
+  const { table, screen, language } = seating;
   const words = PLAY_TEXT[language];
   if (table.toAct() === undefined) return screen.say('refused', [words.notNow, words.afterwards]);
   try {
     screen.played(table.play(text));
   } catch (error) {
-    if (error instanceof FormatError) complain(text, error, { screen, language });
-    else if (error instanceof Failure) refuse(text, { table, screen, language });
+    if (error instanceof FormatError) complain(text, error, seating);
+    else if (error instanceof Failure) refuse(text, seating);
     else throw error;
   }
 }
 
-/** The refusal of an action in the player's language. */
-function refuse(
-  text: string,
-  { table, screen, language }: Pick<Typed, 'table' | 'screen' | 'language'>,
-): void {
-  const refused = table.match.check(table.toAct() ?? 0, parseAction(text));
+/** The refusal of an answer in the player's language. */
+function refuse(text: string, { table, screen, language }: Seating): void {
+  const { match } = table;
+  const move = parseMove(match.game, match.state, text, 'move');
+  const refused = match.check(table.toAct() ?? 0, move);
   if (refused)
-    screen.say('refused', [`${wordsOf('rift', language).refusal(refused)} (${refused.clause})`], refused);
+    screen.say(
+      'refused',
+      [`${wordsOf(match.game.id, language).refusal(refused)} (${refused.clause})`],
+      refused,
+    );
   else screen.say('legal', [filled(PLAY_TEXT[language].isLegal, { move: text })]);
 }
 
 /** What is not notation, in the player's language. */
-function complain(
-  text: string,
-  error: FormatError,
-  { screen, language }: Pick<Typed, 'screen' | 'language'>,
-): void {
+function complain(text: string, error: FormatError, { screen, language }: Seating): void {
   const { notAction, typeHelp } = PLAY_TEXT[language];
   const column = error.column ?? 1;
   screen.say('malformed', [filled(notAction, { text: text.slice(0, 40), column }), typeHelp], { column });
 }
 
-function help({ screen, language }: Typed): boolean {
-  screen.say('help', PLAY_TEXT[language].help);
+function help({ screen, face }: Typed): boolean {
+  screen.say('help', face.help);
   return false;
 }
 
-function showLegal({ table, screen, language, rest }: Typed): boolean {
-  const { state } = table.match;
-  const answers = rift
-    .legalMoves(state, table.toAct() ?? -1)
-    .map(formatAction)
-    .filter(answer => answer.startsWith(rest));
-  const lines = answers.length > 0 ? columns(answers) : [PLAY_TEXT[language].noLegal];
-  screen.say('legal', lines, { legal: answers });
+function showLegal({ table, face, screen, language, rest }: Typed): boolean {
+  const all = table.legal();
+  const answers = all.filter(answer => answer.startsWith(rest));
+  const list = face.isNumbered ? numbered(all, rest) : columns(answers);
+  screen.say('legal', answers.length > 0 ? list : [PLAY_TEXT[language].noLegal], { legal: answers });
   return false;
 }
 
-/** As many to a line as 80 columns take. */
-function columns(words: readonly string[]): string[] {
-  const width = Math.max(...words.map(word => word.length)) + 2;
-  const perLine = Math.max(1, Math.floor(80 / width));
-  return Array.from({ length: Math.ceil(words.length / perLine) }, (_, i) =>
-    words
-      .slice(i * perLine, (i + 1) * perLine)
-      .map(word => word.padEnd(width))
-      .join('')
-      .trimEnd(),
-  );
-}
-
-function why({ table, screen, language, rest }: Typed): boolean {
+function why(typed: Typed): boolean {
+  const { screen, language, rest } = typed;
   try {
     if (rest === '') screen.say('malformed', [PLAY_TEXT[language].needsMove]);
-    else refuse(rest, { table, screen, language });
+    else refuse(rest, typed);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    complain(rest, error, { screen, language });
+    complain(rest, error, typed);
   }
   return false;
 }
 
-async function hint({ table, screen, language, signal }: Typed): Promise<boolean> {
+async function hint({ table, face, screen, language, signal }: Typed): Promise<boolean> {
   const text = PLAY_TEXT[language];
   if (table.toAct() === undefined) {
     screen.say('refused', [text.notNow]);
     return false;
   }
-  const { line, chance } = await table.think(botByName('rift', ADVISER), signal);
-  const shown = line.join(' ');
+  const { line, chance } = await table.think(botByName(table.match.game.id, face.adviser), signal);
+  const shown = line.join(face.isNumbered ? '; ' : ' ');
   const percent = chance === undefined ? undefined : Math.round(100 * chance);
   const sentence =
     percent === undefined
@@ -152,18 +146,30 @@ async function hint({ table, screen, language, signal }: Typed): Promise<boolean
 }
 
 function undo({ table, screen, language }: Typed): boolean {
-  if (!table.undo()) screen.say('refused', [PLAY_TEXT[language].nothingToUndo]);
+  const refusal = table.undo();
+  if (refusal) screen.say('refused', [PLAY_TEXT[language][refusal]], { refusal });
+  return false;
+}
+
+function resign({ table, face, screen, language }: Typed): boolean {
+  const text = PLAY_TEXT[language];
+  const seat = table.toAct();
+  if (seat === undefined) screen.say('refused', [text.notNow]);
+  else if (face.resigned) table.giveUp(face.resigned(seat));
+  else screen.say('refused', [text.cannotResign]);
   return false;
 }
 
 /** Never over an existing file. */
-function save({ table, screen, language, rest: file }: Typed): boolean {
+function save({ table, face, screen, language, rest: file }: Typed): boolean {
   const text = PLAY_TEXT[language];
-  const content = file.endsWith('.json') ? `${JSON.stringify(table.match.log())}\n` : table.record();
+  const log = table.match.log();
+  const isLog = file.endsWith('.json') || !face.record;
+  const content = isLog ? `${JSON.stringify(log)}\n` : face.record?.(log, table.outcome());
   try {
     if (file === '') screen.say('malformed', [text.needsFile]);
     else {
-      writeFileSync(file, content, { flag: 'wx' });
+      writeFileSync(file, content ?? '', { flag: 'wx' });
       screen.say('saved', [filled(text.saved, { file })], { file });
     }
   } catch (error) {

@@ -1,17 +1,18 @@
 /** Where a game in the terminal is shown: for people, or as JSON lines for programs. */
 import type { Outcome } from '@tessera/engine';
-import { RIFT_TEXT, type RiftView } from '@tessera/games/rift';
 import { type Io, print, printJson, wantsColour } from '../io.ts';
-import { type Ply, plyText } from '../line.ts';
-import { filled, type Language, wordsOf } from '../words.ts';
-import { boardLines } from './board.ts';
+import { type Ply, plyData, plyText } from '../line.ts';
+import { filled, type Language, wordsOf } from '../words/index.ts';
+import type { Face } from './face.ts';
+import { answerLines } from './list.ts';
+import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
 
 export interface Screen {
   /** The board. */
-  board(view: RiftView): void;
+  board(table: Table): void;
   /** Whose decision it is, and which. */
-  turn(view: RiftView): void;
+  turn(table: Table): void;
   /** A bot begins to think; call the answer when it has done. Seen on a terminal only. */
   thinking(seat: number): () => void;
   played(ply: Ply): void;
@@ -20,38 +21,38 @@ export interface Screen {
   say(about: string, lines: readonly string[], data?: object): void;
 }
 
-export function textScreen(io: Io, language: Language): Screen {
+export function textScreen(io: Io, game: string, face: Face, language: Language): Screen {
   const text = PLAY_TEXT[language];
-  const words = wordsOf('rift', language);
+  const words = wordsOf(game, language);
   const show = (lines: readonly string[]): void => {
     for (const line of lines) print(io, line);
   };
   return {
-    board: view => show(boardLines(view, words.seats, text, wantsColour(io))),
-    turn: view => {
-      const decision = RIFT_TEXT[language].decisions[view.decision];
-      show([filled(text.toMove, { seat: words.seats[view.toMove] ?? '', decision })]);
+    board: table => show(face.board(table.view(), wantsColour(io))),
+    turn: table => {
+      show([face.turn(table.view())]);
+      if (face.isNumbered) show(answerLines(table.legal(), text));
     },
     thinking: seat => {
       if (io.stderr.isTTY !== true) return () => {};
       io.stderr.write(filled(text.thinking, { seat: words.seats[seat] ?? '' }));
       return () => io.stderr.write('\r\x1b[K');
     },
-    played: ply => show([`${ply.move}  ${plyText(ply, words)}`]),
-    over: ({ winners, reason }) => {
-      const winner = words.seats[winners[0] ?? 0] ?? '';
-      show([filled(text.over, { winner, reason: words.reason(reason) })]);
-    },
+    played: ply => show([`${ply.move}  ${plyText(ply, words)}`.trimEnd()]),
+    over: outcome => show([face.over(outcome)]),
     say: (_about, lines) => show(lines),
   };
 }
 
-export function jsonScreen(io: Io): Screen {
+export function jsonScreen(io: Io, face: Face): Screen {
   return {
-    board: ({ position, toMove, decision }) => printJson(io, { type: 'board', position, toMove, decision }),
-    turn: ({ toMove, decision }) => printJson(io, { type: 'turn', toMove, decision }),
+    board: ({ match, view }) => {
+      const position = match.game.notation.formatPosition(match.state);
+      printJson(io, { type: 'board', ...face.boardData(view(), position) });
+    },
+    turn: ({ view }) => printJson(io, { type: 'turn', ...face.turnData(view()) }),
     thinking: () => () => {},
-    played: ply => printJson(io, { type: 'played', ...ply }),
+    played: ply => printJson(io, { type: 'played', ...plyData(ply) }),
     over: outcome => printJson(io, { type: 'over', ...outcome }),
     say: (about, lines, data = {}) => printJson(io, { type: about, text: lines.join('\n'), ...data }),
   };

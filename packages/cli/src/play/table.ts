@@ -1,41 +1,30 @@
-/** A rift match with people and bots in its two seats. */
+/** A match with people and bots in its seats. */
 import type { AnyBot } from '@tessera/bots';
 import {
   type AnyMatch,
   type Chance,
-  type Match,
   type Outcome,
   type Seat,
   seededChance,
+  type UndoRefusal,
 } from '@tessera/engine';
-import {
-  type Action,
-  formatAction,
-  formatRecord,
-  type RecordResult,
-  type RiftEvent,
-  type RiftOptions,
-  type RiftState,
-  type RiftView,
-  rift,
-} from '@tessera/games/rift';
 import { type Ply, playOne } from '../line.ts';
-
-export type RiftMatch = Match<RiftState, Action, RiftView, RiftEvent, RiftOptions>;
 
 /** A bot, or null for somebody at the keyboard. */
 export type Player = AnyBot | null;
 
 interface Advice {
-  /** The action itself first. */
+  /** The answer itself first. */
   readonly line: readonly string[];
   /** Chance to win, 0 to 1, if the bot estimates it. */
   readonly chance: number | undefined;
 }
 
 export interface Table {
-  readonly match: RiftMatch;
-  view(): RiftView;
+  readonly match: AnyMatch;
+  view(): unknown;
+  /** Every legal answer of the seat to act, in notation. */
+  legal(): readonly string[];
   /** Who is to act; undefined when the game is over or given up. */
   toAct(): Seat | undefined;
   botToAct(): AnyBot | undefined;
@@ -45,54 +34,55 @@ export interface Table {
   play(text: string): Ply;
   /** What a bot would do for the seat to act, and what it expects to follow, in notation. */
   think(bot: AnyBot, signal: AbortSignal): Promise<Advice>;
-  resign(): void;
-  /** Takes back to the last decision of a person; false when there was none. */
-  undo(): boolean;
-  record(): string;
+  /** Ends the match as if the seat to act had given up. */
+  giveUp(outcome: Outcome): void;
+  /** Takes back to the last decision of a person, or says why that cannot be. */
+  undo(): UndoRefusal | undefined;
 }
 
-export function openTable(match: RiftMatch, players: readonly Player[]): Table {
+export function openTable(match: AnyMatch, players: readonly Player[]): Table {
+  const { game } = match;
   const chances: readonly Chance[] = players.map((_, seat) =>
     seededChance(`${match.header.seed}/seat ${seat}`),
   );
-  let resigned: Seat | undefined;
-  const anyMatch = match as unknown as AnyMatch;
-
-  const outcome = (): Outcome | undefined =>
-    resigned === undefined ? rift.outcome(match.state) : { winners: [1 - resigned], reason: 'resign' };
-  const toAct = (): Seat | undefined => (resigned === undefined ? rift.toAct(match.state)[0] : undefined);
+  let given: Outcome | undefined;
+  const toAct = (): Seat | undefined => (given ? undefined : game.toAct(match.state)[0]);
 
   return {
     match,
-    view: () => rift.view(match.state, 'watcher'),
+    view: () => game.view(match.state, 'watcher'),
+    legal: () => {
+      const seat = toAct();
+      const moves = seat === undefined ? [] : game.legalMoves(match.state, seat);
+      return moves.map(move => game.notation.formatMove(match.state, move));
+    },
     toAct,
     botToAct: () => players[toAct() ?? -1] ?? undefined,
     hasPeople: players.includes(null),
-    outcome,
-    play: text => playOne(anyMatch.game, anyMatch, text),
+    outcome: () => given ?? game.outcome(match.state),
+    play: text => playOne(game, match, text),
     async think(bot, signal) {
       const seat = toAct() ?? 0;
-      const chance = chances[seat] as Chance;
-      const thought = await bot.think({ state: match.state, seat, chance, limits: {}, signal });
-      return { line: (thought.line as Action[]).map(formatAction), chance: thought.chance };
+      const { state } = match;
+      const thought = await bot.think({ state, seat, chance: chances[seat] as Chance, limits: {}, signal });
+      return {
+        line: thought.line.map(move => game.notation.formatMove(state, move)),
+        chance: thought.chance,
+      };
     },
-    resign: () => {
-      resigned = toAct();
+    giveUp: outcome => {
+      given = outcome;
     },
     undo() {
-      if (resigned !== undefined) {
-        resigned = undefined;
-        return true;
+      if (given) {
+        given = undefined;
+        return undefined;
       }
-      const { entries } = match.log();
-      const last = entries.findLastIndex(({ seat }) => players[seat] === null);
-      if (last < 0) return false;
-      while (match.length > last && match.undo());
-      return true;
+      const last = match.log().entries.findLastIndex(({ seat }) => players[seat] === null);
+      if (last < 0) return 'nothingToUndo';
+      const refusal = match.undoRefusal(match.length - last);
+      while (!refusal && match.length > last && match.undo());
+      return refusal;
     },
-    record: () => formatRecord(match.log(), resultOf(outcome())),
   };
 }
-
-const resultOf = (outcome: Outcome | undefined): RecordResult | null =>
-  outcome ? ({ winner: outcome.winners[0], reason: outcome.reason } as RecordResult) : null;

@@ -1,24 +1,7 @@
 /** What the terminal table says beside the game's own words. Commands keep their English names everywhere. */
-import type { Language } from '../words.ts';
+import type { Language } from '../words/index.ts';
 
 const en = {
-  help: [
-    'Type an action in notation, or one of these:',
-    '  legal [PREFIX]  what you may do; "legal Te5" only what begins so',
-    '  why ACTION      why an action is refused, and by which clause',
-    '  hint            what a strong bot would do',
-    '  undo            take back your last action, and the answer to it',
-    '  board           draw the board again',
-    '  position        the position as one line of text',
-    '  save FILE       the game so far, as a record (or as a log if FILE ends in .json)',
-    '  resign          give up',
-    '  quit            leave',
-    'Notation: T@h2 places, Te5-e9 moves, Sh8-j10xi9 captures on i9, Hd6=Vd6 turns a slide.',
-    'On the board: upper case is White, lower case Black, + the end of a cross’s arm.',
-  ],
-  reserve: 'reserve',
-  lost: 'lost',
-  none: 'none',
   toMove: '{seat}: {decision}.',
   thinking: '{seat} is thinking …',
   noLegal: 'Nothing legal begins with that.',
@@ -29,7 +12,6 @@ const en = {
   hint: 'Hint: {line}',
   hintChance: 'Hint: {line} (chance to win {chance} %)',
   notNow: 'The game is over.',
-  over: '{winner} wins. {reason}',
   afterwards: 'The game is over: save FILE, undo or quit.',
   saved: 'Saved to {file}.',
   needsFile: 'Name a file: save FILE.',
@@ -37,28 +19,16 @@ const en = {
   exists: 'Nothing was saved: {file} exists already.',
   needsMove: 'Name an action: why ACTION.',
   bye: 'Goodbye.',
+  manyAnswers: 'You may: {kinds}. legal lists them with their numbers; legal remove only some.',
+  noNumber: 'There is no answer {number}: type legal for the list.',
+  chanceDrawn: 'A number was drawn since: that cannot be taken back.',
+  hiddenRevealed: 'Something came to light since: that cannot be taken back.',
+  cannotResign: 'Nobody gives up alone in this game: quit leaves the table.',
 } as const;
 
-export type PlayText = { readonly [K in keyof typeof en]: K extends 'help' ? readonly string[] : string };
+export type PlayText = { readonly [K in keyof typeof en]: string };
 
 const fr: PlayText = {
-  help: [
-    'Tapez une action en notation, ou l’une de ces commandes :',
-    '  legal [DÉBUT]   ce que vous pouvez faire ; « legal Te5 » : ce qui commence ainsi',
-    '  why ACTION      pourquoi une action est refusée, et par quel article',
-    '  hint            ce que jouerait un bon robot',
-    '  undo            reprendre votre dernière action, et la réponse',
-    '  board           redessiner le terrain',
-    '  position        la position en une ligne de texte',
-    '  save FICHIER    la partie jusqu’ici, en notation (ou en journal si le nom finit par .json)',
-    '  resign          abandonner',
-    '  quit            quitter',
-    'Notation : T@h2 pose, Te5-e9 déplace, Sh8-j10xi9 prend en i9, Hd6=Vd6 fait pivoter une glissière.',
-    'Sur le terrain : majuscules pour les Blancs, minuscules pour les Noirs, + une extrémité de branche.',
-  ],
-  reserve: 'réserve',
-  lost: 'perdus',
-  none: 'rien',
   toMove: '{seat} : {decision}.',
   thinking: '{seat} : réflexion en cours …',
   noLegal: 'Aucune action permise ne commence ainsi.',
@@ -69,7 +39,6 @@ const fr: PlayText = {
   hint: 'Conseil : {line}',
   hintChance: 'Conseil : {line} (chances de gagner : {chance} %)',
   notNow: 'La partie est finie.',
-  over: 'Victoire : {winner}. {reason}',
   afterwards: 'La partie est finie : save FICHIER, undo ou quit.',
   saved: 'Enregistré dans {file}.',
   needsFile: 'Donnez un fichier : save FICHIER.',
@@ -77,6 +46,36 @@ const fr: PlayText = {
   exists: 'Rien n’a été enregistré : {file} existe déjà.',
   needsMove: 'Donnez une action : why ACTION.',
   bye: 'Au revoir.',
+  manyAnswers: 'Vous pouvez : {kinds}. legal en donne la liste avec les numéros ; legal remove, une partie.',
+  noNumber: 'Il n’y a pas de réponse {number} : legal donne la liste.',
+  chanceDrawn: 'Un nombre a été tiré depuis : impossible de revenir en arrière.',
+  hiddenRevealed: 'Quelque chose a été révélé depuis : impossible de revenir en arrière.',
+  cannotResign: 'Personne n’abandonne seul dans ce jeu : quit quitte la table.',
 };
 
-export const PLAY_TEXT: Readonly<Record<Language, PlayText>> = { en, fr };
+const cs: PlayText = {
+  toMove: '{seat}: {decision}.',
+  thinking: '{seat} přemýšlí …',
+  noLegal: 'Žádná přípustná akce tak nezačíná.',
+  isLegal: '{move} je přípustné.',
+  notAction: '„{text}“ není akce: podívejte se na sloupec {column}.',
+  typeHelp: 'Nápovědu vypíše ?.',
+  nothingToUndo: 'Nemáte co vracet.',
+  hint: 'Nápověda: {line}',
+  hintChance: 'Nápověda: {line} (šance na výhru {chance} %)',
+  notNow: 'Hra skončila.',
+  afterwards: 'Hra skončila: save SOUBOR, undo nebo quit.',
+  saved: 'Uloženo do {file}.',
+  needsFile: 'Uveďte soubor: save SOUBOR.',
+  notSaved: 'Nic se neuložilo: do {file} nelze psát ({code}).',
+  exists: 'Nic se neuložilo: {file} už existuje.',
+  needsMove: 'Uveďte akci: why AKCE.',
+  bye: 'Na shledanou.',
+  manyAnswers: 'Můžete: {kinds}. legal je vypíše s čísly; legal remove jen některé.',
+  noNumber: 'Odpověď {number} není: seznam vypíše legal.',
+  chanceDrawn: 'Mezitím padlo číslo: to už nelze vrátit.',
+  hiddenRevealed: 'Mezitím se něco odkrylo: to už nelze vrátit.',
+  cannotResign: 'V této hře se nikdo nevzdává sám: quit opustí stůl.',
+};
+
+export const PLAY_TEXT: Readonly<Record<Language, PlayText>> = { en, fr, cs };

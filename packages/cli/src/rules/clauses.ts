@@ -4,7 +4,7 @@ import { FormatError } from '@tessera/engine';
 
 /** Something with a fixed name that code, tests and refusals cite. */
 export interface Clause {
-  /** `R-BENT-4`, `RUL-05` or `TV-05`. */
+  /** `R-BENT-4`, `T-EVENT-AC`, `RUL-05` or `TV-05`. */
   readonly id: string;
   readonly text: string;
   /** Whether a test must cite it: rule clauses only. */
@@ -29,7 +29,7 @@ export const allIds = (): ReadonlySet<string> => {
   return new Set(games.flatMap(game => clausesOf(game).map(({ id }) => id)));
 };
 
-const RULE = /^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*\s*/;
+const RULE = /^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\*\s*/;
 const VECTOR = /^\*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*\s*/;
 const RULING = /^\|\s*\**([A-Z]+(?:-[A-Z]+)?-\d+)\**\s*\|(.*)\|\s*$/;
 

@@ -34,6 +34,6 @@ function testFiles(folder: string): string[] {
 
 /** Ids in brackets at the beginning of a text in quotes, as in `test('[R-BENT-4] [RUL-05] …')`. */
 export const citationsIn = (source: string): string[] =>
-  [...source.matchAll(/['"`]((?:\[[A-Z]+(?:-[A-Z]+)?-\d+\] ?)+)/g)].flatMap(([, ids]) =>
-    [...(ids as string).matchAll(/\[([^\]]+)\]/g)].map(([, id]) => id as string),
+  [...source.matchAll(/['"`]((?:\[(?:[A-Z]+(?:-[A-Z]+)?-\d+|[A-Z]+-[A-Z]+-[A-Z]+)\] ?)+)/g)].flatMap(
+    ([, ids]) => [...(ids as string).matchAll(/\[([^\]]+)\]/g)].map(([, id]) => id as string),
   );

@@ -1,5 +1,5 @@
 /** What a scenario expects against what is there. */
-import type { AnyGame, Outcome } from '@tessera/engine';
+import { type AnyGame, decode, encode, type Outcome } from '@tessera/engine';
 import { legalAnswers } from '../start.ts';
 import type { Expectation, ExpectedOutcome } from './parse.ts';
 
@@ -18,7 +18,7 @@ export function differences(game: AnyGame, state: unknown, expect: Expectation):
   const missing = legalIncludes.filter(answer => !legal.includes(answer));
   const present = legalExcludes.filter(answer => legal.includes(answer));
   return [
-    ...same('position', expect.position, position),
+    ...positionDifferences(expect.position, position),
     ...same('toAct', expect.toAct, game.toAct(state)),
     ...(fits(expect.outcome, outcome)
       ? []
@@ -29,10 +29,15 @@ export function differences(game: AnyGame, state: unknown, expect: Expectation):
   ];
 }
 
+/** A position as a whole, or the fields of one that is JSON. */
+function positionDifferences(expected: Expectation['position'], actual: string): Difference[] {
+  if (expected === undefined || typeof expected === 'string') return same('position', expected, actual);
+  const fields = decode(actual, 'position') as Readonly<Record<string, unknown>>;
+  return Object.entries(expected).flatMap(([name, value]) => same(`position.${name}`, value, fields[name]));
+}
+
 const same = (what: string, expected: unknown, actual: unknown): Difference[] =>
-  expected === undefined || JSON.stringify(expected) === JSON.stringify(actual)
-    ? []
-    : [{ what, expected, actual }];
+  expected === undefined || encode(expected) === encode(actual ?? null) ? [] : [{ what, expected, actual }];
 
 /** An outcome may be expected by its winners, its reason, or both. */
 function fits(expected: ExpectedOutcome | null | undefined, actual: Outcome | null): boolean {

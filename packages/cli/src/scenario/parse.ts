@@ -1,12 +1,14 @@
 /** The file `tessera scenario` reads (docs/cli.md shows its shape). */
-import { type AnyGame, FormatError, parseOptions, type Seat } from '@tessera/engine';
+import { type AnyGame, decode, FormatError, parseOptions, type Seat } from '@tessera/engine';
 import { knownGame } from '../input.ts';
-import { fieldsOf, listOf, maybe, textOf, wholeOf } from '../shape.ts';
+import { seatsFor } from '../seating.ts';
+import { type Fields, fieldsOf, listOf, maybe, positionOf, textOf, wholeOf } from '../shape.ts';
 import { DEFAULT_SEED } from '../start.ts';
 
 /** What is checked; what is not named may be anything. */
 export interface Expectation {
-  readonly position?: string | undefined;
+  /** In notation; of one that is JSON some fields may be given, and only those are looked at. */
+  readonly position?: string | Fields | undefined;
   readonly toAct?: readonly Seat[] | undefined;
   /** Null expects an open game. */
   readonly outcome?: ExpectedOutcome | null | undefined;
@@ -36,6 +38,7 @@ export interface ScenarioFile {
   readonly game: AnyGame;
   readonly options: object;
   readonly position: string | undefined;
+  readonly seats: number;
   /** Every number chance gives; the seed gives them when absent. */
   readonly rolls: readonly number[] | undefined;
   readonly seed: string;
@@ -45,17 +48,25 @@ export interface ScenarioFile {
 const wholes = (value: unknown, field: string): readonly number[] => listOf(value, field, wholeOf);
 const texts = (value: unknown, field: string): readonly string[] => listOf(value, field, textOf);
 
-export function parseScenario(value: unknown): ScenarioFile {
-  const file = fieldsOf(value, 'scenario', ['name', 'game', 'options', 'position', 'rolls', 'seed', 'steps']);
+const FIELDS = ['name', 'game', 'options', 'seats', 'position', 'rolls', 'seed', 'steps'];
+
+/** `change` may put more among the options, such as a pack. */
+export async function parseScenario(
+  value: unknown,
+  change: (game: AnyGame, options: unknown) => Promise<unknown>,
+): Promise<ScenarioFile> {
+  const file = fieldsOf(value, 'scenario', FIELDS);
   const game = knownGame(textOf(file.game, 'game'), 'game');
-  const options = parseOptions<object>(game.options, file.options ?? {});
-  const position = maybe(textOf)(file.position, 'position');
-  if (position !== undefined) game.notation.parsePosition(position, options, 'lenient');
+  const options = parseOptions<object>(game.options, await change(game, file.options ?? {}));
+  const position = maybe(positionOf)(file.position, 'position');
+  const start =
+    position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   return {
     name: maybe(textOf)(file.name, 'name'),
     game,
     options,
     position,
+    seats: seatsFor(game, maybe(wholeOf)(file.seats, 'seats'), start, 'seats'),
     rolls: maybe(wholes)(file.rolls, 'rolls'),
     seed: maybe(textOf)(file.seed, 'seed') ?? DEFAULT_SEED,
     steps: listOf(file.steps, 'steps', parseStep),
@@ -89,7 +100,7 @@ function parseExpectation(value: unknown, field: string): Expectation {
   const expect = fieldsOf(value, field, known);
   const { outcome } = expect;
   return {
-    position: maybe(textOf)(expect.position, `${field}.position`),
+    position: maybe(expectedPosition)(expect.position, `${field}.position`),
     toAct: maybe(wholes)(expect.toAct, `${field}.toAct`),
     outcome: outcome === null ? null : maybe(parseOutcome)(outcome, `${field}.outcome`),
     legalCount: maybe(wholeOf)(expect.legalCount, `${field}.legalCount`),
@@ -97,6 +108,9 @@ function parseExpectation(value: unknown, field: string): Expectation {
     legalExcludes: maybe(texts)(expect.legalExcludes, `${field}.legalExcludes`),
   };
 }
+
+const expectedPosition = (value: unknown, field: string): string | Fields =>
+  typeof value === 'string' ? value : (decode(positionOf(value, field), field) as Fields);
 
 function parseOutcome(value: unknown, field: string): ExpectedOutcome {
   const outcome = fieldsOf(value, field, ['winners', 'reason']);

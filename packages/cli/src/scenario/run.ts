@@ -3,7 +3,7 @@ import { type AnyMatch, Match, scriptedChance, seededChance } from '@tessera/eng
 import { Failure } from '../command.ts';
 import { parseMove, playOne, plyText } from '../line.ts';
 import { seatToAct } from '../start.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/index.ts';
 import { type Difference, differenceLines, differences } from './expect.ts';
 import type { ScenarioFile, ScenarioStep } from './parse.ts';
 
@@ -22,8 +22,8 @@ export interface ScenarioReport {
 }
 
 export function runScenario(file: ScenarioFile): ScenarioReport {
-  const { game, options, seed, position, rolls } = file;
-  const start = { options, seats: game.seats.min, seed, ...(position === undefined ? {} : { position }) };
+  const { game, options, seats, seed, position, rolls } = file;
+  const start = { options, seats, seed, ...(position === undefined ? {} : { position }) };
   const match: AnyMatch = new Match(game, start, rolls ? scriptedChance(rolls) : seededChance(seed));
   const steps: StepReport[] = [];
   for (const [i, step] of file.steps.entries()) {
@@ -50,7 +50,11 @@ function playStep(match: AnyMatch, step: ScenarioStep & { type: 'move' }, field:
   parseMove(game, match.state, step.move, `${field}.move`);
   try {
     const ply = playOne(game, match, step.move, step.seat === undefined ? {} : { seat: step.seat });
-    return { ok: true, lines: [`${ply.move}  ${plyText(ply, wordsOf(game.id))}`], differences: [] };
+    return {
+      ok: true,
+      lines: [`${ply.move}  ${plyText(ply, wordsOf(game.id))}`.trimEnd()],
+      differences: [],
+    };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const difference = { what: 'move', expected: `${step.move} is legal`, actual: error.message };

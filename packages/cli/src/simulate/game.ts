@@ -1,8 +1,20 @@
 /** One simulated game: bots answer for every seat until somebody has won or the table is closed. */
-import { type AnyBot, playGame } from '@tessera/bots';
+import { type AnyBot, botByName, playGame } from '@tessera/bots';
 import { type AnyGame, digest, type MatchLog, type Seat } from '@tessera/engine';
+import { knownGame } from '../input.ts';
+
+/** Plain data: it is sent to workers as it is. */
+export interface PlanData {
+  readonly game: string;
+  readonly options: object;
+  readonly seed: string;
+  /** A name for each seat, as on the command line. */
+  readonly bots: readonly string[];
+  readonly maxPlies: number;
+}
 
 export interface SimulationPlan {
+  readonly data: PlanData;
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
@@ -10,6 +22,14 @@ export interface SimulationPlan {
   readonly bots: readonly { readonly name: string; readonly bot: AnyBot }[];
   /** A game that has not ended after so many plies is left unfinished. */
   readonly maxPlies: number;
+}
+
+/** The plan with its game and bots in place. */
+export function planOf(data: PlanData): SimulationPlan {
+  const game = knownGame(data.game);
+  const { options, seed, maxPlies } = data;
+  const bots = data.bots.map(name => ({ name, bot: botByName(game.id, name) }));
+  return { data, game, options, seed, bots, maxPlies };
 }
 
 /** A row of the result. */
@@ -32,10 +52,12 @@ export const UNFINISHED = 'unfinished';
 const seatsIn = (index: number, count: number): number[] =>
   Array.from({ length: count }, (_, seat) => (seat + index) % count);
 
-export async function simulateGame(
-  plan: SimulationPlan,
-  index: number,
-): Promise<{ row: GameRow; log: MatchLog }> {
+export interface SimulatedGame {
+  readonly row: GameRow;
+  readonly log: MatchLog;
+}
+
+export async function simulateGame(plan: SimulationPlan, index: number): Promise<SimulatedGame> {
   const { game, options, bots, maxPlies } = plan;
   const seed = `${plan.seed}/${index}`;
   const order = seatsIn(index, bots.length);

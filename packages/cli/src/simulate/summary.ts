@@ -1,5 +1,6 @@
 /** What many games say about the bots, with how sure one can be of it. */
 import { type Interval, wilson } from '@tessera/bots';
+import { traitsOf } from '../traits.ts';
 import { type GameRow, type SimulationPlan, UNFINISHED } from './game.ts';
 
 /** Wins, their rate, and its 95 % interval. */
@@ -15,10 +16,17 @@ export interface Summary {
   readonly seed: string;
   readonly games: number;
   readonly unfinished: number;
+  /** How often each bot won; none where all win or lose together. */
   readonly bots: readonly ({ readonly bot: string } & Share)[];
   /** Whether a chair is better than the others, whoever sits in it. */
   readonly seats: readonly Share[];
   readonly reasons: Readonly<Record<string, number>>;
+  /** Where all win or lose together: how often they won, and lost in each way. */
+  readonly together?: {
+    readonly team: string;
+    readonly won: Share;
+    readonly lost: readonly ({ readonly reason: string } & Share)[];
+  };
   readonly plies: { readonly median: number; readonly most: number };
 }
 
@@ -27,15 +35,33 @@ export function summaryOf({ game, seed, bots }: SimulationPlan, rows: readonly G
   const wins = (isWinner: (row: GameRow, seat: number) => boolean): Share =>
     shareOf(finished.filter(row => row.winners.some(seat => isWinner(row, seat))).length, finished.length);
   const plies = rows.map(row => row.plies).sort((a, b) => a - b);
+  const { isTogether } = traitsOf(game);
   return {
     game: game.id,
     seed,
     games: rows.length,
     unfinished: rows.length - finished.length,
-    bots: bots.map(({ name }, number) => ({ bot: name, ...wins((row, seat) => row.seats[seat] === number) })),
-    seats: bots.map((_, chair) => wins((_row, seat) => seat === chair)),
+    bots: isTogether
+      ? []
+      : bots.map(({ name }, number) => ({ bot: name, ...wins((row, seat) => row.seats[seat] === number) })),
+    seats: isTogether ? [] : bots.map((_, chair) => wins((_row, seat) => seat === chair)),
     reasons: countBy(rows.map(({ reason }) => reason)),
+    ...(isTogether ? { together: togetherOf(bots, finished, traitsOf(game).losses) } : {}),
     plies: { median: plies[plies.length >> 1] ?? 0, most: plies.at(-1) ?? 0 },
+  };
+}
+
+function togetherOf(
+  bots: SimulationPlan['bots'],
+  finished: readonly GameRow[],
+  losses: readonly string[],
+): NonNullable<Summary['together']> {
+  const reasons = countBy(finished.map(({ reason }) => reason));
+  const isOne = new Set(bots.map(({ name }) => name)).size === 1;
+  return {
+    team: isOne ? `${bots.length} x ${bots[0]?.name}` : bots.map(({ name }) => name).join(' + '),
+    won: shareOf(finished.filter(({ winners }) => winners.length > 0).length, finished.length),
+    lost: losses.map(reason => ({ reason, ...shareOf(reasons[reason] ?? 0, finished.length) })),
   };
 }
 
@@ -47,13 +73,20 @@ function countBy(words: readonly string[]): Record<string, number> {
 
 /** The table a person reads. */
 export function summaryLines(summary: Summary, seatNames: readonly string[]): string[] {
+  const { together } = summary;
   const rows = [
+    ...(together
+      ? [
+          [`${together.team} won`, ...cells(together.won)],
+          ...together.lost.map(share => [`lost by ${share.reason}`, ...cells(share)]),
+        ]
+      : []),
     ...summary.bots.map(share => [share.bot, ...cells(share)]),
     ...summary.seats.map((share, seat) => [`as ${seatNames[seat] ?? `seat ${seat}`}`, ...cells(share)]),
   ];
   const reasons = Object.entries(summary.reasons).map(([reason, count]) => `${reason} ${count}`);
   return [
-    ...columns([['', 'won', 'of', 'rate', '95 % interval'], ...rows]),
+    ...columns([['', together ? 'games' : 'won', 'of', 'rate', '95 % interval'], ...rows]),
     `reasons: ${reasons.join(', ')}`,
     `plies: median ${summary.plies.median}, most ${summary.plies.most}`,
   ];

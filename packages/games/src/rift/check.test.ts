@@ -74,7 +74,7 @@ const REFUSALS: readonly [code: string, clause: string, table: () => RiftTable, 
   ['E_REST_ARM_END', 'R-PIVOT-4', () => put('Ta1 Pa3 Gj7 Xk8', 'To14', { pivotOntoArmEnd: false }), 'Gj7=Ij7'],
 ];
 
-const codesOf = (language: 'en' | 'fr'): string[] => Object.keys(RIFT_TEXT[language].refusals).sort();
+const codesOf = (language: 'en' | 'fr' | 'cs'): string[] => Object.keys(RIFT_TEXT[language].refusals).sort();
 
 describe('refusals', () => {
   for (const [code, clause, situation, action] of REFUSALS) {
@@ -84,6 +84,7 @@ describe('refusals', () => {
       expect(refusal).toMatchObject({ clause, code });
       expect(fillRefusal('en', refusal)).not.toMatch(/[{}]/);
       expect(fillRefusal('fr', refusal)).not.toMatch(/[{}]/);
+      expect(fillRefusal('cs', refusal)).not.toMatch(/[{}]/);
     });
   }
 
@@ -106,6 +107,7 @@ describe('refusals', () => {
     const tested = new Set([...REFUSALS.map(([code]) => code), 'E_PAWN_PIVOT']);
     expect([...used].sort()).toEqual(codesOf('en'));
     expect([...used].sort()).toEqual(codesOf('fr'));
+    expect([...used].sort()).toEqual(codesOf('cs'));
     expect([...tested].sort()).toEqual([...used].sort());
   });
 });

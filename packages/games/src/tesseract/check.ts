@@ -58,8 +58,9 @@ function whyNotChoice(state: TesseractState, frame: Frame, answer: Answer): Rule
   return answer.type === 'pick' ? whyNotPick(state, frame, answer.at) : violation('T-DEC-1', 'E_NOT_OFFERED');
 }
 
-const isContaining = (frame: Frame): boolean =>
-  frame.type === 'containCube' || (frame.type === 'effect' && stepsOf(frame)[frame.step]?.verb === 'contain');
+const isContaining = (state: TesseractState, frame: Frame): boolean =>
+  frame.type === 'containCube' ||
+  (frame.type === 'effect' && stepsOf(state, frame)[frame.step]?.verb === 'contain');
 
 function whyNotPick(state: TesseractState, frame: Frame, at: Target): RuleViolation {
   const cube = cubeAt(state, at);
@@ -67,6 +68,6 @@ function whyNotPick(state: TesseractState, frame: Frame, at: Target): RuleViolat
   if (cube === NOBODY) return violation('T-DEC-2', 'E_UNKNOWN_CUBE');
   if (spot.zone === 'tess' && !isRemovable(state.stacks, spot.cell))
     return violation('T-GEO-6', 'E_NOT_REMOVABLE');
-  if (isContaining(frame) && !isSlotFree(state, cube)) return violation('T-CONTAIN-2', 'E_SLOT_TAKEN');
+  if (isContaining(state, frame) && !isSlotFree(state, cube)) return violation('T-CONTAIN-2', 'E_SLOT_TAKEN');
   return violation('T-DEC-1', 'E_NOT_OFFERED');
 }

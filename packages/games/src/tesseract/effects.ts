@@ -1,7 +1,7 @@
 /** The effect language of section 11: text on a card, parsed once into JSON. */
 import { FormatError } from '@tessera/engine';
 
-export type Zone = 'tess' | 'primed' | 'mylab' | 'otherlab' | 'lab' | 'destroyed' | 'other' | 'moved';
+export type Zone = 'tess' | 'primed' | 'mylab' | 'otherlab' | 'lab' | 'destroyed' | 'other';
 
 /** How many: up to n, exactly n as far as there are targets (`must`), or any number (n is ALL). */
 export interface Effect {
@@ -38,13 +38,13 @@ const SHAPES = {
   recolor: ['zone', 'n'],
   contain: ['zone', 'n'],
   study: ['n'],
-  gainAction: ['n'],
-  skipPrime: ['n'],
-  ward: ['n'],
+  gainAction: ['few'],
+  skipPrime: ['few'],
+  ward: ['few'],
   breach: ['minus'],
   giveCard: ['n'],
-  grant: ['zone', 'n'],
-} as const satisfies Record<string, readonly ('zone' | 'to' | 'n' | 'minus')[]>;
+  grant: ['zone', 'few'],
+} as const satisfies Record<string, readonly ('zone' | 'to' | 'n' | 'few' | 'minus')[]>;
 
 /** Where cubes are that a card may choose. */
 const CHOSEN = ['tess', 'primed', 'mylab', 'otherlab', 'lab'] as const;
@@ -52,7 +52,7 @@ const IN_HAND = ['primed', 'mylab', 'otherlab', 'lab'] as const;
 
 /** Which zones make sense; a verb that is not listed takes CHOSEN. */
 const ZONES_OF: Readonly<Partial<Record<keyof typeof SHAPES, readonly Zone[]>>> = {
-  adjust: [...IN_HAND, 'moved'],
+  adjust: IN_HAND,
   match: IN_HAND,
   recolor: IN_HAND,
   return: ['destroyed'],
@@ -97,7 +97,7 @@ function parseStep(text: string, field: string): Effect {
     if (branches.length < 2 || branches.flat().some(step => step.verb === 'oneOf')) {
       throw new FormatError(field, 'oneOf needs at least two branches, and none of them another oneOf');
     }
-    return { ...NOTHING, verb, branches };
+    return { ...NOTHING, verb, branches, once: branches.flat().some(step => step.once) };
   }
   if (!Object.hasOwn(SHAPES, verb)) {
     throw new FormatError(
@@ -125,6 +125,8 @@ function parseArguments(verb: keyof typeof SHAPES, words: readonly string[], fie
     else effect = { ...effect, ...parseNumber(word, part, field) };
   });
   checkMove(effect, field);
+  if (effect.min > effect.max)
+    throw new FormatError(field, `min=${effect.min} is above max=${effect.max}: nothing fits both`);
   return effect;
 }
 
@@ -149,14 +151,20 @@ function parseZones(word: string, verb: string, allowed: readonly Zone[], field:
   });
 }
 
+/** How numbers are written: of cubes or cards, of things that are only counted, and below zero. */
+const NUMBERS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  n: [/^(all|[1-9]\d?)(!?)$/, '2, 2! or all'],
+  few: [/^([1-9])()$/, '2, up to 9'],
+  minus: [/^-([1-9])()$/, '-1'],
+};
+
 function parseNumber(word: string, part: string, field: string): Partial<Effect> {
-  const found = (part === 'minus' ? /^-([1-9]\d?)()$/ : /^(all|[1-9]\d?)(!?)$/).exec(word);
-  if (!found)
-    throw new FormatError(
-      field,
-      `"${word}" is not a number such as ${part === 'minus' ? '-1' : '2, 2! or all'}`,
-    );
-  return { n: found[1] === 'all' ? ALL : Number(found[1]), must: found[2] === '!' };
+  const [shape = /$^/, example = ''] = NUMBERS[part] ?? [];
+  const found = shape.exec(word);
+  if (!found) throw new FormatError(field, `"${word}" is not a number such as ${example}`);
+  const n = found[1] === 'all' ? ALL : Number(found[1]);
+  if (n > ALL) throw new FormatError(field, `${n} is more than the ${ALL} cubes there are`);
+  return { n, must: found[2] === '!' };
 }
 
 function parseFilter(word: string, verb: string, field: string): Partial<Effect> {
@@ -182,6 +190,18 @@ function splitOutside(text: string, separator: string): string[] {
   return parts;
 }
 
+/** An individual action costs an action and can be repeated: what gives more than that must be `once` (T-SPEC-1). */
+export function parseAction(text: string, field = 'action'): readonly Effect[] {
+  const steps = parseEffect(text, field);
+  const all = steps.flatMap(step => (step.verb === 'oneOf' ? step.branches.flat() : [step]));
+  const endless = all.find(({ verb }) => verb === 'gainAction' || verb === 'skipPrime');
+  if (endless && !all.some(step => step.once)) {
+    const { verb, n } = endless;
+    throw new FormatError(field, `${verb} in an individual action would never end: write ${verb}(${n},once)`);
+  }
+  return steps;
+}
+
 /** T-SPEC-2: a permanent ability: its name, its number (0 if none), and what it sets off. */
 export interface Ability {
   readonly name: string;
@@ -189,26 +209,33 @@ export interface Ability {
   readonly effect: readonly Effect[];
 }
 
-const ABILITIES = [
-  'onTransfer',
-  'adjustMayFlip',
-  'containMin',
-  'containColourWild',
-  'onIdenticalDestroyed',
-  'removeSides',
-  'studyDraw',
-  'adjustAnyLab',
-  'rerollPrime',
-  'labCapacity',
-  'bankAction',
-] as const;
-export type AbilityName = (typeof ABILITIES)[number];
+/** What each ability looks like, and how to write it. */
+const ABILITIES = {
+  onTransfer: [/^onTransfer: adjust\(moved,1\)$/, 'onTransfer: adjust(moved,1)'],
+  adjustMayFlip: [/^adjustMayFlip$/, 'adjustMayFlip'],
+  containMin: [/^containMin\((2),same=value,once\)$/, 'containMin(2,same=value,once)'],
+  containColourWild: [/^containColourWild\((1)\)$/, 'containColourWild(1)'],
+  onIdenticalDestroyed: [/^onIdenticalDestroyed: (?=\D)/, 'onIdenticalDestroyed: destroy(primed,1)'],
+  removeSides: [/^removeSides\(([01])\)$/, 'removeSides(1), or 0'],
+  studyDraw: [/^studyDraw\(([2-4])\)$/, 'studyDraw(2), up to 4'],
+  adjustAnyLab: [/^adjustAnyLab$/, 'adjustAnyLab'],
+  rerollPrime: [/^rerollPrime\(once\)$/, 'rerollPrime(once)'],
+  labCapacity: [/^labCapacity\(([3-8])\)$/, 'labCapacity(8), from 3 to 8'],
+  bankAction: [/^bankAction$/, 'bankAction'],
+} as const satisfies Readonly<Record<string, readonly [RegExp, string]>>;
+export type AbilityName = keyof typeof ABILITIES;
 
-export function parseAbility(text: string, field = 'ability'): Ability {
-  const found = /^(\w+)(?:\((\d*)[^)]*\)|: (.+))?$/.exec(text);
-  const [, name = '', n = '', effect] = found ?? [];
-  if (!ABILITIES.some(one => one === name)) {
-    throw new FormatError(field, `"${text}" is not an ability; known are ${ABILITIES.join(', ')}`);
+export function parseAbility(written: string, field = 'ability'): Ability {
+  const text = written.trim().replace(/\s*,\s*/g, ',');
+  const [name = ''] = /^\w*/.exec(text) ?? [];
+  if (!Object.hasOwn(ABILITIES, name)) {
+    const known = Object.keys(ABILITIES).join(', ');
+    throw new FormatError(field, `"${text}" is not an ability; known are ${known}`);
   }
-  return { name, n: Number(n), effect: effect === undefined ? [] : parseEffect(effect, field) };
+  const [shape, example] = ABILITIES[name as AbilityName];
+  const found = shape.exec(text);
+  if (!found) throw new FormatError(field, `"${text}" is not how ${name} is written: ${example}`);
+  const isTrigger = name === 'onIdenticalDestroyed';
+  const effect = isTrigger ? parseEffect(text.slice(found[0].length), field) : [];
+  return { name, n: Number(found[1] ?? 0), effect };
 }

@@ -1,13 +1,14 @@
 /** The pending frames of a position, read with suspicion. */
 import { FormatError } from '@tessera/engine';
-import { effectOf } from './cards/index.ts';
+import type { Content } from './content.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { CONTAINED_STAGES, EVENTS, type Frame, SETUP_PRIMES } from './types.ts';
 
-/** How many there are of what a frame may mention. */
+/** What a frame may mention. */
 export interface Extent {
   readonly labs: number;
   readonly cubes: number;
+  readonly content: Content;
 }
 
 type Read = (value: unknown, extent: Extent) => boolean;
@@ -33,7 +34,8 @@ const cubeOrNone = whole(-1, extent => extent.cubes);
 const value = whole(1, () => 7);
 const valueOrNone = whole(0, () => 7);
 const count = whole(0, () => 65);
-const card: Read = word => typeof word === 'string' && effectOf(word) !== undefined;
+const card: Read = (word, { content }) => typeof word === 'string' && content.levels.has(word);
+const source: Read = (word, { content }) => typeof word === 'string' && content.effects.has(word);
 const text: Read = word => typeof word === 'string';
 
 const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = {
@@ -57,7 +59,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
   granted: { lab, left: count },
   consent: { labs: listOf(lab), answer: text },
   effect: {
-    source: card,
+    source,
     lab,
     branch: count,
     step: count,

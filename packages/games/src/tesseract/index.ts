@@ -16,15 +16,37 @@ import {
 } from './types.ts';
 import { type TesseractView, viewOf } from './view.ts';
 
-export { symbolAt } from './cards/bases.ts';
 export { CONTAINMENT } from './cards/containment.ts';
 export { RESEARCH } from './cards/research.ts';
 export { RESEARCHERS } from './cards/researchers.ts';
+export { type CardText, cardTextOf, type ResearcherText, researcherTextOf } from './cardText.ts';
+export { contentOf, symbolAt } from './content.ts';
 export { defaultAnswer } from './defaults.ts';
-export { targetName } from './notation.ts';
-export { BUILT_IN_PACK, type Pack, parsePack } from './pack.ts';
+export { determinize } from './determinize.ts';
+export type { Forecast, ForecastStep, Uncovering } from './insight/forecast.ts';
+export { type Insight, insightOf, type Outlook } from './insight/insight.ts';
+export { type LabSet, setsOf } from './insight/labSets.ts';
+export {
+  type CubeStyle,
+  cardName,
+  cubeName,
+  type Names,
+  namesOf,
+  researcherName,
+  stackName,
+} from './insight/names.ts';
+export { narrate, type StoryLine, story } from './insight/narrate.ts';
+export type { BreachNote, Past, Remedy, ThreatNote } from './insight/past.ts';
+export { reviewOf } from './insight/review.ts';
+export { type ReviewNames, type ReviewWords, reviewWords } from './insight/reviewText.ts';
+export type { Advice, Luck, Moment, Review } from './insight/reviewTypes.ts';
+export { type Tracker, tracker } from './insight/tracker.ts';
+export { formatAnswer, targetName } from './notation.ts';
+export { TESSERACT_OPTIONS } from './options.ts';
+export { BUILT_IN_PACK, type Pack, type PackComplaint, packComplaints, parsePack } from './pack.ts';
 export { spotOf } from './target.ts';
-export { en as TESSERACT_EN } from './text/en.ts';
+export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
+export { TESSERACT_TEXT_LOADERS } from './text/load.ts';
 export * from './types.ts';
 export type * from './view.ts';
 

@@ -1,5 +1,6 @@
 import type { OptionSpecs } from '@tessera/engine';
 import { RESEARCHERS } from './cards/researchers.ts';
+import { parsePack } from './pack.ts';
 import { BASE_NAMES, FLAG_VALUES, type Flags, type TesseractOptions } from './types.ts';
 
 const RESEARCHER = {
@@ -33,6 +34,7 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   shockwaveValue: flag('shockwaveValue', 'T-EVENT-SW'),
   breachScope: flag('breachScope', 'T-BREACH-1'),
   rowBonus: flag('rowBonus', 'T-BONUS-3'),
+  pack: { clause: 'T-PACK-1', kind: 'content', default: 'built-in', parse: parsePack },
 };
 
 /** Section 4: what each edition says where they differ. */

@@ -1,6 +1,6 @@
 import { FormatError } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_PACK, parsePack } from './pack.ts';
+import { BUILT_IN_PACK, type Pack, packComplaints, parsePack } from './pack.ts';
 
 const GONE = Symbol('gone');
 
@@ -52,8 +52,32 @@ describe('content packs', () => {
     ['ids', 'research.3.id', 'X', 'research[3] (X).id: must be an id such as L2-01'],
     ['different ids', 'research.1.id', 'L2-01', 'research[1] (L2-01).id: comes twice'],
     ['levels', 'research.0.level', 5, 'research[0] (L2-01).level: must be one of 2, 3, 4'],
-    ['levels that fit ids', 'research.0.id', 'L3-09', 'research (L3-09).level: is 2, but the id says 3'],
+    ['levels that fit ids', 'research.0.id', 'L3-09', 'research[0] (L3-09).level: is 2, but the id says 3'],
     ['fields it knows', 'bases.0.colour', 'red', 'bases[0] (1).colour: is not a field of this table'],
+    [
+      'names that fit a card',
+      'research.0.name',
+      'x'.repeat(61),
+      'research[0] (L2-01).name: must be a text of 1 to 60',
+    ],
+    ['texts, if any', 'containment.0.text', 7, 'containment[0] (C-01).text: must be a text'],
+    [
+      'researchers R01 to R11',
+      'researchers.0.id',
+      'R12',
+      'researchers[0] (R12).id: must be an id such as R01',
+    ],
+    ['whole abilities', 'researchers.9.ability', 'labCapacity(9)', 'is not how labCapacity is written'],
+    ['numbers there can be', 'research.0.effect', 'relocate(65)', '65 is more than the 64 cubes there are'],
+    ['bounds that fit', 'research.0.effect', 'flip(lab,1,min=5,max=2)', 'min=5 is above max=2'],
+    ['a zone for every cube', 'research.0.effect', 'adjust(moved,1)', '"moved" is not a zone of adjust'],
+    ['few actions', 'research.0.effect', 'gainAction(10)', '"10" is not a number such as 2, up to 9'],
+    [
+      'turns that end',
+      'researchers.0.action',
+      'oneOf(gainAction(2) | relocate(1))',
+      'write gainAction(2,once)',
+    ],
     ['four rows', 'bases.0.rows.3', GONE, 'bases[0] (1).rows: must be four rows'],
     ['symbols', 'bases.0.rows.2', 'AC .. .. XX', 'bases[0] (1).rows: row 2 must be four of AC'],
     ['all cards', 'research.0.copies', 1, 'research: has 15 cards of level 2, not 16'],
@@ -64,8 +88,26 @@ describe('content packs', () => {
     expect(complaint(path, value)).toContain(expected);
   });
 
-  test('anything else is no pack', () => {
-    for (const given of [null, 3, 'pack', []])
-      expect(() => parsePack(given)).toThrow('pack: must be an object');
+  test('[T-PACK-2] everything that is wrong is told at once, counts when the rows are sound', () => {
+    const { research, ...rest } = structuredClone(BUILT_IN_PACK);
+    const [first, second, ...others] = research as unknown as [Pack['research'][0], Pack['research'][0]];
+    const wrong = [{ ...first, level: 7 }, { ...second, effect: 'sing(tess,1)', colour: 'red' }, ...others];
+    expect(packComplaints({ ...rest, research: wrong, extra: 1 }).map(({ at }) => at)).toEqual([
+      'extra',
+      'research[0] (L2-01).level',
+      'research[1] (L2-02).colour',
+      'research[1] (L2-02).effect',
+    ]);
+    const [uncounted] = packComplaints({ ...rest, research: others });
+    expect(uncounted).toEqual({ at: 'research', reason: 'has 12 cards of level 2, not 16' });
+  });
+
+  test('the line that an editor needs is passed over', () => {
+    const pack = { $schema: './pack.schema.json', ...structuredClone(BUILT_IN_PACK) };
+    expect(parsePack(pack)).toEqual(BUILT_IN_PACK);
+  });
+
+  test('[T-PACK-2] anything else is no pack', () => {
+    for (const given of [null, 3, 'pack', []]) expect(() => parsePack(given)).toThrow('pack: must be a pack');
   });
 });

@@ -4,6 +4,7 @@
  */
 import { decode, encode, FormatError } from '@tessera/engine';
 import { CELLS } from './board.ts';
+import { contentOf } from './content.ts';
 import { formatFrame } from './frames.ts';
 import { readFields } from './positionFields.ts';
 import { buildState } from './positionState.ts';
@@ -87,5 +88,9 @@ export function parsePosition(
       `must be an object such as {"tesseract": [${CELLS} stacks], "labs": ["Y2Y3", ""]}`,
     );
   }
-  return buildState(readFields(given as Record<string, unknown>, mode), options, mode);
+  return buildState(
+    readFields(given as Record<string, unknown>, contentOf({ options }), mode),
+    options,
+    mode,
+  );
 }

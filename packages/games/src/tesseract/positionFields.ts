@@ -1,8 +1,7 @@
 /** The fields of a position, each read by itself; how they fit together is for `positionState.ts`. */
 import { FormatError } from '@tessera/engine';
 import { CELLS } from './board.ts';
-import { CONTAINMENT } from './cards/containment.ts';
-import { CONTAINMENT_BY_ID, RESEARCH_BY_ID, RESEARCHER_BY_ID } from './cards/index.ts';
+import type { Content } from './content.ts';
 import {
   CARD_STATES,
   type CardState,
@@ -110,15 +109,12 @@ const list =
   };
 
 const known =
-  (rows: ReadonlyMap<string, unknown>, what: string) =>
+  (isKnown: (id: string) => boolean, what: string) =>
   (value: unknown, field: string): string => {
     const id = word(value, field);
-    if (!rows.has(id)) throw new FormatError(field, `${id.slice(0, 20)} is not a ${what}`);
+    if (!isKnown(id)) throw new FormatError(field, `${id.slice(0, 20)} is not a ${what}`);
     return id;
   };
-
-const research = known(RESEARCH_BY_ID, 'research card');
-const containmentCard = known(CONTAINMENT_BY_ID, 'containment card');
 
 const cubes =
   (isStack: boolean) =>
@@ -149,11 +145,13 @@ function colours(value: unknown, field: string): number[] {
   });
 }
 
-function place(value: unknown, field: string): { card: string; state: CardState } {
-  const [card, state, ...more] = word(value, field).split(' ');
-  if (more.length > 0) throw new FormatError(field, 'must be a card and its state, such as "C-01 hidden"');
-  return { card: containmentCard(card, field), state: choice(CARD_STATES)(state, field) };
-}
+const place =
+  (card: (value: unknown, field: string) => string) =>
+  (value: unknown, field: string): { card: string; state: CardState } => {
+    const [id, state, ...more] = word(value, field).split(' ');
+    if (more.length > 0) throw new FormatError(field, 'must be a card and its state, such as "C-01 hidden"');
+    return { card: card(id, field), state: choice(CARD_STATES)(state, field) };
+  };
 
 function lastPrimed(value: unknown, field: string): Fields['lastPrimed'] {
   if (value === null) return null;
@@ -171,14 +169,20 @@ function lastPrimed(value: unknown, field: string): Fields['lastPrimed'] {
   return found;
 }
 
-export function readFields(given: Record<string, unknown>, mode: 'strict' | 'lenient'): Fields {
+export function readFields(
+  given: Record<string, unknown>,
+  content: Content,
+  mode: 'strict' | 'lenient',
+): Fields {
   const reader = new Reader(given);
+  const research = known(id => content.levels.has(id), 'research card');
+  const containmentCard = known(id => content.containment.includes(id), 'containment card');
   const players = reader.field('players', 2, whole(1, 4));
   const labs = Math.max(2, players);
   const researcher = (value: unknown, field: string): string =>
     mode === 'lenient' && value === NO_RESEARCHER
       ? NO_RESEARCHER
-      : known(RESEARCHER_BY_ID, 'researcher')(value, field);
+      : known(id => content.researchers.includes(id), 'researcher')(value, field);
   const perLab = <T>(value: T): T[] => Array<T>(labs).fill(value);
   const phase = reader.field<Phase>('phase', 'action', choice(PHASES));
   const fields: Fields = {
@@ -198,20 +202,16 @@ export function readFields(given: Record<string, unknown>, mode: 'strict' | 'len
     discard: reader.field('discard', [], list(research)),
     containment: reader.field(
       'containment',
-      CONTAINMENT.slice(0, 6).map(card => ({ card: card.id as string, state: 'hidden' as const })),
-      list(place, 6),
+      content.containment.slice(0, 6).map(card => ({ card, state: 'hidden' as const })),
+      list(place(containmentCard), 6),
     ),
-    unused: reader.field(
-      'unused',
-      CONTAINMENT.slice(6).map(card => card.id as string),
-      list(containmentCard, 3),
-    ),
+    unused: reader.field('unused', content.containment.slice(6), list(containmentCard, 3)),
     breach: reader.field('breach', 0, whole(0, 7)),
     turn: reader.field('turn', 1, whole(0, 10_000)),
     active: reader.field('active', 0, whole(0, labs - 1)),
-    actions: reader.field('actions', 3, whole(0, 99)),
-    skipPrime: reader.field('skipPrime', 0, whole(0, 99)),
-    wards: reader.field('wards', 0, whole(0, 99)),
+    actions: reader.field('actions', 3, whole(0, 999)),
+    skipPrime: reader.field('skipPrime', 0, whole(0, 999)),
+    wards: reader.field('wards', 0, whole(0, 999)),
     banked: reader.field('banked', perLab(0), list(whole(0, 99), labs)),
     used: reader.field('used', perLab<string[]>([]), list(list(choice(USED)), labs)),
     lastPrimed: reader.field<Fields['lastPrimed']>('lastPrimed', null, lastPrimed),

@@ -1,8 +1,7 @@
 /** Whether the fields of a position fit together, and the state they make. */
 import { FormatError } from '@tessera/engine';
 import { CELLS, isEmpty } from './board.ts';
-import { CONTAINMENT } from './cards/containment.ts';
-import { deckOf, levelOf } from './cards/index.ts';
+import { contentOf, levelOf } from './content.ts';
 import { parseFrame } from './frames.ts';
 import { flagsOf } from './options.ts';
 import { type Fields, NO_RESEARCHER, type WrittenCube } from './positionFields.ts';
@@ -28,7 +27,7 @@ export function buildState(
   checkZones(state);
   checkEnd(state);
   if (mode === 'strict') checkMaterial(state);
-  const extent = { labs: state.labs.length, cubes: state.colours.length };
+  const extent = { labs: state.labs.length, cubes: state.colours.length, content: contentOf(state) };
   fields.pending.forEach((frame, i) => {
     state.pending.push(parseFrame(frame, `pending[${i}]`, extent));
   });
@@ -133,7 +132,7 @@ function checkZones(state: TesseractState): void {
     throw new FormatError('lastPrimed.cube', 'is not in the primed area; write null and its last value');
   }
   state.decks.forEach((deck, i) => {
-    const stray = deck.find(card => levelOf(card) !== i + 2);
+    const stray = deck.find(card => levelOf(state, card) !== i + 2);
     if (stray !== undefined) throw new FormatError(`decks[${i}]`, `${stray} is not of level ${i + 2}`);
   });
   state.researchers.forEach((id, lab) => {
@@ -171,14 +170,10 @@ function checkMaterial(state: TesseractState): void {
   sameCards(
     'decks',
     [...state.decks.flat(), ...state.hands.flat(), ...state.discard],
-    [2, 3, 4].flatMap(deckOf),
+    contentOf(state).decks.flat(),
   );
   const placed = state.containment.map(place => place.card);
-  sameCards(
-    'containment',
-    [...placed, ...state.unused],
-    CONTAINMENT.map(card => card.id),
-  );
+  sameCards('containment', [...placed, ...state.unused], contentOf(state).containment);
   if (state.researchers.includes(NO_RESEARCHER))
     throw new FormatError('researchers', 'every lab has a researcher card');
 }

@@ -1,10 +1,8 @@
 /** T-SETUP-1 to T-SETUP-5: from options to the first state, where the first researcher picks a corner. */
 import { type Chance, FormatError, shuffled } from '@tessera/engine';
 import { CELLS } from './board.ts';
-import { CONTAINMENT } from './cards/containment.ts';
-import { deckOf } from './cards/index.ts';
-import { RESEARCHERS } from './cards/researchers.ts';
 import { visibleNow } from './change.ts';
+import { contentOf } from './content.ts';
 import { flagsOf } from './options.ts';
 import {
   CUBES,
@@ -25,11 +23,9 @@ export function setup(options: TesseractOptions, seats: number, chance: Chance):
   );
   const values = colours.map(() => chance.die());
   const yaws = colours.map(() => chance.below(4));
-  const cards = shuffled(
-    chance,
-    CONTAINMENT.map(card => card.id),
-  );
-  const decks = [2, 3, 4].map(level => shuffled(chance, deckOf(level)));
+  const content = contentOf({ options });
+  const cards = shuffled(chance, content.containment);
+  const decks = content.decks.map(deck => shuffled(chance, deck));
   const emptyLists = <T>(): T[][] => Array.from({ length: labs }, () => []);
   const state: TesseractState = {
     options,
@@ -101,7 +97,7 @@ function chooseResearchers(options: TesseractOptions, labs: number, chance: Chan
   });
   const others = shuffled(
     chance,
-    RESEARCHERS.map(row => row.id as string).filter(id => !named.includes(id)),
+    contentOf({ options }).researchers.filter(id => !named.includes(id)),
   );
   return wanted.map(id => (id === 'random' ? (others.shift() as string) : id));
 }

@@ -1,10 +1,11 @@
 /** Questions about a state, and its copy. */
 import type { Seat } from '@tessera/engine';
 import { heightOf } from './board.ts';
-import { abilityOf } from './cards/index.ts';
+import { abilityOf } from './content.ts';
 import type { Ability, AbilityName } from './effects.ts';
 import { cubeKind } from './target.ts';
 import {
+  type ContainmentPlace,
   type CubeId,
   type Frame,
   LAB_CAPACITY,
@@ -22,7 +23,7 @@ export const seatOf = (state: TesseractState, lab: Lab): Seat => (state.players 
 export const valueOf = (state: TesseractState, cube: CubeId): number => state.values[cube] ?? 0;
 
 export const ability = (state: TesseractState, lab: Lab, name: AbilityName): Ability | undefined =>
-  abilityOf(state.researchers[lab] ?? '', name);
+  abilityOf(state, state.researchers[lab] ?? '', name);
 
 /** T-COMP-6, T-RES-2. */
 export const capacityOf = (state: TesseractState, lab: Lab): number =>
@@ -51,39 +52,91 @@ export const rowCount = (state: TesseractState, colour: number): number =>
 
 export const isBoardFull = (state: TesseractState): boolean => !state.board.includes(NOBODY);
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** A deep copy, into the lists of an old state if there is one; what never changes is shared. */
 export function copyState(from: TesseractState, into?: TesseractState): TesseractState {
-  const old: Partial<TesseractState> = into ?? {};
-  const fresh = {
-    values: copyList(from.values, old.values),
-    seen: copyList(from.seen, old.seen),
-    stacks: copyLists(from.stacks, old.stacks),
-    labs: copyLists(from.labs, old.labs),
-    primed: copyList(from.primed, old.primed),
-    destroyed: copyList(from.destroyed, old.destroyed),
-    board: copyList(from.board, old.board),
-    decks: copyLists(from.decks, old.decks),
-    discard: copyList(from.discard, old.discard),
-    hands: copyLists(from.hands, old.hands),
-    containment: from.containment.map(place => ({ ...place })),
-    banked: copyList(from.banked, old.banked),
-    used: copyLists(from.used, old.used),
-    lastPrimed: from.lastPrimed && { ...from.lastPrimed },
-    pending: from.pending.map(copyFrame),
-  };
-  return Object.assign(into ?? {}, from, fresh);
-}
-
-function copyList<T>(from: readonly T[], into?: T[]): T[] {
-  if (!into) return from.slice();
-  into.length = from.length;
-  for (let i = 0; i < from.length; i++) into[i] = from[i] as T;
+  if (!into) return freshCopy(from);
+  const to: Mutable<TesseractState> = into;
+  to.options = from.options;
+  to.flags = from.flags;
+  to.players = from.players;
+  to.first = from.first;
+  to.researchers = from.researchers;
+  to.colours = from.colours;
+  to.yaws = from.yaws;
+  to.unused = from.unused;
+  to.breach = from.breach;
+  to.turn = from.turn;
+  to.active = from.active;
+  to.phase = from.phase;
+  to.actions = from.actions;
+  to.skipPrime = from.skipPrime;
+  to.wards = from.wards;
+  to.outcome = from.outcome;
+  to.lastPrimed = from.lastPrimed && { ...from.lastPrimed };
+  copyList(from.values, into.values);
+  copyList(from.seen, into.seen);
+  copyLists(from.stacks, into.stacks);
+  copyLists(from.labs, into.labs);
+  copyList(from.primed, into.primed);
+  copyList(from.destroyed, into.destroyed);
+  copyList(from.board, into.board);
+  copyLists(from.decks, into.decks);
+  copyList(from.discard, into.discard);
+  copyLists(from.hands, into.hands);
+  copyList(from.banked, into.banked);
+  copyLists(from.used, into.used);
+  copyPlaces(from.containment, into.containment);
+  into.pending.length = from.pending.length;
+  for (let i = 0; i < from.pending.length; i++) into.pending[i] = copyFrame(from.pending[i] as Frame);
   return into;
 }
 
+const freshCopy = (from: TesseractState): TesseractState => ({
+  ...from,
+  values: from.values.slice(),
+  seen: from.seen.slice(),
+  stacks: from.stacks.map(stack => stack.slice()),
+  labs: from.labs.map(lab => lab.slice()),
+  primed: from.primed.slice(),
+  destroyed: from.destroyed.slice(),
+  board: from.board.slice(),
+  decks: from.decks.map(deck => deck.slice()),
+  discard: from.discard.slice(),
+  hands: from.hands.map(hand => hand.slice()),
+  containment: from.containment.map(place => ({ ...place })),
+  banked: from.banked.slice(),
+  used: from.used.map(names => names.slice()),
+  lastPrimed: from.lastPrimed && { ...from.lastPrimed },
+  pending: from.pending.map(copyFrame),
+});
+
+function copyList<T>(from: readonly T[], into: T[]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) into[i] = from[i] as T;
+}
+
 /** The number of stacks and decks never changes; the number of labs does from game to game. */
-const copyLists = <T>(from: readonly (readonly T[])[], into: T[][] = []): T[][] =>
-  from.map((list, i) => copyList(list, into[i]));
+function copyLists<T>(from: readonly (readonly T[])[], into: T[][]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    const old = into[i];
+    if (old) copyList(from[i] as readonly T[], old);
+    else into[i] = (from[i] as readonly T[]).slice();
+  }
+}
+
+function copyPlaces(from: readonly ContainmentPlace[], into: ContainmentPlace[]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    const [place, old] = [from[i] as ContainmentPlace, into[i]];
+    if (old) {
+      old.card = place.card;
+      old.state = place.state;
+    } else into[i] = { ...place };
+  }
+}
 
 function copyFrame(frame: Frame): Frame {
   if (frame.type === 'effect') return { ...frame, touched: frame.touched.slice() };

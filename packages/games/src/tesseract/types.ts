@@ -1,4 +1,5 @@
 /** The vocabulary of tesseract: plain JSON states, cubes by number, cards by id. */
+import type { Pack } from './pack.ts';
 
 /** Raised whenever an older log could replay to a different state. */
 export const RULES_VERSION = 1;
@@ -61,6 +62,8 @@ export interface TesseractOptions {
   readonly shockwaveValue: Flags['shockwaveValue'] | 'edition';
   readonly breachScope: Flags['breachScope'] | 'edition';
   readonly rowBonus: Flags['rowBonus'] | 'edition';
+  /** What is printed on cards and bases: ours, or a whole pack of somebody's own. */
+  readonly pack: 'built-in' | Pack;
 }
 
 export const CARD_STATES = ['hidden', 'revealed', 'unlocked', 'used', 'discarded'] as const;

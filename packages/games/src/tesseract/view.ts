@@ -1,7 +1,7 @@
 /** What everybody at the table may know, built from nothing (section 17). All seats see the same (T-INFO-5). */
 import type { Seat } from '@tessera/engine';
 import { edgeCells, heightOf, isRemovable, isSideVisible, NEIGHBOURS } from './board.ts';
-import { symbolAt } from './cards/bases.ts';
+import { symbolAt } from './content.ts';
 import { sideFaces } from './die.ts';
 import { deciderLab, topOf } from './flow.ts';
 import { isBranching } from './rules/effect.ts';
@@ -173,7 +173,7 @@ const cubeView = (state: TesseractState, cube: CubeId): CubeView => ({
 function stackView(state: TesseractState, cell: Cell): StackView {
   return {
     cubes: (state.stacks[cell] ?? []).map((cube, level) => stackedView(state, cell, level, cube)),
-    symbol: symbolAt(state.options.base, cell) ?? null,
+    symbol: symbolAt(state, cell) ?? null,
     isRemovable: isRemovable(state.stacks, cell),
   };
 }
@@ -225,9 +225,9 @@ const DECISIONS: Readonly<Partial<Record<Frame['type'], DecisionType>>> = {
   effect: 'target',
 };
 
-function decisionTypeOf(frame: Frame): DecisionType {
+function decisionTypeOf(state: TesseractState, frame: Frame): DecisionType {
   if (frame.type === 'rowBonus' && frame.cube !== NOBODY) return 'rowPlace';
-  if (frame.type === 'effect' && isBranching(frame)) return 'branch';
+  if (frame.type === 'effect' && isBranching(state, frame)) return 'branch';
   return DECISIONS[frame.type] ?? 'target';
 }
 
@@ -236,5 +236,5 @@ function decisionView(state: TesseractState): DecisionView | null {
   if (!frame) return null;
   const lab = deciderLab(state, frame);
   const wish = frame.type === 'consent' ? frame.answer : null;
-  return { type: decisionTypeOf(frame), lab, seat: seatOf(state, lab), wish };
+  return { type: decisionTypeOf(state, frame), lab, seat: seatOf(state, lab), wish };
 }

@@ -1,5 +1,5 @@
 /** Section 13: the eight base faces. */
-import { type BaseName, EVENTS, type EventSymbol } from '../types.ts';
+import type { BaseName } from '../types.ts';
 import type { Confidence } from './confidence.ts';
 
 export interface BaseFace {
@@ -22,17 +22,3 @@ export const BASES = [
   { id: 'C', difficulty: 3, rows: ['SW .. SH CR', 'AC FI SD ..', '.. EM IP AC', 'CR SH .. SW'], confidence: 'house' },
   { id: 'D', difficulty: 4, rows: ['FI SW CR IP', 'SH EM AC ..', '.. CR SD SH', 'IP CR SW FI'], confidence: 'house' },
 ] as const satisfies readonly BaseFace[];
-
-/** Symbols by cell; undefined is a blank. */
-const SYMBOLS: Readonly<Record<string, readonly (EventSymbol | undefined)[]>> = Object.fromEntries(
-  BASES.map(face => [
-    face.id,
-    face.rows
-      .join(' ')
-      .split(' ')
-      .map(word => EVENTS.find(one => one === word)),
-  ]),
-);
-
-/** The event printed on a cell of a face, or undefined for a blank. */
-export const symbolAt = (base: BaseName, cell: number): EventSymbol | undefined => SYMBOLS[base]?.[cell];

@@ -6,6 +6,8 @@ export interface ContainmentCard {
   readonly name: string;
   /** In the effect language of the rules page. */
   readonly effect: string;
+  /** What the printed card says. */
+  readonly text?: string;
   readonly confidence: Confidence;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type Table, table, tower } from '../../../test/tesseractTable.ts';
-import { deckOf } from './index.ts';
+import { contentOf } from '../content.ts';
 import { RESEARCH } from './research.ts';
 
 const TOWER = tower(['3443', '4444', '4444', '3443']);
@@ -19,7 +19,7 @@ const unplayable = (card: string, given: Given): string | undefined =>
 
 describe('section 11: level 2', () => {
   test('[T-COMP-7] sixteen, fourteen and eleven cards', () => {
-    expect([2, 3, 4].map(level => deckOf(level).length)).toEqual([16, 14, 11]);
+    expect(contentOf({ options: { pack: 'built-in' } }).decks.map(deck => deck.length)).toEqual([16, 14, 11]);
     expect(RESEARCH.filter(card => card.confidence === 'seed').map(card => card.id)).toEqual([
       'L2-01',
       'L3-01',

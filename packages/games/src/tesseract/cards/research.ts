@@ -8,6 +8,8 @@ export interface ResearchCard {
   readonly copies: number;
   /** In the effect language of the rules page. */
   readonly effect: string;
+  /** What the printed card says; the table shows the effect's own sentence without it. */
+  readonly text?: string;
   readonly confidence: Confidence;
 }
 

@@ -10,6 +10,9 @@ export interface ResearcherCard {
   readonly ability: string;
   /** Individual action, in the effect language. */
   readonly action: string;
+  /** What the printed card says of either. */
+  readonly abilityText?: string;
+  readonly actionText?: string;
   readonly confidence: Confidence;
 }
 

@@ -1,7 +1,7 @@
 /** T-TURN, T-SPEC, T-CARD: the Action phase. */
 import { type RuleViolation, violation } from '@tessera/engine';
-import { effectOf } from '../cards/index.ts';
 import { type Play, pop, push, tell } from '../change.ts';
+import { effectOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import type { Answer, Lab, TesseractState } from '../types.ts';
@@ -20,7 +20,7 @@ const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
 
 /** T-SPEC-1: repeatable unless marked `once`. */
 const isUsedUp = (state: TesseractState, lab: Lab): boolean =>
-  effectOf(state.researchers[lab] ?? '')?.some(step => step.once) === true &&
+  effectOf(state, state.researchers[lab] ?? '')?.some(step => step.once) === true &&
   state.used[lab]?.includes('specialize') === true;
 
 function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void {

@@ -3,7 +3,6 @@
 import { type RuleViolation, violation } from '@tessera/engine';
 import { picking } from '../answers.ts';
 import { CELLS } from '../board.ts';
-import { abilitySource } from '../cards/index.ts';
 import {
   destroy,
   finish,
@@ -21,6 +20,7 @@ import {
   TO_PRIMED,
   tell,
 } from '../change.ts';
+import { abilitySource } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, columnCount, isBoardFull, isOpen, isSlotFree, rowCount, valueOf } from '../state.ts';
 import { cubeAt, cubeKind, destroyedTarget, labTarget } from '../target.ts';

@@ -44,13 +44,13 @@ import { study } from './study.ts';
 import { transfer } from './transfer.ts';
 
 /** Whether the alternative of a `oneOf` is still to be chosen. */
-export const isBranching = (frame: EffectFrame): boolean =>
-  frame.branch === 0 && branchesOf(frame.source).length > 0;
+export const isBranching = (state: TesseractState, frame: EffectFrame): boolean =>
+  frame.branch === 0 && branchesOf(state, frame.source).length > 0;
 
 export const effect: Handler<EffectFrame> = {
   step(play, frame) {
-    if (isBranching(frame)) return true;
-    const now = stepsOf(frame)[frame.step];
+    if (isBranching(play.state, frame)) return true;
+    const now = stepsOf(play.state, frame)[frame.step];
     if (!now) {
       pop(play);
       return false;
@@ -63,14 +63,14 @@ export const effect: Handler<EffectFrame> = {
   },
   decider: (_state, frame) => frame.lab,
   answers(state, frame, out) {
-    const branches = branchesOf(frame.source);
-    if (isBranching(frame)) {
+    const branches = branchesOf(state, frame.source);
+    if (isBranching(state, frame)) {
       branches.forEach((_, i) => {
         if (canHappen(state, { ...frame, branch: i + 1 })) offer(out, { type: 'branch', branch: i + 1 });
       });
       return;
     }
-    const now = stepsOf(frame)[frame.step];
+    const now = stepsOf(state, frame)[frame.step];
     if (!now) return;
     if (frame.picked !== NOBODY) {
       secondAnswers(state, frame, now, out);
@@ -80,14 +80,14 @@ export const effect: Handler<EffectFrame> = {
     if (!now.must) offer(out, { type: 'stop' });
   },
   take(play, frame, answer) {
-    const now = stepsOf(frame)[frame.step];
+    const now = stepsOf(play.state, frame)[frame.step];
     if (answer.type === 'branch') frame.branch = answer.branch;
     else if (answer.type === 'stop') nextStep(frame);
     else if (now && frame.picked === NOBODY) takeFirst(play, frame, now, answer);
     else if (now) takeSecond(play, frame, now, answer);
   },
-  consent(_state, frame, answer) {
-    const verb = stepsOf(frame)[frame.step]?.verb;
+  consent(state, frame, answer) {
+    const verb = stepsOf(state, frame)[frame.step]?.verb;
     const isReading = verb === 'match' && frame.value === 0; // looking at a number needs nobody's consent
     return verb === 'grant' || isReading ? [] : othersIn(frame.lab, answer);
   },

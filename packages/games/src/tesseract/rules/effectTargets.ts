@@ -1,7 +1,7 @@
 /** What a step of an effect may act on now: every legal answer but `stop`. */
 import { picking } from '../answers.ts';
 import { CELLS, isRemovable } from '../board.ts';
-import { effectOf } from '../cards/index.ts';
+import { effectOf } from '../content.ts';
 import type { Effect, Zone } from '../effects.ts';
 import { type Answers, offer } from '../handler.ts';
 import { ability, hasRoom, isOpen, isSlotFree, labCount, valueOf } from '../state.ts';
@@ -21,15 +21,15 @@ import { distinct, studyAnswers } from './study.ts';
 import { transfersBetween } from './transfer.ts';
 
 /** The steps of an effect; of a `oneOf` those of the branch that was chosen, none before that. */
-export function stepsOf({ source, branch }: EffectFrame): readonly Effect[] {
-  const steps = effectOf(source) ?? [];
+export function stepsOf(state: TesseractState, { source, branch }: EffectFrame): readonly Effect[] {
+  const steps = effectOf(state, source) ?? [];
   const [first] = steps;
   return first?.verb === 'oneOf' ? (first.branches[branch - 1] ?? []) : steps;
 }
 
 /** The alternatives of an effect that begins with `oneOf`. */
-export const branchesOf = (source: string): readonly (readonly Effect[])[] =>
-  effectOf(source)?.[0]?.branches ?? [];
+export const branchesOf = (state: TesseractState, source: string): readonly (readonly Effect[])[] =>
+  effectOf(state, source)?.[0]?.branches ?? [];
 
 /** Like `some` of a list: goes through the targets of a zone until one is enough. */
 function someInZone(
@@ -248,11 +248,11 @@ export function secondAnswers(state: TesseractState, frame: EffectFrame, effect:
 
 /** T-CARD-4, T-RUL-18: whether anything at all can happen. */
 export function canHappen(state: TesseractState, frame: EffectFrame): boolean {
-  const branches = branchesOf(frame.source);
+  const branches = branchesOf(state, frame.source);
   if (branches.length > 0 && frame.branch === 0) {
     return branches.some((_, i) => canHappen(state, { ...frame, branch: i + 1 }));
   }
-  return stepsOf(frame).some(effect => canStepHappen(state, frame, effect));
+  return stepsOf(state, frame).some(effect => canStepHappen(state, frame, effect));
 }
 
 /** Steps that ask for a target and nothing else can be judged by the first one found. */

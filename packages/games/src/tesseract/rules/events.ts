@@ -1,7 +1,6 @@
 /** T-EVENT: what an uncovered cell of the base does. */
 import { picking } from '../answers.ts';
 import { isEmpty } from '../board.ts';
-import { symbolAt } from '../cards/bases.ts';
 import {
   destroy,
   finish,
@@ -17,6 +16,7 @@ import {
   TO_PRIMED,
   tell,
 } from '../change.ts';
+import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { labCount, primedCount, valueOf } from '../state.ts';
 import { cubeAt, cubeKind, primedTarget } from '../target.ts';
@@ -32,7 +32,7 @@ export const left: Handler<FrameOf<'left'>> = {
       finish(play, 'empty');
       return false;
     }
-    const symbol = symbolAt(state.options.base, cell);
+    const symbol = symbolAt(state, cell);
     if (state.stacks[cell]?.length !== 0 || symbol === undefined) return false;
     const isWarded = state.wards > 0; // T-EVENT-3
     if (isWarded) state.wards -= 1;

@@ -1,7 +1,7 @@
 /** T-STUDY: exchange a research card for one of the next level. */
 import { type RuleViolation, violation } from '@tessera/engine';
-import { levelOf } from '../cards/index.ts';
 import { type Play, pop, push, tell } from '../change.ts';
+import { levelOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability } from '../state.ts';
 import type { Lab, TesseractState } from '../types.ts';
@@ -21,7 +21,7 @@ export const distinct = (cards: readonly string[]): readonly string[] =>
 
 export function studyAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   for (const card of distinct(state.hands[lab] ?? [])) {
-    if (studyLevel(state, levelOf(card)) !== undefined) offer(out, { type: 'study', card });
+    if (studyLevel(state, levelOf(state, card)) !== undefined) offer(out, { type: 'study', card });
   }
 }
 
@@ -41,7 +41,7 @@ export function draw(play: Play, lab: Lab, level: number): void {
 
 export function study(play: Play, lab: Lab, card: string): void {
   const { state } = play;
-  const level = studyLevel(state, levelOf(card));
+  const level = studyLevel(state, levelOf(state, card));
   discard(play, lab, card);
   tell(play, { type: 'cardDiscarded', lab, card });
   if (level === undefined) return;
@@ -64,7 +64,7 @@ export const studyPick: Handler<FrameOf<'studyPick'>> = {
   take(play, { lab, cards }, answer) {
     if (answer.type !== 'keep') return;
     pop(play);
-    const from = deck(play.state, levelOf(answer.card));
+    const from = deck(play.state, levelOf(play.state, answer.card));
     const seen = from.splice(0, cards.length);
     seen.splice(seen.indexOf(answer.card), 1);
     from.push(...seen);
@@ -75,6 +75,6 @@ export const studyPick: Handler<FrameOf<'studyPick'>> = {
 
 export function whyNotStudy(state: TesseractState, lab: Lab, card: string): RuleViolation {
   if (!state.hands[lab]?.includes(card)) return violation('T-STUDY-1', 'E_NO_CARD');
-  if (levelOf(card) === 4) return violation('T-STUDY-1', 'E_TOP_LEVEL');
+  if (levelOf(state, card) === 4) return violation('T-STUDY-1', 'E_TOP_LEVEL');
   return violation('T-STUDY-2', 'E_DECK_EMPTY');
 }

@@ -8,7 +8,7 @@ import {
   squareAt,
   WHITE,
 } from '@tessera/games/rift';
-import type { PlayText } from './text.ts';
+import type { RiftPlayText } from './text.ts';
 
 const FILES = [...'abcdefghijklmno'];
 
@@ -24,7 +24,7 @@ const uncoloured: Paint = text => text;
 export function boardLines(
   view: RiftView,
   seats: readonly string[],
-  text: PlayText,
+  text: RiftPlayText,
   hasColour: boolean,
 ): string[] {
   const paint = hasColour ? coloured : uncoloured;

@@ -1,0 +1,58 @@
+import { FormatError } from '@tessera/engine';
+import { BUILT_IN_PACK, type Pack, type PackComplaint, packComplaints } from '@tessera/games/tesseract';
+import { type Args, type Command, EXIT } from '../command.ts';
+import { readText } from '../input.ts';
+import { type Io, print, printJson } from '../io.ts';
+import { parseJsonFile } from '../json.ts';
+
+/** Cards and bases of somebody's own: the built-in ones to begin with, and what is wrong with others. */
+export const pack: Command = {
+  name: 'pack',
+  summary: 'print the built-in cards of tesseract as a pack, or check one of your own',
+  usage: 'show | check FILE',
+  options: {},
+  positionals: 2,
+  example: 'tessera pack check mine.json',
+  async run(args, io) {
+    const [what] = args.positionals;
+    if (what === 'show') return show(args, io);
+    if (what === 'check') return check(args, io);
+    const found = what === undefined ? 'is needed' : `"${what.slice(0, 40)}" is unknown`;
+    throw new FormatError('pack', `${found}: show, or check FILE`);
+  },
+};
+
+function show(args: Args, io: Io): number {
+  if (args.positionals.length > 1) throw new FormatError('pack', 'show takes no file');
+  if (args.has('json')) printJson(io, BUILT_IN_PACK);
+  else print(io, packText(BUILT_IN_PACK));
+  return EXIT.ok;
+}
+
+/** JSON with a row to a line: a pack is read and written by people. */
+function packText({ name, ...tables }: Pack): string {
+  const lists = Object.entries<readonly object[]>(tables).map(
+    ([table, rows]) => `  "${table}": [\n${rows.map(row => `    ${lineOf(row)}`).join(',\n')}\n  ]`,
+  );
+  return `{\n  "name": ${JSON.stringify(name)},\n${lists.join(',\n')}\n}`;
+}
+
+function lineOf(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`;
+  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${lineOf(one)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+async function check(args: Args, io: Io): Promise<number> {
+  const [, path] = args.positionals;
+  if (path === undefined) throw new FormatError('pack', 'check needs a FILE, or - for standard input');
+  const given = parseJsonFile(await readText(path, 'pack', io), path);
+  const complaints = packComplaints(given);
+  if (args.has('json')) printJson(io, { ok: complaints.length === 0, complaints });
+  else if (complaints.length > 0) for (const complaint of complaints) print(io, sentence(complaint));
+  else print(io, `${(given as Pack).name} is a pack: every row can be played`);
+  return complaints.length === 0 ? EXIT.ok : EXIT.failed;
+}
+
+const sentence = ({ at, reason }: PackComplaint): string => (at === '' ? reason : `${at}: ${reason}`);

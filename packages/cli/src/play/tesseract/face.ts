@@ -1,0 +1,72 @@
+import { botNames } from '@tessera/bots';
+import {
+  cardTextOf,
+  EVENTS,
+  formatAnswer,
+  researcherTextOf,
+  TESSERACT_TEXT,
+  type TesseractView,
+} from '@tessera/games/tesseract';
+import { filled, type Language } from '../../words/index.ts';
+import type { Face } from '../face.ts';
+import { PLAY_TEXT } from '../text.ts';
+import { boardLines, labName, type Texts } from './board.ts';
+import { TESSERACT_PLAY_TEXT } from './text.ts';
+
+export function tesseractFace(language: Language): Face {
+  const texts: Texts = { own: TESSERACT_PLAY_TEXT[language], game: TESSERACT_TEXT[language] };
+  const { own, game } = texts;
+  return {
+    adviser: botNames('tesseract').at(-1) ?? 'random', // the strongest is listed last
+    isNumbered: true,
+    board: (view, hasColour) => boardLines(view as TesseractView, texts, hasColour),
+    boardData: (view, position) => {
+      const { turn, phase, active, breach, decision } = view as TesseractView;
+      return { position, turn, phase, active, breach, decision };
+    },
+    turn: view => {
+      const { decision } = view as TesseractView;
+      if (!decision) return '';
+      const params = { lab: labName(decision.lab), decision: game.decisions[decision.type] };
+      if (decision.wish) return filled(own.wish, { ...params, wish: formatAnswer(decision.wish) });
+      return filled(PLAY_TEXT[language].toMove, { seat: params.lab, decision: params.decision });
+    },
+    turnData: view => ({ decision: (view as TesseractView).decision }),
+    over: ({ winners, reason }) =>
+      filled(winners.length > 0 ? own.won : own.lost, {
+        reason: (game.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
+      }),
+    help: own.help,
+    commands: {
+      cards: view => cardLines(view as TesseractView, texts),
+      symbols: view => symbolLines(view as TesseractView, texts),
+    },
+  };
+}
+
+/** Everything printed that lies open on the table. */
+function cardLines({ options, labs, columns }: TesseractView, { own, game }: Texts): string[] {
+  const line = (id: string, where: string): string => {
+    const { name, text } = cardTextOf(options, id, game);
+    return `${where}  ${id} ${name}: ${text}`;
+  };
+  return [
+    ...labs.flatMap(({ researcher, hand }, lab) => {
+      const { name, ability, action } = researcherTextOf(options, researcher, game);
+      const own =
+        researcher === '-' ? [] : [`${labName(lab)}  ${researcher} ${name}: ${ability} / ${action}`];
+      return [...own, ...hand.map(id => line(id, labName(lab)))];
+    }),
+    ...columns.flatMap(({ card, state }, i) =>
+      card === null ? [] : `${line(card, `${i + 1}`)} (${filled(own.stateNames[state], { column: i + 1 })})`,
+    ),
+  ];
+}
+
+/** The symbols of the base in play. */
+function symbolLines({ stacks }: TesseractView, { game }: Texts): string[] {
+  return EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event)).map(
+    event =>
+      `${event}  ${game.symbols[event].name}: ${game.symbols[event].text} (${game.symbols[event].clause})`,
+  );
+}

@@ -1,0 +1,16 @@
+/** Colours of cubes on a terminal; letters say the same. */
+import type { ColourName } from '@tessera/games/tesseract';
+
+const CODES: Readonly<Record<ColourName | 'danger' | 'dim', string>> = {
+  Y: '93',
+  O: '38;5;208',
+  P: '95',
+  B: '94',
+  danger: '1;91',
+  dim: '90',
+};
+
+export type Paint = (text: string, look: keyof typeof CODES) => string;
+
+export const paintOf = (hasColour: boolean): Paint =>
+  hasColour ? (text, look) => `\x1b[${CODES[look]}m${text}\x1b[0m` : text => text;

@@ -1,0 +1,24 @@
+import type { Params } from '@tessera/engine';
+import { type Colour, type Letter, RIFT_TEXT, type RiftEvent, squareName } from '@tessera/games/rift';
+import { filled, type Language, sentenceOf, type Words } from './words.ts';
+
+export function riftWords(language: Language): Words {
+  const text = RIFT_TEXT[language];
+  const reason = (key: string): string => sentenceOf(text.reasons, key);
+  const colour = (one: Colour): string => text.colours[one] as string;
+  const piece = (letter: Letter): string => text.pieces[letter];
+  const params = (event: RiftEvent): Params => ({
+    ...('colour' in event ? { colour: colour(event.colour) } : {}),
+    ...('piece' in event ? { piece: piece(event.piece) } : {}),
+    ...('at' in event ? { at: squareName(event.at) } : {}),
+    ...('from' in event ? { from: squareName(event.from), to: squareName(event.to) } : {}),
+    ...('winner' in event ? { winner: colour(event.winner), reason: reason(event.reason) } : {}),
+  });
+  return {
+    seats: text.colours,
+    reason,
+    story: events =>
+      (events as readonly RiftEvent[]).map(event => filled(text.events[event.type], params(event))),
+    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
+  };
+}

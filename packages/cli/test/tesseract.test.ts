@@ -1,0 +1,327 @@
+/** tesseract through every command; packs have tests of their own. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fileWith, inFolder, KAREN, type RunWith, tessera, tesseraJson } from './harness.ts';
+
+const TESSERACT = ['--game', 'tesseract'];
+const typed = (lines: readonly string[], args: readonly string[] = [], more: RunWith = {}) =>
+  tessera(['play', 'tesseract', ...args], { stdin: lines.map(line => `${line}\n`).join(''), ...more });
+const atKaren = ['--position', KAREN, '--seed', '1'];
+
+describe('the table', () => {
+  test('layers, base, board, primed cubes with their danger, labs and piles', async () => {
+    const { lines } = await typed([], atKaren);
+    expect(lines.slice(0, 19)).toEqual([
+      'Turn 1: A, Action phase   actions 3   breaches ....... 0 of 7',
+      '  layer 4            layer 3            layer 2            layer 1',
+      '   0   1   2   3      0   1   2   3      0   1   2   3      0   1   2   3',
+      '0  .   .   .   .      .   .   .   .     Y6*  .   .  P3!    Y6   .   .  O2',
+      '1  .   .   .   .      .   .   .   .      .   .   .   .      .   .   .   .',
+      '2  .   .   .   .      .   .   .   .      .   .   .   .      .   .   .   .',
+      '3  .   .   .   .      .   .   .   .      .   .   .  B5*     .   .   .  B1',
+      '  base               contained 0 of 24',
+      '   0   1   2   3       1  2  3  4  5  6',
+      '0 AC   .   .  AC     Y .  .  .  .  .  .',
+      '1  .  sh  ac   .     O .  .  .  .  .  .',
+      '2  .  ac  cr   .     P .  .  .  .  .  .',
+      '3 ac   .   .  AC     B .  .  .  .  .  .',
+      '                       -  -  -  -  -  -  containment cards',
+      'primed: P3 Y3 (one more breaches)',
+      'next primed: 3,0   chance of a breach before the next turn: 17 %',
+      '>A  Y2 Y3 Y4 B2 .  .   L2-06 Rewrite',
+      ' B  .  .  .  .  .  .',
+      'destroyed: nothing   cards left of level 2, 3, 4: 2, 1, 0',
+    ]);
+  });
+
+  test('what nobody has seen is not shown', async () => {
+    const { out } = await typed([], ['--seed', '3', '--seats', '2']);
+    expect(out).toMatch(/^1 [YOPB]\d .* {2}[yopb]\? {2}\?\? {2}\?\? {2}[yopb]\?/m);
+    const open = await typed([], ['--seed', '3', '--seats', '2', '--options', '{"info":"open"}']);
+    expect(open.out).not.toContain('?');
+  });
+
+  test('wards, skipped primes, breaches, columns and destroyed cubes', async () => {
+    const position = JSON.stringify({
+      ...JSON.parse(KAREN),
+      researchers: ['R01', 'R10'],
+      containment: [
+        'C-01 revealed',
+        'C-02 unlocked',
+        'C-03 used',
+        'C-04 hidden',
+        'C-05 hidden',
+        'C-06 discarded',
+      ],
+      board: 'Y1O1Y2O2P2B2',
+      destroyed: 'YYO',
+      breach: 3,
+      wards: 1,
+      skipPrime: 2,
+    });
+    const { out } = await typed(['cards', 'symbols'], ['--position', position]);
+    expect(out).toContain('breaches ###.... 3 of 7   wards 1   primes skipped 2\n');
+    expect(out).toContain('contained 6 of 24\n');
+    expect(out).toContain('0 AC   .   .  AC     Y 1  2  .  .  .  .\n');
+    expect(out).toContain('r  U  x  -  -  x  containment cards\n');
+    expect(out).toContain('destroyed: Y 2, O 1');
+    expect(out).toContain(' B  .  .  .  .  .  .  .  .   Robotics Engineer\n');
+    expect(out).toContain('2  C-02 Event Horizon: Destroy up to three primed cubes. (unlocked, use 2)\n');
+    expect(out).toMatch(/^A {2}R01 Transport Engineer: .+ \/ .+$/m);
+    expect(out).toMatch(/^AC {2}Acceleration: .+ \(T-EVENT-AC\)$/m);
+    expect(out).not.toContain('IP  Interphase');
+  });
+
+  test('colour on a terminal only', async () => {
+    const plain = (await typed([], atKaren)).out;
+    const bots = ['play', 'tesseract', ...atKaren, '--players', 'random,random'];
+    const coloured = (await tessera(bots, { isTTY: true })).out;
+    expect(plain).not.toContain('\x1b');
+    expect(coloured).toContain('\x1b[93mY');
+    expect(coloured.replace(/\x1b\[[\d;]*m/g, '')).toBe((await tessera(bots)).out);
+  });
+});
+
+describe('what can be typed', () => {
+  test('numbers, notation, refusals with their clause, and what is no answer', async () => {
+    const { code, out } = await typed(
+      [
+        'contain Y2 Y3 Y4',
+        '2',
+        '9',
+        'remove 0,0',
+        'no',
+        'remove 1,1',
+        'remove',
+        'why adjust A:B2 flip',
+        'why',
+      ],
+      atKaren,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('\n1 pick A:Y2  2 pick A:Y3  3 pick A:Y4\npick A:Y3  Y3 is contained. ');
+    expect(out).toContain(
+      'There is no answer 9: type legal for the list.\nAnother decision comes first. (T-TURN-4)\n',
+    );
+    expect(out).toContain('(T-REMOVE-1)\n"remove" is not an action: see column ');
+    expect(out).toContain('(T-RES-1)\nName an action: why ACTION.\n');
+  });
+
+  test('a long list is told by its kinds; legal numbers it, whole or in part', async () => {
+    const position = KAREN.replace('"Y2Y3Y4B2"', '"Y2Y3Y4B2O5P1"');
+    const { out } = await typed(['legal contain', 'legal sing'], ['--position', position]);
+    expect(out).toContain('You may: adjust (15), transfer (6), contain (2), study, play, end. ');
+    expect(out).toMatch(/\n22 contain Y2 Y3 Y4 +23 contain .*\nNothing legal begins with that\.\n/);
+  });
+
+  test('[T-DEC-7] undo goes back to the last roll, not beyond it', async () => {
+    const { out } = await typed(
+      ['undo', 'adjust A:B2 +', 'undo', 'remove 0,0', 'position', 'end', 'undo', 'quit'],
+      ['--position', KAREN, '--seats', '2', '--seed', '4'],
+    );
+    expect(out).toContain('There is nothing of yours to take back.\n');
+    expect(out).toContain('A number was drawn since: that cannot be taken back.\n');
+    expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
+  });
+
+  test('hint, help, resigning, which nobody can, and saving', async () => {
+    const [log, again] = [inFolder('saved.log'), inFolder('again.json')];
+    const { out } = await typed(
+      ['?', 'resign', 'hint', 'adjust A:B2 +', `save ${log}`, `save ${again}`],
+      [...atKaren, '--players', 'human,random'],
+    );
+    expect(out).toContain('Type the number of an answer');
+    expect(out).toContain('Nobody gives up alone in this game');
+    expect(out).toMatch(/^Hint: \w+/m);
+    expect(readFileSync(log, 'utf8')).toBe(readFileSync(again, 'utf8'));
+    expect((await tessera(['verify', log])).code).toBe(0);
+    const more = await typed(['adjust A:B3 +'], ['--log', log]);
+    expect(more.out).toContain('adjust A:B3 +  B3 becomes 4.\n');
+  });
+
+  test('[T-TRANSFER-3] a wish that needs consent is shown to the one who is asked', async () => {
+    const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
+    expect(out).toContain('B: agree or refuse. The wish is "transfer A:Y2 B".\n1 yes  2 no\n');
+  });
+
+  test.each([
+    ['fr', 'étage 4', 'Au revoir.'],
+    ['cs', 'patro 4', 'Na shledanou.'],
+  ])('in %s', async (language, layer, bye) => {
+    const { out } = await typed(['?', 'cards', 'symbols', 'x'], [...atKaren, '--language', language]);
+    expect(out).toContain(layer);
+    expect(out).toContain(bye);
+    expect(out).not.toMatch(/\b(the|breaches|Goodbye|You)\b/);
+  });
+
+  test('as JSON lines', async () => {
+    const { lines } = await typed(['contain Y2 Y3 Y4', '1', 'quit'], [...atKaren, '--json']);
+    const said = lines.map(line => JSON.parse(line));
+    expect(said.map(one => one.type)).toEqual([
+      ...['board', 'turn', 'played', 'board', 'turn', 'played', 'board', 'turn', 'bye'],
+    ]);
+    expect(said[0]).toMatchObject({ phase: 'action', decision: { type: 'act', lab: 0 } });
+    expect(JSON.parse(said[6].position)).toMatchObject({ board: 'Y2' });
+    expect(said[2]).toEqual({ type: 'played', seat: 0, move: 'contain Y2 Y3 Y4', chance: [], events: [] });
+  });
+});
+
+describe('who plays', () => {
+  test.each([1, 2, 3, 4])('bots alone, %i of them, play to the end', async seats => {
+    const players = Array(seats).fill('random').join(',');
+    const args = ['play', 'tesseract', '--players', players, '--seed', '1'];
+    const { code, out } = await tessera(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nYou have lost together\. .*\nGoodbye\.\n$/);
+    expect((await tessera(args)).out).toBe(out);
+  });
+
+  test('one player alone has both labs', async () => {
+    const { out } = await typed(['1', '1'], ['--seed', '2']);
+    expect(out).toMatch(/^A: take one of the top corners/m);
+    expect(out).toMatch(/^B: take one of the top corners/m);
+  });
+
+  test.each([
+    [['--players', 'human,bob'], /^tessera: --players: "bob" is unknown; known are human, random/],
+    [['--players', 'human,random', '--seats', '3'], /^tessera: --seats: is 3, but there are 2 players/],
+    [['--players', 'human', '--position', KAREN], /^tessera: --players: is 1, but the position has 2/],
+    [['--white', 'random'], /^tessera: --white: is for rift only: use --players/],
+    [['--seats', '5'], /^tessera: --seats: is "5", but must be a whole number from 1 to 4/],
+    [['--position', '{"primed":"Z"}'], /^tessera: primed, column 1: is not a row of cubes/],
+  ])('%j is refused', async (args, message) => {
+    const { code, out, err } = await typed([], args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('other commands', () => {
+  test('legal, with a position from standard input, and for every number of seats', async () => {
+    const { lines } = await tessera(['legal', ...TESSERACT, '--position', '-'], { stdin: KAREN });
+    expect(lines).toHaveLength(23);
+    expect((await tesseraJson(['legal', ...TESSERACT, '--seats', '4'])).json).toMatchObject({
+      toAct: [0],
+      legal: ['pick 0,0', 'pick 3,0', 'pick 0,3', 'pick 3,3'],
+    });
+    expect((await tessera(['legal', ...TESSERACT, '--position', KAREN, '--strict'])).err).toMatch(
+      /there are 12 cubes in all, not 64/,
+    );
+  });
+
+  test('[T-TV-5] play-line: answers between semicolons, dice by hand', async () => {
+    const line = ['play-line', ...TESSERACT, '--position', KAREN, '--rolls', '5,6', '--moves'];
+    const { json } = await tesseraJson([...line, 'contain Y2 Y3 Y4; pick A:Y3;yes;']);
+    expect(JSON.parse(json.position)).toMatchObject({ board: 'Y3', primed: 'P3', labs: ['Y5Y6B2', ''] });
+    expect(json.plies[2]).toMatchObject({ move: 'yes', chance: [5, 6] });
+    expect(json.plies[2].text).toContain('Y2 rolls 5. Y4 rolls 6.');
+    const { code, out } = await tessera([...line, 'contain Y2 Y3 Y4; pick A:B2']);
+    expect([code, out]).toEqual([1, expect.stringContaining('move 2, pick A:B2, is illegal: ')]);
+  });
+
+  test('simulate: all win or lose together, in one thread or two', async () => {
+    const args = ['simulate', ...TESSERACT, '--games', '5', '--bots', 'random', '--seed', 'x'];
+    const out = inFolder('together');
+    const one = await tesseraJson([...args, '--seats', '3']);
+    expect(one.json).toMatchObject({
+      games: 5,
+      bots: [],
+      reasons: { breach: 5 },
+      together: {
+        team: '3 x random',
+        won: { won: 0, of: 5, low: 0 },
+        lost: [
+          { reason: 'breach', won: 5, of: 5, rate: 1 },
+          { reason: 'empty', won: 0, of: 5, rate: 0 },
+        ],
+      },
+    });
+    const two = await tesseraJson([...args, '--seats', '3', '--workers', '2', '--out', out, '--save-logs']);
+    expect(two.json).toEqual(one.json);
+    const rows = readFileSync(`${out}/games.csv`, 'utf8').trimEnd().split('\n');
+    expect(rows[0]).toBe('index,seed,seat0,seat1,seat2,winner,reason,plies,digest');
+    expect(rows.slice(1).map(row => row[0])).toEqual(['0', '1', '2', '3', '4']);
+    expect((await tessera(['verify', `${out}/logs/4.json`])).code).toBe(0);
+    const { lines } = await tessera(['replay', `${out}/logs/4.json`]);
+    expect(lines.at(-2)).toContain('The seventh breach');
+    expect(
+      (await tesseraJson([...args.slice(0, -4), '--bots', 'random,random,random'])).json.together.team,
+    ).toBe('3 x random');
+  });
+
+  test.each([
+    [['--bots', 'random,random', '--seats', '3'], '--seats: is 3, but --bots names 2'],
+    [['--bots', 'random,random,random,random,random'], '--bots: names 5, but tesseract needs 1 to 4'],
+    [['--bots', 'random', '--workers', '0'], '--workers: is "0", but must be a whole number from 1 to 64'],
+    [['--bots', 'bob'], 'bot: "bob" is unknown'],
+  ])('simulate %j', async (args, message) => {
+    const { code, err } = await tessera(['simulate', ...TESSERACT, '--games', '1', ...args]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`tessera: ${message}`)]);
+  });
+
+  test('a scenario with its position as JSON, and only the fields that matter', async () => {
+    const file = (expected: object): string =>
+      JSON.stringify({
+        game: 'tesseract',
+        position: JSON.parse(KAREN),
+        rolls: [5, 6],
+        steps: [
+          { whyNot: 'contain Y2 Y3 B2', code: 'E_BAD_SET' },
+          ...['contain Y2 Y3 Y4', 'pick A:Y3', 'yes'].map(move => ({ move })),
+          { expect: { position: expected } },
+        ],
+      });
+    const holds = fileWith(
+      'holds.json',
+      file({ board: 'Y3', lastPrimed: null, hands: [['L2-06', 'L2-01'], []] }),
+    );
+    expect((await tessera(['scenario', holds])).code).toBe(0);
+    const fails = await tesseraJson([
+      'scenario',
+      fileWith('fails.json', file({ primed: 'P4', board: 'Y3' })),
+    ]);
+    expect([fails.code, fails.json.failures]).toEqual([
+      1,
+      [{ step: 5, what: 'position.primed', expected: 'P4', actual: 'P3' }],
+    ]);
+    const seats = fileWith(
+      'seats.json',
+      JSON.stringify({ game: 'tesseract', position: {}, seats: 3, steps: [] }),
+    );
+    expect((await tessera(['scenario', seats])).err).toContain('seats: is 3, but the position has 2');
+  });
+
+  test('the engine: seats, a position as JSON, a bot, a log that holds', async () => {
+    const requests = [
+      { id: 1, type: 'hello' },
+      { id: 2, type: 'options', options: { base: 'D' }, seats: 4 },
+      { id: 4, type: 'position', position: JSON.parse(KAREN), moves: ['contain Y2 Y3 Y4'] },
+      { id: 5, type: 'legal' },
+      { id: 6, type: 'position', position: JSON.parse(KAREN), seats: 4 },
+      { id: 7, type: 'options', options: {}, seats: 9 },
+      { id: 8, type: 'log' },
+      { id: 3, type: 'go', bot: 'random' },
+    ];
+    const stdin = requests.map(request => `${JSON.stringify(request)}\n`).join('');
+    const { lines } = await tessera(['engine', ...TESSERACT, '--seats', '2'], { stdin });
+    const answers = new Map(lines.map(line => JSON.parse(line)).map(answer => [answer.id, answer]));
+    expect(answers.get(1)).toMatchObject({
+      seats: { min: 1, max: 4 },
+      options: { pack: { kind: 'content' } },
+    });
+    expect(JSON.parse(answers.get(2).position).players).toBe(4);
+    expect(answers.get(3).move).toMatch(/^pick /);
+    expect(answers.get(5).legal).toEqual(['pick A:Y2', 'pick A:Y3', 'pick A:Y4']);
+    expect(answers.get(6).error.message).toBe('seats: is 4, but the position has 2');
+    expect(answers.get(7).error.message).toBe('seats: tesseract is played by 1 to 4, not 9');
+    const log = fileWith('engine.log.json', JSON.stringify(answers.get(8).log));
+    expect((await tessera(['verify', log])).code).toBe(0);
+    expect(answers.get(8).log.header.seats).toBe(2);
+  });
+
+  test('perft is for games without dice', async () => {
+    expect((await tessera(['perft', ...TESSERACT, '--depth', '1'])).err).toMatch(
+      /^tessera: --game: tesseract draws/,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+/** What a match is played with: the pack of its options, compiled once and then only looked up. */
+import {
+  type Ability,
+  type AbilityName,
+  type Effect,
+  parseAbility,
+  parseAction,
+  parseEffect,
+} from './effects.ts';
+import { BUILT_IN_PACK, type Pack } from './pack.ts';
+import { type BaseName, EVENTS, type EventSymbol, type TesseractOptions } from './types.ts';
+
+/** A pack ready for play. */
+export interface Content {
+  readonly pack: Pack;
+  /** Levels 2, 3 and 4: each card as often as it is printed. */
+  readonly decks: readonly (readonly string[])[];
+  readonly containment: readonly string[];
+  readonly researchers: readonly string[];
+  /** Level of each research card. */
+  readonly levels: ReadonlyMap<string, number>;
+  readonly abilities: ReadonlyMap<string, Ability>;
+  /** Steps of each card, individual action and ability, by the source of an effect. */
+  readonly effects: ReadonlyMap<string, readonly Effect[]>;
+  /** By face and cell; undefined is a blank. */
+  readonly symbols: ReadonlyMap<BaseName, readonly (EventSymbol | undefined)[]>;
+}
+
+/** The name of the pack that is built in, as an option. */
+export const BUILT_IN = 'built-in';
+
+/** A state, a view, or anything else that knows its options. */
+type Owner = { readonly options: Pick<TesseractOptions, 'pack'> };
+
+const compiled = new WeakMap<Pack, Content>();
+
+/** T-PACK-1: the content of a match. */
+export function contentOf({ options: { pack } }: Owner): Content {
+  if (pack === BUILT_IN) return builtIn;
+  const known = compiled.get(pack);
+  if (known) return known;
+  const content = compile(pack);
+  compiled.set(pack, content);
+  return content;
+}
+
+const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id);
+
+/** The source of an effect that an ability sets off. */
+export const abilitySource = (researcher: string): string => `${researcher}:ability`;
+
+function compile(pack: Pack): Content {
+  const { research, containment, researchers, bases } = pack;
+  const abilities = new Map(researchers.map(row => [row.id, parseAbility(row.ability)]));
+  const triggered = [...abilities].filter(([, { name }]) => name === 'onIdenticalDestroyed');
+  return {
+    pack,
+    decks: [2, 3, 4].map(level =>
+      research.flatMap(card => (card.level === level ? Array<string>(card.copies).fill(card.id) : [])),
+    ),
+    containment: ids(containment),
+    researchers: ids(researchers),
+    levels: new Map(research.map(card => [card.id, card.level])),
+    abilities,
+    effects: new Map([
+      ...[...research, ...containment].map(card => [card.id, parseEffect(card.effect)] as const),
+      ...researchers.map(row => [row.id, parseAction(row.action)] as const),
+      ...triggered.map(([id, { effect }]) => [abilitySource(id), effect] as const),
+    ]),
+    symbols: new Map(bases.map(face => [face.id, symbolsOf(face.rows)])),
+  };
+}
+
+const symbolsOf = (rows: readonly string[]): (EventSymbol | undefined)[] =>
+  rows.flatMap(row => row.split(' ').map(word => EVENTS.find(one => one === word)));
+
+const builtIn = compile(BUILT_IN_PACK);
+
+export const levelOf = (owner: Owner, card: string): number => contentOf(owner).levels.get(card) ?? 0;
+
+/** The ability of a researcher card if it is the one named. */
+export function abilityOf(owner: Owner, researcher: string, name: AbilityName): Ability | undefined {
+  const ability = contentOf(owner).abilities.get(researcher);
+  return ability?.name === name ? ability : undefined;
+}
+
+/** Steps of a card, an individual action or an ability; undefined for an unknown source. */
+export const effectOf = (owner: Owner, source: string): readonly Effect[] | undefined =>
+  contentOf(owner).effects.get(source);
+
+/** The event printed on a cell of the face in play, or undefined for a blank. */
+export const symbolAt = (
+  state: { readonly options: Pick<TesseractOptions, 'pack' | 'base'> },
+  cell: number,
+): EventSymbol | undefined => contentOf(state).symbols.get(state.options.base)?.[cell];

@@ -1,0 +1,94 @@
+import { type Chance, decode, encode, seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../test/tesseractInvariants.ts';
+import { table } from '../../test/tesseractTable.ts';
+import { tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
+import { determinize, type TesseractState, type TesseractView, tesseract } from './index.ts';
+
+/** Side faces are not for bots (T-INFO-3). */
+const withoutSides = (view: TesseractView): TesseractView => ({
+  ...view,
+  stacks: view.stacks.map(stack => ({
+    ...stack,
+    cubes: stack.cubes.map(cube => ({ ...cube, sides: [] })),
+  })),
+});
+const seenIn = (state: TesseractState): TesseractView => withoutSides(tesseract.view(state, 0));
+
+/** Every third moment or so of random games of all kinds, and their ends. */
+function eachMoment(
+  games: number,
+  seed: string,
+  look: (state: TesseractState, chance: Chance) => void,
+): void {
+  for (const [i, { options, seats }] of tesseractVariants(games, seed).entries()) {
+    const chance = seededChance(`${seed} ${i}`);
+    const state = tesseract.setup(options, seats, chance);
+    for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+      if (chance.below(3) === 0) look(state, chance);
+      tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
+    }
+    look(state, chance);
+  }
+}
+
+describe('a world that fits what a player knows', () => {
+  test('[T-STATE-1] [T-INFO-1] [T-INFO-3] [T-INFO-4] looks the same and keeps every promise', () => {
+    eachMoment(24, 'fits', (state, chance) => {
+      const other = determinize(tesseract.view(state, 0), chance);
+      checkInvariants(other);
+      expect(encode(seenIn(other))).toBe(encode(seenIn(state)));
+      expect(encode(decode(encode(other)))).toBe(encode(other));
+    });
+  });
+
+  test('[T-INFO-2] worlds that look alike give the same one, so no secret gets through', () => {
+    eachMoment(16, 'alike', (state, chance) => {
+      const secret = determinize(tesseract.view(state, 0), chance);
+      const [first, second] = [state, secret].map(world =>
+        determinize(tesseract.view(world, 0), seededChance('same')),
+      );
+      expect(encode(second)).toBe(encode(first));
+    });
+  });
+
+  test('[T-INFO-2] what is hidden is dealt, and differently by another chance', () => {
+    const view = tesseract.view(tesseract.setup(tesseractOptions(), 2, seededChance('dealt')), 0);
+    const worlds = Array.from({ length: 200 }, (_, i) => determinize(view, seededChance(`${i}`)));
+    const met = (read: (world: TesseractState) => unknown): number => new Set(worlds.map(read)).size;
+    expect(met(world => world.colours[5])).toBe(4); // inside
+    expect(met(world => world.values[0])).toBe(6); // a covered corner
+    expect(met(world => world.colours[0])).toBe(1);
+    expect(met(world => world.values[63])).toBe(1);
+    expect(met(world => world.containment[0]?.card)).toBe(9);
+    expect(met(world => world.decks[2]?.[0])).toBe(11);
+  });
+
+  test('[T-INFO-3] open: only cards are left to chance', () => {
+    const options = tesseractOptions({ info: 'open' });
+    const state = tesseract.setup(options, 2, seededChance('open'));
+    const { colours, values } = determinize(tesseract.view(state, 0), seededChance('other'));
+    expect([colours, values]).toEqual([state.colours, state.values]);
+  });
+
+  test('cards that R07 looks at stay on top of their deck', () => {
+    const game = table({
+      stacks: { '0,0': 'Y1Y1' },
+      researchers: ['R07', '-'],
+      hands: [['L2-01'], []],
+      decks: [[], ['L3-05', 'L3-02', 'L3-01'], []],
+    });
+    game.play('study L2-01');
+    const { decks } = determinize(game.view, seededChance('top'));
+    expect(decks[1]?.slice(0, 2)).toEqual(['L3-05', 'L3-02']);
+    expect(decks[1]).toHaveLength(3);
+  });
+
+  test('positions with less than all the material are taken as they are', () => {
+    const game = table({ stacks: { '0,0': 'y3?o2P1' }, labs: ['Y2Y2Y2', 'B1'], primed: 'O5' });
+    const world = determinize(game.view, seededChance('few'));
+    expect(encode(seenIn(world))).toBe(encode(withoutSides(game.view)));
+    expect(world.colours).toHaveLength(8);
+  });
+});

@@ -1,0 +1,127 @@
+/** What the coming Threat phase will do, as far as no die decides it. */
+import type { Chance } from '@tessera/engine';
+import { edgeCells } from '../board.ts';
+import { answer, topOf } from '../flow.ts';
+import { copyState } from '../state.ts';
+import type { Cell, EventSymbol, TesseractEvent, TesseractState } from '../types.ts';
+
+/** A cell that is emptied, and what its symbol does unless a ward cancels it. */
+export interface Uncovering {
+  readonly cell: Cell;
+  readonly symbol: EventSymbol;
+  readonly isWarded: boolean;
+}
+
+/** Something that happens: a prime, or the event of a symbol. */
+export interface ForecastStep {
+  readonly why: 'prime' | EventSymbol;
+  /** The stack a cube is taken from; several are a tie, none if it takes no cube of the Tesseract. */
+  readonly cells: readonly Cell[];
+  readonly uncovers: Uncovering | null;
+}
+
+export interface Forecast {
+  /** Nothing will be primed (T-THREAT-2). */
+  readonly isSkipped: boolean;
+  /** What will be primed; several are a tie, none is an empty Tesseract or a skipped prime. */
+  readonly cells: readonly Cell[];
+  /** The symbol that this prime uncovers. */
+  readonly empties: Uncovering | null;
+  /** All of it in order, the prime first, as far as it is certain. */
+  readonly steps: readonly ForecastStep[];
+}
+
+const NOTHING: Forecast = { isSkipped: false, cells: [], empties: null, steps: [] };
+
+/** Played with each face of the first die; what is the same for all of them is certain. */
+export function forecastOf(state: TesseractState): Forecast {
+  if (state.phase !== 'action' && state.phase !== 'threat') return NOTHING;
+  const stories = [1, 2, 3, 4, 5, 6].map(face => play(state, face));
+  const isSkipped = stories[0]?.isSkipped ?? false;
+  const steps = commonOf(stories.map(story => story.steps));
+  const [first] = steps;
+  return { isSkipped, cells: first?.cells ?? [], empties: first?.uncovers ?? null, steps };
+}
+
+/** Which faces of the first primed die breach by themselves, before any event (T-PRIME-2). */
+export function breachingFaces(state: TesseractState): readonly number[] {
+  if (state.phase !== 'action' && state.phase !== 'threat') return [];
+  return [1, 2, 3, 4, 5, 6].filter(face => play(state, face, 'lowest').isBreaching);
+}
+
+interface Story {
+  readonly isSkipped: boolean;
+  readonly steps: readonly ForecastStep[];
+  readonly isBreaching: boolean;
+}
+
+/** An Action phase is ended as the table stands; a Threat phase goes on from where it is. */
+function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'stop'): Story {
+  const state = copyState(from);
+  const events: TesseractEvent[] = [];
+  const chance: Chance = { below: () => 0, die: () => face };
+  const go = { state, chance, events };
+  if (state.phase === 'action') {
+    state.pending.splice(0, state.pending.length, { type: 'act' });
+    answer(go, { type: 'end' });
+  }
+  // R09: the faces asked about are those of the second roll once the first is known
+  const again = ties === 'lowest' && topOf(from)?.type === 'prime' ? 'yes' : 'no';
+  for (let frame = topOf(state); frame && state.turn === from.turn; frame = topOf(state)) {
+    if (frame.type === 'prime') answer(go, { type: again });
+    else if (frame.type === 'edge' && ties === 'lowest')
+      answer(go, { type: 'pick', at: edgeCells(state.stacks, state.values)[0] ?? 0 });
+    else break;
+  }
+  return storyOf(events, state.turn === from.turn ? state : undefined);
+}
+
+/** `waiting` is where it stopped because somebody has to choose. */
+function storyOf(events: readonly TesseractEvent[], waiting: TesseractState | undefined): Story {
+  const primedAt = events.findIndex(event => event.type === 'moved' && event.why === 'primed');
+  return {
+    isSkipped: events.some(event => event.type === 'threat' && event.isSkipped),
+    steps: stepsOf(events, waiting).filter(step => step.why !== 'prime' || step.cells.length > 0),
+    isBreaching: primedAt >= 0 && isBreachNext(events.slice(primedAt + 1)),
+  };
+}
+
+type Draft = { -readonly [K in keyof ForecastStep]: ForecastStep[K] };
+
+/** A step takes a cube, uncovers a symbol, and that begins the next step. */
+function stepsOf(events: readonly TesseractEvent[], waiting: TesseractState | undefined): Draft[] {
+  const steps: Draft[] = [];
+  const begin = (why: ForecastStep['why']): Draft => {
+    const step: Draft = { why, cells: [], uncovers: null };
+    steps.push(step);
+    return step;
+  };
+  for (const event of events) {
+    if (event.type === 'threat' && !event.isSkipped) begin('prime');
+    else if (event.type === 'moved' && event.from.zone === 'tess') {
+      (steps.at(-1) ?? begin('prime')).cells = [event.from.cell];
+    } else if (event.type === 'uncovered') {
+      const { cell, symbol, isWarded } = event;
+      (steps.at(-1) ?? begin('prime')).uncovers = { cell, symbol, isWarded };
+      if (!isWarded) begin(symbol);
+    }
+  }
+  const frame = waiting && topOf(waiting);
+  if (waiting && frame?.type === 'edge') {
+    const step = steps.at(-1) ?? begin(frame.then === 'prime' ? 'prime' : 'AC');
+    step.cells = edgeCells(waiting.stacks, waiting.values);
+  }
+  return steps;
+}
+
+/** The breach of a placement is told before its event. */
+const isBreachNext = (events: readonly TesseractEvent[]): boolean =>
+  events.find(event => event.type === 'breached' || event.type === 'uncovered')?.type === 'breached';
+
+function commonOf(stories: readonly (readonly ForecastStep[])[]): readonly ForecastStep[] {
+  const [first = [], ...others] = stories;
+  const isShared = (step: ForecastStep, i: number): boolean =>
+    others.every(story => JSON.stringify(story[i]) === JSON.stringify(step));
+  const end = first.findIndex((step, i) => !isShared(step, i));
+  return end < 0 ? first : first.slice(0, end);
+}

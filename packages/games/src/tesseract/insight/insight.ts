@@ -1,0 +1,98 @@
+/** What a careful player could work out from the table: how dangerous the coming Threat phase is, and what helps. */
+import { seededChance } from '@tessera/engine';
+import { determinize } from '../determinize.ts';
+import { topOf } from '../flow.ts';
+import { formatAnswer } from '../notation.ts';
+import { labOfTarget } from '../target.ts';
+import type { Answer, TesseractState } from '../types.ts';
+import type { TesseractView } from '../view.ts';
+import { breachingFaces, type Forecast, forecastOf } from './forecast.ts';
+import { answersAt, riskAt, riskOf, sampledRisk, walkFrom } from './risk.ts';
+
+export interface Outlook {
+  /**
+   * 0 to 1: at least one breach from now until the next turn, events included, if the Action phase ends now. Ties are
+   * decided by the team, so the answer with the least chance is taken.
+   */
+  readonly chance: number;
+  /** False when the ways were too many to walk and were sampled. */
+  readonly isExact: boolean;
+  /** What the first primed cube would have to roll to breach by itself. */
+  readonly values: readonly number[];
+  /** The chance that the game is lost in it. */
+  readonly loss: number;
+}
+
+export interface Insight {
+  readonly outlook: Outlook;
+  /** The chance of a breach after an answer, by its notation: answers that change it and are cheap to look at. */
+  readonly after: Readonly<Record<string, number>>;
+  readonly forecast: Forecast;
+}
+
+/** Plays for the outlook, samples where those are not enough, plays for all answers and for each of them. */
+const OUTLOOK_PLAYS = 2000;
+const SAMPLES = 400;
+const AFTER_PLAYS = 2000;
+const ANSWER_PLAYS = 300;
+
+/** Equal views give equal insights: what is hidden is dealt from a fixed seed, and no answer depends on it. */
+export const stateOfView = (view: TesseractView): TesseractState =>
+  determinize(view, seededChance('tesseract insight'));
+
+/** Everything at once, for a table that shows it after each answer. */
+export function insightOf(view: TesseractView): Insight {
+  const state = stateOfView(view);
+  const outlook = outlookAt(state);
+  const after = Object.entries(afterAt(state)).filter(([, chance]) => chance !== outlook.chance);
+  return { outlook, after: Object.fromEntries(after), forecast: forecastOf(state) };
+}
+
+/** Sums of sixths, without the dust of adding them. */
+const tidy = (chance: number): number => Math.round(chance * 1e12) / 1e12;
+
+const CALM: Outlook = { chance: 0, isExact: true, values: [], loss: 0 };
+
+/** T-SETUP-8: a set-up cannot breach. */
+export function outlookAt(state: TesseractState): Outlook {
+  if (state.phase !== 'action' && state.phase !== 'threat') return CALM;
+  const walk = walkFrom(state, OUTLOOK_PLAYS);
+  const exact = riskAt(state, walk);
+  const { breach, loss } = walk.isCut ? sampledRisk(state, SAMPLES) : exact;
+  return { chance: tidy(breach), isExact: !walk.isCut, values: breachingFaces(state), loss: tidy(loss) };
+}
+
+/** The chance after each answer that could change it and does not cost too much to look at. */
+export function afterAt(state: TesseractState): Readonly<Record<string, number>> {
+  const frame = topOf(state);
+  if (!frame || state.phase === 'setup') return {};
+  const after: Record<string, number> = {};
+  let left = AFTER_PLAYS;
+  for (const given of byInterest(answersAt(state, frame))) {
+    const walk = walkFrom(state, Math.min(left, ANSWER_PLAYS));
+    const breach = tidy(riskOf(state, given, walk).breach);
+    left -= Math.min(left, ANSWER_PLAYS) - Math.max(0, walk.left);
+    if (!walk.isCut) after[formatAnswer(given)] = breach;
+  }
+  return after;
+}
+
+/** What cannot change the chance is left out: labs do not breach. */
+const canMatter = (given: Answer): boolean => {
+  switch (given.type) {
+    case 'adjust':
+      return labOfTarget(given.at) === undefined;
+    case 'end':
+    case 'transfer':
+    case 'study':
+    case 'give':
+    case 'keep':
+      return false;
+    default:
+      return true;
+  }
+};
+
+/** Removals last: there are many, and most of them change nothing. */
+const byInterest = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.filter(canMatter).sort((a, b) => Number(a.type === 'remove') - Number(b.type === 'remove'));

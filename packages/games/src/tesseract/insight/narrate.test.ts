@@ -1,0 +1,148 @@
+import { seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { lateTesseract } from '../../../test/tesseractLate.ts';
+import { type Given, table, tower } from '../../../test/tesseractTable.ts';
+import { tesseractOptions, tesseractVariants } from '../../../test/tesseractVariants.ts';
+import { LAB_NAMES, TESSERACT_TEXT, type TesseractEvent, tesseract } from '../index.ts';
+import { type CubeStyle, namesOf, stackName } from './names.ts';
+import { narrate, story } from './narrate.ts';
+import { tracker } from './tracker.ts';
+
+const text = TESSERACT_TEXT.en;
+const people = ['Ada', 'Milo', 'Ines', 'Kai'];
+
+/** What the log says when the answers are given. */
+function told(given: Given, answers: readonly string[], style: CubeStyle = 'words'): string[] {
+  const game = table(given);
+  const known = tracker(game.view);
+  const names = namesOf(text, known, lab => people[lab]!, style);
+  return story(text, game.play(...answers), names, known).map(line => line.text);
+}
+
+const TOWER = tower(['3443', '4444', '4444', '3443'], { '0,0': 'P3' });
+
+describe('the story of an answer', () => {
+  test('[T-PRIME-1] [T-BREACH-1] a prime and its breach, in words', () => {
+    expect(told({ stacks: TOWER, primed: 'Y5O5', rolls: [5] }, ['end'])).toEqual([
+      'Threat phase of Ada.',
+      'Purple 3 at a1 is primed and rolls 5.',
+      'Breach on 5! The token stands at 1 of 7.',
+      'Turn 2: Milo.',
+    ]);
+  });
+
+  test('[T-TV-7] the sixth of a value is a double breach; short, and in notation', () => {
+    const given = { stacks: TOWER, primed: 'Y2O2P2B2Y2', rolls: [2] };
+    expect(told(given, ['end'], 'short').slice(1, 3)).toEqual([
+      'P3 at a1 is primed and rolls 2.',
+      'Double breach on 2! The token stands at 2 of 7.',
+    ]);
+    expect(told(given, ['end'], 'notation')[1]).toBe('P3 at 0,0 is primed and rolls 2.');
+  });
+
+  test('[T-EVENT-AC] a destroyed cube keeps the value it had in the sentence that destroys it', () => {
+    const given = { stacks: { '0,0': 'Y1', '1,0': 'B3B4' } };
+    expect(told(given, ['remove 0,0'])).toEqual([
+      'Yellow 1 is removed to the lab of Ada.',
+      'Acceleration is uncovered at a1.',
+      'Acceleration destroys Blue 4.',
+    ]);
+  });
+
+  test('[T-EVENT-3] wards, and primes that are skipped', () => {
+    expect(told({ stacks: { '0,0': 'Y1', '1,0': 'B3B4' }, wards: 1 }, ['remove 0,0']).at(-1)).toBe(
+      'Acceleration at a1 is cancelled.',
+    );
+    expect(told({ stacks: TOWER, skipPrime: 1 }, ['end'])[0]).toBe(
+      'Nothing is primed in the Threat phase of Ada.',
+    );
+  });
+
+  test('[T-TV-5] Karen: the set, the twin, the rest rolled, the card', () => {
+    const given = {
+      stacks: TOWER,
+      labs: ['Y2Y3Y4B2', ''],
+      primed: 'Y3',
+      decks: [['L2-01'], [], []],
+      rolls: [5, 4],
+    };
+    expect(told(given, ['contain Y2 Y3 Y4', 'pick A:Y3', 'yes'])).toEqual([
+      'Yellow 3 is contained.',
+      'Yellow 3, its identical twin, is destroyed.',
+      'Yellow 2 rolls 5.',
+      'Yellow 4 is rolled and stays 4.',
+      'Ada draws Energy Inversion.',
+    ]);
+  });
+
+  test('[T-SPEC-1] researchers and cards by name; a ward and a skipped prime by themselves', () => {
+    const given = { stacks: TOWER, primed: 'Y1', researchers: ['R05', '-'], hands: [['L4-05', 'L4-09'], []] };
+    expect(told(given, ['specialize', 'pick primed:Y1'])).toEqual([
+      'Ada acts as the Nuclear Chemist.',
+      'Yellow 1 is destroyed.',
+    ]);
+    expect(told(given, ['play L4-05', 'stop'])).toEqual([
+      'Ada plays Stasis Field.',
+      'Threat phases that will prime nothing: 1.',
+    ]);
+    expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
+  });
+
+  test('[T-EVENT-FI] a destroyed cube has a colour only', () => {
+    const base = { options: { base: '3' as const }, stacks: { '1,1': 'Y1', '3,1': 'B4B4' }, destroyed: 'O' };
+    expect(told({ ...base, rolls: [2, 0, 6] }, ['remove 1,1'])).toEqual([
+      'Yellow 1 is removed to the lab of Ada.',
+      'Fission is uncovered at b2.',
+      'Blue 4 at d2 is primed and rolls 2.',
+      'One orange cube comes back primed and rolls 6.',
+    ]);
+  });
+});
+
+test('[T-GEO-1] stacks are a1 to d4, letters to the east, numbers to the south', () => {
+  expect([0, 3, 4, 15].map(stackName)).toEqual(['a1', 'd1', 'a2', 'd4']);
+});
+
+describe.each(['en', 'fr', 'cs'] as const)('random games in %s', language => {
+  test('[T-INFO-1] every event has whole sentences, and nothing is known that a view does not show', () => {
+    const words = TESSERACT_TEXT[language];
+    for (const game of [tesseract, lateTesseract]) {
+      for (const [i, { options, seats }] of tesseractVariants(12, 'narrate').entries()) {
+        const chance = seededChance(`narrate ${i}`);
+        const state = game.setup(options, seats, chance);
+        const known = tracker(game.view(state, 0));
+        const names = namesOf(words, known, lab => LAB_NAMES[lab]!, i % 2 ? 'notation' : 'words');
+        for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+          const events: TesseractEvent[] = [];
+          game.play(state, seat, pick(chance, game.legalMoves(state, seat)), chance, events);
+          for (const { text: sentence } of story(words, events, names, known)) {
+            expect(sentence).toMatch(/^[^{}]{3,}$/);
+            expect(sentence).not.toMatch(/undefined|null|NaN|  /);
+          }
+          for (const event of events) expect(narrate(words, event, names) ?? '').not.toMatch(/[{}]/);
+          const view = game.view(state, 0);
+          const followed = tracker(view);
+          for (const { id } of [...view.primed, ...view.labs.flatMap(lab => lab.cubes)]) {
+            expect(known.valueOf(id)).toBe(followed.valueOf(id));
+          }
+          known.see(view);
+        }
+      }
+    }
+  });
+});
+
+test('[T-STATE-1] a whole history can be told from the last view: colours never change', () => {
+  const chance = seededChance('history');
+  const state = tesseract.setup(tesseractOptions(), 3, chance);
+  const history: TesseractEvent[] = [];
+  for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+    tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance, history);
+  }
+  const known = tracker(tesseract.view(state, 0), 'after');
+  const names = namesOf(text, known, lab => people[lab]!);
+  const lines = story(text, history, names, known).map(line => line.text);
+  expect(lines.length).toBeGreaterThan(60);
+  expect(lines.join(' ').toLowerCase()).not.toContain(text.events['cube.unknown']);
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scriptedChance } from '@tessera/engine';
+import { nextSeat, pick, randomGame } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { lateTesseract } from '../../../test/tesseractLate.ts';
+import { type Given, positionOf, tower } from '../../../test/tesseractTable.ts';
+import { tesseractOptions } from '../../../test/tesseractVariants.ts';
+import { LAB_NAMES, TESSERACT_TEXT, type TesseractOptions, tesseract } from '../index.ts';
+import { cardName } from './names.ts';
+import type { Past, PastEntry } from './past.ts';
+import { reviewOf } from './review.ts';
+import { reviewWords } from './reviewText.ts';
+import type { Review } from './reviewTypes.ts';
+
+/** A match from a situation, with the answers given. */
+function past(given: Given, ...moves: string[]): Past {
+  const options = tesseractOptions(given.options);
+  const start = tesseract.notation.parsePosition(positionOf(given), options, 'lenient');
+  const chance = scriptedChance(given.rolls ?? []);
+  let state = start;
+  const entries = moves.map((move): PastEntry => {
+    const step = tesseract.apply(state, 0, tesseract.notation.parseMove(state, move), chance);
+    state = step.state;
+    return { move, ...step };
+  });
+  return { start, entries };
+}
+
+/** A random game to its end. */
+function randomPast(game: typeof tesseract, options: TesseractOptions, seats: number, seed: string): Past {
+  const { match, chance } = randomGame(game, { options, seats }, seed);
+  const start = match.state;
+  const entries: PastEntry[] = [];
+  for (let seat = nextSeat(game, match.state); seat !== undefined; seat = nextSeat(game, match.state)) {
+    const move = pick(chance, game.legalMoves(match.state, seat));
+    const text = game.notation.formatMove(match.state, move);
+    entries.push({ move: text, ...match.submit(seat, move) });
+  }
+  return { start, entries };
+}
+
+function words(review: Review, language: 'en' | 'fr' | 'cs' = 'en') {
+  const text = TESSERACT_TEXT[language];
+  const names = { lab: (lab: number) => LAB_NAMES[lab]!, card: (card: string) => cardName(text, card) };
+  return reviewWords(text, review, { ...names, style: 'words' });
+}
+
+const TOWER = tower(['3443', '4444', '4444', '3443'], { '0,0': 'P3' });
+const ALL_BUT_Y6 = ['Y', 'O', 'P', 'B'].flatMap(colour =>
+  [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`),
+);
+const board = ALL_BUT_Y6.filter(name => name !== 'Y6').join('');
+
+describe('why a game was lost', () => {
+  test('[T-BREACH-3] the last breach, how likely it was, and that nothing was missed', () => {
+    const review = reviewOf(
+      past({ stacks: TOWER, primed: 'Y2O2', breach: 6, actions: 0, rolls: [2] }, 'end'),
+    );
+    expect(review).toMatchObject({ reason: 'breach', contained: 0, luck: { actual: 1 } });
+    expect(review.luck.expected).toBeCloseTo(1 / 6, 9);
+    expect(review.breaches).toMatchObject([
+      {
+        index: 0,
+        turn: 1,
+        lab: 0,
+        phase: 'threat',
+        why: 'prime',
+        values: [2],
+        breach: 7,
+        cell: 0,
+        chain: [],
+      },
+    ]);
+    expect(review.decisive).toEqual([
+      {
+        kind: 'last',
+        index: 0,
+        turn: 1,
+        lab: 0,
+        params: { values: '2', chance: 17 },
+        clause: 'T-END-4',
+      },
+    ]);
+    expect(words(review).breaches).toEqual(['Turn 1, A: Purple 3 from a1 is primed onto 2.']);
+  });
+
+  test('[T-ADJUST-1] a Threat phase of 50 % that one answer would have made safer', () => {
+    const given = { stacks: TOWER, primed: 'Y2O2P4B4Y6O6', breach: 2, rolls: [4] };
+    const { decisive } = reviewOf(past(given, 'end'));
+    const params = { before: 50, after: 33, answer: 'adjust primed:Y2 +' };
+    expect(decisive).toMatchObject([{ kind: 'risk', turn: 1, params, clause: 'T-THREAT-3' }]);
+  });
+
+  test('[T-TURN-2] also instead of the last action; cards are named', () => {
+    const given = {
+      stacks: TOWER,
+      primed: 'Y2O2P4B4Y6O6',
+      labs: ['Y1', ''],
+      actions: 1,
+      rolls: [4],
+      containment: ['C-04 unlocked', ...['C-01', 'C-02', 'C-03', 'C-05', 'C-06'].map(id => `${id} hidden`)],
+    };
+    const late = reviewOf(past({ ...given, containment: undefined }, 'adjust A:Y1 +', 'end'));
+    expect(late.decisive[0]?.params).toMatchObject({ before: 50, after: 33 });
+    const card = reviewOf(past(given, 'adjust A:Y1 +', 'end'));
+    expect(words(card).decisive).toEqual([
+      'Turn 1: A let the Threat phase come at 50 %; using Absolute Zero would have made it 0 %.',
+    ]);
+  });
+
+  test('[T-EVENT-2] a chain of events is one moment, each breach with its own cause', () => {
+    const stacks = { '2,2': 'Y1', '1,1': 'B3', '3,0': 'O5O5' };
+    const given = { stacks, primed: 'Y2O2P5B5', breach: 3, rolls: [2, 5, 1] };
+    const review = reviewOf(past(given, 'end'));
+    expect(review.breaches.map(note => [note.why, note.values, note.chain.map(one => one.symbol)])).toEqual([
+      ['prime', [2], []],
+      ['CR', [5], ['CR']],
+    ]);
+    expect(review.decisive).toMatchObject([
+      { kind: 'chain', params: { from: 3, to: 5 }, clause: 'T-EVENT-2' },
+    ]);
+  });
+
+  test('[T-EVENT-SH] after a choice in the middle of it the cause is still known', () => {
+    const stacks = { '1,1': 'Y1', '0,1': 'B3B3' };
+    const given = { stacks, primed: 'Y2O2P4B4', rolls: [6, 4] };
+    const { breaches } = reviewOf(past(given, 'end', 'pick primed:Y2'));
+    expect(breaches).toMatchObject([{ index: 1, why: 'SH', cell: 5, values: [4], phase: 'threat' }]);
+  });
+
+  test('[T-EVENT-IP] [T-RUL-4] an event of an Action phase', () => {
+    const options = { base: '4' as const };
+    const stacks = { '2,0': 'Y1', '0,1': 'B3B3' };
+    const review = reviewOf(past({ options, stacks, primed: 'Y2O2P3', breach: 6 }, 'remove 2,0'));
+    expect(review.breaches).toMatchObject([{ why: 'IP', phase: 'action', cell: 2, cube: null, values: [3] }]);
+    expect(review.decisive).toMatchObject([{ kind: 'lastEvent', clause: 'T-RUL-4' }]);
+    expect(review.luck).toEqual({ expected: 0, actual: 0, verdict: 'fair' });
+  });
+
+  test('[T-END-5] the empty Tesseract, and what would buy turns', () => {
+    const review = reviewOf(past({ stacks: {}, board: 'Y1' }, 'end'));
+    expect(review.decisive).toMatchObject([{ kind: 'empty', clause: 'T-END-5' }]);
+    expect(review.advice[0]).toMatchObject({ key: 'refill', clause: 'T-BONUS-3' });
+    expect(review.missing).toMatchObject({ rows: [5, 6, 6, 6], columns: [3, 4, 4, 4, 4, 4] });
+  });
+
+  test('[T-END-1] a few empty places are named', () => {
+    const review = reviewOf(past({ stacks: {}, board: board.replace('O2', '') }, 'end'));
+    expect(words(review).missing).toEqual(['Contained: 22 of 24.', 'Missing: Yellow 6, Orange 2.']);
+  });
+
+  test('[T-EVENT-SW] cubes lost, by what', () => {
+    const given = {
+      options: { base: '4' as const },
+      stacks: { '3,3': 'Y1', '0,1': 'B3B3' },
+      labs: ['Y4O4P4', 'B4'],
+      rolls: [4],
+    };
+    const review = reviewOf(past(given, 'end'));
+    expect(review.lost).toEqual({ shockwave: 4 });
+    expect(review.decisive).toMatchObject([{ kind: 'shockwave', params: { count: 4 } }]);
+  });
+});
+
+test('[T-END-1] a won game: the closest calls', () => {
+  const given = {
+    stacks: TOWER,
+    primed: 'Y2O2P4B4',
+    breach: 6,
+    board,
+    labs: ['', 'Y4Y5Y6'],
+    rolls: [1],
+  };
+  const review = reviewOf(past(given, 'end', 'contain Y4 Y5 Y6'));
+  expect(review).toMatchObject({ reason: 'contained', contained: 24, missing: { slots: [] } });
+  expect(review.decisive).toMatchObject([{ kind: 'fatal', turn: 1, params: { chance: 33 } }]);
+  expect(words(review).title).toBe(TESSERACT_TEXT.en.review.title.won);
+});
+
+describe('golden games', () => {
+  const games = (['fr', 'cz'] as const).flatMap(edition =>
+    [1, 2, 3, 4].map(seats => [edition, seats] as const),
+  );
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/rules/tesseract.md'), 'utf8');
+  const text = (review: Review, language: 'en' | 'fr' | 'cs') =>
+    Object.values(words(review, language)).flat();
+
+  test.each(games)('[T-BREACH-1] [T-END-4] tesseract-%s-%i adds up', (edition, seats) => {
+    const review = reviewOf(
+      randomPast(tesseract, tesseractOptions({ edition }), seats, `tesseract-${edition}-${seats}`),
+    );
+    expect(review.breaches.at(-1)?.breach).toBe(7);
+    expect(review.breaches.reduce((sum, note) => sum + note.count, 0)).toBeGreaterThanOrEqual(7);
+    expect(review.threats).toHaveLength(review.turns);
+    expect(review.decisive.at(-1)?.kind).toBe('last');
+    expect(review.advice.length).toBeGreaterThan(1);
+  });
+
+  test('[T-THREAT-3] every sentence is whole in every language, every clause is on the page', () => {
+    for (const game of [tesseract, lateTesseract]) {
+      for (const [i, base] of (['1', '3', '4', 'C', 'D'] as const).entries()) {
+        const review = reviewOf(randomPast(game, tesseractOptions({ base }), 1 + (i % 4), `review ${base}`));
+        for (const language of ['en', 'fr', 'cs'] as const) {
+          for (const sentence of text(review, language)) expect(sentence).toMatch(/^[^{}]{3,}$/);
+        }
+        for (const { clause } of [...review.decisive, ...review.advice]) expect(page).toContain(clause);
+        expect(structuredClone(review)).toEqual(review);
+        expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+      }
+    }
+  });
+});

@@ -1,0 +1,45 @@
+/** "Why did we lose?": a finished match in a few facts, as data; `reviewText.ts` puts them into words. */
+import { columnCount, rowCount } from '../state.ts';
+import { COLOURS, NOBODY, type TesseractState } from '../types.ts';
+import { adviceFor } from './advice.ts';
+import { decisiveOf } from './decisive.ts';
+import { breachesOf, declinedRolls, lossesOf, type Past, type ThreatNote, threatsOf } from './past.ts';
+import type { Luck, Review } from './reviewTypes.ts';
+
+/** The whole match in one look; it takes a fraction of a second, so once is enough. */
+export function reviewOf(past: Past): Review {
+  const end = past.entries.at(-1)?.state ?? past.start;
+  const breaches = breachesOf(past);
+  const threats = threatsOf(past);
+  const luck = luckOf(threats);
+  const missing = missingIn(end);
+  const facts = { past, end, breaches, threats, luck, missing, declined: declinedRolls(past) };
+  return {
+    reason: end.outcome,
+    turns: end.turn,
+    breaches,
+    threats,
+    luck,
+    decisive: decisiveOf(facts),
+    contained: 24 - missing.slots.length,
+    missing,
+    lost: lossesOf(past),
+    advice: adviceFor(facts),
+  };
+}
+
+/** Good or bad once it is more than one standard deviation, and more than one breach, away. */
+function luckOf(threats: readonly ThreatNote[]): Luck {
+  const chances = threats.map(({ outlook }) => outlook.chance);
+  const expected = chances.reduce((sum, chance) => sum + chance, 0);
+  const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
+  const actual = threats.filter(({ breaches }) => breaches > 0).length;
+  const away = Math.abs(actual - expected) > Math.max(1, spread);
+  return { expected, actual, verdict: away ? (actual > expected ? 'bad' : 'good') : 'fair' };
+}
+
+const missingIn = (end: TesseractState): Review['missing'] => ({
+  rows: COLOURS.map((_, colour) => 6 - rowCount(end, colour)),
+  columns: [1, 2, 3, 4, 5, 6].map(column => 4 - columnCount(end, column)),
+  slots: end.board.flatMap((cube, slot) => (cube === NOBODY ? [slot] : [])),
+});

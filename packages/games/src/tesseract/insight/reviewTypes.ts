@@ -1,0 +1,87 @@
+/** What a review of a finished match consists of. */
+import type { ClauseId, Params } from '@tessera/engine';
+import type { Lab, MoveReason, Reason, TesseractState } from '../types.ts';
+import type { BreachNote, Past, ThreatNote } from './past.ts';
+
+/** What kind of moment it was; also the key of its sentence. */
+export type MomentKind =
+  | 'risk'
+  | 'chain'
+  | 'double'
+  | 'unlucky'
+  | 'shockwave'
+  | 'last'
+  | 'lastEvent'
+  | 'empty'
+  | 'close'
+  | 'fatal';
+
+/** What is advised; also the key of its sentence. */
+export type AdviceKey =
+  | 'crowded'
+  | 'remedy'
+  | 'twins'
+  | 'unspent'
+  | 'hands'
+  | 'unlocked'
+  | 'rolls'
+  | 'events'
+  | 'refill'
+  | 'slow'
+  | 'behind'
+  | 'luck'
+  | 'harder';
+
+/** A moment that decided the game, or nearly did. */
+export interface Moment {
+  readonly kind: MomentKind;
+  /** Of the answer, from 0. */
+  readonly index: number;
+  readonly turn: number;
+  readonly lab: Lab;
+  readonly params: Params;
+  readonly clause: ClauseId;
+}
+
+export interface Advice {
+  readonly key: AdviceKey;
+  readonly params: Params;
+  readonly clause: ClauseId;
+}
+
+/** Breaches that were to be expected against those that came, by Threat phase. */
+export interface Luck {
+  /** The sum of the chances of all Threat phases. */
+  readonly expected: number;
+  /** Threat phases with at least one breach. */
+  readonly actual: number;
+  readonly verdict: 'good' | 'fair' | 'bad';
+}
+
+export interface Review {
+  /** Null when the match was given up. */
+  readonly reason: Reason | null;
+  readonly turns: number;
+  readonly breaches: readonly BreachNote[];
+  readonly threats: readonly ThreatNote[];
+  readonly luck: Luck;
+  readonly decisive: readonly Moment[];
+  readonly contained: number;
+  /** Empty slots: by row (colour), by column (value) and one by one (6 · colour + value − 1). */
+  readonly missing: {
+    readonly rows: readonly number[];
+    readonly columns: readonly number[];
+    readonly slots: readonly number[];
+  };
+  /** Cubes destroyed, by what. */
+  readonly lost: Readonly<Partial<Record<MoveReason, number>>>;
+  readonly advice: readonly Advice[];
+}
+
+/** What decisions and advice are drawn from. */
+export interface Facts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
+  readonly past: Past;
+  readonly end: TesseractState;
+  /** Sets whose rest was not rolled. */
+  readonly declined: number;
+}

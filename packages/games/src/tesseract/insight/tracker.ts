@@ -1,0 +1,77 @@
+/** What everybody knows of the cubes, followed from views and events: events name cubes by number only. */
+import { COLOURS, type CubeId, type Lab, type TesseractEvent, type TesseractOptions } from '../types.ts';
+import type { ColourName, TesseractView } from '../view.ts';
+
+export interface Tracker {
+  /** Learns all that a view shows. */
+  see(view: TesseractView): void;
+  /** Learns what an event tells. */
+  follow(event: TesseractEvent): void;
+  /** A cube that has moved was seen by all, so the next view tells its colour; until then it may be undefined. */
+  colourOf(cube: CubeId): ColourName | undefined;
+  /** Undefined for what nobody has seen, and for destroyed cubes (T-STATE-2). */
+  valueOf(cube: CubeId): number | undefined;
+  /** The card of a researcher, once a view has shown it. */
+  researcherOf(lab: Lab): string | undefined;
+  /** Of the match, once a view has shown them. */
+  options(): TesseractOptions | undefined;
+}
+
+/**
+ * Begins with what a view shows. To tell a history from its beginning, give the newest view `after` it: colours never
+ * change and are taken from there, values only from events.
+ */
+export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before'): Tracker {
+  const colours = new Map<CubeId, ColourName>();
+  const values = new Map<CubeId, number>();
+  /** Cubes of labs and the primed area: those keep what they roll, others roll on their way. */
+  const inHand = new Set<CubeId>();
+  let researchers: readonly string[] = [];
+  let options: TesseractOptions | undefined;
+
+  function see(shown: TesseractView): void {
+    options = shown.options;
+    researchers = shown.labs.map(lab => lab.researcher);
+    inHand.clear();
+    values.clear();
+    const note = (id: CubeId, colour: ColourName | null, value: number | null): void => {
+      if (colour !== null) colours.set(id, colour);
+      if (value !== null) values.set(id, value);
+    };
+    for (const { cubes } of shown.stacks) for (const cube of cubes) note(cube.id, cube.colour, cube.value);
+    for (const cube of [...shown.labs.flatMap(lab => lab.cubes), ...shown.primed]) {
+      note(cube.id, cube.colour, cube.value);
+      inHand.add(cube.id);
+    }
+    for (const { id, colour } of shown.destroyed) note(id, colour, null);
+    shown.board.forEach((id, slot) => {
+      if (id !== null) note(id, COLOURS[Math.floor(slot / 6)] ?? null, (slot % 6) + 1);
+    });
+  }
+
+  function follow(event: TesseractEvent): void {
+    if (event.type === 'moved') {
+      if (event.value > 0) values.set(event.cube, event.value);
+      else values.delete(event.cube);
+      const { zone } = event.to;
+      if (zone === 'lab' || zone === 'primed') inHand.add(event.cube);
+      else inHand.delete(event.cube);
+    } else if (event.type === 'changed' || (event.type === 'rolled' && inHand.has(event.cube))) {
+      values.set(event.cube, event.value);
+    }
+  }
+
+  if (view) see(view);
+  if (when === 'after') {
+    values.clear();
+    inHand.clear();
+  }
+  return {
+    see,
+    follow,
+    colourOf: cube => colours.get(cube),
+    valueOf: cube => values.get(cube),
+    researcherOf: lab => researchers[lab],
+    options: () => options,
+  };
+}

@@ -1,0 +1,10 @@
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** The same keys with any words. */
+type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+
+export type TesseractText = Words<typeof en>;
+
+export const TESSERACT_TEXT: Readonly<Record<'en' | 'fr' | 'cs', TesseractText>> = { en, fr, cs };
