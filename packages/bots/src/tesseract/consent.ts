@@ -1,0 +1,21 @@
+/** Whether to agree to another researcher's wish: yes, unless it plainly does harm. */
+import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import type { Thought } from '../bot.ts';
+import { chanceOf, evaluate } from './evaluate.ts';
+import { luckOf } from './luck.ts';
+import { PER_ACTION } from './node.ts';
+
+/** The others have their plans: a wish may look this much worse, in logits, than it is. */
+const TRUST = 1;
+
+/** The answer in a world where consent is asked for. */
+export function consents(world: TesseractState): Thought<Answer> {
+  const worthOf = (type: 'yes' | 'no'): number => {
+    const state = tesseract.copy(world);
+    tesseract.play(state, 0, { type }, luckOf(1));
+    return evaluate(state) + PER_ACTION * state.actions;
+  };
+  const [yes, no] = [worthOf('yes'), worthOf('no')];
+  const move: Answer = { type: yes + TRUST >= no ? 'yes' : 'no' };
+  return { move, line: [move], chance: chanceOf(move.type === 'yes' ? yes : no), depth: 1, nodes: 2 };
+}

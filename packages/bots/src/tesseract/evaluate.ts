@@ -1,0 +1,23 @@
+/** The chance to win, as a state at the end of an Action phase promises it. */
+import type { TesseractState } from '@tessera/games/tesseract';
+import { FEATURES } from './featureNames.ts';
+import { readFeatures } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Beyond every weighed sum: a game that is over. */
+const CERTAIN = 40;
+
+const weights = Float64Array.from(FEATURES, name => WEIGHTS[name] ?? 0);
+const read = new Float64Array(FEATURES.length);
+
+/** In logits: 0 is an even chance, and the sum of what the features are worth. */
+export function evaluate(state: TesseractState): number {
+  if (state.outcome !== null) return state.outcome === 'contained' ? CERTAIN : -CERTAIN;
+  readFeatures(state, read);
+  let sum = 0;
+  for (let i = 0; i < read.length; i++) sum += (read[i] as number) * (weights[i] as number);
+  return sum;
+}
+
+/** From logits to a chance. */
+export const chanceOf = (logits: number): number => 1 / (1 + Math.exp(-logits));

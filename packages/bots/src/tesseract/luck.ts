@@ -1,0 +1,24 @@
+/** The luck of a world that is only imagined. */
+import type { Chance } from '@tessera/engine';
+
+/** By how much of it was used: whoever draws the n-th number gets the same, whatever was done before. */
+export interface Luck extends Chance {
+  used: number;
+}
+
+export function luckOf(seed: number): Luck {
+  const luck: Luck = {
+    used: 0,
+    below: n => Math.floor(fraction(seed, luck.used++) * n),
+    die: (sides = 6) => Math.floor(fraction(seed, luck.used++) * sides) + 1,
+  };
+  return luck;
+}
+
+/** A number in [0, 1) from two others (multiply-xorshift mixing). */
+function fraction(seed: number, index: number): number {
+  let word = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b9), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  word = Math.imul(word ^ (word >>> 16), 0x27d4eb2f);
+  return ((word ^ (word >>> 15)) >>> 0) / 2 ** 32;
+}
