@@ -7,6 +7,8 @@ const LOADERS = {
   e4: () => import('./e4.ts'),
   e5: () => import('./e5.ts'),
   w1: () => import('./w1.ts'),
+  w2: () => import('./w2.ts'),
+  w3: () => import('./w3.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

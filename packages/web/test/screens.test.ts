@@ -173,6 +173,26 @@ describe('further pictures', () => {
     expect(await page.locator('main').innerText()).toContain('glissière');
     expect(await axeViolations(page)).toEqual([]);
   });
+
+  test('Czech, chosen in the settings: table and rules of both games', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/settings');
+    await page.getByText('Čeština', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Nastavení' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    expect(await axeViolations(page)).toEqual([]);
+    await openPosition(page, MIDDLE_GAME);
+    await crossing(page, 65).click();
+    await page.getByText('Dva kroky úhlopříčně').first().waitFor();
+    await page.goto('/rules/rift#R-BENT-4');
+    await page.locator('[id="R-BENT-4"]').waitFor();
+    expect(await page.locator('main').innerText()).toContain('posuvník');
+    await page.goto('/rules/tesseract#T-EVENT-SW');
+    await page.locator('[id="T-EVENT-SW"]').waitFor();
+    expect(await page.locator('main').innerText()).toContain('Rázová vlna');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
 });
 
 describe('what can go wrong', () => {

@@ -18,12 +18,17 @@ const PICTURES = join(ROOT, 'docs', 'pictures');
 /** Nothing may leave the machine, and as root Chromium has no sandbox. */
 const FLAGS = [
   '--no-sandbox',
-  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Without a graphics card: no WebGL at all, or WebGL drawn by the processor. */
+const GRAPHICS = {
+  none: ['--disable-gpu', '--disable-3d-apis'],
+  software: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+} as const;
 
 export interface Stage {
   readonly address: string;
@@ -43,10 +48,11 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const TABLET = { width: 1024, height: 768 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(graphics: keyof typeof GRAPHICS = 'none'): Promise<Stage> {
   const app = await createApp(join(ROOT, 'packages', 'web', 'dist'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser() as string, args: FLAGS });
+  const args = [...FLAGS, ...GRAPHICS[graphics]];
+  const browser: Browser = await chromium.launch({ executablePath: findBrowser() as string, args });
   return {
     address,
     visit: options => visit(browser, address, options),
@@ -112,7 +118,7 @@ export const clippedButtons = (page: Page): Promise<string[]> =>
       const clips = getComputedStyle(parent).overflowX !== 'visible';
       return (clips && right > parent.getBoundingClientRect().right + 1) || isCut(parent, right);
     };
-    return [...document.querySelectorAll<HTMLElement>('main button, .rift-table button')].flatMap(button => {
+    return [...document.querySelectorAll<HTMLElement>('main button, .table-root button')].flatMap(button => {
       const isWide = button.scrollWidth > button.clientWidth + 1;
       const isClipped = isWide || isCut(button, button.getBoundingClientRect().right);
       return isClipped && button.offsetWidth > 0 ? [button.innerText || button.className] : [];

@@ -9,7 +9,10 @@ import { Notice } from './Notice.tsx';
 import { parseRoute, type Route, usePath } from './router.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
-const NewMatchPage = lazy(() => import('./newMatch/NewMatchPage.tsx'));
+const NEW_MATCH_PAGES = {
+  rift: lazy(() => import('./newMatch/NewMatchPage.tsx')),
+  tesseract: lazy(() => import('./newMatch/tesseract/TesseractMatchPage.tsx')),
+} as const;
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 
@@ -41,14 +44,16 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ReactNode {
   switch (route.page) {
     case 'home':
       return <HomePage />;
-    case 'new':
+    case 'new': {
+      const NewMatchPage = NEW_MATCH_PAGES[route.game];
       return <NewMatchPage />;
+    }
     case 'settings':
       return <SettingsPage />;
     case 'missing':
       return <MissingPage path={route.path} />;
     case 'rules':
-      return <RulesReader />;
+      return <RulesReader game={route.game} />;
   }
 }
 

@@ -10,7 +10,7 @@ import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
 
 const PAGES = [
   { name: 'play', href: PATHS.home },
-  { name: 'rules', href: PATHS.rules() },
+  { name: 'rules', href: PATHS.allRules },
   { name: 'settings', href: PATHS.settings },
 ] as const;
 

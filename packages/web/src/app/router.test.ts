@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { PATHS, parseRoute } from './router.ts';
+import { GAMES, PATHS, parseRoute } from './router.ts';
 
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
   expect(parseRoute(PATHS.settings)).toEqual({ page: 'settings' });
-  expect(parseRoute(PATHS.newMatch)).toEqual({ page: 'new', game: 'rift' });
-  expect(parseRoute(PATHS.rules())).toEqual({ page: 'rules', game: 'rift' });
-  expect(parseRoute('/rules')).toEqual({ page: 'rules', game: 'rift' });
+  for (const game of GAMES) {
+    expect(parseRoute(PATHS.newMatch(game))).toEqual({ page: 'new', game });
+    expect(parseRoute(PATHS.rules(undefined, game))).toEqual({ page: 'rules', game });
+  }
+  expect(parseRoute(PATHS.allRules)).toEqual({ page: 'rules', game: 'rift' });
 });
 
 test('a match is addressed by its id, whatever letters that has', () => {
@@ -40,4 +42,6 @@ test('a malformed escape is taken as it is written', () => {
 
 test('a clause is part of the address', () => {
   expect(PATHS.rules('R-BENT-4')).toBe('/rules/rift#R-BENT-4');
+  expect(PATHS.rules('T-GEO-4')).toBe('/rules/tesseract#T-GEO-4');
+  expect(PATHS.rules('glossary', 'tesseract')).toBe('/rules/tesseract#glossary');
 });

@@ -1,11 +1,15 @@
 /** Addresses and pages. The History API is all that is needed for five pages. */
 import { useSyncExternalStore } from 'react';
 
+/** The games that have pages. */
+export const GAMES = ['rift', 'tesseract'] as const;
+export type GameName = (typeof GAMES)[number];
+
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: 'rift' }
+  | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: 'rift' }
+  | { readonly page: 'rules'; readonly game: GameName }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -18,8 +22,8 @@ export function parseRoute(path: string): Route {
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: 'rift' };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'match') return { page: 'match', id: decoded(second) };
-    if (first === 'new' && second === 'rift') return { page: 'new', game: 'rift' };
-    if (first === 'rules' && second === 'rift') return { page: 'rules', game: 'rift' };
+    const game = GAMES.find(one => one === second);
+    if (game && (first === 'new' || first === 'rules')) return { page: first, game };
   }
   return { page: 'missing', path };
 }
@@ -33,13 +37,19 @@ function decoded(part: string): string {
   }
 }
 
+/** The game whose rules have a clause: its letter says so, `T-GEO-4`. */
+const gameOf = (clause: string | undefined): GameName => (clause?.startsWith('T-') ? 'tesseract' : 'rift');
+
 /** Where links lead, in one place. */
 export const PATHS = {
   home: '/',
   settings: '/settings',
-  newMatch: '/new/rift',
+  allRules: '/rules',
+  newMatch: (game: GameName = 'rift') => `/new/${game}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
-  rules: (clause?: string) => (clause === undefined ? '/rules/rift' : `/rules/rift#${clause}`),
+  /** A clause leads to its own game; a heading needs its game named. */
+  rules: (anchor?: string, game: GameName = gameOf(anchor)) =>
+    anchor === undefined ? `/rules/${game}` : `/rules/${game}#${anchor}`,
 } as const;
 
 const listeners = new Set<() => void>();

@@ -8,9 +8,10 @@ test('without anything stored: dark, silent, moving as the system wishes', () =>
 });
 
 test('the first language of the browser that we speak is the default', () => {
-  expect(parseSettings(null, ['cs-CZ', 'fr-CA', 'en']).language).toBe('fr');
+  expect(parseSettings(null, ['sk-SK', 'fr-CA', 'en']).language).toBe('fr');
   expect(parseSettings(null, ['FR']).language).toBe('fr');
-  expect(parseSettings(null, ['de', 'cs']).language).toBe('en');
+  expect(parseSettings(null, ['de', 'cs-CZ']).language).toBe('cs');
+  expect(parseSettings(null, ['de', 'sk']).language).toBe('en');
 });
 
 test('what was chosen stays chosen', () => {

@@ -1,7 +1,7 @@
 /** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
 import { useSyncExternalStore } from 'react';
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;

@@ -37,7 +37,13 @@ export interface Refusal {
   readonly params?: Params;
 }
 
+/** One answer and what it did. */
+export interface HistoryEntry extends PlayedMove {
+  readonly events: readonly GameEvent[];
+}
+
 export interface MatchOutcome {
+  /** Nobody when a co-operative game is lost or given up. */
   readonly winners: readonly Seat[];
   /** A reason of the game, or `resign`. */
   readonly reason: string;
@@ -52,6 +58,11 @@ export interface MatchSnapshot<V> {
    */
   readonly seq: number;
   readonly view: V;
+  /**
+   * What the game's analyst knows about this moment, in the game's own type. It comes a moment after the view,
+   * in a snapshot of the same `seq`; undefined before, after the end, and for games without an analyst.
+   */
+  readonly insight: unknown;
   /** Whose decision it is; null when the match is over. */
   readonly toAct: Seat | null;
   /** Whether somebody at this screen answers for that seat. */
@@ -96,6 +107,10 @@ export interface MatchClient<V> {
   resign(): Promise<void>;
   /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
+  /** Every answer from number `from` on, with its events. Rejects when the match has stopped. */
+  history(from: number): Promise<readonly HistoryEntry[]>;
+  /** What the game's analyst says about the whole match, in the game's own type; undefined if it has none. */
+  review(): Promise<unknown>;
   /** What a strong bot would do here; ends after a moment or when anything changes. Silent unless `isYours`. */
   advise(onAdvice: (advice: Advice) => void): Promise<void>;
   dispose(): void;

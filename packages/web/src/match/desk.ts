@@ -10,7 +10,9 @@ import {
   parseOptions,
   replay,
   type Seat,
+  scriptedChance,
 } from '@tessera/engine';
+import type { Past } from './analyst.ts';
 import type { MatchSetup, Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation, StoredLog } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
@@ -34,11 +36,18 @@ export interface Desk {
   undo(): Situation;
   redo(): Situation;
   viewAt(count: number): unknown;
+  /** All that was played, from the first answer on. */
+  past(): Past;
+  /** The view of whoever decides; undefined when nobody does any more. */
+  deciding(): unknown;
   state(): unknown;
 }
 
+/** What is asked of the desk itself; the rest is for the host and its analyst. */
+type DeskRequest = Exclude<RulesRequest, { type: 'load' | 'insight' | 'review' }>;
+
 /** Answers a question about the match on the desk. */
-export function askDesk(desk: Desk, request: Exclude<RulesRequest, { type: 'load' }>): unknown {
+export function askDesk(desk: Desk, request: DeskRequest): unknown {
   switch (request.type) {
     case 'submit':
       return desk.submit(request.move, request.by);
@@ -50,6 +59,11 @@ export function askDesk(desk: Desk, request: Exclude<RulesRequest, { type: 'load
       return desk.redo();
     case 'viewAt':
       return desk.viewAt(request.count);
+    case 'history':
+      return desk
+        .past()
+        .entries.slice(request.from)
+        .map(({ seat, move, events }) => ({ seat, move, events }));
     case 'state':
       return desk.state();
   }
@@ -148,8 +162,24 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
       return situation();
     },
     viewAt: count => game.view(match.stateAt(count), viewerOf(setup, toAct())),
+    past: () => pastOf(match),
+    deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(setup, toAct()))),
     state: () => match.state,
   };
+}
+
+/** Plays the log once more from its own numbers: the match keeps states and answers, but no events. */
+function pastOf(match: AnyMatch): Past {
+  const { game } = match;
+  const start = match.stateAt(0);
+  let state = start;
+  const entries = match.log().entries.map(entry => {
+    const move = game.notation.parseMove(state, entry.move);
+    const step = game.apply(state, entry.seat, move, scriptedChance(entry.chance));
+    state = step.state;
+    return { ...entry, events: step.events, state };
+  });
+  return { start, entries };
 }
 
 function legalText({ game, state }: AnyMatch, seat: Seat): string[] {

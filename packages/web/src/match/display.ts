@@ -14,6 +14,8 @@ export interface Display {
   subscribe(listener: () => void): () => void;
   /** A new situation of the match, and whether it is kept. What a bot failed at before is over. */
   show(record: MatchRecord, situation: Situation, storeFailure: FailureKey | undefined): void;
+  /** What an analyst has to say about what is shown. */
+  addInsight(insight: unknown): void;
   /** A failure of one source, or undefined when it is over. Tells the listeners if that changes anything. */
   report(source: Source, failure: FailureKey | undefined): void;
   /** Nothing more will be played: the match failed, or the client was disposed of. */
@@ -25,6 +27,7 @@ export function createDisplay(): Display {
   const listeners = new Set<() => void>();
   const failures = new Map<Source, FailureKey>();
   let shown: readonly [MatchRecord, Situation] | undefined;
+  let insight: unknown;
   let snapshot: MatchSnapshot<unknown> | undefined;
   let isClosed = false;
 
@@ -38,7 +41,7 @@ export function createDisplay(): Display {
 
   function publish(): void {
     if (isClosed) return;
-    if (shown) snapshot = snapshotOf(...shown, !failures.has('match') && !failures.has('bot'));
+    if (shown) snapshot = snapshotOf(...shown, insight, !failures.has('match') && !failures.has('bot'));
     for (const listener of [...listeners]) listener();
   }
 
@@ -51,8 +54,13 @@ export function createDisplay(): Display {
     },
     show(record, situation, storeFailure) {
       shown = [record, situation];
+      insight = undefined;
       note('store', storeFailure);
       note('bot', undefined);
+      publish();
+    },
+    addInsight(found) {
+      insight = found;
       publish();
     },
     report(source, key) {

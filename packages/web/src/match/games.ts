@@ -5,6 +5,7 @@ import type { LoadGame } from './host.ts';
 
 const LOADERS: Readonly<Record<GameId, () => Promise<unknown>>> = {
   rift: async () => (await import('@tessera/games/rift')).rift,
+  tesseract: async () => (await import('@tessera/games/tesseract')).tesseract,
 };
 
 export const loadGame: LoadGame = async id => {

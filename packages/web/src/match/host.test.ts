@@ -14,12 +14,13 @@ import {
   type RulesRequest,
   type StoredLog,
 } from './protocol.ts';
+import { loadAnalyst } from './testing/games.ts';
 import { bot, FRIEND, setupOf, YOU } from './testing/play.ts';
 
 /** A host and a way to ask it, cloning as messages to a worker are. */
 function connect() {
   const replies: Reply<unknown>[] = [];
-  const receive = createHost(loadGame, reply => replies.push(structuredClone(reply)));
+  const receive = createHost(loadGame, loadAnalyst, reply => replies.push(structuredClone(reply)));
   let id = 0;
   const send = async (message: unknown): Promise<Reply<unknown>[]> => {
     const before = replies.length;
@@ -65,6 +66,10 @@ describe('the rules worker', () => {
     expect(await ask({ type: 'whyNot', move: 'T@e13' })).toBeNull();
     expect(await ask({ type: 'viewAt', count: 0 })).toEqual(start.view);
     expect(await ask({ type: 'viewAt', count: 99 })).toEqual(played.situation.view);
+    expect(await ask({ type: 'history', from: 0 })).toEqual([
+      { seat: 0, move: 'T@e2', events: played.situation.events },
+    ]);
+    expect(await ask({ type: 'history', from: 1 })).toEqual([]);
     expect(digest(await ask({ type: 'state' }))).toBe(played.situation.digest);
     const back = await ask({ type: 'undo' });
     expect(back).toMatchObject({ digest: start.digest, undone: [{ move: 'T@e2' }], events: [] });
@@ -171,9 +176,19 @@ describe('garbage', () => {
       fc.record({ id: fc.anything(), type: fc.anything() }),
       fc.record({
         id: fc.nat(),
-        type: fc.constantFrom('load', 'submit', 'whyNot', 'viewAt', 'nothing'),
+        type: fc.constantFrom(
+          'load',
+          'submit',
+          'whyNot',
+          'viewAt',
+          'history',
+          'insight',
+          'review',
+          'nothing',
+        ),
         move: fc.oneof(fc.string(), fc.constant(null)),
         count: fc.oneof(fc.double(), fc.string()),
+        from: fc.oneof(fc.nat(), fc.double(), fc.string()),
         by: fc.constantFrom('me', 'screen'),
         log: fc.anything(),
       }),
@@ -211,6 +226,7 @@ describe('garbage', () => {
     const replies: Reply<unknown>[] = [];
     const receive = createHost(
       async () => torn,
+      loadAnalyst,
       reply => replies.push(reply),
     );
     await receive({ type: 'load', id: 1, log: hotSeat });

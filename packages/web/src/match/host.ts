@@ -1,5 +1,6 @@
 /** What runs inside the rules worker, without the worker: messages in, replies out, one after another. */
 import { type AnyGame, FormatError } from '@tessera/engine';
+import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { askDesk, type Desk, openDesk } from './desk.ts';
 import {
   failed,
@@ -15,26 +16,51 @@ import {
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
 
 /** Takes anything; answers every message exactly once, in order, and never throws. */
-export function createHost(loadGame: LoadGame, post: (reply: Reply<unknown>) => void) {
+export function createHost(
+  loadGame: LoadGame,
+  loadAnalyst: LoadAnalyst,
+  post: (reply: Reply<unknown>) => void,
+) {
   let desk: Desk | undefined;
+  let game = '';
   let queue = Promise.resolve();
 
   async function load(id: number, log: StoredLog): Promise<Reply<unknown>> {
-    const game = await loadGame(log.setup.game);
-    if (!game) return failed(id, 'unknownGame', `there is no game ${log.setup.game} here`);
-    if (log.header !== null && log.header.rulesVersion !== game.rulesVersion) {
-      const versions = `stored under version ${log.header.rulesVersion}, these are ${game.rulesVersion}`;
-      return failed(id, 'otherRules', `the rules of ${game.id} changed: ${versions}`);
+    const rules = await loadGame(log.setup.game);
+    if (!rules) return failed(id, 'unknownGame', `there is no game ${log.setup.game} here`);
+    if (log.header !== null && log.header.rulesVersion !== rules.rulesVersion) {
+      const versions = `stored under version ${log.header.rulesVersion}, these are ${rules.rulesVersion}`;
+      return failed(id, 'otherRules', `the rules of ${rules.id} changed: ${versions}`);
     }
-    const opened = openDesk(game, log);
+    const opened = openDesk(rules, log);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
+    game = rules.id;
     return { id, ok: true, value: opened.situation() };
+  }
+
+  /** An analyst is a convenience: one that fails is as good as none, and the match goes on. */
+  async function analyse(use: (analyst: Analyst) => unknown): Promise<unknown> {
+    try {
+      const analyst = await loadAnalyst(game);
+      return analyst && use(analyst);
+    } catch (error) {
+      console.warn(`The analyst of ${game} failed:`, error);
+      return undefined;
+    }
+  }
+
+  function askAnalyst(at: Desk, type: 'insight' | 'review'): Promise<unknown> {
+    if (type === 'review') return analyse(analyst => analyst.reviewOf(at.past()));
+    const view = at.deciding();
+    return view === undefined ? Promise.resolve() : analyse(analyst => analyst.insightOf(view));
   }
 
   async function answer(id: number, request: RulesRequest): Promise<Reply<unknown>> {
     try {
       if (request.type === 'load') return await load(id, request.log);
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
+      if (request.type === 'insight' || request.type === 'review')
+        return { id, ok: true, value: await askAnalyst(desk, request.type) };
       return { id, ok: true, value: askDesk(desk, request) };
     } catch (error) {
       return failed(id, codeOf(request, error), String(error));

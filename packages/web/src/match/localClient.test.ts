@@ -1,9 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Advice } from './client.ts';
+import type { Advice, MatchClient } from './client.ts';
 import { stopsPlay } from './failures.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
-import { sleep } from './testing/games.ts';
-import { begin, bot, closeAll, essence, FRIEND, now, setupOf, texts, until, YOU } from './testing/play.ts';
+import { BAFFLING, sleep } from './testing/games.ts';
+import {
+  begin,
+  bot,
+  closeAll,
+  essence,
+  FRIEND,
+  now,
+  open,
+  setupOf,
+  texts,
+  until,
+  YOU,
+} from './testing/play.ts';
 
 afterEach(() => {
   closeAll();
@@ -131,6 +143,114 @@ describe('two people at one screen', () => {
     ]);
     await client.undo();
     expect(essence(client)).toEqual({ ...before, seq: before.seq + 2 });
+  });
+});
+
+describe('looking back and ahead', () => {
+  const dice = setupOf([YOU, FRIEND], { game: 'dice', options: {} });
+  const sumOf = (client: MatchClient<unknown>): number => (now(client).view as { sum: number }).sum;
+
+  test('the history has every answer with its events, also after undo and a reload', async () => {
+    const storage = fakeStorage();
+    const before = await begin(openTab(storage), together);
+    await before.submit('T@e2');
+    const { events } = now(before);
+    await before.submit('T@e13');
+    await before.undo();
+    expect(await before.history(0)).toEqual([{ seat: 0, move: 'T@e2', events }]);
+    expect(await before.history(1)).toEqual([]);
+    before.dispose();
+    const after = open(openTab(storage));
+    expect(await after.history(0)).toEqual([{ seat: 0, move: 'T@e2', events }]);
+    await expect(after.history(Number.NaN)).rejects.toThrow('no history from answer NaN');
+    expect(after.failure()).toBeUndefined();
+  });
+
+  test('an insight follows each situation, with the same seq', async () => {
+    const client = await begin(openTab(fakeStorage()), dice);
+    await until(client, one => one.insight !== undefined);
+    const shown: unknown[] = [];
+    client.subscribe(() => shown.push([now(client).seq, now(client).insight]));
+    const sum = sumOf(client) + 1;
+    await client.submit('one');
+    await until(client, one => one.insight !== undefined);
+    expect(shown).toEqual([
+      [1, undefined],
+      [1, { left: 12 - sum }],
+    ]);
+  });
+
+  test('a game without an analyst has neither insight nor review', async () => {
+    const client = await begin(openTab(fakeStorage()), together);
+    await client.submit('T@e2');
+    expect(await client.review()).toBeUndefined();
+    expect(now(client).insight).toBeUndefined();
+  });
+
+  test('an analyst that fails stops nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = await begin(openTab(fakeStorage()), dice);
+    while (sumOf(client) < BAFFLING) await client.submit('one');
+    expect(await client.history(0)).toHaveLength(now(client).moves.length);
+    expect(now(client).insight).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    await client.submit('one');
+    await until(client, one => one.insight !== undefined);
+    expect(client.failure()).toBeUndefined();
+  });
+
+  test('a finished match is reviewed, and a resigned one has no outlook any more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = await begin(openTab(fakeStorage()), dice);
+    const from = sumOf(client);
+    await client.submit('one');
+    await until(client, one => one.insight !== undefined);
+    await client.resign();
+    expect(now(client).insight).toBeUndefined();
+    expect(await client.review()).toEqual({ from, sums: [from + 1] });
+    await client.undo();
+    while (!now(client).outcome) await client.submit('one');
+    expect(now(client).insight).toBeUndefined();
+    expect(await client.review()).toMatchObject({ from, sums: { length: 12 - from } });
+  });
+});
+
+describe('a co-operative game', () => {
+  const solo = setupOf([YOU], { game: 'tesseract', options: {} });
+
+  test('[T-SETUP-4] one person answers for both labs', async () => {
+    const client = await begin(openTab(fakeStorage()), solo);
+    const labs = new Set<number>();
+    for (let i = 0; i < 6; i++) {
+      const { decision } = now(client).view as { decision: { lab: number } };
+      labs.add(decision.lab);
+      expect(now(client)).toMatchObject({ toAct: 0, isYours: true });
+      await client.submit(now(client).legal[0]!);
+    }
+    expect([...labs].sort()).toEqual([0, 1]);
+  });
+
+  test('four seats, bots as colleagues: they play, and undo stops at dice', async () => {
+    const seats = [YOU, bot('quick'), FRIEND, bot('quick')];
+    const client = await begin(openTab(fakeStorage()), setupOf(seats, { game: 'tesseract', options: {} }));
+    for (let i = 0; i < 12; i++) {
+      const { legal } = await until(client, one => one.isYours || one.outcome !== null);
+      await client.submit(legal[i % legal.length] ?? 'end');
+    }
+    const { moves } = await until(client, one => one.isYours);
+    expect(new Set(moves.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+    expect(now(client).undo).toMatch(/chanceDrawn|hiddenRevealed/);
+    expect(client.failure()).toBeUndefined();
+  });
+
+  test('who gives up gives up for all: nobody wins', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, setupOf([YOU, bot('stuck')], { game: 'tesseract', options: {} }));
+    await client.resign();
+    expect(now(client)).toMatchObject({ outcome: { winners: [], reason: 'resign' }, toAct: null });
+    expect(tab.listMatches()).toMatchObject([{ outcome: { winners: [], reason: 'resign' } }]);
+    await client.undo();
+    expect(now(client).outcome).toBeNull();
   });
 });
 

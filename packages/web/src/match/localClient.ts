@@ -18,7 +18,7 @@ export interface ClientWorld extends SessionWorld {
 /** How long an adviser thinks. */
 const ADVICE_MS = 2000;
 
-/** The workers end when it is disposed of. Before that it never rejects, but for a `viewAt` that failed. */
+/** The workers end when it is disposed of. Before that it never rejects, but for a look back that failed. */
 export function createLocalClient(id: string, world: ClientWorld): MatchClient<unknown> {
   const display = createDisplay();
   const thinker = createThinker(world.startBots);
@@ -120,6 +120,16 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       if (view === undefined) throw new Error(`there is no view after ${count} answers`);
       return view;
     },
+    async history(from) {
+      await loaded;
+      const entries = await session.ask({ type: 'history', from });
+      if (entries === undefined) throw new Error(`there is no history from answer ${from} on`);
+      return entries;
+    },
+    async review() {
+      await loaded;
+      return session.ask({ type: 'review' });
+    },
     async advise(onAdvice) {
       await loaded;
       const record = session.record();
@@ -131,7 +141,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
   };
 }
 
-type Questions = 'whyNot' | 'viewAt' | 'advise';
+type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise';
 
 /** What a bot needs to think from a record on; undefined when the match has moved on since. */
 async function taskFor(session: Session, record: MatchRecord, seat: Seat) {

@@ -10,7 +10,7 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@tessera/engine';
-import type { Advice, MatchOutcome, MatchSetup, Refusal } from './client.ts';
+import type { Advice, HistoryEntry, MatchOutcome, MatchSetup, Refusal } from './client.ts';
 import { list, object, orNull, text, whole } from './fields.ts';
 import { parseSetup } from './setup.ts';
 
@@ -46,6 +46,11 @@ export type RulesRequest =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'viewAt'; readonly count: number }
+  /** Every answer from this number on, with its events. */
+  | { readonly type: 'history'; readonly from: number }
+  /** What the game's analyst sees in this moment, and in the whole match. */
+  | { readonly type: 'insight' }
+  | { readonly type: 'review' }
   /** What the seat to act may think from. */
   | { readonly type: 'state' };
 
@@ -56,6 +61,9 @@ export interface RulesAnswers {
   undo: Situation;
   redo: Situation;
   viewAt: unknown;
+  history: readonly HistoryEntry[];
+  insight: unknown;
+  review: unknown;
   state: unknown;
 }
 
@@ -135,8 +143,12 @@ export function parseRulesRequest(message: unknown): RulesRequest {
       return { type: 'whyNot', move: text(given.move, 'move') };
     case 'viewAt':
       return { type: 'viewAt', count: whole(given.count, 'count') };
+    case 'history':
+      return { type: 'history', from: whole(given.from, 'from') };
     case 'undo':
     case 'redo':
+    case 'insight':
+    case 'review':
     case 'state':
       return { type: given.type };
     default:

@@ -3,6 +3,7 @@ import { FormatError, type Seat } from '@tessera/engine';
 import type { MatchOutcome } from './client.ts';
 import { list, object, orNull, text, whole } from './fields.ts';
 import { parseStoredLog, type StoredLog } from './protocol.ts';
+import { isCoop } from './seating.ts';
 
 /** Raised when older pages could misread a record. */
 export const RECORD_VERSION = 1;
@@ -86,8 +87,6 @@ function parseSeat(value: unknown, seats: number, field: string): Seat {
 /** How the match ended, if it did: a resignation comes before what the rules say. */
 export function outcomeOf({ log, resigned, summary }: MatchRecord): MatchOutcome | null {
   if (resigned === null) return summary?.outcome ?? null;
-  return {
-    winners: log.setup.seats.map((_, seat) => seat).filter(seat => seat !== resigned),
-    reason: 'resign',
-  };
+  const others = log.setup.seats.map((_, seat) => seat).filter(seat => seat !== resigned);
+  return { winners: isCoop(log.setup) ? [] : others, reason: 'resign' };
 }

@@ -78,6 +78,29 @@ describe('reloading', () => {
     expect(now(after).view).toEqual(now(whole).view);
   });
 
+  test('[T-DEC-6] a match left in the middle of an event resumes exactly there', async () => {
+    const storage = fakeStorage();
+    // Base C has Static discharge under 2,1, and its stack is one cube high.
+    const tesseract = Array.from({ length: 16 }, (_, cell) =>
+      cell === 6 ? 'Y1' : cell === 0 ? 'P6P5P4' : '',
+    );
+    const position = JSON.stringify({ tesseract, labs: ['O6', 'O1B2'] });
+    const change = { game: 'tesseract', options: { base: 'C' }, position };
+    const before = await begin(openTab(storage), setupOf([YOU, FRIEND], change));
+    await before.submit('remove 2,1');
+    expect(now(before).view).toMatchObject({
+      resolving: [{ type: 'act' }, { type: 'discharge' }],
+      decision: { type: 'spareLab' },
+    });
+    before.dispose();
+    const after = open(openTab(storage));
+    await until(after, () => true);
+    expect(essence(after)).toEqual(essence(before));
+    expect(await after.history(0)).toMatchObject([{ seat: 0, move: 'remove 2,1' }]);
+    expect(await after.submit('lab A')).toBeUndefined();
+    expect(now(after)).toMatchObject({ undo: 'chanceDrawn', view: { decision: { type: 'act' } } });
+  });
+
   test('a finished game has its outcome from the rules', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, FRIEND], { game: 'dice', options: {} }));
@@ -178,6 +201,8 @@ describe('when the browser fails', () => {
     await client.undo();
     await client.advise(() => {});
     await expect(client.viewAt(0)).rejects.toThrow();
+    await expect(client.history(0)).rejects.toThrow();
+    expect(await client.review()).toBeUndefined();
   });
 
   test('a dead rules worker stops the match, which stays stored', async () => {
@@ -191,6 +216,17 @@ describe('when the browser fails', () => {
     expect(await client.submit('T@e13')).toMatchObject({ code: 'E_STOPPED' });
     const again = open(openTab(storage));
     await until(again, one => one.moves.length === 2);
+  });
+
+  test('a rules worker that dies over an insight stops the match in words, not in silence', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, setupOf([YOU, FRIEND], { game: 'dice', options: {} }));
+    await client.submit('one');
+    tab.rules.crash();
+    expect(client.failure()).toBe('crashed');
+    expect(await client.review()).toBeUndefined();
+    await expect(client.history(0)).rejects.toThrow('no history');
+    expect(now(client).moves).toHaveLength(1);
   });
 
   test('a dead bot worker is a warning; the next thought starts another', async () => {

@@ -63,7 +63,15 @@ export function createSession(
   function show(reached: Situation): void {
     situation = reached;
     onChange();
-    if (record) display.show(record, situation, storeFailure);
+    if (!record) return;
+    display.show(record, situation, storeFailure);
+    void addInsight(reached);
+  }
+
+  /** Asked for after the situation is on the screen: nobody waits for an analyst. */
+  async function addInsight(shown: Situation): Promise<void> {
+    const insight = shown.toAct === null ? undefined : await ask({ type: 'insight' });
+    if (insight !== undefined && situation === shown) display.addInsight(insight);
   }
 
   /** Whether the record was taken over: false when somebody else wrote since ours. */

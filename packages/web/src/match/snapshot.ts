@@ -8,6 +8,7 @@ import { isPerson } from './seating.ts';
 export function snapshotOf(
   record: MatchRecord,
   situation: Situation,
+  insight: unknown,
   canThink: boolean,
 ): MatchSnapshot<unknown> {
   const { setup, entries, undone } = situation;
@@ -18,6 +19,7 @@ export function snapshotOf(
     setup,
     seq: record.seq,
     view: situation.view,
+    insight: isResigned ? undefined : insight,
     toAct,
     isYours,
     legal: isYours ? situation.legal : [],

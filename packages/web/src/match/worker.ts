@@ -3,11 +3,13 @@
  * a click is answered while a bot ponders. They share most of their code, so they share one file and one download;
  * a worker's name says which of the two it is.
  */
+import { loadAnalyst } from './analysts.ts';
 import { createBotHost } from './botHost.ts';
 import { loadBots } from './bots.ts';
 import { loadGame } from './games.ts';
 import { createHost } from './host.ts';
 
 const post = (message: unknown): void => self.postMessage(message);
-const receive = self.name === 'bots' ? createBotHost(loadBots, post) : createHost(loadGame, post);
+const receive =
+  self.name === 'bots' ? createBotHost(loadBots, post) : createHost(loadGame, loadAnalyst, post);
 self.addEventListener('message', event => void receive(event.data));

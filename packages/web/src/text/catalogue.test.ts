@@ -38,6 +38,35 @@ describe.each(LANGUAGES)('the catalogue in %s', language => {
   });
 });
 
+/** What reads as in English by right: names, keys, and words that French shares with it. */
+const NAMES = /^(product|languages|home\.tiles|table\.keyNames)\b/;
+const SHARED = [
+  'Options',
+  'Actions',
+  'Menu',
+  '{count} passage',
+  '{count} passages',
+  '{count} place',
+  '{count} places',
+];
+
+test.each(['fr', 'cs'] as const)('nothing is left in English in %s', async language => {
+  const originals = new Map(sentences(en));
+  const left = sentences(await loadText(language)).filter(
+    ([at, sentence]) =>
+      sentence === originals.get(at) && /\p{Letter}{2}/u.test(sentence.replace(/\{\w+\}/g, '')),
+  );
+  const shared = language === 'fr' ? SHARED : [];
+  expect(left.filter(([at, sentence]) => !NAMES.test(at) && !shared.includes(sentence))).toEqual([]);
+});
+
+test('Czech has all four forms of what is counted, each with its number', async () => {
+  const forms = sentences(await loadText('cs')).filter(([at]) => /\.(one|few|many|other)$/.test(at));
+  const counted = sentences(en).filter(([at]) => at.endsWith('.one'));
+  expect(forms.filter(([at]) => !at.includes('groups'))).toHaveLength(4 * counted.length);
+  expect(forms.filter(([at, form]) => !at.includes('groups') && !form.includes('{count}'))).toEqual([]);
+});
+
 test('French keeps its spaces before : ; ! ? from breaking', async () => {
   const loose = sentences(await loadText('fr')).filter(([, sentence]) => / [:;!?»]|« /.test(sentence));
   expect(loose).toEqual([]);

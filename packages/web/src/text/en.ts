@@ -4,12 +4,12 @@ export const en = {
   skip: 'Skip to the content',
   waiting: 'One moment',
   nav: { label: 'Main', play: 'Play', rules: 'Rules', settings: 'Settings', home: 'Tessera, home' },
-  languages: { en: 'English', fr: 'Français' },
+  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Four games of folded space and time',
-    lead: 'A table in your browser. Tesseract 1983 is ready: play a bot, or a friend at this screen. Nothing to install, no account.',
-    leadShort: 'Play a bot, or a friend at this screen. No account.',
+    lead: 'A table in your browser. Two games are ready: play a bot, a friend at this screen, or together against the cube. Nothing to install, no account.',
+    leadShort: 'With bots, or friends at this screen. No account.',
     games: 'The games',
     playGame: 'Play {game}',
     notBuilt: 'Not yet built',
@@ -32,9 +32,9 @@ export const en = {
     },
     first: {
       heading: 'First time here?',
-      playTitle: 'Recommended first game',
-      playText:
-        'You against a gentle bot. Crosses come first, so you see the ground before you place your pieces.',
+      playTitle: 'A first game',
+      playText: 'You against a gentle bot. You see the ground before you place your pieces.',
+      teamText: 'You and a steady bot against the cube, on the mildest base.',
       playButton: 'Play now',
       friendKind: 'For two',
       friendTitle: 'A friend at this screen',
@@ -53,6 +53,11 @@ export const en = {
       won: '{name} won',
       over: 'Finished',
       fresh: 'Not begun',
+      /** A co-operative match: how far it is, and how it ended. */
+      team: 'Turn {turn}, breach {breach} of 7, {contained} of 24 contained',
+      teamWon: 'Won together',
+      teamLost: 'Lost',
+      gaveUp: 'Given up',
       open: 'Open the match {title}',
       forget: 'Remove {title}',
       forgetAsk: 'Remove this match for good?',

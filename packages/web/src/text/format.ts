@@ -16,6 +16,13 @@ interface PluralForms {
   readonly other: string;
 }
 
+/** The same keys with any words: a translation can miss nothing, and add nothing but forms of plurals. */
+export type Words<T> = T extends string
+  ? string
+  : T extends { readonly one: string; readonly other: string }
+    ? PluralForms
+    : { readonly [K in keyof T]: Words<T[K]> };
+
 /** The right form of a counted phrase, with the number in its `{count}` place. */
 export function plural(language: string, forms: PluralForms, count: number): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

@@ -6,12 +6,12 @@ export const fr: ShellText = {
   skip: 'Aller au contenu',
   waiting: 'Un instant',
   nav: { label: 'Principal', play: 'Jouer', rules: 'Règles', settings: 'Réglages', home: 'Tessera, accueil' },
-  languages: { en: 'English', fr: 'Français' },
+  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Quatre jeux d’espace et de temps pliés',
-    lead: 'Une table dans votre navigateur. Tesseract 1983 est prêt : contre un robot, ou à deux devant cet écran. Rien à installer, pas de compte.',
-    leadShort: 'Contre un robot, ou à deux devant cet écran. Sans compte.',
+    lead: 'Une table dans votre navigateur. Deux jeux sont prêts : contre un robot, à plusieurs devant cet écran, ou ensemble contre le cube. Rien à installer, pas de compte.',
+    leadShort: 'Avec des robots ou des amis, sur cet écran. Sans compte.',
     games: 'Les jeux',
     playGame: 'Jouer à {game}',
     notBuilt: 'Pas encore construit',
@@ -19,7 +19,7 @@ export const fr: ShellText = {
       tesseract: {
         name: 'Tesseract',
         kind: 'Coopératif, 1 à 4',
-        tagline: 'Contenez 24 dés avant que le cube ne déchire l’espace.',
+        tagline: 'Confinez 24 dés avant que le cube ne déchire l’espace.',
       },
       loop: {
         name: 'The Loop',
@@ -34,9 +34,9 @@ export const fr: ShellText = {
     },
     first: {
       heading: 'Première visite ?',
-      playTitle: 'Première partie conseillée',
-      playText:
-        'Vous contre un robot doux. Les croix d’abord : vous voyez le terrain avant de poser vos pièces.',
+      playTitle: 'Une première partie',
+      playText: 'Vous contre un robot doux. Vous voyez le terrain avant de poser vos pièces.',
+      teamText: 'Vous et un robot posé contre le cube, sur le socle le plus calme.',
       playButton: 'Jouer',
       friendKind: 'À deux',
       friendTitle: 'Avec un ami, ici même',
@@ -55,6 +55,10 @@ export const fr: ShellText = {
       won: '{name} a gagné',
       over: 'Terminée',
       fresh: 'Pas commencée',
+      team: 'Tour {turn}, brèche {breach} sur 7, {contained} confinés sur 24',
+      teamWon: 'Gagnée ensemble',
+      teamLost: 'Perdue',
+      gaveUp: 'Abandonnée',
       open: 'Ouvrir la partie {title}',
       forget: 'Supprimer {title}',
       forgetAsk: 'Supprimer cette partie pour de bon ?',

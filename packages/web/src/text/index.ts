@@ -3,11 +3,9 @@ import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { useSyncExternalStore } from 'react';
 import { changeSettings, type Language, onSettings, settings } from '../app/settings.ts';
 import type { en } from './en.ts';
+import type { Words } from './format.ts';
 
-export { fill, plural, timeAgo } from './format.ts';
-
-/** The same keys with any words, so that a translation can miss nothing and add nothing. */
-type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+export { fill, plural, timeAgo, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 
@@ -21,6 +19,7 @@ export interface Text extends ShellText {
 const SHELL_LOADERS: Readonly<Record<Language, () => Promise<ShellText>>> = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+  cs: async () => (await import('./cs.ts')).cs,
 };
 
 /** The catalogue of a language, fetched if need be. */

@@ -3,7 +3,7 @@ import type { StoredMatch } from '../../match/library.ts';
 import { useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
+import { GAMES, type GameName, PATHS } from '../router.ts';
 import { MatchTicket } from './MatchTicket.tsx';
 
 interface ContinueRowProps {
@@ -20,14 +20,32 @@ export function ContinueRow({ matches, onForget }: ContinueRowProps) {
         {matches.map(match => (
           <MatchTicket key={match.setup.id} match={match} onForget={() => onForget(match)} />
         ))}
-        <Link className="ticket new-ticket" href={PATHS.newMatch}>
-          <Icon name="plus" size={22} />
-          <span>
-            <b>{words.newTitle}</b>
-            {words.newText}
-          </span>
-        </Link>
+        <NewTicket />
       </div>
     </section>
+  );
+}
+
+/** A new match, of either game. */
+function NewTicket() {
+  const { home, rift } = useText();
+  const { newTitle, newText } = home.continue;
+  const names: Readonly<Record<GameName, string>> = {
+    rift: rift.name,
+    tesseract: home.tiles.tesseract.name,
+  };
+  return (
+    <article className="ticket new-ticket">
+      <h3>{newTitle}</h3>
+      <p>{newText}</p>
+      <div className="new-links">
+        {GAMES.map(game => (
+          <Link key={game} className="button is-small" data-game={game} href={PATHS.newMatch(game)}>
+            <Icon name="plus" size={16} />
+            {names[game]}
+          </Link>
+        ))}
+      </div>
+    </article>
   );
 }

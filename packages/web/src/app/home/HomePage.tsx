@@ -32,8 +32,13 @@ export function HomePage() {
         <p className="hero-short">{home.leadShort}</p>
       </div>
       <section className="home-grid tiles" aria-label={home.games}>
-        <GameTile game="rift" words={rift} href={PATHS.newMatch} art={<RiftArt />} />
-        <GameTile game="tesseract" words={home.tiles.tesseract} art={<TesseractArt />} />
+        <GameTile game="rift" words={rift} href={PATHS.newMatch('rift')} art={<RiftArt />} />
+        <GameTile
+          game="tesseract"
+          words={home.tiles.tesseract}
+          href={PATHS.newMatch('tesseract')}
+          art={<TesseractArt />}
+        />
         <GameTile game="loop" words={home.tiles.loop} art={<LoopArt />} />
         <GameTile game="quantum" words={home.tiles.quantum} art={<QuantumArt />} />
       </section>

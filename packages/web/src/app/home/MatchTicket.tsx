@@ -2,10 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
 import type { StoredMatch } from '../../match/library.ts';
+import { isCoop } from '../../match/seating.ts';
 import { fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
+import { glanceAt } from './art/glance.ts';
+import { MiniCube } from './art/MiniCube.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface MatchTicketProps {
@@ -22,21 +25,22 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
     ask(false);
     requestAnimationFrame(() => cross.current?.focus());
   };
-  const { setup, moves, position, updated } = match;
-  const camp = setup.options.camp === 'outer' ? 'outer' : 'inset';
+  const { setup } = match;
+  const { kind, picture, progress } = showing(match, text);
   const title = { title: setup.title };
   if (isAsking) return <ForgetTicket title={setup.title} onYes={onForget} onNo={keep} />;
   return (
     <Ticket
       className="is-match"
-      picture={<MiniBoard position={position} camp={camp} />}
-      kind={text.rift.name}
+      game={setup.game}
+      picture={picture}
+      kind={kind}
       title={
         <Link className="tile-link" href={PATHS.match(setup.id)} aria-label={fill(words.open, title)}>
           {setup.title}
         </Link>
       }
-      text={`${plural(text.language, words.moves, moves)}, ${timeAgo(text.language, updated, Date.now())}`}
+      text={`${progress}, ${timeAgo(text.language, match.updated, Date.now())}`}
       foot={
         <>
           <span className={`pill ${match.isYours ? '' : 'is-waiting'}`}>{standing(match, text)}</span>
@@ -56,9 +60,32 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
   );
 }
 
+/** What a ticket shows of a match, by its game. */
+function showing({ setup, moves, position }: StoredMatch, text: Text) {
+  const words = text.home.continue;
+  if (setup.game === 'tesseract') {
+    const { turn, breach, contained } = glanceAt(position);
+    return {
+      kind: text.home.tiles.tesseract.name,
+      picture: <MiniCube position={position} />,
+      progress: position === '' ? words.fresh : fill(words.team, { turn, breach, contained }),
+    };
+  }
+  const camp = setup.options.camp === 'outer' ? 'outer' : 'inset';
+  return {
+    kind: text.rift.name,
+    picture: <MiniBoard position={position} camp={camp} />,
+    progress: plural(text.language, words.moves, moves),
+  };
+}
+
 /** Whose move it is, or who won. */
 function standing({ setup, isYours, toAct, outcome }: StoredMatch, { home }: Text): string {
   const words = home.continue;
+  if (outcome && isCoop(setup)) {
+    if (outcome.reason === 'resign') return words.gaveUp;
+    return outcome.winners.length > 0 ? words.teamWon : words.teamLost;
+  }
   const nameOf = (seat: number | null | undefined) => setup.seats[seat ?? -1]?.name;
   if (outcome) {
     const name = nameOf(outcome.winners[0]);

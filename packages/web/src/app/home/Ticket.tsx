@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface TicketProps {
   readonly className?: string;
+  /** Whose accent it wears. */
+  readonly game?: string | undefined;
   readonly picture?: ReactNode;
   readonly kind: string;
   readonly title: ReactNode;
@@ -10,9 +12,9 @@ interface TicketProps {
   readonly foot: ReactNode;
 }
 
-export function Ticket({ className = '', picture, kind, title, text, foot }: TicketProps) {
+export function Ticket({ className = '', game, picture, kind, title, text, foot }: TicketProps) {
   return (
-    <article className={`card ticket ${className}`}>
+    <article className={`card ticket ${className}`} data-game={game}>
       {picture !== undefined && <div className="ticket-picture">{picture}</div>}
       <div className="ticket-words">
         <p className="ticket-kind">{kind}</p>

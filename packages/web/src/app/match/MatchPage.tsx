@@ -1,6 +1,5 @@
 /** A match at its table, or why it cannot be shown. */
 import './match.css';
-import type { RiftView } from '@tessera/games/rift';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchClient } from '../../match/client.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
@@ -10,7 +9,7 @@ import { Frame } from '../Frame.tsx';
 import { Icon } from '../Icon.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
 import { navigate, PATHS } from '../router.ts';
-import { RiftTable } from './tables.ts';
+import { tableOf } from './tables.ts';
 
 type Client = MatchClient<unknown>;
 
@@ -34,14 +33,15 @@ export function MatchPage({ id }: { readonly id: string }) {
 function Seated({ client }: { readonly client: Client }) {
   const { match } = useText();
   const failure = useSyncExternalStore(client.subscribe, client.failure);
-  const isLoaded = useSyncExternalStore(client.subscribe, () => client.snapshot() !== undefined);
+  const game = useSyncExternalStore(client.subscribe, () => client.snapshot()?.setup.game);
   if (failure !== undefined && stopsPlay(failure)) return <FailedMatch failure={failure} />;
   const waiting = <Waiting text={match.loading} />;
-  if (!isLoaded) return waiting;
+  if (game === undefined) return waiting;
+  const Table = tableOf(game);
+  if (!Table) return <FailedMatch failure="unknownGame" />;
   return (
     <Suspense fallback={waiting}>
-      {/* Rift is the only game there is; a match of another one has failed above. */}
-      <RiftTable client={client as MatchClient<RiftView>} onLeave={() => navigate(PATHS.home)} />
+      <Table client={client} onLeave={() => navigate(PATHS.home)} />
       {failure !== undefined && <Warning key={failure} failure={failure} />}
     </Suspense>
   );
@@ -68,7 +68,7 @@ function MissingMatch() {
   return (
     <Frame>
       <Notice title={match.missingTitle} text={match.missingText}>
-        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch)}>
+        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch())}>
           {home.continue.newTitle}
         </button>
       </Notice>

@@ -1,5 +1,6 @@
 /** New match: seats, options with sensible defaults, and a game to start at once. */
 import './newMatch.css';
+import { RIFT_OPTIONS } from '@tessera/games/rift';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
@@ -19,6 +20,7 @@ import {
 } from './draft.ts';
 import { OptionField } from './OptionField.tsx';
 import { advancedGroups, type OptionName, PLAIN_OPTIONS } from './optionGroups.ts';
+import { Recommended } from './Recommended.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { Summary } from './Summary.tsx';
 import { startMatch, startRecommended } from './start.ts';
@@ -41,7 +43,7 @@ export default function NewMatchPage() {
   const [draft, change] = useDraft();
   const form = useRef<HTMLFormElement>(null);
   // The table is fetched while the player chooses, so that it opens at once.
-  useEffect(() => void loadTable(), []);
+  useEffect(() => void loadTable('rift'), []);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -56,28 +58,11 @@ export default function NewMatchPage() {
         <p className="new-game">{rift.name}</p>
         <PageTitle title={newMatch.title} />
       </header>
-      <Recommended />
+      <Recommended {...newMatch.recommended} onStart={() => startRecommended(text)} />
       <Seats draft={draft} onChange={change} />
       <Options draft={draft} onChange={change} />
       <Summary draft={draft} />
     </form>
-  );
-}
-
-function Recommended() {
-  const text = useText();
-  const { title, text: line, button } = text.newMatch.recommended;
-  return (
-    <section className="card recommended">
-      <div>
-        <h2>{title}</h2>
-        <p>{line}</p>
-      </div>
-      <button type="button" className="button is-main" onClick={() => startRecommended(text)}>
-        {button}
-        <Icon name="arrow" />
-      </button>
-    </section>
   );
 }
 
@@ -117,6 +102,8 @@ function Options({ draft, onChange }: PartProps) {
     <OptionField
       key={name}
       name={name}
+      spec={RIFT_OPTIONS[name]}
+      words={text.rift.options[name]}
       value={optionOf(draft, name)}
       refusal={refusalOf(draft, name, text)}
       onChange={value => onChange(withOption(draft, name, value))}

@@ -1,34 +1,42 @@
 /** One option of the game, drawn from its specification: label, meaning, clause, control, default. */
-import type { OptionValue } from '@tessera/engine';
-import { RIFT_OPTIONS } from '@tessera/games/rift';
+import type { OptionSpec, OptionValue } from '@tessera/engine';
 import { useId } from 'react';
 import { fill, useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
-import type { OptionName } from './optionGroups.ts';
+
+/** What a game's text says of an option. */
+export interface OptionWords {
+  readonly label: string;
+  readonly meaning: string;
+  /** By value. */
+  readonly values: Readonly<Record<string, string>>;
+}
 
 interface OptionFieldProps {
-  readonly name: OptionName;
+  readonly name: string;
+  /** Not of content, which needs a field of its own. */
+  readonly spec: OptionSpec & { readonly clause: string };
+  readonly words: OptionWords;
   readonly value: OptionValue;
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly onChange: (value: OptionValue) => void;
 }
 
-export function OptionField({ name, value, refusal, onChange }: OptionFieldProps) {
-  const { rift, newMatch } = useText();
-  const { label, meaning } = rift.options[name];
-  const spec = RIFT_OPTIONS[name];
+export function OptionField(props: OptionFieldProps) {
+  const { name, spec, words, value } = props;
+  const { newMatch } = useText();
   const meaningId = useId();
-  const usual = useValueName(name, spec.default);
+  const usual = valueName(words, spec.default, newMatch.options.none);
   return (
     <div className="option" data-option={name}>
       <div className="option-words">
         <h3>
-          {label} {value !== spec.default && <span className="option-dot" aria-hidden="true" />}
+          {words.label} {value !== spec.default && <span className="option-dot" aria-hidden="true" />}
         </h3>
-        <p id={meaningId}>{meaning}</p>
+        <p id={meaningId}>{words.meaning}</p>
         <p className="option-small">
           <span>{fill(newMatch.options.byDefault, { value: usual })}</span>
           <Link
@@ -42,15 +50,9 @@ export function OptionField({ name, value, refusal, onChange }: OptionFieldProps
       </div>
       <div className="option-control">
         {spec.kind === 'count' ? (
-          <CountControl
-            name={name}
-            value={value}
-            refusal={refusal}
-            onChange={onChange}
-            meaningId={meaningId}
-          />
+          <CountControl {...props} meaningId={meaningId} />
         ) : (
-          <ChoiceControl name={name} value={value} onChange={onChange} meaningId={meaningId} />
+          <ChoiceControl {...props} meaningId={meaningId} />
         )}
       </div>
     </div>
@@ -58,48 +60,30 @@ export function OptionField({ name, value, refusal, onChange }: OptionFieldProps
 }
 
 /** What a value is called, as in "third time decides". */
-function useValueName(name: OptionName, value: OptionValue): string {
-  const { rift, newMatch } = useText();
-  if (value === null) return newMatch.options.none;
-  const names: Readonly<Record<string, string>> = rift.options[name].values;
-  return names[String(value)] ?? String(value);
-}
+const valueName = ({ values }: OptionWords, value: OptionValue, none: string): string =>
+  value === null ? none : (values[String(value)] ?? String(value));
 
-interface ControlProps {
-  readonly name: OptionName;
-  readonly value: OptionValue;
-  readonly onChange: (value: OptionValue) => void;
-  readonly meaningId: string;
-}
+type ControlProps = OptionFieldProps & { readonly meaningId: string };
 
 /** A choice or a flag: all its values side by side. */
-function ChoiceControl({ name, value, onChange, meaningId }: ControlProps) {
-  const { label, values: names } = useText().rift.options[name];
-  const spec = RIFT_OPTIONS[name];
+function ChoiceControl({ spec, words, value, onChange, meaningId }: ControlProps) {
   const values: readonly OptionValue[] = spec.kind === 'choice' ? spec.values : [true, false];
-  const shown: Readonly<Record<string, string>> = names;
   return (
     <Choice
-      label={label}
+      label={words.label}
       describedBy={meaningId}
       values={values.map(String)}
       value={String(value)}
       onChange={text => onChange(values.find(one => String(one) === text) ?? spec.default)}
-      show={text => shown[text] ?? text}
+      show={text => words.values[text] ?? text}
     />
   );
 }
 
 /** A number that may be absent: no limit, or a limit to type. */
-function CountControl({
-  name,
-  value,
-  refusal,
-  onChange,
-  meaningId,
-}: ControlProps & { readonly refusal: string | undefined }) {
-  const { rift, newMatch } = useText();
-  const { label } = rift.options[name];
+function CountControl({ words, value, refusal, onChange, meaningId }: ControlProps) {
+  const { newMatch } = useText();
+  const { label } = words;
   const { none, limited, plies } = newMatch.options;
   const refusalId = useId();
   return (

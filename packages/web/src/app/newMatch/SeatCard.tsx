@@ -1,10 +1,9 @@
 /** Who sits in one seat, and under which name. */
-import { useId } from 'react';
 import { fill, useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
-import { changeSettings, NAME_LIMIT, useSettings } from '../settings.ts';
-import { HOLDERS, type SeatDraft, usualName } from './draft.ts';
-import { LEVEL_IDS, levelWords } from './levels.ts';
+import { levelIds, levelWords } from './levels.ts';
+import { LevelField, NameField } from './SeatFields.tsx';
+import { HOLDERS, type SeatDraft } from './seat.ts';
 
 interface SeatCardProps {
   readonly colour: 0 | 1;
@@ -13,7 +12,8 @@ interface SeatCardProps {
 }
 
 export function SeatCard({ colour, seat, onChange }: SeatCardProps) {
-  const { newMatch, rift } = useText();
+  const text = useText();
+  const { newMatch, rift } = text;
   const { seats } = newMatch;
   const colourName = rift.colours[colour];
   return (
@@ -31,69 +31,17 @@ export function SeatCard({ colour, seat, onChange }: SeatCardProps) {
         onChange={holder => onChange({ holder, name: '' })}
         show={holder => seats[holder]}
       />
-      <NameField seat={seat} colourName={colourName} onChange={onChange} />
-      {seat.holder === 'bot' && <LevelField seat={seat} colourName={colourName} onChange={onChange} />}
+      <NameField seat={seat} place={colourName} onChange={onChange} />
+      {seat.holder === 'bot' && (
+        <LevelField
+          seat={seat}
+          place={colourName}
+          levels={levelIds('rift')}
+          note={levelWords(seat.level, text).text}
+          onChange={onChange}
+        />
+      )}
     </fieldset>
-  );
-}
-
-interface SeatFieldProps {
-  readonly seat: SeatDraft;
-  readonly colourName: string;
-  readonly onChange: (change: Partial<SeatDraft>) => void;
-}
-
-/** Your own name is remembered for the next match; the others belong to this one. */
-function NameField({ seat, colourName, onChange }: SeatFieldProps) {
-  const text = useText();
-  const { name: yours } = useSettings();
-  const isYou = seat.holder === 'you';
-  const id = useId();
-  const rename = (name: string) => (isYou ? changeSettings({ name }) : onChange({ name }));
-  return (
-    <div className="seat-line">
-      <label htmlFor={id}>
-        {text.newMatch.seats.name}
-        <span className="only-read">, {colourName}</span>
-      </label>
-      <input
-        id={id}
-        className="field"
-        value={isYou ? yours : seat.name}
-        placeholder={usualName(seat, text)}
-        maxLength={NAME_LIMIT}
-        autoComplete={isYou ? 'nickname' : 'off'}
-        onChange={event => rename(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
-
-function LevelField({ seat, colourName, onChange }: SeatFieldProps) {
-  const text = useText();
-  const id = useId();
-  return (
-    <>
-      <div className="seat-line">
-        <label htmlFor={id}>
-          {text.newMatch.seats.level}
-          <span className="only-read">, {colourName}</span>
-        </label>
-        <select
-          id={id}
-          className="field"
-          value={seat.level}
-          onChange={event => onChange({ level: event.currentTarget.value })}
-        >
-          {LEVEL_IDS.map(level => (
-            <option key={level} value={level}>
-              {levelWords(level, text).name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p className="seat-note">{levelWords(seat.level, text).text}</p>
-    </>
   );
 }
 

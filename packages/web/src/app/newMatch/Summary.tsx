@@ -4,8 +4,9 @@ import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { useSettings } from '../settings.ts';
-import { type Draft, isChanged, nameOf, optionOf } from './draft.ts';
+import { type Draft, isChanged, optionOf } from './draft.ts';
 import type { OptionName } from './optionGroups.ts';
+import { nameOf } from './seat.ts';
 
 /** The same quiet opening in either pair of camps, as a picture of what comes. */
 const OPENINGS = {

@@ -7,7 +7,6 @@ import {
   FIRST_DRAFT,
   FRIEND_DRAFT,
   isChanged,
-  nameOf,
   RECOMMENDED_DRAFT,
   refusalOf,
   setupOf,
@@ -16,6 +15,7 @@ import {
   withSwappedSeats,
 } from './draft.ts';
 import { advancedGroups, PLAIN_OPTIONS } from './optionGroups.ts';
+import { nameOf } from './seat.ts';
 
 let text: Text;
 beforeAll(async () => {

@@ -1,33 +1,17 @@
-/** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
+/** A rift match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
 import type { OptionValue } from '@tessera/engine';
 import { RIFT_OPTIONS } from '@tessera/games/rift';
-import type { MatchSetup, SeatHolder } from '../../match/client.ts';
+import type { MatchSetup } from '../../match/client.ts';
 import { newMatchId, newSeed } from '../../match/library.ts';
 import { fill, type Text } from '../../text/index.ts';
-import { settings } from '../settings.ts';
-import { levelWords } from './levels.ts';
 import type { OptionName } from './optionGroups.ts';
-
-export const HOLDERS = ['you', 'friend', 'bot'] as const;
-type Holder = (typeof HOLDERS)[number];
-
-export interface SeatDraft {
-  readonly holder: Holder;
-  /** Of a friend or a bot; empty for the usual name. Yours is a setting. */
-  readonly name: string;
-  /** An id of the bots' levels. */
-  readonly level: string;
-}
+import { BOT, FRIEND, holderOf, nameOf, type SeatDraft, YOU } from './seat.ts';
 
 export interface Draft {
   readonly seats: readonly [SeatDraft, SeatDraft];
   /** Only what was touched. A count is the text in its field until the match starts. */
   readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>;
 }
-
-const YOU: SeatDraft = { holder: 'you', name: '', level: 'steady' };
-const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'steady' };
-const BOT: SeatDraft = { holder: 'bot', name: '', level: 'steady' };
 
 /** What the form begins with. */
 export const FIRST_DRAFT: Draft = { seats: [YOU, BOT], options: {} };
@@ -83,22 +67,9 @@ export function refusalOf(draft: Draft, name: OptionName, text: Text): string | 
   return fill(given === '' ? countEmpty : count, params);
 }
 
-/** How a seat is called when nobody typed a name. */
-export function usualName({ holder, level }: SeatDraft, text: Text): string {
-  const { yourName, friendName, botName } = text.newMatch.seats;
-  if (holder === 'bot') return fill(botName, { level: levelWords(level, text).name });
-  return holder === 'you' ? yourName : friendName;
-}
-
-/** How a seat is called. */
-export function nameOf(seat: SeatDraft, text: Text): string {
-  const typed = seat.holder === 'you' ? settings().name : seat.name;
-  return typed.trim() || usualName(seat, text);
-}
-
 /** The match to start. The draft must have no refusals. */
 export function setupOf(draft: Draft, text: Text): MatchSetup {
-  const seats = draft.seats.map(seat => holderOf(seat, text));
+  const seats = draft.seats.map(seat => holderOf(seat, nameOf(seat, text)));
   const names = (Object.keys(RIFT_OPTIONS) as OptionName[]).filter(name => isChanged(draft, name));
   return {
     id: newMatchId(),
@@ -108,11 +79,6 @@ export function setupOf(draft: Draft, text: Text): MatchSetup {
     options: Object.fromEntries(names.map(name => [name, valueOf(draft, name)])),
     seed: newSeed(),
   };
-}
-
-function holderOf(seat: SeatDraft, text: Text): SeatHolder {
-  const name = nameOf(seat, text);
-  return seat.holder === 'bot' ? { kind: 'bot', level: seat.level, name } : { kind: seat.holder, name };
 }
 
 function valueOf(draft: Draft, name: OptionName): OptionValue {

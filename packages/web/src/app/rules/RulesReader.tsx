@@ -6,44 +6,68 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { navigate, PATHS, useAnchor } from '../router.ts';
+import { GAMES, type GameName, navigate, PATHS, useAnchor } from '../router.ts';
 import { changeSettings, LANGUAGES, type Language } from '../settings.ts';
 import type { Heading, RulesPage } from './convert.ts';
 import { filterRules, highlight } from './search.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>> = {
-  en: () => import('virtual:rules/rift/en'),
-  fr: () => import('virtual:rules/rift/fr'),
+type Load = () => Promise<{ readonly page: RulesPage }>;
+
+const LOADERS: Readonly<Record<GameName, Readonly<Record<Language, Load>>>> = {
+  rift: {
+    en: () => import('virtual:rules/rift/en'),
+    fr: () => import('virtual:rules/rift/fr'),
+    cs: () => import('virtual:rules/rift/cs'),
+  },
+  tesseract: {
+    en: () => import('virtual:rules/tesseract/en'),
+    fr: () => import('virtual:rules/tesseract/fr'),
+    cs: () => import('virtual:rules/tesseract/cs'),
+  },
 };
 
 /** The rules in a language: undefined while they load, null when they could not be loaded. */
-function useRules(language: Language): RulesPage | undefined | null {
-  const [loaded, setLoaded] = useState<{ language: Language; page: RulesPage | null }>();
+function useRules(game: GameName, language: Language): RulesPage | undefined | null {
+  const [loaded, setLoaded] = useState<{ load: Load; page: RulesPage | null }>();
+  const load = LOADERS[game][language];
   useEffect(() => {
     let isWanted = true;
-    const settle = (page: RulesPage | null) => isWanted && setLoaded({ language, page });
-    LOADERS[language]().then(
+    const settle = (page: RulesPage | null) => isWanted && setLoaded({ load, page });
+    load().then(
       ({ page }) => settle(page),
       () => settle(null),
     );
     return () => {
       isWanted = false;
     };
-  }, [language]);
-  return loaded?.language === language ? loaded.page : undefined;
+  }, [load]);
+  return loaded?.load === load ? loaded.page : undefined;
 }
 
-export default function RulesReader() {
-  const { language, rules, rift } = useText();
-  const page = useRules(language);
-  const title = fill(rules.title, { game: rift.name });
+/** What a game is called on pages that know all of them. */
+function useGameName(game: GameName): string {
+  const { rift, home } = useText();
+  return game === 'rift' ? rift.name : home.tiles[game].name;
+}
+
+export default function RulesReader({ game }: { readonly game: GameName }) {
+  const { language, rules } = useText();
+  const page = useRules(game, language);
+  const title = fill(rules.title, { game: useGameName(game) });
   if (page === undefined) return <Waiting text={rules.loading} />;
   if (page === null) return <Notice title={title} text={rules.failed} />;
-  return <Reader key={language} page={page} title={title} />;
+  return <Reader key={`${game} ${language}`} game={game} page={page} title={title} />;
 }
 
-function Reader({ page, title }: { readonly page: RulesPage; readonly title: string }) {
-  const { rules, rift } = useText();
+interface ReaderProps {
+  readonly game: GameName;
+  readonly page: RulesPage;
+  readonly title: string;
+}
+
+function Reader({ game, page, title }: ReaderProps) {
+  const { rules } = useText();
+  const name = useGameName(game);
   const [query, setQuery] = useState('');
   const article = useRef<HTMLElement>(null);
   const passages = useSearch(article, query);
@@ -52,19 +76,40 @@ function Reader({ page, title }: { readonly page: RulesPage; readonly title: str
     <div className="rules">
       <div className="rules-side">
         <SearchBox query={query} onChange={setQuery} passages={passages} />
-        <Contents headings={page.headings} />
+        <Contents game={game} headings={page.headings} />
       </div>
-      <div className="rules-text">
+      <div className="rules-text" data-game={game}>
+        <GameSwitch game={game} />
         <PageTitle title={title} />
-        <Link className="button is-small rules-play" href={PATHS.newMatch}>
-          {fill(rules.play, { game: rift.name })}
+        <Link className="button is-small rules-play" href={PATHS.newMatch(game)}>
+          {fill(rules.play, { game: name })}
           <Icon name="arrow" size={16} />
         </Link>
         {lost && <p className="refusal">{fill(rules.noClause, { clause: lost })}</p>}
         {passages === 0 && <p className="rules-nothing">{fill(rules.nothing, { query: query.trim() })}</p>}
-        <Article html={page.html} root={article} />
+        <Article html={page.html} root={article} onAnchor={id => goTo(id, game)} />
       </div>
     </div>
+  );
+}
+
+/** The rules of the other games are one click away. */
+function GameSwitch({ game }: { readonly game: GameName }) {
+  const { home } = useText();
+  return (
+    <nav className="rules-games" aria-label={home.games}>
+      {GAMES.map(one => (
+        <GameLink key={one} game={one} isHere={one === game} />
+      ))}
+    </nav>
+  );
+}
+
+function GameLink({ game, isHere }: { readonly game: GameName; readonly isHere: boolean }) {
+  return (
+    <Link href={PATHS.rules(undefined, game)} aria-current={isHere ? 'page' : undefined}>
+      {useGameName(game)}
+    </Link>
   );
 }
 
@@ -111,29 +156,35 @@ function useTarget(
 interface ArticleProps {
   readonly html: string;
   readonly root: { current: HTMLElement | null };
+  readonly onAnchor: (id: string) => void;
 }
 
 /** The document itself, made while building; links inside it stay inside the shell. */
-function Article({ html, root }: ArticleProps) {
+function Article({ html, root, onAnchor }: ArticleProps) {
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
-    <article ref={root} className="rules-article" dangerouslySetInnerHTML={inner} onClick={followLink} />
+    <article
+      ref={root}
+      className="rules-article"
+      dangerouslySetInnerHTML={inner}
+      onClick={event => followLink(event, onAnchor)}
+    />
   );
 }
 
 /** Also when it is the current clause, from which the reader has scrolled away. */
-function goTo(id: string): void {
-  navigate(PATHS.rules(id));
+function goTo(id: string, game: GameName): void {
+  navigate(PATHS.rules(id, game));
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }
 
-function followLink(event: MouseEvent<HTMLElement>): void {
+function followLink(event: MouseEvent<HTMLElement>, onAnchor: (id: string) => void): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const language = LANGUAGES.find(one => one === link.dataset.language);
   const address = link.getAttribute('href') ?? '';
   if (language) changeSettings({ language });
-  else if (address.startsWith('#')) goTo(address.slice(1));
+  else if (address.startsWith('#')) onAnchor(address.slice(1));
   else return;
   event.preventDefault();
 }
@@ -165,7 +216,7 @@ function SearchBox({ query, onChange, passages }: SearchBoxProps) {
 }
 
 /** Beside the text on a wide screen; on a phone a list that folds away once something is chosen. */
-function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+function Contents({ game, headings }: { readonly game: GameName; readonly headings: readonly Heading[] }) {
   const { rules } = useText();
   const anchor = useAnchor();
   const isWide = matchMedia('(min-width: 760px)').matches;
@@ -183,7 +234,7 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }) {
             <Link
               key={id}
               className={`level-${level}`}
-              href={PATHS.rules(id)}
+              href={PATHS.rules(id, game)}
               aria-current={anchor === id ? 'location' : undefined}
             >
               {text}

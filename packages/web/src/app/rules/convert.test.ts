@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { convertRules, slugOf } from './convert.ts';
 import { fileOf, rulesPages } from './plugin.ts';
@@ -17,6 +18,7 @@ describe('clauses', () => {
 
   test('so is a paragraph, and a row of a table', () => {
     expect(html('**TV-01** Tesseract')).toMatch(/^<p class="clause" id="TV-01"/);
+    expect(html('- **T-EVENT-AC** Acceleration')).toContain('<li class="clause" id="T-EVENT-AC"');
     const table = html('| Id | Question |\n|---|---|\n| RUL-05 | Why? |\n| other | thing |');
     expect(table).toContain(
       '<tr class="clause" id="RUL-05" tabindex="-1"><td><a class="clause-id" href="#RUL-05">',
@@ -50,6 +52,7 @@ describe('the rest', () => {
   test('a link to the same document in another language is a switch of language', () => {
     expect(html('[les règles](rift.fr.md)')).toContain('href="/rules/rift" data-language="fr" hreflang="fr"');
     expect(html('[English](rift.md)')).toContain('data-language="en"');
+    expect(html('[anglicky](tesseract.md)')).toContain('href="/rules/tesseract" data-language="en"');
   });
 
   test('code is shown, never run', () => {
@@ -62,7 +65,7 @@ describe('the rest', () => {
   });
 });
 
-describe.each(['en', 'fr'])('the rules of rift in %s', language => {
+describe.each(['en', 'fr', 'cs'])('the rules of rift in %s', language => {
   const folder = new URL('../../../../../docs/rules/', import.meta.url);
   const page = convertRules(readFileSync(new URL(fileOf(`rift/${language}`), folder), 'utf8'));
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -84,6 +87,45 @@ describe.each(['en', 'fr'])('the rules of rift in %s', language => {
       ...Object.values(reasonClauses),
     ];
     expect(cited.filter(clause => !ids.has(clause))).toEqual([]);
+  });
+});
+
+describe.each(['en', 'fr', 'cs'] as const)('the rules of tesseract in %s', language => {
+  const folder = new URL('../../../../../docs/rules/', import.meta.url);
+  const markdown = readFileSync(new URL(fileOf(`tesseract/${language}`), folder), 'utf8');
+  const page = convertRules(markdown);
+  const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+
+  test('no id twice', () => {
+    expect([...page.html.matchAll(/ id="/g)]).toHaveLength(ids.size);
+  });
+
+  test('every link inside the page leads somewhere', () => {
+    const lost = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter(id => !ids.has(id));
+    expect(lost).toEqual([]);
+  });
+
+  test('every clause of the English page is there, but for the vectors of tests', () => {
+    const english = convertRules(readFileSync(new URL('tesseract.md', folder), 'utf8')).html;
+    const clauses = [...english.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id as string);
+    expect(clauses.length).toBeGreaterThan(150);
+    expect(clauses.filter(id => !id.startsWith('T-TV-') && !ids.has(id))).toEqual([]);
+  });
+
+  test('cards, researchers and symbols are named as at the table', () => {
+    const { cards, researchers, symbols } = TESSERACT_TEXT[language];
+    for (const { name } of [
+      ...Object.values(cards),
+      ...Object.values(researchers),
+      ...Object.values(symbols),
+    ]) {
+      expect(markdown).toContain(name);
+    }
+    if (language === 'en') return;
+    for (const { text } of Object.values(cards)) expect(markdown).toContain(text);
+    for (const { ability, action } of Object.values(researchers)) {
+      expect(markdown).toContain(`| ${ability} | ${action} |`);
+    }
   });
 });
 

@@ -14,8 +14,8 @@ export interface RulesPage {
   readonly html: string;
 }
 
-/** Clause, ruling or test vector: R-BENT-4, RUL-05, TV-11. */
-const CLAUSE = '(?:R-[A-Z]+-\\d+|RUL-\\d+|TV-\\d+)';
+/** Clause, ruling or test vector: R-BENT-4, T-EVENT-AC, RUL-05, TV-11. */
+const CLAUSE = '(?:[RT]-[A-Z]+-(?:\\d+|[A-Z]+)|RUL-\\d+|TV-\\d+)';
 const OPENS_WITH_CLAUSE = new RegExp(`^<strong>(${CLAUSE})</strong>`);
 const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
 
@@ -109,10 +109,10 @@ const tableBox = (head: string, rows: string): string =>
 
 /** Another language of the same document is a switch of language, not another page. */
 function linkTarget(href: string): string {
-  const twin = /^rift(?:\.(fr))?\.md$/.exec(href);
+  const twin = /^(rift|tesseract)(?:\.(fr|cs))?\.md$/.exec(href);
   if (!twin) return `href="${escapeHtml(href)}"`;
-  const language = twin[1] ?? 'en';
-  return `href="/rules/rift" data-language="${language}" hreflang="${language}"`;
+  const [, game, language = 'en'] = twin;
+  return `href="/rules/${game}" data-language="${language}" hreflang="${language}"`;
 }
 
 /** Every mention of a clause becomes a link to it, outside tags, code and other links. */

@@ -13,16 +13,16 @@ import {
   takenSquares,
 } from '@tessera/games/rift';
 import type { ReactNode } from 'react';
+import { Clause } from '../../table/Clause.tsx';
+import { Sign } from '../../table/signs.tsx';
+import type { Coach } from '../../table/useAdvice.ts';
 import { fill, plural, useText } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
-import { Clause } from './Clause.tsx';
 import { letterOfHand } from './consider.ts';
 import { Movers } from './Movers.tsx';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { Sign } from './signs.tsx';
 import { restOf, targetOf } from './targets.ts';
-import type { Coach } from './useAdvice.ts';
 import type { Play } from './usePlay.ts';
 import { capitalised, effectOf } from './words.ts';
 
@@ -110,7 +110,7 @@ function Moves({ play, scene, coach }: PanelProps) {
           </div>
         </Group>
       )}
-      {actions.length === 0 && <p className="rt-sub">{table.noWay}</p>}
+      {actions.length === 0 && <p className="tb-sub">{table.noWay}</p>}
     </>
   );
 }
@@ -227,7 +227,7 @@ function Drops({ play }: PanelProps) {
     <>
       {(held.letter === 'H' || held.letter === 'G') && (
         <Group title={table.lies}>
-          <button type="button" className="rt-button rt-turn" onClick={play.turn}>
+          <button type="button" className="tb-button rt-turn" onClick={play.turn}>
             <Sign name="turn" />
             {held.upright ? table.upright : table.flat}
             <kbd>R</kbd>
@@ -239,7 +239,7 @@ function Drops({ play }: PanelProps) {
           <Chips actions={worth} takes={[]} play={play} />
         </Group>
       )}
-      <p className="rt-sub">{plural(language, table.places, count)}</p>
+      <p className="tb-sub">{plural(language, table.places, count)}</p>
     </>
   );
 }

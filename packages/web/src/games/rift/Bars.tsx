@@ -5,13 +5,13 @@ import { WordMark } from '../../app/Mark.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { PATHS } from '../../app/router.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { Sign } from '../../table/signs.tsx';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { deedOf } from './consider.ts';
 import type { Deeds } from './deeds.ts';
 import type { Danger } from './hints.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Prompt } from './prompt.ts';
-import { Sign } from './signs.tsx';
 import type { Play } from './usePlay.ts';
 import { goLabel, nameOf } from './words.ts';
 
@@ -24,33 +24,33 @@ export function TableTop({ snapshot, deeds }: TopProps) {
   const { table, rift, nav } = useText();
   const { setup, toAct, thinking } = snapshot;
   return (
-    <header className="rt-top">
-      <div className="rt-brand">
+    <header className="tb-top">
+      <div className="tb-brand">
         <Link href={PATHS.home} aria-label={nav.home}>
           <WordMark />
         </Link>
-        <PageTitle title={setup.title} className="rt-title">
+        <PageTitle title={setup.title} className="tb-title">
           <strong>{setup.title}</strong> <small>{rift.name}</small>
         </PageTitle>
       </div>
-      <ul className="rt-seats">
+      <ul className="tb-seats">
         {setup.seats.map((seat, i) => (
           <li key={rift.colours[i]} className={toAct === i ? 'is-on' : undefined}>
             <PieceIcon letter="T" colour={i === 0 ? 0 : 1} size={24} />
             <b>{seat.name}</b>
             <small>{rift.colours[i === 0 ? 0 : 1]}</small>
-            {thinking === i && <span className="rt-thinking" role="img" aria-label={table.thinkingNow} />}
+            {thinking === i && <span className="tb-thinking" role="img" aria-label={table.thinkingNow} />}
           </li>
         ))}
       </ul>
-      <div className="rt-tools">
-        <Link className="rt-tool is-rules" href={PATHS.rules()} aria-label={table.rules} title={table.rules}>
+      <div className="tb-tools">
+        <Link className="tb-tool is-rules" href={PATHS.rules()} aria-label={table.rules} title={table.rules}>
           <Sign name="rules" size={20} />
         </Link>
         <button
           type="button"
-          className="rt-tool"
-          popoverTarget="rt-menu"
+          className="tb-tool"
+          popoverTarget="tb-menu"
           aria-label={table.menu}
           title={table.menu}
         >
@@ -66,7 +66,7 @@ function Menu({ snapshot, deeds }: TopProps) {
   const { table } = useText();
   const { redo, outcome } = snapshot;
   return (
-    <div id="rt-menu" className="rt-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
+    <div id="tb-menu" className="tb-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
       <button type="button" disabled={!redo} onClick={deeds.redo}>
         {redo ? table.redo : table.noRedo}
       </button>
@@ -107,7 +107,7 @@ export function PromptLine({ prompt, danger, isPhone, onReturn }: PromptProps) {
       <b className="rt-badge">{prompt.badge}</b>
       <p>{isPhone ? prompt.short : prompt.long}</p>
       {prompt.mood === 'back' ? (
-        <button type="button" className="rt-button" onClick={onReturn}>
+        <button type="button" className="tb-button" onClick={onReturn}>
           {table.backToNow}
         </button>
       ) : (
@@ -138,7 +138,7 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
       <div>
         <button
           type="button"
-          className="rt-button"
+          className="tb-button"
           aria-label={whyNoUndo ? `${table.undo}: ${whyNoUndo}` : table.undo}
           title={whyNoUndo ?? table.undo}
           disabled={whyNoUndo !== undefined}
@@ -148,14 +148,14 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
           <span>{whyNoUndo ?? table.undo}</span>
         </button>
         {redo && (
-          <button type="button" className="rt-button is-optional" onClick={deeds.redo}>
+          <button type="button" className="tb-button is-optional" onClick={deeds.redo}>
             <Sign name="redo" />
             <span>{table.redo}</span>
           </button>
         )}
         <button
           type="button"
-          className="rt-button is-ghost is-optional"
+          className="tb-button is-ghost is-optional"
           disabled={outcome !== null}
           onClick={deeds.resign}
         >
@@ -164,7 +164,7 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
       </div>
       <div className="rt-decide">
         {play.held && (
-          <button type="button" className="rt-button is-ghost is-back" onClick={play.putBack}>
+          <button type="button" className="tb-button is-ghost is-back" onClick={play.putBack}>
             {table.putBack} <kbd>{table.keyNames.escape}</kbd>
           </button>
         )}
@@ -173,7 +173,7 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
       <div>
         <button
           type="button"
-          className="rt-button"
+          className="tb-button"
           aria-busy={isAsking}
           title={play.canAct ? undefined : table.hintNone}
           disabled={!play.canAct}
@@ -182,11 +182,11 @@ export function ActionBar({ snapshot, play, deeds, isAsking }: BarProps) {
           <Sign name="hint" />
           <span>{table.hint}</span> <kbd>H</kbd>
         </button>
-        <button type="button" className="rt-button is-optional" onClick={deeds.flip}>
+        <button type="button" className="tb-button is-optional" onClick={deeds.flip}>
           <Sign name="flip" />
           {table.flip} <kbd>F</kbd>
         </button>
-        <button type="button" className="rt-button is-optional" onClick={deeds.keys}>
+        <button type="button" className="tb-button is-optional" onClick={deeds.keys}>
           {table.keys} <kbd>?</kbd>
         </button>
       </div>
@@ -202,7 +202,7 @@ function GoButton({ snapshot, play, deeds }: Omit<BarProps, 'isAsking'>) {
   return (
     <button
       type="button"
-      className="rt-button is-go rt-go"
+      className="tb-button is-go rt-go"
       disabled={!isReady}
       onClick={isOver ? deeds.again : play.confirm}
     >

@@ -1,7 +1,7 @@
 /** The chance to win, when the player asked for it: a number, where it came from, and the best move found. */
 import type { Colour } from '@tessera/games/rift';
+import type { Coach, Sample } from '../../table/useAdvice.ts';
 import { fill, useText } from '../../text/index.ts';
-import type { Coach, Sample } from './useAdvice.ts';
 
 interface ChanceProps {
   readonly coach: Coach;
@@ -10,7 +10,8 @@ interface ChanceProps {
   readonly count: number;
 }
 
-const percentFor = (me: Colour, white: number): number => Math.round((me === 0 ? white : 1 - white) * 100);
+const chanceOf = (me: Colour, { seat, chance }: Sample): number => (seat === me ? chance : 1 - chance);
+const percentFor = (me: Colour, sample: Sample): number => Math.round(chanceOf(me, sample) * 100);
 
 export function ChancePanel({ coach, me, count }: ChanceProps) {
   const { table, rift } = useText();
@@ -34,17 +35,17 @@ export function ChancePanel({ coach, me, count }: ChanceProps) {
       {now ? (
         <div className="rt-chance">
           <div>
-            <b>{fill(table.chance.percent, { value: percentFor(me, now.white) })}</b>
+            <b>{fill(table.chance.percent, { value: percentFor(me, now) })}</b>
             <small>
               {before
-                ? fill(table.chance.was, { colour, before: percentFor(me, before.white) })
+                ? fill(table.chance.was, { colour, before: percentFor(me, before) })
                 : fill(table.chance.of, { colour })}
             </small>
           </div>
           <Graph samples={coach.samples} me={me} />
         </div>
       ) : (
-        <p className="rt-sub">{coach.isAsking ? table.hintThinking : table.chance.ask}</p>
+        <p className="tb-sub">{coach.isAsking ? table.hintThinking : table.chance.ask}</p>
       )}
       <HintLine coach={coach} />
     </>
@@ -71,14 +72,14 @@ function Graph({ samples, me }: { readonly samples: readonly Sample[]; readonly 
   const last = samples.at(-1);
   if (!first || !last || samples.length < 2) return null;
   const x = (count: number): number => ((count - first.count) / (last.count - first.count)) * (WIDTH - 6);
-  const y = (white: number): number => HEIGHT - percentFor(me, white) * 0.52 - 3;
-  const line = samples.map(({ count, white }) => `${x(count).toFixed(1)},${y(white).toFixed(1)}`).join('L');
+  const y = (chance: number): number => HEIGHT - Math.round(chance * 100) * 0.52 - 3;
+  const line = samples.map(one => `${x(one.count).toFixed(1)},${y(chanceOf(me, one)).toFixed(1)}`).join('L');
   return (
     <svg className="rt-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="is-area" d={`M0,${HEIGHT}L${line}L${x(last.count)},${HEIGHT}Z`} />
       <path className="is-half" d={`M0,${y(0.5)}H${WIDTH}`} />
       <path className="is-line" d={`M${line}`} />
-      <circle cx={x(last.count)} cy={y(last.white)} r="3.5" />
+      <circle cx={x(last.count)} cy={y(chanceOf(me, last))} r="3.5" />
     </svg>
   );
 }
@@ -93,7 +94,7 @@ export function ChanceBar({
 }) {
   const { table } = useText();
   if (!sample) return null;
-  const white = Math.round(sample.white * 100);
+  const white = percentFor(0, sample);
   const label = fill(table.chance.bar, { white, black: 100 - white });
   return (
     <div className={flipped ? 'rt-bar is-flipped' : 'rt-bar'} role="img" aria-label={label}>

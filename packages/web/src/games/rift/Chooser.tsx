@@ -1,12 +1,12 @@
 /** Two answers end on one crossing: a small list beside it asks which is meant. */
 import { type Action, formatAction, type Letter, squareName, takenSquares } from '@tessera/games/rift';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Sign } from '../../table/signs.tsx';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { Sign } from './signs.tsx';
 import type { Asking, Play } from './usePlay.ts';
 import { effectOf, restOn, wayOf } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** What the shapes on the board mean. */
+
+import { Sign } from '../../table/signs.tsx';
 import { useText } from '../../text/index.ts';
-import { Sign } from './signs.tsx';
 
 export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
   const { legend } = useText().table;

@@ -2,10 +2,10 @@
 import type { RiftView } from '@tessera/games/rift';
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { Sign, type SignName } from '../../table/signs.tsx';
 import { fill, plural, useText } from '../../text/index.ts';
 import { type ListedMove, type MoveRow, moveTable, setupRows } from './rows.ts';
-import { Sign, type SignName } from './signs.tsx';
-import type { LookBack } from './useTable.ts';
+import type { LookBack } from './useLookBack.ts';
 
 interface MovesProps {
   readonly snapshot: MatchSnapshot<RiftView>;
@@ -40,7 +40,7 @@ export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
         {rows.map(row => (
           <Row key={row.number} row={row} shown={shown} onShow={back.show} />
         ))}
-        {moves.length === 0 && <li className="rt-sub">{table.movesEmpty}</li>}
+        {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
       <Steps back={back} all={moves.length} onCopy={onCopy} />
     </>

@@ -1,14 +1,18 @@
 /** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import type { RiftView } from '@tessera/games/rift';
 import { useRef } from 'react';
+import '../../table/table.css';
 import './table.css';
 import './phone.css';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
+import { type Front, useFront } from '../../table/useFront.ts';
+import { useSnapshot } from '../../table/useSnapshot.ts';
 import { useText } from '../../text/index.ts';
 import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
 import { choiceAt, type Held } from './consider.ts';
-import { EndDialog, KeysDialog, ResignDialog } from './Dialogs.tsx';
+import { EndDialog, keysOf } from './Dialogs.tsx';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { PieceIcon } from './pieces.tsx';
 import { promptOf } from './prompt.ts';
@@ -17,12 +21,13 @@ import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { slotsOf } from './Tray.tsx';
 import { type Drag, useDrag } from './useDrag.ts';
-import { type Front, useFront } from './useFront.ts';
 import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
-import { useSnapshot } from './useTable.ts';
 import { useTravel } from './useTravel.ts';
+
+/** Longer than any piece travels. */
+const ARRIVED_MS = 600;
 
 interface RiftTableProps {
   readonly client: MatchClient<RiftView>;
@@ -43,13 +48,13 @@ interface TableProps extends RiftTableProps {
 function Table({ client, snapshot, onLeave }: TableProps) {
   const model = useModel(client, snapshot);
   const { text, layout, play, back, scene, coach } = model;
-  const [front, setFront] = useFront(snapshot, model.isMoving);
+  const [front, setFront] = useFront(snapshot.outcome, model.isMoving ? ARRIVED_MS : 0);
   const deeds = deedsOf(model, setFront, onLeave);
   const news = useNews(model);
   const drag = useCarrying(model);
   useTableKeys(model, deeds);
   return (
-    <div className={`rift-table is-${layout}`}>
+    <div className={`table-root rift-table is-${layout}`}>
       <TableTop snapshot={snapshot} deeds={deeds} />
       <PromptLine
         prompt={promptOf(text, { snapshot, scene, play, back: back.count })}
@@ -117,7 +122,7 @@ interface FrontProps {
 }
 
 function FrontDialog({ front, model, deeds, onClose }: FrontProps) {
-  if (front === 'keys') return <KeysDialog onClose={onClose} />;
+  if (front === 'keys') return <KeysDialog keys={keysOf(model.text)} onClose={onClose} />;
   if (front === 'end') return <EndDialog snapshot={model.snapshot} deeds={deeds} onLook={onClose} />;
   if (front !== 'resign') return null;
   const resign = (): void => {

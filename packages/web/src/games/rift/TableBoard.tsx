@@ -1,11 +1,11 @@
 /** The board as the table uses it, with what may stand before it: a question, or a word about a refusal. */
 import type { GameEvent } from '@tessera/engine';
 import { type PointerEvent, useMemo } from 'react';
+import { Toast } from '../../table/Toast.tsx';
 import { Board } from './Board.tsx';
 import { Chooser } from './Chooser.tsx';
 import type { Held } from './consider.ts';
 import { EXTENT, pointOf } from './geometry.ts';
-import { Toast } from './Toast.tsx';
 import type { Model } from './useModel.ts';
 import { crossingLabels } from './words.ts';
 

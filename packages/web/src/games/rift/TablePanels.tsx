@@ -1,12 +1,12 @@
 /** The panels of a narrow table behind tabs. */
 import { squareName } from '@tessera/games/rift';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Tabs } from '../../table/Tabs.tsx';
 import { fill, type Text } from '../../text/index.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChancePanel } from './ChancePanel.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
 import type { StageProps } from './Stage.tsx';
-import { Tabs } from './Tabs.tsx';
 import { Slots } from './Tray.tsx';
 import type { Play } from './usePlay.ts';
 import { capitalised, pieceWord } from './words.ts';
@@ -42,7 +42,7 @@ function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): React
       return (
         <>
           <ActionsPanel play={play} scene={scene} coach={coach} />
-          {layout === 'phone' && play.offer && !play.isLook && <p className="rt-sub">{text.table.tapHint}</p>}
+          {layout === 'phone' && play.offer && !play.isLook && <p className="tb-sub">{text.table.tapHint}</p>}
         </>
       );
     case 'moves':

@@ -1,9 +1,9 @@
 /** What the table can be asked to do apart from playing. */
 import { navigate, PATHS } from '../../app/router.ts';
 import { createMatch, newMatchId, newSeed } from '../../match/library.ts';
+import type { Front } from '../../table/useFront.ts';
 import { copyText } from './clipboard.ts';
 import { gameRecord } from './record.ts';
-import type { Front } from './useFront.ts';
 import type { Model } from './useModel.ts';
 
 export interface Deeds {

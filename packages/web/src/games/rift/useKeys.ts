@@ -1,10 +1,9 @@
-/** Keys that work anywhere at the table. */
-import { useEffect } from 'react';
+/** What the keys of the rift table do. */
+import { useKeyDown } from '../../table/useKeyDown.ts';
 import type { HandLetter } from './answers.ts';
 import type { Deeds } from './deeds.ts';
+import type { LookBack } from './useLookBack.ts';
 import type { Play } from './usePlay.ts';
-import { useStable } from './useStable.ts';
-import type { LookBack } from './useTable.ts';
 
 interface KeyWorld {
   readonly deeds: Deeds;
@@ -18,28 +17,11 @@ interface KeyWorld {
 }
 
 export function useKeys(world: KeyWorld): void {
-  const keyed = useStable((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const deed =
-      event.ctrlKey || event.metaKey
-        ? withControl(event, world)
-        : event.altKey
-          ? undefined
-          : plain(event, world);
-    if (!deed) return;
-    event.preventDefault();
-    deed();
+  useKeyDown(event => {
+    if (event.ctrlKey || event.metaKey) return withControl(event, world);
+    return event.altKey ? undefined : plain(event, world);
   });
-  useEffect(() => {
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
-  }, [keyed]);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
 
 function withControl({ key, shiftKey }: KeyboardEvent, { deeds }: KeyWorld): (() => void) | undefined {
   const letter = key.toLowerCase();

@@ -13,6 +13,7 @@ import {
 } from '@tessera/games/rift';
 import { useCallback, useMemo, useState } from 'react';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import { useStable } from '../../table/useStable.ts';
 import { type Answers, indexAnswers } from './answers.ts';
 import type { Pointing } from './Board.tsx';
 import { choiceAt, guessOf, type Held, heldAtFirst, letterOfHand, proposalOf } from './consider.ts';
@@ -20,7 +21,6 @@ import { type Course, courseOf } from './hints.ts';
 import type { Scene } from './scene.ts';
 import type { Choice } from './targets.ts';
 import { type Offered, useOffer } from './useOffer.ts';
-import { useStable } from './useStable.ts';
 
 /** Answers that share a crossing, for the chooser. */
 export interface Asking {

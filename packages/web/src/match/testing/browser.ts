@@ -4,7 +4,7 @@ import type { Port, StartPort } from '../caller.ts';
 import { createHost } from '../host.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { createStore, type Keep, type MatchStore } from '../store.ts';
-import { loadBots, loadGame } from './games.ts';
+import { loadAnalyst, loadBots, loadGame } from './games.ts';
 
 interface FakeStorage extends Keep {
   readonly items: Map<string, string>;
@@ -91,7 +91,7 @@ export function openTab(
   change: { botPauseMs?: number; rules?: StartPort } = {},
 ): Tab {
   const store = createStore(() => storage);
-  const rules = fakeWorker(post => createHost(loadGame, post));
+  const rules = fakeWorker(post => createHost(loadGame, loadAnalyst, post));
   const bots = fakeWorker(post => createBotHost(loadBots, post));
   let clients = 0;
   let time = 1000;

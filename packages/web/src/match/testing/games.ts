@@ -1,7 +1,9 @@
-/** For tests: rift, a game with dice, and bots that behave and misbehave on demand. */
+/** For tests: the real games, a game with dice, and bots that behave and misbehave on demand. */
 import type { AnyBot } from '@tessera/bots';
 import { type AnyGame, defineGame, FormatError, type GameEvent, type Seat, violation } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
+import { tesseract } from '@tessera/games/tesseract';
+import type { LoadAnalyst } from '../analyst.ts';
 import type { Bots, LoadBots } from '../botHost.ts';
 import type { LoadGame } from '../host.ts';
 
@@ -48,10 +50,34 @@ interface DiceState {
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   rift: rift as unknown as AnyGame,
+  tesseract: tesseract as unknown as AnyGame,
   dice: dice as unknown as AnyGame,
 };
 
 export const loadGame: LoadGame = async id => GAMES[id];
+
+/** The sum at which the analyst of the dice fails. */
+export const BAFFLING = 7;
+
+/** What the analyst of the dice says about a view. */
+export const diceInsight = ({ sum }: Pick<DiceState, 'sum'>): unknown =>
+  sum === BAFFLING ? undefined : { left: 12 - sum };
+
+/** Only the game with dice has an analyst. */
+export const loadAnalyst: LoadAnalyst = async id =>
+  id === 'dice'
+    ? {
+        insightOf(view) {
+          const insight = diceInsight(view as DiceState);
+          if (insight === undefined) throw new Error('cannot make sense of this');
+          return insight;
+        },
+        reviewOf: ({ start, entries }) => ({
+          from: (start as DiceState).sum,
+          sums: entries.map(({ state }) => (state as DiceState).sum),
+        }),
+      }
+    : undefined;
 
 /** Plays any legal answer. `patience` is how long it pretends to think, unless it is told to stop. */
 function randomBot(game: AnyGame, patience: number): AnyBot {

@@ -57,8 +57,8 @@ export const now = (client: MatchClient<unknown>): MatchSnapshot<unknown> => cli
 /** What was played, in notation. */
 export const texts = (client: MatchClient<unknown>): string[] => now(client).moves.map(({ move }) => move);
 
-/** What a match is, apart from how it came to be. */
-export function essence(client: MatchClient<unknown>): Omit<MatchSnapshot<unknown>, 'events'> {
-  const { events: _events, ...rest } = now(client);
+/** What a match is, apart from how it came to be and what an analyst, in its own time, says about it. */
+export function essence(client: MatchClient<unknown>): Omit<MatchSnapshot<unknown>, 'events' | 'insight'> {
+  const { events: _events, insight: _insight, ...rest } = now(client);
   return rest;
 }

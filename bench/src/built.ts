@@ -1,0 +1,50 @@
+/** Pages built from source in the run that measures them. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig } from 'vite';
+import type { Say } from './bench.ts';
+import { formatBytes } from './results.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Everything built lies here. */
+export const TMP = here('../.tmp');
+export const CLIENT_CONFIG = here('../../packages/web/vite.config.ts');
+
+export interface Script {
+  readonly file: string;
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** Builds into a folder of its own and lists all JavaScript, gzipped. */
+export async function buildInto(outDir: string, config: InlineConfig): Promise<readonly Script[]> {
+  const shared = { outDir, emptyOutDir: true, manifest: 'manifest.json', modulePreload: { polyfill: false } };
+  await build({ ...config, mode: 'production', logLevel: 'error', build: { ...config.build, ...shared } });
+  const files = (await readdir(outDir, { recursive: true })).filter(file => /\.m?js$/.test(file)).sort();
+  return Promise.all(
+    files.map(async file => {
+      const text = await readFile(join(outDir, file), 'utf8');
+      return { file, text, bytes: gzipSync(text, { level: 9 }).length };
+    }),
+  );
+}
+
+/** Writes a small page, to be built from there. */
+export async function writePage(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const root = join(TMP, name);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
+  return root;
+}
+
+export const total = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export function listScripts(name: string, scripts: readonly Script[], say: Say): void {
+  say(`   ${name}: ${formatBytes(total(scripts))} in ${scripts.length} files`);
+  for (const { file, bytes } of scripts) say(`      ${formatBytes(bytes).padStart(9)}  ${file}`);
+}

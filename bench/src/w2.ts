@@ -1,0 +1,80 @@
+/** W2: the JavaScript of the tesseract table with its 3D cube beside a spinning box with react-three-fiber. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Bench, Say } from './bench.ts';
+import { buildInto, CLIENT_CONFIG, listScripts, type Script, TMP, total, writePage } from './built.ts';
+import { onlyBehind } from './chunks.ts';
+import { type Finding, formatBytes } from './results.ts';
+
+const TARGET = { must: 0.75, aim: 0.6, better: 'lower' } as const;
+
+const SPINNING_BOX = {
+  'index.html': '<!doctype html><div id="app"></div><script type="module" src="/main.js"></script>',
+  'main.js': `import { createElement, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Canvas, useFrame } from '@react-three/fiber';
+function Box() {
+  const box = useRef();
+  useFrame((_, elapsed) => { box.current.rotation.y += elapsed; });
+  return createElement('mesh', { ref: box },
+    createElement('boxGeometry'), createElement('meshStandardMaterial', { color: 'orange' }));
+}
+const scene = createElement(Canvas, null,
+  createElement('ambientLight'), createElement('pointLight', { position: [5, 5, 5] }), createElement(Box));
+createRoot(document.getElementById('app')).render(scene);
+`,
+};
+/** Proof that the box is made with the real react, and with three.js. */
+const PEER_MARKS = ['Minified React error #', 'R3F'];
+
+/** A player of tesseract never loads what only these lead to: another game, the rules reader, other languages. */
+const ELSEWHERE = [
+  'src/app/rules/RulesReader.tsx',
+  'src/app/SettingsPage.tsx',
+  'src/games/rift/RiftTable.tsx',
+  'src/app/newMatch/NewMatchPage.tsx',
+];
+const OTHER_LANGUAGE = /\/(fr|cs)(\.ts$|\/)/;
+/** Chunks of workers are in no manifest: those of another game go by their name. */
+const OTHER_WORKER = /\/rift-[^/]*\.js$/;
+
+async function buildTable(): Promise<readonly Script[]> {
+  const outDir = join(TMP, 'table');
+  const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
+  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const parts = [...ELSEWHERE, ...Object.keys(manifest).filter(key => OTHER_LANGUAGE.test(key))];
+  const unneeded = new Set(parts.flatMap(part => [...onlyBehind(manifest, part)]));
+  return scripts.filter(({ file }) => !unneeded.has(file) && !OTHER_WORKER.test(file));
+}
+
+async function buildBox(): Promise<readonly Script[]> {
+  const root = await writePage('box', SPINNING_BOX);
+  const scripts = await buildInto(join(TMP, 'box-dist'), { configFile: false, root });
+  for (const mark of PEER_MARKS) {
+    if (!scripts.some(script => script.text.includes(mark))) throw new Error(`the box has no ${mark}`);
+  }
+  return scripts;
+}
+
+async function run(say: Say): Promise<readonly Finding[]> {
+  say('W2: building the client and the spinning box');
+  const [table, box] = [await buildTable(), await buildBox()];
+  listScripts('home, new match and tesseract table, one language', table, say);
+  listScripts('react-three-fiber box', box, say);
+  const ratio = total(table) / total(box);
+  const finding: Finding = {
+    id: 'W2',
+    what: 'home and tesseract 3D table with workers: all JS gzipped',
+    peer: 'react + react-three-fiber box',
+    ours: formatBytes(total(table)),
+    theirs: formatBytes(total(box)),
+    median: ratio,
+    worst: ratio,
+    target: TARGET,
+    verified: 'both built from source in this run, the box with the real react and three.js',
+  };
+  return [finding];
+}
+
+export const bench: Bench = { run };

@@ -1,0 +1,186 @@
+/** W3: the cube in software WebGL beside what a three.js tutorial would draw: 64 lit cubes, a mesh each. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseOptions, seededChance } from '@tessera/engine';
+import { type TesseractView, tesseract } from '@tessera/games/tesseract';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { Bench, Say } from './bench.ts';
+import { buildInto, CLIENT_CONFIG, TMP, writePage } from './built.ts';
+import { type Round, summarise } from './harness.ts';
+import { type Finding, formatRate, formatRatio } from './results.ts';
+
+const TARGET = { must: 0.7, aim: 0.9, better: 'higher' } as const;
+const SIZE = { width: 1280, height: 720 } as const;
+const ROUNDS = 5;
+const ROUND_MS = 2000;
+const WARM_UP_MS = 1500;
+/** Both must cover at least this share of the stage, or nothing was drawn. */
+const LEAST_COVER = 0.1;
+
+const SCENE = fileURLToPath(new URL('../../packages/web/src/games/tesseract/cube/scene.ts', import.meta.url));
+const TOKENS = fileURLToPath(new URL('../../packages/web/src/style/tokens.css', import.meta.url));
+
+const HTML = `<!doctype html><body style="margin:0"><canvas width="1280" height="720"
+  style="display:block;width:1280px;height:720px"></canvas><script type="module" src="/main.js"></script>`;
+
+/** Turns by turns: a frame counts when its last pixel can be read back. */
+const RACE = `
+const gl = canvas.getContext('webgl2');
+const pixel = new Uint8Array(4);
+const frame = () => { draw(); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel); };
+window.race = atLeast => {
+  const start = performance.now();
+  let [frames, elapsed] = [0, 0];
+  while (elapsed < atLeast) { frame(); frames++; elapsed = performance.now() - start; }
+  return 1000 * frames / elapsed;
+};
+window.cover = () => {
+  draw();
+  const pixels = new Uint8Array(4 * 1280 * 720);
+  gl.readPixels(0, 0, 1280, 720, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  const [r, g, b] = pixels;
+  let drawn = 0;
+  for (let i = 0; i < pixels.length; i += 4) if (pixels[i] !== r || pixels[i + 1] !== g || pixels[i + 2] !== b) drawn++;
+  return drawn / (1280 * 720);
+};
+`;
+
+const OURS = `
+import ${JSON.stringify(TOKENS)};
+import { createScene } from ${JSON.stringify(SCENE)};
+import view from './view.json';
+const canvas = document.querySelector('canvas');
+const scene = createScene(canvas, { onFrame() {} });
+scene.show(view);
+scene.resize({ width: 1280, height: 720 });
+scene.mark({
+  choosable: view.stacks.flatMap((stack, cell) => (stack.isRemovable ? [cell] : [])),
+  places: [], next: view.edge, focused: view.edge[0], hinted: [],
+});
+const draw = () => scene.drawTurned(0.02);
+${RACE}`;
+
+/** Seen through the same lens from the same distance, so that the cubes are as large. */
+const THEIRS = `
+import * as THREE from 'three';
+const canvas = document.querySelector('canvas');
+const renderer = new THREE.WebGLRenderer({ canvas, antialias: true });
+renderer.setSize(1280, 720, false);
+const scene = new THREE.Scene();
+scene.background = new THREE.Color(0x0b0e14);
+const camera = new THREE.PerspectiveCamera(17, 1280 / 720, 0.1, 200);
+camera.position.set(12.0, 17.4, 20.0);
+camera.lookAt(0, 1.45, 0);
+scene.add(new THREE.AmbientLight(0xffffff, 0.6));
+const sun = new THREE.DirectionalLight(0xffffff, 2);
+sun.position.set(-4, 9, 5);
+scene.add(sun);
+const group = new THREE.Group();
+const geometry = new THREE.BoxGeometry(1, 1, 1);
+const colours = [0xf2c230, 0xf0742b, 0x8f5df2, 0x3c86f5];
+for (let i = 0; i < 64; i++) {
+  const cube = new THREE.Mesh(geometry, new THREE.MeshStandardMaterial({ color: colours[(i * 7) % 4] }));
+  cube.position.set((i % 4 - 1.5) * 1.045, Math.floor(i / 16) * 1.025 + 0.5, (Math.floor(i / 4) % 4 - 1.5) * 1.045);
+  group.add(cube);
+}
+scene.add(group);
+const draw = () => { group.rotation.y += 0.02; renderer.render(scene, camera); };
+${RACE}`;
+
+/** The whole tower, a moment after the set-up. */
+function startView(): TesseractView {
+  const chance = seededChance('w3');
+  const state = tesseract.setup(parseOptions(tesseract.options, {}), 2, chance);
+  return tesseract.view(state, 0);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+async function serve(folder: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    try {
+      const body = await readFile(join(folder, path));
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** What the pages put on their window. */
+interface Racer {
+  race(atLeastMs: number): number;
+  cover(): number;
+}
+
+async function open(browser: Browser, server: Server): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZE });
+  const trouble = new Promise<never>((_, reject) => page.once('pageerror', reject));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await Promise.race([page.waitForFunction(() => 'race' in window), trouble]);
+  const cover = await page.evaluate(() => (window as unknown as Racer).cover());
+  if (cover < LEAST_COVER) throw new Error(`only ${Math.round(100 * cover)} % of the stage was drawn on`);
+  return page;
+}
+
+const race = (page: Page, atLeastMs: number): Promise<number> =>
+  page.evaluate(ms => (window as unknown as Racer).race(ms), atLeastMs);
+
+async function rounds(ours: Page, peer: Page, say: Say): Promise<Round[]> {
+  await race(ours, WARM_UP_MS);
+  await race(peer, WARM_UP_MS);
+  const results: Round[] = [];
+  for (let i = 1; i <= ROUNDS; i++) {
+    const round = { ours: await race(ours, ROUND_MS), peer: await race(peer, ROUND_MS) };
+    say(
+      `   round ${i} of ${ROUNDS}: ${formatRate(round.ours)} beside ${formatRate(round.peer)}, ${formatRatio(round.ours / round.peer)}`,
+    );
+    results.push(round);
+  }
+  return results;
+}
+
+async function run(say: Say): Promise<readonly Finding[]> {
+  say('W3: building both scenes');
+  const ourRoot = await writePage('cube', { 'index.html': HTML, 'main.js': OURS });
+  await writeFile(join(ourRoot, 'view.json'), JSON.stringify(startView()));
+  const peerRoot = await writePage('cubes', { 'index.html': HTML, 'main.js': THEIRS });
+  await buildInto(join(TMP, 'cube-dist'), { configFile: CLIENT_CONFIG, root: ourRoot });
+  await buildInto(join(TMP, 'cubes-dist'), { configFile: false, root: peerRoot });
+  const servers = [await serve(join(TMP, 'cube-dist')), await serve(join(TMP, 'cubes-dist'))] as const;
+  const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const browser = await chromium.launch({ executablePath: findBrowser() as string, args });
+  try {
+    const results = await rounds(await open(browser, servers[0]), await open(browser, servers[1]), say);
+    const { ours, peer, median, worst } = summarise(results);
+    return [
+      {
+        id: 'W3',
+        what: 'frames of the 3D cube, software WebGL, 1280x720',
+        peer: 'bare three.js, 64 meshes',
+        ours: formatRate(ours),
+        theirs: formatRate(peer),
+        median,
+        worst,
+        target: TARGET,
+        verified: 'both cover the stage; a frame counts when it can be read back',
+      },
+    ];
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
+
+export const bench: Bench = { run };

@@ -1,0 +1,46 @@
+/**
+ * What a list shows of a tesseract match, read from its position without loading the rules (section 22 of the rules
+ * page). What cannot be read is shown as nothing rather than stopping the page.
+ */
+import type { DrawnDie, DrawnStacks } from './drawnCube.tsx';
+
+export interface Glance {
+  readonly stacks: DrawnStacks;
+  readonly turn: number;
+  readonly breach: number;
+  /** Of 24. */
+  readonly contained: number;
+}
+
+const LETTERS = 'YOPB';
+
+export function glanceAt(position: string): Glance {
+  const { tesseract, turn, breach, board } = fieldsOf(position);
+  const stacks = Array.isArray(tesseract) ? tesseract : [];
+  return {
+    stacks: stacks.slice(0, 16).map(stack => diceOf(String(stack))),
+    turn: numberOf(turn, 1),
+    breach: numberOf(breach, 0),
+    contained: typeof board === 'string' ? board.length / 2 : 0,
+  };
+}
+
+function fieldsOf(position: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(position) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const numberOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+/** `y3?o2P1`: a small letter hides the value, `?` the colour too; nobody learns them from a picture either. */
+const diceOf = (stack: string): DrawnDie[] =>
+  [...stack.matchAll(/([YOPB])([1-6])|([yopb])[1-6](\??)/g)].map(([, colour, value, hidden, unseen]) => ({
+    colour: unseen === '?' ? undefined : LETTERS.indexOf((colour ?? hidden ?? '').toUpperCase()),
+    top: Number(value ?? 0),
+    front: 0,
+    right: 0,
+  }));

@@ -1,0 +1,54 @@
+import { BUILT_IN_PACK } from '@tessera/games/tesseract';
+import { expect, test } from 'vitest';
+import { readPack, removePack, storedPacks, storePack } from './packs.ts';
+
+const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
+
+/** A browser's storage, which may be full. */
+function storage(quota = Number.POSITIVE_INFINITY) {
+  const items = new Map<string, string>();
+  const keep = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > quota) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+  return { items, keep: () => keep };
+}
+
+test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => {
+  expect(readPack('{')).toEqual({ refusal: 'notJson' });
+  expect(readPack(' '.repeat(600_000))).toEqual({ refusal: 'tooLarge' });
+  expect(readPack('[]')).toMatchObject({ complaints: [{ at: '' }] });
+  const wrong = { ...mine, research: mine.research.map((row, i) => (i === 3 ? { ...row, level: 9 } : row)) };
+  const found = readPack(JSON.stringify(wrong));
+  if (!('complaints' in found)) throw new Error('was taken');
+  expect(found.complaints[0]?.at).toContain(`(${mine.research[3]?.id})`);
+});
+
+test('packs are kept by name, replaced by their newer version, and removed', () => {
+  const { keep } = storage();
+  expect(readPack(JSON.stringify(mine))).toEqual({ pack: mine });
+  expect(storePack(mine, keep)).toBe(true);
+  expect(storePack({ ...mine, name: 'Other' }, keep)).toBe(true);
+  expect(storePack({ ...mine, bases: mine.bases.toReversed() }, keep)).toBe(true);
+  expect(storedPacks(keep).map(({ name }) => name)).toEqual(['Other', 'Mine']);
+  expect(storedPacks(keep)[1]?.bases[0]?.id).toBe('D');
+  removePack('Other', keep);
+  expect(storedPacks(keep).map(({ name }) => name)).toEqual(['Mine']);
+});
+
+test('what the storage holds is not trusted, and a full or barred one is no crash', () => {
+  const { items, keep } = storage(100);
+  expect(storePack(mine, keep)).toBe(false);
+  for (const junk of ['{', '7', '[1,{"name":"x"}]', 'null']) {
+    items.set('tessera.packs', junk);
+    expect(storedPacks(keep)).toEqual([]);
+  }
+  const barred = (): never => {
+    throw new DOMException('barred', 'SecurityError');
+  };
+  expect(storedPacks(barred)).toEqual([]);
+  expect(storePack(mine, barred)).toBe(false);
+});

@@ -1,0 +1,129 @@
+/** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
+import { Sign } from '../../table/signs.tsx';
+import { plural } from '../../text/index.ts';
+import { type ActionState, actionStates, endWords } from './actions.ts';
+import type { ActionVerb } from './answers.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import type { Deeds } from './deeds.ts';
+import { ActionIcon } from './icons.tsx';
+import { ActionTokens } from './panels/ActionTokens.tsx';
+import type { Model } from './useModel.ts';
+
+export const ACTION_KEYS: Readonly<Record<ActionVerb, string>> = {
+  remove: 'R',
+  adjust: 'A',
+  transfer: 'T',
+  study: 'S',
+  contain: 'C',
+  specialize: 'X',
+};
+
+interface BarProps {
+  readonly model: Model;
+  readonly deeds: Deeds;
+}
+
+export function ActionBar({ model, deeds }: BarProps) {
+  return (
+    <footer className="tt-bar">
+      <ActionTokens model={model.panel} />
+      <Answers model={model} />
+      <div className="tt-ends">
+        <UndoButton model={model} deeds={deeds} />
+        <EndButton model={model} deeds={deeds} />
+      </div>
+    </footer>
+  );
+}
+
+/** Actions while they are asked for or waited for, else the answers to the decision. */
+export function Answers({ model }: { readonly model: Model }) {
+  const { offer, canAct } = model.deeds;
+  const isDeciding = canAct && !offer.isFree;
+  return isDeciding ? <DecisionBar model={model} /> : <Actions model={model} />;
+}
+
+function Actions({ model }: { readonly model: Model }) {
+  const { speech, deeds, words } = model;
+  const isGranted = model.snapshot.view.decision?.type === 'granted';
+  return (
+    <div className="tt-acts" role="toolbar" aria-label={words.table.actions.title}>
+      {actionStates(speech, deeds.offer, deeds.canAct).map(state => (
+        <ActionButton key={state.verb} model={model} state={state} />
+      ))}
+      {isGranted && deeds.canAct && <DecisionBar model={model} />}
+    </div>
+  );
+}
+
+/** An action that cannot be done still takes a press: the rules then say why. */
+function ActionButton({ model, state }: { readonly model: Model; readonly state: ActionState }) {
+  const { deeds, words, panel } = model;
+  const { verb, isReady, caption } = state;
+  const isHinted = [...panel.hinted].some(answer => answer.split(' ')[0] === verb);
+  const flags = ['tt-act', verb === 'contain' && isReady && 'is-prime', isHinted && 'is-hinted'];
+  return (
+    <button
+      type="button"
+      className={flags.filter(Boolean).join(' ')}
+      aria-disabled={!isReady}
+      aria-pressed={deeds.hand.mode === verb}
+      onClick={() => deeds.act(verb)}
+    >
+      <ActionIcon name={verb} />
+      <b>{words.table.actions[verb]}</b>
+      <small>{caption}</small>
+      <kbd>{ACTION_KEYS[verb]}</kbd>
+    </button>
+  );
+}
+
+export function UndoButton({ model, deeds }: BarProps) {
+  const { text, snapshot } = model;
+  const { undo } = snapshot;
+  const why = undo === 'ready' ? undefined : text.table.undoRefusals[undo];
+  return (
+    <button
+      type="button"
+      className="tt-act tt-undo"
+      aria-disabled={why !== undefined}
+      title={why ?? text.table.undo}
+      onClick={deeds.undo}
+    >
+      <Sign name="undo" />
+      <b>{text.table.undo}</b>
+      <kbd aria-hidden="true">Z</kbd>
+    </button>
+  );
+}
+
+export function EndButton({ model, deeds }: BarProps) {
+  const { snapshot, words, speech, text, layout } = model;
+  const { end, language } = { end: words.table.end, language: words.language };
+  const { offer, hand } = model.deeds;
+  if (snapshot.outcome) {
+    return (
+      <button type="button" className="tt-act tt-end is-prime" onClick={deeds.lookBack}>
+        <b>{text.table.over}</b>
+        <small>{text.table.rematch}</small>
+      </button>
+    );
+  }
+  const isReady = offer.byVerb.has('end');
+  const isAsked = hand.pending?.verb === 'end';
+  const caption = isAsked ? plural(language, end.lost, snapshot.view.actions) : endWords(speech);
+  const isRisky = (speech.insight?.outlook.chance ?? 0) > 0;
+  const flags = ['tt-act tt-end', isRisky && isReady && 'is-risky', isAsked && 'is-asked'];
+  return (
+    <button
+      type="button"
+      className={flags.filter(Boolean).join(' ')}
+      aria-disabled={!isReady}
+      onClick={model.deeds.end}
+    >
+      <b>{isAsked ? `${end.short}?` : layout === 'phone' ? end.short : end.long}</b>
+      <small>{isReady ? caption : words.table.actions.why[model.deeds.canAct ? 'pending' : 'wait']}</small>
+      <kbd>E</kbd>
+    </button>
+  );
+}

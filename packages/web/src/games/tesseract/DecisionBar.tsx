@@ -1,0 +1,56 @@
+/** The answers to what is asked, as buttons: everything no cube stands for, and the cubes too when they are few. */
+import { plural } from '../../text/index.ts';
+import type { Said } from './answers.ts';
+import { listedOf } from './hand.ts';
+import { Die } from './panels/Die.tsx';
+import { answerWords, lookOf } from './phrases.ts';
+import type { Model } from './useModel.ts';
+
+export function DecisionBar({ model }: { readonly model: Model }) {
+  const { deeds, words, layout } = model;
+  const { offer } = deeds;
+  const listed = listedOf(offer, layout === 'phone');
+  const glowing = new Set(offer.all.filter(said => !listed.includes(said)).flatMap(said => said.targets))
+    .size;
+  return (
+    <div className="tt-answers" role="toolbar" aria-label={words.table.decide.title}>
+      {glowing > 0 && !offer.isFree && (
+        <span className="tt-glowing">{plural(words.language, words.table.decide.glowing, glowing)}</span>
+      )}
+      {listed.map((said, i) => (
+        <AnswerButton key={said.text} model={model} said={said} number={i + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly model: Model;
+  readonly said: Said;
+  readonly number: number;
+}
+
+function AnswerButton({ model, said, number }: AnswerProps) {
+  const { deeds, speech, panel } = model;
+  const { title, more, chance } = answerWords(speech, said);
+  const remark = more ?? (chance && `→ ${chance.after}`);
+  const [target] = said.targets;
+  const look = target === undefined ? undefined : lookOf(speech.view, target);
+  const flags = ['tt-answer', isMain(said) && 'is-prime', panel.hinted.has(said.text) && 'is-hinted'];
+  return (
+    <button
+      type="button"
+      className={flags.filter(Boolean).join(' ')}
+      onClick={() => deeds.take({ said })}
+      onPointerEnter={() => panel.onHover(target)}
+      onPointerLeave={() => panel.onHover(undefined)}
+    >
+      {look && said.verb !== 'to' && <Die {...look} />}
+      <b>{title}</b>
+      {remark && <small>{remark}</small>}
+      {number < 10 && <kbd>{number}</kbd>}
+    </button>
+  );
+}
+
+const isMain = ({ verb }: Said): boolean => verb === 'yes';

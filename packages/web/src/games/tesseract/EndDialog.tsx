@@ -1,0 +1,132 @@
+/** How it ended, and why: the decisive events, luck against decisions, what to try next. */
+import {
+  cardTextOf,
+  LAST_BREACH,
+  type Review,
+  type ReviewWords,
+  reviewWords,
+} from '@tessera/games/tesseract';
+import { useEffect, useState } from 'react';
+import { Clause } from '../../table/Clause.tsx';
+import { Dialog } from '../../table/Dialog.tsx';
+import { fill, plural } from '../../text/index.ts';
+import type { Deeds } from './deeds.ts';
+import { reasonWords } from './prompt.ts';
+import type { Model } from './useModel.ts';
+
+interface EndProps {
+  readonly model: Model;
+  readonly deeds: Deeds;
+  onLook(): void;
+}
+
+export function EndDialog({ model, deeds, onLook }: EndProps) {
+  const { snapshot, words, text } = model;
+  const { outcome } = snapshot;
+  if (!outcome) return null;
+  const titles: Readonly<Record<string, string>> = words.table.outcome.titles;
+  const title = titles[outcome.reason] ?? text.table.over;
+  return (
+    <Dialog
+      title={title}
+      name={outcome.winners.length > 0 ? 'tt-ending is-won' : 'tt-ending is-lost'}
+      onClose={onLook}
+    >
+      <h2>{title}</h2>
+      <Sums model={model} />
+      <Why model={model} />
+      <div className="tb-ways">
+        <button type="button" className="tb-button is-go" onClick={deeds.again}>
+          {text.table.rematch}
+        </button>
+        <button type="button" className="tb-button" onClick={onLook}>
+          {text.table.review}
+        </button>
+        <button type="button" className="tb-button" onClick={deeds.leave}>
+          {text.table.leave}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sums({ model }: { readonly model: Model }) {
+  const { snapshot, words, speech } = model;
+  const { view } = snapshot;
+  const { outcome } = words.table;
+  const reason = snapshot.outcome?.reason ?? '';
+  const clauses: Readonly<Record<string, string>> = words.game.reasonClauses;
+  const clause = clauses[reason];
+  const contained = view.board.filter(slot => slot !== null).length;
+  return (
+    <>
+      <p>
+        {reasonWords(speech, reason)} {clause && <Clause clause={clause} />}
+      </p>
+      <ul className="tt-sums">
+        <li>{fill(outcome.slots, { count: contained })}</li>
+        <li>{fill(outcome.breaches, { breach: view.breach, last: LAST_BREACH })}</li>
+        <li>{plural(words.language, outcome.turns, view.turn)}</li>
+      </ul>
+    </>
+  );
+}
+
+type Asked = Review | 'none' | undefined;
+
+/** Worked out where the rules are; undefined until it has come. */
+function useReview({ client, snapshot }: Model): Asked {
+  const [review, setReview] = useState<Asked>();
+  const { seq } = snapshot;
+  useEffect(() => {
+    let isWanted = true;
+    const heard = (found: unknown): void => {
+      if (isWanted) setReview((found as Review | undefined) ?? 'none');
+    };
+    client.review().then(heard, () => heard(undefined));
+    return () => {
+      isWanted = false;
+    };
+    // `seq`: a game taken back and ended otherwise has another review.
+  }, [client, seq]);
+  return review;
+}
+
+function Why({ model }: { readonly model: Model }) {
+  const { words, speech, snapshot } = model;
+  const review = useReview(model);
+  const { outcome } = words.table;
+  if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
+  if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
+  const said = reviewWords(words.game, review, {
+    lab: lab => speech.labNames[lab] ?? '',
+    card: card => cardTextOf(snapshot.view.options, card, words.game).name,
+    style: 'words',
+  });
+  return <Reasons review={review} said={said} />;
+}
+
+function Reasons({ review, said }: { readonly review: Review; readonly said: ReviewWords }) {
+  const facts = [...said.missing, ...said.lost];
+  return (
+    <section className="tt-why">
+      <h3>{said.title}</h3>
+      <ol>
+        {said.decisive.map((sentence, i) => (
+          <li key={sentence}>
+            {sentence} <Clause clause={review.decisive[i]?.clause ?? ''} />
+          </li>
+        ))}
+      </ol>
+      <p>{said.luck}</p>
+      <ul>
+        {said.advice.map((sentence, i) => (
+          <li key={sentence}>
+            {sentence} <Clause clause={review.advice[i]?.clause ?? ''} />
+          </li>
+        ))}
+      </ul>
+      <p className="tb-sub">{facts.join(' · ')}</p>
+    </section>
+  );
+}

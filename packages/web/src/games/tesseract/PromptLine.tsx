@@ -1,0 +1,65 @@
+/** One line under the top bar: who decides what, the threat that ends the game, the phase. */
+import { Sign } from '../../table/signs.tsx';
+import { fill } from '../../text/index.ts';
+import { Emphasised } from './Emphasised.tsx';
+import { ActionIcon } from './icons.tsx';
+import { promptOf, threatWords } from './prompt.ts';
+import type { Model } from './useModel.ts';
+
+export function PromptLine({ model }: { readonly model: Model }) {
+  const { snapshot, speech, deeds, text, layout } = model;
+  const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
+  const threat = threatWords(speech);
+  return (
+    <section className={`tt-prompt is-${prompt.mood}`} aria-label={text.table.asked}>
+      <p>
+        <b>{prompt.head}</b> <Emphasised text={prompt.body} />
+      </p>
+      {layout === 'phone' ? (
+        <DrawingButton model={model} />
+      ) : (
+        <div className="tt-state">
+          <span className={threat.isHigh ? 'tt-threat is-high' : 'tt-threat'}>
+            <Sign name="threat" size={16} />
+            {threat.text}
+          </span>
+          <Phase model={model} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** On a phone the switch would cover what it switches. */
+function DrawingButton({ model }: { readonly model: Model }) {
+  const { drawing, words } = model;
+  const isCube = drawing.drawing === 'cube';
+  if (!drawing.canDrawCube) return null;
+  return (
+    <button
+      type="button"
+      className="tt-flip"
+      aria-label={isCube ? words.table.menu.layers : words.table.menu.cube}
+      onClick={() => drawing.draw(isCube ? 'layers' : 'cube')}
+    >
+      <ActionIcon name={isCube ? 'layers' : 'cube'} size={22} />
+    </button>
+  );
+}
+
+function Phase({ model }: { readonly model: Model }) {
+  const { view } = model.snapshot;
+  const { threat } = model.words.table;
+  const isSetup = view.phase === 'setup';
+  return (
+    <>
+      <span className="tt-turn">{isSetup ? threat.setup : fill(threat.turn, { turn: view.turn })}</span>
+      {!isSetup && (
+        <ol className="tt-phases" aria-label={threat.phase}>
+          <li aria-current={view.phase === 'action' ? 'step' : undefined}>{threat.action}</li>
+          <li aria-current={view.phase === 'threat' ? 'step' : undefined}>{threat.threat}</li>
+        </ol>
+      )}
+    </>
+  );
+}

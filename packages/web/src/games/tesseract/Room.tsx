@@ -1,0 +1,157 @@
+/** The stage and the panels around it, in the room there is. */
+import type { Lab } from '@tessera/games/tesseract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Tabs } from '../../table/Tabs.tsx';
+import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
+import { ConfirmBar } from './ConfirmBar.tsx';
+import type { Deeds } from './deeds.ts';
+import { ActionIcon, type IconName } from './icons.tsx';
+import { ActionTokens } from './panels/ActionTokens.tsx';
+import { BreachPanel } from './panels/BreachPanel.tsx';
+import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
+import { HandPanel } from './panels/HandPanel.tsx';
+import { LabPanel } from './panels/LabPanel.tsx';
+import { LogPanel } from './panels/LogPanel.tsx';
+import { PrimedPanel } from './panels/PrimedPanel.tsx';
+import { TeamPanel } from './panels/TeamPanel.tsx';
+import { ThreatStrip } from './panels/ThreatStrip.tsx';
+import { Stage } from './Stage.tsx';
+import { type SideKey, type TabKey, wantedTab } from './tabs.ts';
+import type { Model } from './useModel.ts';
+
+/** All labs but the one shown largest. */
+const otherLabs = ({ snapshot, lab }: Model): readonly Lab[] =>
+  snapshot.view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
+
+export function Room({ model }: { readonly model: Model }) {
+  const { panel, lab, layout } = model;
+  if (layout === 'middle') {
+    return (
+      <main className="tt-room is-middle">
+        <div className="tt-column">
+          <Stage model={model} />
+          <LabPanel model={panel} lab={lab} />
+        </div>
+        <aside className="tt-column tt-side">
+          <SidePanels model={model} />
+        </aside>
+      </main>
+    );
+  }
+  return (
+    <main className="tt-room is-wide">
+      <aside className="tt-column" aria-label={model.words.panels.primed.title}>
+        <PrimedPanel model={panel} />
+        <BreachPanel model={panel} />
+        <LogPanel words={model.words} lines={model.log} />
+      </aside>
+      <div className="tt-column">
+        <Stage model={model} />
+        <div className="tt-own">
+          <LabPanel model={panel} lab={lab} />
+          <HandPanel model={panel} lab={lab} />
+        </div>
+      </div>
+      <aside className="tt-column" aria-label={model.words.panels.containment.title}>
+        <ContainmentPanel model={panel} />
+        <TeamPanel model={panel} labs={otherLabs(model)} />
+      </aside>
+    </main>
+  );
+}
+
+/** One side panel with tabs; what is asked about brings its tab to the front. */
+function SidePanels({ model }: { readonly model: Model }) {
+  const { words } = model;
+  const [chosen, choose] = useState<SideKey>('primed');
+  useWantedTab(model, tab => tab !== 'cube' && choose(tab));
+  const keys: readonly SideKey[] = ['primed', 'board', 'labs', 'cards', 'log'];
+  const tabs = keys.map(key => ({ key, label: words.table.tabs[key], content: () => contentOf(key, model) }));
+  return <Tabs<SideKey> tabs={tabs} chosen={chosen} name={words.table.tabs.title} onChoose={choose} />;
+}
+
+function contentOf(key: TabKey, model: Model): ReactNode {
+  const { panel, words, log, lab } = model;
+  switch (key) {
+    case 'primed':
+      return (
+        <>
+          <PrimedPanel model={panel} />
+          <BreachPanel model={panel} />
+        </>
+      );
+    case 'board':
+      return <ContainmentPanel model={panel} />;
+    case 'labs':
+      return <TeamPanel model={panel} labs={otherLabs(model)} />;
+    case 'cards':
+      return <HandPanel model={panel} lab={lab} />;
+    case 'log':
+      return <LogPanel words={words} lines={log} />;
+    default:
+      return <Stage model={model} />;
+  }
+}
+
+function useWantedTab(model: Model, show: (tab: TabKey) => void): void {
+  const { panel, lab } = model;
+  const wanted = wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A');
+  // Only a new wish moves the tabs.
+  useEffect(() => {
+    if (wanted) show(wanted);
+  }, [wanted]);
+}
+
+interface PhoneProps {
+  readonly model: Model;
+  readonly deeds: Deeds;
+}
+
+const PHONE_TABS: readonly (readonly [Exclude<TabKey, 'primed'>, IconName])[] = [
+  ['cube', 'cube'],
+  ['board', 'board'],
+  ['labs', 'labs'],
+  ['cards', 'cards'],
+  ['log', 'log'],
+];
+
+/** The cube above, the own lab and the actions under a thumb, everything else behind tabs. */
+export function PhoneRoom({ model, deeds }: PhoneProps) {
+  const [tab, choose] = useState<TabKey>('cube');
+  useWantedTab(model, choose);
+  const { words, panel, snapshot } = model;
+  const unlocked = snapshot.view.columns.filter(column => column.state === 'unlocked').length;
+  return (
+    <>
+      <ThreatStrip
+        model={panel}
+        isOpen={tab === 'primed'}
+        onToggle={() => choose(tab === 'primed' ? 'cube' : 'primed')}
+      />
+      <main className={`tt-screen is-${tab}`}>{contentOf(tab, model)}</main>
+      <section className="tt-sheet" aria-label={words.table.decide.title}>
+        <div className="tt-sheetrow">
+          <ActionTokens model={panel} />
+          <UndoButton model={model} deeds={deeds} />
+          <EndButton model={model} deeds={deeds} />
+        </div>
+        <LabPanel model={panel} lab={model.lab} />
+        {model.deeds.hand.pending ? <ConfirmBar model={model} /> : <Answers model={model} />}
+      </section>
+      <nav className="tt-tabs" aria-label={words.table.tabs.title}>
+        {PHONE_TABS.map(([key, icon]) => (
+          <button
+            key={key}
+            type="button"
+            aria-current={tab === key ? 'page' : undefined}
+            onClick={() => choose(key)}
+          >
+            <ActionIcon name={icon} size={20} />
+            {words.table.tabs[key]}
+            {key === 'board' && unlocked > 0 && <em>{unlocked}</em>}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

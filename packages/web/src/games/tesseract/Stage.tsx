@@ -1,0 +1,106 @@
+/** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
+import type { Cell } from '@tessera/games/tesseract';
+import type { ReactNode } from 'react';
+import { Toast } from '../../table/Toast.tsx';
+import { plural } from '../../text/index.ts';
+import { Drawing } from './Drawing.tsx';
+import { Emphasised } from './Emphasised.tsx';
+import { HintLine } from './HintLine.tsx';
+import { BaseMap } from './panels/BaseMap.tsx';
+import { ColourMark } from './symbols.tsx';
+import { tipOf } from './tip.ts';
+import type { Drawing as DrawingName } from './useDrawing.ts';
+import { type Model, usePress } from './useModel.ts';
+
+export function Stage({ model, children }: { readonly model: Model; readonly children?: ReactNode }) {
+  const { snapshot, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say } = model;
+  const { view, seq } = snapshot;
+  const onPress = usePress(model);
+  const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
+  // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
+  const isBeside = drawing.drawing === 'cube' && layout !== 'phone' && tip !== undefined;
+  return (
+    <section className={`tt-stage is-${drawing.drawing}`} aria-label={words.table.views.stage}>
+      <Drawing
+        choice={drawing}
+        waiting={words.table.views.loading}
+        view={view}
+        marks={marks}
+        seq={seq}
+        events={events}
+        isMoving={isMoving}
+        onPress={onPress}
+        onFocus={focus}
+        handle={cube}
+        {...(isBeside ? { tooltip: tip } : {})}
+      />
+      {layout !== 'phone' && (
+        <div className="tt-corner">
+          <DrawingSwitch model={model} />
+          <Counts model={model} />
+        </div>
+      )}
+      {drawing.drawing === 'cube' && <BaseMap model={model.panel} />}
+      {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
+      <HintLine model={model} />
+      {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
+      {children}
+    </section>
+  );
+}
+
+const DRAWINGS: readonly DrawingName[] = ['cube', 'layers'];
+
+function DrawingSwitch({ model }: { readonly model: Model }) {
+  const { drawing, words } = model;
+  const { views } = words.table;
+  return (
+    <div className="tt-switch" role="group" aria-label={views.title}>
+      {DRAWINGS.map(one => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={drawing.drawing === one}
+          disabled={one === 'cube' && !drawing.canDrawCube}
+          title={one === 'cube' && !drawing.canDrawCube ? views.noCube : undefined}
+          onClick={() => drawing.draw(one)}
+        >
+          {views[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Counts({ model }: { readonly model: Model }) {
+  const { snapshot, words } = model;
+  const { stacks } = snapshot.view;
+  const { left, removable } = words.table.views;
+  const cubes = stacks.reduce((sum, stack) => sum + stack.cubes.length, 0);
+  const free = stacks.filter(stack => stack.isRemovable).length;
+  return (
+    <p className="tt-counts">
+      <Emphasised text={plural(words.language, left, cubes)} />
+      <br />
+      <Emphasised text={plural(words.language, removable, free)} />
+    </p>
+  );
+}
+
+function TipBox({ model, cell }: { readonly model: Model; readonly cell: Cell }) {
+  const { speech, deeds } = model;
+  const tip = tipOf(speech, deeds.offer, deeds.hand, cell);
+  return (
+    <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
+      <h3>
+        {tip.colour && <ColourMark colour={tip.colour} />}
+        {tip.title}
+      </h3>
+      <p>
+        <b>{tip.place}</b>
+        {tip.sides && <span> · {tip.sides}</span>}
+      </p>
+      {tip.deed.length > 0 && <p className="tt-deed">{tip.deed.join(' ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Legal answers as the table handles them: what each does, and what can be pressed to mean it. */
+import type { Answer } from '@tessera/games/tesseract';
+
+export type Verb = Answer['type'];
+
+/** The six actions of a turn, in the order of the bar (section 8). */
+export const ACTIONS = ['remove', 'adjust', 'transfer', 'study', 'contain', 'specialize'] as const;
+export type ActionVerb = (typeof ACTIONS)[number];
+
+export interface Said {
+  /** The answer itself, in notation. */
+  readonly text: string;
+  readonly verb: Verb;
+  /** Cubes and stacks that can be pressed to mean it: `0,3`, `A:Y3`, `primed:O5`, `destroyed:P`. */
+  readonly targets: readonly string[];
+  /** The words after the verb. */
+  readonly words: readonly string[];
+}
+
+/** `lab` is the letter of the lab that decides: a set is declared by kinds alone. */
+export function readAnswer(text: string, lab: string): Said {
+  const [verb, ...words] = text.split(' ') as [Verb, ...string[]];
+  return { text, verb, words, targets: targetsOf(verb, words, lab) };
+}
+
+function targetsOf(verb: Verb, words: readonly string[], lab: string): readonly string[] {
+  switch (verb) {
+    case 'remove':
+    case 'to':
+    case 'pick':
+    case 'adjust':
+    case 'transfer':
+      return words.slice(0, 1);
+    case 'contain':
+      return [...new Set(words)].map(kind => `${lab}:${kind}`);
+    default:
+      return [];
+  }
+}
+
+export interface Offer {
+  readonly all: readonly Said[];
+  readonly byVerb: ReadonlyMap<Verb, readonly Said[]>;
+  /** Whether actions and cards are asked for, and not one particular thing. */
+  readonly isFree: boolean;
+}
+
+export const NO_OFFER: Offer = { all: [], byVerb: new Map(), isFree: false };
+
+export function offerOf(legal: readonly string[], lab: string, isFree: boolean): Offer {
+  const all = legal.map(text => readAnswer(text, lab));
+  return { all, byVerb: Map.groupBy(all, said => said.verb), isFree };
+}
+
+export const saidOf = (offer: Offer, verb: Verb): readonly Said[] => offer.byVerb.get(verb) ?? [];
+
+export const isAction = (verb: Verb): verb is ActionVerb => ACTIONS.some(one => one === verb);
+
+const CELL = /^[0-3],[0-3]$/;
+
+/** The stack a target names, or undefined. */
+export const cellOfTarget = (target: string): number | undefined =>
+  CELL.test(target) ? Number(target[0]) + 4 * Number(target[2]) : undefined;
+
+/** A stack as answers name it (T-GEO-1). */
+export const targetOfCell = (cell: number): string => `${cell % 4},${Math.floor(cell / 4)}`;

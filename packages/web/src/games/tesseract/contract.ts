@@ -1,0 +1,67 @@
+/** What the parts of the tesseract table hand each other. The 3D cube and the layers view are twins. */
+import type {
+  Cell,
+  ColourName,
+  CubeId,
+  StackedCubeView,
+  TesseractEvent,
+  TesseractView,
+} from '@tessera/games/tesseract';
+import type { ReactNode, RefObject } from 'react';
+
+/** One light per meaning; shapes and words say the same for those who do not see it. */
+export interface Marks {
+  /** Stacks whose top cube may be taken or chosen now (lilac rim). */
+  readonly choosable: readonly Cell[];
+  /** Where a cube may be put now (dashed place on top of the stack). */
+  readonly places: readonly Cell[];
+  /** Primed next (red rim and tag); several are a tie. */
+  readonly next: readonly Cell[];
+  /** The stack in focus, by pointer or keyboard (white outline, lifted). */
+  readonly focused: Cell | undefined;
+  /** What a hint points at (dashed accent). */
+  readonly hinted: readonly Cell[];
+}
+
+export interface CubeProps {
+  readonly view: TesseractView;
+  readonly marks: Marks;
+  /** Grows with every change of the match; `events` are animated once for each. */
+  readonly seq: number;
+  readonly events: readonly TesseractEvent[];
+  /** False for reduced motion: everything jumps to its end. */
+  readonly isMoving: boolean;
+  /** A stack is pressed: the table plays it, or says why not. */
+  onPress(cell: Cell): void;
+  /** The pointer or the focus is on a stack, or on none. */
+  onFocus(cell: Cell | undefined): void;
+  /** Shown beside the cube in focus. */
+  readonly tooltip?: ReactNode;
+  /** The 3D cube: filled while it is shown, so that keys can turn it. */
+  readonly handle?: RefObject<CubeHandle | null>;
+  /** The 3D cube: its graphics context is gone and does not come back. */
+  onLost?(): void;
+}
+
+/** A cube wherever it is, as the panels draw it. */
+export interface DieLook {
+  readonly id?: CubeId;
+  readonly colour: ColourName | null;
+  /** Null: nobody has seen it; 0: destroyed, blank. */
+  readonly value: number | null;
+}
+
+/** The top cube of a stack, if any. */
+export const topOf = (view: TesseractView, cell: Cell): StackedCubeView | undefined =>
+  view.stacks[cell]?.cubes.at(-1);
+
+/** What keys and buttons of the table may ask of the 3D cube. */
+export interface CubeHandle {
+  /** Quarter turns of the turntable, clockwise from above. */
+  turn(quarters: number): void;
+  /** Positive looks from higher up; 1 is a comfortable step. */
+  tilt(by: number): void;
+  /** Positive comes nearer; 1 is a comfortable step. */
+  zoom(by: number): void;
+  reset(): void;
+}

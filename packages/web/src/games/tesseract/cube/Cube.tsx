@@ -1,0 +1,160 @@
+/** The cube of 64 dice on its turntable. It shows a view and says which stack was meant; it knows no rule. */
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTheme } from '../../../app/appearance.ts';
+import type { CubeHandle, CubeProps } from '../contract.ts';
+import { useWords } from '../words/index.ts';
+import { control } from './controls.ts';
+import './cube.css';
+import type { Labels } from './labels.ts';
+import { homeward, tilted, turned, zoomed } from './orbit.ts';
+import { aboveCube, besideCube, type Point, type Size } from './place.ts';
+import { type CubeScene, createScene } from './scene.ts';
+
+export default function Cube(props: CubeProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const scene = useScene(stage, canvas, props);
+  const words = useWords()?.cube;
+  const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
+  const tag = props.marks.next.length > 1 ? words?.tie : words?.next;
+  return (
+    <div className="tess-turntable" ref={stage}>
+      <canvas ref={canvas} aria-hidden="true" />
+      {tag && props.marks.next.map(cell => <Tag key={cell} text={tag} />)}
+      {props.tooltip && props.marks.focused !== undefined && (
+        <div className="tess-cube-tip">{props.tooltip}</div>
+      )}
+      {words && (
+        <div className="tess-cube-turns">
+          <TurnButton label={words.turnLeft} onClick={() => turn(1)}>
+            <path d="M5 5v5h5M5.5 10a6.5 6.5 0 1 1 1.3 5.5" />
+          </TurnButton>
+          <TurnButton label={words.reset} onClick={() => scene.current?.orbit(homeward)}>
+            <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 11.9v.2" />
+          </TurnButton>
+          <TurnButton label={words.turnRight} onClick={() => turn(-1)}>
+            <path d="M19 5v5h-5M18.5 10a6.5 6.5 0 1 0-1.3 5.5" />
+          </TurnButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The layers view says the same in words; this one is for the eye. */
+const Tag = ({ text }: { readonly text: string }) => (
+  <div className="tess-cube-tag" aria-hidden="true">
+    {text}
+  </div>
+);
+
+interface TurnButtonProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+const TurnButton = ({ label, children, onClick }: TurnButtonProps) => (
+  <button type="button" aria-label={label} title={label} onClick={onClick}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
+  </button>
+);
+
+const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
+
+/** Puts labels beside what they name, without a render of React. */
+function placeLabels(stage: HTMLElement, { focused, next }: Labels): void {
+  const put = (element: HTMLElement, at: Point | undefined): void => {
+    element.style.visibility = at ? 'visible' : 'hidden';
+    if (at) element.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
+  };
+  const size = sizeOf(stage);
+  const tip = stage.querySelector<HTMLElement>('.tess-cube-tip');
+  if (tip) {
+    const box = { width: tip.offsetWidth, height: tip.offsetHeight };
+    put(tip, focused && besideCube(focused.at, focused.radius, box, size));
+  }
+  for (const [i, tag] of stage.querySelectorAll<HTMLElement>('.tess-cube-tag').entries()) {
+    const box = { width: tag.offsetWidth, height: tag.offsetHeight };
+    put(tag, next[i] && aboveCube(next[i], box, size));
+  }
+}
+
+function useScene(
+  stage: RefObject<HTMLDivElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  props: CubeProps,
+): RefObject<CubeScene | null> {
+  const scene = useRef<CubeScene>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const shown = useRef<number>(undefined);
+  const { view, marks, seq, events, isMoving, handle, tooltip } = props;
+  const theme = useTheme();
+
+  useLayoutEffect(() => {
+    const [frame, surface] = [stage.current, canvas.current];
+    if (!frame || !surface) return;
+    const lost = () => latest.current.onLost?.();
+    const made = openScene(frame, surface, lost);
+    if (!made) return lost();
+    scene.current = made;
+    shown.current = undefined;
+    const stop = control(surface, made, {
+      onPress: cell => latest.current.onPress(cell),
+      onFocus: cell => latest.current.onFocus(cell),
+      isMoving: () => latest.current.isMoving,
+    });
+    const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));
+    watcher.observe(frame);
+    surface.addEventListener('webglcontextlost', lost);
+    return () => {
+      surface.removeEventListener('webglcontextlost', lost);
+      watcher.disconnect();
+      stop();
+      made.dispose();
+      scene.current = null;
+    };
+  }, [stage, canvas]);
+
+  useEffect(() => {
+    if (handle) handle.current = handleOf(scene);
+    return () => {
+      if (handle) handle.current = null;
+    };
+  }, [handle]);
+
+  useLayoutEffect(() => scene.current?.move(isMoving), [isMoving]);
+  useLayoutEffect(() => {
+    if (shown.current === seq) return;
+    if (shown.current === undefined) scene.current?.show(view);
+    else scene.current?.play(view, events);
+    shown.current = seq;
+  }, [view, events, seq]);
+  // The tooltip's size is known only once it is drawn, and then the labels are placed again.
+  useLayoutEffect(() => scene.current?.mark(marks), [marks, tooltip]);
+  // The scene reads the colours from the page, which wears the theme by now.
+  useEffect(() => scene.current?.dress(), [theme]);
+  return scene;
+}
+
+/** Undefined where the browser gives no context after all. */
+function openScene(stage: HTMLElement, canvas: HTMLCanvasElement, onLost: () => void): CubeScene | undefined {
+  try {
+    const scene = createScene(canvas, { onFrame: labels => placeLabels(stage, labels) });
+    scene.resize(sizeOf(stage));
+    return scene;
+  } catch {
+    onLost();
+    return undefined;
+  }
+}
+
+const handleOf = (scene: RefObject<CubeScene | null>): CubeHandle => ({
+  turn: quarters => scene.current?.orbit(wish => turned(wish, quarters)),
+  tilt: by => scene.current?.orbit(wish => tilted(wish, by)),
+  zoom: by => scene.current?.orbit(wish => zoomed(wish, by)),
+  reset: () => scene.current?.orbit(homeward),
+});

@@ -1,0 +1,124 @@
+/** Pointers on the stage: hover and press on stacks, drag to turn, pinch and wheel to come nearer. */
+import type { Cell } from '@tessera/games/tesseract';
+import { dragged, zoomed } from './orbit.ts';
+import type { Point } from './place.ts';
+import type { CubeScene } from './scene.ts';
+
+export interface ControlWishes {
+  onPress(cell: Cell): void;
+  onFocus(cell: Cell | undefined): void;
+  isMoving(): boolean;
+}
+
+/** A press that travels farther than this is a drag. */
+const DRAG_FROM = { mouse: 5, touch: 10 } as const;
+/** A flick goes on for so many milliseconds at its last speed. */
+const FLICK_MS = 190;
+const WHEEL_STEP = 260;
+const PINCH_STEP = 90;
+
+interface Grip extends Point {
+  readonly startX: number;
+  readonly startY: number;
+  readonly isTouch: boolean;
+}
+
+export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWishes): () => void {
+  const grips = new Map<number, Grip>();
+  let isDragging = false;
+  let hovered: Cell | undefined;
+  let speed = { x: 0, y: 0, at: 0 };
+
+  const pointOf = (event: PointerEvent): Point => {
+    const { left, top } = stage.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  function hover(cell: Cell | undefined): void {
+    if (cell === hovered) return;
+    hovered = cell;
+    stage.style.cursor = cell === undefined ? '' : 'pointer';
+    wishes.onFocus(cell);
+  }
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    stage.setPointerCapture(event.pointerId);
+    const { x, y } = pointOf(event);
+    grips.set(event.pointerId, { x, y, startX: x, startY: y, isTouch: event.pointerType !== 'mouse' });
+    isDragging = grips.size > 1;
+    speed = { x: 0, y: 0, at: event.timeStamp };
+  }
+
+  function move(event: PointerEvent): void {
+    const grip = grips.get(event.pointerId);
+    const point = pointOf(event);
+    if (!grip) {
+      if (event.pointerType === 'mouse') hover(scene.pick(point));
+      return;
+    }
+    const way = Math.hypot(point.x - grip.startX, point.y - grip.startY);
+    if (!isDragging && way < DRAG_FROM[grip.isTouch ? 'touch' : 'mouse']) return;
+    if (!isDragging) hover(undefined);
+    isDragging = true;
+    stage.style.cursor = 'grabbing';
+    if (grips.size > 1) pinch(event.pointerId, point);
+    else drag(grip, point, event.timeStamp);
+    grips.set(event.pointerId, { ...grip, ...point });
+  }
+
+  function drag(from: Point, to: Point, now: number): void {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const elapsed = Math.max(1, now - speed.at);
+    speed = { x: x / elapsed, y: y / elapsed, at: now };
+    scene.orbit(wish => dragged(wish, x, y));
+  }
+
+  function pinch(id: number, to: Point): void {
+    const from = grips.get(id);
+    const other = [...grips].find(([key]) => key !== id)?.[1];
+    if (!from || !other) return;
+    const wider = Math.hypot(to.x - other.x, to.y - other.y) - Math.hypot(from.x - other.x, from.y - other.y);
+    scene.orbit(wish => zoomed(wish, wider / PINCH_STEP));
+  }
+
+  function up(event: PointerEvent): void {
+    const grip = grips.get(event.pointerId);
+    grips.delete(event.pointerId);
+    if (!grip || grips.size > 0) return;
+    stage.style.cursor = '';
+    if (isDragging) flick(event.timeStamp);
+    else if (event.type === 'pointerup') press(grip);
+    isDragging = false;
+  }
+
+  function flick(now: number): void {
+    const isThrown = wishes.isMoving() && now - speed.at < 60;
+    if (isThrown) scene.orbit(wish => dragged(wish, speed.x * FLICK_MS, speed.y * FLICK_MS * 0.4));
+  }
+
+  function press(grip: Grip): void {
+    const cell = scene.pick(grip);
+    hover(cell);
+    if (cell !== undefined) wishes.onPress(cell);
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    scene.orbit(wish => zoomed(wish, -event.deltaY / WHEEL_STEP));
+  }
+
+  const leave = (): void => {
+    if (grips.size === 0) hover(undefined);
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  stage.addEventListener('pointerdown', down, { signal });
+  stage.addEventListener('pointermove', move, { signal });
+  stage.addEventListener('pointerup', up, { signal });
+  stage.addEventListener('pointercancel', up, { signal });
+  stage.addEventListener('pointerleave', leave, { signal });
+  stage.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => stop.abort();
+}

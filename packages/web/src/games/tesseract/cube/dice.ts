@@ -1,0 +1,56 @@
+/** Everything that lies or flies, as lists of numbers for the instances: dice, and the shards of those that crumble. */
+import { Quaternion, Vector3 } from 'three';
+import type { Pose } from './poses.ts';
+import type { Effect } from './timeline.ts';
+
+const SHARDS = 27;
+/** 64 cubes, and the shards of three that crumble at once. */
+export const MOST_DICE = 64 + 3 * SHARDS;
+export const DIE_SIZES = { place: 4, turn: 4, look: 3 } as const;
+
+type Arrays = Readonly<Record<string, Float32Array>>;
+
+/** Nearest first: what lies behind is then thrown away before it is shaded. Says how many there are. */
+export function writeDice(arrays: Arrays, poses: readonly Pose[], toEye: Vector3): number {
+  const sorted = poses
+    .map(pose => ({ pose, near: pose.position.dot(toEye) }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, MOST_DICE);
+  for (const [i, { pose }] of sorted.entries()) writePose(arrays, i, pose);
+  return sorted.length;
+}
+
+export function writePose({ place, turn, look }: Arrays, index: number, pose: Pose): void {
+  const { position, scale, colour, mask, heat } = pose;
+  place?.set([position.x, position.y, position.z, scale], 4 * index);
+  turn?.set(pose.turn.toArray(), 4 * index);
+  look?.set([colour, mask, heat], 3 * index);
+}
+
+const third = (index: number): number => (index % 3) - 1;
+
+/** The 27 pieces of a cube that crumbles: they burst, fall, cool and shrink. */
+export function shardsAt(effects: readonly Effect[], time: number): Pose[] {
+  return effects.flatMap(effect => {
+    const k = (time - effect.start) / (effect.end - effect.start);
+    if (effect.type !== 'shards' || k < 0 || k >= 1) return [];
+    return Array.from({ length: SHARDS }, (_, i) => shard(effect.at, i, k));
+  });
+}
+
+function shard(cube: Pose, index: number, k: number): Pose {
+  const [x, y, z] = [third(index), third(Math.floor(index / 3)), third(Math.floor(index / 9))];
+  const wild = Math.sin(index * 91.7) * 0.5 + 0.5;
+  const spread = 0.33 + k * (0.7 + wild);
+  const fall = 1.1 * k * (0.5 + wild) - 2.6 * k * k;
+  const position = new Vector3(x * spread, y * spread * 0.8 + fall, z * spread).add(cube.position);
+  const axis = new Vector3(y + 0.3, z + 0.2, x - 0.4).normalize();
+  return {
+    position,
+    turn: new Quaternion().setFromAxisAngle(axis, k * (3 + 4 * wild)),
+    scale: 0.32 * (1 - k * k),
+    colour: cube.colour,
+    mask: 0,
+    heat: 1 - 0.35 * k,
+  };
+}

@@ -1,0 +1,165 @@
+/** The three shapes of the scene: a rounded die, the base board on its turntable, and a plain square. */
+import type { Shape } from './gl.ts';
+import { BASE_HALF, DISC_RADIUS, DISC_TOP } from './layout.ts';
+
+type Triple = readonly [number, number, number];
+
+/** A number of the die, where its face points, and the directions of right and up on it. */
+const FACES: readonly (readonly [value: number, out: Triple, right: Triple, up: Triple])[] = [
+  [1, [0, 1, 0], [1, 0, 0], [0, 0, -1]],
+  [2, [0, 0, 1], [1, 0, 0], [0, 1, 0]],
+  [3, [1, 0, 0], [0, 0, -1], [0, 1, 0]],
+  [4, [-1, 0, 0], [0, 0, 1], [0, 1, 0]],
+  [5, [0, 0, -1], [-1, 0, 0], [0, 1, 0]],
+  [6, [0, -1, 0], [1, 0, 0], [0, 0, 1]],
+];
+
+const HALF = 0.5;
+const ROUND = 0.13;
+/** Segments from the flat of a face to the middle of its edge: corners are lit, and the eye rounds the rest. */
+const ARC = 1;
+
+/** Grid lines over a face: its middle, then the flat, the others spread over the rounding. */
+function gridLines(): readonly number[] {
+  const flat = HALF - ROUND;
+  const arc = Array.from({ length: ARC + 1 }, (_, i) => flat + ROUND * Math.tan((Math.PI / 4) * (i / ARC)));
+  return [...arc.toReversed().map(line => -line), 0, ...arc];
+}
+
+/** A point of a cube's surface, drawn in until its edges are round. */
+function rounded(point: Triple): { readonly point: Triple; readonly normal: Triple } {
+  const flat = HALF - ROUND;
+  const core = point.map(value => Math.max(-flat, Math.min(flat, value)));
+  const off = point.map((value, i) => value - (core[i] as number));
+  const length = Math.hypot(...off);
+  const normal = off.map(value => value / length) as unknown as Triple;
+  return {
+    point: core.map((value, i) => value + ROUND * (normal[i] as number)) as unknown as Triple,
+    normal,
+  };
+}
+
+interface Sheet {
+  readonly positions: number[];
+  readonly normals: number[];
+  readonly indices: number[];
+}
+
+/** Two triangles for each square of a grid that was pushed row by row. */
+function weave({ positions, indices }: Sheet, columns: number, rows: number): void {
+  const first = positions.length / 3 - columns * rows;
+  for (let row = 0; row < rows - 1; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const a = first + row * columns + column;
+      indices.push(a, a + 1, a + columns, a + 1, a + columns + 1, a + columns);
+    }
+  }
+}
+
+const shapeOf = ({ positions, normals, indices }: Sheet): Shape => ({
+  corners: { position: { size: 3, data: positions }, normal: { size: 3, data: normals } },
+  triangles: indices,
+});
+
+/** One die; `face` is the number, and right and up on it, for the pips. */
+export function dieShape(): Shape {
+  const sheet: Sheet = { positions: [], normals: [], indices: [] };
+  const [faces, uvs]: [number[], number[]] = [[], []];
+  const lines = gridLines();
+  for (const [value, out, right, up] of FACES) {
+    for (const v of lines) {
+      for (const u of lines) {
+        const square = out.map((n, i) => n * HALF + (right[i] as number) * u + (up[i] as number) * v);
+        const { point, normal } = rounded(square as unknown as Triple);
+        sheet.positions.push(...point);
+        sheet.normals.push(...normal);
+        faces.push(value);
+        uvs.push(dot(point, right) + HALF, HALF - dot(point, up));
+      }
+    }
+    weave(sheet, lines.length, lines.length);
+  }
+  const { corners, triangles } = shapeOf(sheet);
+  return { corners: { ...corners, face: { size: 1, data: faces }, uv: { size: 2, data: uvs } }, triangles };
+}
+
+const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** Height over radius of the turntable, from its underside to the middle of its top. */
+const DISC_PROFILE: readonly (readonly [radius: number, y: number, outward: number])[] = [
+  [DISC_RADIUS - 0.4, DISC_TOP - 0.28, -0.9],
+  [DISC_RADIUS - 0.06, DISC_TOP - 0.22, -0.4],
+  [DISC_RADIUS, DISC_TOP - 0.13, 0],
+  [DISC_RADIUS - 0.04, DISC_TOP - 0.05, 0.5],
+  [DISC_RADIUS - 0.12, DISC_TOP - 0.008, 0.9],
+  [DISC_RADIUS - 0.2, DISC_TOP, 1],
+  [2.85, DISC_TOP, 1],
+  [2.55, DISC_TOP, 1],
+  [2.2, DISC_TOP, 1],
+  [0, DISC_TOP, 1],
+];
+const DISC_SEGMENTS = 96;
+
+function addDisc(sheet: Sheet): void {
+  for (const [radius, y, ny] of DISC_PROFILE) {
+    for (let i = 0; i <= DISC_SEGMENTS; i++) {
+      const angle = (-2 * Math.PI * i) / DISC_SEGMENTS;
+      const flat = Math.sqrt(1 - ny * ny);
+      sheet.positions.push(radius * Math.cos(angle), y, radius * Math.sin(angle));
+      sheet.normals.push(flat * Math.cos(angle), ny, flat * Math.sin(angle));
+    }
+  }
+  weave(sheet, DISC_SEGMENTS + 1, DISC_PROFILE.length);
+}
+
+/** Squares along a side of the board: shadows fall between their corners. */
+const BOARD_GRID = 20;
+
+/** From the foot of a side over its bevel: how far out, how high, and how much its normal points up. */
+const BOARD_PROFILE: readonly (readonly [half: number, y: number, up: number])[] = [
+  [BASE_HALF, DISC_TOP, 0],
+  [BASE_HALF, -0.035, 0],
+  [BASE_HALF - 0.035, 0, 0.9],
+];
+
+const share = (index: number): number => (2 * index) / BOARD_GRID - 1;
+
+function addBoard(sheet: Sheet): void {
+  for (const [outX, outZ] of [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const) {
+    for (const [half, y, up] of BOARD_PROFILE) {
+      for (let i = 0; i <= BOARD_GRID; i++) {
+        const along = half * share(i);
+        sheet.positions.push(outX * half + outZ * along, y, outZ * half - outX * along);
+        sheet.normals.push(outX * (1 - up), up, outZ * (1 - up));
+      }
+    }
+    weave(sheet, BOARD_GRID + 1, BOARD_PROFILE.length);
+  }
+  const half = BASE_HALF - 0.035;
+  for (let row = 0; row <= BOARD_GRID; row++) {
+    for (let column = 0; column <= BOARD_GRID; column++) {
+      sheet.positions.push(half * share(column), 0, -half * share(row));
+      sheet.normals.push(0, 1, 0);
+    }
+  }
+  weave(sheet, BOARD_GRID + 1, BOARD_GRID + 1);
+}
+
+/** Board and turntable, one mesh. */
+export function baseShape(): Shape {
+  const sheet: Sheet = { positions: [], normals: [], indices: [] };
+  addDisc(sheet);
+  addBoard(sheet);
+  return shapeOf(sheet);
+}
+
+/** A square from -1 to 1 for everything that only shines. */
+export const SQUARE: Shape = {
+  corners: { position: { size: 2, data: [-1, -1, 1, -1, -1, 1, 1, 1] } },
+  triangles: [0, 1, 2, 1, 3, 2],
+};

@@ -1,0 +1,57 @@
+/** Where the page's labels belong, in points of the stage. */
+import type { Cell } from '@tessera/games/tesseract';
+import { Vector3 } from 'three';
+import { LEVEL, spot } from './layout.ts';
+import { isTelling, type Moment } from './moment.ts';
+import { pick } from './picking.ts';
+import type { Point } from './place.ts';
+import type { Eye } from './view.ts';
+
+export interface Labels {
+  /** The middle of the cube in focus, and half its width in pixels. */
+  readonly focused: { readonly at: Point; readonly radius: number } | undefined;
+  /** The tops of cubes that are primed next, in the order of the marks. */
+  readonly next: readonly Point[];
+}
+
+/** Points of a top face: its middle, then nearer to its edges and corners. */
+const TOP_POINTS: readonly Vector3[] = [
+  [0, 0],
+  [-0.38, 0],
+  [0.38, 0],
+  [0, 0.38],
+  [0, -0.38],
+  [-0.38, 0.38],
+  [0.38, 0.38],
+  [-0.38, -0.38],
+  [0.38, -0.38],
+].map(([east, south]) => new Vector3(east, 0, south));
+
+export const heightsOf = ({ view }: Pick<Moment, 'view'>): number[] =>
+  view.stacks.map(({ cubes }) => cubes.length);
+
+const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
+  spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
+
+/** A point on top of a stack that nothing hides, or its middle. */
+function seenTop(moment: Moment, eye: Eye, cell: Cell): Point {
+  const heights = heightsOf(moment);
+  const points = TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off)));
+  const seen = points.find(point => pick(eye.ray(point), heights, moment.marks.focused) === cell);
+  return seen ?? eye.project(topOf(moment, cell));
+}
+
+export function labelsAt(moment: Moment, eye: Eye): Labels {
+  const { focused, next } = moment.marks;
+  return {
+    focused: focused === undefined ? undefined : beside(eye, topOf(moment, focused)),
+    next: isTelling(moment) ? [] : next.map(cell => seenTop(moment, eye, cell)),
+  };
+}
+
+function beside(eye: Eye, top: Vector3): Labels['focused'] {
+  const middle = top.setY(top.y - 0.4);
+  const at = eye.project(middle);
+  const above = eye.project(middle.clone().setY(middle.y + 1));
+  return { at, radius: 0.8 * Math.abs(above.y - at.y) };
+}

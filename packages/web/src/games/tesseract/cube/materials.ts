@@ -1,0 +1,59 @@
+/** What the programs share and what the theme says: lamps, colours, pictures, and the light baked around the dice. */
+import { Matrix4, Vector3 } from 'three';
+import { createBlock, createPicture, type Picture } from './gl.ts';
+import { LIGHT_TEXELS } from './light.ts';
+import { groundPicture, pipAtlas, symbolAtlas } from './textures.ts';
+import type { Palette } from './theme.ts';
+
+const held = <T>(value: T): { value: T } => ({ value });
+const vector = () => held(new Vector3());
+const colours = () => held(Array.from({ length: 5 }, () => new Vector3()));
+
+/** Light as the display shows it: squares stand in for its curve. */
+const shownAs = (target: Vector3, { x, y, z }: Vector3): Vector3 =>
+  target.set(Math.sqrt(x), Math.sqrt(y), Math.sqrt(z));
+
+export function createMaterials(gl: WebGL2RenderingContext, palette: Palette) {
+  const { x, y, z } = LIGHT_TEXELS;
+  const block = createBlock(gl, [x, y, z]);
+  const values = {
+    camera: held(new Matrix4()),
+    light: held(block.picture),
+    eye: vector(),
+    lamp: vector(),
+    halfway: vector(),
+    side: vector(),
+    sky: vector(),
+    ground: vector(),
+    key: vector(),
+    fill: vector(),
+    rim: vector(),
+    flash: vector(),
+    tints: colours(),
+    pips: colours(),
+    atlas: held(createPicture(gl, pipAtlas())),
+    map: held<Picture>({ target: gl.TEXTURE_2D, texture: gl.createTexture() }),
+    edge: vector(),
+    accent: vector(),
+    symbols: held(createPicture(gl, symbolAtlas())),
+    burnt: vector(),
+    solid: held(0),
+    detail: held(0),
+    outline: vector(),
+  };
+
+  function dress(next: Palette): void {
+    values.tints.value.forEach((tint, i) => tint.copy(next.dice[i] ?? tint));
+    values.pips.value.forEach((pip, i) => pip.copy(next.pips[i] ?? pip));
+    gl.deleteTexture(values.map.value.texture);
+    values.map.value = createPicture(gl, groundPicture(next));
+    for (const name of ['edge', 'accent'] as const) shownAs(values[name].value, next[name]);
+    values.burnt.value.copy(next.burnt);
+    values.outline.value.copy(next.isLight ? next.accent : next.focus);
+    values.solid.value = next.isLight ? 1 : 0;
+    for (const name of ['sky', 'ground', 'key', 'fill', 'rim'] as const) values[name].value.copy(next[name]);
+  }
+
+  dress(palette);
+  return { values, dress, fillLight: block.fill };
+}

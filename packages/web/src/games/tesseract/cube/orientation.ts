@@ -1,0 +1,65 @@
+/**
+ * How a die lies. Drawn with 1 up it has 2 to the south and 3 to the east (T-COMP-3); the way it is turned is
+ * found from the faces that can be seen, and only those get pips (T-INFO-3).
+ */
+import { Matrix4, Quaternion, Vector3 } from 'three';
+
+/** Directions of the world in the order top, north, east, south, west. */
+const TOWARD: readonly Vector3[] = [
+  new Vector3(0, 1, 0),
+  new Vector3(0, 0, -1),
+  new Vector3(1, 0, 0),
+  new Vector3(0, 0, 1),
+  new Vector3(-1, 0, 0),
+];
+
+/** Where each number points on the die as it is drawn; index 0 is unused. */
+const FACE_NORMALS: readonly Vector3[] = [
+  new Vector3(),
+  new Vector3(0, 1, 0),
+  new Vector3(0, 0, 1),
+  new Vector3(1, 0, 0),
+  new Vector3(-1, 0, 0),
+  new Vector3(0, 0, -1),
+  new Vector3(0, -1, 0),
+];
+
+interface Orientation {
+  readonly turn: Quaternion;
+  /** Numbers on top, north, east, south, west. */
+  readonly faces: readonly number[];
+}
+
+/** The number that points to a direction of the world. */
+export function faceToward(turn: Quaternion, direction: Vector3): number {
+  const local = direction.clone().applyQuaternion(turn.clone().invert());
+  return FACE_NORMALS.findIndex(normal => normal.dot(local) > 0.9);
+}
+
+function orientation(east: number, top: number): Orientation {
+  const x = FACE_NORMALS[east] as Vector3;
+  const y = FACE_NORMALS[top] as Vector3;
+  const toWorld = new Matrix4().makeBasis(x, y, x.clone().cross(y)).transpose();
+  const turn = new Quaternion().setFromRotationMatrix(toWorld);
+  return { turn, faces: TOWARD.map(direction => faceToward(turn, direction)) };
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+/** All 24 ways a die can lie. */
+const ORIENTATIONS: readonly Orientation[] = NUMBERS.flatMap(top =>
+  NUMBERS.filter(east => east !== top && east !== 7 - top).map(east => orientation(east, top)),
+);
+
+const fits = (faces: readonly number[], seen: readonly (number | null)[]): boolean =>
+  faces.every((face, i) => (seen[i] ?? face) === face);
+
+/** A way to lie that shows what is seen: numbers on top, north, east, south, west, or null. */
+export const orientationFor = (seen: readonly (number | null)[]): Orientation =>
+  ORIENTATIONS.find(({ faces }) => fits(faces, seen)) ?? (ORIENTATIONS[0] as Orientation);
+
+/** One bit for each number that may be drawn. */
+export const ALL_FACES = 0b1111110;
+
+export const faceMask = (seen: readonly (number | null)[]): number =>
+  seen.reduce<number>((mask, value) => (value ? mask | (1 << value) : mask), 0);

@@ -1,0 +1,44 @@
+/** Which stack a ray from the eye meets first. */
+import type { Cell } from '@tessera/games/tesseract';
+import type { Vector3 } from 'three';
+import { CELLS, cellUnder, LEVEL, LIFT, spot } from './layout.ts';
+
+export interface Ray {
+  readonly origin: Vector3;
+  readonly direction: Vector3;
+}
+
+const HALF = 0.52;
+
+/** How far along a ray it enters a box; undefined when it misses. */
+function entry({ origin, direction }: Ray, cell: Cell, height: number): number | undefined {
+  const { x, z } = spot(cell, 0);
+  let [enter, leave] = [0, Number.POSITIVE_INFINITY];
+  for (const [from, along, low, high] of [
+    [origin.x, direction.x, x - HALF, x + HALF],
+    [origin.y, direction.y, 0, height],
+    [origin.z, direction.z, z - HALF, z + HALF],
+  ] as const) {
+    const [a, b] = [(low - from) / along, (high - from) / along];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  return enter <= leave ? enter : undefined;
+}
+
+/** The stack whose cubes are met first, else the bare cell of the base; a lifted stack is as high as it looks. */
+export function pick(ray: Ray, heights: readonly number[], lifted?: Cell): Cell | undefined {
+  let [best, nearest]: [Cell | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const levels = heights[cell] ?? 0;
+    if (levels === 0) continue;
+    const at = entry(ray, cell, levels * LEVEL + (cell === lifted ? LIFT : 0));
+    if (at !== undefined && at < nearest) [best, nearest] = [cell, at];
+  }
+  return best ?? bareCell(ray);
+}
+
+function bareCell({ origin, direction }: Ray): Cell | undefined {
+  const way = -origin.y / direction.y;
+  return way > 0 ? cellUnder(origin.x + direction.x * way, origin.z + direction.z * way) : undefined;
+}

@@ -1,0 +1,60 @@
+import { seededChance } from '@tessera/engine';
+import { type TesseractView, tesseract } from '@tessera/games/tesseract';
+import { Vector3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import { situation } from '../fixtures.ts';
+import { spot } from './layout.ts';
+import { faceToward } from './orientation.ts';
+import { colourIndex, knownColours, type Pose, restPoses, UNKNOWN_COLOUR } from './poses.ts';
+import { randomSteps } from './testing.ts';
+
+const SIDES = [new Vector3(0, 0, -1), new Vector3(1, 0, 0), new Vector3(0, 0, 1), new Vector3(-1, 0, 0)];
+const UP = new Vector3(0, 1, 0);
+
+const drawn = (pose: Pose, toward: Vector3): number | null => {
+  const value = faceToward(pose.turn, toward);
+  return pose.mask & (1 << value) ? value : null;
+};
+
+function isTold(view: TesseractView): void {
+  const poses = restPoses(view);
+  expect(poses.size).toBe(view.stacks.reduce((sum, { cubes }) => sum + cubes.length, 0));
+  for (const [cell, { cubes }] of view.stacks.entries()) {
+    for (const [level, cube] of cubes.entries()) {
+      const pose = poses.get(cube.id) as Pose;
+      expect(pose.position).toEqual(spot(cell, level));
+      expect(pose.colour).toBe(colourIndex(cube.colour));
+      expect(drawn(pose, UP)).toBe(level === cubes.length - 1 ? cube.value : null);
+      expect(SIDES.map(side => drawn(pose, side))).toEqual(cube.sides);
+    }
+  }
+}
+
+describe('poses of a view', () => {
+  test('[T-INFO-3] every face of every cube shows what the view gives and nothing else, in whole games', () => {
+    for (const { view } of randomSteps('poses', 250)) isTold(view);
+  });
+
+  test('[T-INFO-3] an enclosed cube has no colour and no pips', () => {
+    const state = tesseract.setup(situation({}).view.options, 2, seededChance('new'));
+    const view = tesseract.view(state, 0);
+    const enclosed = view.stacks[5]?.cubes[1];
+    const pose = restPoses(view).get(enclosed?.id ?? -1);
+    expect(pose).toMatchObject({ colour: UNKNOWN_COLOUR, mask: 0 });
+  });
+
+  test('a cube outside the Tesseract has its colour, wherever it lies', () => {
+    const { view } = randomSteps('colours', 120).at(-1) as { view: TesseractView };
+    const colours = knownColours(view);
+    for (const { id, colour } of [
+      ...view.primed,
+      ...view.destroyed,
+      ...view.labs.flatMap(lab => lab.cubes),
+    ]) {
+      expect(colours.get(id)).toBe(colourIndex(colour));
+    }
+    for (const [slot, id] of view.board.entries()) {
+      if (id !== null) expect(colours.get(id)).toBe(Math.floor(slot / 6));
+    }
+  });
+});

@@ -1,0 +1,155 @@
+/** The cube of dice as a scene that is told what to show. It draws only while something changes. */
+import type { Cell, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
+import { Quaternion, Vector3 } from 'three';
+import type { Marks } from '../contract.ts';
+import { heightsOf, type Labels, labelsAt } from './labels.ts';
+import { CELLS, LIFT } from './layout.ts';
+import { contentsAt, type Moment, shockAt } from './moment.ts';
+import { followed, HOME, type Orbit } from './orbit.ts';
+import { pick } from './picking.ts';
+import { createPicture } from './picture.ts';
+import type { Point, Size } from './place.ts';
+import { knownColours, restPoses } from './poses.ts';
+import { timelineOf } from './script.ts';
+import { paletteOf } from './theme.ts';
+import { still, type Timeline } from './timeline.ts';
+import { createEye } from './view.ts';
+
+export interface SceneWishes {
+  /** After each frame: where labels stand now. */
+  onFrame(labels: Labels): void;
+}
+
+const LIFT_LAG_MS = 60;
+/** From the camera: the lamp over the left shoulder, and a weaker one from the right. */
+const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
+const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
+const UP = new Vector3(0, 1, 0);
+const NO_MARKS: Marks = { choosable: [], places: [], next: [], focused: undefined, hinted: [] };
+
+export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
+  let palette = paletteOf(document.documentElement);
+  const picture = createPicture(canvas, palette);
+  const eye = createEye();
+  let view: TesseractView | undefined;
+  let marks = NO_MARKS;
+  let timeline: Timeline = still(new Map());
+  let began = 0;
+  let isMoving = true;
+  let size: Size = { width: 0, height: 0 };
+  let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
+  const lifts = new Array<number>(CELLS).fill(0);
+  let [asked, last] = [0, 0];
+
+  function invalidate(): void {
+    if (asked === 0) asked = requestAnimationFrame(frame);
+  }
+
+  function frame(now: number): void {
+    asked = 0;
+    const elapsed = Math.min(50, now - (last || now));
+    const isGoing = step(elapsed, now);
+    last = isGoing ? now : 0;
+    draw(now);
+    if (isGoing) invalidate();
+  }
+
+  /** Moves on everything that has not arrived; says whether anything is still on its way. */
+  function step(elapsed: number, now: number): boolean {
+    orbit = isMoving ? followed(orbit, wish, elapsed) : wish;
+    let isGoing = orbit !== wish || now - began < timeline.length;
+    for (let cell = 0; cell < CELLS; cell++) {
+      const goal = cell === marks.focused ? LIFT : 0;
+      const left = goal - (lifts[cell] as number);
+      const isThere = !isMoving || Math.abs(left) < 0.004;
+      lifts[cell] = isThere ? goal : goal - left * Math.exp(-Math.max(8, elapsed) / LIFT_LAG_MS);
+      isGoing ||= !isThere;
+    }
+    return isGoing;
+  }
+
+  function draw(now: number): void {
+    if (!view || size.width === 0 || size.height === 0) return;
+    const moment: Moment = { view, marks, timeline, time: now - began, lifts, palette };
+    eye.look(orbit, size);
+    // A breach shakes the table and reddens the light for a moment.
+    const shock = shockAt(moment);
+    if (shock > 0) eye.shake(Math.sin(now / 17) * shock * 0.09, Math.cos(now / 13) * shock * 0.05);
+    const turn = new Quaternion().setFromAxisAngle(UP, orbit.azimuth);
+    picture.draw(contentsAt(moment, eye.sight), {
+      camera: eye.matrix(),
+      toEye: eye.toEye,
+      lamp: LAMP.clone().applyQuaternion(turn),
+      side: SIDE_LAMP.clone().applyQuaternion(turn),
+      flash: palette.danger.clone().multiplyScalar(0.9 * shock * shock),
+      dieWidth: eye.dieWidth(),
+    });
+    wishes.onFrame(labelsAt(moment, eye));
+  }
+
+  /** Takes over a view with what leads to it. */
+  function take(next: TesseractView, story: Timeline): void {
+    view = next;
+    timeline = story;
+    began = performance.now();
+    const burning = next.stacks.flatMap(({ cubes, symbol }, cell) =>
+      cubes.length === 0 && symbol ? [cell] : [],
+    );
+    picture.light(heightsOf({ view: next }), burning);
+    invalidate();
+  }
+
+  return {
+    /** Shows a view at once. */
+    show: (next: TesseractView): void => take(next, still(restPoses(next))),
+    /** Goes on to a view by way of what happened; a story still being told is finished at once. */
+    play(next: TesseractView, events: readonly TesseractEvent[]): void {
+      const [before, after] = [timeline.after, restPoses(next)];
+      take(
+        next,
+        isMoving ? timelineOf({ before, after, colours: knownColours(next), events }) : still(after),
+      );
+    },
+    mark(next: Marks): void {
+      marks = next;
+      invalidate();
+    },
+    move(may: boolean): void {
+      isMoving = may;
+      if (!may) timeline = still(timeline.after);
+      invalidate();
+    },
+    /** The turntable goes where it is told, eased. */
+    orbit(change: (wish: Orbit) => Orbit): void {
+      wish = change(wish);
+      invalidate();
+    },
+    resize(next: Size): void {
+      size = next;
+      picture.resize(next);
+      // A canvas that changes its size is blank until drawn: not for a whole frame.
+      if (asked !== 0) cancelAnimationFrame(asked);
+      frame(performance.now());
+    },
+    /** Takes the colours of the page as they are now. */
+    dress(): void {
+      palette = paletteOf(document.documentElement);
+      picture.dress(palette);
+      invalidate();
+    },
+    /** Draws now, turned by so much: for measuring. */
+    drawTurned(angle: number): void {
+      orbit = wish = { ...wish, azimuth: wish.azimuth + angle };
+      step(16, performance.now());
+      draw(performance.now());
+    },
+    pick: (point: Point): Cell | undefined =>
+      view && pick(eye.ray(point), heightsOf({ view }), marks.focused),
+    dispose(): void {
+      cancelAnimationFrame(asked);
+      picture.dispose();
+    },
+  };
+}
+
+export type CubeScene = ReturnType<typeof createScene>;

@@ -1,0 +1,207 @@
+/** Events of the rules become a timeline: who moves when, and what flares, shakes and crumbles. */
+import type { CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
+import { Vector3 } from 'three';
+import { faceToward } from './orientation.ts';
+import type { Pose, Poses } from './poses.ts';
+import { type Anchor, type Effect, type Leg, LOOSE_MASK, type Timeline, type Zone } from './timeline.ts';
+
+export interface Change {
+  readonly before: Poses;
+  readonly after: Poses;
+  readonly colours: ReadonlyMap<CubeId, number>;
+  readonly events: readonly TesseractEvent[];
+}
+
+const LIFT_MS = 260;
+const FLIGHT_MS = 460;
+const DROP_MS = 200;
+const ROLL_MS = 700;
+const SHOW_MS = 280;
+const BURN_MS = 420;
+const SHARDS_MS = 850;
+const FLARE_MS = 950;
+const SHOCK_MS = 750;
+/** A long chain of events is told faster. */
+const LONGEST_MS = 5200;
+const LIFT_HEIGHT = 1.15;
+const FALL_HEIGHT = 2.4;
+const FALL_MS = 320;
+const UP = new Vector3(0, 1, 0);
+
+interface Script {
+  readonly change: Change;
+  readonly legs: Map<CubeId, Leg[]>;
+  readonly effects: Effect[];
+  /** Where each cube on the stage is by now. */
+  readonly where: Map<CubeId, Anchor>;
+  now: number;
+}
+
+const above = (pose: Pose, height: number): Anchor => ({
+  type: 'pose',
+  pose: { ...pose, position: pose.position.clone().add(new Vector3(0, height, 0)) },
+});
+
+export function timelineOf(change: Change): Timeline {
+  const where = new Map([...change.before].map(([cube, pose]) => [cube, { type: 'pose', pose } as Anchor]));
+  const script: Script = { change, legs: new Map(), effects: [], where, now: 0 };
+  for (let i = 0; i < change.events.length; i++) i = play(script, i);
+  settle(script);
+  return finish(script);
+}
+
+/** Plays the event at an index, and all rolls at once where several follow each other; returns the last played. */
+function play(script: Script, index: number): number {
+  const { events } = script.change;
+  const event = events[index] as TesseractEvent;
+  if (event.type === 'rolled') {
+    const next = events.findIndex((later, i) => i > index && later.type !== 'rolled');
+    const last = (next < 0 ? events.length : next) - 1;
+    roll(script, index, last);
+    return last;
+  }
+  if (event.type === 'moved') move(script, event.cube, event.from, event.to);
+  else if (event.type === 'uncovered') effect(script, { type: 'flare', cell: event.cell }, FLARE_MS, 420);
+  else if (event.type === 'breached') effect(script, { type: 'shock' }, SHOCK_MS, 450);
+  return index;
+}
+
+type EffectWish = Effect extends infer E ? (E extends Effect ? Omit<E, 'start' | 'end'> : never) : never;
+
+function effect(script: Script, wish: EffectWish, lasts: number, pause: number): void {
+  script.effects.push({ ...wish, start: script.now, end: script.now + lasts } as Effect);
+  script.now += pause;
+}
+
+/** Adds a leg that begins at a moment, and says when it ends. */
+function go(
+  script: Script,
+  cube: CubeId,
+  to: Anchor,
+  style: Leg['style'],
+  lasts: number,
+  start = script.now,
+): number {
+  const from = script.where.get(cube) ?? to;
+  const pose =
+    to.type === 'pose' ? to.pose : from.type === 'pose' && style !== 'tumble' ? from.pose : undefined;
+  const colour = script.change.colours.get(cube) ?? pose?.colour ?? 0;
+  const legs = script.legs.get(cube) ?? [];
+  legs.push({ cube, start, end: start + lasts, from, to, style, colour, mask: pose?.mask ?? LOOSE_MASK });
+  script.legs.set(cube, legs);
+  script.where.set(cube, to);
+  return start + lasts;
+}
+
+/** Dice that come from outside enter first; then all tumble together and show their numbers for a moment. */
+function roll(script: Script, first: number, last: number): void {
+  const { events } = script.change;
+  const rolled = events.slice(first, last + 1).filter(event => event.type === 'rolled');
+  const begin = script.now;
+  for (const [slot, { cube, value }] of rolled.entries()) {
+    const home = script.where.get(cube);
+    if (!home) script.where.set(cube, { type: 'exit', zone: zoneOf(script, cube, first) });
+    const spot = { type: 'air', slot, count: rolled.length } as const;
+    const entered = go(script, cube, { ...spot, value: 0 }, 'glide', LIFT_MS, begin);
+    const landed = go(script, cube, { ...spot, value }, 'tumble', ROLL_MS, entered);
+    script.now = Math.max(script.now, landed + SHOW_MS);
+    const isMoved = events.some((later, i) => i > last && later.type === 'moved' && later.cube === cube);
+    if (!isMoved) leave(script, cube, home, first, landed + SHOW_MS);
+  }
+}
+
+/** A die that was rolled without moving goes back to where it lies. */
+function leave(script: Script, cube: CubeId, home: Anchor | undefined, index: number, start: number): void {
+  const rest = script.change.after.get(cube);
+  if (rest && home) land(script, cube, rest, start);
+  else if (!rest) {
+    go(script, cube, { type: 'exit', zone: zoneOf(script, cube, index) }, 'glide', FLIGHT_MS, start);
+    script.where.delete(cube);
+  }
+}
+
+/** The zone of a cube that is not on the stage: told by its next move, else a lab. */
+function zoneOf({ change }: Script, cube: CubeId, index: number): Zone {
+  const next = change.events.find((event, i) => i > index && event.type === 'moved' && event.cube === cube);
+  return next?.type === 'moved' && next.from.zone !== 'tess' ? next.from.zone : 'lab';
+}
+
+function move(script: Script, cube: CubeId, from: Place, to: Place): void {
+  const here = script.where.get(cube);
+  if (to.zone === 'tess') return arrive(script, cube, from);
+  if (!here) return;
+  if (here.type === 'pose') {
+    if (to.zone === 'destroyed') return burn(script, cube, here.pose);
+    script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
+  }
+  go(script, cube, { type: 'exit', zone: to.zone }, 'glide', FLIGHT_MS);
+  script.where.delete(cube);
+  script.now += FLIGHT_MS / 3;
+}
+
+function burn(script: Script, cube: CubeId, pose: Pose): void {
+  const hover = above(pose, 0.4);
+  script.now = go(script, cube, hover, 'burn', BURN_MS);
+  script.where.delete(cube);
+  if (hover.type === 'pose') effect(script, { type: 'shards', at: hover.pose }, SHARDS_MS, 260);
+}
+
+function arrive(script: Script, cube: CubeId, from: Place): void {
+  const rest = script.change.after.get(cube);
+  if (!rest) return; // it has gone on since: its last move is the one to see
+  if (!script.where.has(cube) && from.zone !== 'tess')
+    script.where.set(cube, { type: 'exit', zone: from.zone });
+  const here = script.where.get(cube);
+  if (here?.type === 'pose') script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
+  script.now = land(script, cube, rest, script.now) - DROP_MS;
+}
+
+function land(script: Script, cube: CubeId, rest: Pose, start: number): number {
+  const over = go(script, cube, above(rest, LIFT_HEIGHT), 'arc', FLIGHT_MS, start);
+  return go(script, cube, { type: 'pose', pose: rest }, 'drop', DROP_MS, over);
+}
+
+/** The number on top, 0 if it is not drawn. */
+function topOf({ turn, mask }: Pose): number {
+  const value = faceToward(turn, UP);
+  return mask & (1 << value) ? value : 0;
+}
+
+/** Whether a die only has to be seen differently: turned out of sight, or freed on a side. */
+const isSettled = (here: Pose, goal: Pose): boolean =>
+  here.position.equals(goal.position) && (topOf(here) === 0 || topOf(here) === topOf(goal));
+
+/** What no event explained (a new number, an undo, a jump in the game) is put right at the end. */
+function settle(script: Script): void {
+  const { after } = script.change;
+  for (const [cube, pose] of after) {
+    const here = script.where.get(cube);
+    if (here?.type === 'pose' && isSettled(here.pose, pose)) continue;
+    if (!here) script.where.set(cube, above(pose, FALL_HEIGHT));
+    const start = script.legs.get(cube)?.at(-1)?.end ?? script.now;
+    const lifted = here ? go(script, cube, above(pose, LIFT_HEIGHT), 'glide', LIFT_MS, start) : start;
+    go(script, cube, { type: 'pose', pose }, 'drop', FALL_MS, lifted);
+  }
+  for (const [cube, here] of script.where) {
+    if (!after.has(cube) && here.type === 'pose')
+      go(script, cube, above(here.pose, FALL_HEIGHT), 'glide', LIFT_MS);
+  }
+}
+
+function finish({ change, legs, effects }: Script): Timeline {
+  const ends = [...[...legs.values()].flat(), ...effects].map(({ end }) => end);
+  const length = Math.max(0, ...ends);
+  const pace = Math.min(1, LONGEST_MS / Math.max(1, length));
+  const paced = <T extends { readonly start: number; readonly end: number }>(part: T): T => ({
+    ...part,
+    start: part.start * pace,
+    end: part.end * pace,
+  });
+  return {
+    length: length * pace,
+    before: change.before,
+    after: change.after,
+    legs: new Map([...legs].map(([cube, list]) => [cube, list.map(paced)])),
+    effects: effects.map(paced),
+  };
+}

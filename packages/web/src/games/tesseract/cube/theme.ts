@@ -1,0 +1,101 @@
+/** The colours and lamps of the scene, for both themes. Dice, accent and danger are the page's own. */
+import { Vector3 } from 'three';
+
+type Rgb = readonly [number, number, number];
+
+/** Colours of the canvas pictures are css; colours of lamps are light, where 1 is white. */
+export interface Palette {
+  readonly isLight: boolean;
+  readonly dice: readonly Vector3[];
+  readonly pips: readonly Vector3[];
+  readonly accent: Vector3;
+  readonly danger: Vector3;
+  readonly disc: string;
+  readonly board: string;
+  readonly cell: string;
+  readonly cellEdge: string;
+  readonly engraving: string;
+  readonly edge: Vector3;
+  readonly sky: Vector3;
+  readonly ground: Vector3;
+  readonly key: Vector3;
+  readonly fill: Vector3;
+  readonly rim: Vector3;
+  /** What lies in a burnt cell. */
+  readonly burnt: Vector3;
+  /** White in the dark, ink in the light: the outline of the cube in focus. */
+  readonly focus: Vector3;
+  readonly ring: Vector3;
+}
+
+const DICE = ['--die-yellow', '--die-orange', '--die-purple', '--die-blue'] as const;
+
+/** Light, not bytes: squares stand in for the display's curve, here and in the shaders. */
+const lit = (css: string): Vector3 => {
+  const number = Number.parseInt(css.slice(1, 7), 16);
+  const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255].map(
+    byte => (byte / 255) ** 2,
+  ) as [number, number, number];
+  return new Vector3(red, green, blue);
+};
+
+/** A little more colour than the flat tokens have: white lamps wash it out. */
+const vivid = (colour: Vector3): Vector3 => {
+  const grey = 0.3 * colour.x + 0.6 * colour.y + 0.1 * colour.z;
+  return colour
+    .clone()
+    .multiplyScalar(1.08)
+    .addScalar(-0.08 * grey)
+    .clampScalar(0, 1);
+};
+
+const rgb = (...light: Rgb): Vector3 => new Vector3(...light);
+
+const DARK = {
+  isLight: false,
+  disc: '#262f4b',
+  board: '#1d2438',
+  cell: '#10151f',
+  cellEdge: '#2e3954',
+  engraving: '#aab6d6',
+  edge: lit('#222b45'),
+  sky: rgb(0.34, 0.36, 0.46),
+  ground: rgb(0.13, 0.11, 0.19),
+  key: rgb(0.98, 0.92, 0.84),
+  fill: rgb(0.16, 0.16, 0.25),
+  rim: rgb(0.42, 0.34, 0.75),
+  burnt: lit('#1d0d08'),
+  focus: rgb(1, 1, 1),
+  ring: lit('#e6dcff'),
+} as const;
+
+const LIGHT = {
+  isLight: true,
+  disc: '#e2d8c3',
+  board: '#efe7d8',
+  cell: '#e6dece',
+  cellEdge: '#cfc5b1',
+  engraving: '#5c5346',
+  edge: lit('#d3c6ad'),
+  sky: rgb(0.46, 0.46, 0.48),
+  ground: rgb(0.28, 0.25, 0.22),
+  key: rgb(0.84, 0.81, 0.76),
+  fill: rgb(0.1, 0.1, 0.12),
+  rim: rgb(0.16, 0.14, 0.2),
+  burnt: lit('#3a1d10'),
+  focus: rgb(1, 1, 1),
+  ring: lit('#6a46e0'),
+} as const;
+
+/** Reads what the style sheets say now. */
+export function paletteOf(root: Element): Palette {
+  const style = getComputedStyle(root);
+  const read = (name: string): Vector3 => lit(style.getPropertyValue(name).trim());
+  return {
+    ...(root.getAttribute('data-theme') === 'light' ? LIGHT : DARK),
+    dice: [...DICE.map(name => vivid(read(name))), rgb(0.06, 0.065, 0.08)],
+    pips: ['#2a1d00', '#2b0f00', '#ffffff', '#ffffff', '#000000'].map(lit),
+    accent: read('--tesseract'),
+    danger: read('--danger'),
+  };
+}

@@ -1,0 +1,196 @@
+/** The Tesseract as four grids, one for each level: the flat twin of the 3D cube, and what screen readers read. */
+import type { Cell } from '@tessera/games/tesseract';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { fill, plural } from '../../../text/index.ts';
+import type { CubeProps } from '../contract.ts';
+import { Die } from '../panels/Die.tsx';
+import { capitalised } from '../panels/names.ts';
+import type { PanelWords } from '../panels/props.ts';
+import { EventGlyph } from '../symbols.tsx';
+import { useWords } from '../words/index.ts';
+import { type Layer, type LayerPlace, layersOf, type Spot, startSpot, step } from './content.ts';
+import { Legend } from './Legend.tsx';
+import { touchedBy } from './touched.ts';
+import { placeWords } from './words.ts';
+import '../panels/panels.css';
+import './layers.css';
+
+interface LayersProps extends CubeProps {
+  /** Only for screen readers and the keyboard, while the 3D cube shows the same. */
+  readonly isUnseen?: boolean;
+}
+
+export function Layers(props: LayersProps) {
+  const words = useWords();
+  return words ? <LayersOf {...props} words={words} /> : null;
+}
+
+interface WordedProps extends LayersProps {
+  readonly words: PanelWords;
+}
+
+/** The same with its words at hand. */
+function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }: WordedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot>();
+  const here = spot ?? startSpot(view, marks);
+  const touched = isMoving ? touchedBy(events) : new Set<Cell>();
+  const { layers } = words.panels;
+
+  const goTo = (next: Spot): void => {
+    setSpot(next);
+    root.current?.querySelector<HTMLElement>(`[data-spot="${next.cell} ${next.level}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = step(here, event.key);
+    if (!next) return;
+    event.preventDefault();
+    // The table's own keys (turning the cube) are not meant.
+    event.stopPropagation();
+    goTo(next);
+  };
+
+  return (
+    <div className={`tess-layers${isUnseen ? ' only-read' : ''}`} ref={root} onKeyDown={onKeyDown}>
+      <p className="only-read">
+        {layers.title}. {layers.keys}
+      </p>
+      <div className="tess-levels">
+        {layersOf(view, marks).map(layer => (
+          <Grid
+            key={layer.level}
+            words={words}
+            layer={layer}
+            here={here}
+            touched={touched}
+            seq={seq}
+            onPress={on.onPress}
+            onFocus={cell => on.onFocus(cell)}
+            onReach={setSpot}
+          />
+        ))}
+      </div>
+      {!isUnseen && <Legend words={words} />}
+    </div>
+  );
+}
+
+interface GridProps extends Pick<CubeProps, 'onPress' | 'onFocus' | 'seq'> {
+  readonly words: PanelWords;
+  readonly layer: Layer;
+  readonly here: Spot;
+  readonly touched: ReadonlySet<Cell>;
+  onReach(spot: Spot): void;
+}
+
+const ROWS = [0, 1, 2, 3] as const;
+
+function Grid({ words, layer, ...rest }: GridProps) {
+  const { layers } = words.panels;
+  const name = fill(layers.level, { level: layer.level + 1 });
+  const count = plural(words.language, layers.cubes, layer.cubes);
+  const where = layer.level === 3 ? layers.top : layer.level === 0 ? layers.base : undefined;
+  const about = where ? `${count}, ${where}` : count;
+  return (
+    <section className={`tess-layer is-level-${layer.level + 1}`}>
+      <p className="tess-levelname" aria-hidden="true">
+        <b>{name}</b> {count}
+        {where && <span>, {where}</span>}
+      </p>
+      <span className="tess-letters" aria-hidden="true">
+        {ROWS.map(x => (
+          <i key={x}>{'abcd'[x]}</i>
+        ))}
+      </span>
+      <div role="grid" aria-label={`${name}, ${about}`} className="tess-grid">
+        {ROWS.map(y => (
+          <div role="row" className="tess-gridrow" key={y}>
+            <i aria-hidden="true">{y + 1}</i>
+            {layer.places.slice(4 * y, 4 * y + 4).map(place => (
+              <Place key={place.cell} words={words} place={place} {...rest} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PlaceProps extends Omit<GridProps, 'layer'> {
+  readonly place: LayerPlace;
+}
+
+function flagsOf(place: LayerPlace, isTouched: boolean): string {
+  const { kind, isRemovable, isChoosable, isNext, isFocused, isHinted, isPlace, symbol } = place;
+  const flags = [
+    'tess-spot',
+    `is-${kind}`,
+    isRemovable && 'is-removable',
+    isChoosable && 'is-choosable',
+    isNext && 'is-next',
+    isPlace && 'is-place',
+    isHinted && 'is-hinted',
+    isFocused && 'is-focused',
+    kind === 'floor' && symbol && 'is-burning',
+    isTouched && (place.kind === 'top' || place.kind === 'floor') && 'is-touched',
+  ];
+  return flags.filter(Boolean).join(' ');
+}
+
+function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: PlaceProps) {
+  const { cell, level } = place;
+  const isHere = here.cell === cell && here.level === level;
+  const isTouched = touched.has(cell);
+  return (
+    <div
+      role="gridcell"
+      // A place that was touched again starts its flash again.
+      key={isTouched ? seq : 0}
+      className={flagsOf(place, isTouched)}
+      data-spot={`${cell} ${level}`}
+      tabIndex={isHere ? 0 : -1}
+      aria-label={placeWords(words, place)}
+      onClick={() => {
+        onReach({ cell, level });
+        onPress(cell);
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPress(cell);
+      }}
+      onFocus={() => {
+        onReach({ cell, level });
+        onFocus(cell);
+      }}
+      onBlur={() => onFocus(undefined)}
+      onPointerEnter={() => onFocus(cell)}
+      onPointerLeave={() => onFocus(undefined)}
+    >
+      <PlaceFace place={place} words={words} />
+    </div>
+  );
+}
+
+function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: PanelWords }) {
+  const { cube, kind, symbol, isNext, cell } = place;
+  if (kind === 'floor') return symbol && <EventGlyph symbol={symbol} />;
+  if (!cube) return null;
+  return (
+    <>
+      <Die {...cube} isCovered={kind === 'covered'} />
+      {symbol && (
+        <span className="tess-below">
+          <EventGlyph symbol={symbol} />
+        </span>
+      )}
+      {isNext && (
+        <span className={`tess-tag${cell % 4 === 3 ? ' is-last' : ''}`}>
+          {capitalised(words.panels.layers.next)}
+        </span>
+      )}
+    </>
+  );
+}

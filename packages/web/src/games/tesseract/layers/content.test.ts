@@ -1,0 +1,122 @@
+import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { describe, expect, test } from 'vitest';
+import type { Marks } from '../contract.ts';
+import { situation } from '../fixtures.ts';
+import { MIDDLE } from '../panels/fixtures.ts';
+import { panels } from '../words/en/panels.ts';
+import { type LayerPlace, layersOf, startSpot, step } from './content.ts';
+import { touchedBy } from './touched.ts';
+import { placeWords } from './words.ts';
+
+const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
+const { view } = situation(MIDDLE, { base: '2' });
+const NO_MARKS: Marks = { choosable: [], places: [], next: [], focused: undefined, hinted: [] };
+
+function placeAt(cell: number, level: number, marks: Partial<Marks> = {}): LayerPlace {
+  const layer = layersOf(view, { ...NO_MARKS, ...marks }).find(one => one.level === level);
+  return layer?.places[cell] as LayerPlace;
+}
+
+const say = (cell: number, level: number, marks: Partial<Marks> = {}): string =>
+  placeWords(words, placeAt(cell, level, marks));
+
+describe('the levels', () => {
+  test('[T-GEO-2] from the top down, stacks without holes', () => {
+    const layers = layersOf(view, NO_MARKS);
+    expect(layers.map(layer => [layer.level, layer.cubes])).toEqual([
+      [3, 3],
+      [2, 6],
+      [1, 8],
+      [0, 13],
+    ]);
+    expect(placeAt(3, 1).kind).toBe('air');
+    expect(placeAt(12, 0).kind).toBe('floor');
+  });
+
+  test('[T-GEO-4] [T-INFO-3] a top shows its value, a covered cube its colour, an enclosed one nothing', () => {
+    expect(placeAt(0, 3)).toMatchObject({ kind: 'top', cube: { colour: 'O', value: 4 } });
+    expect(placeAt(0, 0)).toMatchObject({ kind: 'covered', cube: { colour: 'B', value: null } });
+    expect(placeAt(5, 0)).toMatchObject({ kind: 'enclosed', cube: { colour: null, value: null } });
+  });
+
+  test('[T-INFO-4] what was seen before it was covered stays known', () => {
+    const seen = situation({ tesseract: ['Y3O2', ...Array(15).fill('')] }).view;
+    const [base] = layersOf(seen, NO_MARKS)[3]?.places ?? [];
+    expect(placeWords(words, base as LayerPlace)).toBe(
+      'Yellow 3, a1, level 1, under 1 cube, Acceleration below',
+    );
+  });
+
+  test('[T-GEO-5] only tops are removable; marks light the top of a stack', () => {
+    expect(placeAt(6, 2).isRemovable).toBe(true);
+    expect(placeAt(6, 1).isRemovable).toBe(false);
+    expect(placeAt(5, 2).isRemovable).toBe(false);
+    const marks = { choosable: [6], next: [3], focused: 6, places: [3] };
+    expect(placeAt(6, 2, marks)).toMatchObject({ isChoosable: true, isFocused: true });
+    expect(placeAt(6, 1, marks)).toMatchObject({ isChoosable: false, isFocused: false });
+    expect(placeAt(3, 0, marks).isNext).toBe(true);
+    expect(placeAt(3, 1, marks).isPlace).toBe(true);
+  });
+});
+
+describe('places in words', () => {
+  test('cubes', () => {
+    expect(say(6, 2)).toBe('Yellow 6, c2, level 3, removable');
+    expect(say(5, 2)).toBe('Orange 3, b2, level 3');
+    expect(say(5, 2, { choosable: [5] })).toBe('Orange 3, b2, level 3, can be chosen');
+    expect(say(3, 0, { next: [3] })).toBe(
+      'Purple 2, d1, level 1, removable, primed next, Acceleration below',
+    );
+    expect(say(0, 0)).toBe('Blue, value hidden, a1, level 1, under 3 cubes, Acceleration below');
+    expect(say(5, 0)).toBe('Unknown cube, b2, level 1, under 2 cubes, Chain reaction below');
+  });
+
+  test('empty places', () => {
+    expect(say(3, 1)).toBe('Empty, d1, level 2');
+    expect(say(12, 0)).toBe('Empty to the base, a4, level 1, Acceleration uncovered');
+    expect(say(3, 1, { places: [3] })).toBe('Empty, d1, level 2, a cube can be put here');
+  });
+});
+
+describe('the keyboard', () => {
+  test('arrows move within a level, Page Up and Page Down between levels, edges hold', () => {
+    const spot = { cell: 5, level: 1 };
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+    expect(keys.map(key => step(spot, key))).toEqual([
+      { cell: 4, level: 1 },
+      { cell: 6, level: 1 },
+      { cell: 1, level: 1 },
+      { cell: 9, level: 1 },
+      { cell: 5, level: 2 },
+      { cell: 5, level: 0 },
+      { cell: 4, level: 1 },
+      { cell: 7, level: 1 },
+    ]);
+    expect(step({ cell: 0, level: 3 }, 'ArrowUp')).toEqual({ cell: 0, level: 3 });
+    expect(step({ cell: 0, level: 3 }, 'PageUp')).toEqual({ cell: 0, level: 3 });
+    expect(step(spot, 'x')).toBeUndefined();
+  });
+
+  test('starts where something can be done', () => {
+    expect(startSpot(view, { ...NO_MARKS, choosable: [6, 8] })).toEqual({ cell: 6, level: 2 });
+    expect(startSpot(view, { ...NO_MARKS, places: [12] })).toEqual({ cell: 12, level: 0 });
+    expect(startSpot(view, { ...NO_MARKS, next: [3] })).toEqual({ cell: 3, level: 0 });
+    expect(startSpot(view, NO_MARKS)).toEqual({ cell: 0, level: 3 });
+  });
+});
+
+test('stacks that events touched flash once', () => {
+  const events = [
+    {
+      type: 'moved',
+      cube: 1,
+      value: 3,
+      from: { zone: 'tess', cell: 5 },
+      to: { zone: 'primed' },
+      why: 'primed',
+    },
+    { type: 'uncovered', cell: 7, symbol: 'AC', isWarded: false },
+    { type: 'rolled', cube: 1, value: 3 },
+  ] as const;
+  expect([...touchedBy(events)]).toEqual([5, 7]);
+});

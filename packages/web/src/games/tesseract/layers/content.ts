@@ -1,0 +1,105 @@
+/** The Tesseract cut into four levels: what may be known of each of the 64 places (T-INFO-3). */
+import type { Cell, EventSymbol, StackedCubeView, TesseractView } from '@tessera/games/tesseract';
+import type { Marks } from '../contract.ts';
+
+/** What stands at a place of a level. `air` is above a stack, `floor` the bare base. */
+type PlaceKind = 'top' | 'covered' | 'enclosed' | 'air' | 'floor';
+
+export interface LayerPlace {
+  readonly cell: Cell;
+  /** 0 is on the base (T-GEO-1). */
+  readonly level: number;
+  readonly kind: PlaceKind;
+  readonly cube: StackedCubeView | undefined;
+  /** Cubes above it. */
+  readonly above: number;
+  /** On level 0: the symbol of the base. */
+  readonly symbol: EventSymbol | null;
+  readonly isRemovable: boolean;
+  readonly isChoosable: boolean;
+  readonly isPlace: boolean;
+  readonly isNext: boolean;
+  readonly isFocused: boolean;
+  readonly isHinted: boolean;
+}
+
+export interface Layer {
+  readonly level: number;
+  readonly cubes: number;
+  /** By cell. */
+  readonly places: readonly LayerPlace[];
+}
+
+const LEVELS = [3, 2, 1, 0] as const;
+
+function kindOf(height: number, level: number, cube: StackedCubeView | undefined): PlaceKind {
+  if (!cube) return height === 0 && level === 0 ? 'floor' : 'air';
+  if (level === height - 1) return 'top';
+  return cube.colour === null ? 'enclosed' : 'covered';
+}
+
+function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): LayerPlace {
+  const stack = view.stacks[cell];
+  const height = stack?.cubes.length ?? 0;
+  const cube = stack?.cubes[level];
+  const isTop = level === height - 1;
+  return {
+    cell,
+    level,
+    kind: kindOf(height, level, cube),
+    cube,
+    above: Math.max(0, height - 1 - level),
+    symbol: level === 0 ? (stack?.symbol ?? null) : null,
+    isRemovable: isTop && (stack?.isRemovable ?? false),
+    isChoosable: isTop && marks.choosable.includes(cell),
+    isPlace: level === height && marks.places.includes(cell),
+    isNext: isTop && marks.next.includes(cell),
+    isFocused: (isTop || (height === 0 && level === 0)) && marks.focused === cell,
+    isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
+  };
+}
+
+/** From the top level down. */
+export const layersOf = (view: TesseractView, marks: Marks): readonly Layer[] =>
+  LEVELS.map(level => {
+    const places = view.stacks.map((_, cell) => placeOf(view, marks, cell, level));
+    return { level, cubes: places.filter(place => place.cube).length, places };
+  });
+
+/** A place of the grids: what the keyboard stands on. */
+export interface Spot {
+  readonly cell: Cell;
+  readonly level: number;
+}
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number, z: number]>> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, -1, 0],
+  ArrowDown: [0, 1, 0],
+  PageUp: [0, 0, 1],
+  PageDown: [0, 0, -1],
+  Home: [-3, 0, 0],
+  End: [3, 0, 0],
+};
+
+const within = (n: number): number => Math.min(3, Math.max(0, n));
+
+/** Where a key leads, or undefined for a key that moves nothing. At an edge one stays. */
+export function step({ cell, level }: Spot, key: string): Spot | undefined {
+  const by = STEPS[key];
+  if (!by) return undefined;
+  const x = within((cell % 4) + by[0]);
+  const y = within(Math.floor(cell / 4) + by[1]);
+  return { cell: 4 * y + x, level: within(level + by[2]) };
+}
+
+/** Where the keyboard starts: what can be chosen, else what is primed next, else the highest stack. */
+export function startSpot(view: TesseractView, { choosable, places, next }: Marks): Spot {
+  const height = (cell: Cell): number => view.stacks[cell]?.cubes.length ?? 0;
+  const top = (cell: Cell): Spot => ({ cell, level: within(height(cell) - 1) });
+  const [place] = places;
+  if (place !== undefined) return { cell: place, level: within(height(place)) };
+  const highest = view.stacks.reduce((best, _, cell) => (height(cell) > height(best) ? cell : best), 0);
+  return top(choosable[0] ?? next[0] ?? highest);
+}

@@ -1,0 +1,96 @@
+/** The base under the cube: where each event lies, which have fired, which is next; and what they do. */
+import { type Cell, EVENTS, type EventSymbol, type TesseractView } from '@tessera/games/tesseract';
+import { useState } from 'react';
+import { fill } from '../../../text/index.ts';
+import { EventGlyph, Sign } from '../symbols.tsx';
+import { cellLabel } from './names.ts';
+import type { PanelProps } from './props.ts';
+import './base.css';
+
+export type BaseState = 'blank' | 'below' | 'soon' | 'burning';
+
+/** An event has fired where its stack is empty; it is next where the edge cube is the last of its stack. */
+export function baseState({ stacks, edge }: TesseractView, cell: Cell): BaseState {
+  const stack = stacks[cell];
+  if (!stack?.symbol) return 'blank';
+  if (stack.cubes.length === 0) return 'burning';
+  return stack.cubes.length === 1 && edge.includes(cell) ? 'soon' : 'below';
+}
+
+const stateWord = { burning: 'burning', soon: 'soon', below: 'below' } as const;
+
+/** The mini map, 4 by 4; its caption opens what the symbols do. */
+export function BaseMap({ model }: PanelProps) {
+  const { view, words } = model;
+  const { base } = words.panels;
+  const [isOpen, open] = useState(false);
+  const states = view.stacks.map((_, cell) => baseState(view, cell));
+  const count = states.filter(state => state !== 'blank').length;
+  const fired = states.filter(state => state === 'burning').length;
+  const title = fill(base.title, { base: view.options.base });
+  return (
+    <div className="tess-base">
+      <ul aria-label={title}>
+        {view.stacks.map(({ symbol }, cell) => (
+          <BaseCell key={cellLabel(cell)} model={model} cell={cell} symbol={symbol} />
+        ))}
+      </ul>
+      <p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+          onBlur={() => open(false)}
+          onKeyDown={event => {
+            if (event.key === 'Escape') open(false);
+          }}
+        >
+          {title} · {fill(base.fired, { fired, count })}
+          <Sign name="info" />
+        </button>
+      </p>
+      {isOpen && <SymbolLegend model={model} />}
+    </div>
+  );
+}
+
+interface BaseCellProps extends PanelProps {
+  readonly cell: Cell;
+  readonly symbol: EventSymbol | null;
+}
+
+function BaseCell({ model, cell, symbol }: BaseCellProps) {
+  const { view, words } = model;
+  const state = baseState(view, cell);
+  if (!symbol || state === 'blank') return <li className="is-blank" aria-hidden="true" />;
+  const { name, text } = words.game.symbols[symbol];
+  const label = fill(words.panels.base[stateWord[state]], { symbol: name, cell: cellLabel(cell) });
+  return (
+    <li className={`is-${state}`} title={`${label}. ${text}`}>
+      <span className="only-read">{label}</span>
+      <EventGlyph symbol={symbol} />
+    </li>
+  );
+}
+
+/** The symbols of this base with what they do. */
+function SymbolLegend({ model }: PanelProps) {
+  const { view, words } = model;
+  const present = EVENTS.filter(symbol => view.stacks.some(stack => stack.symbol === symbol));
+  return (
+    <section className="tess-legend">
+      <h3>{fill(words.panels.base.legend, { base: view.options.base })}</h3>
+      <dl>
+        {present.map(symbol => (
+          <div key={symbol}>
+            <dt>
+              <EventGlyph symbol={symbol} />
+              {words.game.symbols[symbol].name}
+            </dt>
+            <dd>{words.game.symbols[symbol].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

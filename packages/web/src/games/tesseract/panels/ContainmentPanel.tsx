@@ -1,0 +1,212 @@
+/** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
+import { COLOURS, type ColourName, type ColumnView } from '@tessera/games/tesseract';
+import { fill, plural } from '../../../text/index.ts';
+import { ColourMark, Sign, type SignName } from '../symbols.tsx';
+import { cardText, playName, useOf } from './cards.ts';
+import { Die } from './Die.tsx';
+import { capitalised, colourName, cubeWords, kindLabel } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { VALUES } from './primed.ts';
+import type { PanelModel, PanelProps } from './props.ts';
+import { setInView } from './sets.ts';
+import './containment.css';
+
+export function ContainmentPanel({ model }: PanelProps) {
+  const { containment } = model.words.panels;
+  const count = model.view.board.filter(cube => cube !== null).length;
+  return (
+    <Panel
+      className="tess-containment"
+      title={containment.title}
+      aside={<b className="tess-count">{fill(containment.count, { count })}</b>}
+    >
+      <Board model={model} />
+      <ColumnCards model={model} />
+    </Panel>
+  );
+}
+
+/** Kinds that the set in view could bring to the board. */
+function openKinds(model: PanelModel): ReadonlySet<string> {
+  const set = setInView(model);
+  return new Set(set?.cubes.filter(cube => set.open.has(cube.id)).map(kindLabel));
+}
+
+function Board({ model }: PanelProps) {
+  const open = openKinds(model);
+  const { containment } = model.words.panels;
+  return (
+    // Roles, since a grid layout takes the meaning of a table away.
+    <div className="tess-board" role="table" aria-label={containment.title}>
+      <div role="row" className="tess-row">
+        <span role="cell" />
+        {VALUES.map(value => (
+          <b key={value} role="columnheader">
+            {value}
+          </b>
+        ))}
+      </div>
+      {COLOURS.map(colour => (
+        <BoardRow key={colour} model={model} colour={colour} open={open} />
+      ))}
+      <div role="row" className="tess-row">
+        <span role="cell" />
+        {model.view.columns.map((column, i) => (
+          <CardPlace key={VALUES[i] ?? i} model={model} column={column} number={i + 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps extends PanelProps {
+  readonly colour: ColourName;
+  readonly open: ReadonlySet<string>;
+}
+
+function BoardRow({ model, colour, open }: RowProps) {
+  const { view, words } = model;
+  const row = 6 * COLOURS.indexOf(colour);
+  const count = view.board.slice(row, row + 6).filter(cube => cube !== null).length;
+  const name = capitalised(fill(words.panels.containment.row, { colour: colourName(words, colour), count }));
+  return (
+    <div role="row" className="tess-row">
+      <span role="rowheader" className={`tess-progress${count === 6 ? ' is-full' : ''}`} title={name}>
+        <span className="only-read">{name}</span>
+        <ColourMark colour={colour} />
+        <span aria-hidden="true">{count === 6 ? <Sign name="used" /> : `${count}/6`}</span>
+      </span>
+      {VALUES.map(value => (
+        <Slot
+          key={value}
+          model={model}
+          colour={colour}
+          value={value}
+          isFilled={view.board[row + value - 1] !== null}
+          isOpen={open.has(`${colour}${value}`)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SlotProps extends PanelProps {
+  readonly colour: ColourName;
+  readonly value: number;
+  readonly isFilled: boolean;
+  readonly isOpen: boolean;
+}
+
+function Slot({ model, colour, value, isFilled, isOpen }: SlotProps) {
+  const { containment } = model.words.panels;
+  const words = isFilled ? containment.filled : isOpen ? containment.can : containment.empty;
+  const label = capitalised(fill(words, { cube: cubeWords(model.words, { colour, value }) }));
+  const isHinted = model.hinted.has(`board:${colour}${value}`);
+  return (
+    <span
+      role="cell"
+      className={`tess-slot${isOpen && !isFilled ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}`}
+    >
+      <span className="only-read">{label}</span>
+      {isFilled ? <Die colour={colour} value={value} /> : <ColourMark colour={colour} isHollow={!isOpen} />}
+    </span>
+  );
+}
+
+const CARD_SIGNS: Readonly<Record<ColumnView['state'], SignName>> = {
+  hidden: 'hidden',
+  revealed: 'locked',
+  unlocked: 'unlocked',
+  used: 'used',
+  discarded: 'discarded',
+};
+
+interface CardPlaceProps extends PanelProps {
+  readonly column: ColumnView;
+  readonly number: number;
+}
+
+/** T-BONUS-1, T-BONUS-2: two cubes reveal, four unlock. */
+const goalOf = ({ state }: ColumnView): number => (state === 'hidden' ? 2 : 4);
+
+function CardPlace({ model, column, number }: CardPlaceProps) {
+  const { containment } = model.words.panels;
+  const { state, contained, card } = column;
+  const name = card === null ? '' : `${cardText(model, card).name}, `;
+  const status = fill(containment[state], { count: contained });
+  const label = `${fill(containment.column, { column: number })}: ${name}${status}`;
+  const isLive = state !== 'used' && state !== 'discarded';
+  return (
+    <span role="cell" className={`tess-place is-${state}`} title={label}>
+      <span className="only-read">{label}</span>
+      <Sign name={CARD_SIGNS[state]} />
+      {isLive && (
+        <span aria-hidden="true">
+          {contained}/{goalOf(column)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Unlocked cards first, then the revealed ones that lack least. */
+export function knownColumns(
+  columns: readonly ColumnView[],
+): readonly { readonly column: ColumnView; readonly number: number }[] {
+  const rank = ({ state }: ColumnView): number => (state === 'unlocked' ? 0 : 1);
+  return columns
+    .map((column, i) => ({ column, number: i + 1 }))
+    .filter(({ column }) => column.state === 'unlocked' || column.state === 'revealed')
+    .sort((a, b) => rank(a.column) - rank(b.column) || b.column.contained - a.column.contained);
+}
+
+function ColumnCards({ model }: PanelProps) {
+  const known = knownColumns(model.view.columns);
+  if (known.length === 0) return <p className="tess-note">{model.words.panels.containment.none}</p>;
+  return (
+    <ul className={`tess-cardlist${known.length > 3 ? ' is-long' : ''}`}>
+      {known.map(({ column, number }) => (
+        <ColumnCard key={number} model={model} column={column} number={number} />
+      ))}
+    </ul>
+  );
+}
+
+function ColumnCard({ model, column, number }: CardPlaceProps) {
+  const { words } = model;
+  const { name, text } = cardText(model, column.card ?? '');
+  const isHinted = model.hinted.has(`use ${number}`);
+  return (
+    <li className={`is-${column.state}${isHinted ? ' is-hinted' : ''}`}>
+      <i aria-hidden="true">{number}</i>
+      <span title={text}>
+        <b>{name}.</b> <span className="tess-cardtext">{text}</span>
+      </span>
+      {column.state === 'unlocked' ? (
+        <UseButton model={model} number={number} card={column.card ?? ''} />
+      ) : (
+        <span className="tess-togo">
+          {plural(words.language, words.panels.containment.toGo, goalOf(column) - column.contained)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
+  const { words, onPlay, onHover } = model;
+  const use = useOf(model, number);
+  if (!use.isLegal) return <span className="tess-togo">{use.why}</span>;
+  return (
+    <button
+      type="button"
+      className="tess-use"
+      aria-label={playName(model, card)}
+      onClick={() => onPlay(use.answer)}
+      onPointerEnter={() => onHover(use.answer)}
+      onPointerLeave={() => onHover(undefined)}
+    >
+      {words.panels.containment.play}
+    </button>
+  );
+}

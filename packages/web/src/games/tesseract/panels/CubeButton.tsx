@@ -1,0 +1,52 @@
+/** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
+import type { DieLook } from '../contract.ts';
+import { Die } from './Die.tsx';
+import { cubeName } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+interface CubeButtonProps {
+  readonly model: PanelModel;
+  /** In notation, such as `A:Y3`. */
+  readonly target: string;
+  readonly die: DieLook;
+  /** Added to its name: where it lies, what it could do. */
+  readonly about?: string;
+}
+
+export function CubeButton({ model, target, die, about }: CubeButtonProps) {
+  const { choosable, hinted, hovered, onHover, onTarget } = model;
+  const name = cubeName(model.words, die);
+  const label = about ? `${name}, ${about}` : name;
+  const isChoosable = choosable.has(target);
+  const flags = [
+    'tess-cube',
+    isChoosable && 'is-choosable',
+    hinted.has(target) && 'is-hinted',
+    hovered === target && 'is-hovered',
+  ];
+  const shared = {
+    className: flags.filter(Boolean).join(' '),
+    'data-target': target,
+    onClick: () => onTarget(target),
+    onPointerEnter: () => onHover(target),
+    onPointerLeave: () => onHover(undefined),
+  };
+  // Only what can be chosen is a stop of the keyboard; a click on the rest asks the table why not.
+  if (!isChoosable)
+    return (
+      <span {...shared}>
+        <Die {...die} label={label} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...shared}
+      onFocus={() => onHover(target)}
+      onBlur={() => onHover(undefined)}
+    >
+      <Die {...die} />
+    </button>
+  );
+}

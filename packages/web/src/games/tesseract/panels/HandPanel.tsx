@@ -1,0 +1,119 @@
+/** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
+import type { ReactNode } from 'react';
+import { fill } from '../../../text/index.ts';
+import { isSign, Sign } from '../symbols.tsx';
+import { cardText, levelOf, playOf, stacked, studyOf, type Use, verbOf } from './cards.ts';
+import { percent } from './names.ts';
+import { Panel } from './Panel.tsx';
+import type { LabPanelProps, PanelProps } from './props.ts';
+import './hand.css';
+
+export function HandPanel({ model, lab: number }: LabPanelProps) {
+  const { view, words, labNames, you } = model;
+  const { hand: text } = words.panels;
+  const cards = stacked(view.labs[number]?.hand ?? []);
+  const [two = 0, three = 0, four = 0] = view.decks;
+  const isOnly = you.size === 1 && you.has(number);
+  return (
+    <Panel
+      className="tess-hand"
+      title={isOnly ? text.yours : fill(text.named, { name: labNames[number] ?? '' })}
+      aside={fill(text.decks, { two, three, four })}
+    >
+      {cards.length === 0 ? (
+        <p className="tess-note">{text.none}</p>
+      ) : (
+        <ul className={`tess-cards${cards.length > 3 ? ' is-many' : ''}`}>
+          {cards.map(({ card, count }) => (
+            <ResearchCard key={card} model={model} lab={number} card={card} count={count} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface CardProps extends LabPanelProps {
+  readonly card: string;
+  readonly count: number;
+}
+
+function ResearchCard({ model, lab, card, count }: CardProps) {
+  const { words, hinted } = model;
+  const { name, text } = cardText(model, card);
+  const level = levelOf(card);
+  const sign = verbOf(model.view, card);
+  const isHinted = hinted.has(card) || hinted.has(`play ${card}`) || hinted.has(`study ${card}`);
+  return (
+    <li className={`tess-card${isHinted ? ' is-hinted' : ''}`}>
+      <span className="tess-level">
+        <span className="tess-bars" aria-hidden="true">
+          {Array.from({ length: level }, (_, i) => (
+            <i key={`bar ${i + 1}`} />
+          ))}
+        </span>
+        <span className="tess-levelword">{fill(words.panels.hand.level, { level })}</span>
+      </span>
+      {isSign(sign) && <Sign name={sign} />}
+      <h3>
+        {count > 1 && <em>{fill(words.panels.hand.copies, { count })} </em>}
+        {name}
+      </h3>
+      <p title={text}>{text}</p>
+      <CardButtons model={model} lab={lab} card={card} />
+    </li>
+  );
+}
+
+function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: string }) {
+  const { words, insight } = model;
+  const { hand } = words.panels;
+  const { name } = cardText(model, card);
+  const play = playOf(model, lab, card);
+  const study = studyOf(model, lab, card);
+  const after = insight?.after[play.answer];
+  const remark = after === undefined ? `· ${hand.free}` : `→ ${percent(words.language, after)}`;
+  return (
+    <span className="tess-cardkeys">
+      <CardButton model={model} use={play}>
+        {play.why === undefined && <b>{hand.play} </b>}
+        <span className="only-read">{name} </span>
+        <span>{play.why ?? remark}</span>
+      </CardButton>
+      {study?.isLegal && (
+        <CardButton
+          model={model}
+          use={study}
+          title={`${hand.study}: ${fill(hand.studyTo, { level: levelOf(card) + 1 })}`}
+        >
+          <Sign name="study" />
+          <span className="only-read">
+            {hand.study} {name}: {fill(hand.studyTo, { level: levelOf(card) + 1 })}
+          </span>
+        </CardButton>
+      )}
+    </span>
+  );
+}
+
+interface CardButtonProps extends PanelProps {
+  readonly use: Use;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function CardButton({ model, use, title, children }: CardButtonProps) {
+  const { onPlay, onHover } = model;
+  return (
+    <button
+      type="button"
+      {...(title === undefined ? {} : { title })}
+      disabled={!use.isLegal}
+      onClick={() => onPlay(use.answer)}
+      onPointerEnter={() => onHover(use.answer)}
+      onPointerLeave={() => onHover(undefined)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+/** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
+import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
+import type { CSSProperties } from 'react';
+import { fill, plural } from '../../../text/index.ts';
+import { Sign } from '../symbols.tsx';
+import { CubeButton } from './CubeButton.tsx';
+import { cubeWords, kindLabel, listed, percent } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { arranged, spanAt } from './places.ts';
+import type { LabPanelProps, PanelModel } from './props.ts';
+import { ResearcherButton, ResearcherWords } from './Researcher.tsx';
+import { type LabSet, restWords, setName, setsOf, shownSet } from './sets.ts';
+import './lab.css';
+
+export function LabPanel({ model, lab: number }: LabPanelProps) {
+  const { view, words, you, labNames } = model;
+  const lab = view.labs[number];
+  if (!lab) return null;
+  const sets = setsOf(model, number);
+  const shown = shownSet(model, number, sets);
+  const isOnly = you.size === 1 && you.has(number);
+  const text = words.panels.lab;
+  return (
+    <Panel
+      className={`tess-lab${view.active === number ? ' is-active' : ''}`}
+      title={isOnly ? text.yours : fill(text.named, { name: labNames[number] ?? '' })}
+      aside={<ResearcherButton model={model} lab={lab} />}
+    >
+      <span className="only-read">
+        {fill(plural(words.language, text.places, lab.cubes.length), { capacity: lab.capacity })}
+      </span>
+      <Places model={model} lab={lab} number={number} sets={sets} shown={shown} />
+      {shown ? (
+        <SetWords model={model} set={shown} sets={sets} />
+      ) : (
+        <ResearcherWords model={model} lab={lab} />
+      )}
+    </Panel>
+  );
+}
+
+interface PlacesProps {
+  readonly model: PanelModel;
+  readonly lab: LabView;
+  readonly number: number;
+  readonly sets: readonly LabSet[];
+  readonly shown: LabSet | undefined;
+}
+
+function Places({ model, lab, number, sets, shown }: PlacesProps) {
+  const cubes = arranged(lab.cubes, sets[0]);
+  const isIn = cubes.map(cube => shown?.cubes.some(one => one.id === cube.id) ?? false);
+  const first = isIn.indexOf(true);
+  const free = Math.max(0, lab.capacity - cubes.length);
+  return (
+    <ul className={`tess-places${lab.capacity > 6 ? ' is-wide' : ''}${shown ? ' has-set' : ''}`}>
+      {cubes.map((cube, i) => (
+        <Place
+          key={cube.id}
+          model={model}
+          target={`${LAB_NAMES[number]}:${kindLabel(cube)}`}
+          cube={cube}
+          set={isIn[i] ? shown : undefined}
+          title={i === first && shown ? setName(model.words, shown) : undefined}
+          span={spanAt(isIn, i)}
+        />
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <li key={`free ${cubes.length + i}`} className="tess-place-in is-free">
+          <span className="tess-well">{model.words.panels.lab.place}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlaceProps {
+  readonly model: PanelModel;
+  readonly target: string;
+  readonly cube: CubeView;
+  readonly set: LabSet | undefined;
+  readonly title: string | undefined;
+  /** Places that the outline beginning here covers. */
+  readonly span: number;
+}
+
+function Place({ model, target, cube, set, title, span }: PlaceProps) {
+  const { lab } = model.words.panels;
+  const caption = set && (set.open.has(cube.id) ? lab.contain : lab.filled);
+  const flags = ['tess-place-in', span > 0 && 'has-outline', set?.open.has(cube.id) && 'is-open'];
+  return (
+    <li className={flags.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
+      {title && <b className="tess-settitle">{title}</b>}
+      <span className="tess-well">
+        <CubeButton model={model} target={target} die={cube} {...(caption ? { about: caption } : {})} />
+      </span>
+      {caption && (
+        <small className="tess-caption" aria-hidden="true">
+          {caption}
+        </small>
+      )}
+    </li>
+  );
+}
+
+interface SetWordsProps {
+  readonly model: PanelModel;
+  readonly set: LabSet;
+  readonly sets: readonly LabSet[];
+}
+
+/** What the outlined set would do, the button that declares it, and the way to the other sets. */
+function SetWords({ model, set, sets }: SetWordsProps) {
+  return (
+    <div className="tess-setwords">
+      <p>
+        <Effect model={model} set={set} /> <span className="tess-rest">{restWords(model, set)}</span>
+      </p>
+      <span className="tess-setkeys">
+        {sets.length > 1 && <Leaf model={model} set={set} sets={sets} />}
+        <DeclareButton model={model} set={set} />
+      </span>
+    </div>
+  );
+}
+
+/** "Y2 also destroys the primed Y2: 33 % → 17 %." */
+function Effect({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
+  const { words, insight } = model;
+  const { lab } = words.panels;
+  const [twin] = set.twins;
+  const before = insight?.outlook.chance;
+  const hasChange = before !== undefined && set.after !== undefined && set.after !== before;
+  if (!twin && !hasChange) return null;
+  const head = twin ? fill(lab.identical, { cube: kindLabel(twin) }) : lab.chance;
+  const change =
+    hasChange &&
+    fill(lab.change, {
+      before: percent(words.language, before),
+      after: percent(words.language, set.after ?? 0),
+    });
+  return (
+    <>
+      <b>{change ? head : head.replace(/\s?:$/, '.')}</b>{' '}
+      {change && <span className="tess-change">{change}.</span>}
+    </>
+  );
+}
+
+function Leaf({ model, set, sets }: SetWordsProps) {
+  const { lab } = model.words.panels;
+  const at = sets.indexOf(set);
+  const leaf = (by: number): void => {
+    const next = sets[(at + by + sets.length) % sets.length];
+    if (next) model.onPlan(next.answer);
+  };
+  return (
+    <span className="tess-leaf">
+      <button type="button" aria-label={lab.previousSet} onClick={() => leaf(-1)}>
+        <Sign name="left" />
+      </button>
+      <span aria-label={fill(lab.sets, { index: at + 1, count: sets.length })} role="img">
+        {at + 1}/{sets.length}
+      </span>
+      <button type="button" aria-label={lab.nextSet} onClick={() => leaf(1)}>
+        <Sign name="right" />
+      </button>
+    </span>
+  );
+}
+
+function DeclareButton({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
+  const { words, onPlay, onHover, hinted } = model;
+  const cubes = set.cubes.map(cube => cubeWords(words, cube));
+  const isHinted = hinted.has(set.answer);
+  return (
+    <button
+      type="button"
+      className={`tess-declare${isHinted ? ' is-hinted' : ''}`}
+      aria-label={fill(words.panels.lab.containSet, { cubes: listed(cubes, words.panels.or) })}
+      onClick={() => onPlay(set.answer)}
+      onPointerEnter={() => onHover(set.answer)}
+      onPointerLeave={() => onHover(undefined)}
+    >
+      {words.panels.lab.declare}
+    </button>
+  );
+}

@@ -1,0 +1,202 @@
+/** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
+import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
+import type { CSSProperties } from 'react';
+import { fill, plural } from '../../../text/index.ts';
+import { topOf } from '../contract.ts';
+import { EventGlyph, Sign } from '../symbols.tsx';
+import { CubeButton } from './CubeButton.tsx';
+import { Die } from './Die.tsx';
+import { capitalised, cellLabel, kindLabel, listed, percent, topName } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { outlookWords, type PrimedColumn, primedColumns } from './primed.ts';
+import type { PanelModel, PanelProps } from './props.ts';
+import './primed.css';
+
+export function PrimedPanel({ model }: PanelProps) {
+  const { primed } = model.words.panels;
+  return (
+    <Panel className="tess-primed" title={primed.title} aside={primed.rule}>
+      <PrimedColumns model={model} />
+      <Outlook model={model} />
+    </Panel>
+  );
+}
+
+/** Only while there are Threat phases to come: a set-up never breaches (T-SETUP-8). */
+function Outlook({ model }: PanelProps) {
+  const { view, words } = model;
+  if (view.phase === 'over') return null;
+  if (view.phase === 'setup') return <p className="tess-note">{words.panels.primed.setup}</p>;
+  return (
+    <>
+      <Chance model={model} />
+      <div className="tess-chain">
+        <NextLines model={model} />
+        <Guards model={model} />
+      </div>
+    </>
+  );
+}
+
+function PrimedColumns({ model }: PanelProps) {
+  return (
+    <ol className="tess-columns">
+      {primedColumns(model.view).map(column => (
+        <Column key={column.value} model={model} column={column} />
+      ))}
+    </ol>
+  );
+}
+
+/** "Value 5: 3 cubes, the next one is 1 breach". */
+export function columnWords({ words }: PanelModel, { value, cubes, cost }: PrimedColumn): string {
+  const { primed } = words.panels;
+  const held = fill(plural(words.language, primed.column, cubes.length), { value });
+  return `${held}, ${cost > 0 ? plural(words.language, primed.cost, cost) : primed.safe}`;
+}
+
+function Column({ model, column }: PanelProps & { readonly column: PrimedColumn }) {
+  const { cubes, cost, danger, value } = column;
+  return (
+    <li className={`tess-column is-${danger}`}>
+      <span className="only-read">{columnWords(model, column)}</span>
+      <span className="tess-cost" aria-hidden="true">
+        {cost > 0 ? `+${cost}` : ''}
+      </span>
+      <span className="tess-stack" style={{ '--count': cubes.length } as CSSProperties}>
+        {cubes.map(cube => (
+          <CubeButton
+            key={cube.id}
+            model={model}
+            target={`primed:${kindLabel(cube)}`}
+            die={cube}
+            about={model.words.panels.primed.title}
+          />
+        ))}
+      </span>
+      <b className="tess-value" aria-hidden="true">
+        {value}
+      </b>
+    </li>
+  );
+}
+
+/** The large number and when it comes true. */
+function Chance({ model }: PanelProps) {
+  const { insight, words } = model;
+  const { primed } = words.panels;
+  const outlook = insight?.outlook;
+  const chance = outlook?.chance ?? 0;
+  return (
+    <div className={`tess-chance ${dangerOfChance(chance)}`}>
+      <strong>
+        {outlook && !outlook.isExact && <small>{primed.about} </small>}
+        {outlook ? percent(words.language, chance) : '…'}
+      </strong>
+      <p>
+        <b>{outlook && chance === 0 ? primed.nextSafe : primed.next}</b> <span>{outlookWords(model)}</span>
+      </p>
+      {outlook !== undefined && outlook.loss > 0 && (
+        <p className="tess-loss">
+          <Sign name="alert" />
+          {fill(primed.loss, { chance: percent(words.language, outlook.loss) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const dangerOfChance = (chance: number): string =>
+  chance >= 0.3 ? 'is-red' : chance > 0 ? 'is-amber' : 'is-calm';
+
+/** What is primed next, why, and what that uncovers. */
+function NextLines({ model }: PanelProps) {
+  const { view, words, insight, labNames } = model;
+  const { primed, or } = words.panels;
+  const [first] = view.edge;
+  const isTie = view.edge.length > 1;
+  const top = first === undefined ? undefined : topOf(view, first);
+  if (first === undefined || !top || insight?.forecast.isSkipped) return null;
+  const cubes = view.edge.map(cell => topName(words, view, cell));
+  const why = isTie ? fill(primed.tieWhy, { name: labNames[view.active] ?? '' }) : primed.why;
+  const goes = isTie
+    ? fill(primed.tie, { cubes: listed(cubes, or) })
+    : fill(primed.goesNext, { cube: cubes[0] ?? '' });
+  return (
+    <>
+      <p className="tess-next">
+        <Die {...top} />
+        <span>
+          {capitalised(goes)} <em>{why}</em>
+        </span>
+      </p>
+      <Uncoverings model={model} />
+    </>
+  );
+}
+
+/** The events that the prime sets off, as far as no die decides them. */
+function Uncoverings({ model }: PanelProps) {
+  const steps = model.insight?.forecast.steps ?? [];
+  return steps.flatMap(({ uncovers }, i) =>
+    uncovers ? [<Uncovers key={uncovers.cell} model={model} uncovers={uncovers} then={steps[i + 1]} />] : [],
+  );
+}
+
+interface UncoversProps extends PanelProps {
+  readonly uncovers: Uncovering;
+  /** What the event does. */
+  readonly then: ForecastStep | undefined;
+}
+
+function Uncovers({ model, uncovers, then }: UncoversProps) {
+  const { words } = model;
+  const { cell, symbol, isWarded } = uncovers;
+  const { name, text } = words.game.symbols[symbol];
+  const { empties, warded } = words.panels.primed;
+  const does = then && strikes(model, then, name);
+  return (
+    <p className={`tess-uncovers${isWarded ? ' is-warded' : ''}`}>
+      <EventGlyph symbol={symbol} />
+      <span>
+        {fill(isWarded ? warded : empties, { cell: cellLabel(cell), symbol: does ?? name })}
+        {!isWarded && !does && <em>. {text}</em>}
+      </span>
+    </p>
+  );
+}
+
+/** "Acceleration destroys Blue 3 at c4"; undefined where no single cube is struck. */
+function strikes(
+  { view, words }: PanelModel,
+  { why, cells }: ForecastStep,
+  symbol: string,
+): string | undefined {
+  const [cell] = cells;
+  if (cell === undefined || cells.length > 1) return undefined;
+  const { destroys, primes } = words.panels.primed;
+  return fill(why === 'AC' ? destroys : primes, { symbol, cube: topName(words, view, cell) });
+}
+
+/** Skipped primes and wards the team holds. */
+function Guards({ model }: PanelProps) {
+  const { view, words } = model;
+  const { primed } = words.panels;
+  if (view.skipPrime === 0 && view.wards === 0) return null;
+  return (
+    <p className="tess-guards">
+      {view.skipPrime > 0 && (
+        <span className="tess-guard" title={primed.skipped}>
+          <Sign name="skip" />
+          {plural(words.language, primed.skips, view.skipPrime)}
+        </span>
+      )}
+      {view.wards > 0 && (
+        <span className="tess-guard" title={primed.wardsHelp}>
+          <Sign name="ward" />
+          {plural(words.language, primed.wards, view.wards)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+/** A researcher: the name with its support diamond, and what the card says. */
+import type { LabView } from '@tessera/games/tesseract';
+import { useState } from 'react';
+import { Sign } from '../symbols.tsx';
+import { hasDiamond, researcherText } from './cards.ts';
+import type { PanelProps } from './props.ts';
+import './researcher.css';
+
+interface NameProps extends PanelProps {
+  readonly researcher: string;
+}
+
+export function ResearcherName({ model, researcher }: NameProps) {
+  return (
+    <>
+      {researcherText(model, researcher).name}
+      {hasDiamond(model.view, researcher) && (
+        <span className="tess-diamond" role="img" aria-label={model.words.panels.lab.support}>
+          ♦
+        </span>
+      )}
+    </>
+  );
+}
+
+interface WordsProps extends PanelProps {
+  readonly lab: LabView;
+}
+
+/** Ability and individual action in full. */
+export function ResearcherWords({ model, lab }: WordsProps) {
+  const { words } = model;
+  const { ability, action } = researcherText(model, lab.researcher);
+  const { lab: text } = words.panels;
+  const isUsed = (name: string): boolean => lab.used.includes(name);
+  const isAbilityUsed = isUsed('rerollPrime') || isUsed('containMin');
+  return (
+    <dl className="tess-researcher">
+      <dt>{text.ability}</dt>
+      <dd>
+        {ability} {isAbilityUsed && <em>({text.usedUp})</em>}
+      </dd>
+      <dt>{text.action}</dt>
+      <dd>
+        {action} {isUsed('specialize') && <em>({text.usedUp})</em>}
+      </dd>
+    </dl>
+  );
+}
+
+/** The name as a button that opens the card beneath it. */
+export function ResearcherButton({ model, lab }: WordsProps) {
+  const [isOpen, open] = useState(false);
+  return (
+    <span className="tess-about" onPointerLeave={() => open(false)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+        onBlur={() => open(false)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') open(false);
+        }}
+      >
+        <ResearcherName model={model} researcher={lab.researcher} />
+        <Sign name="info" />
+      </button>
+      {isOpen && (
+        <span className="tess-popover">
+          <ResearcherWords model={model} lab={lab} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { tokensOf } from './ActionTokens.tsx';
+import { baseState } from './BaseMap.tsx';
+import { knownColumns } from './ContainmentPanel.tsx';
+import { cardText, hasDiamond, playOf, stacked, studyOf, useOf, verbOf } from './cards.ts';
+import { MIDDLE, modelOf } from './fixtures.ts';
+
+test('a card has the words, the diamond and the verb of its pack, and shows its id if it has none', () => {
+  const model = modelOf(MIDDLE);
+  expect(cardText(model, 'L3-01').name).toBe('Implosion');
+  expect(cardText(model, 'L2-99')).toMatchObject({ name: 'L2-99' });
+  expect([hasDiamond(model.view, 'R08'), hasDiamond(model.view, 'R05')]).toEqual([true, false]);
+  expect([verbOf(model.view, 'L3-01'), verbOf(model.view, 'L2-99')]).toEqual(['destroy', '']);
+});
+
+test('[T-CARD-1] cards are played in the own Action phase, and say why not otherwise', () => {
+  const model = modelOf(MIDDLE);
+  expect(playOf(model, 0, 'L3-01')).toEqual({ answer: 'play L3-01', isLegal: true, why: undefined });
+  expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'in your turn' });
+  const bare = modelOf({ ...MIDDLE, primed: '' });
+  expect(playOf(bare, 0, 'L3-01')).toMatchObject({ isLegal: false, why: 'no target now' });
+});
+
+test('[T-STUDY-1] [T-STUDY-2] a card is studied up to level 3, with an action and a deck', () => {
+  const model = modelOf(MIDDLE);
+  expect(studyOf(model, 0, 'L2-01')?.isLegal).toBe(true);
+  expect(studyOf(model, 0, 'L3-01')?.why).toBe('There is no card of the next level left.');
+  expect(studyOf(model, 3, 'L4-02')).toBeUndefined();
+  const spent = modelOf({ ...MIDDLE, actions: 0 });
+  expect(studyOf(spent, 0, 'L2-01')?.why).toBe('You have no actions left this turn.');
+});
+
+test('[T-CARD-2] an unlocked containment card is for whoever is active', () => {
+  const containment = ['C-02 hidden', 'C-09 revealed', 'C-04 used', 'C-03 unlocked', 'C-01 revealed'];
+  const model = modelOf({ ...MIDDLE, containment: [...containment, 'C-05 discarded'] });
+  expect(useOf(model, 4)).toMatchObject({ answer: 'use 4', isLegal: true });
+  expect(knownColumns(model.view.columns).map(({ number }) => number)).toEqual([4, 2, 5]);
+  const other = modelOf({ ...MIDDLE, active: 1 }, { you: new Set([0]), legal: new Set() });
+  expect(useOf(other, 4)).toMatchObject({ isLegal: false, why: 'in your turn' });
+});
+
+test('equal cards of a hand lie on one pile', () => {
+  expect(stacked(['L3-01', 'L2-01', 'L3-01'])).toEqual([
+    { card: 'L2-01', count: 1 },
+    { card: 'L3-01', count: 2 },
+  ]);
+});
+
+test('[T-TURN-2] tokens: what is left, what is spent, what is more than three', () => {
+  const tokens = (actions: number) => tokensOf(modelOf({ ...MIDDLE, actions }).view);
+  expect(tokens(2)).toEqual({ left: 2, spent: 1, isGranted: false });
+  expect(tokens(5)).toEqual({ left: 5, spent: 0, isGranted: false });
+  const { view } = modelOf(MIDDLE);
+  const granted = { ...view, resolving: [...view.resolving, { type: 'granted', lab: 1, left: 1 } as const] };
+  expect(tokensOf(granted)).toEqual({ left: 1, spent: 0, isGranted: true });
+});
+
+test('[T-EVENT-1] the base: covered, next to be uncovered, uncovered, blank', () => {
+  const { view } = modelOf(MIDDLE);
+  expect([0, 3, 12, 13, 1].map(cell => baseState(view, cell))).toEqual([
+    'below',
+    'soon',
+    'burning',
+    'burning',
+    'blank',
+  ]);
+});

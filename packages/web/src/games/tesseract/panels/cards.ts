@@ -1,0 +1,92 @@
+/** Cards and researchers by id, and why a card cannot be played now. */
+import {
+  type CardText,
+  cardTextOf,
+  type Lab,
+  RESEARCH,
+  RESEARCHERS,
+  type ResearcherText,
+  researcherTextOf,
+  type TesseractView,
+} from '@tessera/games/tesseract';
+import { fill } from '../../../text/index.ts';
+import type { PanelModel } from './props.ts';
+
+/** What a research or containment card of this match's pack says. */
+export const cardText = ({ view, words }: PanelModel, card: string): CardText =>
+  cardTextOf(view.options, card, words.game);
+
+export const researcherText = ({ view, words }: PanelModel, researcher: string): ResearcherText =>
+  researcherTextOf(view.options, researcher, words.game);
+
+/** Whether a researcher carries the support diamond. */
+export function hasDiamond({ options }: TesseractView, researcher: string): boolean {
+  const rows = options.pack === 'built-in' ? RESEARCHERS : options.pack.researchers;
+  return rows.some(row => row.id === researcher && row.diamond);
+}
+
+/** The first verb of a card's effect, for its sign. */
+export function verbOf({ options }: TesseractView, card: string): string {
+  const rows = options.pack === 'built-in' ? RESEARCH : options.pack.research;
+  return /^\w+/.exec(rows.find(row => row.id === card)?.effect ?? '')?.[0] ?? '';
+}
+
+/** The level is part of the id: `L3-01`. */
+export const levelOf = (card: string): number => Number(card[1]) || 0;
+
+export interface Use {
+  readonly answer: string;
+  readonly isLegal: boolean;
+  /** Why not, or undefined. */
+  readonly why: string | undefined;
+}
+
+const isActing = ({ decision, active, phase }: TesseractView, lab: Lab): boolean =>
+  phase === 'action' && active === lab && decision?.type === 'act' && decision.lab === lab;
+
+/** Why nothing of a hand can be used now, or undefined in an own Action phase with nothing else to decide. */
+function whyNotNow({ view, words }: PanelModel, lab: Lab): string | undefined {
+  const { hand } = words.panels;
+  if (view.phase !== 'action' || view.active !== lab) return hand.later;
+  return isActing(view, lab) ? undefined : hand.first;
+}
+
+/** T-CARD-1. */
+export function playOf(model: PanelModel, lab: Lab, card: string): Use {
+  const answer = `play ${card}`;
+  const isLegal = isActing(model.view, lab) && model.legal.has(answer);
+  const why = isLegal ? undefined : (whyNotNow(model, lab) ?? model.words.panels.hand.noTarget);
+  return { answer, isLegal, why };
+}
+
+/** T-STUDY-1; undefined for cards of the highest level, which cannot be studied. */
+export function studyOf(model: PanelModel, lab: Lab, card: string): Use | undefined {
+  if (levelOf(card) > 3) return undefined;
+  const answer = `study ${card}`;
+  const isLegal = isActing(model.view, lab) && model.legal.has(answer);
+  return { answer, isLegal, why: isLegal ? undefined : (whyNotNow(model, lab) ?? whyNoStudy(model)) };
+}
+
+const whyNoStudy = ({ view, words }: PanelModel): string =>
+  view.actions === 0 ? words.game.refusals.E_NO_ACTIONS : words.game.refusals.E_DECK_EMPTY;
+
+/** T-CARD-2: the card of a column, for whoever is active. */
+export function useOf(model: PanelModel, column: number): Use {
+  const { view, words, legal, you } = model;
+  const answer = `use ${column}`;
+  const isLegal = legal.has(answer);
+  const { containment } = words.panels;
+  const isMine = view.phase === 'action' && you.has(view.active);
+  return { answer, isLegal, why: isLegal ? undefined : isMine ? containment.noTarget : containment.later };
+}
+
+/** Equal cards of a hand once, with how many there are. */
+export function stacked(
+  hand: readonly string[],
+): readonly { readonly card: string; readonly count: number }[] {
+  return [...new Set(hand)].sort().map(card => ({ card, count: hand.filter(one => one === card).length }));
+}
+
+/** "Play Implosion": a button's name for those who do not see its card. */
+export const playName = (model: PanelModel, card: string): string =>
+  fill(model.words.panels.containment.playName, { card: cardText(model, card).name });

@@ -1,0 +1,48 @@
+/** Cubes, places and chances in words. */
+import type { Cell, ColourName, TesseractView } from '@tessera/games/tesseract';
+import { fill } from '../../../text/index.ts';
+import { type DieLook, topOf } from '../contract.ts';
+import type { PanelWords } from './props.ts';
+
+/** A stack as players call it: columns a to d, rows 1 to 4. */
+export const cellLabel = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floor(cell / 4) + 1}`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As inside a sentence. */
+export const colourName = ({ game }: PanelWords, colour: ColourName): string => game.colours[colour];
+
+/** "Yellow 6", "Blue, value hidden", "Unknown cube": a cube by itself. */
+export const cubeName = (words: PanelWords, cube: DieLook): string => capitalised(cubeWords(words, cube));
+
+/** The same inside a sentence: "yellow 6". */
+export function cubeWords(words: PanelWords, { colour, value }: DieLook): string {
+  const { cube } = words.panels;
+  if (colour === null) return cube.unknown;
+  const name = colourName(words, colour);
+  if (value === null) return fill(cube.covered, { colour: name });
+  if (value === 0) return fill(cube.destroyed, { colour: name });
+  return fill(cube.named, { colour: name, value });
+}
+
+/** "purple 2 at d1": the top cube of a stack. */
+export function topName(words: PanelWords, view: TesseractView, cell: Cell): string {
+  const top = topOf(view, cell);
+  const cube = top ? cubeWords(words, top) : words.panels.cube.unknown;
+  return fill(words.panels.cube.at, { cube, cell: cellLabel(cell) });
+}
+
+/** Colour and value as notation writes them: `Y3`. */
+export const kindLabel = ({ colour, value }: DieLook): string => `${colour ?? '?'}${value ?? '?'}`;
+
+/** "a, b or c". */
+export const listed = (parts: readonly string[], or: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${or}${parts.at(-1)}`;
+
+/** A chance in whole per cent; what can happen never reads as 0, what can fail never as 100. */
+export function percent(language: string, chance: number): string {
+  const whole = Math.round(chance * 100);
+  const kept = chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;
+  const sign = chance > 0 && whole === 0 ? '<' : chance < 1 && whole === 100 ? '>' : '';
+  return sign + new Intl.NumberFormat(language, { style: 'percent' }).format(kept / 100);
+}

@@ -1,0 +1,51 @@
+/** The primed area by value: how full each column is, and what the next cube there would cost. */
+import type { CubeView, TesseractView } from '@tessera/games/tesseract';
+import { fill } from '../../../text/index.ts';
+import { listed } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+type Danger = 'calm' | 'amber' | 'red';
+
+export interface PrimedColumn {
+  readonly value: number;
+  readonly cubes: readonly CubeView[];
+  readonly danger: Danger;
+  /** Breaches if the next primed cube lands here (T-BREACH-1). */
+  readonly cost: number;
+}
+
+export const VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+const breachesOf = (count: number): number => (count >= 6 ? 2 : count >= 3 ? 1 : 0);
+
+const dangerOf = (count: number): Danger => (count >= 3 ? 'red' : count === 2 ? 'amber' : 'calm');
+
+/** The six columns, from 1 to 6. With `anyValue` every crowded column counts for each (T-BREACH-4). */
+export function primedColumns({ primed, flags }: TesseractView): readonly PrimedColumn[] {
+  const columns = VALUES.map(value => primed.filter(cube => cube.value === value));
+  const fullest = Math.max(...columns.map(cubes => cubes.length));
+  return columns.map((cubes, i) => {
+    const added = cubes.length + 1;
+    const counted = flags.breachScope === 'anyValue' ? Math.max(added, fullest) : added;
+    return { value: i + 1, cubes, danger: dangerOf(cubes.length), cost: breachesOf(counted) };
+  });
+}
+
+/** When the next prime breaches, in words: "if it rolls a 2 or a 5". */
+export function outlookWords({ insight, words: { panels }, view }: PanelModel): string {
+  const { primed, or } = panels;
+  if (view.edge.length === 0) return primed.nothing;
+  if (!insight) return primed.thinking;
+  const { chance, values } = insight.outlook;
+  if (insight.forecast.isSkipped) return primed.skipped;
+  if (chance === 0) return primed.never;
+  if (values.length === 0) return primed.onlyEvent;
+  if (values.length === 6) return primed.always;
+  const isMore = chance > values.length / 6 + 1e-9;
+  // Whichever is said faster; with an event in play "unless" would promise too much.
+  const isUnless = values.length > 3 && !isMore;
+  const told = isUnless ? VALUES.filter(value => !values.includes(value)) : values;
+  const rolls = told.map(value => fill(primed.value, { value }));
+  const words = fill(isUnless ? primed.unless : primed.onValues, { values: listed(rolls, or) });
+  return isMore ? `${words} ${primed.orEvent}` : words;
+}

@@ -1,0 +1,54 @@
+/** What the table hands to its panels. They draw it and say what was pressed; no rule lives in them. */
+import type { Insight, Lab, TesseractText, TesseractView } from '@tessera/games/tesseract';
+import type { PanelText } from '../words/en/panels.ts';
+
+/** The words of the game, of the panels, and their language. */
+export interface PanelWords {
+  readonly language: string;
+  readonly game: TesseractText;
+  readonly panels: PanelText;
+}
+
+export interface PanelModel {
+  readonly view: TesseractView;
+  readonly insight: Insight | undefined;
+  readonly words: PanelWords;
+  /** What people call each lab. */
+  readonly labNames: readonly string[];
+  /** Labs of the people at this screen. */
+  readonly you: ReadonlySet<Lab>;
+  /** Cubes that may be pressed now, in notation: `A:Y3`, `primed:O5`, `destroyed:P`. */
+  readonly choosable: ReadonlySet<string>;
+  /** Cubes, cards (`L2-01`) and answers a hint points at, in notation. */
+  readonly hinted: ReadonlySet<string>;
+  /** The cube, or the answer such as `contain Y2 O3 P4`, under the pointer or the focus. */
+  readonly hovered: string | undefined;
+  /** The `contain …` answer the player has leafed to; undefined for the best one. */
+  readonly planned: string | undefined;
+  /** Legal answers of the people at this screen, in notation. */
+  readonly legal: ReadonlySet<string>;
+  onHover(what: string | undefined): void;
+  onTarget(target: string): void;
+  onPlan(answer: string): void;
+  onPlay(answer: string): void;
+}
+
+/** The props of most panels. */
+export interface PanelProps {
+  readonly model: PanelModel;
+}
+
+/** The props of a panel about one lab. */
+export interface LabPanelProps extends PanelProps {
+  readonly lab: Lab;
+}
+
+/** A line of the log, in words. */
+export interface LogLine {
+  readonly key: string;
+  readonly turn: number;
+  /** The name that opens the line, if somebody did it. */
+  readonly who?: string;
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'bad';
+}

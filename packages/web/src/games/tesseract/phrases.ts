@@ -1,0 +1,209 @@
+/** Cubes, answers and wishes as a player would say them. */
+import {
+  type Answer,
+  type ColourName,
+  cardTextOf,
+  type Insight,
+  LAB_NAMES,
+  type Lab,
+  researcherTextOf,
+  type TesseractView,
+  targetName,
+} from '@tessera/games/tesseract';
+import { fill, plural } from '../../text/index.ts';
+import { cellOfTarget, type Said } from './answers.ts';
+import { type DieLook, topOf } from './contract.ts';
+import { branchVerb, stepOf } from './effect.ts';
+import { cellLabel, cubeName, percent } from './panels/names.ts';
+import type { TesseractWords } from './words/index.ts';
+
+/** What sentences are made from. */
+export interface Speech {
+  readonly words: TesseractWords;
+  readonly view: TesseractView;
+  readonly insight: Insight | undefined;
+  readonly labNames: readonly string[];
+}
+
+/** A short title, and what else there is to say. */
+export interface Phrase {
+  readonly title: string;
+  readonly more?: string | undefined;
+  /** What it does to the chance of a breach, where the rules know it. */
+  readonly chance?: { readonly before: string; readonly after: string } | undefined;
+}
+
+const labOfLetter = (letter: string): Lab => LAB_NAMES.findIndex(name => name === letter);
+
+/** "Lab A" needs its researcher, other names speak for themselves. */
+export const labCalled = ({ labNames }: Speech, lab: Lab): string => labNames[lab] ?? LAB_NAMES[lab] ?? '?';
+
+/** The cube a target stands for, to be drawn. */
+export function lookOf(view: TesseractView, target: string): DieLook | undefined {
+  const cell = cellOfTarget(target);
+  if (cell !== undefined) return topOf(view, cell);
+  const [place, kind = ''] = target.split(':');
+  const colour = kind[0] as ColourName;
+  return place === 'destroyed' ? { colour, value: 0 } : { colour, value: Number(kind[1]) };
+}
+
+export function targetWords({ words, view }: Speech, target: string): string {
+  if (target.startsWith('destroyed:')) {
+    const colour = target.slice(-1) as ColourName;
+    return fill(words.table.answers.destroyed, { colour: words.game.colours[colour] });
+  }
+  const look = lookOf(view, target);
+  const cell = cellOfTarget(target);
+  if (cell === undefined) return look ? cubeName(words, look) : target;
+  const at = cellLabel(cell);
+  return look ? fill(words.table.answers.pickAt, { cube: cubeName(words, look), cell: at }) : at;
+}
+
+/** A card by id, with the name it has in this match's pack. */
+const cardCalled = ({ words, view }: Speech, card: string): string =>
+  cardTextOf(view.options, card, words.game).name;
+
+/** A card or researcher by id; an ability is named after its researcher. */
+export function sourceName(speech: Speech, source: string): string {
+  const { words, view } = speech;
+  const [id = source] = source.split(':');
+  return id.startsWith('R') ? researcherTextOf(view.options, id, words.game).name : cardCalled(speech, id);
+}
+
+/** An answer as a button or an entry of a list. */
+export const answerWords = (speech: Speech, said: Said): Phrase => ({
+  ...plainWords(speech, said),
+  chance: chanceOf(speech, said.text),
+});
+
+function chanceOf({ words, insight }: Speech, answer: string): Phrase['chance'] {
+  const after = insight?.after[answer];
+  if (!insight || after === undefined || Math.abs(after - insight.outlook.chance) < 0.005) return undefined;
+  const say = (chance: number): string => percent(words.language, chance);
+  return { before: say(insight.outlook.chance), after: say(after) };
+}
+
+function plainWords(speech: Speech, said: Said): Phrase {
+  const { words, view } = speech;
+  const { answers } = words.table;
+  const [first = '', second = ''] = said.words;
+  switch (said.verb) {
+    case 'remove': {
+      const cell = cellOfTarget(first) ?? 0;
+      const look = topOf(view, cell) ?? { colour: null, value: null };
+      return {
+        title: fill(answers.remove, { cube: cubeName(words, look) }),
+        more: fill(answers.removeMore, { cell: cellLabel(cell) }),
+      };
+    }
+    case 'adjust':
+      return adjustWords(speech, first, second);
+    case 'transfer': {
+      const isHome = labOfLetter(second) === view.decision?.lab;
+      return {
+        title: isHome
+          ? answers.bring
+          : fill(answers.transfer, { lab: labCalled(speech, labOfLetter(second)) }),
+      };
+    }
+    case 'study':
+      return {
+        title: fill(answers.study, { card: cardCalled(speech, first) }),
+        more: fill(answers.studyMore, { level: Number(first[1]) + 1 }),
+      };
+    case 'contain':
+      return { title: said.words.join(' ') };
+    case 'pick':
+      return { title: targetWords(speech, first) };
+    case 'to': {
+      const cell = cellOfTarget(first) ?? 0;
+      return {
+        title: fill(answers.to, { cell: cellLabel(cell) }),
+        more: fill(answers.toMore, { count: view.stacks[cell]?.cubes.length ?? 0 }),
+      };
+    }
+    case 'lab':
+      return { title: labCalled(speech, labOfLetter(first)) };
+    case 'value':
+      return { title: fill(answers.value, { value: first }) };
+    case 'branch':
+      return { title: branchWords(speech, Number(first)) };
+    case 'give': {
+      const to = labCalled(speech, labOfLetter(said.words[2] ?? ''));
+      return { title: fill(answers.give, { card: cardCalled(speech, first), to }) };
+    }
+    case 'keep':
+      return {
+        title: fill(answers.keep, { card: cardCalled(speech, first) }),
+        more: cardTextOf(view.options, first, words.game).text,
+      };
+    case 'play':
+      return { title: fill(answers.play, { card: cardCalled(speech, first) }) };
+    case 'use':
+      return {
+        title: fill(answers.use, { card: cardCalled(speech, view.columns[Number(first) - 1]?.card ?? '') }),
+      };
+    case 'yes':
+    case 'no':
+    case 'stop':
+      return yesNoWords(speech, said.verb);
+    default:
+      return { title: answers[said.verb] };
+  }
+}
+
+function adjustWords({ words }: Speech, target: string, by: string): Phrase {
+  const { answers } = words.table;
+  const value = Number(target.at(-1));
+  if (by === 'flip') return { title: fill(answers.flip, { value: 7 - value }) };
+  if (by === '+') return { title: fill(answers.up, { value: value + 1 }) };
+  if (value === 1) return { title: answers.away, more: answers.awayMore };
+  return { title: fill(answers.down, { value: value - 1 }) };
+}
+
+function branchWords({ words, view }: Speech, branch: number): string {
+  const { branches } = words.table;
+  const verb = branchVerb(view, branch);
+  return fill(branches[verb as keyof typeof branches] ?? branches.other, { branch });
+}
+
+function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phrase {
+  const { table, language } = words;
+  const type = view.decision?.type ?? 'target';
+  if (verb === 'stop') return { title: table.stops[type as keyof typeof table.stops] ?? table.answers.stop };
+  const title = table[verb][type as keyof typeof table.yes] ?? table.answers[verb];
+  const frame = view.resolving.at(-1);
+  if (verb === 'no' || frame?.type !== 'rollRest') return { title };
+  const count = frame.cubes.length;
+  const level = Math.min(count, 4);
+  const isThere = count > 1 && (view.decks[level - 2] ?? 0) > 0;
+  const forms = isThere || count < 2 ? table.rerollMore : table.rerollNoCard;
+  return { title, more: fill(plural(language, forms, count), { level }) };
+}
+
+/** What is asked of somebody, from that researcher's side: "take Yellow 3 from your lab". */
+export function wishWords(speech: Speech, wish: Answer, of: Lab): string {
+  const { words } = speech;
+  const { wishes } = words.table;
+  const cube = 'at' in wish ? targetWords(speech, targetName(wish.at)) : '';
+  switch (wish.type) {
+    case 'transfer': {
+      const from = labOfLetter(targetName(wish.at)[0] ?? '');
+      if (from === of) return fill(wishes.take, { cube });
+      if (wish.to === of) return fill(wishes.give, { cube });
+      return fill(wishes.between, { cube, from: labCalled(speech, from), to: labCalled(speech, wish.to) });
+    }
+    case 'adjust':
+      return fill(wish.by === 0 ? wishes.flip : wish.by > 0 ? wishes.up : wishes.down, { cube });
+    case 'pick':
+      return fill(wishes.pick, { cube, source: sourceName(speech, stepOf(speech.view)?.source ?? '') });
+    case 'lab':
+      return wishes.lab;
+    case 'give': {
+      const card = cardCalled(speech, wish.card);
+      return fill(wish.from === of ? wishes.takeCard : wishes.giveCard, { card });
+    }
+    default:
+      return wishes.other;
+  }
+}

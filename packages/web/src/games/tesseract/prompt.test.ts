@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { actionStates, endWords, guessAction } from './actions.ts';
+import { type Situation, situation } from './fixtures.ts';
+import { choose, EMPTY_HAND, type Hand, press } from './hand.ts';
+import { answerWords, type Speech } from './phrases.ts';
+import { promptOf, threatWords } from './prompt.ts';
+import { tipOf } from './tip.ts';
+import { loadWords } from './words/index.ts';
+
+const words = await loadWords('en');
+const NAMES = ['Ada', 'Milo', 'Ines', 'Kai'];
+const speechOf = ({ view }: Situation): Speech => ({ words, view, insight: undefined, labNames: NAMES });
+const YOURS = { isYours: true, thinking: null, outcome: null };
+
+const say = (at: Situation, hand: Hand = EMPTY_HAND, snapshot: object = YOURS): string => {
+  const { head, body } = promptOf(speechOf(at), {
+    snapshot: snapshot as typeof YOURS,
+    offer: at.offer,
+    hand,
+  });
+  return `${head} ${body}`;
+};
+
+const FULL = Array<string>(16).fill('Y1O2P3B4');
+const GIVEN = {
+  players: 2,
+  tesseract: FULL,
+  labs: ['Y2Y3Y4O4', 'B2'],
+  hands: [['L2-05'], []],
+  primed: 'P5P1',
+};
+
+describe('the prompt', () => {
+  test('says what the turn offers', () => {
+    expect(say(situation(GIVEN))).toBe(
+      'Ada, your turn: spend *3 more actions*, take a glowing cube or contain your run of 3.',
+    );
+    expect(say(situation({ ...GIVEN, labs: ['', ''], actions: 1 }))).toContain('*1 more action*');
+    expect(say(situation({ ...GIVEN, actions: 0, hands: [['L2-06'], []] }))).toContain(
+      'play a card or end the phase',
+    );
+    expect(say(situation({ ...GIVEN, actions: 0, hands: [[], []] }))).toContain('*no actions left*: end');
+  });
+
+  test('follows the chosen action, the open list and the tap', () => {
+    const at = situation(GIVEN);
+    expect(say(at, choose(at.offer, EMPTY_HAND, 'adjust').hand)).toContain('*Adjust*');
+    expect(say(at, press(at.offer, EMPTY_HAND, 'A:Y3', false).hand)).toContain('choose one of 4');
+    expect(say(at, press(at.offer, EMPTY_HAND, '0,0', true).hand)).toContain('confirm');
+  });
+
+  test('[T-TRANSFER-3] consent: who wishes what of whom', () => {
+    const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
+    const at = situation({ ...GIVEN, pending: [{ type: 'act' }, consent] });
+    expect(say(at)).toBe('Milo, you are asked: Ada would like to take Blue 2 from your lab. Do you agree?');
+    const [yes, no] = at.offer.all.map(said => answerWords(speechOf(at), said).title);
+    expect([yes, no]).toEqual(['I agree', 'I refuse']);
+  });
+
+  test('[T-CARD-4] a card names itself, its step and how far it is', () => {
+    const effect = { type: 'effect', source: 'L2-05', lab: 0, branch: 0, step: 0, done: 1, touched: [] };
+    const first = situation({
+      ...GIVEN,
+      pending: [{ type: 'act' }, { ...effect, picked: -1, value: 0 }],
+    });
+    expect(say(first)).toBe('Ada, your choice: *Lattice Shift*, 2 of 2: choose a cube to relocate.');
+  });
+
+  test('waits for others, and ends', () => {
+    const at = situation(GIVEN);
+    expect(say(at, EMPTY_HAND, { ...YOURS, isYours: false, thinking: 0 })).toBe('Ada is thinking.');
+    const outcome = { winners: [], reason: 'resign' };
+    expect(say(at, EMPTY_HAND, { ...YOURS, outcome })).toContain('You gave the Tesseract up.');
+  });
+
+  test('[T-END-4] the threat stands beside it', () => {
+    const at = situation({ ...GIVEN, breach: 2 });
+    const outlook = { chance: 1 / 3, isExact: true, values: [2, 5], loss: 0 };
+    const forecast = { isSkipped: false, cells: [0], empties: null, steps: [] };
+    const insight = { outlook, after: {}, forecast };
+    expect(threatWords({ ...speechOf(at), insight }).text).toBe('Breach 2 of 7, next prime 33%');
+    expect(endWords({ ...speechOf(at), insight })).toBe('then prime Blue 4, 33% breach');
+    const safe = { ...insight, outlook: { ...outlook, chance: 0 } };
+    expect(threatWords({ ...speechOf(at), insight: safe }).text).toContain('safe');
+  });
+});
+
+describe('the action bar', () => {
+  const captions = (at: Situation, canAct = true): string[] =>
+    actionStates(speechOf(at), at.offer, canAct).map(({ isReady, caption }) => `${isReady} ${caption}`);
+
+  test('says what each action would do now', () => {
+    expect(captions(situation({ ...GIVEN, researchers: ['R02', 'R05'] }))).toEqual([
+      'true 4 can go',
+      'true ±1 or flip',
+      'true with another lab',
+      'false no card to exchange',
+      'true a run of 3 is ready',
+      'true flip two cubes',
+    ]);
+  });
+
+  test('or why not', () => {
+    expect(captions(situation({ ...GIVEN, actions: 0 }))[0]).toBe('false no actions left');
+    expect(captions(situation(GIVEN), false)[0]).toBe('false not your turn');
+    const full = situation({ ...GIVEN, labs: ['Y2Y3Y5O5O6O2', ''] });
+    expect(captions(full)[0]).toBe('false your lab is full');
+  });
+
+  test('[T-CONTAIN-1] the rules are asked about what is at hand', () => {
+    const { view } = situation({ ...GIVEN, labs: ['Y2O3', ''] });
+    expect(guessAction(view, 'contain')).toBe('contain Y2 O3');
+    expect(guessAction(view, 'study')).toBe('study L2-05');
+    expect(guessAction(situation({ ...GIVEN, labs: ['', ''] }).view, 'adjust')).toBeUndefined();
+  });
+});
+
+describe('the tip beside a stack', () => {
+  const tip = (at: Situation, cell: number) => tipOf(speechOf(at), at.offer, EMPTY_HAND, cell);
+
+  test('[T-GEO-5] a removable cube: value, place, sides, and what a press does', () => {
+    expect(tip(situation(GIVEN), 0)).toMatchObject({
+      title: 'Blue 4',
+      place: 'a1, level 4',
+      isReady: true,
+      deed: ['Press to remove it.', '1 space stays free.', '3 cubes stay below.', 'It is primed next.'],
+    });
+  });
+
+  test('[T-GEO-6] one that is not says how many sides are free', () => {
+    expect(tip(situation(GIVEN), 1).deed).toEqual(['Only 1 side is free, two are needed.']);
+  });
+
+  test('[T-EVENT-1] the last cube of a stack names what it uncovers', () => {
+    const at = situation({ ...GIVEN, tesseract: ['Y1', ...FULL.slice(1)] });
+    expect(tip(at, 0).deed.join(' ')).toContain('It uncovers Acceleration');
+    const empty = situation({ ...GIVEN, tesseract: ['', ...FULL.slice(1)] });
+    expect(tip(empty, 0)).toMatchObject({ title: 'a1 is empty', isReady: false });
+  });
+});

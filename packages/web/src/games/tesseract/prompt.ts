@@ -1,0 +1,129 @@
+/** One sentence at the top: who decides what, and the threat beside it. */
+import { LAST_BREACH } from '@tessera/games/tesseract';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { fill, plural } from '../../text/index.ts';
+import { type Offer, type Said, saidOf } from './answers.ts';
+import { stepOf } from './effect.ts';
+import type { Hand } from './hand.ts';
+import { percent } from './panels/names.ts';
+import { labCalled, type Speech, sourceName, wishWords } from './phrases.ts';
+
+export interface Prompt {
+  readonly head: string;
+  /** `*` stands around what is emphasised. */
+  readonly body: string;
+  readonly mood: 'act' | 'asked' | 'wait' | 'over';
+}
+
+interface Parts {
+  readonly snapshot: Pick<MatchSnapshot<unknown>, 'isYours' | 'thinking' | 'outcome'>;
+  readonly offer: Offer;
+  readonly hand: Hand;
+}
+
+export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prompt {
+  const { words, view } = speech;
+  const { heads, prompt } = words.table;
+  if (snapshot.outcome) {
+    return { head: heads.over, body: reasonWords(speech, snapshot.outcome.reason), mood: 'over' };
+  }
+  const decision = view.decision?.type ?? 'act';
+  const lab = view.decision?.lab ?? view.active;
+  const name = labCalled(speech, lab);
+  if (!snapshot.isYours) {
+    const isThinking = snapshot.thinking !== null;
+    const body = isThinking
+      ? prompt.thinking
+      : fill(prompt.waiting, { decision: words.game.decisions[decision] });
+    return { head: isThinking ? name : fill(heads.waiting, { name }), body, mood: 'wait' };
+  }
+  if (decision === 'consent') return { ...consentPrompt(speech, name), mood: 'asked' };
+  const head = fill(offer.isFree ? heads.you : heads.choice, { name });
+  return { head, body: askWords(speech, offer, hand), mood: 'act' };
+}
+
+export function reasonWords({ words }: Speech, reason: string): string {
+  const { reasons } = words.game;
+  return reasons[reason as keyof typeof reasons] ?? words.table.outcome.resignReason;
+}
+
+function consentPrompt(speech: Speech, name: string): Pick<Prompt, 'head' | 'body'> {
+  const { words, view } = speech;
+  const { decision } = view;
+  const who = labCalled(speech, askerOf(speech));
+  const wish = decision?.wish ? wishWords(speech, decision.wish, decision.lab) : words.table.wishes.other;
+  return {
+    head: fill(words.table.heads.asked, { name }),
+    body: fill(words.table.prompt.wish, { who, wish }),
+  };
+}
+
+/** Whose wish it is: of whoever resolves something below the consent. */
+function askerOf({ view }: Speech): number {
+  const below = view.resolving.findLast(frame => frame.type !== 'consent');
+  return below && 'lab' in below ? below.lab : view.active;
+}
+
+function askWords(speech: Speech, offer: Offer, hand: Hand): string {
+  const { words, view } = speech;
+  const { prompt, modes } = words.table;
+  if (hand.pending) return prompt.confirm;
+  if (hand.mode) return modes[hand.mode];
+  if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
+  if (view.decision?.type === 'act') return actWords(speech, offer);
+  if (view.decision?.type === 'granted') return prompt.granted;
+  return effectWords(speech) ?? fill(prompt.decide, { decision: decisionWords(speech) });
+}
+
+const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
+
+/** "Lattice Shift, 1 of 2: choose a cube to relocate." */
+function effectWords(speech: Speech): string | undefined {
+  const { words, view } = speech;
+  const { prompt, steps, secondSteps } = words.table;
+  const type = view.decision?.type;
+  const now = type === 'target' || type === 'branch' ? stepOf(view) : undefined;
+  if (!now) return undefined;
+  const source = sourceName(speech, now.source);
+  if (type === 'branch') return fill(prompt.effect, { source, step: decisionWords(speech) });
+  const known: Readonly<Record<string, string>> = now.isSecond ? secondSteps : steps;
+  const step = known[now.verb] ?? steps.other;
+  const isCounted = now.all > 1 && now.all < 10;
+  return fill(isCounted ? prompt.effectCount : prompt.effect, { source, step, done: now.done, all: now.all });
+}
+
+function actWords(speech: Speech, offer: Offer): string {
+  const { words, view } = speech;
+  const { prompt } = words.table;
+  if (view.actions === 0) return offer.all.length > 1 ? prompt.noActions : prompt.nothing;
+  const actions = plural(words.language, prompt.actions, view.actions);
+  const set = setWords(speech, offer);
+  const canRemove = saidOf(offer, 'remove').length > 0;
+  if (set !== undefined) return fill(canRemove ? prompt.removeOrContain : prompt.contain, { actions, set });
+  return fill(canRemove ? prompt.remove : prompt.other, { actions });
+}
+
+/** "run of 4": the largest set that could be declared. */
+export function setWords({ words }: Speech, offer: Offer): string | undefined {
+  const sets = saidOf(offer, 'contain');
+  const largest = sets.reduce<Said | undefined>(
+    (best, set) => (best && best.words.length >= set.words.length ? best : set),
+    undefined,
+  );
+  if (!largest) return undefined;
+  const [first, second] = largest.words.map(kind => kind[1]).sort();
+  const { run, equal } = words.table.prompt;
+  return fill(first === second ? equal : run, { count: largest.words.length });
+}
+
+/** "Breach 2 of 7, next prime 33 %". */
+export function threatWords({ words, view, insight }: Speech): { text: string; isHigh: boolean } {
+  const { threat } = words.table;
+  const params = { breach: view.breach, last: LAST_BREACH };
+  if (view.outcome !== null || !insight) return { text: fill(threat.plain, params), isHigh: view.breach > 4 };
+  const { chance } = insight.outlook;
+  if (insight.forecast.isSkipped && chance === 0)
+    return { text: fill(threat.skipped, params), isHigh: false };
+  if (chance === 0) return { text: fill(threat.safe, params), isHigh: false };
+  return { text: fill(threat.line, { ...params, chance: percent(words.language, chance) }), isHigh: true };
+}

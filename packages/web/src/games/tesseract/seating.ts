@@ -1,0 +1,30 @@
+/** Whose labs are whose, and how they are called. */
+import type { Lab, TesseractView } from '@tessera/games/tesseract';
+import { LAB_NAMES } from '@tessera/games/tesseract';
+import type { SeatHolder } from '../../match/client.ts';
+import { fill } from '../../text/index.ts';
+import type { TableText } from './words/en/table.ts';
+
+/** A player alone runs two labs, which need names of their own (T-SETUP-4). */
+export const labNamesOf = (
+  view: TesseractView,
+  seats: readonly SeatHolder[],
+  words: TableText,
+): readonly string[] =>
+  view.labs.map(({ seat }, lab) =>
+    view.players === 1
+      ? fill(words.soloLab, { lab: LAB_NAMES[lab] ?? '' })
+      : (seats[seat]?.name ?? LAB_NAMES[lab] ?? ''),
+  );
+
+/** Labs of the people at this screen. */
+export const ownLabs = (view: TesseractView, seats: readonly SeatHolder[]): ReadonlySet<Lab> =>
+  new Set(view.labs.flatMap(({ seat }, lab) => (seats[seat]?.kind === 'bot' ? [] : [lab])));
+
+/** The lab to show largest: of whoever decides here, else of whoever is active here, else the first own one. */
+export function shownLab({ decision, active }: TesseractView, own: ReadonlySet<Lab>): Lab {
+  if (decision && own.has(decision.lab)) return decision.lab;
+  if (own.has(active)) return active;
+  const [first] = own;
+  return first ?? active;
+}

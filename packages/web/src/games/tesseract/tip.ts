@@ -1,0 +1,91 @@
+/** What the tip beside a stack says: the cube, where it is, which sides show, what a press would do. */
+import type { Cell, ColourName } from '@tessera/games/tesseract';
+import { fill, plural } from '../../text/index.ts';
+import { type Offer, targetOfCell } from './answers.ts';
+import { topOf } from './contract.ts';
+import { type Hand, targetsOf } from './hand.ts';
+import { cellLabel, cubeName } from './panels/names.ts';
+import type { Speech } from './phrases.ts';
+
+export interface Tip {
+  readonly colour: ColourName | null;
+  readonly title: string;
+  readonly place: string;
+  readonly sides: string | undefined;
+  /** What a press would do, or why it would not. */
+  readonly deed: readonly string[];
+  readonly isReady: boolean;
+}
+
+const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+
+export function tipOf(speech: Speech, offer: Offer, hand: Hand, cell: Cell): Tip {
+  const { words, view } = speech;
+  const { tip } = words.table;
+  const stack = view.stacks[cell];
+  const top = topOf(view, cell);
+  const height = stack?.cubes.length ?? 0;
+  const isReady = targetsOf(offer, hand).has(targetOfCell(cell));
+  const deed = isReady ? readyWords(speech, offer, hand, cell) : idleWords(speech, offer, cell);
+  if (!top) {
+    const title = fill(tip.empty, { cell: cellLabel(cell) });
+    return { colour: null, title, place: firedWords(speech, cell), sides: undefined, deed, isReady };
+  }
+  const sides = top.sides.flatMap((value, i) => {
+    const direction = DIRECTIONS[i];
+    return value === null || !direction
+      ? []
+      : [fill(tip.side, { direction: tip.directions[direction], value })];
+  });
+  return {
+    colour: top.colour,
+    title: cubeName(words, top),
+    place: fill(tip.level, { cell: cellLabel(cell), level: height }),
+    sides: sides.length > 0 ? fill(tip.sides, { sides: sides.join(', ') }) : undefined,
+    deed: view.edge.includes(cell) && view.phase === 'action' ? [...deed, tip.next] : deed,
+    isReady,
+  };
+}
+
+function firedWords({ words, view }: Speech, cell: Cell): string {
+  const symbol = view.stacks[cell]?.symbol;
+  return symbol
+    ? fill(words.table.tip.fired, { symbol: words.game.symbols[symbol].name })
+    : words.table.tip.blank;
+}
+
+function readyWords(speech: Speech, offer: Offer, { mode }: Hand, cell: Cell): readonly string[] {
+  const { tip } = speech.words.table;
+  if (offer.byVerb.has('to')) return [tip.put];
+  if (!offer.isFree || (mode && mode !== 'remove')) return [tip.choose];
+  return [tip.remove, roomWords(speech), belowWords(speech, cell)];
+}
+
+function roomWords({ words, view }: Speech): string {
+  const lab = view.labs[view.decision?.lab ?? view.active];
+  const free = (lab?.capacity ?? 0) - (lab?.cubes.length ?? 0) - 1;
+  return free > 0 ? plural(words.language, words.table.tip.space, free) : words.table.tip.lastSpace;
+}
+
+/** What comes to light when the top cube goes. */
+function belowWords({ words, view }: Speech, cell: Cell): string {
+  const { tip } = words.table;
+  const stack = view.stacks[cell];
+  const below = (stack?.cubes.length ?? 1) - 1;
+  if (below > 0) return plural(words.language, tip.below, below);
+  if (!stack?.symbol) return tip.blank;
+  const { name, text } = words.game.symbols[stack.symbol];
+  return fill(tip.uncovers, { symbol: name, text });
+}
+
+function idleWords(speech: Speech, offer: Offer, cell: Cell): readonly string[] {
+  const { words, view } = speech;
+  const { tip } = words.table;
+  const stack = view.stacks[cell];
+  const top = topOf(view, cell);
+  if (!stack || !top || !offer.isFree) return [];
+  const free = top.sides.filter(side => side !== null).length;
+  if (!stack.isRemovable) return [plural(words.language, tip.free, free)];
+  const lab = view.labs[view.decision?.lab ?? view.active];
+  return lab && lab.cubes.length >= lab.capacity ? [tip.labFull] : [];
+}

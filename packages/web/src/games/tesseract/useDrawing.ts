@@ -1,0 +1,54 @@
+/** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last. */
+import { useState } from 'react';
+
+export type Drawing = 'cube' | 'layers';
+
+const KEY = 'tessera.tesseract.drawing';
+
+let webgl: boolean | undefined;
+
+/** Asked once: a context costs a moment. */
+function hasWebGl(): boolean {
+  webgl ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return webgl;
+}
+
+// Reading storage throws where it is forbidden, writing where it is full.
+function stored(): Drawing {
+  try {
+    return localStorage.getItem(KEY) === 'layers' ? 'layers' : 'cube';
+  } catch {
+    return 'cube';
+  }
+}
+
+function store(drawing: Drawing): void {
+  try {
+    localStorage.setItem(KEY, drawing);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+export interface DrawingChoice {
+  readonly drawing: Drawing;
+  readonly canDrawCube: boolean;
+  draw(drawing: Drawing): void;
+  /** The cube could not be drawn after all. */
+  giveUp(): void;
+}
+
+export function useDrawing(isMoving: boolean): DrawingChoice {
+  const [chosen, setChosen] = useState<Drawing>();
+  const [canDrawCube, setCan] = useState(hasWebGl);
+  const wanted = chosen ?? (isMoving ? stored() : 'layers');
+  return {
+    drawing: canDrawCube ? wanted : 'layers',
+    canDrawCube,
+    draw: drawing => {
+      store(drawing);
+      setChosen(drawing);
+    },
+    giveUp: () => setCan(false),
+  };
+}

@@ -1,0 +1,65 @@
+/** What the keys of the tesseract table do. */
+import { useKeyDown } from '../../table/useKeyDown.ts';
+import { ACTION_KEYS } from './ActionBar.tsx';
+import { ACTIONS } from './answers.ts';
+import type { Deeds } from './deeds.ts';
+import { listedOf } from './hand.ts';
+import type { Model } from './useModel.ts';
+
+type Deed = (() => void) | undefined;
+
+export function useKeys(model: Model, deeds: Deeds): void {
+  useKeyDown(event => {
+    if (event.ctrlKey || event.metaKey) return withControl(event, deeds);
+    if (event.altKey) return undefined;
+    return numbered(event, model) ?? plain(event, model, deeds);
+  });
+}
+
+function withControl({ key, shiftKey }: KeyboardEvent, deeds: Deeds): Deed {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? deeds.redo : deeds.undo;
+  return letter === 'y' ? deeds.redo : undefined;
+}
+
+/** Number keys choose from the open list, or from the answers of the bar. */
+function numbered({ key }: KeyboardEvent, { deeds, layout }: Model): Deed {
+  if (!/^[1-9]$/.test(key)) return undefined;
+  const { hand, offer } = deeds;
+  const entries = hand.asking?.entries ?? listedOf(offer, layout === 'phone').map(said => ({ said }));
+  const entry = entries[Number(key) - 1];
+  return entry && (() => deeds.take(entry));
+}
+
+function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
+  const key = event.key.toLowerCase();
+  const verb = ACTIONS.find(one => ACTION_KEYS[one].toLowerCase() === key);
+  if (verb) return () => model.deeds.act(verb);
+  switch (key) {
+    case 'escape':
+      return () => {
+        if (!model.deeds.putBack()) model.say(undefined);
+      };
+    case 'enter':
+      // Elsewhere Enter belongs to the button or cube that has the focus.
+      return event.target === document.body && !event.repeat ? model.deeds.confirm : undefined;
+    case 'e':
+      return event.repeat ? undefined : model.deeds.end;
+    case 'z':
+      return event.shiftKey ? deeds.redo : deeds.undo;
+    case 'q':
+    case '[':
+      return () => model.cube.current?.turn(1);
+    case 'w':
+    case ']':
+      return () => model.cube.current?.turn(-1);
+    case 'h':
+      return deeds.hint;
+    case 'l':
+      return deeds.switchDrawing;
+    case '?':
+      return deeds.keys;
+    default:
+      return undefined;
+  }
+}

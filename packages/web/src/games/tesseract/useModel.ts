@@ -1,0 +1,199 @@
+/** Everything the parts of the table share, worked out once for each change. */
+import {
+  type Cell,
+  type Insight,
+  LAB_NAMES,
+  type Lab,
+  type TesseractEvent,
+  type TesseractView,
+} from '@tessera/games/tesseract';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useMotion } from '../../app/appearance.ts';
+import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import { type Coach, useAdvice } from '../../table/useAdvice.ts';
+import { type Layout, useLayout } from '../../table/useLayout.ts';
+import { type Saying, useSaying } from '../../table/useSaying.ts';
+import { fill, type Text, useText } from '../../text/index.ts';
+import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
+import type { CubeHandle, Marks } from './contract.ts';
+import { glowingOf } from './hand.ts';
+import type { LogLine, PanelModel } from './panels/props.ts';
+import type { Speech } from './phrases.ts';
+import { labNamesOf, ownLabs, shownLab } from './seating.ts';
+import { type DrawingChoice, useDrawing } from './useDrawing.ts';
+import { type HandDeeds, useHand } from './useHand.ts';
+import { useLog } from './useLog.ts';
+import type { TesseractWords } from './words/index.ts';
+
+export interface Model {
+  readonly client: MatchClient<TesseractView>;
+  readonly snapshot: MatchSnapshot<TesseractView>;
+  readonly text: Text;
+  readonly words: TesseractWords;
+  readonly layout: Layout;
+  readonly isMoving: boolean;
+  readonly speech: Speech;
+  /** The lab shown largest. */
+  readonly lab: Lab;
+  readonly deeds: HandDeeds;
+  readonly panel: PanelModel;
+  readonly marks: Marks;
+  readonly events: readonly TesseractEvent[];
+  readonly focused: Cell | undefined;
+  focus(cell: Cell | undefined): void;
+  /** What keys can turn while the cube is drawn in 3D. */
+  readonly cube: RefObject<CubeHandle | null>;
+  readonly drawing: DrawingChoice;
+  readonly coach: Coach;
+  readonly log: readonly LogLine[];
+  readonly saying: Saying | undefined;
+  say(saying: Saying | undefined): void;
+}
+
+export function useModel(
+  client: MatchClient<TesseractView>,
+  snapshot: MatchSnapshot<TesseractView>,
+  words: TesseractWords,
+): Model {
+  const { view, setup } = snapshot;
+  const text = useText();
+  const layout = useLayout();
+  const isMoving = useMotion();
+  const drawing = useDrawing(isMoving);
+  const [saying, say] = useSaying();
+  const [focused, focus] = useState<Cell>();
+  const cube = useRef<CubeHandle>(null);
+  const coach = useAdvice(client, snapshot);
+  const speech = useSpeech(snapshot, words);
+  const { labNames } = speech;
+  const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
+  const deeds = useHand({
+    client,
+    snapshot,
+    mustConfirm: layout === 'phone',
+    onPress: () => say(undefined),
+    onRefused: refusal => say(sayingOf(text, words, refusal)),
+    onNothing: verb => say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) }),
+  });
+  const hinted = useHinted(coach, view);
+  const panel = usePanel({ snapshot, speech, deeds, own, hinted });
+  const marks = useMarks({ speech, deeds, hinted, focused });
+  const log = useLog(client, snapshot, words, labNames);
+  return {
+    client,
+    snapshot,
+    text,
+    words,
+    layout,
+    isMoving,
+    speech,
+    lab: shownLab(view, own),
+    deeds,
+    panel,
+    marks,
+    events: snapshot.events as readonly TesseractEvent[],
+    focused,
+    focus,
+    cube,
+    drawing,
+    coach,
+    log,
+    saying,
+    say,
+  };
+}
+
+function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords): Speech {
+  const { view, setup } = snapshot;
+  const insight = snapshot.insight as Insight | undefined;
+  return useMemo(
+    () => ({ words, view, insight, labNames: labNamesOf(view, setup.seats, words.table) }),
+    [words, view, insight, setup],
+  );
+}
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Refusals of the rules have words in the game's text, those of the table itself in the shell's. */
+function sayingOf({ table }: Text, { game }: TesseractWords, refusal: Refusal): Saying {
+  const ofGame: Readonly<Record<string, string>> = game.refusals;
+  const ofTable: Readonly<Record<string, string>> = table.refusals;
+  const sentence = ofGame[refusal.code] ?? ofTable[refusal.code] ?? table.notPossible;
+  return { sentence: fill(sentence, refusal.params ?? {}), clause: refusal.clause || undefined };
+}
+
+/** The first answer of the hint, and what it points at. */
+function useHinted({ isHint, advice }: Coach, { decision }: TesseractView): ReadonlySet<string> {
+  const best = isHint ? advice?.line[0] : undefined;
+  const letter = LAB_NAMES[decision?.lab ?? 0] ?? 'A';
+  return useMemo(() => {
+    if (best === undefined) return new Set();
+    const { targets, words } = readAnswer(best, letter);
+    return new Set([best, ...targets, ...words.filter(word => /^(L\d|C)-/.test(word))]);
+  }, [best, letter]);
+}
+
+interface PanelParts {
+  readonly snapshot: MatchSnapshot<TesseractView>;
+  readonly speech: Speech;
+  readonly deeds: HandDeeds;
+  readonly own: ReadonlySet<Lab>;
+  readonly hinted: ReadonlySet<string>;
+}
+
+function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelModel {
+  const { offer, hand, press, play } = deeds;
+  const [hovered, onHover] = useState<string>();
+  const [planned, onPlan] = useState<string>();
+  const choosable = useMemo(() => glowingOf(offer, hand), [offer, hand]);
+  const legal = useMemo(() => new Set(snapshot.legal), [snapshot.legal]);
+  return useMemo(
+    () => ({
+      ...speech,
+      you: own,
+      choosable,
+      hinted,
+      hovered,
+      planned,
+      legal,
+      onHover,
+      onTarget: press,
+      onPlan,
+      onPlay: play,
+    }),
+    [speech, own, choosable, hinted, hovered, planned, legal, press, play],
+  );
+}
+
+interface MarkParts {
+  readonly speech: Speech;
+  readonly deeds: HandDeeds;
+  readonly hinted: ReadonlySet<string>;
+  readonly focused: Cell | undefined;
+}
+
+const cellsOf = (targets: Iterable<string>): Cell[] =>
+  [...targets].flatMap(target => cellOfTarget(target) ?? []);
+
+function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
+  const { view, insight } = speech;
+  const { offer, hand } = deeds;
+  return useMemo(() => {
+    const isPlacing = offer.byVerb.has('to');
+    const cells = cellsOf(glowingOf(offer, hand));
+    const isSkipped = insight?.forecast.isSkipped ?? view.skipPrime > 0;
+    return {
+      choosable: isPlacing ? [] : cells,
+      places: isPlacing ? cells : [],
+      next: view.outcome !== null || isSkipped || view.phase === 'setup' ? [] : view.edge,
+      focused,
+      hinted: cellsOf(hinted),
+    };
+  }, [view, insight, offer, hand, hinted, focused]);
+}
+
+/** A stack is pressed; the same function for good, so that the drawing does not redraw for it. */
+export const usePress = ({ deeds }: Model): ((cell: Cell) => void) => {
+  const { press } = deeds;
+  return useCallback((cell: Cell) => press(targetOfCell(cell)), [press]);
+};

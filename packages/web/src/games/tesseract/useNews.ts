@@ -1,0 +1,53 @@
+/** Every change said aloud: in words for screen readers, in sound for who wants it. */
+import { namesOf, story, type TesseractEvent, tracker } from '@tessera/games/tesseract';
+import { useEffect, useRef, useState } from 'react';
+import { play, type Sound } from '../../app/sound.ts';
+import { fill } from '../../text/index.ts';
+import { hintWords } from './HintLine.tsx';
+import { percent } from './panels/names.ts';
+import { promptOf } from './prompt.ts';
+import type { Model } from './useModel.ts';
+
+const SOUNDS: readonly (readonly [TesseractEvent['type'], Sound])[] = [
+  ['ended', 'end'],
+  ['breached', 'capture'],
+  ['uncovered', 'capture'],
+  ['rolled', 'place'],
+  ['moved', 'move'],
+  ['changed', 'move'],
+];
+
+/** The sentences for the live region: what happened, what is asked now, what a hint found. */
+export function useNews(model: Model): string {
+  const { snapshot, say, coach, words } = model;
+  const [news, setNews] = useState('');
+  const known = useRef(tracker(snapshot.view));
+  const seen = useRef({ seq: snapshot.seq, moves: snapshot.moves.length });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { seq: snapshot.seq, moves: snapshot.moves.length };
+    if (before.seq === snapshot.seq) return;
+    say(undefined);
+    setNews(newsOf(model, known.current, before.moves));
+    known.current.see(snapshot.view);
+    const sound = SOUNDS.find(([type]) => snapshot.events.some(event => event.type === type));
+    if (sound) play(sound[1]);
+  }, [snapshot, say, model]);
+  const found = coach.isHint && !coach.isAsking ? coach.advice : undefined;
+  useEffect(() => {
+    if (!found) return;
+    const move = hintWords(model.speech, found.line[0] ?? '');
+    setNews(fill(words.table.hint.found, { move, chance: percent(words.language, found.chance) }));
+  }, [found, words, model]);
+  return news;
+}
+
+function newsOf(model: Model, known: ReturnType<typeof tracker>, before: number): string {
+  const { snapshot, words, speech, events, deeds } = model;
+  const names = namesOf(words.game, known, lab => speech.labNames[lab] ?? '');
+  const sentences = story(words.game, events, names, known).map(line => line.text);
+  if (snapshot.moves.length < before) sentences.push(words.table.undone);
+  const { head, body } = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
+  sentences.push(`${head} ${body.replaceAll('*', '')}`);
+  return sentences.join(' ');
+}

@@ -1,0 +1,10 @@
+/** What the 3D cube says, in Czech. */
+import type { CubeText } from '../en/cube.ts';
+
+export const cube: CubeText = {
+  turnLeft: 'Otočit krychli doleva',
+  turnRight: 'Otočit krychli doprava',
+  reset: 'Ukázat celou krychli zepředu',
+  next: 'Zhroutí se příště',
+  tie: 'Zhroutí se příště?',
+};

@@ -1,0 +1,12 @@
+/** What the 3D cube says, in English. */
+import type { Words } from '../shape.ts';
+
+export const cube = {
+  turnLeft: 'Turn the cube to the left',
+  turnRight: 'Turn the cube to the right',
+  reset: 'Show the whole cube from the front',
+  next: 'Primed next',
+  tie: 'Primed next?',
+};
+
+export type CubeText = Words<typeof cube>;

@@ -1,0 +1,10 @@
+/** What the 3D cube says, in French. */
+import type { CubeText } from '../en/cube.ts';
+
+export const cube: CubeText = {
+  turnLeft: 'Tourner le cube vers la gauche',
+  turnRight: 'Tourner le cube vers la droite',
+  reset: 'Montrer tout le cube de face',
+  next: 'Amorcé ensuite',
+  tie: 'Amorcé ensuite ?',
+};

@@ -1,0 +1,76 @@
+/** What can stand in front of any table. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../text/index.ts';
+import { Sign } from './signs.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly name?: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** The browser's own dialog: it keeps the focus, and Esc closes it. */
+export function Dialog({ title, name, children, onClose }: DialogProps) {
+  const { table } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`tb-dialog ${name ?? ''}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <div className="tb-dialog-body">
+        <button type="button" className="tb-close" aria-label={table.close} onClick={onClose}>
+          <Sign name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface ResignProps {
+  onResign(): void;
+  onClose(): void;
+}
+
+export function ResignDialog({ onResign, onClose }: ResignProps) {
+  const { table } = useText();
+  return (
+    <Dialog title={table.resignAsk} onClose={onClose}>
+      <h2>{table.resignAsk}</h2>
+      <div className="tb-ways">
+        <button type="button" className="tb-button" onClick={onClose}>
+          {table.resignNo}
+        </button>
+        <button type="button" className="tb-button is-danger" onClick={onResign}>
+          {table.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keys, and what they do. */
+export type KeyList = readonly (readonly [keys: readonly string[], meaning: string])[];
+
+export function KeysDialog({ keys, onClose }: { readonly keys: KeyList; readonly onClose: () => void }) {
+  const { table } = useText();
+  return (
+    <Dialog title={table.keysTitle} name="is-keys" onClose={onClose}>
+      <h2>{table.keysTitle}</h2>
+      <dl>
+        {keys.map(([names, meaning]) => (
+          <div key={meaning}>
+            <dt>{names.map(key => (key === '–' ? key : <kbd key={key}>{key}</kbd>))}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

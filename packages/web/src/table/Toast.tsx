@@ -1,0 +1,32 @@
+/** A short sentence over the board: why something was refused, with the way to its rule. */
+import { Link } from '../app/Link.tsx';
+import { PATHS } from '../app/router.ts';
+import { useText } from '../text/index.ts';
+import { Sign } from './signs.tsx';
+import type { Saying } from './useSaying.ts';
+
+interface ToastProps {
+  readonly saying: Saying;
+  /** At the top of the board instead of at its bottom. */
+  readonly isHigh: boolean;
+  onClose(): void;
+}
+
+export function Toast({ saying, isHigh, onClose }: ToastProps) {
+  const { table } = useText();
+  return (
+    <div className={isHigh ? 'tb-toast is-high' : 'tb-toast'} role="status">
+      <p>
+        {saying.sentence}{' '}
+        {saying.clause && (
+          <Link className="tb-rule" href={PATHS.rules(saying.clause)}>
+            {table.readRule} {saying.clause}
+          </Link>
+        )}
+      </p>
+      <button type="button" aria-label={table.close} onClick={onClose}>
+        <Sign name="close" size={16} />
+      </button>
+    </div>
+  );
+}

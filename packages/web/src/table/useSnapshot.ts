@@ -1,0 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
+
+/** The match as it is now; undefined until it is loaded. */
+export const useSnapshot = <V>(client: MatchClient<V>): MatchSnapshot<V> | undefined =>
+  useSyncExternalStore(
+    useCallback(listener => client.subscribe(listener), [client]),
+    () => client.snapshot(),
+  );

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, openStage, PHONE, pinSeed, type Stage } from './stage.ts';
+import { WON_GAME } from './tesseractGames.ts';
+import {
+  ADA,
+  expectAnswers,
+  MILO,
+  openMatch,
+  type Player,
+  playerOf,
+  setupOf,
+  storedAnswers,
+} from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Takes what can be taken and ends every phase: lost in some thirty answers. */
+const carelessly = ({ legal }: Player): string =>
+  legal().find(text => text.startsWith('remove')) ?? legal().find(text => text === 'end') ?? legal()[0] ?? '';
+
+/** A start through the menu, alone at the screen: both labs are yours. */
+async function startAlone(page: Page): Promise<Player> {
+  await page.goto('/new/tesseract');
+  await page.getByRole('button', { name: 'Remove lab B' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  return playerOf(page);
+}
+
+/** The won game, some answers after its start. */
+const openWon = (page: Page, count: number): Promise<Player> =>
+  openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, count));
+
+/** Two people, a few cubes in their labs, nothing dangerous, and one cube that is the lowest. */
+const PAIR = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+
+describe('a whole game', () => {
+  test('[T-END-4] by mouse from the menu to a lost end, with its reason and its rule', async () => {
+    const { page, troubles } = await stage.visit();
+    await pinSeed(page, 3);
+    const player = await startAlone(page);
+    while (!player.isOver()) await player.play(carelessly(player));
+    expect(player.state().outcome).toBe('breach');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('link', { name: /T-END-4/ })
+      .first()
+      .waitFor();
+    expect(await dialog.innerText()).toMatch(/breach/i);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  }, 120_000);
+
+  test('[T-END-1] by mouse to a won end: 24 of 24', async () => {
+    const { page, troubles } = await stage.visit();
+    const player = await openWon(page, 0);
+    await player.playAll(WON_GAME.answers);
+    expect(player.state().outcome).toBe('contained');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('link', { name: /T-END-1/ })
+      .first()
+      .waitFor();
+    expect(await dialog.innerText()).toContain('24');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  }, 240_000);
+
+  test('by keyboard alone, in the layers view, to the end', async () => {
+    const { page, troubles } = await stage.visit();
+    const count = WON_GAME.answers.length - 40;
+    const player = await openWon(page, count);
+    await player.playAll(WON_GAME.answers.slice(count), 'keyboard');
+    await page.getByRole('dialog').waitFor();
+    expect(troubles).toEqual([]);
+  }, 120_000);
+
+  test('with a bot: it plays its lab, and you yours', async () => {
+    const { page, troubles } = await stage.visit();
+    await pinSeed(page, 4);
+    await page.goto('/new/tesseract');
+    await page.getByLabel('Level').selectOption('greedy');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const player = await playerOf(page);
+    for (let turn = 0; turn < 3; turn++) {
+      await player.untilYours();
+      await player.play(carelessly(player));
+    }
+    await player.untilYours();
+    expect(new Set((await player.answers()).map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    expect(troubles).toEqual([]);
+  }, 60_000);
+
+  test('on a phone, by finger: tap, then confirm', async () => {
+    const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await page.locator('[data-spot="0 3"]').tap();
+    expect(await storedAnswers(page)).toEqual([]); // nothing is played before it is confirmed
+    await page.locator('.tt-confirm .is-go').tap();
+    await expectAnswers(page, ['remove 0,0']);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('nothing is lost', () => {
+  test('[T-DEC-6] a reload in the middle of an event goes on inside it', async () => {
+    const { page, troubles } = await stage.visit();
+    // Base C has Static discharge under 2,1, and its stack is one cube high.
+    const tesseract = Array.from({ length: 16 }, (_, cell) =>
+      cell === 6 ? 'Y1' : cell === 0 ? 'P6P5P4' : '',
+    );
+    const position = { tesseract, labs: ['O6', 'O1B2'], researchers: ['R03', 'R04'] };
+    const player = await openMatch(page, setupOf([ADA, MILO], { options: { base: 'C' }, position }));
+    await player.play('remove 2,1');
+    await page.reload();
+    const again = await playerOf(page);
+    expect(again.state().pending.map(({ type }) => type)).toEqual(['act', 'discharge']);
+    expect(again.legal()).toEqual(['lab A', 'lab B']);
+    await again.play('lab A');
+    expect(again.state().pending.map(({ type }) => type)).toEqual(['act']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Continue shows the match and leads back to it', async () => {
+    const { page, troubles } = await stage.visit();
+    await openWon(page, 60);
+    await page.goto('/');
+    const ticket = page.getByRole('article').filter({ hasText: 'Ada' });
+    expect(await ticket.innerText()).toMatch(/Turn \d+, breach \d of 7, \d+ of 24 contained/);
+    await ticket.getByRole('link', { name: 'Open the match Ada' }).click();
+    const player = await playerOf(page);
+    await player.play(WON_GAME.answers[60] as string);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  const undoOf = (page: Page) => page.getByRole('button', { name: /^undo/i });
+
+  test('[T-DEC-7] takes back what drew nothing, by button and by key, and plays it again', async () => {
+    const { page } = await stage.visit();
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await player.playAll(['adjust A:Y3 +', 'adjust A:O4 -']);
+    await undoOf(page).click();
+    await expectAnswers(page, ['adjust A:Y3 +']);
+    await page.keyboard.press('z');
+    await expectAnswers(page, []);
+    await page.keyboard.press('Shift+Z');
+    await expectAnswers(page, ['adjust A:Y3 +']);
+  });
+
+  test('[T-DEC-7] says why not after a roll, and takes nothing back', async () => {
+    const { page } = await stage.visit();
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await player.play('end');
+    expect(await undoOf(page).getAttribute('aria-label')).toMatch(/not past a draw of chance/i);
+    await undoOf(page).click({ force: true }); // it takes a press, to say why not
+    expect(await storedAnswers(page)).toEqual(['end']);
+  });
+});
+
+describe('consent', () => {
+  test('[T-TRANSFER-3] [T-DEC-7] the owner is asked, may refuse, and what was agreed cannot be undone', async () => {
+    const { page, troubles } = await stage.visit();
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await player.play('transfer A:Y3 B');
+    expect(player.state().pending.at(-1)?.type).toBe('consent');
+    const asked = page.locator('.tesseract-table');
+    expect(await asked.innerText()).toMatch(/Milo/);
+    expect(await axeViolations(page)).toEqual([]);
+    await player.play('no');
+    expect(player.state().labs.map(lab => lab.length)).toEqual([2, 1]);
+    await player.play('transfer A:Y3 B');
+    await player.play('yes');
+    expect(player.state().labs.map(lab => lab.length)).toEqual([1, 2]);
+    const undo = page.getByRole('button', { name: /^undo/i });
+    expect(await undo.getAttribute('aria-label')).toMatch(/revealed|agreed/i);
+    expect(troubles).toEqual([]);
+  });
+
+  test('[T-TRANSFER-3] nobody is asked where consent is always given', async () => {
+    const { page } = await stage.visit();
+    const setup = setupOf([ADA, MILO], { options: { consent: 'auto' }, position: PAIR });
+    const player = await openMatch(page, setup);
+    await player.play('transfer A:Y3 B');
+    expect(player.state().pending.at(-1)?.type).toBe('act');
+  });
+});
+
+describe('the table answers', () => {
+  test('[T-GEO-5] an illegal press gets a sentence and the clause, and nothing changes', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await page.locator('[data-spot="5 3"]').click();
+    const link = page.getByRole('link', { name: /T-REMOVE-1|T-GEO-5|read/i }).last();
+    await link.waitFor();
+    expect(await storedAnswers(page)).toEqual([]);
+    await link.click();
+    await page.waitForURL('**/rules/tesseract#T-*');
+    await page.locator('[id="T-REMOVE-1"]').waitFor();
+  });
+
+  test('giving up asks first, ends it for all, and can be taken back', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /resign|give up/i }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^yes/i }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /look at the/i })
+      .click();
+    await page.keyboard.press('z');
+    const player = await playerOf(page);
+    await player.play('remove 0,0');
+  });
+
+  test('without WebGL the layers are there at once, and the cube says why it is not', async () => {
+    const { page, troubles } = await stage.visit({ reducedMotion: 'no-preference' });
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    expect(await page.locator('canvas').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Cube', exact: true }).isDisabled()).toBe(true);
+    await player.play('remove 0,0');
+    expect(troubles).toEqual([]);
+  });
+});
