@@ -1,6 +1,6 @@
 /** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
 import type { Chance } from '@tessera/engine';
-import { NEIGHBOURS, visibleSides } from './board.ts';
+import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
 import { valueOf } from './state.ts';
 import { cubeKind } from './target.ts';
 import {
@@ -22,11 +22,8 @@ import {
 export interface Play {
   readonly state: TesseractState;
   readonly chance: Chance;
+  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
   readonly events: TesseractEvent[] | undefined;
-}
-
-export function tell(play: Play, event: TesseractEvent): void {
-  play.events?.push(event);
 }
 
 /** Begins something; what is begun last is finished first (T-EVENT-2). */
@@ -44,7 +41,7 @@ export function finish(play: Play, reason: Reason): void {
   state.outcome = reason;
   state.phase = 'over';
   state.pending.length = 0;
-  tell(play, { type: 'ended', reason });
+  play.events?.push({ type: 'ended', reason });
 }
 
 function without(list: CubeId[], cube: CubeId): void {
@@ -94,8 +91,8 @@ export function move(play: Play, cube: CubeId, from: Place, to: Place, why: Move
   const exposed = takeFrom(state, cube, from);
   if (rolled > 0) state.values[cube] = rolled;
   putInto(state, cube, to);
-  tell(play, { type: 'moved', cube, value: valueOf(state, cube), from, to, why });
-  if (exposed.length > 0) tell(play, { type: 'exposed', cubes: exposed, reveals: 'all' });
+  play.events?.push({ type: 'moved', cube, value: valueOf(state, cube), from, to, why });
+  if (exposed.length > 0) play.events?.push({ type: 'exposed', cubes: exposed, reveals: 'all' });
 }
 
 /** T-INFO-3: what a cube that has gone lets everybody see: the one below it, and its neighbours at its level. */
@@ -124,27 +121,30 @@ export function visibleNow(state: TesseractState, cell: Cell, level: number): nu
 export const TO_PRIMED: Place = { zone: 'primed' };
 export const TO_BOARD: Place = { zone: 'board' };
 export const TO_DESTROYED: Place = { zone: 'destroyed' };
-export const onStack = (cell: Cell): Place => ({ zone: 'tess', cell });
-export const inLab = (lab: Lab): Place => ({ zone: 'lab', lab });
+/** Places exist once. */
+const STACKS: readonly Place[] = Array.from({ length: CELLS }, (_, cell) => ({ zone: 'tess', cell }));
+const LABS: readonly Place[] = [0, 1, 2, 3].map(lab => ({ zone: 'lab', lab }));
+export const onStack = (cell: Cell): Place => STACKS[cell] as Place;
+export const inLab = (lab: Lab): Place => LABS[lab] as Place;
 
 /** T-STATE-3: rolls a cube where it lies. */
 export function roll(play: Play, cube: CubeId): number {
   const value = play.chance.die();
   play.state.values[cube] = value;
-  tell(play, { type: 'rolled', cube, value });
+  play.events?.push({ type: 'rolled', cube, value });
   return value;
 }
 
 /** Rolls a cube before it is placed, without changing anything yet. */
 export function rollAhead(play: Play, cube: CubeId): number {
   const value = play.chance.die();
-  tell(play, { type: 'rolled', cube, value });
+  play.events?.push({ type: 'rolled', cube, value });
   return value;
 }
 
 export function setValue(play: Play, cube: CubeId, value: number): void {
   play.state.values[cube] = value;
-  tell(play, { type: 'changed', cube, value });
+  play.events?.push({ type: 'changed', cube, value });
 }
 
 /** Every way a cube leaves the Tesseract for good ends here: the rest is found out by the `left` frame. */

@@ -1,6 +1,6 @@
 /** T-TURN, T-SPEC, T-CARD: the Action phase. */
 import { type RuleViolation, violation } from '@tessera/engine';
-import { type Play, pop, push, tell } from '../change.ts';
+import { type Play, pop, push } from '../change.ts';
 import { effectOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
@@ -71,14 +71,14 @@ export const act: Handler<FrameOf<'act'>> = {
 function specialize(play: Play, lab: Lab): void {
   const researcher = play.state.researchers[lab] ?? '';
   play.state.used[lab]?.push('specialize');
-  tell(play, { type: 'specialized', lab });
+  play.events?.push({ type: 'specialized', lab });
   push(play, effectFrame(researcher, lab));
 }
 
 function playResearch(play: Play, card: string): void {
   const lab = play.state.active;
   discard(play, lab, card);
-  tell(play, { type: 'cardPlayed', lab, card });
+  play.events?.push({ type: 'cardPlayed', lab, card });
   push(play, effectFrame(card, lab));
 }
 
@@ -86,7 +86,7 @@ function useContainment(play: Play, column: number): void {
   const place = play.state.containment[column - 1];
   if (!place) return;
   place.state = 'used';
-  tell(play, { type: 'columnCard', column, card: place.card, state: 'used' });
+  play.events?.push({ type: 'columnCard', column, card: place.card, state: 'used' });
   push(play, effectFrame(place.card, play.state.active));
 }
 
@@ -96,7 +96,7 @@ function endPhase(play: Play): void {
   const next = (state.active + 1) % labCount(state);
   if (state.actions > 0 && ability(state, state.active, 'bankAction')) {
     state.banked[next] = (state.banked[next] ?? 0) + 1;
-    tell(play, { type: 'banked', lab: next });
+    play.events?.push({ type: 'banked', lab: next });
   }
   state.actions = 0;
   pop(play);

@@ -1,5 +1,5 @@
 /** T-BREACH: when the primed area tears. */
-import { finish, type Play, tell } from '../change.ts';
+import { finish, type Play } from '../change.ts';
 import { primedCount } from '../state.ts';
 import { LAST_BREACH, type TesseractState } from '../types.ts';
 
@@ -28,7 +28,7 @@ export function addBreaches(play: Play, count: number, values: readonly number[]
   const { state } = play;
   if (count === 0 || state.outcome !== null) return;
   state.breach = Math.min(LAST_BREACH, state.breach + count);
-  tell(play, { type: 'breached', count, breach: state.breach, values });
+  play.events?.push({ type: 'breached', count, breach: state.breach, values });
   if (state.options.breachRace) for (const value of values) discardColumnCard(play, state, value);
   if (state.breach === LAST_BREACH) finish(play, 'breach'); // T-END-4
 }
@@ -40,5 +40,5 @@ function discardColumnCard(play: Play, state: TesseractState, value: number): vo
   const told = { type: 'columnCard', column: value, card: place.card, state: 'discarded' } as const;
   const wasHidden = place.state === 'hidden'; // discards are public (T-INFO-1)
   place.state = 'discarded';
-  tell(play, wasHidden ? { ...told, reveals: 'all' } : told);
+  play.events?.push(wasHidden ? { ...told, reveals: 'all' } : told);
 }

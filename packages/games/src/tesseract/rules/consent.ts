@@ -1,5 +1,5 @@
 /** T-TRANSFER-3, T-CARD-6, T-DEC-5: another researcher is asked before anything happens. */
-import { type Play, pop, push, tell } from '../change.ts';
+import { type Play, pop, push } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
 
@@ -9,7 +9,7 @@ export const asksConsent = (play: Play): boolean =>
 
 export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
   push(play, { type: 'consent', labs: [...new Set(labs)], answer });
-  for (const lab of new Set(labs)) tell(play, { type: 'asked', lab, answer });
+  for (const lab of new Set(labs)) play.events?.push({ type: 'asked', lab, answer });
 }
 
 /** Refused: the wish is dropped and nothing is spent (T-RUL-12). */
@@ -25,7 +25,7 @@ export const consentHandler = (
   take(play, { labs, answer }, given) {
     const [lab = 0, ...others] = labs;
     pop(play);
-    tell(play, { type: given.type === 'yes' ? 'consented' : 'refused', lab, reveals: 'all' });
+    play.events?.push({ type: given.type === 'yes' ? 'consented' : 'refused', lab, reveals: 'all' });
     if (given.type !== 'yes') return;
     if (others.length > 0) push(play, { type: 'consent', labs: others, answer });
     else carryOut(play, answer);

@@ -18,7 +18,6 @@ import {
   TO_BOARD,
   TO_DESTROYED,
   TO_PRIMED,
-  tell,
 } from '../change.ts';
 import { abilitySource } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
@@ -140,7 +139,7 @@ function columnBonus(play: Play, column: number): void {
   const isNew = place.state === 'hidden';
   place.state = state;
   const told = { type: 'columnCard', column, card: place.card, state } as const;
-  tell(play, isNew ? { ...told, reveals: 'all' } : told);
+  play.events?.push(isNew ? { ...told, reveals: 'all' } : told);
 }
 
 /** T-BONUS-3: the sixth cube of a row; nothing destroyed or nowhere to put it, no bonus (T-RUL-14). */

@@ -14,7 +14,6 @@ import {
   setValue,
   TO_DESTROYED,
   TO_PRIMED,
-  tell,
 } from '../change.ts';
 import type { Effect } from '../effects.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
@@ -116,16 +115,16 @@ function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boole
   const { state } = play;
   if (verb === 'gainAction') {
     state.actions += n;
-    tell(play, { type: 'actions', lab: frame.lab, actions: state.actions });
+    play.events?.push({ type: 'actions', lab: frame.lab, actions: state.actions });
   } else if (verb === 'skipPrime' || verb === 'ward') {
     if (verb === 'ward') state.wards += n;
     else state.skipPrime += n;
-    tell(play, { type: 'shielded', wards: state.wards, skipPrime: state.skipPrime });
+    play.events?.push({ type: 'shielded', wards: state.wards, skipPrime: state.skipPrime });
   } else if (verb === 'breach') {
     const healed = Math.max(0, state.breach - n);
     if (healed === state.breach) return true;
     state.breach = healed;
-    tell(play, { type: 'healed', breach: healed });
+    play.events?.push({ type: 'healed', breach: healed });
   } else return false;
   return true;
 }

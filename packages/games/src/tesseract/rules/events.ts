@@ -14,7 +14,6 @@ import {
   setValue,
   TO_DESTROYED,
   TO_PRIMED,
-  tell,
 } from '../change.ts';
 import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
@@ -37,7 +36,7 @@ export const left: Handler<FrameOf<'left'>> = {
     const isWarded = state.wards > 0; // T-EVENT-3
     if (isWarded) state.wards -= 1;
     else push(play, { type: 'event', symbol, value });
-    tell(play, { type: 'uncovered', cell, symbol, isWarded });
+    play.events?.push({ type: 'uncovered', cell, symbol, isWarded });
     return false;
   },
 };

@@ -1,6 +1,6 @@
 /** T-STUDY: exchange a research card for one of the next level. */
 import { type RuleViolation, violation } from '@tessera/engine';
-import { type Play, pop, push, tell } from '../change.ts';
+import { type Play, pop, push } from '../change.ts';
 import { levelOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability } from '../state.ts';
@@ -36,21 +36,21 @@ export function draw(play: Play, lab: Lab, level: number): void {
   const card = deck(play.state, level).shift();
   if (card === undefined) return;
   play.state.hands[lab]?.push(card);
-  tell(play, { type: 'cardDrawn', lab, card, reveals: 'all' });
+  play.events?.push({ type: 'cardDrawn', lab, card, reveals: 'all' });
 }
 
 export function study(play: Play, lab: Lab, card: string): void {
   const { state } = play;
   const level = studyLevel(state, levelOf(state, card));
   discard(play, lab, card);
-  tell(play, { type: 'cardDiscarded', lab, card });
+  play.events?.push({ type: 'cardDiscarded', lab, card });
   if (level === undefined) return;
   const cards = deck(state, level).slice(0, ability(state, lab, 'studyDraw')?.n ?? 1);
   if (cards.length < 2) {
     draw(play, lab, level);
     return;
   }
-  tell(play, { type: 'cardsSeen', lab, cards, reveals: 'all' });
+  play.events?.push({ type: 'cardsSeen', lab, cards, reveals: 'all' });
   push(play, { type: 'studyPick', lab, cards });
 }
 
@@ -69,7 +69,7 @@ export const studyPick: Handler<FrameOf<'studyPick'>> = {
     seen.splice(seen.indexOf(answer.card), 1);
     from.push(...seen);
     play.state.hands[lab]?.push(answer.card);
-    tell(play, { type: 'cardKept', lab, card: answer.card });
+    play.events?.push({ type: 'cardKept', lab, card: answer.card });
   },
 };
 

@@ -1,7 +1,7 @@
 /** T-THREAT and T-PRIME: the Threat phase, the edge cube, priming. */
 import { picking } from '../answers.ts';
 import { edgeCells, isEmpty } from '../board.ts';
-import { finish, leave, type Play, pop, push, rollAhead, TO_DESTROYED, TO_PRIMED, tell } from '../change.ts';
+import { finish, leave, type Play, pop, push, rollAhead, TO_DESTROYED, TO_PRIMED } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import { ACTIONS_PER_TURN, type Cell, type TesseractState } from '../types.ts';
@@ -18,7 +18,7 @@ export function startTurn(play: Play, lab: number): void {
   state.used[lab] = [];
   state.pending.length = 0;
   push(play, { type: 'act' });
-  tell(play, { type: 'turn', lab, turn: state.turn });
+  play.events?.push({ type: 'turn', lab, turn: state.turn });
 }
 
 export const threat: Handler<FrameOf<'threat'>> = {
@@ -38,7 +38,7 @@ export const threat: Handler<FrameOf<'threat'>> = {
     if (isSkipped)
       state.skipPrime -= 1; // T-THREAT-2
     else push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
-    tell(play, { type: 'threat', lab: state.active, isSkipped });
+    play.events?.push({ type: 'threat', lab: state.active, isSkipped });
     return false;
   },
 };
