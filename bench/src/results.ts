@@ -139,6 +139,10 @@ machine's one-minute average, the benchmark itself being 1 of it.
   loop, which sees the end by an empty list of moves; ours asks whether the next player can act after every ply.
 - **W1**: gzipped (level 9) JavaScript of the client beside a counter with react and react-dom, both built in the same run.
   Everything counts, workers, settings and both languages too, except chunks that only the rules reader leads to.
+- **W2**: the same for what a player of tesseract loads in one language (home, new match, table, 3D cube, workers), beside a
+  spinning box with react, react-dom and @react-three/fiber.
+- **W3**: frames of the turning cube (whole tower, rims, one cube in focus) beside 64 lit meshes of three.js through the same
+  lens, 1280x720, antialiased, software WebGL, each frame read back; per second of processor time of the whole browser.
 
 `;
 

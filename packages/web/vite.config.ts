@@ -14,6 +14,9 @@ const preactForReact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
+/** The sources of three.js, from which what is not used can be left out; its bundle cannot be taken apart. */
+const threeInParts = { find: /^three$/, replacement: 'three/src/Three.js' };
+
 /** Nothing is painted before the script has put the chosen theme on the page: no dark flash on a light page. */
 const paintOnceDressed: Plugin = {
   name: 'tessera-first-paint',
@@ -31,7 +34,7 @@ const treeshake = {
 export default defineConfig({
   root: here('.'),
   plugins: [rulesPages(here('../../docs/rules')), paintOnceDressed],
-  resolve: { alias: preactForReact },
+  resolve: { alias: [...preactForReact, threeInParts] },
   build: {
     target: 'es2023',
     outDir: here('dist'),

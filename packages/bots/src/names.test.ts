@@ -1,8 +1,10 @@
 import { FormatError, seededChance } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { rift } from '@tessera/games/rift';
+import { type Answer, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { position } from '../test/positions.ts';
+import { tesseractOptions } from '../test/tesseract.ts';
 import { LEVELS, levelsOf } from './levels.ts';
 import { botByName, botNames } from './names.ts';
 
@@ -13,6 +15,25 @@ describe('bots by name', () => {
     const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
     const { move } = await bot.think({ state, seat: 0, chance: seededChance('n'), limits: { nodes: 50 } });
     expect(rift.check(state, 0, move as number)).toBeUndefined();
+  });
+
+  test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'planner'])(
+    '%s plays tesseract',
+    async name => {
+      const bot = botByName('tesseract', name);
+      expect(bot.id).toBe(name);
+      const state = tesseract.setup(tesseractOptions(), 3, seededChance('n'));
+      const { move } = await bot.think({ state, seat: 0, chance: seededChance('n'), limits: { nodes: 50 } });
+      expect(tesseract.check(state, 0, move as Answer)).toBeUndefined();
+    },
+  );
+
+  test('each game names its own search', () => {
+    expect(botByName('tesseract', 'planner@200ms').budget).toEqual({ ms: 200 });
+    expect(() => botByName('tesseract', 'alphabeta')).toThrow(
+      /strong, planner; a budget may follow, as in planner@200ms/,
+    );
+    expect(() => botByName('rift', 'planner')).toThrow(/strong, alphabeta;/);
   });
 
   test('a budget follows the name', () => {

@@ -66,6 +66,7 @@ export function* candidatesOf(
     }
     beam = best(shop, next, sieve.width);
   }
+  if (found.length === 0) return yield* candidatesOf(shop, world, luck, sieve, () => false);
   return sift(found, sieve);
 }
 

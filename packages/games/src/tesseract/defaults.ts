@@ -2,6 +2,7 @@
 import { invariant } from '@tessera/engine';
 import { answersTo, topOf } from './flow.ts';
 import type { Answers } from './handler.ts';
+import { cubeAt } from './target.ts';
 import type { Answer, Frame, TesseractState } from './types.ts';
 
 const SAFE: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
@@ -20,9 +21,16 @@ export function defaultAnswer(state: TesseractState): Answer {
   answersTo(state, frame, out);
   if (frame.type === 'discharge') return { type: 'lab', lab: fullestLab(state) };
   const wanted = SAFE[frame.type] ?? 'stop';
-  const answer = out.items.find(one => one.type === wanted) ?? out.items[0];
+  const answer = out.items.find(one => one.type === wanted) ?? lowestPick(state, out.items) ?? out.items[0];
   invariant(answer !== undefined, `${frame.type} asks without an answer`);
   return answer;
+}
+
+/** Where a target is obligatory: the cube with the lowest number. */
+function lowestPick(state: TesseractState, answers: readonly Answer[]): Answer | undefined {
+  if (topOf(state)?.type !== 'effect') return undefined;
+  const cubes = answers.flatMap(answer => (answer.type === 'pick' ? [cubeAt(state, answer.at)] : []));
+  return answers[cubes.indexOf(Math.min(...cubes))];
 }
 
 function fullestLab({ labs }: TesseractState): number {

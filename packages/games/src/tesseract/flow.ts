@@ -61,11 +61,16 @@ export function answersTo(state: TesseractState, frame: Frame, out: Answers): vo
   handlerOf(frame).answers?.(state, frame, out);
 }
 
+/** T-TRANSFER-3, T-CARD-6: others who must agree to an answer, where anybody is asked. */
+export const othersAsked = (state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] => [
+  ...new Set(handlerOf(frame).consent?.(state, frame, answer)),
+];
+
 /** Carries an answer out, or first asks those who must agree to it. */
 function take(play: Play, answer: Answer): void {
   const frame = topOf(play.state);
   if (!frame) return;
-  const others = asksConsent(play) ? (handlerOf(frame).consent?.(play.state, frame, answer) ?? []) : [];
+  const others = asksConsent(play) ? othersAsked(play.state, frame, answer) : [];
   if (others.length > 0) ask(play, others, answer);
   else takeNow(play, answer);
 }

@@ -127,7 +127,7 @@ export function parseAnswer(text: string): Answer {
     case 'value':
       return words.end({ type: verb, value: words.next('a value, 1 to 6', readFace) });
     case 'branch':
-      return words.end({ type: verb, branch: words.next('a number such as 1', readFace) });
+      return words.end({ type: verb, branch: words.next('a number such as 1', readNumber) });
     case 'pick':
       return words.end({
         type: verb,
@@ -154,6 +154,7 @@ export function parseAnswer(text: string): Answer {
 }
 
 const readFace = (word: string): number | undefined => (/^[1-6]$/.test(word) ? Number(word) : undefined);
+const readNumber = (word: string): number | undefined => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined);
 const readCard = (word: string): string | undefined => (CARD.test(word) ? word : undefined);
 
 function readCell(word: string): number | undefined {

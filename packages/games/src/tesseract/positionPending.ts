@@ -1,9 +1,21 @@
 /** Whether the pending frames of a position fit what is on the table. */
 import { FormatError } from '@tessera/engine';
 import { CORNERS, heightOf } from './board.ts';
-import { answersTo } from './flow.ts';
+import { answersTo, othersAsked } from './flow.ts';
 import type { Answers, FrameOf } from './handler.ts';
-import { type CubeId, type Frame, type Lab, MAX_HEIGHT, NOBODY, type TesseractState } from './types.ts';
+import { formatAnswer } from './notation.ts';
+import { asksTwice } from './rules/effect.ts';
+import { firstAnswers, stepsOf } from './rules/effectTargets.ts';
+import { cubeAt } from './target.ts';
+import {
+  type CubeId,
+  type EffectFrame,
+  type Frame,
+  type Lab,
+  MAX_HEIGHT,
+  NOBODY,
+  type TesseractState,
+} from './types.ts';
 
 /** A position is always one where somebody decides, or the game is over. */
 export function checkPending(state: TesseractState): void {
@@ -13,12 +25,17 @@ export function checkPending(state: TesseractState): void {
     return;
   }
   checkBottom(state);
+  const asking = state.pending.length - (top?.type === 'consent' ? 2 : 1);
   state.pending.forEach((frame, i) => {
     if (i > 0 && isBottom(frame)) throw new FormatError(`pending[${i}]`, `${frame.type} can only come first`);
-    if (!fits(state, frame)) {
+    if (i < asking && TOP.includes(frame.type)) {
+      throw new FormatError(`pending[${i}]`, `${frame.type} can only come last`);
+    }
+    if (!fits(state, frame) || !(i < asking ? isBegun(frame) : isAsking(state, frame))) {
       throw new FormatError(`pending[${i}]`, `${frame.type} speaks of cubes or cards that are not there`);
     }
   });
+  if (top?.type === 'consent') checkWish(state, top, state.pending.at(-2));
   const out: Answers = { items: [], count: 0 };
   if (top) answersTo(state, top, out);
   if (out.count === 0) throw new FormatError('pending', 'must end with a decision that somebody can make');
@@ -31,6 +48,22 @@ const BOTTOM: Readonly<Record<TesseractState['phase'], readonly Frame['type'][]>
   over: [],
 };
 
+/** Nothing is ever begun on top of these, only others are asked whether they agree. */
+const TOP: readonly Frame['type'][] = [
+  'corner',
+  'setupPrime',
+  'edge',
+  'prime',
+  'event',
+  'shield',
+  'discharge',
+  'containCube',
+  'rowBonus',
+  'movedAdjust',
+  'studyPick',
+  'consent',
+];
+
 const isBottom = (frame: Frame): boolean => Object.values(BOTTOM).some(types => types.includes(frame.type));
 
 function checkBottom({ phase, pending }: TesseractState): void {
@@ -39,20 +72,61 @@ function checkBottom({ phase, pending }: TesseractState): void {
   throw new FormatError('pending', `must begin with ${BOTTOM[phase].join(' or ')} in phase ${phase}`);
 }
 
+/** T-DEC-5: what others are asked about is an answer that could be given, and they are the ones to ask. */
+function checkWish(
+  state: TesseractState,
+  { labs, answer }: FrameOf<'consent'>,
+  below: Frame | undefined,
+): void {
+  const field = `pending[${state.pending.length - 1}]`;
+  const out: Answers = { items: [], count: 0 };
+  if (below) answersTo(state, below, out);
+  if (!below || !out.items.some(one => formatAnswer(one) === formatAnswer(answer))) {
+    throw new FormatError(`${field}.answer`, `${formatAnswer(answer)} is not possible here`);
+  }
+  const asked = othersAsked(state, below, answer);
+  if (labs.length === 0 || labs.join() !== asked.slice(-labs.length).join()) {
+    throw new FormatError(`${field}.labs`, `are not those who must agree to ${formatAnswer(answer)}`);
+  }
+}
+
+/** Something in the middle, with more begun on top of it. */
+function isBegun(frame: Frame): boolean {
+  if (frame.type === 'effect') return frame.picked === NOBODY;
+  return frame.type !== 'threat' || frame.stage === 'pass';
+}
+
+/** What a decision is about. */
+function isAsking(state: TesseractState, frame: Frame): boolean {
+  if (frame.type === 'effect') return frame.picked === NOBODY || isPickable(state, frame);
+  if (frame.type === 'rollRest') return frame.cubes.every(cube => state.labs[frame.lab]?.includes(cube));
+  if (frame.type === 'contained') return frame.stage === 'identical';
+  return frame.type !== 'granted' || frame.left > 0;
+}
+
+/** Whether the cube chosen first is one that could be chosen, in a step that asks on. */
+function isPickable(state: TesseractState, frame: EffectFrame): boolean {
+  const step = stepsOf(state, frame)[frame.step];
+  if (!step || !asksTwice(step) || (step.verb === 'return' && frame.value === 0)) return false;
+  const out: Answers = { items: [], count: 0 };
+  firstAnswers(state, { ...frame, picked: NOBODY }, step, out);
+  return out.items.some(one => one.type === 'pick' && cubeAt(state, one.at, frame.touched) === frame.picked);
+}
+
+const areDistinct = (cubes: readonly CubeId[]): boolean => new Set(cubes).size === cubes.length;
+
 function fits(state: TesseractState, frame: Frame): boolean {
-  const isIn = (lab: Lab, cubes: readonly CubeId[]): boolean =>
-    new Set(cubes).size === cubes.length && cubes.every(cube => state.labs[lab]?.includes(cube));
   switch (frame.type) {
     case 'corner':
       return isSetupWhole(state) && topCorners(state) >= researchersFrom(state, frame.lab);
     case 'setupPrime':
       return isSetupWhole(state) && canPrime(state, frame);
     case 'prime':
-      return heightOf(state.stacks, frame.cell) > 0;
+      return heightOf(state.stacks, frame.cell) > 0 && frame.rolled > 0;
     case 'containCube':
-      return isIn(frame.lab, frame.set);
+      return areDistinct(frame.set) && frame.set.every(cube => state.labs[frame.lab]?.includes(cube));
     case 'rollRest':
-      return isIn(frame.lab, frame.cubes);
+      return areDistinct(frame.cubes); // an ability may just be taking some of them
     case 'contained':
       return state.board.includes(frame.cube);
     case 'rowBonus':
@@ -63,16 +137,10 @@ function fits(state: TesseractState, frame: Frame): boolean {
       return state.decks.some(
         deck => frame.cards.length > 0 && frame.cards.every((card, i) => deck[i] === card),
       );
-    case 'effect':
-      return frame.picked === NOBODY || !isBuried(state, frame.picked);
     default:
       return true;
   }
 }
-
-/** Contained, or under another cube. */
-const isBuried = (state: TesseractState, cube: CubeId): boolean =>
-  state.board.includes(cube) || state.stacks.some(stack => stack.slice(0, -1).includes(cube));
 
 const topCorners = ({ stacks }: TesseractState): number =>
   CORNERS.filter(cell => heightOf(stacks, cell) === MAX_HEIGHT).length;

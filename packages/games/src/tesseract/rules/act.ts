@@ -2,6 +2,7 @@
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Play, pop, push } from '../change.ts';
 import { effectOf } from '../content.ts';
+import type { Effect } from '../effects.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import type { Answer, Lab, TesseractState } from '../types.ts';
@@ -16,7 +17,18 @@ import { discard, distinct, study, studyAnswers, whyNotStudy } from './study.ts'
 import { whyNotTransfer } from './transfer.ts';
 
 const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
-  canHappen(state, effectFrame(source, lab));
+  canHappen(withoutCard(state, source, lab), effectFrame(source, lab));
+
+const looksAtHands = ({ verb, branches }: Effect): boolean =>
+  verb === 'study' || verb === 'giveCard' || branches.flat().some(looksAtHands);
+
+/** T-RUL-34: a card that is played has left the hand, so its own effect can neither study it nor give it away. */
+function withoutCard(state: TesseractState, card: string, lab: Lab): TesseractState {
+  const hand = state.hands[lab] ?? [];
+  const at = hand.indexOf(card);
+  if (at < 0 || !effectOf(state, card)?.some(looksAtHands)) return state;
+  return { ...state, hands: state.hands.with(lab, hand.toSpliced(at, 1)) };
+}
 
 /** T-SPEC-1: repeatable unless marked `once`. */
 const isUsedUp = (state: TesseractState, lab: Lab): boolean =>

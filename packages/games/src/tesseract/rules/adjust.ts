@@ -57,8 +57,8 @@ export function adjustAnswers(state: TesseractState, lab: Lab, out: Answers): vo
 }
 
 /** Never a breach (T-ADJUST-4). A flip is never a destruction (T-RES-1). */
-export function adjust(play: Play, at: Target, by: Change, touched: readonly CubeId[] = []): void {
-  const cube = cubeAt(play.state, at, touched);
+export function adjust(play: Play, at: Target, by: Change): void {
+  const cube = cubeAt(play.state, at);
   const value = valueOf(play.state, cube);
   if (by === 0) setValue(play, cube, 7 - value);
   else if (value + by === 0) destroy(play, cube, TO_PRIMED, 'adjusted');

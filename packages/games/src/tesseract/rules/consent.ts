@@ -2,17 +2,18 @@
 import { type Play, pop, push } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
+import { takeBack } from './effect.ts';
 
 /** Whether anybody is asked at all: not within one player's two labs. */
 export const asksConsent = (play: Play): boolean =>
   play.state.options.consent === 'ask' && play.state.players > 1;
 
 export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
-  push(play, { type: 'consent', labs: [...new Set(labs)], answer });
-  for (const lab of new Set(labs)) play.events?.push({ type: 'asked', lab, answer });
+  push(play, { type: 'consent', labs: [...labs], answer });
+  for (const lab of labs) play.events?.push({ type: 'asked', lab, answer });
 }
 
-/** Refused: the wish is dropped and nothing is spent (T-RUL-12). */
+/** Refused: the wish is dropped and nothing is spent (T-RUL-12); an effect looks for other targets (T-RUL-28). */
 export const consentHandler = (
   carryOut: (play: Play, answer: Answer) => void,
 ): Handler<FrameOf<'consent'>> => ({
@@ -26,8 +27,10 @@ export const consentHandler = (
     const [lab = 0, ...others] = labs;
     pop(play);
     play.events?.push({ type: given.type === 'yes' ? 'consented' : 'refused', lab, reveals: 'all' });
-    if (given.type !== 'yes') return;
-    if (others.length > 0) push(play, { type: 'consent', labs: others, answer });
+    const asking = play.state.pending.at(-1);
+    if (given.type !== 'yes') {
+      if (asking?.type === 'effect') takeBack(play.state, asking, answer);
+    } else if (others.length > 0) push(play, { type: 'consent', labs: others, answer });
     else carryOut(play, answer);
   },
 });

@@ -188,9 +188,15 @@ export function openStacks(state: TesseractState, out: Answers, except = NOBODY)
 /** T-CONTAIN-6: the level drawn for so many cubes rolled; 0 is no card. */
 export const levelForRolled = (count: number): number => (count < 2 ? 0 : Math.min(count, 4));
 
-/** T-CONTAIN-5: all remaining cubes of the set or none (T-RUL-7). */
+/** T-CONTAIN-5: all remaining cubes of the set or none (T-RUL-7). An ability may have taken some of them meanwhile. */
 export const rollRest: Handler<FrameOf<'rollRest'>> = {
-  step: () => true,
+  step(play, { lab, cubes }) {
+    const still = cubes.filter(cube => play.state.labs[lab]?.includes(cube));
+    if (still.length === cubes.length) return true;
+    pop(play);
+    if (still.length > 0) push(play, { type: 'rollRest', lab, cubes: still });
+    return false;
+  },
   decider: (_state, frame) => frame.lab,
   answers(_state, _frame, out) {
     offer(out, { type: 'yes' });

@@ -110,6 +110,20 @@ function nextStep(frame: EffectFrame): void {
   frame.value = 0;
 }
 
+/**
+ * T-RUL-28: a refused wish counts as no target. A cube that was to go to the refused lab is chosen anew. Where targets
+ * are obligatory the refused one is none, or the same wish would be forced again and again.
+ */
+export function takeBack(state: TesseractState, frame: EffectFrame, refused: Answer): void {
+  const now = stepsOf(state, frame)[frame.step];
+  const cube = refused.type === 'pick' ? cubeAt(state, refused.at, frame.touched) : frame.picked;
+  frame.picked = NOBODY;
+  if (now?.sameValue && frame.done === 0) frame.value = 0;
+  if (!now?.must) return;
+  if (cube === NOBODY) nextStep(frame);
+  else frame.touched.push(cube);
+}
+
 /** Steps without a target; false for all others. */
 function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boolean {
   const { state } = play;
@@ -176,6 +190,11 @@ function giveCard({ state, events }: Play, { card, from, to }: Extract<Answer, {
   events?.push({ type: 'cardGiven', from, to, card });
 }
 
+/** Whether a second question follows about the cube that was chosen. */
+export const asksTwice = ({ verb, to }: Effect): boolean =>
+  ['set', 'recolor', 'relocate', 'return'].includes(verb) ||
+  (verb === 'move' && (to.includes('tess') || to.includes('lab')));
+
 /** A cube was chosen: steps with one question treat it, the others ask on. */
 function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): void {
   const { state } = play;
@@ -186,10 +205,7 @@ function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): vo
   }
   if (now.sameValue) frame.value = valueOf(state, cube);
   if (now.verb === 'return') frame.value = rollAhead(play, cube);
-  const asksOn =
-    ['set', 'recolor', 'relocate', 'return'].includes(now.verb) ||
-    (now.verb === 'move' && (now.to.includes('tess') || now.to.includes('lab')));
-  if (asksOn) {
+  if (asksTwice(now)) {
     frame.picked = cube;
     return;
   }
@@ -230,6 +246,7 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
   } else if (answer.type === 'pick') {
     recolor(play, frame, cube, from, cubeAt(state, answer.at));
   } else if (answer.type === 'lab') {
+    frame.touched.push(cube);
     if (from.zone === 'tess') leave(play, from.cell, inLab(answer.lab), 'taken');
     else move(play, cube, from, inLab(answer.lab), 'taken');
   } else if (answer.type === 'to') {

@@ -95,12 +95,25 @@ function canArrive(state: TesseractState, lab: Lab, to: readonly Zone[]): boolea
   return hasRoom(state, lab);
 }
 
+const labHolding = (state: TesseractState, cube: CubeId): Lab =>
+  state.labs.findIndex(cubes => cubes.includes(cube));
+
+/** A cube of a lab moves to another lab or not at all. */
+function canMoveOn(state: TesseractState, lab: Lab, to: readonly Zone[], cube: CubeId): boolean {
+  const holder = labHolding(state, cube);
+  if (holder < 0 || to.includes('tess')) return true;
+  return to.includes('lab')
+    ? state.labs.some((_, one) => one !== holder && hasRoom(state, one))
+    : holder !== lab;
+}
+
 /** Whether a verb can do something to this cube. */
 function isTarget(state: TesseractState, frame: EffectFrame, effect: Effect, cube: CubeId): boolean {
   const value = valueOf(state, cube);
   if (value < effect.min || value > effect.max) return false;
   if (effect.sameValue && frame.value !== 0 && frame.value !== value) return false;
   if (effect.verb === 'contain') return isSlotFree(state, cube);
+  if (effect.verb === 'move') return canMoveOn(state, frame.lab, effect.to, cube);
   if (effect.verb === 'recolor')
     return state.destroyed.some(one => state.colours[one] !== state.colours[cube]);
   return true;
@@ -237,7 +250,8 @@ export function secondAnswers(state: TesseractState, frame: EffectFrame, effect:
       if (effect.to.includes('tess')) openStacks(state, out);
       else {
         for (let lab = 0; lab < labCount(state); lab++) {
-          if (hasRoom(state, lab)) offer(out, { type: 'lab', lab });
+          if (lab !== labHolding(state, frame.picked) && hasRoom(state, lab))
+            offer(out, { type: 'lab', lab });
         }
       }
       break;

@@ -81,7 +81,7 @@ function FirstGame({ game, name, text, picture, onStart }: FirstGameProps) {
       foot={
         <button type="button" className="button is-main is-small" onClick={onStart}>
           {words.playButton}
-          <span className="only-read">, {name}</span>
+          <span className="only-read">{name}</span>
           <Icon name="arrow" size={16} />
         </button>
       }

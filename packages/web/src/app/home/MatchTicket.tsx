@@ -68,7 +68,7 @@ function showing({ setup, moves, position }: StoredMatch, text: Text) {
     return {
       kind: text.home.tiles.tesseract.name,
       picture: <MiniCube position={position} />,
-      progress: position === '' ? words.fresh : fill(words.team, { turn, breach, contained }),
+      progress: position === '' || turn === 0 ? words.fresh : fill(words.team, { turn, breach, contained }),
     };
   }
   const camp = setup.options.camp === 'outer' ? 'outer' : 'inset';

@@ -8,7 +8,7 @@ import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
 
 /** What a game's text says of an option. */
-export interface OptionWords {
+interface OptionWords {
   readonly label: string;
   readonly meaning: string;
   /** By value. */

@@ -92,6 +92,7 @@ export function UndoButton({ model, deeds }: BarProps) {
     >
       <Sign name="undo" />
       <b>{text.table.undo}</b>
+      {why && <span className="only-read">: {why}</span>}
       <kbd aria-hidden="true">Z</kbd>
     </button>
   );

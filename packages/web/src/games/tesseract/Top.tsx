@@ -7,6 +7,7 @@ import { PATHS } from '../../app/router.ts';
 import { Sign } from '../../table/signs.tsx';
 import { fill } from '../../text/index.ts';
 import type { Deeds } from './deeds.ts';
+import { labTitle } from './seating.ts';
 import type { Model } from './useModel.ts';
 
 interface TopProps {
@@ -63,7 +64,7 @@ function Seats({ model }: { readonly model: Model }) {
       {view.labs.map(({ seat }, lab) => {
         const holder = setup.seats[seat];
         const isDeciding = toAct === seat && view.decision?.lab === lab;
-        const name = panel.labNames[lab] ?? '';
+        const name = labTitle(words.table, view, panel.labNames[lab] ?? '');
         return (
           <li key={LAB_NAMES[lab]} className={isDeciding ? 'is-on' : undefined}>
             <span className={`tess-avatar of-${LAB_NAMES[lab]}`} aria-hidden="true">

@@ -128,7 +128,7 @@ describe('the tip beside a stack', () => {
   });
 
   test('[T-GEO-6] one that is not says how many sides are free', () => {
-    expect(tip(situation(GIVEN), 1).deed).toEqual(['Only 1 side is free, two are needed.']);
+    expect(tip(situation(GIVEN), 1).deed).toEqual(['Free sides: 1, needed: 2.']);
   });
 
   test('[T-EVENT-1] the last cube of a stack names what it uncovers', () => {

@@ -7,6 +7,7 @@ import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { percent } from './panels/names.ts';
 import { labCalled, type Speech, sourceName, wishWords } from './phrases.ts';
+import { labTitle } from './seating.ts';
 
 export interface Prompt {
   readonly head: string;
@@ -29,7 +30,7 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
   }
   const decision = view.decision?.type ?? 'act';
   const lab = view.decision?.lab ?? view.active;
-  const name = labCalled(speech, lab);
+  const name = labTitle(words.table, view, labCalled(speech, lab));
   if (!snapshot.isYours) {
     const isThinking = snapshot.thinking !== null;
     const body = isThinking

@@ -5,17 +5,16 @@ import type { SeatHolder } from '../../match/client.ts';
 import { fill } from '../../text/index.ts';
 import type { TableText } from './words/en/table.ts';
 
-/** A player alone runs two labs, which need names of their own (T-SETUP-4). */
-export const labNamesOf = (
-  view: TesseractView,
-  seats: readonly SeatHolder[],
-  words: TableText,
-): readonly string[] =>
-  view.labs.map(({ seat }, lab) =>
-    view.players === 1
-      ? fill(words.soloLab, { lab: LAB_NAMES[lab] ?? '' })
-      : (seats[seat]?.name ?? LAB_NAMES[lab] ?? ''),
-  );
+/** A player alone runs two labs, which go by their letters (T-SETUP-4). */
+export const labNamesOf = (view: TesseractView, seats: readonly SeatHolder[]): readonly string[] =>
+  view.labs.map(({ seat }, lab) => {
+    const letter = LAB_NAMES[lab] ?? '';
+    return view.players === 1 ? letter : (seats[seat]?.name ?? letter);
+  });
+
+/** The name of a lab where it stands alone: a letter is not enough there. */
+export const labTitle = (words: TableText, { players }: TesseractView, name: string): string =>
+  players === 1 ? fill(words.soloLab, { lab: name }) : name;
 
 /** Labs of the people at this screen. */
 export const ownLabs = (view: TesseractView, seats: readonly SeatHolder[]): ReadonlySet<Lab> =>

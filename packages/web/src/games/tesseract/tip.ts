@@ -1,5 +1,5 @@
 /** What the tip beside a stack says: the cube, where it is, which sides show, what a press would do. */
-import type { Cell, ColourName } from '@tessera/games/tesseract';
+import { type Cell, type ColourName, contentOf, type TesseractView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { type Offer, targetOfCell } from './answers.ts';
 import { topOf } from './contract.ts';
@@ -85,7 +85,14 @@ function idleWords(speech: Speech, offer: Offer, cell: Cell): readonly string[] 
   const top = topOf(view, cell);
   if (!stack || !top || !offer.isFree) return [];
   const free = top.sides.filter(side => side !== null).length;
-  if (!stack.isRemovable) return [plural(words.language, tip.free, free)];
   const lab = view.labs[view.decision?.lab ?? view.active];
+  const needed = sidesNeeded(view, lab?.researcher ?? '');
+  if (free < needed) return [fill(tip.free, { count: free, needed })];
   return lab && lab.cubes.length >= lab.capacity ? [tip.labFull] : [];
+}
+
+/** T-GEO-5: two, or what the researcher's ability says (R06). */
+function sidesNeeded(view: TesseractView, researcher: string): number {
+  const ability = contentOf(view).abilities.get(researcher);
+  return ability?.name === 'removeSides' ? ability.n : 2;
 }

@@ -107,7 +107,7 @@ function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords
   const { view, setup } = snapshot;
   const insight = snapshot.insight as Insight | undefined;
   return useMemo(
-    () => ({ words, view, insight, labNames: labNamesOf(view, setup.seats, words.table) }),
+    () => ({ words, view, insight, labNames: labNamesOf(view, setup.seats) }),
     [words, view, insight, setup],
   );
 }

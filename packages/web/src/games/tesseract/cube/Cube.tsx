@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTheme } from '../../../app/appearance.ts';
 import type { CubeHandle, CubeProps } from '../contract.ts';
+import type { CubeText } from '../words/en/cube.ts';
 import { useWords } from '../words/index.ts';
 import { control } from './controls.ts';
 import './cube.css';
@@ -13,8 +14,8 @@ import { type CubeScene, createScene } from './scene.ts';
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const scene = useScene(stage, canvas, props);
   const words = useWords()?.cube;
+  const scene = useScene(stage, canvas, props, words);
   const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
   const tag = props.marks.next.length > 1 ? words?.tie : words?.next;
   return (
@@ -86,6 +87,7 @@ function useScene(
   stage: RefObject<HTMLDivElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
   props: CubeProps,
+  words: CubeText | undefined,
 ): RefObject<CubeScene | null> {
   const scene = useRef<CubeScene>(null);
   const latest = useRef(props);
@@ -133,8 +135,8 @@ function useScene(
     else scene.current?.play(view, events);
     shown.current = seq;
   }, [view, events, seq]);
-  // The tooltip's size is known only once it is drawn, and then the labels are placed again.
-  useLayoutEffect(() => scene.current?.mark(marks), [marks, tooltip]);
+  // The size of labels is known only once they are drawn, and then they are placed again.
+  useLayoutEffect(() => scene.current?.mark(marks), [marks, tooltip, words]);
   // The scene reads the colours from the page, which wears the theme by now.
   useEffect(() => scene.current?.dress(), [theme]);
   return scene;

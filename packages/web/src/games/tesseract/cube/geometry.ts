@@ -23,7 +23,7 @@ const ARC = 1;
 function gridLines(): readonly number[] {
   const flat = HALF - ROUND;
   const arc = Array.from({ length: ARC + 1 }, (_, i) => flat + ROUND * Math.tan((Math.PI / 4) * (i / ARC)));
-  return [...arc.toReversed().map(line => -line), 0, ...arc];
+  return [...arc.toReversed().map(line => -line), ...arc];
 }
 
 /** A point of a cube's surface, drawn in until its edges are round. */

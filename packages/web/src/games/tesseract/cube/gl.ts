@@ -10,10 +10,10 @@ export interface Picture {
   readonly texture: WebGLTexture;
 }
 
-export type Value = number | Vector3 | readonly Vector3[] | Matrix4 | Picture;
+type Value = number | Vector3 | readonly Vector3[] | Matrix4 | Picture;
 
 /** Read anew at every draw, so that programs can share and change them. */
-export type Values = Readonly<Record<string, { value: Value }>>;
+type Values = Readonly<Record<string, { value: Value }>>;
 
 /** Corners with what each of them carries, and triangles. */
 export interface Shape {

@@ -7,7 +7,7 @@ import type { Palette } from './theme.ts';
 import type { Effect } from './timeline.ts';
 
 /** Numbers the shader knows. */
-export const KIND = { rim: 0, dashes: 1, symbol: 2, halo: 3, shaft: 4, spark: 5, wave: 6 } as const;
+const KIND = { rim: 0, dashes: 1, symbol: 2, halo: 3, shaft: 4, spark: 5, wave: 6 } as const;
 
 export interface Glow {
   readonly kind: number;

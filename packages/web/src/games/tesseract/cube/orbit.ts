@@ -27,7 +27,7 @@ const LAG_MS = 85;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A change of the wish, kept within bounds. */
-export const moved = (orbit: Orbit, azimuth: number, elevation: number, zoom: number): Orbit => ({
+const moved = (orbit: Orbit, azimuth: number, elevation: number, zoom: number): Orbit => ({
   azimuth: orbit.azimuth + azimuth,
   elevation: clamp(orbit.elevation + elevation, LOWEST, HIGHEST),
   zoom: clamp(orbit.zoom * zoom, FARTHEST, NEAREST),

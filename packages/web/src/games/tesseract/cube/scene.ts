@@ -77,7 +77,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     if (shock > 0) eye.shake(Math.sin(now / 17) * shock * 0.09, Math.cos(now / 13) * shock * 0.05);
     const turn = new Quaternion().setFromAxisAngle(UP, orbit.azimuth);
     picture.draw(contentsAt(moment, eye.sight), {
-      camera: eye.matrix(),
+      camera: eye.toPicture,
       toEye: eye.toEye,
       lamp: LAMP.clone().applyQuaternion(turn),
       side: SIDE_LAMP.clone().applyQuaternion(turn),
@@ -133,8 +133,10 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     },
     /** Takes the colours of the page as they are now. */
     dress(): void {
-      palette = paletteOf(document.documentElement);
-      picture.dress(palette);
+      const next = paletteOf(document.documentElement);
+      if (next.isLight === palette.isLight) return;
+      palette = next;
+      picture.dress(next);
       invalidate();
     },
     /** Draws now, turned by so much: for measuring. */

@@ -44,9 +44,9 @@ void main(){
   at=uv;tile=vec2(face-1.,float(min(colour,3)));
   float h=max(dot(n,halfway),0.),f=1.-max(dot(n,eye),0.);
   h*=h;h*=h;h*=h;h*=h;f*=f;
-  vec3 lit=lamps(n,b)*(1.-.6*look.z);
+  vec3 lit=lamps(n,b)*(1.-.85*look.z);
   vec3 glow=key*(h*.4+.012)*b.g+rim*f*f*b.r*1.2+mix(tint,vec3(.5),.2)*vec3(2.,.6,.1)*b.b*b.b;
-  glow+=look.z*(vec3(1.7,.5,.07)*(.35+1.5*f)+vec3(.9,.15,.0));
+  glow+=look.z*(vec3(1.6,.34,.03)*(.2+1.7*f)+vec3(.75,.1,.0));
   body=shown(tint*lit+glow);
   mark=shown(pips[colour]*lit+.5*glow);
   relief=vec3(dot(lamp,turned(turn,RIGHT[value-1])),dot(lamp,turned(turn,DOWN[value-1])),0.)*.36*b.r;
@@ -79,16 +79,16 @@ out vec4 colour;
 void main(){colour=vec4(sqrt(outline),1.);}`;
 
 export const BASE_VERTEX = `${LIT}
-uniform mat4 camera;
+uniform mat4 camera;uniform float solid;
 in vec3 position,normal;
 out vec3 world,lit,glow;out float up;
 void main(){
   vec3 b=baked(position,normal);
   float h=max(dot(normal,halfway),0.);h*=h;h*=h;h*=h;h*=h;
-  vec3 ember=vec3(1.,.32,.06)*b.b*b.b*.55;
+  vec3 ember=vec3(1.,.3,.05)*b.b*b.b*(.45-.3*solid);
   world=position;up=normal.y;
   lit=sqrt(lamps(normal,b)+ember);
-  glow=.6*sqrt(key*h*.1*b.g+.2*ember);
+  glow=key*h*.16*b.g+.3*ember;
   gl_Position=camera*vec4(position,1.);
 }`;
 
@@ -100,7 +100,7 @@ void main(){
   if(up>.86)c=texture(map,world.xz/${float(2 * DISC_RADIUS)}+.5).rgb;
   c=c*lit+glow;
   float line=abs(world.y+${float(0.13 - DISC_TOP)});
-  if(line<.14)c+=accent*step(${float((DISC_RADIUS - 0.09) ** 2)},dot(world.xz,world.xz))*(smoothstep(.03,.012,line)*.8+.3*smoothstep(.13,.0,line));
+  if(line<.14)c=mix(c,accent,step(${float((DISC_RADIUS - 0.09) ** 2)},dot(world.xz,world.xz))*min(1.,smoothstep(.034,.014,line)+.34*smoothstep(.13,.0,line)));
   colour=vec4(c,1.);
 }`;
 

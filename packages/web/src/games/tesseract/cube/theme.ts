@@ -93,7 +93,7 @@ export function paletteOf(root: Element): Palette {
   const read = (name: string): Vector3 => lit(style.getPropertyValue(name).trim());
   return {
     ...(root.getAttribute('data-theme') === 'light' ? LIGHT : DARK),
-    dice: [...DICE.map(name => vivid(read(name))), rgb(0.06, 0.065, 0.08)],
+    dice: [...DICE.map(name => vivid(read(name))), rgb(0.018, 0.02, 0.028)],
     pips: ['#2a1d00', '#2b0f00', '#ffffff', '#ffffff', '#000000'].map(lit),
     accent: read('--tesseract'),
     danger: read('--danger'),

@@ -1,5 +1,5 @@
 /** The camera on its orbit: from wishes to matrices, from points of the scene to points of the page. */
-import { Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
+import { Matrix4, Quaternion, Vector3 } from 'three';
 import { AIM_HEIGHT, type Frame, fit, LENS } from './fit.ts';
 import type { Orbit } from './orbit.ts';
 import type { Ray } from './picking.ts';
@@ -21,18 +21,43 @@ const AIR_PITCH = 1.4;
 /** The share of the stage that stays free around everything. */
 const MARGIN = 0.02;
 
+const [NEAR, FAR] = [4, 140];
+const UP = new Vector3(0, 1, 0);
+const AIM = new Vector3(0, AIM_HEIGHT, 0);
+
+/** What a lens of our angle does, with the middle of the picture moved up by `shift` half heights. */
+function projection(aspect: number, zoom: number, shift: number): Matrix4 {
+  const near = zoom / Math.tan((LENS * Math.PI) / 360);
+  const depth = NEAR - FAR;
+  return new Matrix4().set(
+    ...[near / aspect, 0, 0, 0],
+    ...[0, near, -shift * zoom, 0],
+    ...[0, 0, (FAR + NEAR) / depth, (2 * FAR * NEAR) / depth],
+    ...[0, 0, -1, 0],
+  );
+}
+
 export function createEye() {
-  const camera = new PerspectiveCamera(LENS, 1, 4, 140);
-  const toEye = new Vector3();
+  const [position, toEye, right, up] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
+  const [toPicture, toScene] = [new Matrix4(), new Matrix4()];
+  let lens = new Matrix4();
   let [size, frame]: [Size, Frame] = [
     { width: 1, height: 1 },
     { distance: 30, shift: 0 },
   ];
 
+  function aim(): void {
+    const place = new Matrix4().lookAt(position, position.clone().sub(toEye), UP).setPosition(position);
+    right.setFromMatrixColumn(place, 0);
+    up.setFromMatrixColumn(place, 1);
+    toPicture.multiplyMatrices(lens, place.invert());
+    toScene.copy(toPicture).invert();
+  }
+
   /** A point as far away as the middle of the stacks. */
   const unproject = (x: number, y: number): Vector3 => {
-    const depth = new Vector3(0, AIM_HEIGHT, 0).addScaledVector(toEye, 3.6).project(camera).z;
-    return new Vector3(x, y, depth).unproject(camera);
+    const depth = AIM.clone().addScaledVector(toEye, 3.6).applyMatrix4(toPicture).z;
+    return new Vector3(x, y, depth).applyMatrix4(toScene);
   };
 
   const sight: Sight = {
@@ -41,20 +66,13 @@ export function createEye() {
       const columns = Math.min(count, AIR_ROW);
       const rows = Math.ceil(count / AIR_ROW);
       const middle = unproject(0, rows > 1 ? 0 : AIR_HEIGHT);
-      const right = new Vector3(1, 0, 0).applyQuaternion(camera.quaternion);
-      const up = new Vector3(0, 1, 0).applyQuaternion(camera.quaternion);
       return middle
         .addScaledVector(right, ((slot % AIR_ROW) - (columns - 1) / 2) * AIR_PITCH)
         .addScaledVector(up, -(Math.floor(slot / AIR_ROW) - (rows - 1) / 2) * AIR_PITCH);
     },
     get facing() {
-      return new Quaternion().setFromUnitVectors(
-        new Vector3(0, 1, 0),
-        toEye
-          .clone()
-          .setY(toEye.y + 0.75)
-          .normalize(),
-      );
+      const toward = toEye.clone().setY(toEye.y + 0.75);
+      return new Quaternion().setFromUnitVectors(UP, toward.normalize());
     },
   };
 
@@ -68,31 +86,26 @@ export function createEye() {
       const { azimuth, elevation, zoom } = orbit;
       const flat = Math.cos(elevation);
       toEye.set(flat * Math.sin(azimuth), Math.sin(elevation), flat * Math.cos(azimuth));
-      camera.aspect = stage.width / stage.height;
-      camera.zoom = zoom;
-      camera.position.set(0, AIM_HEIGHT, 0).addScaledVector(toEye, frame.distance);
-      camera.lookAt(0, AIM_HEIGHT, 0);
-      const down = (-frame.shift * zoom * stage.height) / 2;
-      camera.setViewOffset(stage.width, stage.height, 0, -down, stage.width, stage.height);
-      camera.updateMatrixWorld();
+      lens = projection(stage.width / stage.height, zoom, frame.shift);
+      position.copy(AIM).addScaledVector(toEye, frame.distance);
+      aim();
     },
     /** Shakes the picture for one frame. */
     shake(x: number, y: number): void {
-      const right = new Vector3(1, 0, 0).applyQuaternion(camera.quaternion);
-      camera.position.addScaledVector(right, x).setY(camera.position.y + y);
-      camera.updateMatrixWorld();
+      position.addScaledVector(right, x).setY(position.y + y);
+      aim();
     },
     /** From the scene to the picture. */
-    matrix: (): Matrix4 => new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
+    toPicture,
     /** In pixels of the page. */
-    dieWidth: (): number => camera.projectionMatrix.elements[5] * (size.height / 2 / frame.distance),
+    dieWidth: (): number => (lens.elements[5] * size.height) / 2 / frame.distance,
     project(at: Vector3): Point {
-      const { x, y } = at.clone().project(camera);
+      const { x, y } = at.clone().applyMatrix4(toPicture);
       return { x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
     },
     ray({ x, y }: Point): Ray {
-      const through = new Vector3((x / size.width) * 2 - 1, 1 - (y / size.height) * 2, 0.5).unproject(camera);
-      return { origin: camera.position, direction: through.sub(camera.position).normalize() };
+      const through = new Vector3((x / size.width) * 2 - 1, 1 - (y / size.height) * 2, 0.5);
+      return { origin: position, direction: through.applyMatrix4(toScene).sub(position).normalize() };
     },
   };
 }

@@ -286,12 +286,7 @@ export const table: TableText = {
     blank: 'Pod ní nic není.',
     choose: 'Stisknutím ji vyberete.',
     put: 'Stisknutím kostku položíte sem.',
-    free: {
-      one: 'Volná je jen {count} boční stěna, třeba jsou dvě.',
-      few: 'Volné jsou jen {count} boční stěny, třeba jsou dvě.',
-      many: 'Volné je jen {count} boční stěny, třeba jsou dvě.',
-      other: 'Volných bočních stěn: {count}, třeba jsou dvě.',
-    },
+    free: 'Volné strany: {count}, potřeba: {needed}.',
     labFull: 'Vaše laboratoř je plná.',
     next: 'Zhroutí se jako příští.',
     fired: 'Zde byl odkryt symbol {symbol}.',

@@ -236,10 +236,7 @@ export const table: TableText = {
     blank: 'Il n’y a rien dessous.',
     choose: 'Appuyez pour le choisir.',
     put: 'Appuyez pour poser le cube ici.',
-    free: {
-      one: 'Seul {count} côté est libre, il en faut deux.',
-      other: 'Seuls {count} côtés sont libres, il en faut deux.',
-    },
+    free: 'Côtés libres : {count}, il en faut {needed}.',
     labFull: 'Votre labo est plein.',
     next: 'Il sera amorcé ensuite.',
     fired: '{symbol} a été découvert ici.',

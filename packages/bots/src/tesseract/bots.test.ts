@@ -1,0 +1,155 @@
+import { seededChance } from '@tessera/engine';
+import { gameById } from '@tessera/games';
+import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { describe, expect, test } from 'vitest';
+import {
+  otherWorld,
+  request,
+  situation,
+  tesseractOptions,
+  tower,
+  visitMoments,
+} from '../../test/tesseract.ts';
+import { playGame } from '../arena.ts';
+import type { AnyBot, Bot, Thought } from '../bot.ts';
+import { botByName } from '../names.ts';
+import { greedyTesseract } from './greedy.ts';
+import { plannerBot } from './planner.ts';
+
+const game = gameById('tesseract') ?? expect.unreachable();
+const say = (state: TesseractState, answer: Answer): string => tesseract.notation.formatMove(state, answer);
+const BOTS: readonly [string, () => Bot<TesseractState, Answer>][] = [
+  ['greedy', () => greedyTesseract()],
+  ['planner', () => plannerBot()],
+];
+
+describe.each(BOTS)('%s', (_name, newBot) => {
+  test('answers legally whatever is asked, in every edition and for any number of researchers', async () => {
+    const met = new Map<string, number>();
+    await visitMoments(24, 'whatever', async state => {
+      const type = tesseract.view(state, 0).decision?.type ?? '';
+      const count = (met.get(type) ?? 0) + 1;
+      met.set(type, count);
+      if (count > 2) return;
+      const { move } = await newBot().think(request(state, 'legal', 30));
+      expect(tesseract.check(state, tesseract.toAct(state)[0]!, move), say(state, move)).toBeUndefined();
+    });
+    expect(met.size).toBeGreaterThan(12);
+  });
+
+  test('[T-INFO-2] [T-INFO-3] knows only what a player may know', async () => {
+    await visitMoments(6, 'blind', async (state, chance) => {
+      if (chance.below(25) > 0) return;
+      const other = otherWorld(state, 'other');
+      const [one, two] = [await newBot().think(request(state)), await newBot().think(request(other))];
+      expect(two).toEqual(one);
+    });
+  });
+
+  test('[T-END-1] contains the last cube when it can', async () => {
+    const all = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`));
+    const board = all.filter(kind => kind !== 'P4').join('');
+    const state = situation({ tesseract: tower(2), board, labs: ['P3P4P5O1', ''], hands: [['L2-06'], []] });
+    const { move } = await newBot().think(request(state));
+    expect(say(state, move)).toBe('contain P3 P4 P5');
+  });
+
+  test('[T-TRANSFER-3] agrees to a wish of another', async () => {
+    const state = situation({ tesseract: tower(3), labs: ['Y2Y3', 'Y4O6'] });
+    tesseract.play(state, 0, tesseract.notation.parseMove(state, 'transfer B:Y4 A'), seededChance('wish'));
+    expect(tesseract.toAct(state)).toEqual([1]);
+    expect(await newBot().think(request(state))).toMatchObject({ move: { type: 'yes' } });
+  });
+
+  test('[T-RUL-28] does not ask again for what was refused', async () => {
+    const state = situation({ tesseract: tower(3), labs: ['Y2Y3', 'Y4'], actions: 2 });
+    const bot = newBot();
+    for (let i = 0, wishes = 0; wishes < 12; i++) {
+      const { move } = await bot.think(request(state, `${i}`));
+      const before = tesseract.notation.formatPosition(state);
+      tesseract.play(state, 0, move, seededChance('wish'));
+      if (tesseract.toAct(state)[0] !== 1 || state.turn > 1) return;
+      wishes++;
+      tesseract.play(state, 1, { type: 'no' }, seededChance('no'));
+      expect(tesseract.notation.formatPosition(state)).toBe(before);
+    }
+    expect.unreachable('the same wishes come again and again');
+  });
+});
+
+describe('planner', () => {
+  const start = (): TesseractState => {
+    const chance = seededChance('start');
+    const state = tesseract.setup(tesseractOptions(), 2, chance);
+    while (state.phase === 'setup')
+      tesseract.play(state, 0, tesseract.legalMoves(state, tesseract.toAct(state)[0]!)[0]!, chance);
+    return state;
+  };
+
+  test('plays the same game again when it counts nodes', async () => {
+    const seats = (): AnyBot[] => [
+      botByName('tesseract', 'planner@50n'),
+      botByName('tesseract', 'planner@50n'),
+    ];
+    const plan = { game, options: tesseractOptions(), seed: 'again', maxPlies: 60 };
+    const [first, second] = [
+      await playGame({ ...plan, seats: seats() }),
+      await playGame({ ...plan, seats: seats() }),
+    ];
+    expect(second.log()).toEqual(first.log());
+  });
+
+  test('tells what it thinks: a line it could play, and a chance', async () => {
+    const thoughts: Thought<Answer>[] = [];
+    const state = start();
+    const last = await plannerBot().think({
+      ...request(state, 'tell', 600),
+      onThought: one => thoughts.push(one),
+    });
+    expect(thoughts.at(-1)).toEqual({ ...last, nodes: thoughts.at(-1)?.nodes });
+    expect(last.line[0]).toEqual(last.move);
+    expect(last.chance).toBeGreaterThan(0);
+    expect(last.chance).toBeLessThan(1);
+    expect(last.nodes).toBeGreaterThanOrEqual(600);
+  });
+
+  test('answers at once when told to stop', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const state = start();
+    const { move } = await plannerBot().think({
+      ...request(state),
+      limits: { ms: 60_000 },
+      signal: stop.signal,
+    });
+    expect(tesseract.check(state, 0, move)).toBeUndefined();
+  });
+
+  test('goes through with its plan until something new is learned', async () => {
+    const state = situation({ tesseract: tower(3), labs: ['Y1Y3Y5', 'O1'], primed: 'Y3O3B3' });
+    const bot = plannerBot();
+    const { line } = await bot.think(request(state, 'plan', 800));
+    expect(line.length).toBeGreaterThan(1);
+    tesseract.play(state, 0, line[0]!, seededChance('plan'));
+    const next = await bot.think(request(state, 'other', 800));
+    expect(next.line).toEqual(line.slice(1));
+    expect(next.nodes).toBeUndefined();
+  });
+
+  test('[T-CONTAIN-3] clears a crowd by containing its like', async () => {
+    const labs = ['Y2Y3Y4O6P6B6', ''];
+    const state = situation({ tesseract: tower(3), labs, primed: 'O6B6P6Y6O1', breach: 5, actions: 1 });
+    const { move } = await plannerBot().think(request(state, 'crowd', 800));
+    expect(say(state, move)).toBe('contain O6 P6 B6');
+  });
+});
+
+// The full measurements are in bench/STRENGTH.md.
+test('greedy contains more in a hundred answers than random in whole games', async () => {
+  async function contained(name: string, maxPlies: number): Promise<number> {
+    const seats = [botByName('tesseract', name), botByName('tesseract', name)];
+    const plan = { game, options: tesseractOptions(), seats, seed: 'order', maxPlies };
+    return ((await playGame(plan)).state as TesseractState).board.filter(cube => cube >= 0).length;
+  }
+  expect(await contained('greedy', 100)).toBeGreaterThan((await contained('random', 1000)) + 2);
+});

@@ -1,0 +1,50 @@
+import { seededChance } from '@tessera/engine';
+import { determinize, tesseract } from '@tessera/games/tesseract';
+import { describe, expect, test } from 'vitest';
+import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
+import { chanceOf, evaluate } from './evaluate.ts';
+
+const worth = (fields: object): number => evaluate(situation({ tesseract: tower(3), ...fields }));
+
+describe('what a state is worth', () => {
+  test('[T-END-1] more contained is better', () => {
+    expect(worth({ board: 'Y1O2P3' })).toBeGreaterThan(worth({ board: 'Y1' }));
+  });
+
+  test('[T-END-4] [T-BREACH-1] breaches are bad, and so is a crowd that invites them', () => {
+    expect(worth({ breach: 5 })).toBeLessThan(worth({ breach: 1 }));
+    expect(worth({ primed: 'Y3O3B3P3' })).toBeLessThan(worth({ primed: 'Y1O2B3P4' }));
+  });
+
+  test('[T-END-5] a Tesseract that runs out is bad', () => {
+    expect(worth({ tesseract: tower(1) })).toBeLessThan(worth({}));
+  });
+
+  test('[T-CONTAIN-1] a lab near a set is better than one far from it', () => {
+    expect(worth({ labs: ['', 'Y2Y3Y4'] })).toBeGreaterThan(worth({ labs: ['', 'Y1Y6O4'] }));
+  });
+
+  test('cards and unlocked containment cards are worth something', () => {
+    expect(worth({ hands: [['L4-01'], []] })).toBeGreaterThan(worth({ hands: [['L2-01'], []] }));
+    expect(worth({ hands: [['L2-01'], []] })).toBeGreaterThan(worth({}));
+  });
+
+  test('the end is certain', () => {
+    const won = situation({ phase: 'over', outcome: 'empty', tesseract: Array(16).fill('') });
+    expect(chanceOf(evaluate(won))).toBeLessThan(1e-9);
+    expect(chanceOf(0)).toBe(0.5);
+  });
+
+  test('[T-INFO-2] [T-INFO-3] does not depend on what nobody may know, save what lies under open cubes', async () => {
+    await visitMoments(6, 'secret worth', async (state, chance) => {
+      if (chance.below(4) > 0) return;
+      const seed = `${chance.below(1000)}`;
+      expect(evaluate(otherWorld(state, seed))).toBeCloseTo(evaluate(state), 9);
+    });
+    const state = tesseract.setup(situation({}).options, 2, seededChance('x'));
+    expect(evaluate(determinize(tesseract.view(state, 0), seededChance('y')))).toBeCloseTo(
+      evaluate(state),
+      9,
+    );
+  });
+});

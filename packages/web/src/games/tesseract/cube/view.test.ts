@@ -1,0 +1,60 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import { AIM_HEIGHT, fit, LENS } from './fit.ts';
+import { CELLS, spot } from './layout.ts';
+import { HOME, tilted, turned, zoomed } from './orbit.ts';
+import { pick } from './picking.ts';
+import { createEye } from './view.ts';
+
+const STAGE = { width: 770, height: 497 };
+
+describe('the eye', () => {
+  test('sees what a camera of three.js sees from the same place', () => {
+    const eye = createEye();
+    eye.look(HOME, STAGE);
+    const { distance, shift } = fit(STAGE.width / STAGE.height, HOME.elevation, 0.02);
+    const camera = new PerspectiveCamera(LENS, STAGE.width / STAGE.height, 4, 140);
+    camera.position
+      .copy(eye.toEye)
+      .multiplyScalar(distance)
+      .add(new Vector3(0, AIM_HEIGHT, 0));
+    camera.lookAt(0, AIM_HEIGHT, 0);
+    camera.updateMatrixWorld();
+    for (let cell = 0; cell < CELLS; cell++) {
+      const { x, y } = eye.project(spot(cell, 2));
+      const seen = spot(cell, 2).project(camera);
+      expect(x).toBeCloseTo(((seen.x + 1) / 2) * STAGE.width, 3);
+      expect(y).toBeCloseTo(((1 - seen.y - shift) / 2) * STAGE.height, 3);
+    }
+  });
+
+  test('a point of the page that shows the top of a lone stack picks that stack, however it is looked at', () => {
+    const eye = createEye();
+    for (const orbit of [HOME, turned(HOME, 1), tilted(HOME, 4), zoomed(turned(HOME, 2), 2)]) {
+      eye.look(orbit, STAGE);
+      for (let cell = 0; cell < CELLS; cell++) {
+        const heights = Array.from({ length: CELLS }, (_, i) => (i === cell ? 3 : 0));
+        expect(pick(eye.ray(eye.project(spot(cell, 2))), heights)).toBe(cell);
+      }
+    }
+  });
+
+  test('zones lie outside the picture on their own side, dice are rolled inside it', () => {
+    const eye = createEye();
+    eye.look(turned(HOME, 3), STAGE);
+    expect(eye.project(eye.sight.exit('primed')).x).toBeLessThan(0);
+    expect(eye.project(eye.sight.exit('board')).x).toBeGreaterThan(STAGE.width);
+    expect(eye.project(eye.sight.exit('lab')).y).toBeGreaterThan(STAGE.height);
+    for (const [slot, count] of [
+      [0, 1],
+      [5, 6],
+      [17, 18],
+    ] as const) {
+      const { x, y } = eye.project(eye.sight.air(slot, count));
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(STAGE.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(STAGE.height);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+/** One answer given at the tesseract table by mouse or by keyboard, on the same road as `hand.ts` takes. */
+import { TESSERACT_TEXT, type TesseractState } from '@tessera/games/tesseract';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  ACTIONS,
+  type ActionVerb,
+  cellOfTarget,
+  isAction,
+  type Offer,
+  type Said,
+} from '../src/games/tesseract/answers.ts';
+import { choose, EMPTY_HAND, type Hand, listedOf, press } from '../src/games/tesseract/hand.ts';
+
+export interface Giving {
+  readonly page: Page;
+  readonly offer: Offer;
+  readonly said: Said;
+  readonly state: TesseractState;
+  readonly how: 'mouse' | 'keyboard';
+}
+
+/** An action, a cube, an entry of the list that opens. */
+export async function give(giving: Giving): Promise<void> {
+  const { offer, said, page, state } = giving;
+  const listed = listedOf(offer).indexOf(said);
+  if (!offer.isFree) return listed >= 0 ? giveListed(giving, listed) : givePressed(giving, EMPTY_HAND);
+  if (said.verb === 'end') return giveEnd(giving, state.actions > 0);
+  if (said.verb === 'play') return activate(giving, cardButton(page, said.words[0] ?? ''));
+  if (said.verb === 'use') return activate(giving, columnButton(page, state, Number(said.words[0])));
+  if (!isAction(said.verb)) return giveListed(giving, listed);
+  if (said.verb === 'remove') return givePressed(giving, EMPTY_HAND);
+  await giveAction(giving, said.verb);
+  const { hand } = choose(offer, EMPTY_HAND, said.verb);
+  if (said.verb === 'specialize') return;
+  if (hand.asking) return giveEntry(giving, hand);
+  return givePressed(giving, hand);
+}
+
+const ACTION_KEYS: Readonly<Record<ActionVerb, string>> = {
+  remove: 'r',
+  adjust: 'a',
+  transfer: 't',
+  study: 's',
+  contain: 'c',
+  specialize: 'x',
+};
+
+async function giveAction({ page, how }: Giving, verb: ActionVerb): Promise<void> {
+  if (how === 'keyboard') await page.keyboard.press(ACTION_KEYS[verb]);
+  else await page.locator('.tt-acts > .tt-act').nth(ACTIONS.indexOf(verb)).click();
+}
+
+async function giveEnd({ page, how }: Giving, isUnspent: boolean): Promise<void> {
+  const press = (): Promise<void> =>
+    how === 'keyboard' ? page.keyboard.press('e') : page.locator('.tt-end').click();
+  await press();
+  if (!isUnspent) return;
+  await page.locator('.tt-end.is-asked').waitFor();
+  await press();
+}
+
+async function giveListed({ page, how }: Giving, index: number): Promise<void> {
+  const button = page.locator('.tt-answers button').nth(index);
+  await button.waitFor();
+  if (how === 'mouse' || index > 8) await button.click();
+  else await page.keyboard.press(String(index + 1));
+}
+
+/** A stack, or a cube of a lab or the primed area; then the list that opens if it means several things. */
+async function givePressed(giving: Giving, before: Hand): Promise<void> {
+  const { page, offer, said, how } = giving;
+  const target = said.targets[0] ?? '';
+  const cell = cellOfTarget(target);
+  if (cell === undefined) await activate(giving, cubeButton(page, target));
+  else if (how === 'mouse') await stack(page, cell, levelOf(giving, cell)).click();
+  else await walkTo(page, cell, levelOf(giving, cell));
+  const isPhone = (await page.locator('.tesseract-table.is-phone').count()) > 0;
+  const { hand } = press(offer, before, target, isPhone);
+  if (hand.asking) await giveEntry(giving, hand);
+  else if (hand.pending) await page.locator('.tt-confirm .is-go').click(); // a tap only proposes
+}
+
+async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> {
+  const { page, offer, said, how } = giving;
+  const entries = asking?.entries ?? [];
+  const index = entries.findIndex(entry => 'said' in entry && entry.said.text === said.text);
+  if (index < 0) {
+    // The sets are behind an entry of their own.
+    await page
+      .locator('.tt-chooser li button')
+      .nth(entries.length - 1)
+      .click();
+    return giveEntry(giving, choose(offer, { ...EMPTY_HAND, mode: undefined }, mode ?? 'contain').hand);
+  }
+  const button = page.locator('.tt-chooser li button').nth(index);
+  await button.waitFor();
+  if (how === 'mouse' || index > 8) await button.click();
+  else await page.keyboard.press(String(index + 1));
+}
+
+/** By mouse a click; by keyboard the focus walks there, stop by stop. */
+async function activate({ page, how }: Giving, button: Locator): Promise<void> {
+  if (how === 'mouse') return button.click();
+  await button.waitFor();
+  for (let stops = 0; stops < 120; stops++) {
+    if (await button.evaluate(one => one === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+const levelOf = ({ state, said }: Giving, cell: number): number => {
+  const height = state.stacks[cell]?.length ?? 0;
+  return said.verb === 'to' ? Math.min(3, height) : Math.max(0, height - 1);
+};
+
+/** A place of the layers view. */
+const stack = (page: Page, cell: number, level: number): Locator =>
+  page.locator(`[data-spot="${cell} ${level}"]`);
+
+/** A cube of a lab or of the primed area that can be chosen now. */
+const cubeButton = (page: Page, target: string): Locator =>
+  page.locator(`button[data-target="${target}"]`).first();
+
+const cardNames: Readonly<Record<string, { readonly name: string }>> = TESSERACT_TEXT.en.cards;
+
+const cardButton = (page: Page, card: string): Locator =>
+  page
+    .getByRole('button', { name: new RegExp(`^play ${cardNames[card]?.name}\\b`, 'i') })
+    .and(page.locator(':enabled'))
+    .first();
+
+const columnButton = (page: Page, state: TesseractState, column: number): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`${cardNames[state.containment[column - 1]?.card ?? '']?.name}`, 'i'),
+  });
+
+/** Arrow keys from wherever the focus is in the layers, then Enter. */
+async function walkTo(page: Page, cell: number, level: number): Promise<void> {
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot);
+  for (let stops = 0; (await focused()) === undefined; stops++) {
+    if (stops > 120) throw new Error('the keyboard does not reach the cube');
+    await page.keyboard.press('Tab');
+  }
+  const step = async (by: number, forth: string, back: string): Promise<void> => {
+    for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by > 0 ? forth : back);
+  };
+  const [from, height] = ((await focused()) ?? '0 0').split(' ').map(Number) as [number, number];
+  await step((cell % 4) - (from % 4), 'ArrowRight', 'ArrowLeft');
+  await step(Math.floor(cell / 4) - Math.floor(from / 4), 'ArrowDown', 'ArrowUp');
+  await step(level - height, 'PageUp', 'PageDown');
+  expect(await focused()).toBe(`${cell} ${level}`);
+  await page.keyboard.press('Enter');
+}

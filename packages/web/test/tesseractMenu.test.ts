@@ -1,0 +1,152 @@
+import { BUILT_IN_PACK } from '@tessera/games/tesseract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, openStage, pinSeed, type Stage } from './stage.ts';
+import { playerOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the match' }).click();
+
+describe('home', () => {
+  test('loads nothing of the tesseract table, and no three.js', async () => {
+    const { page, troubles } = await stage.visit();
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Tesseract', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(path => /cube|three|tesseract/i.test(path) && path.endsWith('.js'))).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a first game is one click away: you and a bot', async () => {
+    const { page, troubles } = await stage.visit();
+    await pinSeed(page, 7);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play now\W+Tesseract$/ }).click();
+    const player = await playerOf(page);
+    await player.untilYours();
+    expect(player.state()).toMatchObject({ researchers: ['R10', 'R08'], options: { consent: 'auto' } });
+    expect(troubles).toEqual([]);
+  });
+
+  test('the tile leads to the preparation', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Tesseract', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/new/tesseract');
+  });
+});
+
+describe('a team', () => {
+  test('[T-VAR-6] four labs, one researcher chosen, a friend among them', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await page.getByRole('button', { name: 'Add a lab' }).click();
+    await page.getByRole('button', { name: 'Add a lab' }).click();
+    expect(await page.getByRole('button', { name: 'Add a lab' }).count()).toBe(0);
+    await page.getByRole('radiogroup', { name: 'Who works in lab B?' }).getByText('Friend here').click();
+    await page.getByLabel(/Researcher of lab C/).selectOption('R09');
+    await page
+      .getByRole('radiogroup', { name: 'Base', exact: true })
+      .getByRole('radio', { name: /^3/ })
+      .check();
+    expect(await axeViolations(page)).toEqual([]);
+    await start(page);
+    const player = await playerOf(page);
+    expect(player.state().labs).toHaveLength(4);
+    expect(player.state().researchers[2]).toBe('R09');
+    expect(player.state().options.base).toBe('3');
+    expect(troubles).toEqual([]);
+  });
+
+  test('[T-SETUP-4] alone with two labs', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await page.getByRole('button', { name: 'Remove lab B' }).click();
+    await page.getByText('Alone you run two labs').waitFor();
+    await start(page);
+    const player = await playerOf(page);
+    expect(player.state()).toMatchObject({ players: 1, labs: { length: 2 } });
+  });
+
+  test('expert flags are folded away, and change the rules when chosen', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await page.getByText('Expert flags').click();
+    await page.getByRole('radiogroup', { name: 'Breaches' }).getByText('every value').click();
+    await page.getByText('1 changed').waitFor();
+    await start(page);
+    const player = await playerOf(page);
+    expect(player.state().flags.breachScope).toBe('anyValue');
+  });
+
+  test('speaks French and Czech', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await page.getByText('FR', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
+    await page.getByText('CS', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Nová hra' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('content packs', () => {
+  const bring = (page: Page, name: string, content: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  const [first, ...others] = BUILT_IN_PACK.researchers;
+  const mine = {
+    ...BUILT_IN_PACK,
+    name: 'From the box',
+    researchers: [{ ...first, name: 'Alchemist', abilityText: 'Turns lead into cubes.' }, ...others],
+  };
+
+  test('[T-PACK-2] a wrong pack is refused with row and reason, and nothing is kept', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await bring(page, 'holiday.json', '{ "photos": ');
+    await page.getByText('holiday.json is refused').waitFor();
+    await page.getByText('It is not JSON').waitFor();
+    const wrong = { ...mine, researchers: [{ ...first, action: 'explode(everything)' }, ...others] };
+    await bring(page, 'wrong.json', JSON.stringify(wrong));
+    await page.getByText('wrong.json is refused').waitFor();
+    await page.getByText('researchers[0] (R01).action').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('tessera.packs'))).toBeNull();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('[T-PACK-1] a good one is kept, chosen by name, played with and removed', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/new/tesseract');
+    await bring(page, 'mine.json', JSON.stringify(mine));
+    await page.getByText('The pack From the box is kept').waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: /From the box/ }).check();
+    await page.getByLabel(/Researcher of lab A/).selectOption('R01');
+    await page.getByText('Turns lead into cubes.').waitFor();
+    await page.getByRole('button', { name: 'Remove lab B' }).click();
+    await start(page);
+    const player = await playerOf(page);
+    expect(player.state().options.pack).toMatchObject({ name: 'From the box' });
+    await page.getByText('Alchemist').first().waitFor();
+    await player.play(player.legal()[0] as string);
+    await page.goto('/new/tesseract');
+    await page.getByRole('button', { name: 'Remove From the box' }).click();
+    await page.getByText('was removed').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('tessera.packs'))).toBe('[]');
+    expect(troubles).toEqual([]);
+  });
+});
