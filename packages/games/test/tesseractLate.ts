@@ -18,7 +18,7 @@ function lateSetup(options: TesseractOptions, seats: number, chance: Chance): Te
   for (let n = chance.below(8); n > 0; n--) state.primed.push(left.pop()!);
   for (let n = chance.below(10); n > 0; n--) state.destroyed.push(left.pop()!);
   state.labs.forEach((lab, i) => {
-    for (let n = 1 + chance.below(capacityOf(state, i)); n > 0 && left.length > 0; n--) lab.push(left.pop()!);
+    for (let n = 1 + chance.below(capacityOf(state, i)); n > 0 && left.length > 1; n--) lab.push(left.pop()!);
   });
   stackUp(state, left, chance);
   for (const cube of state.destroyed) state.values[cube] = 0;
@@ -43,9 +43,9 @@ function fillBoard(state: TesseractState, left: number[], chance: Chance): void 
   }
 }
 
-/** Some stacks high, some low, the cubes nobody needs destroyed. */
+/** Some stacks high, some low, the cubes nobody needs destroyed; never empty, for that may be lost already. */
 function stackUp(state: TesseractState, left: number[], chance: Chance): void {
-  const wanted = chance.below(left.length + 1);
+  const wanted = 1 + chance.below(left.length);
   while (left.length > wanted) state.destroyed.push(left.pop()!);
   while (left.length > 0) {
     const stack = state.stacks[chance.below(16)]!;

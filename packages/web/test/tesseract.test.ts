@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, openStage, PHONE, pinSeed, type Stage } from './stage.ts';
+import { axeViolations, openStage, PHONE, picture, pinSeed, type Stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import {
   ADA,
@@ -57,6 +57,7 @@ describe('a whole game', () => {
       .first()
       .waitFor();
     expect(await dialog.innerText()).toMatch(/breach/i);
+    await picture(page, 'tesseract-lost-desktop-dark');
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   }, 120_000);
@@ -92,12 +93,16 @@ describe('a whole game', () => {
     await page.getByLabel('Level').selectOption('greedy');
     await page.getByRole('button', { name: 'Start the match' }).click();
     const player = await playerOf(page);
-    for (let turn = 0; turn < 3; turn++) {
-      await player.untilYours();
-      await player.play(carelessly(player));
-    }
     await player.untilYours();
-    expect(new Set((await player.answers()).map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    const hasBotEnded = async (): Promise<boolean> =>
+      (await player.answers()).some(({ seat, move }) => seat === 1 && move === 'end');
+    for (let answers = 0; answers < 30 && !(await hasBotEnded()); answers++) {
+      await player.play(carelessly(player));
+      await player.untilYours();
+    }
+    expect(await hasBotEnded()).toBe(true);
+    // Its turn rolled dice, so yours before it cannot be taken back.
+    expect(await undoOf(page).innerText()).toMatch(/not past/i);
     expect(troubles).toEqual([]);
   }, 60_000);
 

@@ -133,7 +133,7 @@ const cardButton = (page: Page, card: string): Locator =>
 
 const columnButton = (page: Page, state: TesseractState, column: number): Locator =>
   page.getByRole('button', {
-    name: new RegExp(`${cardNames[state.containment[column - 1]?.card ?? '']?.name}`, 'i'),
+    name: new RegExp(`^play ${cardNames[state.containment[column - 1]?.card ?? '']?.name}`, 'i'),
   });
 
 /** Arrow keys from wherever the focus is in the layers, then Enter. */

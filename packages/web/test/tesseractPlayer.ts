@@ -145,21 +145,25 @@ export async function playerOf(page: Page): Promise<Player> {
         for (const { seat, move } of entries.slice(match.length))
           match.submit(seat, tesseract.notation.parseMove(state(), move));
         const seat = toAct();
-        if (seat === undefined || setup.seats[seat]?.kind !== 'bot') return;
+        if (seat === undefined || setup.seats[seat]?.kind !== 'bot') break;
         await page.waitForTimeout(100);
       }
+      // Bots play faster than the table shows it.
+      await page.locator('.tt-prompt:not(.is-wait)').waitFor();
     },
     answers: async () => (await stored(page)).entries,
   };
 }
 
+/** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
 async function expectLast(page: Page, count: number, answer: string): Promise<void> {
   const found = await page
     .waitForFunction(
       ([wanted, text]) => {
         const id = location.pathname.split('/').at(-1);
-        const { entries } = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log;
-        return entries.length >= (wanted as number) && entries[(wanted as number) - 1].move === text;
+        const { seq, log } = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
+        const drawn = document.querySelector<HTMLElement>('.tesseract-table')?.dataset.seq;
+        return log.entries.length >= wanted && log.entries[wanted - 1].move === text && drawn === String(seq);
       },
       [count, answer] as const,
       { timeout: 10_000, polling: 20 },

@@ -41,6 +41,7 @@ export function* candidatesOf(
   luck: Luck,
   sieve: Sieve,
   except: (answer: Answer) => boolean,
+  report: (best: Candidate) => void,
 ): Generator<void, Candidate[], void> {
   const root = rootOf(world);
   const found: Candidate[] = [];
@@ -62,11 +63,12 @@ export function* candidatesOf(
           release(shop, child);
         else next.push(child);
       }
+      if (found.length > 0) report(found.reduce((a, b) => (b.rank > a.rank ? b : a)));
       yield;
     }
     beam = best(shop, next, sieve.width);
   }
-  if (found.length === 0) return yield* candidatesOf(shop, world, luck, sieve, () => false);
+  if (found.length === 0) return yield* candidatesOf(shop, world, luck, sieve, () => false, report);
   return sift(found, sieve);
 }
 

@@ -13,16 +13,19 @@ export interface PlannerOptions {
 }
 
 const DEFAULT_BUDGET: Limits = { ms: 500 };
-/** What a millisecond is taken for when the search divides its effort. */
-const NODES_PER_MS = 40;
+/** Nodes in a millisecond, before the bot has seen how fast the machine is. */
+const NODES_PER_MS = 20;
 /** The effort of a search that is limited by depth alone. */
 const NODES = 4000;
+/** From here on it pays to look through the Threat phase at what the next researcher can do. */
+const NODES_FOR_TWO = 3000;
 
 export function plannerBot({
   id = 'planner',
   budget = DEFAULT_BUDGET,
 }: PlannerOptions = {}): Bot<TesseractState, Answer> {
   const memory = newMemory();
+  let speed = NODES_PER_MS;
   return {
     id,
     budget,
@@ -41,8 +44,10 @@ export function plannerBot({
         thought = thoughtOf(best, shop.nodes);
         onThought?.(thought);
       };
-      const steps = search(shop, view, chance, effortOf(bounds), memory.wasRefused(view), note);
+      const steps = search(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view), note);
+      const start = performance.now();
       await pump(steps, { limits: bounds, signal, nodes: () => shop.nodes });
+      speed += (shop.nodes / Math.max(1, performance.now() - start) - speed) / 8;
       thought = { ...thought, nodes: shop.nodes };
       memory.keep(view, thought);
       return thought;
@@ -50,10 +55,11 @@ export function plannerBot({
   };
 }
 
-const effortOf = ({ ms, nodes, depth }: Limits): Effort => ({
-  nodes: nodes ?? (ms === undefined ? NODES : ms * NODES_PER_MS),
-  phases: depth ?? 1,
-});
+/** Time is turned into nodes by the speed of the machine, so that the search can divide it. */
+function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
+  const effort = nodes ?? (ms === undefined ? NODES : ms * speed);
+  return { nodes: effort, phases: depth ?? (effort >= NODES_FOR_TWO ? 2 : 1) };
+}
 
 function thoughtOf({ candidate, results }: Tried, nodes: number): Thought<Answer> {
   const { answers: line } = candidate;

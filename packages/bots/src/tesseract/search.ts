@@ -21,10 +21,18 @@ export interface Effort {
   readonly phases: number;
 }
 
-const SIEVE = { width: 12, inner: 2, most: 10, alike: 3 };
 /** The part of all nodes that goes into finding candidates. */
 const FINDING = 0.35;
-const BEAM: Beam = { width: 3, inner: 1, enough: 150 };
+
+/** The less it may take, the fewer candidates it compares: so that it compares them at all. */
+const sieveFor = (nodes: number): Sieve => ({
+  width: Math.max(2, Math.min(12, Math.round(nodes / 125))),
+  inner: 2,
+  most: Math.max(4, Math.min(10, Math.round(nodes / 150))),
+  alike: nodes < 1000 ? 1 : 3,
+  enough: FINDING * nodes,
+});
+const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min(150, nodes / 10) });
 /** After so many worlds half of the candidates go. */
 const CUTS: readonly number[] = [2, 4, 8, 16];
 /** Worlds before a lead is trusted, how many standard errors it must be, and when the rest are as good. */
@@ -42,15 +50,14 @@ export function* search(
   report: (best: Tried) => void,
 ): Generator<void, void, void> {
   const seed = chance.below(2 ** 31);
-  const sieve: Sieve = { ...SIEVE, enough: FINDING * nodes };
-  const candidates = yield* candidatesOf(shop, determinize(view, chance), luckOf(seed), sieve, except);
-  const [first] = candidates as [Candidate];
-  report({ candidate: first, results: [chanceOf(first.rank)] });
-  let alive = candidates.map(candidate => ({ candidate, results: [] as number[] }));
+  const propose = (candidate: Candidate): void => report({ candidate, results: [chanceOf(candidate.rank)] });
+  const world = determinize(view, chance);
+  const found = yield* candidatesOf(shop, world, luckOf(seed), sieveFor(nodes), except, propose);
+  let alive = found.map(candidate => ({ candidate, results: [] as number[] }));
   for (let round = 1; !isDecided(alive, round); round++) {
-    const world = determinize(view, chance);
+    const other = determinize(view, chance);
     for (const { candidate, results } of alive) {
-      results.push(tryOut(shop, world, luckOf(seed + round), candidate, BEAM, phases));
+      results.push(tryOut(shop, other, luckOf(seed + round), candidate, beamFor(nodes), phases));
       yield;
     }
     alive.sort((a, b) => mean(b.results) - mean(a.results));

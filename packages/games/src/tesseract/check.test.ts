@@ -15,6 +15,12 @@ describe('why a choice is refused', () => {
     expect(game.whyNot('play L2-05')).toMatchObject({ clause: 'T-TURN-4', code: 'E_PENDING' });
   });
 
+  test('[T-RUL-11] a cube whose own stack is the only open one cannot be relocated', () => {
+    const game = table({ stacks: tower(['3444', '4444', '4444', '4444']), hands: [['L2-05'], []] });
+    game.play('play L2-05');
+    expect(game.legal()).toEqual(['pick 0,1', 'pick 0,3', 'pick 1,0', 'pick 3,0', 'pick 3,3', 'stop']);
+  });
+
   test('[T-CONTAIN-2] containing by set or by card: the slot is taken', () => {
     const game = table({ stacks, labs: ['Y2Y3Y4', ''], board: 'Y3', hands: [['L4-03'], []] });
     game.play('play L4-03');

@@ -76,6 +76,123 @@ describe('another pack', () => {
     });
   });
 
+  test('[T-CARD-4] cubes moved between labs are distinct and really move', () => {
+    const moves = packWith({
+      'L2-01': { effect: 'move(lab,lab,2)' },
+      'L2-02': { effect: 'move(lab,mylab,2)' },
+    });
+    const given = { options: { pack: moves, consent: 'auto' as const }, stacks: STACKS };
+    const game = table({ ...given, labs: ['Y1', 'O2'], hands: [['L2-01'], []] });
+    game.play('play L2-01', 'pick A:Y1'); // to B: where it lies is no destination
+    expect([game.lab(1), game.legal()]).toEqual(['O2 Y1', ['pick B:O2', 'stop']]);
+    const own = table({ ...given, labs: ['Y1', 'O2'], hands: [['L2-02'], []] });
+    own.play('play L2-02');
+    expect(own.legal()).toEqual(['pick B:O2', 'stop']);
+    expect(table({ ...given, labs: ['Y1', ''], hands: [['L2-02'], []] }).whyNot('play L2-02')?.code).toBe(
+      'E_NO_TARGET',
+    );
+  });
+
+  test('[T-CONTAIN-5] an ability that takes cubes of the set leaves fewer to roll, and a card of their number', () => {
+    const taking = packWith({ R05: { ability: 'onIdenticalDestroyed: destroy(mylab,4)' } });
+    const given = {
+      options: { pack: taking },
+      stacks: STACKS,
+      researchers: ['R05', '-'],
+      labs: ['Y2Y3Y4Y5', ''],
+      primed: 'Y2',
+      decks: [['L2-02'], ['L3-02'], []],
+      rolls: [1, 1],
+    };
+    const some = table(given);
+    some.play('contain Y2 Y3 Y4 Y5', 'pick A:Y2', 'pick A:Y3');
+    const saved = table({ ...JSON.parse(some.position()), options: { pack: taking }, rolls: [1, 1] });
+    for (const game of [some, saved]) {
+      game.play('stop', 'yes');
+      expect([game.state.hands[0], game.lab(0)]).toEqual([['L2-02'], 'Y1 Y1']);
+    }
+    const all = table(given);
+    all.play('contain Y2 Y3 Y4 Y5', 'pick A:Y2', 'pick A:Y3', 'pick A:Y4', 'pick A:Y5');
+    expect([all.decision(), all.state.hands[0]]).toEqual(['act', []]);
+  });
+
+  test('[T-CARD-4] an ability whose alternatives are all impossible is passed over', () => {
+    const choosing = packWith({ R05: { ability: 'onIdenticalDestroyed: oneOf(study(1) | giveCard(1))' } });
+    const game = table({
+      options: { pack: choosing },
+      stacks: STACKS,
+      researchers: ['R05', '-'],
+      labs: ['Y2Y3Y4', ''],
+      primed: 'Y2',
+    });
+    game.play('contain Y2 Y3 Y4', 'pick A:Y2');
+    expect([game.decision(), game.primed()]).toEqual(['reroll', '']);
+  });
+
+  describe('[T-CARD-4] steps no built-in card has', () => {
+    const steps = packWith({
+      'L2-01': { effect: 'match(primed,1,mylab); match(mylab,1,primed)' },
+      'L2-02': { effect: 'recolor(mylab,2)' },
+      'L2-03': { effect: 'match(mylab,1,lab)' },
+      'L2-04': { effect: 'grant(other,2)' },
+      'L2-05': { effect: 'flip(tess,2)' },
+      'L2-06': { effect: 'flip(mylab,2,same=value); flip(primed,2,same=value)' },
+    });
+    const given = { options: { pack: steps }, stacks: STACKS };
+
+    test('each match asks anew whose value it takes', () => {
+      const game = table({ ...given, labs: ['Y2', ''], primed: 'O5P6', hands: [['L2-01'], []] });
+      game.play('play L2-01', 'pick A:Y2', 'pick primed:O5');
+      expect([game.primed(), ...game.legal()]).toEqual(['O2 P6', 'pick primed:O2', 'pick primed:P6', 'stop']);
+      game.play('pick primed:P6', 'pick A:Y2');
+      expect([game.lab(0), game.primed()]).toEqual(['Y6', 'O2 P6']);
+    });
+
+    test('each step with one value for all begins with any value', () => {
+      const game = table({ ...given, labs: ['Y2O2P3', ''], primed: 'Y5O6', hands: [['L2-06'], []] });
+      game.play('play L2-06', 'pick A:Y2');
+      expect(game.legal()).toEqual(['pick A:O2', 'stop']);
+      game.play('stop');
+      expect(game.legal()).toEqual(['pick primed:O6', 'pick primed:Y5', 'stop']);
+    });
+
+    test('a cube that took over a colour is not recoloured again', () => {
+      const game = table({ ...given, labs: ['Y2P3', ''], destroyed: 'O', hands: [['L2-02'], []] });
+      game.play('play L2-02', 'pick A:Y2'); // O is the only other colour
+      expect([game.lab(0), game.destroyed(), ...game.legal()]).toEqual(['O2 P3', 'Y', 'pick A:P3', 'stop']);
+    });
+
+    test('looking at the number of another lab needs nobody’s consent', () => {
+      const game = table({ ...given, labs: ['Y2', 'O5'], hands: [['L2-03'], []] });
+      game.play('play L2-03', 'pick B:O5', 'pick A:Y2');
+      expect([game.lab(0), game.decision()]).toEqual(['Y5', 'act']);
+    });
+
+    test('two granted actions are two', () => {
+      const game = table({ ...given, hands: [['L2-04'], []] });
+      game.play('play L2-04', 'lab B', 'remove 0,0', 'remove 3,0');
+      expect([game.lab(1), game.decision(), game.state.actions]).toEqual(['Y6 Y6', 'act', 3]);
+    });
+
+    test('[T-GEO-6] a cube of the Tesseract is a target once', () => {
+      const game = table({ ...given, hands: [['L2-05'], []] });
+      game.play('play L2-05', 'pick 0,0');
+      expect(game.stack('0,0')).toBe('Y6Y6Y1');
+      expect(game.legal('pick 0,0')).toEqual([]);
+    });
+  });
+
+  test('[T-PACK-1] a choice of more than six alternatives can be written', () => {
+    const many = packWith({
+      'L2-01': {
+        effect: `oneOf(${Array.from({ length: 11 }, (_, i) => `ward(${1 + (i % 9)})`).join(' | ')})`,
+      },
+    });
+    const game = table({ options: { pack: many }, stacks: STACKS, hands: [['L2-01'], []] });
+    game.play('play L2-01', 'branch 11');
+    expect(game.state.wards).toBe(2);
+  });
+
   test('[T-SPEC-1] an individual action marked once in one of its branches is there once a turn', () => {
     const once = packWith({ R02: { action: 'oneOf(gainAction(2,once) | relocate(1))' } });
     const game = table({ options: { pack: once }, stacks: STACKS, researchers: ['R02', 'R03'] });

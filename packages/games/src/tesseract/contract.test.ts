@@ -6,8 +6,9 @@ import { contractLaws, fuzz, pick, playthrough } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkInvariants, watchedEvents } from '../../test/tesseractInvariants.ts';
 import { lateTesseract } from '../../test/tesseractLate.ts';
+import { table, tower } from '../../test/tesseractTable.ts';
 import { LONGEST, tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
-import { tesseract } from './index.ts';
+import { RESEARCH, RESEARCHERS, tesseract } from './index.ts';
 import { en } from './text/en.ts';
 
 const plan = { variants: tesseractVariants(48, 'contract'), games: 32, seed: 'tesseract', longest: LONGEST };
@@ -60,6 +61,34 @@ describe('every atomic step of random games', () => {
     ];
     expect(all.filter(name => !met.has(name))).toEqual([]);
   });
+});
+
+test('[T-DEC-1] no position of built-in cards asks for 200 answers, however crowded', () => {
+  const kinds = [...'YOPB'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value));
+  const hand = RESEARCH.map(card => card.id);
+  const crowded = {
+    players: 4,
+    stacks: tower(['1212', '2121', '1212', '2121'], {}, 'B1'),
+    primed: kinds.join(''),
+    destroyed: 'YOPB',
+    hands: [hand, hand, hand, hand],
+    decks: [['L2-01'], ['L3-01'], ['L4-01']],
+    containment: [1, 2, 3, 5, 6, 7].map(n => `C-0${n} unlocked`),
+    options: { consent: 'auto' },
+  } as const;
+  const most = RESEARCHERS.map(({ id }) => {
+    const labs = ['Y2Y3Y4O3P4', 'Y1O2P3B4Y5', 'Y1Y2O3P4B5', 'O1O2O3B4B5'];
+    const game = table({ ...crowded, labs, researchers: [id, '-', '-', '-'] });
+    const counts = [game.legal().length];
+    for (const move of game.legal().filter(text => /^(play|use|specialize)/.test(text))) {
+      const card = table({ ...crowded, labs, researchers: [id, '-', '-', '-'] });
+      card.play(move);
+      counts.push(card.legal().length);
+    }
+    return Math.max(...counts);
+  });
+  expect(Math.max(...most)).toBeGreaterThan(150);
+  expect(Math.max(...most)).toBeLessThan(200);
 });
 
 test('two hundred random games: no crash, no dead end, no endless game', () => {

@@ -1,7 +1,10 @@
 import { seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { lateTesseract } from '../../test/tesseractLate.ts';
+import { randomPack } from '../../test/tesseractPacks.ts';
 import { table, tower } from '../../test/tesseractTable.ts';
-import { tesseractOptions } from '../../test/tesseractVariants.ts';
+import { tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
 import { defaultAnswer } from './defaults.ts';
 import { tesseract } from './index.ts';
 import { formatAnswer } from './notation.ts';
@@ -41,6 +44,48 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     const row = table({ stacks, labs: ['Y6O6P6', ''], board: 'Y1Y2Y3Y4Y5', destroyed: 'O', rolls: [2] });
     row.play('contain Y6 O6 P6', 'pick A:Y6');
     expect(said(row)).toBe('to 0,0');
+  });
+
+  test('[T-DEC-4] R09 keeps what was rolled, R01 leaves the moved cube as it is, a granted action is declined', () => {
+    const chronologist = table({ stacks: { '0,0': 'Y6Y6' }, researchers: ['R09', '-'], rolls: [3] });
+    chronologist.play('end');
+    expect([chronologist.decision(), said(chronologist)]).toEqual(['rerollPrime', 'no']);
+    const transport = table({ stacks, researchers: ['R01', '-'], labs: ['Y3', ''] });
+    transport.play('transfer A:Y3 B', 'yes');
+    expect([transport.decision(), said(transport)]).toEqual(['movedAdjust', 'stop']);
+    const granted = table({ stacks, researchers: ['R11', '-'] });
+    granted.play('specialize', 'lab B');
+    expect([granted.decision(), said(granted)]).toEqual(['granted', 'stop']);
+  });
+
+  test('[T-DEC-4] where a target is obligatory it is the cube with the lowest number, wherever it lies', () => {
+    const game = table({
+      stacks: { '0,0': 'Y6' },
+      labs: ['Y2O3', ''],
+      ids: [0, 2, 1],
+      hands: [['L2-01'], []],
+    });
+    game.play('play L2-01');
+    expect(game.legal()).toEqual(['pick A:O3', 'pick A:Y2']);
+    expect(said(game)).toBe('pick A:O3');
+  });
+
+  test('[T-DEC-4] there is a legal one at every decision of random games, early, late and with any pack', () => {
+    const variants = tesseractVariants(24, 'defaults').map(({ options, seats }, i) => ({
+      seats,
+      options: i % 3 === 0 ? { ...options, pack: randomPack(`defaults ${i}`) } : options,
+    }));
+    const met = new Set<string>();
+    for (const [i, { options, seats }] of variants.entries()) {
+      const chance = seededChance(`defaults ${i}`);
+      const state = (i % 2 === 0 ? tesseract : lateTesseract).setup(options, seats, chance);
+      for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+        met.add(tesseract.view(state, seat).decision?.type ?? '');
+        expect(tesseract.check(state, seat, defaultAnswer(state))).toBeUndefined();
+        tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
+      }
+    }
+    expect(met.size).toBeGreaterThan(14);
   });
 
   test('[T-DEC-4] [T-END-5] a table that everybody has left comes to its end by legal answers', () => {

@@ -1,6 +1,6 @@
 import { FormatError } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { positionOf, table } from '../../test/tesseractTable.ts';
+import { FULL, positionOf, table, tower } from '../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { tesseract } from './index.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
@@ -64,6 +64,8 @@ describe('answers as text', () => {
     ]);
     expect(cubeAt(game.state, labTarget(0, 18))).toBe(1);
     expect(cubeAt(game.state, labTarget(0, 18), [1])).toBe(2);
+    const turned = table({ stacks: { '0,0': 'Y1' }, labs: ['B1B1', ''], ids: [0, 2, 1] });
+    expect(cubeAt(turned.state, labTarget(0, 18))).toBe(1); // wherever it lies
   });
 });
 
@@ -168,6 +170,17 @@ describe('positions', () => {
     expect(complaint(full, 'strict')).toMatch(/^decks: L2-01 is there 0 times in all, not 2/);
     expect(complaint({ tesseract: Array<string>(16).fill('Y1Y1P1B1') }, 'strict')).toBe(
       'tesseract: there are 32 cubes of colour Y, not 16',
+    );
+  });
+
+  test('a lenient position of more cubes than the box holds is read back, and its sets are listed once', () => {
+    const game = table({ stacks: tower(FULL), labs: ['Y2O2O3P2O1O3', ''], primed: 'Y1' });
+    const again = table(JSON.parse(game.position()));
+    expect(again.position()).toBe(game.position());
+    const sets = game.legal('contain');
+    expect(sets).toEqual([' O1 O2 O3', ' Y2 O2 P2']);
+    expect(complaint({ primed: 'Y1'.repeat(1001) })).toBe(
+      'tesseract: there are 1001 cubes in all, more than 1000',
     );
   });
 

@@ -50,6 +50,9 @@ export interface Fields {
   readonly outcome: Reason | null;
 }
 
+/** A lenient position may have more cubes than the box, so that a test can stack one colour; but not without end. */
+export const MOST_CUBES = 1000;
+
 /** A researcher without ability and action, for lenient positions. */
 export const NO_RESEARCHER = '-';
 
@@ -159,7 +162,7 @@ function lastPrimed(value: unknown, field: string): Fields['lastPrimed'] {
     throw new FormatError(field, 'must be null or {"cube": id or null, "value": 0 to 6}');
   const reader = new Reader(value as Record<string, unknown>);
   const cube = reader.field<number | null>('cube', null, (one, name) =>
-    one === null ? null : whole(0, 63)(one, `${field}.${name}`),
+    one === null ? null : whole(0, MOST_CUBES - 1)(one, `${field}.${name}`),
   );
   const found = {
     cube,
@@ -195,7 +198,7 @@ export function readFields(
     primed: reader.field('primed', [], cubes(false)),
     board: reader.field('board', [], cubes(false)),
     destroyed: reader.field('destroyed', [], colours),
-    ids: reader.field<number[] | undefined>('ids', undefined, list(whole(0, 63))),
+    ids: reader.field<number[] | undefined>('ids', undefined, list(whole(0, MOST_CUBES - 1))),
     yaws: reader.field<string | undefined>('yaws', undefined, word),
     hands: reader.field('hands', perLab<string[]>([]), list(list(research), labs)),
     decks: reader.field('decks', [[], [], []], list(list(research), 3)),

@@ -4,7 +4,7 @@ import { CELLS, isEmpty } from './board.ts';
 import { contentOf, levelOf } from './content.ts';
 import { parseFrame } from './frames.ts';
 import { flagsOf } from './options.ts';
-import { type Fields, NO_RESEARCHER, type WrittenCube } from './positionFields.ts';
+import { type Fields, MOST_CUBES, NO_RESEARCHER, type WrittenCube } from './positionFields.ts';
 import { checkPending } from './positionPending.ts';
 import { capacityOf, isBoardFull } from './state.ts';
 import { kindName, kindOf } from './target.ts';
@@ -46,6 +46,8 @@ function placeCubes(fields: Fields, options: TesseractOptions): TesseractState {
     ...destroyed,
   ];
   const ids = fields.ids ?? written.map((_, i) => i);
+  if (written.length > MOST_CUBES)
+    throw new FormatError('tesseract', `there are ${written.length} cubes in all, more than ${MOST_CUBES}`);
   checkIds(ids, written.length);
   const yaws = fields.yaws ?? '0'.repeat(written.length);
   if (!/^[0-3]*$/.test(yaws) || yaws.length !== written.length) {

@@ -77,7 +77,30 @@ describe('the rules page of tesseract', () => {
     }
   });
 
+  test('every row carries the confidence label of the page', () => {
+    for (const { id, confidence } of [...RESEARCH, ...CONTAINMENT, ...RESEARCHERS]) {
+      const label =
+        page
+          .split('\n')
+          .find(line => line.startsWith(`| \`${id}\` |`))
+          ?.split(' | ')
+          .at(-1) ?? '';
+      expect([id, confidence]).toEqual([id, label.includes('seed') ? 'seed' : 'house']);
+    }
+    expect(page).toContain('## 13. Base faces (`house`)');
+    expect(new Set(BASES.map(face => face.confidence))).toEqual(new Set(['house']));
+  });
+
   test('[T-COMP-10] the base faces are those of the page', () => {
-    for (const { rows } of BASES) for (const row of rows) expect(page).toContain(row);
+    const faces = Object.fromEntries(BASES.map(({ id }) => [id as string, [] as string[]]));
+    let now: string[] = [];
+    for (const line of page.slice(page.indexOf('## 13.'), page.indexOf('## 14.')).split('\n')) {
+      if (line.startsWith('base ')) now = matches(line, /base (.)/g);
+      else if (/^([A-Z]{2}|\.\.) /.test(line))
+        line.split(/ {3,}/).forEach((row, i) => {
+          faces[now[i] ?? '']?.push(row);
+        });
+    }
+    expect(Object.fromEntries(BASES.map(({ id, rows }) => [id, rows]))).toEqual(faces);
   });
 });

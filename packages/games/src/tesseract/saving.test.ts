@@ -2,8 +2,9 @@ import { encode, recordingChance, scriptedChance, seededChance } from '@tessera/
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../test/tesseractLate.ts';
+import { table } from '../../test/tesseractTable.ts';
 import { tesseractVariants } from '../../test/tesseractVariants.ts';
-import { type Answer, type TesseractEvent, type TesseractState, tesseract } from './index.ts';
+import { type Answer, type Frame, type TesseractEvent, type TesseractState, tesseract } from './index.ts';
 
 interface Moment {
   readonly before: TesseractState;
@@ -13,6 +14,30 @@ interface Moment {
   readonly events: readonly TesseractEvent[];
   readonly after: TesseractState;
 }
+
+/** Everything that can be begun (written out, so that the compiler misses none). */
+const FRAME_TYPES = Object.keys({
+  corner: 0,
+  setupPrime: 0,
+  act: 0,
+  threat: 0,
+  edge: 0,
+  prime: 0,
+  left: 0,
+  event: 0,
+  fission: 0,
+  shield: 0,
+  discharge: 0,
+  containCube: 0,
+  contained: 0,
+  rowBonus: 0,
+  rollRest: 0,
+  movedAdjust: 0,
+  studyPick: 0,
+  granted: 0,
+  consent: 0,
+  effect: 0,
+} satisfies Record<Frame['type'], 0>);
 
 /** Every answer of some random games, early and late. */
 function visitMoments(games: number, seed: string, visit: (moment: Moment) => void): void {
@@ -33,7 +58,9 @@ function visitMoments(games: number, seed: string, visit: (moment: Moment) => vo
 describe('saving and taking back', () => {
   test('[T-DEC-6] a game written down at any decision, nested or not, goes on exactly the same', () => {
     const nested = new Set<string>();
-    visitMoments(60, 'saving', ({ before, seat, answer, drawn, after }) => {
+    const met = new Set<string>();
+    visitMoments(90, 'saving', ({ before, seat, answer, drawn, after }) => {
+      for (const { type } of before.pending) met.add(type);
       const read = tesseract.notation.parsePosition(
         tesseract.notation.formatPosition(before),
         before.options,
@@ -43,6 +70,36 @@ describe('saving and taking back', () => {
       if (before.pending.length > 2) nested.add(before.pending.map(frame => frame.type).join(' '));
     });
     expect(nested.size).toBeGreaterThan(5);
+    // An event never waits itself; what a cube leaves behind waits only in the test below.
+    expect(FRAME_TYPES.filter(type => !met.has(type))).toEqual(['left', 'event']);
+  });
+
+  test('[T-DEC-6] [T-DATA-2] also between a cube contained from the Tesseract and the event it uncovers', () => {
+    const options = { base: 'D' } as const;
+    const game = table({
+      options,
+      stacks: { '3,0': 'Y6', '0,2': 'O1O4' }, // over Interphase
+      board: 'Y1Y2Y3Y4Y5',
+      destroyed: 'OP',
+      primed: 'B2O4',
+      containment: [
+        'C-06 unlocked',
+        'C-01 hidden',
+        'C-02 hidden',
+        'C-03 hidden',
+        'C-04 hidden',
+        'C-05 hidden',
+      ],
+      rolls: [3],
+    });
+    game.play('use 1', 'pick 3,0');
+    expect(game.state.pending.map(frame => frame.type)).toEqual(['act', 'effect', 'left', 'rowBonus']);
+    const again = table({ ...JSON.parse(game.position()), options, rolls: [3] });
+    for (const one of [game, again]) {
+      one.play('pick destroyed:P', 'to 0,0');
+      expect([one.primed(), one.decision(), one.stack('0,0')]).toEqual(['B3 O5', 'target', 'P3']);
+    }
+    expect(again.position()).toBe(game.position());
   });
 
   test('[T-DEC-7] what draws nothing and reveals nothing teaches nobody anything, so undoing it is safe', () => {

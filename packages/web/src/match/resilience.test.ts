@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopsPlay } from './failures.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
 import { sleep } from './testing/games.ts';
@@ -16,6 +16,8 @@ import {
   YOU,
 } from './testing/play.ts';
 
+// The analyst of the dice fails on purpose now and then, and says so.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {
   closeAll();
   vi.restoreAllMocks();
@@ -230,7 +232,6 @@ describe('when the browser fails', () => {
   });
 
   test('a dead bot worker is a warning; the next thought starts another', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');

@@ -44,7 +44,7 @@ describe('section 12: researchers', () => {
     const game = lab('R01', { options: {}, stacks: { '0,0': 'Y3', '1,0': 'B2B2' } });
     game.play('specialize', 'pick 0,0', 'lab B'); // branch 2 is impossible with empty labs
     expect([game.decision(), game.toAct()]).toEqual(['consent', [1]]);
-    game.play('no', 'lab B', 'yes');
+    game.play('no', 'pick 0,0', 'lab B', 'yes'); // T-RUL-28: refused, the cube is chosen anew
     expect([game.lab(1), game.destroyed()]).toEqual(['Y3', 'B']);
   });
 
@@ -218,6 +218,9 @@ describe('section 12: researchers', () => {
     expect(game.state.actions).toBe(4);
     game.play('end');
     expect(game.state.actions).toBe(3);
+    const once = lab('R11', { skipPrime: 3 });
+    once.play('end', 'end', 'remove 0,0', 'remove 3,0', 'remove 0,3', 'end'); // banked, used, and nothing this time
+    expect([once.state.active, once.state.actions]).toEqual([1, 3]);
     const spent = lab('R11', { actions: 0, skipPrime: 1 });
     spent.play('end');
     expect(spent.state.actions).toBe(3);
@@ -232,7 +235,9 @@ describe('section 12: researchers', () => {
       hands: [[], ['L2-01'], []],
       decks,
     });
-    game.play('specialize', 'lab B');
+    game.play('specialize');
+    expect(game.legal()).toEqual(['lab B', 'lab C', 'stop']); // others only
+    game.play('lab B');
     expect([game.decision(), game.toAct()]).toEqual(['granted', [1]]);
     expect(game.legal('study')).toEqual([]);
     expect(game.whyNot('specialize')).toMatchObject({ clause: 'T-RES-3' });
@@ -241,6 +246,18 @@ describe('section 12: researchers', () => {
     expect([game.lab(1), game.state.actions, game.decision()]).toEqual(['Y5', 2, 'act']);
     game.play('specialize', 'lab B', 'stop');
     expect(game.state.actions).toBe(1);
+  });
+
+  test('[T-RES-3] the abilities of R01 and R08 come with a granted action, and so do their choices', () => {
+    const given = { stacks, options: { consent: 'auto' as const }, labs: ['Y3', 'O3'] };
+    const transport = table({ ...given, researchers: ['R11', 'R01'] });
+    transport.play('specialize', 'lab B', 'transfer A:Y3 B');
+    expect([transport.decision(), transport.toAct()]).toEqual(['movedAdjust', [1]]);
+    const analyst = table({ ...given, researchers: ['R11', 'R08'] });
+    expect(analyst.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -']);
+    analyst.play('specialize', 'lab B');
+    expect(analyst.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -', 'B:O3 +', 'B:O3 -']);
+    expect(analyst.whyNot('adjust A:P3 +')).toMatchObject({ code: 'E_UNKNOWN_CUBE' });
   });
 
   test('[T-RES-3] choices forced by events of a granted action stay with the active researcher', () => {

@@ -93,6 +93,19 @@ describe('Contain', () => {
     expect(game.lab(0)).toBe('Y1 Y1 Y5');
   });
 
+  test('[T-DEC-2] [T-STATE-3] of equal cubes those with the lowest numbers are declared, and rolled by slot', () => {
+    const game = table({
+      stacks: { '0,0': 'Y6' },
+      labs: ['Y2Y2Y2Y2', ''],
+      ids: [4, 3, 2, 1, 0],
+      decks,
+      rolls: [5, 6],
+    });
+    game.play('contain Y2 Y2 Y2', 'yes'); // 0, 1 and 2; 0 is contained
+    expect(game.state.board[1]).toBe(0);
+    expect([3, 2, 1].map(cube => game.state.values[cube])).toEqual([2, 5, 6]);
+  });
+
   test('[T-CONTAIN-7] [T-CONTAIN-8] contained by a card: no set, no roll, no research card', () => {
     const game = table({ stacks, labs: ['Y2', ''], hands: [['L4-03'], []], decks });
     game.play('play L4-03', 'pick A:Y2');
@@ -127,6 +140,25 @@ describe('bonuses', () => {
     four.play('contain B4 B5 B6', 'pick A:B4', 'no');
     expect(four.state.containment[3]).toEqual({ card: 'C-04', state: 'unlocked' });
     expect(four.legal('use')).toEqual([' 4']);
+  });
+
+  test('[T-BONUS-1] [T-BONUS-2] one cube shows nothing, the third unlocks nothing', () => {
+    const first = table({ stacks, labs: ['O4O5O6', ''] });
+    first.play('contain O4 O5 O6', 'pick A:O4', 'no');
+    expect(first.state.containment[3]?.state).toBe('hidden');
+    const third = table({ stacks, labs: ['P4P5P6', ''], board: 'Y4O4' });
+    third.play('contain P4 P5 P6', 'pick A:P4', 'no');
+    expect(third.state.containment[3]?.state).toBe('revealed');
+    expect(third.whyNot('use 4')).toMatchObject({ code: 'E_LOCKED' });
+  });
+
+  test('[T-BONUS-3] the fifth cube of a row brings nothing back, nor does the sixth of another', () => {
+    const fifth = table({ stacks, labs: ['Y6O6P6', ''], board: 'Y1Y2Y3Y4', destroyed: 'O' });
+    fifth.play('contain Y6 O6 P6', 'pick A:Y6');
+    expect([fifth.decision(), fifth.destroyed()]).toEqual(['reroll', 'O']);
+    const other = table({ stacks, labs: ['Y6O6P6', ''], board: 'Y1Y2Y3Y4Y5Y6O1', destroyed: 'O' });
+    other.play('contain Y6 O6 P6', 'pick A:O6');
+    expect(other.decision()).toBe('reroll');
   });
 
   test('[T-BONUS-3] [T-TV-14] [T-STATE-2] a full row brings a destroyed cube back, rolled, on any stack below four', () => {
@@ -217,6 +249,21 @@ describe('winning', () => {
     const game = table({ stacks, labs: ['Y6O6P6', ''], board, primed: 'Y6', options: { edition: 'cz' } });
     game.play('contain Y6 O6 P6');
     expect(game.outcome()?.reason).toBe('contained');
+  });
+
+  test('[T-END-2] [T-RUL-23] a win comes before R05 adjusts anything', () => {
+    const board = [...'YOPB'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value)).slice(1);
+    const game = table({
+      stacks,
+      researchers: ['R05', '-'],
+      labs: ['Y1Y2Y3', ''],
+      board: board.join(''),
+      primed: 'Y1O2',
+    });
+    const events = game.play('contain Y1 Y2 Y3');
+    expect([game.outcome()?.reason, game.primed()]).toEqual(['contained', 'O2']);
+    expect(events.at(-1)).toEqual({ type: 'ended', reason: 'contained' });
+    expect(game.state.pending).toEqual([]);
   });
 
   test('[T-END-1] a solo player wins alone', () => {

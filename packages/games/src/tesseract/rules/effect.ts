@@ -48,7 +48,11 @@ export const isBranching = (state: TesseractState, frame: EffectFrame): boolean 
 
 export const effect: Handler<EffectFrame> = {
   step(play, frame) {
-    if (isBranching(play.state, frame)) return true;
+    if (isBranching(play.state, frame)) {
+      if (canHappen(play.state, frame)) return true;
+      pop(play); // an ability is set off also when none of its alternatives is possible
+      return false;
+    }
     const now = stepsOf(play.state, frame)[frame.step];
     if (!now) {
       pop(play);

@@ -167,6 +167,12 @@ describe('section 10: events', () => {
     expect([game.state.wards, game.destroyed()]).toEqual([0, '']);
   });
 
+  test('[T-EVENT-3] of several wards one is spent', () => {
+    const game = table({ stacks: { '0,0': 'Y1', '3,3': 'O1O1' }, wards: 2 });
+    game.play('remove 0,0');
+    expect([game.state.wards, game.stack('3,3')]).toEqual([1, 'O1O1']);
+  });
+
   test('[T-EVENT-4] [T-KEY-RELOCATE] a symbol fires again when its cell was refilled', () => {
     const game = table({ stacks: { '0,0': 'Y1', '1,0': 'B1B1B1B1' }, hands: [['L2-05'], []] });
     game.play('remove 0,0', 'play L2-05', 'pick 1,0', 'to 0,0', 'stop', 'remove 0,0');

@@ -1,5 +1,6 @@
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
+import { packWith } from '../../../test/tesseractPacks.ts';
 import { table, tower } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
 import { tesseract } from '../index.ts';
@@ -68,6 +69,10 @@ describe('section 19: what the rulebooks leave open', () => {
       true,
       false,
     ]);
+    const worst = table({ stacks, options, primed: 'Y2O2P2Y5O5P5B5Y5O5', rolls: [1] });
+    worst.play('end');
+    expect(worst.state.breach).toBe(2);
+    expect(worst.state.containment.map(place => place.state).indexOf('discarded')).toBe(4); // not the threes
     const interphase = table({
       options: { base: 'D', breachScope: 'anyValue' },
       stacks: { '3,0': 'Y1', '0,2': 'O1O4' },
@@ -106,6 +111,45 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.lab(0), game.decision()]).toEqual(['Y2', 'act']);
   });
 
+  test('[T-RUL-28] a lab that wants no cube is not asked until it gives in: another cube, another lab, or stop', () => {
+    const game = table({ stacks, researchers: ['R01', '-'], labs: ['Y1Y2Y3Y4Y5Y6', 'O1'] });
+    game.play('specialize', 'branch 1', 'pick 1,0', 'no'); // B is the only lab with room
+    expect([game.decision(), game.toAct(), game.lab(1)]).toEqual(['target', [0], 'O1']);
+    game.play('pick 2,0', 'yes');
+    expect([game.decision(), game.lab(1), game.stack('1,0')]).toEqual(['act', 'O1 Y6', 'Y6Y6Y6Y6']);
+  });
+
+  test('[T-RUL-28] [T-CARD-4] what was refused is no target of an obligation', () => {
+    const pack = packWith({
+      'L2-01': { effect: 'flip(otherlab,2!)' },
+      'L2-02': { effect: 'adjust(otherlab,2!)' },
+      'L2-03': { effect: 'move(primed,lab,1!)' },
+      'L2-04': { effect: 'move(otherlab,lab,2,same=value)' },
+    });
+    const given = {
+      players: 3,
+      options: { pack },
+      stacks,
+      hands: [['L2-01', 'L2-02', 'L2-03', 'L2-04'], [], []],
+    };
+    const flip = table({ ...given, labs: ['', 'O1O1P2', ''] });
+    flip.play('play L2-01', 'pick B:O1', 'no', 'pick B:O1', 'no', 'yes'); // the first O1, the second, P2
+    expect([flip.lab(1), flip.decision()]).toEqual(['O1 O1 P5', 'act']);
+    const adjust = table({ ...given, labs: ['', 'O1', ''] });
+    adjust.play('play L2-02', 'no');
+    expect([adjust.lab(1), adjust.decision()]).toEqual(['O1', 'act']);
+    const full = 'Y1Y1Y1Y1Y1Y1';
+    const move = table({ ...given, labs: [full, full, ''], primed: 'O1' });
+    move.play('play L2-03', 'no');
+    expect([move.primed(), move.decision()]).toEqual(['O1', 'act']);
+    const same = table({ ...given, labs: ['', 'O1P2', full] });
+    same.play('play L2-04', 'pick B:O1', 'yes', 'stop');
+    expect(same.lab(0)).toBe('O1'); // the only lab with room needs nobody's consent
+    const other = table({ ...given, players: 3, labs: [full, 'O1P2', ''] });
+    other.play('play L2-04', 'pick B:O1', 'yes', 'no');
+    expect(other.legal('pick B')).toEqual([':O1', ':P2']); // the value is free again
+  });
+
   test('[T-RUL-29] [T-RES-3] a granted Contain: set, cube and roll are chosen by who was granted it', () => {
     const game = table({
       stacks,
@@ -120,6 +164,33 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.decision(), game.toAct()]).toEqual(['reroll', [1]]);
     game.play('yes');
     expect([game.state.hands, game.toAct()]).toEqual([[[], ['L2-02']], [0]]);
+  });
+
+  test('[T-RUL-29] so are the identical cube of cz and the row bonus; an event stays with the active researcher', () => {
+    const game = table({
+      options: { edition: 'cz' },
+      stacks: { '0,0': 'Y6Y6' },
+      researchers: ['R11', '-'],
+      labs: ['', 'Y1Y2Y3'],
+      board: 'Y2Y3Y4Y5Y6',
+      primed: 'Y1',
+      destroyed: 'OP',
+      rolls: [4],
+    });
+    game.play('specialize', 'lab B', 'contain Y1 Y2 Y3'); // Y1 has the only free slot
+    expect([game.decision(), game.toAct()]).toEqual(['identical', [1]]);
+    game.play('no');
+    expect([game.decision(), game.toAct()]).toEqual(['rowCube', [1]]);
+    game.play('pick destroyed:O');
+    expect([game.decision(), game.toAct()]).toEqual(['rowPlace', [1]]);
+    const event = table({
+      options: { base: 'D' },
+      stacks: { '2,2': 'Y1', '0,2': 'O1O4' },
+      researchers: ['R11', '-'],
+      labs: ['P1', ''],
+    });
+    event.play('specialize', 'lab B', 'remove 2,2');
+    expect([event.decision(), event.toAct()]).toEqual(['spareLab', [0]]);
   });
 
   test('[T-RUL-30] a once ability used in a granted action is back at the start of the own turn', () => {
@@ -168,6 +239,19 @@ describe('section 19: what the rulebooks leave open', () => {
     expect(game.state.discard).toEqual(['L3-01']);
     game.play('pick primed:Y1');
     expect(game.whyNot('study L2-01')).toMatchObject({ clause: 'T-STUDY-2', code: 'E_DECK_EMPTY' });
+  });
+
+  test('[T-RUL-34] [T-RUL-18] Second Reading cannot study itself: alone in the hand it may have no target', () => {
+    const given = { stacks, decks: [[], ['L3-01'], []] };
+    const alone = table({ ...given, hands: [['L2-08'], []] });
+    expect([alone.legal('play'), alone.whyNot('play L2-08')]).toEqual([
+      [],
+      { clause: 'T-CARD-4', code: 'E_NO_TARGET' },
+    ]);
+    const twice = table({ ...given, hands: [['L2-08', 'L2-08'], []] });
+    twice.play('play L2-08', 'study L2-08');
+    expect(twice.state.hands[0]).toEqual(['L3-01']);
+    expect(table({ ...given, hands: [['L2-08'], []], primed: 'Y3' }).legal('play')).toEqual([' L2-08']);
   });
 
   test('[T-CARD-3] there is no hand limit', () => {

@@ -1,7 +1,7 @@
 /** T-CONTAIN-1: which cubes of a lab make a set. */
 import { ability, isSlotFree } from '../state.ts';
 import { cubeKind } from '../target.ts';
-import { CUBES, type CubeId, type Lab, NOBODY, type TesseractState } from '../types.ts';
+import { type CubeId, type Lab, NOBODY, type TesseractState } from '../types.ts';
 
 /** All equal (a Set), or consecutive without repeats (a Run; 6 and 1 are no neighbours). */
 function areValuesFit(values: readonly number[]): boolean {
@@ -84,18 +84,17 @@ function mayHoldSet(state: TesseractState, held: readonly CubeId[], least: numbe
   return (values & (values >> 1) & (values >> 2)) !== 0 || ((counts + enough) & 0x888888) !== 0;
 }
 
+/** More than any cube's number, also in positions with more cubes than the box holds. */
+const MOST = 1024;
+
 /** In the order of their kinds, then of their numbers; inserted, for labs are small and this is asked often. */
 function byKind(state: TesseractState, held: readonly CubeId[]): CubeId[] {
   const cubes: CubeId[] = [];
   for (let i = 0; i < held.length; i++) {
     const cube = held[i] as CubeId;
-    const rank = CUBES * cubeKind(state, cube) + cube;
+    const rank = MOST * cubeKind(state, cube) + cube;
     let at = i;
-    for (
-      ;
-      at > 0 && CUBES * cubeKind(state, cubes[at - 1] as CubeId) + (cubes[at - 1] as CubeId) > rank;
-      at--
-    )
+    for (; at > 0 && MOST * cubeKind(state, cubes[at - 1] as CubeId) + (cubes[at - 1] as CubeId) > rank; at--)
       cubes[at] = cubes[at - 1] as CubeId;
     cubes[at] = cube;
   }

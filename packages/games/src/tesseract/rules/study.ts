@@ -12,7 +12,7 @@ const deck = (state: TesseractState, level: number): string[] => state.decks[lev
 /** T-STUDY-2: the level a card of this level is exchanged for; undefined if there is none. */
 function studyLevel(state: TesseractState, level: number): number | undefined {
   const higher = state.flags.study === 'exactNext' ? [level + 1] : [level + 1, level + 2];
-  return higher.find(one => one <= 4 && deck(state, one).length > 0);
+  return higher.find(one => deck(state, one).length > 0);
 }
 
 /** Each card of a hand once. */

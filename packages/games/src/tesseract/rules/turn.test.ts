@@ -22,6 +22,12 @@ describe('section 7: the turn', () => {
     expect(game.state).toMatchObject({ active: 0, actions: 3 });
   });
 
+  test('[T-TURN-3] while ties of the Threat phase are decided no action is left', () => {
+    const game = table({ stacks: tower(['3443', '4444', '4444', '3443']) });
+    game.play('end');
+    expect([game.decision(), game.state.actions]).toEqual(['edgeTie', 0]);
+  });
+
   test('[T-TURN-4] nothing is played inside the resolution of something else', () => {
     const game = table({ stacks: TOWER, primed: 'Y1O2', hands: [['L3-01', 'L3-02'], []] });
     game.play('play L3-01');
@@ -157,6 +163,18 @@ describe('Study', () => {
     expect(game.state.hands[0]).toEqual(['L4-07']);
     expect(game.whyNot('study L4-07')).toMatchObject({ clause: 'T-STUDY-1', code: 'E_TOP_LEVEL' });
     expect(game.whyNot('study L2-02')).toMatchObject({ clause: 'T-STUDY-1', code: 'E_NO_CARD' });
+  });
+
+  test('[T-STUDY-2] cz: the nearest level comes first while it has cards; nothing is above level 4', () => {
+    const game = table({
+      options: { edition: 'cz' },
+      stacks: TOWER,
+      hands: [['L2-01', 'L4-02'], []],
+      decks: [[], ['L3-02'], ['L4-07']],
+    });
+    game.play('study L2-01');
+    expect(game.state.hands[0]).toEqual(['L4-02', 'L3-02']);
+    expect(game.legal('study')).toEqual([' L3-02']);
   });
 
   test('[T-STUDY-2] [T-TV-12] level 3 empty, level 4 not: fr refuses, cz draws level 4', () => {

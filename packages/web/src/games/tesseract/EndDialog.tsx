@@ -11,6 +11,7 @@ import { Clause } from '../../table/Clause.tsx';
 import { Dialog } from '../../table/Dialog.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { Deeds } from './deeds.ts';
+import { labTold } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import type { Model } from './useModel.ts';
 
@@ -99,7 +100,7 @@ function Why({ model }: { readonly model: Model }) {
   if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
   if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
   const said = reviewWords(words.game, review, {
-    lab: lab => speech.labNames[lab] ?? '',
+    lab: lab => labTold(speech, lab),
     card: card => cardTextOf(snapshot.view.options, card, words.game).name,
     style: 'words',
   });

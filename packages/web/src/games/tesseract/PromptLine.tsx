@@ -3,18 +3,33 @@ import { Sign } from '../../table/signs.tsx';
 import { fill } from '../../text/index.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { ActionIcon } from './icons.tsx';
+import type { LogLine } from './panels/props.ts';
 import { promptOf, threatWords } from './prompt.ts';
+import { Sign as PanelSign } from './symbols.tsx';
 import type { Model } from './useModel.ts';
 
 export function PromptLine({ model }: { readonly model: Model }) {
   const { snapshot, speech, deeds, text, layout } = model;
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
+  const said = model.isWaiting ? lastSaid(model.log) : '';
   const threat = threatWords(speech);
   return (
     <section className={`tt-prompt is-${prompt.mood}`} aria-label={text.table.asked}>
       <p>
         <b>{prompt.head}</b> <Emphasised text={prompt.body} />
+        {said !== '' && <span className="tt-said"> {said}</span>}
       </p>
+      {model.isWaiting && (
+        <button
+          type="button"
+          className="tt-skip"
+          aria-label={model.words.table.skip.about}
+          onClick={model.hurry}
+        >
+          {model.words.table.skip.name}
+          <PanelSign name="skip" />
+        </button>
+      )}
       {layout === 'phone' ? (
         <DrawingButton model={model} />
       ) : (
@@ -28,6 +43,16 @@ export function PromptLine({ model }: { readonly model: Model }) {
       )}
     </section>
   );
+}
+
+/** What the last answer did, while others play: the table changes faster than a log is read. */
+function lastSaid(log: readonly LogLine[]): string {
+  const index = log[0]?.key.split(' ')[0];
+  const lines = log.filter(line => line.key.split(' ')[0] === index);
+  return lines
+    .map(line => line.text)
+    .reverse()
+    .join(' ');
 }
 
 /** On a phone the switch would cover what it switches. */

@@ -5,6 +5,7 @@ import { Tabs } from '../../table/Tabs.tsx';
 import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import type { Deeds } from './deeds.ts';
+import { Guide } from './Guide.tsx';
 import { ActionIcon, type IconName } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
@@ -29,6 +30,7 @@ export function Room({ model }: { readonly model: Model }) {
     return (
       <main className="tt-room is-middle">
         <div className="tt-column">
+          <Guide model={model} />
           <Stage model={model} />
           <LabPanel model={panel} lab={lab} />
         </div>
@@ -46,6 +48,7 @@ export function Room({ model }: { readonly model: Model }) {
         <LogPanel words={model.words} lines={model.log} />
       </aside>
       <div className="tt-column">
+        <Guide model={model} />
         <Stage model={model} />
         <div className="tt-own">
           <LabPanel model={panel} lab={lab} />
@@ -89,7 +92,12 @@ function contentOf(key: TabKey, model: Model): ReactNode {
     case 'log':
       return <LogPanel words={words} lines={log} />;
     default:
-      return <Stage model={model} />;
+      return (
+        <>
+          <Guide model={model} />
+          <Stage model={model} />
+        </>
+      );
   }
 }
 

@@ -3,6 +3,7 @@ import type { Cell } from '@tessera/games/tesseract';
 import type { ReactNode } from 'react';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
+import { Banner } from './Banner.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { HintLine } from './HintLine.tsx';
@@ -38,10 +39,12 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         <div className="tt-corner">
           <DrawingSwitch model={model} />
           <Counts model={model} />
+          {drawing.drawing === 'layers' && <BaseMap model={model.panel} hasMap={false} />}
         </div>
       )}
       {drawing.drawing === 'cube' && <BaseMap model={model.panel} />}
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
+      <Banner model={model} />
       <HintLine model={model} />
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
       {children}

@@ -1,21 +1,23 @@
 /** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import type { TesseractView } from '@tessera/games/tesseract';
+import { useMemo } from 'react';
 import '../../table/table.css';
 import './panels/panels.css';
 import './table.css';
 import './bars.css';
 import './phone.css';
+import { useMotion } from '../../app/appearance.ts';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
 import { type Front, useFront } from '../../table/useFront.ts';
-import { useSnapshot } from '../../table/useSnapshot.ts';
 import { useText } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { keysOf } from './keys.ts';
+import { showingOf } from './moments.ts';
 import { PromptLine } from './PromptLine.tsx';
 import { PhoneRoom, Room } from './Room.tsx';
 import { Top } from './Top.tsx';
@@ -23,10 +25,8 @@ import { useAnchor } from './useAnchor.ts';
 import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
+import { usePaced } from './usePaced.ts';
 import { type TesseractWords, useWords } from './words/index.ts';
-
-/** Longer than a threat phase takes to be seen. */
-const SETTLED_MS = 1600;
 
 interface TesseractTableProps {
   readonly client: MatchClient<TesseractView>;
@@ -34,29 +34,34 @@ interface TesseractTableProps {
 }
 
 export default function TesseractTable({ client, onLeave }: TesseractTableProps) {
-  const snapshot = useSnapshot(client);
+  const { snapshot, hurry } = usePaced(client, useMotion());
   const words = useWords();
   const { table } = useText();
   if (!snapshot || !words) return <Waiting text={table.loading} />;
-  return <Table client={client} snapshot={snapshot} words={words} onLeave={onLeave} />;
+  return <Table client={client} snapshot={snapshot} words={words} hurry={hurry} onLeave={onLeave} />;
 }
 
 interface TableProps extends TesseractTableProps {
   readonly snapshot: MatchSnapshot<TesseractView>;
   readonly words: TesseractWords;
+  hurry(): void;
 }
 
-function Table({ client, snapshot, words, onLeave }: TableProps) {
-  const model = useModel(client, snapshot, words);
+function Table({ client, snapshot, words, hurry, onLeave }: TableProps) {
+  const model = useModel(client, snapshot, words, hurry);
   const { layout, deeds: hand } = model;
-  const [front, setFront] = useFront(snapshot.outcome, model.isMoving ? SETTLED_MS : 0);
+  const [front, setFront] = useFront(snapshot.outcome, useEndDelay(model));
   const deeds = deedsOf(model, setFront, onLeave);
   const news = useNews(model);
   const { anchor, on } = useAnchor();
   useKeys(model, deeds);
   const { asking } = hand.hand;
   return (
-    <div className={`table-root tesseract-table is-${layout} is-${snapshot.view.phase}`} {...on}>
+    <div
+      className={`table-root tesseract-table is-${layout} is-${snapshot.view.phase}`}
+      data-seq={snapshot.seq}
+      {...on}
+    >
       <Top model={model} deeds={deeds} />
       <PromptLine model={model} />
       {layout === 'phone' ? <PhoneRoom model={model} deeds={deeds} /> : <Room model={model} />}
@@ -69,6 +74,13 @@ function Table({ client, snapshot, words, onLeave }: TableProps) {
     </div>
   );
 }
+
+/** The last banner is read before the dialog covers it; a finished match that is opened again waits for nothing. */
+const useEndDelay = ({ events, isMoving }: Model): number =>
+  useMemo(
+    () => (events.length > 0 ? showingOf(events, isMoving ? 'cube' : 'flat').length : 0),
+    [events, isMoving],
+  );
 
 interface FrontProps {
   readonly front: Front | undefined;

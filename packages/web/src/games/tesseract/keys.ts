@@ -12,6 +12,7 @@ export function keysOf({ text, words }: Model): KeyList {
     [['R', 'A', 'T', 'S', 'C', 'X'], keys.actions],
     [['1', '–', '9'], keys.numbers],
     [['E'], keys.end],
+    [[keyNames.space], keys.skip],
     [['Q', 'W', '[', ']'], keys.turn],
     [['L'], keys.layers],
     [['H'], keys.hint],

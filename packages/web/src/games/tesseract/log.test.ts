@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { situation } from './fixtures.ts';
 import { logLines } from './log.ts';
-import { labNamesOf, labTitle, ownLabs, shownLab } from './seating.ts';
+import { labNamesOf, labTitle, ownLabs, selfLab, shownLab } from './seating.ts';
 import { wantedTab } from './tabs.ts';
 import { table } from './words/en/table.ts';
 
@@ -49,7 +49,8 @@ const SEATS: readonly SeatHolder[] = [
 describe('whose labs are whose', () => {
   const { view } = situation({ players: 2, active: 1 });
   test('a bot’s lab is not yours, and yours is the one shown', () => {
-    expect(labNamesOf(view, SEATS)).toEqual(['Ada', 'Kai']);
+    expect(labNamesOf(view, SEATS, table)).toEqual(['Ada', 'Kai']);
+    expect(selfLab(view, SEATS)).toBeUndefined();
     expect([...ownLabs(view, SEATS)]).toEqual([0]);
     expect(shownLab(view, ownLabs(view, SEATS))).toBe(0);
   });
@@ -57,7 +58,7 @@ describe('whose labs are whose', () => {
   test('[T-SETUP-4] a player alone has two, and sees the one that decides', () => {
     const solo = situation({ players: 1, active: 1 }).view;
     const own = ownLabs(solo, SEATS.slice(0, 1));
-    expect(labNamesOf(solo, SEATS)).toEqual(['A', 'B']);
+    expect(labNamesOf(solo, SEATS, table)).toEqual(['A', 'B']);
     expect(labTitle(table, solo, 'B')).toBe('Lab B');
     expect([...own]).toEqual([0, 1]);
     expect(shownLab(solo, own)).toBe(1);

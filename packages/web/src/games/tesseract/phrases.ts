@@ -23,6 +23,8 @@ export interface Speech {
   readonly view: TesseractView;
   readonly insight: Insight | undefined;
   readonly labNames: readonly string[];
+  /** The lab of somebody without a name: spoken to, not of. */
+  readonly self?: Lab | undefined;
 }
 
 /** A short title, and what else there is to say. */
@@ -37,6 +39,16 @@ const labOfLetter = (letter: string): Lab => LAB_NAMES.findIndex(name => name ==
 
 /** "Lab A" needs its researcher, other names speak for themselves. */
 export const labCalled = ({ labNames }: Speech, lab: Lab): string => labNames[lab] ?? LAB_NAMES[lab] ?? '?';
+
+/** A lab inside a sentence about it: "your researcher plays", never "You plays". */
+export const labTold = (speech: Speech, lab: Lab): string =>
+  lab === speech.self ? speech.words.table.self : labCalled(speech, lab);
+
+/** "The lab of your researcher" is "your lab". */
+export function plainly({ words }: Speech, sentence: string): string {
+  const long = fill(words.game.zones.lab, { lab: words.table.self });
+  return sentence.replaceAll(long, words.table.selfLab);
+}
 
 /** The cube a target stands for, to be drawn. */
 export function lookOf(view: TesseractView, target: string): DieLook | undefined {
@@ -129,7 +141,8 @@ function plainWords(speech: Speech, said: Said): Phrase {
     case 'branch':
       return { title: branchWords(speech, Number(first)) };
     case 'give': {
-      const to = labCalled(speech, labOfLetter(said.words[2] ?? ''));
+      const lab = labOfLetter(said.words[2] ?? '');
+      const to = lab === speech.self ? words.table.you.toLowerCase() : labCalled(speech, lab);
       return { title: fill(answers.give, { card: cardCalled(speech, first), to }) };
     }
     case 'keep':

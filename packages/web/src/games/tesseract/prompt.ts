@@ -38,8 +38,16 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
       : fill(prompt.waiting, { decision: words.game.decisions[decision] });
     return { head: isThinking ? name : fill(heads.waiting, { name }), body, mood: 'wait' };
   }
-  if (decision === 'consent') return { ...consentPrompt(speech, name), mood: 'asked' };
-  const head = fill(offer.isFree ? heads.you : heads.choice, { name });
+  const isSelf = lab === speech.self;
+  if (decision === 'consent') {
+    const head = isSelf ? heads.selfAsked : fill(heads.asked, { name });
+    return { head, body: consentWords(speech), mood: 'asked' };
+  }
+  const head = isSelf
+    ? offer.isFree
+      ? heads.selfTurn
+      : heads.selfChoice
+    : fill(offer.isFree ? heads.you : heads.choice, { name });
   return { head, body: askWords(speech, offer, hand), mood: 'act' };
 }
 
@@ -48,15 +56,12 @@ export function reasonWords({ words }: Speech, reason: string): string {
   return reasons[reason as keyof typeof reasons] ?? words.table.outcome.resignReason;
 }
 
-function consentPrompt(speech: Speech, name: string): Pick<Prompt, 'head' | 'body'> {
+function consentWords(speech: Speech): string {
   const { words, view } = speech;
   const { decision } = view;
   const who = labCalled(speech, askerOf(speech));
   const wish = decision?.wish ? wishWords(speech, decision.wish, decision.lab) : words.table.wishes.other;
-  return {
-    head: fill(words.table.heads.asked, { name }),
-    body: fill(words.table.prompt.wish, { who, wish }),
-  };
+  return fill(words.table.prompt.wish, { who, wish });
 }
 
 /** Whose wish it is: of whoever resolves something below the consent. */

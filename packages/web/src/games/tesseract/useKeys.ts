@@ -43,6 +43,8 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
     case 'enter':
       // Elsewhere Enter belongs to the button or cube that has the focus.
       return event.target === document.body && !event.repeat ? model.deeds.confirm : undefined;
+    case ' ':
+      return model.isWaiting && event.target === document.body ? model.hurry : undefined;
     case 'e':
       return event.repeat ? undefined : model.deeds.end;
     case 'z':

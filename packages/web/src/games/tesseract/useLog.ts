@@ -4,20 +4,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../../match/client.ts';
 import { logLines } from './log.ts';
 import type { LogLine } from './panels/props.ts';
-import type { TesseractWords } from './words/index.ts';
+import { labTold, plainly, type Speech } from './phrases.ts';
 
 export function useLog(
   client: MatchClient<TesseractView>,
-  { seq, view, moves }: MatchSnapshot<TesseractView>,
-  words: TesseractWords,
-  labNames: readonly string[],
+  { seq, moves }: MatchSnapshot<TesseractView>,
+  speech: Speech,
 ): readonly LogLine[] {
   const entries = useHistory(client, seq, moves.length);
   const start = useStart(client);
+  const { words, view, self } = speech;
+  // What an analyst finds out changes no word of the past.
   return useMemo(() => {
-    const labName = (lab: number): string => labNames[lab] ?? '';
-    return logLines({ text: words.game, start, view, labName }, entries);
-  }, [words, start, view, labNames, entries]);
+    const labName = (lab: number): string => labTold(speech, lab);
+    const lines = logLines({ text: words.game, start, view, labName }, entries);
+    return lines.map(line => ({ ...line, text: plainly(speech, line.text) }));
+  }, [words, view, self, start, entries]);
 }
 
 /** The table before the first answer; undefined until it has come. */
@@ -49,7 +51,8 @@ function useHistory(client: MatchClient<TesseractView>, seq: number, count: numb
       fresh => {
         if (!isWanted) return;
         seen.current = { seq, count };
-        setEntries(list => [...list.slice(0, kept), ...fresh]);
+        // The match may be further than what is shown of it.
+        setEntries(list => [...list.slice(0, kept), ...fresh].slice(0, count));
       },
       () => undefined, // a match that has stopped has no history; its page says why it stopped
     );

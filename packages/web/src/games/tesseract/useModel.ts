@@ -1,25 +1,27 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import {
   type Cell,
+  type CubeId,
   type Insight,
   LAB_NAMES,
   type Lab,
   type TesseractEvent,
   type TesseractView,
 } from '@tessera/games/tesseract';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../app/appearance.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
 import { type Coach, useAdvice } from '../../table/useAdvice.ts';
 import { type Layout, useLayout } from '../../table/useLayout.ts';
 import { type Saying, useSaying } from '../../table/useSaying.ts';
+import { useStable } from '../../table/useStable.ts';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
 import type { LogLine, PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
-import { labNamesOf, ownLabs, shownLab } from './seating.ts';
+import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import { type DrawingChoice, useDrawing } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
 import { useLog } from './useLog.ts';
@@ -48,12 +50,16 @@ export interface Model {
   readonly log: readonly LogLine[];
   readonly saying: Saying | undefined;
   say(saying: Saying | undefined): void;
+  /** Others decide; there is something to skip. */
+  readonly isWaiting: boolean;
+  hurry(): void;
 }
 
 export function useModel(
   client: MatchClient<TesseractView>,
   snapshot: MatchSnapshot<TesseractView>,
   words: TesseractWords,
+  hurry: () => void,
 ): Model {
   const { view, setup } = snapshot;
   const text = useText();
@@ -65,7 +71,6 @@ export function useModel(
   const cube = useRef<CubeHandle>(null);
   const coach = useAdvice(client, snapshot);
   const speech = useSpeech(snapshot, words);
-  const { labNames } = speech;
   const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
   const deeds = useHand({
     client,
@@ -78,7 +83,7 @@ export function useModel(
   const hinted = useHinted(coach, view);
   const panel = usePanel({ snapshot, speech, deeds, own, hinted });
   const marks = useMarks({ speech, deeds, hinted, focused });
-  const log = useLog(client, snapshot, words, labNames);
+  const log = useLog(client, snapshot, speech);
   return {
     client,
     snapshot,
@@ -100,6 +105,8 @@ export function useModel(
     log,
     saying,
     say,
+    isWaiting: !snapshot.isYours && snapshot.outcome === null,
+    hurry,
   };
 }
 
@@ -107,7 +114,13 @@ function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords
   const { view, setup } = snapshot;
   const insight = snapshot.insight as Insight | undefined;
   return useMemo(
-    () => ({ words, view, insight, labNames: labNamesOf(view, setup.seats) }),
+    () => ({
+      words,
+      view,
+      insight,
+      labNames: labNamesOf(view, setup.seats, words.table),
+      self: selfLab(view, setup.seats),
+    }),
     [words, view, insight, setup],
   );
 }
@@ -147,6 +160,8 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
   const [planned, onPlan] = useState<string>();
   const choosable = useMemo(() => glowingOf(offer, hand), [offer, hand]);
   const legal = useMemo(() => new Set(snapshot.legal), [snapshot.legal]);
+  const { seq, events } = snapshot;
+  const rolled = useMemo(() => rolledIn(events as readonly TesseractEvent[]), [events]);
   return useMemo(
     () => ({
       ...speech,
@@ -155,15 +170,20 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
       hinted,
       hovered,
       planned,
+      rolled,
+      seq,
       legal,
       onHover,
       onTarget: press,
       onPlan,
       onPlay: play,
     }),
-    [speech, own, choosable, hinted, hovered, planned, legal, press, play],
+    [speech, own, choosable, hinted, hovered, planned, rolled, seq, legal, press, play],
   );
 }
+
+const rolledIn = (events: readonly TesseractEvent[]): ReadonlySet<CubeId> =>
+  new Set(events.flatMap(event => (event.type === 'rolled' ? [event.cube] : [])));
 
 interface MarkParts {
   readonly speech: Speech;
@@ -192,8 +212,7 @@ function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
   }, [view, insight, offer, hand, hinted, focused]);
 }
 
-/** A stack is pressed; the same function for good, so that the drawing does not redraw for it. */
-export const usePress = ({ deeds }: Model): ((cell: Cell) => void) => {
-  const { press } = deeds;
-  return useCallback((cell: Cell) => press(targetOfCell(cell)), [press]);
-};
+/** A stack is pressed, which while others play means: go on. The same function for good, so that the drawing does not redraw for it. */
+export function usePress({ deeds, isWaiting, hurry }: Model): (cell: Cell) => void {
+  return useStable((cell: Cell): void => (isWaiting ? hurry() : deeds.press(targetOfCell(cell))));
+}

@@ -1,10 +1,11 @@
 /** Every change said aloud: in words for screen readers, in sound for who wants it. */
-import { namesOf, story, type TesseractEvent, tracker } from '@tessera/games/tesseract';
+import { namesOf, story, type TesseractEvent, type TesseractText, tracker } from '@tessera/games/tesseract';
 import { useEffect, useRef, useState } from 'react';
 import { play, type Sound } from '../../app/sound.ts';
 import { fill } from '../../text/index.ts';
 import { hintWords } from './HintLine.tsx';
 import { percent } from './panels/names.ts';
+import { labTold, plainly } from './phrases.ts';
 import { promptOf } from './prompt.ts';
 import type { Model } from './useModel.ts';
 
@@ -42,10 +43,16 @@ export function useNews(model: Model): string {
   return news;
 }
 
+/** An event is read out with what it does, as its banner shows it. */
+const effectOf = ({ symbols }: TesseractText, event: TesseractEvent): string =>
+  event.type === 'uncovered' && !event.isWarded ? ` ${symbols[event.symbol].text}` : '';
+
 function newsOf(model: Model, known: ReturnType<typeof tracker>, before: number): string {
   const { snapshot, words, speech, events, deeds } = model;
-  const names = namesOf(words.game, known, lab => speech.labNames[lab] ?? '');
-  const sentences = story(words.game, events, names, known).map(line => line.text);
+  const names = namesOf(words.game, known, lab => labTold(speech, lab));
+  const sentences = story(words.game, events, names, known).map(line =>
+    plainly(speech, `${line.text}${effectOf(words.game, line.event)}`),
+  );
   if (snapshot.moves.length < before) sentences.push(words.table.undone);
   const { head, body } = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
   sentences.push(`${head} ${body.replaceAll('*', '')}`);

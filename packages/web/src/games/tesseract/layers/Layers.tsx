@@ -174,8 +174,12 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
   );
 }
 
+/** A long tag stays over its grid; four of them would hide it, so a tie has short ones. */
+const sideOf = (cell: Cell, isTied: boolean): string =>
+  isTied || (cell % 4) % 3 !== 0 ? '' : cell % 4 === 0 ? ' is-first' : ' is-last';
+
 function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: PanelWords }) {
-  const { cube, kind, symbol, isNext, cell } = place;
+  const { cube, kind, symbol, isNext, isTied, cell } = place;
   if (kind === 'floor') return symbol && <EventGlyph symbol={symbol} />;
   if (!cube) return null;
   return (
@@ -187,8 +191,8 @@ function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly word
         </span>
       )}
       {isNext && (
-        <span className={`tess-tag${cell % 4 === 3 ? ' is-last' : ''}`}>
-          {capitalised(words.panels.layers.next)}
+        <span className={`tess-tag${sideOf(cell, isTied)}`}>
+          {isTied ? '?' : capitalised(words.panels.layers.next)}
         </span>
       )}
     </>

@@ -19,6 +19,8 @@ export interface LayerPlace {
   readonly isChoosable: boolean;
   readonly isPlace: boolean;
   readonly isNext: boolean;
+  /** One of several that could be next. */
+  readonly isTied: boolean;
   readonly isFocused: boolean;
   readonly isHinted: boolean;
 }
@@ -54,6 +56,7 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
     isChoosable: isTop && marks.choosable.includes(cell),
     isPlace: level === height && marks.places.includes(cell),
     isNext: isTop && marks.next.includes(cell),
+    isTied: isTop && marks.next.length > 1 && marks.next.includes(cell),
     isFocused: (isTop || (height === 0 && level === 0)) && marks.focused === cell,
     isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
   };

@@ -1,6 +1,6 @@
 /** The base under the cube: where each event lies, which have fired, which is next; and what they do. */
 import { type Cell, EVENTS, type EventSymbol, type TesseractView } from '@tessera/games/tesseract';
-import { useState } from 'react';
+import { useId } from 'react';
 import { fill } from '../../../text/index.ts';
 import { EventGlyph, Sign } from '../symbols.tsx';
 import { cellLabel } from './names.ts';
@@ -19,37 +19,38 @@ export function baseState({ stacks, edge }: TesseractView, cell: Cell): BaseStat
 
 const stateWord = { burning: 'burning', soon: 'soon', below: 'below' } as const;
 
+interface BaseMapProps extends PanelProps {
+  /** False beside the layers, which show the base themselves. */
+  readonly hasMap?: boolean;
+}
+
 /** The mini map, 4 by 4; its caption opens what the symbols do. */
-export function BaseMap({ model }: PanelProps) {
+export function BaseMap({ model, hasMap = true }: BaseMapProps) {
   const { view, words } = model;
   const { base } = words.panels;
-  const [isOpen, open] = useState(false);
+  const legend = useId();
   const states = view.stacks.map((_, cell) => baseState(view, cell));
   const count = states.filter(state => state !== 'blank').length;
   const fired = states.filter(state => state === 'burning').length;
   const title = fill(base.title, { base: view.options.base });
   return (
     <div className="tess-base">
-      <ul aria-label={title}>
-        {view.stacks.map(({ symbol }, cell) => (
-          <BaseCell key={cellLabel(cell)} model={model} cell={cell} symbol={symbol} />
-        ))}
-      </ul>
+      {hasMap && (
+        <ul aria-label={title}>
+          {view.stacks.map(({ symbol }, cell) => (
+            <BaseCell key={cellLabel(cell)} model={model} cell={cell} symbol={symbol} />
+          ))}
+        </ul>
+      )}
       <p>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => open(!isOpen)}
-          onBlur={() => open(false)}
-          onKeyDown={event => {
-            if (event.key === 'Escape') open(false);
-          }}
-        >
-          {title} · {fill(base.fired, { fired, count })}
+        <button type="button" popoverTarget={legend}>
+          <span>
+            {title} · {fill(base.fired, { fired, count })}
+          </span>
           <Sign name="info" />
         </button>
       </p>
-      {isOpen && <SymbolLegend model={model} />}
+      <SymbolLegend model={model} id={legend} />
     </div>
   );
 }
@@ -74,11 +75,11 @@ function BaseCell({ model, cell, symbol }: BaseCellProps) {
 }
 
 /** The symbols of this base with what they do. */
-function SymbolLegend({ model }: PanelProps) {
+function SymbolLegend({ model, id }: PanelProps & { readonly id: string }) {
   const { view, words } = model;
   const present = EVENTS.filter(symbol => view.stacks.some(stack => stack.symbol === symbol));
   return (
-    <section className="tess-legend">
+    <div className="tess-legend" id={id} popover="auto">
       <h3>{fill(words.panels.base.legend, { base: view.options.base })}</h3>
       <dl>
         {present.map(symbol => (
@@ -91,6 +92,6 @@ function SymbolLegend({ model }: PanelProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

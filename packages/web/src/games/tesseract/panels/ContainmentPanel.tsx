@@ -2,6 +2,7 @@
 import { COLOURS, type ColourName, type ColumnView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign, type SignName } from '../symbols.tsx';
+import { CardName } from './CardName.tsx';
 import { cardText, playName, useOf } from './cards.ts';
 import { Die } from './Die.tsx';
 import { capitalised, colourName, cubeWords, kindLabel } from './names.ts';
@@ -174,13 +175,14 @@ function ColumnCards({ model }: PanelProps) {
 
 function ColumnCard({ model, column, number }: CardPlaceProps) {
   const { words } = model;
-  const { name, text } = cardText(model, column.card ?? '');
+  const { text } = cardText(model, column.card ?? '');
   const isHinted = model.hinted.has(`use ${number}`);
   return (
     <li className={`is-${column.state}${isHinted ? ' is-hinted' : ''}`}>
       <i aria-hidden="true">{number}</i>
       <span title={text}>
-        <b>{name}.</b> <span className="tess-cardtext">{text}</span>
+        <CardName model={model} card={column.card ?? ''} column={number} />{' '}
+        <span className="tess-cardtext">{text}</span>
       </span>
       {column.state === 'unlocked' ? (
         <UseButton model={model} number={number} card={column.card ?? ''} />

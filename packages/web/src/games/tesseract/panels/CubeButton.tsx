@@ -24,6 +24,9 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
     hinted.has(target) && 'is-hinted',
     hovered === target && 'is-hovered',
   ];
+  const isRolling = die.id !== undefined && model.rolled.has(die.id);
+  const look = { ...die, isRolling };
+  const turn = isRolling ? model.seq : 0;
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
@@ -35,7 +38,7 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
   if (!isChoosable)
     return (
       <span {...shared}>
-        <Die {...die} label={label} />
+        <Die {...look} key={turn} label={label} />
       </span>
     );
   return (
@@ -46,7 +49,7 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
       onFocus={() => onHover(target)}
       onBlur={() => onHover(undefined)}
     >
-      <Die {...die} />
+      <Die {...look} key={turn} />
     </button>
   );
 }

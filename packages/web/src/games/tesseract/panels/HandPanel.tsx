@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../text/index.ts';
 import { isSign, Sign } from '../symbols.tsx';
+import { CardName } from './CardName.tsx';
 import { cardText, levelOf, playOf, stacked, studyOf, type Use, verbOf } from './cards.ts';
 import { percent } from './names.ts';
 import { Panel } from './Panel.tsx';
@@ -13,7 +14,7 @@ export function HandPanel({ model, lab: number }: LabPanelProps) {
   const { hand: text } = words.panels;
   const cards = stacked(view.labs[number]?.hand ?? []);
   const [two = 0, three = 0, four = 0] = view.decks;
-  const isOnly = you.size === 1 && you.has(number);
+  const isOnly = number === model.self || (you.size === 1 && you.has(number));
   return (
     <Panel
       className="tess-hand"
@@ -40,7 +41,7 @@ interface CardProps extends LabPanelProps {
 
 function ResearchCard({ model, lab, card, count }: CardProps) {
   const { words, hinted } = model;
-  const { name, text } = cardText(model, card);
+  const { text } = cardText(model, card);
   const level = levelOf(card);
   const sign = verbOf(model.view, card);
   const isHinted = hinted.has(card) || hinted.has(`play ${card}`) || hinted.has(`study ${card}`);
@@ -57,7 +58,7 @@ function ResearchCard({ model, lab, card, count }: CardProps) {
       {isSign(sign) && <Sign name={sign} />}
       <h3>
         {count > 1 && <em>{fill(words.panels.hand.copies, { count })} </em>}
-        {name}
+        <CardName model={model} card={card} />
       </h3>
       <p title={text}>{text}</p>
       <CardButtons model={model} lab={lab} card={card} />

@@ -18,7 +18,7 @@ export function LabPanel({ model, lab: number }: LabPanelProps) {
   if (!lab) return null;
   const sets = setsOf(model, number);
   const shown = shownSet(model, number, sets);
-  const isOnly = you.size === 1 && you.has(number);
+  const isOnly = number === model.self || (you.size === 1 && you.has(number));
   const text = words.panels.lab;
   return (
     <Panel

@@ -118,7 +118,9 @@ function NextLines({ model }: PanelProps) {
   const top = first === undefined ? undefined : topOf(view, first);
   if (first === undefined || !top || insight?.forecast.isSkipped) return null;
   const cubes = view.edge.map(cell => topName(words, view, cell));
-  const why = isTie ? fill(primed.tieWhy, { name: labNames[view.active] ?? '' }) : primed.why;
+  const tie =
+    view.active === model.self ? primed.tieSelf : fill(primed.tieWhy, { name: labNames[view.active] ?? '' });
+  const why = isTie ? tie : primed.why;
   const goes = isTie
     ? fill(primed.tie, { cubes: listed(cubes, or) })
     : fill(primed.goesNext, { cube: cubes[0] ?? '' });

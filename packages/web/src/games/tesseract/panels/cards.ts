@@ -77,7 +77,8 @@ export function useOf(model: PanelModel, column: number): Use {
   const isLegal = legal.has(answer);
   const { containment } = words.panels;
   const isMine = view.phase === 'action' && you.has(view.active);
-  return { answer, isLegal, why: isLegal ? undefined : isMine ? containment.noTarget : containment.later };
+  const notNow = isActing(view, view.active) ? containment.noTarget : words.panels.hand.first;
+  return { answer, isLegal, why: isLegal ? undefined : isMine ? notNow : containment.later };
 }
 
 /** Equal cards of a hand once, with how many there are. */

@@ -2,10 +2,16 @@ import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
   soloLab: 'Laboratoř {lab}',
+  you: 'Vy',
+  self: 'váš výzkumník',
+  selfLab: 'vaše laboratoř',
   heads: {
     you: '{name}, jste na tahu:',
     asked: '{name}, máte odpovědět:',
-    choice: '{name}, vyberte si:',
+    choice: '{name}, vaše volba:',
+    selfTurn: 'Jste na tahu:',
+    selfAsked: 'Máte odpovědět:',
+    selfChoice: 'Vaše volba:',
     waiting: '{name}:',
     over: 'Konec hry:',
   },
@@ -339,6 +345,22 @@ export const table: TableText = {
     loading: 'Ohlížíme se za hrou…',
     noReview: 'Za touto hrou se nelze ohlédnout.',
   },
+  drama: {
+    single: 'Trhlina! {breach} ze {last}',
+    double: 'Dvojitá trhlina! {breach} ze {last}',
+    several: 'Trhliny: {count}! {breach} ze {last}',
+    values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
+    warded: 'Ochrana ji ruší.',
+  },
+  skip: { name: 'Přeskočit', about: 'Přeskočit k dalšímu rozhodnutí' },
+  guide: {
+    title: 'První kroky',
+    close: 'Zavřít první kroky',
+    goal: 'Stabilizujte po kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina. Začněte rohem.',
+    collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
+    contain: 'Máte sadu: stabilizujte ji. Jedna kostka jde na panel, hod zbylými přinese kartu.',
+    threat: 'Konec fáze zhroutí označenou kostku: hodí se. Tři zhroucené téže hodnoty jsou trhlina.',
+  },
   undone: 'Vzato zpět.',
   keys: {
     arrows: 'pohyb po kostkách a panelech',
@@ -346,6 +368,7 @@ export const table: TableText = {
     escape: 'vrátit, zavřít',
     actions: 'Vytěžení, Úprava, Přenos, Analýza, Stabilizace, Specialita',
     numbers: 'vybrat ze seznamu',
+    skip: 'přeskočit k dalšímu rozhodnutí',
     end: 'ukončit fázi',
     turn: 'otočit krychli',
     layers: 'krychle nebo patra',

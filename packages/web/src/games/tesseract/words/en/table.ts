@@ -4,10 +4,17 @@ import type { Words } from '../shape.ts';
 export const table = {
   /** How a player's two labs are called when one plays alone. */
   soloLab: 'Lab {lab}',
+  you: 'You',
+  /** The same lab inside a sentence about it. */
+  self: 'your researcher',
+  selfLab: 'your lab',
   heads: {
     you: '{name}, your turn:',
     asked: '{name}, you are asked:',
     choice: '{name}, your choice:',
+    selfTurn: 'Your turn:',
+    selfAsked: 'You are asked:',
+    selfChoice: 'Your choice:',
     waiting: '{name}:',
     over: 'The game is over:',
   },
@@ -299,6 +306,24 @@ export const table = {
     loading: 'Looking back at the game…',
     noReview: 'This game cannot be looked back at.',
   },
+  /** Banners over the stage; an event says what it does in the game's own words. */
+  drama: {
+    single: 'Breach! {breach} of {last}',
+    double: 'Double breach! {breach} of {last}',
+    several: '{count} breaches! {breach} of {last}',
+    values: 'Three or more primed cubes show the same value: {values}.',
+    warded: 'A ward cancels it.',
+  },
+  skip: { name: 'Skip', about: 'Skip to your next decision' },
+  /** For the first round of a first match. */
+  guide: {
+    title: 'First steps',
+    close: 'Close the first steps',
+    goal: 'Contain one cube of every colour and value, 24 in all, before the seventh breach. First, take a corner.',
+    collect: 'Collect a set: three or more equal or consecutive values, all of one colour or all different.',
+    contain: 'You have a set: contain it. One cube goes to the board, rolling the rest earns a card.',
+    threat: 'Ending the phase primes the marked cube: it is rolled. Three primed of one value are a breach.',
+  },
   undone: 'Taken back.',
   keys: {
     arrows: 'walk through cubes and panels',
@@ -306,6 +331,7 @@ export const table = {
     escape: 'put back, close',
     actions: 'Remove, Adjust, Transfer, Study, Contain, Specialize',
     numbers: 'choose an answer of a list',
+    skip: 'skip to your next decision',
     end: 'end the phase',
     turn: 'turn the cube',
     layers: 'cube or layers',

@@ -2,10 +2,16 @@ import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
   soloLab: 'Labo {lab}',
+  you: 'Vous',
+  self: 'votre scientifique',
+  selfLab: 'votre labo',
   heads: {
     you: '{name}, à vous :',
     asked: '{name}, on vous demande :',
-    choice: '{name}, à vous de choisir :',
+    choice: '{name}, votre choix :',
+    selfTurn: 'À vous :',
+    selfAsked: 'On vous demande :',
+    selfChoice: 'Votre choix :',
     waiting: '{name} :',
     over: 'La partie est finie :',
   },
@@ -284,6 +290,23 @@ export const table: TableText = {
     loading: 'Retour sur la partie…',
     noReview: 'Cette partie ne peut pas être analysée.',
   },
+  drama: {
+    single: 'Brèche ! {breach} sur {last}',
+    double: 'Double brèche ! {breach} sur {last}',
+    several: '{count} brèches ! {breach} sur {last}',
+    values: 'Au moins trois cubes amorcés ont la même valeur : {values}.',
+    warded: 'Une protection l’annule.',
+  },
+  skip: { name: 'Passer', about: 'Passer à votre prochaine décision' },
+  guide: {
+    title: 'Premiers pas',
+    close: 'Fermer les premiers pas',
+    goal: 'Confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche. D’abord, un coin.',
+    collect: 'Il vous faut trois cubes ou plus, égaux ou consécutifs, d’une couleur ou tous différents.',
+    contain: 'Vous avez un ensemble : confinez. Un cube va au plateau, relancer le reste donne une carte.',
+    threat:
+      'Finir la phase amorce le cube marqué : on le relance. Trois amorcés d’une valeur font une brèche.',
+  },
   undone: 'Coup repris.',
   keys: {
     arrows: 'parcourir cubes et panneaux',
@@ -291,6 +314,7 @@ export const table: TableText = {
     escape: 'reposer, fermer',
     actions: 'Prélever, Calibrer, Transférer, Étudier, Confiner, Approfondir',
     numbers: 'choisir dans une liste',
+    skip: 'passer à votre prochaine décision',
     end: 'terminer la phase',
     turn: 'tourner le cube',
     layers: 'cube ou étages',

@@ -1,0 +1,46 @@
+/** A short banner over the stage: an event with what it does, a breach with its crack. Screen readers hear the news. */
+import { LAST_BREACH } from '@tessera/games/tesseract';
+import { fill } from '../../text/index.ts';
+import './banner.css';
+import type { Drama } from './moments.ts';
+import { Crack } from './panels/BreachPanel.tsx';
+import { EventGlyph, Sign } from './symbols.tsx';
+import type { Model } from './useModel.ts';
+import { useMoment } from './useMoment.ts';
+import type { TesseractWords } from './words/index.ts';
+
+export function Banner({ model }: { readonly model: Model }) {
+  const moment = useMoment(model);
+  if (!moment) return null;
+  const { drama, key } = moment;
+  return (
+    <div key={key} className={`tt-banner is-${moodOf(drama)}`} aria-hidden="true">
+      <BannerSign drama={drama} />
+      <p>
+        <b>{titleOf(model.words, drama)}</b>
+        <span>{textOf(model.words, drama)}</span>
+        {drama.kind === 'breach' && <Crack breach={drama.breach} width={260} hasNumbers />}
+      </p>
+    </div>
+  );
+}
+
+const moodOf = (drama: Drama): string =>
+  drama.kind === 'breach' ? 'breach' : drama.isWarded ? 'warded' : 'event';
+
+function BannerSign({ drama }: { readonly drama: Drama }) {
+  return <i>{drama.kind === 'breach' ? <Sign name="breach" /> : <EventGlyph symbol={drama.symbol} />}</i>;
+}
+
+function titleOf({ game, table }: TesseractWords, drama: Drama): string {
+  if (drama.kind === 'event') return game.symbols[drama.symbol].name;
+  const { single, double, several } = table.drama;
+  const { count, breach } = drama;
+  return fill(count === 1 ? single : count === 2 ? double : several, { count, breach, last: LAST_BREACH });
+}
+
+function textOf({ game, table }: TesseractWords, drama: Drama): string {
+  if (drama.kind === 'event') return drama.isWarded ? table.drama.warded : game.symbols[drama.symbol].text;
+  if (drama.breach >= LAST_BREACH) return game.reasons.breach;
+  return fill(table.drama.values, { values: drama.values.join(', ') });
+}

@@ -1,0 +1,30 @@
+/** The name of a card as a button that shows all of it, for every pointer: lists cut long texts. */
+import { useId } from 'react';
+import { fill } from '../../../text/index.ts';
+import { cardText, levelOf } from './cards.ts';
+import type { PanelProps } from './props.ts';
+
+interface CardNameProps extends PanelProps {
+  readonly card: string;
+  /** Of a containment card. */
+  readonly column?: number;
+}
+
+export function CardName({ model, card, column }: CardNameProps) {
+  const id = useId();
+  const { hand, containment } = model.words.panels;
+  const { name, text } = cardText(model, card);
+  const kind = column ? fill(containment.column, { column }) : fill(hand.level, { level: levelOf(card) });
+  return (
+    <>
+      <button type="button" className="tess-cardname" popoverTarget={id} title={hand.read}>
+        {name}
+      </button>
+      <div id={id} popover="auto" className="tess-cardview">
+        <small>{kind}</small>
+        <strong>{name}</strong>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}
