@@ -1,11 +1,9 @@
 /** W2: the JavaScript of the tesseract table with its 3D cube beside a spinning box with react-three-fiber. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
 import type { Bench, Say } from './bench.ts';
-import { buildInto, CLIENT_CONFIG, listScripts, type Script, TMP, total, writePage } from './built.ts';
-import { onlyBehind } from './chunks.ts';
+import { buildInto, listScripts, type Script, TMP, total, writePage } from './built.ts';
 import { type Finding, formatBytes } from './results.ts';
+import { visitorOf } from './visitor.ts';
 
 const TARGET = { must: 0.75, aim: 0.6, better: 'lower' } as const;
 
@@ -28,26 +26,6 @@ createRoot(document.getElementById('app')).render(scene);
 /** Proof that the box is made with the real react, and with three.js. */
 const PEER_MARKS = ['Minified React error #', 'R3F'];
 
-/** A player of tesseract never loads what only these lead to: another game, the rules reader, other languages. */
-const ELSEWHERE = [
-  'src/app/rules/RulesReader.tsx',
-  'src/app/SettingsPage.tsx',
-  'src/games/rift/RiftTable.tsx',
-  'src/app/newMatch/NewMatchPage.tsx',
-];
-const OTHER_LANGUAGE = /\/(fr|cs)(\.ts$|\/)/;
-/** Chunks of workers are in no manifest: those of another game go by their name. */
-const OTHER_WORKER = /\/rift-[^/]*\.js$/;
-
-async function buildTable(): Promise<readonly Script[]> {
-  const outDir = join(TMP, 'table');
-  const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
-  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
-  const parts = [...ELSEWHERE, ...Object.keys(manifest).filter(key => OTHER_LANGUAGE.test(key))];
-  const unneeded = new Set(parts.flatMap(part => [...onlyBehind(manifest, part)]));
-  return scripts.filter(({ file }) => !unneeded.has(file) && !OTHER_WORKER.test(file));
-}
-
 async function buildBox(): Promise<readonly Script[]> {
   const root = await writePage('box', SPINNING_BOX);
   const scripts = await buildInto(join(TMP, 'box-dist'), { configFile: false, root });
@@ -59,7 +37,7 @@ async function buildBox(): Promise<readonly Script[]> {
 
 async function run(say: Say): Promise<readonly Finding[]> {
   say('W2: building the client and the spinning box');
-  const [table, box] = [await buildTable(), await buildBox()];
+  const [table, box] = [await visitorOf('tesseract'), await buildBox()];
   listScripts('home, new match and tesseract table, one language', table, say);
   listScripts('react-three-fiber box', box, say);
   const ratio = total(table) / total(box);

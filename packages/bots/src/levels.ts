@@ -1,5 +1,4 @@
 /** The strengths a player can choose from, weakest first. Ids only: whoever shows them owns the words. */
-import { gameById } from '@tessera/games';
 import type { Limits } from './bot.ts';
 
 /** The kinds of bots there are; not every game has each. */
@@ -40,5 +39,4 @@ export const SEARCHES: Readonly<Record<string, Level>> = {
 };
 
 /** The levels of a game; every game can at least be played at random. */
-export const levelsOf = (gameId: string): readonly Level[] =>
-  LEVELS[gameId] ?? (gameById(gameId) ? [RANDOM] : []);
+export const levelsOf = (gameId: string): readonly Level[] => LEVELS[gameId] ?? [RANDOM];

@@ -5,7 +5,7 @@ import { type Answer, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { position } from '../test/positions.ts';
 import { tesseractOptions } from '../test/tesseract.ts';
-import { LEVELS, levelsOf } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import { botByName, botNames } from './names.ts';
 
 describe('bots by name', () => {
@@ -60,7 +60,7 @@ describe('bots by name', () => {
 
   test('an unknown game is refused', () => {
     expect(() => botByName('chess', 'random')).toThrow('chess is unknown; known are rift');
-    expect(levelsOf('chess')).toEqual([]);
+    expect(() => botNames('chess')).toThrow('chess is unknown');
   });
 
   test('every level is a name', () => {

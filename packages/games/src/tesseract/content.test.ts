@@ -136,6 +136,7 @@ describe('another pack', () => {
       'L2-03': { effect: 'match(mylab,1,lab)' },
       'L2-04': { effect: 'grant(other,2)' },
       'L2-05': { effect: 'flip(tess,2)' },
+      'L2-07': { effect: 'destroy(tess,1)' },
       'L2-06': { effect: 'flip(mylab,2,same=value); flip(primed,2,same=value)' },
     });
     const given = { options: { pack: steps }, stacks: STACKS };
@@ -172,6 +173,13 @@ describe('another pack', () => {
       const game = table({ ...given, hands: [['L2-04'], []] });
       game.play('play L2-04', 'lab B', 'remove 0,0', 'remove 3,0');
       expect([game.lab(1), game.decision(), game.state.actions]).toEqual(['Y6 Y6', 'act', 3]);
+    });
+
+    test('[T-EVENT-1] destroying the last cube of a stack uncovers its event', () => {
+      const rows = { '0,0': 'Y6', '3,3': 'O6O6' };
+      const game = table({ ...given, stacks: rows, hands: [['L2-07'], []] });
+      game.play('play L2-07', 'pick 0,0'); // Acceleration
+      expect([game.destroyed(), game.stack('3,3')]).toEqual(['O Y', 'O6']);
     });
 
     test('[T-GEO-6] a cube of the Tesseract is a target once', () => {

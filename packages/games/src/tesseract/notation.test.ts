@@ -158,6 +158,47 @@ describe('positions', () => {
     expect(complaint({ pending: [{ type: 'rollRest', lab: 7, cubes: [] }] })).toMatch(
       /^pending\[0\].lab: is missing or not possible: 7/,
     );
+    const wish = (labs: number[], answer: string): string =>
+      complaint({ labs: ['Y1', 'O1'], pending: [{ type: 'act' }, { type: 'consent', labs, answer }] });
+    expect(wish([1], 'transfer A:Y1 B')).toBe('accepted');
+    expect(wish([], 'transfer A:Y1 B')).toMatch(/^pending\[1\].labs: are not those who must agree/);
+    expect(wish([0], 'transfer A:Y1 B')).toMatch(/^pending\[1\].labs: are not those who must agree/);
+    expect(wish([1], 'transfer A:Y2 B')).toBe('pending[1].answer: transfer A:Y2 B is not possible here');
+    const half = (source: string, picked: number, value = 0): string =>
+      complaint({
+        labs: ['Y1', ''],
+        primed: 'O1',
+        destroyed: 'P',
+        pending: [
+          { type: 'act' },
+          { type: 'effect', source, lab: 0, branch: 0, step: 0, done: 0, touched: [], picked, value },
+        ],
+      });
+    const strange = 'pending[1]: effect speaks of cubes or cards that are not there';
+    expect([half('L2-06', 0), half('L3-06', 2, 4), half('C-01', 1)]).toEqual(Array(3).fill('accepted'));
+    expect([half('L2-06', 1), half('L3-06', 2), half('L4-02', 1), half('L3-06', 0, 4)]).toEqual(
+      Array(4).fill(strange),
+    );
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'granted', lab: 1, left: 0 }] })).toMatch(
+      /^pending\[1\]: granted speaks/,
+    );
+    const contained = (stage: string): string =>
+      complaint({ board: 'Y1', pending: [{ type: 'act' }, { type: 'contained', lab: 0, cube: 0, stage }] });
+    expect(contained('identical')).toBe('accepted');
+    expect(contained('row')).toMatch(/^pending\[1\]: contained speaks/);
+    const primed = (rolled: number): string =>
+      complaint({
+        tesseract: stacks('Y1'),
+        phase: 'threat',
+        pending: [
+          { type: 'threat', stage: 'pass' },
+          { type: 'prime', cell: 0, rolled },
+        ],
+      });
+    expect([primed(3), primed(0).slice(0, 17)]).toEqual(['accepted', 'pending[1]: prime']);
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'shield' }, { type: 'discharge' }] })).toBe(
+      'pending[1]: shield can only come last',
+    );
     expect(complaint({ pending: [{ type: 'act', mood: 1 }] })).toBe('pending[0].mood: is unknown in act');
     expect(complaint({ phase: 'over', outcome: 'empty', pending: [{ type: 'act' }] })).toBe(
       'pending: must be empty: the game is over',

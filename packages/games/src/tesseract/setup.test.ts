@@ -99,6 +99,19 @@ describe('section 6: set-up', () => {
     }
   });
 
+  test('[T-SETUP-7] the corner primed from the level below has the lowest value of the four, as it stood', () => {
+    for (let i = 0; i < 20; i++) {
+      for (const seats of [3, 4]) {
+        const { values } = tesseract.setup(tesseractOptions(), seats, seededChance(`lowest ${i} ${seats}`));
+        const { primed } = begun(seats, {}, `lowest ${i}`);
+        const corner = primed.find(cube => cube >= 32 && cube < 48)!; // cube 16 z + cell
+        expect(values[corner]).toBe(Math.min(...[32, 35, 44, 47].map(cube => values[cube]!)));
+        expect(primed.length).toBe(2);
+        expect(primed.includes(corner - 16)).toBe(seats === 4);
+      }
+    }
+  });
+
   test('[T-SETUP-7] [T-DEC-3] the first seat chooses among tied corners, and nobody is asked without a tie', () => {
     let asked = 0;
     for (let i = 0; i < 30; i++) {

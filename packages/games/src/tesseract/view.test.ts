@@ -34,6 +34,21 @@ describe('section 17: hidden information', () => {
     ).toBe(true);
   });
 
+  test('[T-INFO-3] [T-DEC-7] with open information a cube taken away reveals nothing, and can be put back', () => {
+    const match = new Match(tesseract, {
+      options: tesseractOptions({ info: 'open' }),
+      seats: 2,
+      seed: 'open',
+    });
+    while (match.state.phase === 'setup') {
+      const seat = tesseract.toAct(match.state)[0]!;
+      match.submit(seat, tesseract.legalMoves(match.state, seat)[0]!);
+    }
+    const { events } = match.submit(0, { type: 'remove', cell: 0 });
+    expect(events.map(event => event.type)).toEqual(['moved']);
+    expect(match.undo()).toBe(true);
+  });
+
   test('[T-INFO-3] only the sides that can be seen show a number', () => {
     const { stacks } = tesseract.view(state, 0);
     expect(stacks[0]?.cubes[0]?.sides.map(side => side !== null)).toEqual([true, false, false, true]);

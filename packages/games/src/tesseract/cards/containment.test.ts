@@ -51,7 +51,10 @@ describe('section 11: containment cards', () => {
   test('C-03 takes a breach back, not below 0, and destroys a primed cube', () => {
     const game = used('C-03', { breach: 3, primed: 'Y3' }, 'pick primed:Y3');
     expect([game.state.breach, game.destroyed()]).toEqual([2, 'Y']);
-    expect(used('C-03', { primed: 'Y3' }, 'stop').state.breach).toBe(0);
+    const unhurt = table(situation('C-03', { primed: 'Y3' }));
+    expect(unhurt.play('use 1').map(event => event.type)).not.toContain('healed');
+    unhurt.play('stop');
+    expect(unhurt.state.breach).toBe(0);
     expect(table(situation('C-03', {})).whyNot('use 1')).toMatchObject({ code: 'E_NO_TARGET' });
     expect(used('C-03', { breach: 1 }).state.breach).toBe(0);
   });

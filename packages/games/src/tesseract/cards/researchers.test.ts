@@ -154,7 +154,9 @@ describe('section 12: researchers', () => {
     const game = lab('R08', { options: {}, labs: ['', 'Y3'], hands: [['L2-03', 'L2-02'], []] });
     game.play('adjust B:Y3 +', 'yes');
     expect(game.lab(1)).toBe('Y4');
-    game.play('play L2-02', 'adjust B:Y4 +', 'yes', 'stop');
+    game.play('play L2-02', 'adjust B:Y4 +', 'yes');
+    expect(game.legal()).toEqual(['adjust B:Y5 +', 'adjust B:Y5 -', 'stop']);
+    game.play('stop');
     expect(game.lab(1)).toBe('Y5');
     game.play('specialize', 'adjust B:Y5 -', 'no', 'adjust B:Y5 -', 'yes', 'adjust B:Y4 -', 'yes');
     expect(game.lab(1)).toBe('Y3');
@@ -255,6 +257,9 @@ describe('section 12: researchers', () => {
     expect([transport.decision(), transport.toAct()]).toEqual(['movedAdjust', [1]]);
     const analyst = table({ ...given, researchers: ['R11', 'R08'] });
     expect(analyst.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -']);
+    const card = lab('R08', { labs: ['Y3', 'O3'], hands: [['L2-02'], []] });
+    card.play('play L2-02'); // her own lab is named by the card and by her ability, and listed once
+    expect(card.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -', 'B:O3 +', 'B:O3 -']);
     analyst.play('specialize', 'lab B');
     expect(analyst.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -', 'B:O3 +', 'B:O3 -']);
     expect(analyst.whyNot('adjust A:P3 +')).toMatchObject({ code: 'E_UNKNOWN_CUBE' });

@@ -167,6 +167,14 @@ describe('section 10: events', () => {
     expect([game.state.wards, game.destroyed()]).toEqual([0, '']);
   });
 
+  test('[T-RUL-17] [T-EVENT-SW] another primed cube that goes leaves the last primed one what it is', () => {
+    const game = table({ stacks: { '0,0': 'Y6Y6' }, primed: 'Y1O3', lastPrimed: { cube: 3, value: 0 } });
+    game.play('adjust primed:Y1 -');
+    expect(game.view.lastPrimed).toEqual({ cube: 3, value: 3 });
+    game.play('adjust primed:O3 +');
+    expect(game.view.lastPrimed).toEqual({ cube: 3, value: 4 });
+  });
+
   test('[T-EVENT-3] of several wards one is spent', () => {
     const game = table({ stacks: { '0,0': 'Y1', '3,3': 'O1O1' }, wards: 2 });
     game.play('remove 0,0');

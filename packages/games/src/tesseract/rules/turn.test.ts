@@ -22,6 +22,17 @@ describe('section 7: the turn', () => {
     expect(game.state).toMatchObject({ active: 0, actions: 3 });
   });
 
+  test('[T-TURN-1] clockwise: A, B, C, and A again', () => {
+    const game = table({ players: 3, stacks: TOWER, active: 1, skipPrime: 3 });
+    const active = (): number => game.state.active;
+    const order = [active()];
+    for (let i = 0; i < 3; i++) {
+      game.play('end');
+      order.push(active());
+    }
+    expect(order).toEqual([1, 2, 0, 1]);
+  });
+
   test('[T-TURN-3] while ties of the Threat phase are decided no action is left', () => {
     const game = table({ stacks: tower(['3443', '4444', '4444', '3443']) });
     game.play('end');
@@ -170,10 +181,10 @@ describe('Study', () => {
       options: { edition: 'cz' },
       stacks: TOWER,
       hands: [['L2-01', 'L4-02'], []],
-      decks: [[], ['L3-02'], ['L4-07']],
+      decks: [[], ['L3-02', 'L3-03'], ['L4-07']],
     });
-    game.play('study L2-01');
-    expect(game.state.hands[0]).toEqual(['L4-02', 'L3-02']);
+    game.play('study L2-01'); // the top card, without a choice
+    expect([game.decision(), game.state.hands[0]]).toEqual(['act', ['L4-02', 'L3-02']]);
     expect(game.legal('study')).toEqual([' L3-02']);
   });
 

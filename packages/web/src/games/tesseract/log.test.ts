@@ -51,6 +51,8 @@ describe('whose labs are whose', () => {
   test('a bot’s lab is not yours, and yours is the one shown', () => {
     expect(labNamesOf(view, SEATS, table)).toEqual(['Ada', 'Kai']);
     expect(selfLab(view, SEATS)).toBeUndefined();
+    const nameless: readonly SeatHolder[] = [{ kind: 'you', name: 'Vous' }, ...SEATS.slice(1)];
+    expect([selfLab(view, nameless), labNamesOf(view, nameless, table)]).toEqual([0, ['You', 'Kai']]);
     expect([...ownLabs(view, SEATS)]).toEqual([0]);
     expect(shownLab(view, ownLabs(view, SEATS))).toBe(0);
   });

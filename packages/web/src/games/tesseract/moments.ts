@@ -11,13 +11,13 @@ export type Drama =
     };
 
 /** Milliseconds from the moment the change is shown. */
-export interface Moment {
+interface Moment {
   readonly drama: Drama;
   readonly start: number;
   readonly end: number;
 }
 
-export interface Showing {
+interface Showing {
   readonly moments: readonly Moment[];
   readonly length: number;
 }

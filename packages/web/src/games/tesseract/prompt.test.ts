@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionStates, endWords, guessAction } from './actions.ts';
 import { type Situation, situation } from './fixtures.ts';
 import { choose, EMPTY_HAND, type Hand, press } from './hand.ts';
-import { answerWords, type Speech } from './phrases.ts';
+import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
 import { promptOf, threatWords } from './prompt.ts';
 import { tipOf } from './tip.ts';
 import { loadWords } from './words/index.ts';
@@ -64,6 +64,20 @@ describe('the prompt', () => {
       pending: [{ type: 'act' }, { ...effect, picked: -1, value: 0 }],
     });
     expect(say(first)).toBe('Ada, your choice: *Lattice Shift*, 2 of 2: choose a cube to relocate.');
+  });
+
+  test('somebody without a name is spoken to', () => {
+    const spoken = (at: Situation, self: number): string => {
+      const speech: Speech = { ...speechOf(at), labNames: ['You', 'Milo'], self };
+      return promptOf(speech, { snapshot: YOURS, offer: at.offer, hand: EMPTY_HAND }).head;
+    };
+    expect(spoken(situation(GIVEN), 0)).toBe('Your turn:');
+    expect(spoken(situation(GIVEN), 1)).toBe('You, your turn:');
+    const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
+    expect(spoken(situation({ ...GIVEN, pending: [{ type: 'act' }, consent] }), 1)).toBe('You are asked:');
+    const speech: Speech = { ...speechOf(situation(GIVEN)), self: 0 };
+    expect([0, 1].map(lab => labTold(speech, lab))).toEqual(['your researcher', 'Milo']);
+    expect(plainly(speech, 'Blue 2 goes to the lab of your researcher.')).toBe('Blue 2 goes to your lab.');
   });
 
   test('waits for others, and ends', () => {

@@ -32,5 +32,16 @@ export function useMoment({ snapshot, events, isMoving, drawing }: Model): Momen
     };
   }, [seq, moments]);
   const moment = at?.seq === seq ? moments[at.index] : undefined;
+  // Any press ends it; the next one comes when it is due.
+  useEffect(() => {
+    if (!moment) return;
+    const end = (): void => setAt(undefined);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [moment]);
   return moment && at && { drama: moment.drama, key: `${seq} ${at.index}` };
 }

@@ -139,7 +139,9 @@ function Destroyed({ model }: PanelProps) {
       {colours.map(colour => (
         <CubeButton key={colour} model={model} target={`destroyed:${colour}`} die={{ colour, value: 0 }} />
       ))}
-      {plural(words.language, words.panels.team.destroyed, count)}
+      <span className={colours.length > 0 ? 'only-read' : undefined}>
+        {plural(words.language, words.panels.team.destroyed, count)}
+      </span>
     </span>
   );
 }

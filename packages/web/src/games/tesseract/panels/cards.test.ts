@@ -37,6 +37,9 @@ test('[T-CARD-2] an unlocked containment card is for whoever is active', () => {
   expect(knownColumns(model.view.columns).map(({ number }) => number)).toEqual([4, 2, 5]);
   const other = modelOf({ ...MIDDLE, active: 1 }, { you: new Set([0]), legal: new Set() });
   expect(useOf(other, 4)).toMatchObject({ isLegal: false, why: 'in your turn' });
+  const pending = [{ type: 'act' }, { type: 'consent', labs: [1], answer: 'transfer A:Y4 B' }];
+  const asked = { players: 2, labs: ['Y4', ''], containment: [...containment, 'C-05 discarded'], pending };
+  expect(useOf(modelOf(asked, { you: new Set([0, 1]), legal: new Set() }), 4).why).toBe('decide first');
 });
 
 test('equal cards of a hand lie on one pile', () => {
