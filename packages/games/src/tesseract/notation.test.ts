@@ -162,6 +162,7 @@ describe('positions', () => {
       complaint({ labs: ['Y1', 'O1'], pending: [{ type: 'act' }, { type: 'consent', labs, answer }] });
     expect(wish([1], 'transfer A:Y1 B')).toBe('accepted');
     expect(wish([], 'transfer A:Y1 B')).toMatch(/^pending\[1\].labs: are not those who must agree/);
+    expect(wish([], 'end')).toMatch(/^pending\[1\].labs: are not those who must agree/);
     expect(wish([0], 'transfer A:Y1 B')).toMatch(/^pending\[1\].labs: are not those who must agree/);
     expect(wish([1], 'transfer A:Y2 B')).toBe('pending[1].answer: transfer A:Y2 B is not possible here');
     const half = (source: string, picked: number, value = 0): string =>

@@ -66,6 +66,15 @@ describe('the prompt', () => {
     expect(say(first)).toBe('Ada, your choice: *Lattice Shift*, 2 of 2: choose a cube to relocate.');
   });
 
+  test('[T-PRIME-1] a roll that may be repeated is named', () => {
+    const pending = [
+      { type: 'threat', stage: 'pass' },
+      { type: 'prime', cell: 0, rolled: 6 },
+    ];
+    const at = situation({ ...GIVEN, researchers: ['R09', 'R02'], phase: 'threat', actions: 0, pending });
+    expect(say(at)).toContain('blue 4 at a1 rolls *6*; keep this roll');
+  });
+
   test('somebody without a name is spoken to', () => {
     const spoken = (at: Situation, self: number): string => {
       const speech: Speech = { ...speechOf(at), labNames: ['You', 'Milo'], self };

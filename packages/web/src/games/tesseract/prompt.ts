@@ -5,7 +5,7 @@ import { fill, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
-import { percent } from './panels/names.ts';
+import { percent, topName } from './panels/names.ts';
 import { labCalled, type Speech, sourceName, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
 
@@ -78,10 +78,21 @@ function askWords(speech: Speech, offer: Offer, hand: Hand): string {
   if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
   if (view.decision?.type === 'act') return actWords(speech, offer);
   if (view.decision?.type === 'granted') return prompt.granted;
-  return effectWords(speech) ?? fill(prompt.decide, { decision: decisionWords(speech) });
+  return (
+    effectWords(speech) ?? rolledWords(speech) ?? fill(prompt.decide, { decision: decisionWords(speech) })
+  );
 }
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
+
+/** "Orange 2 at a1 rolls a 6: keep …": what there is to keep. */
+function rolledWords(speech: Speech): string | undefined {
+  const { words, view } = speech;
+  const frame = view.resolving.at(-1);
+  if (view.decision?.type !== 'rerollPrime' || frame?.type !== 'prime') return undefined;
+  const cube = topName(words, view, frame.cell);
+  return fill(words.table.prompt.rolled, { cube, value: frame.rolled, decision: decisionWords(speech) });
+}
 
 /** "Lattice Shift, 1 of 2: choose a cube to relocate." */
 function effectWords(speech: Speech): string | undefined {

@@ -34,6 +34,7 @@ export const table: TableText = {
     pick: 'vyberte jednu z možností ({count}), nebo stiskněte Esc.',
     confirm: 'potvrďte, nebo vyberte něco jiného.',
     decide: '{decision}.',
+    rolled: '{cube} padne na *{value}*; {decision}.',
     thinking: 'přemýšlí.',
     waiting: 'rozhoduje: {decision}.',
     effect: '*{source}*: {step}.',

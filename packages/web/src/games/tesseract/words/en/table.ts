@@ -32,6 +32,7 @@ export const table = {
     pick: 'choose one of {count}, or press Esc.',
     confirm: 'confirm, or choose something else.',
     decide: '{decision}.',
+    rolled: '{cube} rolls *{value}*; {decision}.',
     thinking: 'is thinking.',
     waiting: 'is to decide: {decision}.',
     effect: '*{source}*: {step}.',

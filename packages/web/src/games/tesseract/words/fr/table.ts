@@ -29,6 +29,7 @@ export const table: TableText = {
     pick: 'choisissez parmi {count}, ou Échap.',
     confirm: 'confirmez, ou choisissez autre chose.',
     decide: '{decision}.',
+    rolled: '{cube} donne *{value}* ; {decision}.',
     thinking: 'réfléchit.',
     waiting: 'doit décider : {decision}.',
     effect: '*{source}* : {step}.',
