@@ -9,6 +9,8 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    /** One for each core of a small machine; the browser tests wait more than they work. */
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

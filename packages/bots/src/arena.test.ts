@@ -46,12 +46,12 @@ async function winsOf(strong: string, weak: string, games: number): Promise<numb
 // Node budgets and fixed seeds: the same games on every machine. The full measurements are in bench/STRENGTH.md.
 describe('stronger bots win', () => {
   test('greedy against random', async () => {
-    expect(await winsOf('greedy', 'random', 12)).toBeGreaterThanOrEqual(11);
-  });
+    expect(await winsOf('greedy', 'random', 6)).toBeGreaterThanOrEqual(5);
+  }, 240_000);
 
   test('alphabeta against greedy', async () => {
-    expect(await winsOf('alphabeta@500n', 'greedy', 6)).toBeGreaterThanOrEqual(4);
-  });
+    expect(await winsOf('alphabeta@500n', 'greedy', 4)).toBeGreaterThanOrEqual(3);
+  }, 240_000);
 });
 
 describe('wilson', () => {

@@ -2,7 +2,7 @@ import { seededChance } from '@tessera/engine';
 import { determinize, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
-import { chanceOf, evaluate } from './evaluate.ts';
+import { chanceOf, evaluate, toldChance } from './evaluate.ts';
 
 const worth = (fields: object): number => evaluate(situation({ tesseract: tower(3), ...fields }));
 
@@ -33,6 +33,12 @@ describe('what a state is worth', () => {
     const won = situation({ phase: 'over', outcome: 'empty', tesseract: Array(16).fill('') });
     expect(chanceOf(evaluate(won))).toBeLessThan(1e-9);
     expect(chanceOf(0)).toBe(0.5);
+  });
+
+  test('the chance that is told stays a chance, grows with the one that was found, and knows the end', () => {
+    const told = [0, 0.2, 0.5, 0.9, 1].map(chance => toldChance(chance, 24));
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect([told[0], told[4], toldChance(0.3, 0)]).toEqual([0, 1, expect.closeTo(0.3, 9)]);
   });
 
   test('[T-INFO-2] [T-INFO-3] does not depend on what nobody may know, save what lies under open cubes', async () => {

@@ -1,8 +1,15 @@
 /** The searching bot for tesseract: it plans whole Action phases in worlds that fit what it knows. */
-import { type Answer, determinize, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import {
+  type Answer,
+  determinize,
+  type TesseractState,
+  type TesseractView,
+  tesseract,
+} from '@tessera/games/tesseract';
 import type { Bot, Limits, Thought } from '../bot.ts';
 import { pump } from '../pump.ts';
 import { consents } from './consent.ts';
+import { toldChance } from './evaluate.ts';
 import { newMemory } from './memory.ts';
 import { newWorkshop } from './node.ts';
 import { type Effort, mean, search, type Tried } from './search.ts';
@@ -41,7 +48,7 @@ export function plannerBot({
       const bounds = (limits.ms ?? limits.nodes ?? limits.depth) === undefined ? budget : limits;
       let thought: Thought<Answer> = { move: only, line: [only] };
       const note = (best: Tried): void => {
-        thought = thoughtOf(best, shop.nodes);
+        thought = thoughtOf(best, view, shop.nodes);
         onThought?.(thought);
       };
       const steps = search(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view), note);
@@ -61,7 +68,8 @@ function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
   return { nodes: effort, phases: depth ?? (effort >= NODES_FOR_TWO ? 2 : 1) };
 }
 
-function thoughtOf({ candidate, results }: Tried, nodes: number): Thought<Answer> {
+function thoughtOf({ candidate, results }: Tried, { board }: TesseractView, nodes: number): Thought<Answer> {
   const { answers: line } = candidate;
-  return { move: line[0] as Answer, line, chance: mean(results), depth: line.length, nodes };
+  const chance = toldChance(mean(results), board.filter(cube => cube === null).length);
+  return { move: line[0] as Answer, line, chance, depth: line.length, nodes };
 }
