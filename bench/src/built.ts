@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import type { Say } from './bench.ts';
-import { formatBytes } from './results.ts';
+import { type Finding, formatBytes } from './results.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,10 +41,20 @@ export async function writePage(name: string, files: Readonly<Record<string, str
   return root;
 }
 
-export const total = (scripts: readonly Script[]): number =>
-  scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+const total = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export function listScripts(name: string, scripts: readonly Script[], say: Say): void {
   say(`   ${name}: ${formatBytes(total(scripts))} in ${scripts.length} files`);
   for (const { file, bytes } of scripts) say(`      ${formatBytes(bytes).padStart(9)}  ${file}`);
+}
+
+/** Two builds side by side, all their JavaScript gzipped. */
+export function compareBuilds(
+  heading: Pick<Finding, 'id' | 'what' | 'peer' | 'verified' | 'target'>,
+  ours: readonly Script[],
+  theirs: readonly Script[],
+): Finding {
+  const ratio = total(ours) / total(theirs);
+  const sizes = { ours: formatBytes(total(ours)), theirs: formatBytes(total(theirs)) };
+  return { ...heading, ...sizes, median: ratio, worst: ratio };
 }

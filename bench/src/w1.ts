@@ -1,8 +1,8 @@
 /** W1: the JavaScript of home, new match and the rift table beside a counter made with react and react-dom. */
 import { join } from 'node:path';
 import type { Bench, Say } from './bench.ts';
-import { buildInto, listScripts, type Script, TMP, total, writePage } from './built.ts';
-import { type Finding, formatBytes } from './results.ts';
+import { buildInto, compareBuilds, listScripts, type Script, TMP, writePage } from './built.ts';
+import type { Finding } from './results.ts';
 import { visitorOf } from './visitor.ts';
 
 const TARGET = { must: 1.5, aim: 1, better: 'lower' } as const;
@@ -32,19 +32,14 @@ async function run(say: Say): Promise<readonly Finding[]> {
   const [client, counter] = [await visitorOf('rift'), await buildCounter()];
   listScripts('home, new match and rift table with workers, one language', client, say);
   listScripts('react counter', counter, say);
-  const ratio = total(client) / total(counter);
-  const finding: Finding = {
+  const heading = {
     id: 'W1',
     what: 'home, new match and rift table: all JS gzipped',
     peer: 'react + react-dom counter',
-    ours: formatBytes(total(client)),
-    theirs: formatBytes(total(counter)),
-    median: ratio,
-    worst: ratio,
-    target: TARGET,
     verified: 'both built from source in this run, the counter with the real react',
+    target: TARGET,
   };
-  return [finding];
+  return [compareBuilds(heading, client, counter)];
 }
 
 export const bench: Bench = { run };

@@ -1,8 +1,8 @@
 /** W2: the JavaScript of the tesseract table with its 3D cube beside a spinning box with react-three-fiber. */
 import { join } from 'node:path';
 import type { Bench, Say } from './bench.ts';
-import { buildInto, listScripts, type Script, TMP, total, writePage } from './built.ts';
-import { type Finding, formatBytes } from './results.ts';
+import { buildInto, compareBuilds, listScripts, type Script, TMP, writePage } from './built.ts';
+import type { Finding } from './results.ts';
 import { visitorOf } from './visitor.ts';
 
 const TARGET = { must: 0.75, aim: 0.6, better: 'lower' } as const;
@@ -40,19 +40,14 @@ async function run(say: Say): Promise<readonly Finding[]> {
   const [table, box] = [await visitorOf('tesseract'), await buildBox()];
   listScripts('home, new match and tesseract table, one language', table, say);
   listScripts('react-three-fiber box', box, say);
-  const ratio = total(table) / total(box);
-  const finding: Finding = {
+  const heading = {
     id: 'W2',
     what: 'home and tesseract 3D table with workers: all JS gzipped',
     peer: 'react + react-three-fiber box',
-    ours: formatBytes(total(table)),
-    theirs: formatBytes(total(box)),
-    median: ratio,
-    worst: ratio,
-    target: TARGET,
     verified: 'both built from source in this run, the box with the real react and three.js',
+    target: TARGET,
   };
-  return [finding];
+  return [compareBuilds(heading, table, box)];
 }
 
 export const bench: Bench = { run };

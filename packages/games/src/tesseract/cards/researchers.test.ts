@@ -76,7 +76,7 @@ describe('section 12: researchers', () => {
     expect(game.legal('contain ')).toEqual(['P5 P5']);
   });
 
-  test('R04: one cube of a set, but not the contained one, counts as any colour', () => {
+  test('[T-CONTAIN-1] [T-SPEC-2] R04: one cube of a set, but not the contained one, counts as any colour', () => {
     const game = lab('R04', { labs: ['Y2Y3Y4B5', ''] });
     expect(game.legal('contain ')).toContain('Y2 Y3 Y4 B5');
     game.play('contain Y2 Y3 Y4 B5');
@@ -88,7 +88,7 @@ describe('section 12: researchers', () => {
     expect(pair.legal()).toEqual(['pick A:O3', 'pick A:Y3']);
   });
 
-  test('R04 recolours a cube of the lab', () => {
+  test('[T-SPEC-1] R04 recolours a cube of the lab', () => {
     const game = lab('R04', { labs: ['Y2', ''], destroyed: 'OP' });
     game.play('specialize', 'pick A:Y2', 'pick destroyed:P');
     expect([game.lab(0), game.destroyed()]).toEqual(['P2', 'O Y']);
@@ -98,7 +98,7 @@ describe('section 12: researchers', () => {
     });
   });
 
-  test('R05 adjusts primed cubes when an identical one was destroyed, before the bonuses', () => {
+  test('[T-CONTAIN-3] R05 adjusts primed cubes when an identical one was destroyed, before the bonuses', () => {
     const game = lab('R05', { labs: ['Y2Y3Y4', ''], primed: 'Y3O1' });
     game.play('contain Y2 Y3 Y4', 'pick A:Y3', 'adjust primed:O1 -');
     expect([game.decision(), game.primed()]).toEqual(['reroll', '']);
@@ -107,7 +107,7 @@ describe('section 12: researchers', () => {
     expect(none.decision()).toBe('reroll');
   });
 
-  test('R05 destroys a primed 1 or 2', () => {
+  test('[T-SPEC-1] R05 destroys a primed 1 or 2', () => {
     const game = lab('R05', { primed: 'Y1O2P3' });
     game.play('specialize');
     expect(game.legal()).toEqual(['pick primed:O2', 'pick primed:Y1', 'stop']);
@@ -115,7 +115,7 @@ describe('section 12: researchers', () => {
     expect(game.primed()).toBe('P3 Y1');
   });
 
-  test('R06 removes with one free side, for the action only', () => {
+  test('[T-REMOVE-1] R06 removes with one free side, for the action only', () => {
     const game = lab('R06', { stacks: tower(['4444', '4444', '4444', '4444']), hands: [['L2-03'], []] });
     expect(game.legal('remove ')).toHaveLength(12);
     expect(game.whyNot('remove 1,1')).toMatchObject({ code: 'E_NOT_REMOVABLE' });
@@ -125,7 +125,7 @@ describe('section 12: researchers', () => {
     expect(game.state.stacks.map(stack => stack.length).slice(0, 2)).toEqual([3, 4]);
   });
 
-  test('R07 sees two cards when studying and keeps one; the other goes under the deck', () => {
+  test('[T-STUDY-1] R07 sees two cards when studying and keeps one; the other goes under the deck', () => {
     const game = lab('R07', { hands: [['L2-01', 'L2-08'], []], decks });
     const events = game.play('study L2-01');
     expect(events).toContainEqual({ type: 'cardsSeen', lab: 0, cards: ['L3-02', 'L3-03'], reveals: 'all' });
@@ -140,7 +140,7 @@ describe('section 12: researchers', () => {
     expect(last.state.hands[0]).toEqual(['L4-07']);
   });
 
-  test('R07 gives a card to another researcher or takes one, with consent', () => {
+  test('[T-SPEC-1] R07 gives a card to another researcher or takes one, with consent', () => {
     const game = lab('R07', { options: {}, hands: [['L2-01'], ['L3-02']] });
     game.play('specialize');
     expect(game.legal('give ')).toEqual(['L2-01 A B', 'L3-02 B A']);
@@ -150,7 +150,7 @@ describe('section 12: researchers', () => {
     expect(game.state.hands).toEqual([['L2-01', 'L3-02'], []]);
   });
 
-  test('R08 adjusts in any lab, asked for; also where a card says her own lab', () => {
+  test('[T-ADJUST-1] R08 adjusts in any lab, asked for; also where a card says her own lab', () => {
     const game = lab('R08', { options: {}, labs: ['', 'Y3'], hands: [['L2-03', 'L2-02'], []] });
     game.play('adjust B:Y3 +', 'yes');
     expect(game.lab(1)).toBe('Y4');
@@ -162,7 +162,7 @@ describe('section 12: researchers', () => {
     expect(game.lab(1)).toBe('Y3');
   });
 
-  test('R09 may roll the primed cube again in the own Threat phase, once, and must keep that', () => {
+  test('[T-SPEC-2] R09 may roll the primed cube again in the own Threat phase, once, and must keep that', () => {
     const game = lab('R09', {
       stacks: tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' }),
       primed: 'Y2O2',
@@ -181,7 +181,7 @@ describe('section 12: researchers', () => {
     expect(kept.state.breach).toBe(1);
   });
 
-  test('R09: not in an Action phase, not in the turn of another, and once a turn', () => {
+  test('[T-SPEC-2] R09: not in an Action phase, not in the turn of another, and once a turn', () => {
     const action = lab('R09', { stacks: { '2,2': 'Y1', '0,1': 'B3B3' }, rolls: [4] });
     action.play('remove 2,2'); // Chain reaction
     expect([action.primed(), action.decision()]).toEqual(['B4', 'act']);
@@ -214,7 +214,7 @@ describe('section 12: researchers', () => {
     expect(game.view.labs[0]?.capacity).toBe(8);
   });
 
-  test('R11 banks one action for the next researcher, however many are unspent', () => {
+  test('[T-TURN-3] R11 banks one action for the next researcher, however many are unspent', () => {
     const game = lab('R11', { skipPrime: 2 });
     game.play('end');
     expect(game.state.actions).toBe(4);

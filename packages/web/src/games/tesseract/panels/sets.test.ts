@@ -64,7 +64,7 @@ describe('abilities', () => {
     expect(restWords(model, pair as LabSet)).toBe('Then roll the other one.');
   });
 
-  test('R04: the cube that counts as any colour is not the contained one', () => {
+  test('[T-CONTAIN-1] R04: the cube that counts as any colour is not the contained one', () => {
     const model = modelOf({ researchers: ['R04', 'R05'], labs: ['Y3Y4O5', ''], actions: 3 });
     const [set] = setsOf(model, 0);
     expect(set?.colours).toBe('mixed');

@@ -1,5 +1,5 @@
 /** What the 3D cube says, in English. */
-import type { Words } from '../shape.ts';
+import type { Words } from '../../../../text/format.ts';
 
 export const cube = {
   turnLeft: 'Turn the cube to the left',

@@ -1,5 +1,5 @@
 /** What the panels and the layers view say, in English. Other languages have the same keys. */
-import type { Words } from '../shape.ts';
+import type { Words } from '../../../../text/format.ts';
 
 export const panels = {
   /** "2 or 5", "Yellow 2, Orange 3 or Purple 4". */

@@ -1,5 +1,5 @@
 /** What the table around the panels says, in English. Other languages have the same keys. `*` emphasises. */
-import type { Words } from '../shape.ts';
+import type { Words } from '../../../../text/format.ts';
 
 export const table = {
   /** How a player's two labs are called when one plays alone. */
