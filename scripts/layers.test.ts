@@ -28,7 +28,7 @@ describe('layers', () => {
     const files = {
       'packages/games/src/a.ts': "import { x } from '@tessera/engine';\nimport './b.ts';\n",
       'packages/games/src/b.ts': 'export const b = 1;\n',
-      'packages/web/src/c.ts': "import { useState } from 'react';\nimport '@tessera/bots';\n",
+      'packages/web/src/c.ts': "import { useState } from 'preact/hooks';\nimport '@tessera/bots';\n",
     };
     expect(check(files)).toMatchObject({ code: 0 });
   });

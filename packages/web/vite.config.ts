@@ -4,16 +4,6 @@ import { rulesPages } from './src/app/rules/plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The code is written against React; what is shipped is Preact, which speaks the same API in a tenth of the
- * bytes. First load counts more here than anything React alone can do.
- */
-const preactForReact = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-];
-
 /** The sources of three.js, from which what is not used can be left out; its bundle cannot be taken apart. */
 const threeInParts = { find: /^three$/, replacement: 'three/src/Three.js' };
 
@@ -34,7 +24,7 @@ const treeshake = {
 export default defineConfig({
   root: here('.'),
   plugins: [rulesPages(here('../../docs/rules')), paintOnceDressed],
-  resolve: { alias: [...preactForReact, threeInParts] },
+  resolve: { alias: [threeInParts] },
   build: {
     target: 'es2023',
     outDir: here('dist'),

@@ -2,7 +2,11 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
-import { createRoot } from 'react-dom/client';
+/*
+ * Rendered by compat, which `lazy`, `Suspense`, `memo` and `useSyncExternalStore` need anyway. Loading it
+ * changes how every element hears (`onChange` at each key, `onFocus` from inside), so it comes before the first.
+ */
+import { render } from 'preact/compat';
 import { App } from './app/App.tsx';
 import { dressDocument } from './app/appearance.ts';
 import { startSpeaking } from './text/index.ts';
@@ -10,7 +14,7 @@ import { startSpeaking } from './text/index.ts';
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
 startSpeaking().then(
-  () => createRoot(place).render(<App />),
+  () => render(<App />, place),
   () => place.append(unloadedNote()),
 );
 

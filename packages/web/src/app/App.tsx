@@ -1,5 +1,6 @@
 /** The shell: which page stands at which address, and what surrounds it. */
-import { lazy, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { lazy } from 'preact/compat';
 import { fill, useText } from '../text/index.ts';
 import { CrashBoundary, CrashPage } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
@@ -40,7 +41,7 @@ const crash = (error: unknown) => <CrashPage error={error} />;
 
 const framedCrash = (error: unknown) => <Frame>{crash(error)}</Frame>;
 
-function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ReactNode {
+function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChildren {
   switch (route.page) {
     case 'home':
       return <HomePage />;

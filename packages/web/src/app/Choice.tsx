@@ -1,5 +1,6 @@
 /** One of a few values: radio buttons drawn as a bar, so arrow keys and labels come from the browser. */
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface ChoiceProps<T extends string> {
   /** What is being chosen, for screen readers. */
@@ -8,7 +9,7 @@ interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   /** What is shown for a value. */
-  readonly show: (value: T) => ReactNode;
+  readonly show: (value: T) => ComponentChildren;
   /** The name of a value where what is shown is only a sign. */
   readonly name?: (value: T) => string;
   readonly className?: string;

@@ -1,27 +1,27 @@
 /** Catches what a page throws while drawing, so that the reader gets a way back instead of a blank page. */
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentChildren } from 'preact';
 import { useText } from '../text/index.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   /** Drawn instead of what failed. */
-  readonly fallback: (error: unknown) => ReactNode;
+  readonly fallback: (error: unknown) => ComponentChildren;
 }
 
 interface State {
   readonly failed: { readonly error: unknown } | null;
 }
 
-// React offers error boundaries to classes only.
+// Preact offers error boundaries to classes only.
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { failed: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static override getDerivedStateFromError(error: unknown): State {
     return { failed: { error } };
   }
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     const { failed } = this.state;
     return failed ? this.props.fallback(failed.error) : this.props.children;
   }

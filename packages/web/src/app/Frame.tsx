@@ -1,16 +1,18 @@
 /** What surrounds every page but a table. */
 import './shell.css';
-import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import { Suspense } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { Waiting } from './Notice.tsx';
 import { Tabs, TopBar } from './TopBar.tsx';
 
 /** A page stands between the top bar and, on a phone, the tabs. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function Frame({ children }: { readonly children: ComponentChildren }) {
   const { skip, waiting } = useText();
   const content = useRef<HTMLElement>(null);
   // Not by the address: on the rules page the part after # names a clause.
-  const skipTo = (event: MouseEvent) => {
+  const skipTo = (event: TargetedMouseEvent<HTMLElement>) => {
     event.preventDefault();
     content.current?.focus();
   };

@@ -1,16 +1,16 @@
 /** A link between our own pages: a real link that needs no new document. */
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, TargetedMouseEvent } from 'preact';
 import { navigate, usePath } from './router.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 /** Leaves clicks that ask for another tab or window to the browser. */
-const isPlain = (event: MouseEvent): boolean =>
+const isPlain = (event: TargetedMouseEvent<HTMLElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to one of our pages. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Pages that only have something to say: nothing here, cannot go on, please wait. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { useText } from '../text/index.ts';
 import { Link } from './Link.tsx';
 import { Mark } from './Mark.tsx';
@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   /** Ways on, before the way home. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A title, a sentence or two, and always a way back. */

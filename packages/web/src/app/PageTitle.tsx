@@ -1,5 +1,6 @@
 /** The one h1 of a page: names the document and takes the focus after navigation. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { hasNavigated } from './router.ts';
 
@@ -7,7 +8,7 @@ interface PageTitleProps {
   /** The words of the browser tab; the product's name is added. */
   readonly title: string;
   /** Shown instead of `title`. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
   readonly className?: string;
 }
 

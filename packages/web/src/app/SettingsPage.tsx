@@ -1,6 +1,7 @@
 /** What holds for every page and table. */
 import './settings.css';
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
@@ -62,7 +63,7 @@ export default function SettingsPage() {
 interface SettingProps {
   readonly words: { readonly label: string; readonly text: string };
   readonly field?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Setting({ words, field, children }: SettingProps) {

@@ -1,5 +1,5 @@
 /** Puts theme, language and motion on the document, where style sheets and screen readers find them. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { onSettings, type Settings, settings } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';

@@ -1,5 +1,6 @@
 /** Motion that style sheets cannot express: a callback per frame, only while anybody could see it. */
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useMotion } from './appearance.ts';
 
 /** Pictures on the home page need no more, and a phone stays cool. */

@@ -1,5 +1,5 @@
 /** Addresses and pages. The History API is all that is needed for five pages. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 /** The games that have pages. */
 export const GAMES = ['rift', 'tesseract'] as const;

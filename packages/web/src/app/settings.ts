@@ -1,5 +1,5 @@
 /** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,12 +1,13 @@
 /** What can stand in front of any table. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { Sign } from './signs.tsx';
 
 interface DialogProps {
   readonly title: string;
   readonly name?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   onClose(): void;
 }
 

@@ -1,10 +1,11 @@
 /** Panels behind tabs, where there is no room for all of them at once. */
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface Tab<K extends string> {
   readonly key: K;
-  readonly label: ReactNode;
-  readonly content: () => ReactNode;
+  readonly label: ComponentChildren;
+  readonly content: () => ComponentChildren;
 }
 
 interface TabsProps<K extends string> {
@@ -17,7 +18,7 @@ interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsProps<K>) {
   const id = useId();
   const open = tabs.find(tab => tab.key === chosen) ?? tabs[0];
-  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const walk = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(tabs.findIndex(tab => tab === open) + step + tabs.length) % tabs.length];
     if (step === 0 || !next) return;

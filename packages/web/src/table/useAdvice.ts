@@ -1,6 +1,6 @@
 /** Hints and win chances, as a strong bot sees them: only when asked, or every turn with the coach on. */
 import type { Seat } from '@tessera/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Advice, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { useStable } from './useStable.ts';
 

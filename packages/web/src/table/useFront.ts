@@ -1,5 +1,5 @@
 /** Which dialog stands in front of a table. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchOutcome } from '../match/client.ts';
 
 export type Front = 'end' | 'resign' | 'keys';

@@ -1,5 +1,5 @@
 /** Keys that work anywhere at a table. */
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useStable } from './useStable.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 /** Two columns beside the board, one with tabs, or a sheet under it. */
 export type Layout = 'wide' | 'middle' | 'phone';

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 
 /** The match as it is now; undefined until it is loaded. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'preact/hooks';
 
 /** The newest version of a function under a name that never changes. */
 export function useStable<A extends readonly unknown[], R>(latest: (...args: A) => R): (...args: A) => R {

@@ -1,6 +1,6 @@
 /** The words of the current language: shell, table chrome and game, in one typed catalogue. */
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { changeSettings, type Language, onSettings, settings } from '../app/settings.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';

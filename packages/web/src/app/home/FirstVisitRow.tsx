@@ -1,5 +1,5 @@
 /** What stands under the tiles as long as no match was started in this browser. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
 import { type Text, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
@@ -64,7 +64,7 @@ interface FirstGameProps {
   readonly game: GameName;
   readonly name: string;
   readonly text: string;
-  readonly picture: ReactNode;
+  readonly picture: ComponentChildren;
   readonly onStart: () => void;
 }
 

@@ -1,12 +1,12 @@
 /** A large living tile: its game's board, what the game is, and a way in if there is one. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { fill, useText } from '../../text/index.ts';
 import { Link } from '../Link.tsx';
 
 interface GameTileProps {
   readonly game: 'rift' | 'tesseract' | 'loop' | 'quantum';
   readonly words: { readonly name: string; readonly kind: string; readonly tagline: string };
-  readonly art: ReactNode;
+  readonly art: ComponentChildren;
   /** Where to play it; games without one are not built yet, and say so. */
   readonly href?: string;
 }

@@ -1,6 +1,7 @@
 /** Home: the four games, and what was left open. */
 import './home.css';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useRef, useState } from 'preact/hooks';
 import { forgetMatch, listMatches, type StoredMatch, subscribeMatches } from '../../match/library.ts';
 import { fill, useText } from '../../text/index.ts';
 import { PageTitle } from '../PageTitle.tsx';

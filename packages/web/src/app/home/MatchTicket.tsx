@@ -1,5 +1,5 @@
 /** One match to go on with: its board as it stands, whose move it is, and a way to be rid of it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
 import type { StoredMatch } from '../../match/library.ts';
 import { isCoop } from '../../match/seating.ts';

@@ -1,15 +1,15 @@
 /** A card in the row under the tiles: a picture, a few words, something to do. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 
 interface TicketProps {
   readonly className?: string;
   /** Whose accent it wears. */
   readonly game?: string | undefined;
-  readonly picture?: ReactNode;
+  readonly picture?: ComponentChildren;
   readonly kind: string;
-  readonly title: ReactNode;
+  readonly title: ComponentChildren;
   readonly text: string;
-  readonly foot: ReactNode;
+  readonly foot: ComponentChildren;
 }
 
 export function Ticket({ className = '', game, picture, kind, title, text, foot }: TicketProps) {

@@ -1,6 +1,7 @@
 /** A match at its table, or why it cannot be shown. */
 import './match.css';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { openMatch } from '../../match/library.ts';

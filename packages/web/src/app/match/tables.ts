@@ -1,5 +1,6 @@
 /** The tables, each loaded when it is first needed. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'preact';
+import { lazy } from 'preact/compat';
 import type { MatchClient } from '../../match/client.ts';
 import type { GameName } from '../router.ts';
 

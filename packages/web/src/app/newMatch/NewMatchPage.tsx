@@ -1,7 +1,8 @@
 /** New match: seats, options with sensible defaults, and a game to start at once. */
 import './newMatch.css';
 import { RIFT_OPTIONS } from '@tessera/games/rift';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TargetedSubmitEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { loadTable } from '../match/tables.ts';
@@ -45,7 +46,7 @@ export default function NewMatchPage() {
   // The table is fetched while the player chooses, so that it opens at once.
   useEffect(() => void loadTable('rift'), []);
 
-  const start = (event: FormEvent) => {
+  const start = (event: TargetedSubmitEvent<HTMLElement>) => {
     event.preventDefault();
     const refused = PLAIN_OPTIONS.find(name => refusalOf(draft, name, text) !== undefined);
     if (refused === undefined) return startMatch(draft, text);

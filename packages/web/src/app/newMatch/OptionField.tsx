@@ -1,6 +1,6 @@
 /** One option of the game, drawn from its specification: label, meaning, clause, control, default. */
 import type { OptionSpec, OptionValue } from '@tessera/engine';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
 import { Icon } from '../Icon.tsx';

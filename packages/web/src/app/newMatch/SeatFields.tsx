@@ -1,5 +1,5 @@
 /** The name of a seat, and the level of a bot. */
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
 import { changeSettings, NAME_LIMIT, useSettings } from '../settings.ts';
 import { levelName } from './levels.ts';

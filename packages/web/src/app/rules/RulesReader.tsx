@@ -1,6 +1,7 @@
 /** The rules of a game: contents, search, and every clause at its own address. */
 import './rules.css';
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TargetedMouseEvent } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill, plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
@@ -178,7 +179,7 @@ function goTo(id: string, game: GameName): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }
 
-function followLink(event: MouseEvent<HTMLElement>, onAnchor: (id: string) => void): void {
+function followLink(event: TargetedMouseEvent<HTMLElement>, onAnchor: (id: string) => void): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const language = LANGUAGES.find(one => one === link.dataset.language);

@@ -12,7 +12,7 @@ import {
   squareName,
   takenSquares,
 } from '@tessera/games/rift';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Clause } from '../../table/Clause.tsx';
 import { Sign } from '../../table/signs.tsx';
 import type { Coach } from '../../table/useAdvice.ts';
@@ -123,7 +123,7 @@ const isSmall = (action: Action): boolean => 'HV'.includes(letterOf(action));
 interface GroupProps {
   readonly title: string;
   readonly isDense?: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Group({ title, isDense = false, children }: GroupProps) {

@@ -1,7 +1,9 @@
 /** The rift board: draws what it is given and says which crossing was meant. It knows no rule. */
 import type { GameEvent } from '@tessera/engine';
 import { type PieceView, type RiftEvent, type RiftOptions, SIZE } from '@tessera/games/rift';
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useMemo } from 'react';
+import type { RefObject, TargetedKeyboardEvent, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import './board.css';
 import { EXTENT, focusAfter, nearest, PITCH, type Point, pointOf, squareOnScreen } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
@@ -38,7 +40,7 @@ interface BoardProps {
   onSquare(square: number, by: Pointing): void;
   onHover(square: number | undefined): void;
   onFocus(square: number): void;
-  onGrab(square: number, event: PointerEvent<HTMLElement>): void;
+  onGrab(square: number, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
 export function Board(props: BoardProps) {
@@ -184,22 +186,22 @@ const Row = memo(function Row({ squares, labels, focus, lifted, onFocus }: RowPr
   );
 });
 
-function squareUnder(event: { target: EventTarget }): number | undefined {
+function squareUnder(event: { target: EventTarget | null }): number | undefined {
   const cell = (event.target as Element).closest<HTMLElement>('[data-square]');
   return cell ? Number(cell.dataset.square) : undefined;
 }
 
-function clicked(event: MouseEvent<HTMLElement>, { magnets, flipped, onSquare }: BoardProps): void {
+function clicked(event: TargetedMouseEvent<HTMLElement>, { magnets, flipped, onSquare }: BoardProps): void {
   const square = squareUnder(event);
   if (square === undefined) return;
-  const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   const drawn = isTouch && !magnets.includes(square) ? snapped(event, magnets, flipped) : undefined;
   onSquare(drawn ?? square, isTouch ? 'touch' : 'mouse');
 }
 
 /** On a phone crossings lie 26 pixels apart: a tap beside a mark means the mark within 22 pixels. */
 function snapped(
-  event: MouseEvent<HTMLElement>,
+  event: TargetedMouseEvent<HTMLElement>,
   magnets: readonly number[],
   flipped: boolean,
 ): number | undefined {
@@ -213,7 +215,10 @@ function snapped(
   return nearest(magnets, point, flipped, 22 * unit);
 }
 
-function keyed(event: KeyboardEvent<HTMLElement>, { focus, flipped, onSquare, onFocus }: BoardProps): void {
+function keyed(
+  event: TargetedKeyboardEvent<HTMLElement>,
+  { focus, flipped, onSquare, onFocus }: BoardProps,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isEnter = event.key === 'Enter';
   if (isEnter || event.key === ' ') {

@@ -1,6 +1,7 @@
 /** Two answers end on one crossing: a small list beside it asks which is meant. */
 import { type Action, formatAction, type Letter, squareName, takenSquares } from '@tessera/games/rift';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../../table/signs.tsx';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
@@ -88,7 +89,7 @@ function Victim({ action, scene }: { readonly action: Action; readonly scene: Sc
 }
 
 /** Arrows walk through the list. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();

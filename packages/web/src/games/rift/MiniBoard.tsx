@@ -1,6 +1,6 @@
 /** A board to look at in passing: home tiles and the list of open matches. */
 import { type Letter, type RiftOptions } from '@tessera/games/rift';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
 import { isFlat, Piece } from './pieces.tsx';

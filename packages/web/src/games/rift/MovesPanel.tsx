@@ -1,6 +1,6 @@
 /** The game so far in notation, and the way back through it. */
 import type { RiftView } from '@tessera/games/rift';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { Sign, type SignName } from '../../table/signs.tsx';
 import { fill, plural, useText } from '../../text/index.ts';

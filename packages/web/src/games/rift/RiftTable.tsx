@@ -1,6 +1,6 @@
 /** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import type { RiftView } from '@tessera/games/rift';
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import '../../table/table.css';
 import './table.css';
 import './phone.css';

@@ -1,6 +1,6 @@
 /** The board and what stands around it, in the room there is. */
 import { type Colour, other, takenSquares } from '@tessera/games/rift';
-import type { PointerEvent, ReactNode } from 'react';
+import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
 import type { Held } from './consider.ts';
@@ -13,8 +13,8 @@ import type { Model } from './useModel.ts';
 
 export interface StageProps {
   readonly model: Model;
-  readonly board: ReactNode;
-  onGrab(held: Held, event: PointerEvent<HTMLElement>): void;
+  readonly board: ComponentChildren;
+  onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
   onCopy(): void;
 }
 

@@ -1,6 +1,7 @@
 /** The board as the table uses it, with what may stand before it: a question, or a word about a refusal. */
 import type { GameEvent } from '@tessera/engine';
-import { type PointerEvent, useMemo } from 'react';
+import type { TargetedPointerEvent } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Toast } from '../../table/Toast.tsx';
 import { Board } from './Board.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -13,14 +14,14 @@ const NOTHING: readonly GameEvent[] = [];
 
 interface TableBoardProps {
   readonly model: Model;
-  onGrab(held: Held, event: PointerEvent<HTMLElement>): void;
+  onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
 export function TableBoard({ model, onGrab }: TableBoardProps) {
   const { text, snapshot, scene, play, flipped, back, saying, say } = model;
   const { view } = scene;
   const isNow = back.view === undefined;
-  const grab = (square: number, event: PointerEvent<HTMLElement>): void => {
+  const grab = (square: number, event: TargetedPointerEvent<HTMLElement>): void => {
     const piece = scene.pieceOn(square);
     if (piece && play.answers.byPiece.has(piece.at)) onGrab({ from: 'board', at: piece.at }, event);
   };

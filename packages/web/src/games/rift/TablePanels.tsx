@@ -1,6 +1,7 @@
 /** The panels of a narrow table behind tabs. */
 import { squareName } from '@tessera/games/rift';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Tabs } from '../../table/Tabs.tsx';
 import { fill, type Text } from '../../text/index.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
@@ -25,7 +26,7 @@ export function TablePanels(props: PanelsProps) {
     if (play.held) choose('piece');
   }, [play.held]);
   const { table } = text;
-  const labels: Readonly<Record<PanelKey, ReactNode>> = {
+  const labels: Readonly<Record<PanelKey, ComponentChildren>> = {
     piece: pieceLabel(text, play),
     moves: table.moves,
     reserve: table.reserve,
@@ -35,7 +36,7 @@ export function TablePanels(props: PanelsProps) {
   return <Tabs<PanelKey> tabs={tabs} chosen={chosen} name={table.actions} onChoose={choose} />;
 }
 
-function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): ReactNode {
+function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): ComponentChildren {
   const { text, play, scene, coach, snapshot, back, me, layout } = model;
   switch (key) {
     case 'piece':
@@ -56,7 +57,7 @@ function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): React
 }
 
 /** "Star f5" with the number of its answers. */
-function pieceLabel(text: Text, { heldPiece, held, offer }: Play): ReactNode {
+function pieceLabel(text: Text, { heldPiece, held, offer }: Play): ComponentChildren {
   if (!held || !offer) return text.table.info;
   const count = offer.drops ? new Set(offer.drops.values()).size : offer.actions.length;
   const letter = held.from === 'hand' ? held.letter : (heldPiece?.letter ?? 'T');

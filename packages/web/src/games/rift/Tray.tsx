@@ -1,6 +1,6 @@
 /** A player's tray: the reserve, in set-up what is due, and the pawns taken from the other side. */
 import { type Colour, type Counts, type Letter, other, type RiftView } from '@tessera/games/rift';
-import type { PointerEvent } from 'react';
+import type { TargetedPointerEvent } from 'preact';
 import type { SeatHolder } from '../../match/client.ts';
 import { fill, useText } from '../../text/index.ts';
 import type { HandLetter } from './answers.ts';
@@ -19,7 +19,7 @@ interface TrayProps {
   readonly holder: SeatHolder | undefined;
   readonly view: RiftView;
   readonly play: Play;
-  onGrab(held: Held, event: PointerEvent<HTMLElement>): void;
+  onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
 export interface Slot {

@@ -1,6 +1,7 @@
 /** The piece drawings: carved facets in three shades, a rim, and the lines that tell the kinds apart. */
 import type { Colour, Letter } from '@tessera/games/rift';
-import { memo, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { PITCH } from './geometry.ts';
 
 type Corner = readonly [number, number];
@@ -145,7 +146,7 @@ const Cross = () => (
 const SMALL = [0];
 const LARGE = [0, PITCH];
 
-const BODIES: Readonly<Record<Letter, () => ReactNode>> = {
+const BODIES: Readonly<Record<Letter, () => ComponentChildren>> = {
   T: Tesseract,
   S: Star,
   P: Pyramid,

@@ -1,5 +1,6 @@
 /** Carrying a piece with the pointer, from the board or from a tray. A short press stays a click. */
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject, TargetedPointerEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXTENT, squareNear } from './geometry.ts';
 
 const THRESHOLD = 6;
@@ -9,7 +10,7 @@ export interface Drag<T> {
   readonly carried: T | undefined;
   /** The element that follows the pointer. */
   readonly ghost: RefObject<HTMLDivElement | null>;
-  grab(load: T, event: PointerEvent<HTMLElement>): void;
+  grab(load: T, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
 interface DragWorld<T> {
@@ -27,11 +28,11 @@ export function useDrag<T>(world: DragWorld<T>): Drag<T> {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  const grab = (load: T, down: PointerEvent<HTMLElement>): void => {
+  const grab = (load: T, down: TargetedPointerEvent<HTMLElement>): void => {
     if (down.button !== 0 || !down.isPrimary) return;
     const { clientX, clientY, pointerId } = down;
     let isCarried = false;
-    const moved = (event: globalThis.PointerEvent): void => {
+    const moved = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
       if (!isCarried && Math.hypot(event.clientX - clientX, event.clientY - clientY) < THRESHOLD) return;
       if (!isCarried) {
@@ -41,13 +42,13 @@ export function useDrag<T>(world: DragWorld<T>): Drag<T> {
       }
       follow(event);
     };
-    const follow = (event: globalThis.PointerEvent): void => {
+    const follow = (event: PointerEvent): void => {
       const place = `translate(${event.clientX}px,${event.clientY}px)`;
       if (ghost.current) ghost.current.style.transform = place;
       // The element appears one frame after the first movement.
       else requestAnimationFrame(() => ghost.current && (ghost.current.style.transform = place));
     };
-    const released = (event: globalThis.PointerEvent): void => {
+    const released = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
       stop.current?.();
       const square = isCarried ? squareUnder(event, latest.current) : undefined;
@@ -68,7 +69,7 @@ export function useDrag<T>(world: DragWorld<T>): Drag<T> {
 }
 
 function squareUnder(
-  event: globalThis.PointerEvent,
+  event: PointerEvent,
   { board, flipped }: { board: RefObject<HTMLElement | null>; flipped: boolean },
 ): number | undefined {
   const box = board.current?.getBoundingClientRect();

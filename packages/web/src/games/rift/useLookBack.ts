@@ -1,6 +1,6 @@
 /** Looking at earlier boards. */
 import type { RiftView } from '@tessera/games/rift';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 
 export interface LookBack {

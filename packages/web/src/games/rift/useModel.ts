@@ -1,6 +1,7 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import { type Action, type Colour, parseAction, type RiftView } from '@tessera/games/rift';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMotion } from '../../app/appearance.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
 import { type Coach, useAdvice } from '../../table/useAdvice.ts';

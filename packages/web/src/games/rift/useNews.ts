@@ -1,6 +1,6 @@
 /** Every change said aloud: in words for screen readers, in sound for who wants it. */
 import { formatAction } from '@tessera/games/rift';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../../app/sound.ts';
 import { fill } from '../../text/index.ts';
 import type { Model } from './useModel.ts';

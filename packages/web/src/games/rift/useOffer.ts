@@ -1,6 +1,6 @@
 /** What the held piece offers, and what the board marks for it. */
 import type { Action } from '@tessera/games/rift';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Answers } from './answers.ts';
 import { type Held, letterOfHand, type Offer } from './consider.ts';
 import { sensibleDrops } from './emphasis.ts';

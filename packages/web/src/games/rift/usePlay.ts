@@ -11,7 +11,7 @@ import {
   squareName,
   takenSquares,
 } from '@tessera/games/rift';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
 import { useStable } from '../../table/useStable.ts';
 import { type Answers, indexAnswers } from './answers.ts';

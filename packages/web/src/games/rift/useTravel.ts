@@ -8,7 +8,8 @@ import {
   type RiftView,
   SIZE,
 } from '@tessera/games/rift';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { pointOf } from './geometry.ts';
 

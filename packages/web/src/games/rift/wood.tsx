@@ -1,6 +1,7 @@
 /** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes during a game. */
 import { campRanks, type RiftOptions, SIZE, squareName } from '@tessera/games/rift';
-import { memo, useId } from 'react';
+import { memo } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
 
 /** A small generator of its own: the same wood on every board. */

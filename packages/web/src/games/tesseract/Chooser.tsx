@@ -1,5 +1,6 @@
 /** Several answers share what was pressed: a small list beside it asks which is meant. */
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
@@ -153,7 +154,7 @@ function usePlace(
 }
 
 /** Arrows walk through the list. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();

@@ -1,5 +1,6 @@
 /** The Tesseract: the cube in 3D or its layers. Screen readers and the keyboard always have the layers. */
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { CrashBoundary } from '../../app/CrashBoundary.tsx';
 import type { CubeProps } from './contract.ts';
 import { Layers } from './layers/Layers.tsx';

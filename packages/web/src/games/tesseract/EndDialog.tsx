@@ -6,7 +6,7 @@ import {
   type ReviewWords,
   reviewWords,
 } from '@tessera/games/tesseract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Clause } from '../../table/Clause.tsx';
 import { Dialog } from '../../table/Dialog.tsx';
 import { fill, plural } from '../../text/index.ts';

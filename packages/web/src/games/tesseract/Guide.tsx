@@ -1,5 +1,5 @@
 /** One line for somebody new, in the first round of a first match: what this is about, now. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../../table/signs.tsx';
 import type { Model } from './useModel.ts';
 

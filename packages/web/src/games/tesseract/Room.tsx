@@ -1,6 +1,7 @@
 /** The stage and the panels around it, in the room there is. */
 import type { Lab } from '@tessera/games/tesseract';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Tabs } from '../../table/Tabs.tsx';
 import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
@@ -73,7 +74,7 @@ function SidePanels({ model }: { readonly model: Model }) {
   return <Tabs<SideKey> tabs={tabs} chosen={chosen} name={words.table.tabs.title} onChoose={choose} />;
 }
 
-function contentOf(key: TabKey, model: Model): ReactNode {
+function contentOf(key: TabKey, model: Model): ComponentChildren {
   const { panel, words, log, lab } = model;
   switch (key) {
     case 'primed':

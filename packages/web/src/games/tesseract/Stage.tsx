@@ -1,6 +1,6 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
 import type { Cell } from '@tessera/games/tesseract';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
@@ -13,7 +13,7 @@ import { tipOf } from './tip.ts';
 import type { Drawing as DrawingName } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
-export function Stage({ model, children }: { readonly model: Model; readonly children?: ReactNode }) {
+export function Stage({ model, children }: { readonly model: Model; readonly children?: ComponentChildren }) {
   const { snapshot, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say } = model;
   const { view, seq } = snapshot;
   const onPress = usePress(model);

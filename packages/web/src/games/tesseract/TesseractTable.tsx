@@ -1,6 +1,6 @@
 /** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import type { TesseractView } from '@tessera/games/tesseract';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import '../../table/table.css';
 import './panels/panels.css';
 import './table.css';

@@ -7,7 +7,7 @@ import type {
   TesseractEvent,
   TesseractView,
 } from '@tessera/games/tesseract';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentChildren, RefObject } from 'preact';
 
 /** One light per meaning; shapes and words say the same for those who do not see it. */
 export interface Marks {
@@ -36,7 +36,7 @@ export interface CubeProps {
   /** The pointer or the focus is on a stack, or on none. */
   onFocus(cell: Cell | undefined): void;
   /** Shown beside the cube in focus. */
-  readonly tooltip?: ReactNode;
+  readonly tooltip?: ComponentChildren;
   /** The 3D cube: filled while it is shown, so that keys can turn it. */
   readonly handle?: RefObject<CubeHandle | null>;
   /** The 3D cube: its graphics context is gone and does not come back. */

@@ -1,11 +1,15 @@
 /** Where the last press was: the pointer, or whatever had the focus. */
-import { type PointerEvent, useRef } from 'react';
+import type { TargetedPointerEvent } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Anchor } from './Chooser.tsx';
 
 export interface AnchorDeeds {
   /** `about`: what is asked; the lists of actions stand at the panel they are about. */
   anchor(about: string): Anchor;
-  readonly on: { onPointerDownCapture(event: PointerEvent): void; onKeyDownCapture(): void };
+  readonly on: {
+    onPointerDownCapture(event: TargetedPointerEvent<HTMLElement>): void;
+    onKeyDownCapture(): void;
+  };
 }
 
 export function useAnchor(): AnchorDeeds {

@@ -1,5 +1,5 @@
 /** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last. */
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 
 export type Drawing = 'cube' | 'layers';
 

@@ -1,6 +1,6 @@
 /** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
 import { LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
 import { useStable } from '../../table/useStable.ts';
 import { guessAction } from './actions.ts';

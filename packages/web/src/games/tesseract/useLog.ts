@@ -1,6 +1,6 @@
 /** Every answer with its events, kept up with the match. */
 import type { TesseractView } from '@tessera/games/tesseract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../../match/client.ts';
 import { logLines } from './log.ts';
 import type { LogLine } from './panels/props.ts';

@@ -8,7 +8,8 @@ import {
   type TesseractEvent,
   type TesseractView,
 } from '@tessera/games/tesseract';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMotion } from '../../app/appearance.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
 import { type Coach, useAdvice } from '../../table/useAdvice.ts';

@@ -1,5 +1,5 @@
 /** The banner of the moment: one after the other, gone when the match goes on or the player does. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Drama, showingOf } from './moments.ts';
 import type { Model } from './useModel.ts';
 

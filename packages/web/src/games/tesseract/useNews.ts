@@ -1,6 +1,6 @@
 /** Every change said aloud: in words for screen readers, in sound for who wants it. */
 import { namesOf, story, type TesseractEvent, type TesseractText, tracker } from '@tessera/games/tesseract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../../app/sound.ts';
 import { fill } from '../../text/index.ts';
 import { hintWords } from './HintLine.tsx';

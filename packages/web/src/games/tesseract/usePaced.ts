@@ -1,6 +1,6 @@
 /** The match at a pace people can follow: what bots do waits until what came before it has been seen. */
 import type { TesseractEvent, TesseractView } from '@tessera/games/tesseract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import { showingOf } from './moments.ts';
 

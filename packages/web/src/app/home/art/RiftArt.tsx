@@ -1,6 +1,6 @@
 /** The real rift board, tilted like a table one walks past, playing a few moves to itself. */
 import './rift.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { MiniBoard } from '../../../games/rift/MiniBoard.tsx';
 import { useMotion } from '../../appearance.ts';
 

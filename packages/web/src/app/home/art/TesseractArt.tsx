@@ -1,5 +1,5 @@
 /** The cube of 64 dice on its turntable, swaying a little. Marks, not colours alone, tell the dice apart. */
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { useFrames } from '../../frames.ts';
 import { type DrawnDie, FaceShape, facesOf, Turntable, transformOf, YAW } from './drawnCube.tsx';
 

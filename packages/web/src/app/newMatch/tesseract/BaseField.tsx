@@ -1,6 +1,6 @@
 /** Which of the eight faces the cube stands on: a picture, a difficulty, and what its events do. */
 import type { Pack } from '@tessera/games/tesseract';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { SYMBOL_PATHS } from '../../../games/tesseract/glyphs.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';

@@ -1,6 +1,6 @@
 /** Which cards and bases are played with: ours, or a pack of the player's own, brought as a file. */
 import type { Pack, PackComplaint } from '@tessera/games/tesseract';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'preact/hooks';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { Icon } from '../../Icon.tsx';
 import { Link } from '../../Link.tsx';

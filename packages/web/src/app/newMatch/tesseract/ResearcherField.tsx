@@ -1,6 +1,6 @@
 /** As whom somebody works in a lab: drawn by lot, or chosen for what the researcher can do. */
 import { type Pack, researcherTextOf } from '@tessera/games/tesseract';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { RANDOM } from './draft.ts';
 import type { PageWords } from './words/index.ts';

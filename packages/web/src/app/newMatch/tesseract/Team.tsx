@@ -1,6 +1,6 @@
 /** Who works in which lab, and as whom. */
 import { LAB_NAMES, type Pack } from '@tessera/games/tesseract';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { fill, useText } from '../../../text/index.ts';
 import { Choice } from '../../Choice.tsx';
 import { Icon } from '../../Icon.tsx';

@@ -2,7 +2,8 @@
 import '../newMatch.css';
 import './team.css';
 import { BUILT_IN_PACK, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { TargetedSubmitEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { plural, useText } from '../../../text/index.ts';
 import { Icon } from '../../Icon.tsx';
 import { loadTable } from '../../match/tables.ts';
@@ -46,7 +47,7 @@ function Form({ words }: { readonly words: PageWords }) {
     keepDraft(next);
     setDraft(next);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLElement>) => {
     event.preventDefault();
     startMatch(draft, own, text);
   };

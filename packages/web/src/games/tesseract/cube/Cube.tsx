@@ -1,5 +1,6 @@
 /** The cube of 64 dice on its turntable. It shows a view and says which stack was meant; it knows no rule. */
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useTheme } from '../../../app/appearance.ts';
 import type { CubeHandle, CubeProps } from '../contract.ts';
 import type { CubeText } from '../words/en/cube.ts';
@@ -51,7 +52,7 @@ const Tag = ({ text }: { readonly text: string }) => (
 
 interface TurnButtonProps {
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   onClick(): void;
 }
 
@@ -65,7 +66,7 @@ const TurnButton = ({ label, children, onClick }: TurnButtonProps) => (
 
 const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
 
-/** Puts labels beside what they name, without a render of React. */
+/** Puts labels beside what they name, without a render of Preact. */
 function placeLabels(stage: HTMLElement, { focused, next }: Labels): void {
   const put = (element: HTMLElement, at: Point | undefined): void => {
     element.style.visibility = at ? 'visible' : 'hidden';

@@ -1,6 +1,7 @@
 /** The Tesseract as four grids, one for each level: the flat twin of the 3D cube, and what screen readers read. */
 import type { Cell } from '@tessera/games/tesseract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { fill, plural } from '../../../text/index.ts';
 import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
@@ -41,7 +42,7 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
     setSpot(next);
     root.current?.querySelector<HTMLElement>(`[data-spot="${next.cell} ${next.level}"]`)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = step(here, event.key);
     if (!next) return;

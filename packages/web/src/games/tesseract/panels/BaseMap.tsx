@@ -1,6 +1,6 @@
 /** The base under the cube: where each event lies, which have fired, which is next; and what they do. */
 import { type Cell, EVENTS, type EventSymbol, type TesseractView } from '@tessera/games/tesseract';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { EventGlyph, Sign } from '../symbols.tsx';
 import { cellLabel } from './names.ts';

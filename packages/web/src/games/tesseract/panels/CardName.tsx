@@ -1,5 +1,5 @@
 /** The name of a card as a button that shows all of it, for every pointer: lists cut long texts. */
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { cardText, levelOf } from './cards.ts';
 import type { PanelProps } from './props.ts';

@@ -33,7 +33,7 @@ interface DieProps extends DieLook {
 
 /** As large as `--die-size` says. */
 export function Die({ colour, value, label, isCovered = false, isRolling = false }: DieProps) {
-  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   if (colour === null)
     return (
       <span className="tess-die is-unknown" {...named}>

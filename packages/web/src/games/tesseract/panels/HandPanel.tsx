@@ -1,5 +1,5 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { fill } from '../../../text/index.ts';
 import { isSign, Sign } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';
@@ -100,7 +100,7 @@ function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: stri
 interface CardButtonProps extends PanelProps {
   readonly use: Use;
   readonly title?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function CardButton({ model, use, title, children }: CardButtonProps) {

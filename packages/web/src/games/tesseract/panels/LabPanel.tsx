@@ -1,6 +1,6 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { fill, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';

@@ -1,5 +1,5 @@
 /** What happened, in words, the latest first. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { fill } from '../../../text/index.ts';
 import { Panel } from './Panel.tsx';
 import type { LogLine, PanelWords } from './props.ts';
@@ -9,7 +9,7 @@ interface LogPanelProps {
   readonly words: PanelWords;
   /** The latest first. */
   readonly lines: readonly LogLine[];
-  readonly aside?: ReactNode;
+  readonly aside?: ComponentChildren;
 }
 
 export function LogPanel({ words, lines, aside }: LogPanelProps) {

@@ -1,12 +1,13 @@
 /** The frame of a panel: title, a remark on the right, content. */
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import './panels.css';
 
 interface PanelFrameProps {
   readonly className: string;
-  readonly title: ReactNode;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly title: ComponentChildren;
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 export function Panel({ className, title, aside, children }: PanelFrameProps) {

@@ -1,6 +1,6 @@
 /** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
 import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { fill, plural } from '../../../text/index.ts';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../symbols.tsx';

@@ -1,6 +1,6 @@
 /** A researcher: the name with its support diamond, and what the card says. */
 import type { LabView } from '@tessera/games/tesseract';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Sign } from '../symbols.tsx';
 import { hasDiamond, researcherText } from './cards.ts';
 import type { PanelProps } from './props.ts';

@@ -1,6 +1,6 @@
 /** The other labs: their cubes, cards and banked actions; and what was destroyed. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeButton } from './CubeButton.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';

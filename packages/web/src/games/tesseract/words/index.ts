@@ -1,6 +1,6 @@
 /** The words of the tesseract table, fetched with it: the shell's first load carries none of them. */
 import { TESSERACT_TEXT_LOADERS, type TesseractText } from '@tessera/games/tesseract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../../text/index.ts';
 import type { CubeText } from './en/cube.ts';
 import type { PanelText } from './en/panels.ts';
