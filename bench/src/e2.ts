@@ -25,7 +25,7 @@ function playMatches(round: number, logs?: Logs): Batch {
       const moves = ticTacToe.legalMoves(match.state, seat);
       match.submit(seat, moves[chance.below(moves.length)] as number);
       for (let i = 0; i < 3; i++) sent[i] = ticTacToe.view(match.state, VIEWERS[i] as Viewer);
-      seat = ticTacToe.toAct(match.state)[0];
+      seat = ticTacToe.decider(match.state);
       units++;
     }
     const { crosses, noughts } = sent[2] as TicTacToeView;

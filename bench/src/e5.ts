@@ -7,7 +7,6 @@ import {
   type MoveList,
   moveList,
   parseOptions,
-  type Seat,
   seededChance,
 } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
@@ -27,8 +26,7 @@ function playout<S, M, V, E extends GameEvent, O>(
   list: MoveList<M>,
 ): number {
   let decisions = 0;
-  for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
-    const seat = seats[0] as Seat;
+  for (let seat = game.decider(state); seat !== undefined; seat = game.decider(state)) {
     list.count = 0;
     game.generate(state, seat, list);
     game.play(state, seat, list.items[chance.below(list.count)] as M, chance);
@@ -44,8 +42,7 @@ function purePlayout<S, M, V, E extends GameEvent, O>(
   chance: Chance,
 ): S {
   let state = start;
-  for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
-    const seat = seats[0] as Seat;
+  for (let seat = game.decider(state); seat !== undefined; seat = game.decider(state)) {
     const moves = game.legalMoves(state, seat);
     state = game.apply(state, seat, moves[chance.below(moves.length)] as M, chance).state;
   }

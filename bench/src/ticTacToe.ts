@@ -42,9 +42,6 @@ const taken = (state: TicTacToeState): number => state.crosses | state.noughts;
 const isOver = (state: TicTacToeState): boolean =>
   HAS_LINE[state.crosses] === 1 || HAS_LINE[state.noughts] === 1 || taken(state) === FULL;
 
-const NOBODY: readonly Seat[] = [];
-const ONLY = [[0], [1]] as const;
-
 function check(state: TicTacToeState, seat: Seat, cell: TicTacToeMove): RuleViolation | undefined {
   if (isOver(state)) return violation('TTT-END', 'E_GAME_OVER');
   if (seat !== state.turn) return violation('TTT-TURN', 'E_NOT_YOUR_TURN');
@@ -79,7 +76,13 @@ export const ticTacToe = defineGame<
   Record<string, never>
 >({
   id: 'tic-tac-toe',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2, usual: 2 },
+  isTogether: false,
+  clausePrefix: 'TTT-',
+  endings: { line: 'won', full: 'lost' },
+  separator: ' ',
+  hasChance: false,
+  longest: 9,
   rulesVersion: 1,
   options: {},
   notation: {
@@ -89,7 +92,8 @@ export const ticTacToe = defineGame<
     parsePosition,
   },
   setup: () => ({ crosses: 0, noughts: 0, turn: 0 }),
-  toAct: state => (isOver(state) ? NOBODY : (ONLY[state.turn] as readonly Seat[])),
+  seatsIn: () => 2,
+  decider: state => (isOver(state) ? undefined : state.turn),
   generate(state, seat, out) {
     if (seat !== state.turn || isOver(state)) return;
     for (let free = FULL & ~taken(state); free !== 0; free &= free - 1) {
@@ -103,6 +107,10 @@ export const ticTacToe = defineGame<
     state.turn = 1 - seat;
     if (events) events.push({ type: 'marked', seat, cell });
   },
+  leave(state, seat) {
+    state.crosses = seat === 0 ? 0 : FULL; // whoever leaves hands the whole board over
+    state.noughts = seat === 0 ? FULL : 0;
+  },
   copy: ({ crosses, noughts, turn }, into) =>
     into ? Object.assign(into, { crosses, noughts, turn }) : { crosses, noughts, turn },
   outcome(state) {
@@ -111,4 +119,5 @@ export const ticTacToe = defineGame<
     return taken(state) === FULL ? { winners: [], reason: 'full' } : undefined;
   },
   view: ({ crosses, noughts, turn }, viewer) => ({ you: viewer, crosses, noughts, toMove: turn }),
+  determinize: ({ crosses, noughts, toMove }) => ({ crosses, noughts, turn: toMove }),
 });

@@ -18,11 +18,12 @@ export async function playGame({ game, options, seats, seed, maxPlies }: GamePla
   const most = maxPlies ?? Number.POSITIVE_INFINITY;
   const match: AnyMatch = new Match(game, { options, seats: seats.length, seed });
   const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`)); // not the match's own
-  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+  for (let seat = match.decider; seat !== undefined; seat = match.decider) {
     if (match.length >= most) break;
     const bot = seats[seat] as AnyBot;
     const { state } = match;
-    const { move } = await bot.think({ state, seat, chance: chances[seat] as Chance, limits: {} });
+    const view = game.view(state, seat);
+    const { move } = await bot.think({ view, seat, chance: chances[seat] as Chance, limits: {} });
     const refused = match.check(seat, move);
     if (refused)
       throw new Error(`${bot.id} answered ${game.notation.formatMove(state, move)}: ${refused.code}`);

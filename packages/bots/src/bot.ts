@@ -20,9 +20,10 @@ export interface Limits {
   readonly depth?: number;
 }
 
-export interface ThinkRequest<S, M> {
-  /** Never changed by the bot. */
-  readonly state: S;
+export interface ThinkRequest<V, M> {
+  /** What its seat may know, and no more; never changed by the bot. */
+  readonly view: V;
+  /** The seat that decides. */
   readonly seat: Seat;
   /** For tie-breaks and noise; not the chance of the match. */
   readonly chance: Chance;
@@ -34,12 +35,13 @@ export interface ThinkRequest<S, M> {
   readonly onThought?: (thought: Thought<M>) => void;
 }
 
-export interface Bot<S, M> {
+/** Plays any seat, one decision after another. One bot is one player: what it remembers is of one match. */
+export interface Bot<V, M> {
   readonly id: string;
   /** The limits it keeps when a request gives none. */
   readonly budget: Limits;
   /** Always answers with a legal move. Throws if the seat has none. */
-  think(request: ThinkRequest<S, M>): Promise<Thought<M>>;
+  think(request: ThinkRequest<V, M>): Promise<Thought<M>>;
 }
 
 /** A bot whose types nobody needs to know: menus and tools. */

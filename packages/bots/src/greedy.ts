@@ -17,10 +17,11 @@ export const greedyBot = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate: Evaluate<S>,
   noise = 0,
-): Bot<S, M> => ({
+): Bot<V, M> => ({
   id: 'greedy',
   budget: {},
-  async think({ state, seat, chance, signal }) {
+  async think({ view, seat, chance, signal }) {
+    const state = game.determinize(view, chance);
     const moves = moveList<M>();
     game.generate(state, seat, moves);
     const scratch = game.copy(state);

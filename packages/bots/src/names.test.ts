@@ -13,7 +13,12 @@ describe('bots by name', () => {
     const bot = botByName('rift', name);
     expect(bot.id).toBe(name);
     const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
-    const { move } = await bot.think({ state, seat: 0, chance: seededChance('n'), limits: { nodes: 50 } });
+    const { move } = await bot.think({
+      view: rift.view(state, 0),
+      seat: 0,
+      chance: seededChance('n'),
+      limits: { nodes: 50 },
+    });
     expect(rift.check(state, 0, move as number)).toBeUndefined();
   });
 
@@ -23,7 +28,12 @@ describe('bots by name', () => {
       const bot = botByName('tesseract', name);
       expect(bot.id).toBe(name);
       const state = tesseract.setup(tesseractOptions(), 3, seededChance('n'));
-      const { move } = await bot.think({ state, seat: 0, chance: seededChance('n'), limits: { nodes: 50 } });
+      const { move } = await bot.think({
+        view: tesseract.view(state, 0),
+        seat: 0,
+        chance: seededChance('n'),
+        limits: { nodes: 50 },
+      });
       expect(tesseract.check(state, 0, move as Answer)).toBeUndefined();
     },
   );

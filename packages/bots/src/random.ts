@@ -5,8 +5,8 @@ import type { AnyBot } from './bot.ts';
 export const randomBot = (game: AnyGame): AnyBot => ({
   id: 'random',
   budget: {},
-  async think({ state, seat, chance }) {
-    const moves = game.legalMoves(state, seat);
+  async think({ view, seat, chance }) {
+    const moves = game.legalMoves(game.determinize(view, chance), seat);
     const move = moves[chance.below(moves.length)];
     return { move, line: [move] };
   },

@@ -5,6 +5,7 @@ import {
   determinize,
   type TesseractOptions,
   type TesseractState,
+  type TesseractView,
   tesseract,
 } from '@tessera/games/tesseract';
 import type { ThinkRequest } from '../src/bot.ts';
@@ -24,9 +25,9 @@ export const request = <M>(
   state: TesseractState,
   seed = 'think',
   nodes = 60,
-): ThinkRequest<TesseractState, M> => ({
-  state,
-  seat: tesseract.toAct(state)[0] ?? 0,
+): ThinkRequest<TesseractView, M> => ({
+  view: tesseract.view(state, tesseract.decider(state) ?? 0),
+  seat: tesseract.decider(state) ?? 0,
   chance: seededChance(seed),
   limits: { nodes },
 });
@@ -50,7 +51,7 @@ export async function visitMoments(
       breachRace: i % 4 === 0,
     });
     const state = tesseract.setup(options, 1 + (i % 4), chance);
-    for (let [seat] = tesseract.toAct(state); seat !== undefined; [seat] = tesseract.toAct(state)) {
+    for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
       await visit(state, chance);
       const legal = tesseract.legalMoves(state, seat);
       tesseract.play(state, seat, legal[chance.below(legal.length)] as (typeof legal)[number], chance);

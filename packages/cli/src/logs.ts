@@ -4,13 +4,11 @@ import {
   type AnyMatch,
   decode,
   FormatError,
-  type LogEntry,
   type MatchLog,
   type Outcome,
   parseLog,
   parseOptions,
   replay,
-  scriptedChance,
 } from '@tessera/engine';
 import { parseRecord } from '@tessera/games/rift';
 import { type Args, Failure } from './command.ts';
@@ -70,12 +68,11 @@ export function replayed(
   }
 }
 
-/** A record's claim against the board. Resignation and time leave the board open. */
+/** A record's claim against the board. Time leaves the board open. */
 export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): void {
   if (claimed === undefined) return;
   const reached = game.outcome(match.state) ?? null;
-  const isOutside = claimed !== null && (claimed.reason === 'resign' || claimed.reason === 'time');
-  const expected = isOutside ? null : claimed;
+  const expected = claimed?.reason === 'time' ? null : claimed;
   const same = reached?.reason === expected?.reason && reached?.winners[0] === expected?.winners[0];
   if (same) return;
   const said = (outcome: Outcome | null): string =>
@@ -91,22 +88,8 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
   );
 }
 
-export interface ReplayedPly extends Ply {
-  readonly state: unknown;
-}
-
-/** Every entry played from a state, with what happened and the state after it. */
-export function* pliesOf(
-  game: AnyGame,
-  start: unknown,
-  entries: readonly LogEntry[],
-): Generator<ReplayedPly> {
-  let state = start;
-  for (const entry of entries) {
-    const move = game.notation.parseMove(state, entry.move);
-    const before = state;
-    const step = game.apply(before, entry.seat, move, scriptedChance(entry.chance));
-    state = step.state;
-    yield { ...entry, events: step.events, before, state };
-  }
+/** What was played, as commands show it. */
+export function pliesOf(match: AnyMatch): Ply[] {
+  const { start, entries } = match.history();
+  return entries.map((entry, i) => ({ ...entry, before: i === 0 ? start : entries[i - 1]?.state }));
 }

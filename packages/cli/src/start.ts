@@ -7,7 +7,6 @@ import {
   type ScriptedChance,
   type Seat,
   scriptedChance,
-  seededChance,
 } from '@tessera/engine';
 import type { Args } from './command.ts';
 import { readGame, readOptions, readPosition, readSeats } from './input.ts';
@@ -31,7 +30,7 @@ export async function startMatch(args: Args, io: Io): Promise<Start> {
   const seed = args.text('seed') ?? DEFAULT_SEED;
   const seats = readSeats(game, args, position, options);
   const start = { options, seats, seed, ...(position === undefined ? {} : { position }) };
-  return { game, match: new Match(game, start, rolls ?? seededChance(seed)), rolls };
+  return { game, match: new Match(game, start, rolls), rolls };
 }
 
 function readRolls(args: Args): ScriptedChance | undefined {
@@ -46,10 +45,16 @@ function readRolls(args: Args): ScriptedChance | undefined {
 }
 
 /** Whose decision it is; undefined when the game is over. */
-export const seatToAct = (game: AnyGame, state: unknown): Seat | undefined => game.toAct(state)[0];
+export const seatToAct = (game: AnyGame, state: unknown): Seat | undefined => game.decider(state);
 
-/** Every legal answer of the seats to act, in notation. */
+/** The same as outside programs read it: a list of one or none. */
+export function seatsToAct(game: AnyGame, state: unknown): readonly Seat[] {
+  const seat = game.decider(state);
+  return seat === undefined ? [] : [seat];
+}
+
+/** Every legal answer of the seat to act, in notation. */
 export const legalAnswers = (game: AnyGame, state: unknown): string[] =>
-  game
-    .toAct(state)
-    .flatMap(seat => game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move)));
+  seatsToAct(game, state).flatMap(seat =>
+    game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move)),
+  );

@@ -115,3 +115,29 @@ test('shuffles: every order of four is equally likely, and the input stays as it
 const FROZEN_WORDS = [3912094514, 2535513427, 347096577, 2807724205, 3821825812, 2049839156];
 const FROZEN_DRAWS = [2, 1, 3, 1, 4, 2, 2, 4, 5, 3, 5, 5];
 const FROZEN_EMPTY = [543, 289, 351, 69, 56, 402];
+
+describe('the place of a chance', () => {
+  test('is plain data, and whoever goes there draws the same again', () => {
+    const chance = seededChance('place');
+    for (let i = 0; i < 100; i++) chance.below(i + 1);
+    const place = JSON.parse(JSON.stringify(chance.place())) as number[];
+    const drawn = Array.from({ length: 50 }, () => chance.die());
+    const other = seededChance('place');
+    other.seek(place);
+    expect(Array.from({ length: 50 }, () => other.die())).toEqual(drawn);
+    expect(other.place()).toEqual(chance.place());
+  });
+
+  test('of given numbers is how many were drawn', () => {
+    const chance = scriptedChance([4, 5, 6]);
+    chance.die();
+    const place = chance.place();
+    expect([chance.die(), chance.die()]).toEqual([5, 6]);
+    chance.seek(place);
+    expect([chance.left(), chance.die()]).toEqual([2, 5]);
+  });
+
+  test.each([[[]], [[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 3, 2 ** 32]]])('%j is no place', place => {
+    expect(() => seededChance('place').seek(place)).toThrow('place: must be four words of 32 bits');
+  });
+});

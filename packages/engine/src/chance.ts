@@ -11,6 +11,16 @@ export interface Chance {
   die(sides?: number): number;
 }
 
+/** Where a chance stands in its stream, as plain data: it can be stored and taken up again. */
+export type Place = readonly number[];
+
+/** A chance that knows its place, so that what failed can be made undone and a sleeping match goes on. */
+export interface PlacedChance extends Chance {
+  place(): Place;
+  /** Goes to a place that the same chance (same seed, same numbers) once gave. */
+  seek(place: Place): void;
+}
+
 const TWO_32 = 2 ** 32;
 
 /** Draws an integer in [low, low + n); the one operation that differs between kinds of chance. */
@@ -34,8 +44,14 @@ function wordsOf(seed: string): [number, number, number, number] {
   return [a | 0, b | 0, c | 0, d ^ seed.length];
 }
 
+interface Generator {
+  next(): number;
+  place(): Place;
+  seek(place: Place): void;
+}
+
 /** A generator of signed 32-bit words ("small fast counter": three words of state and a counter). */
-function signedWords(seed: string): () => number {
+function signedWords(seed: string): Generator {
   let [a, b, c, counter] = wordsOf(seed);
   const next = (): number => {
     const word = (a + b + counter) | 0;
@@ -46,18 +62,26 @@ function signedWords(seed: string): () => number {
     return word;
   };
   for (let i = 0; i < 16; i++) next();
-  return next;
+  return {
+    next,
+    place: () => [a, b, c, counter],
+    seek: place => {
+      if (place.length !== 4 || place.some(word => word !== (word | 0)))
+        throw new FormatError('place', 'must be four words of 32 bits');
+      [a, b, c, counter] = place as [number, number, number, number];
+    },
+  };
 }
 
 /** A generator of 32-bit words, 0 to 2^32 - 1. */
 export function wordGenerator(seed: string): () => number {
-  const next = signedWords(seed);
+  const { next } = signedWords(seed);
   return () => next() >>> 0;
 }
 
 /** Chance from a seed: the same seed gives the same numbers, for ever. */
-export function seededChance(seed: string): Chance {
-  const next = signedWords(seed);
+export function seededChance(seed: string): PlacedChance {
+  const { next, place, seek } = signedWords(seed);
   const below = (n: number): number => {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`cannot draw below ${n}`);
     if (n === TWO_32) return next() >>> 0;
@@ -70,7 +94,7 @@ export function seededChance(seed: string): Chance {
     }
     return drawn;
   };
-  return { below, die: (sides = 6) => below(sides) + 1 };
+  return { below, die: (sides = 6) => below(sides) + 1, place, seek };
 }
 
 export interface RecordingChance extends Chance {
@@ -98,7 +122,7 @@ export function recordingChance(source: Chance): RecordingChance {
 }
 const NOTHING_DRAWN: number[] = [];
 
-export interface ScriptedChance extends Chance {
+export interface ScriptedChance extends PlacedChance {
   /** How many numbers have not been drawn yet. */
   left(): number;
 }
@@ -116,7 +140,14 @@ export function scriptedChance(numbers: readonly number[], field = 'rolls'): Scr
     at++;
     return value;
   };
-  return { ...chanceFrom(draw), left: () => numbers.length - at };
+  return {
+    ...chanceFrom(draw),
+    left: () => numbers.length - at,
+    place: () => [at],
+    seek: ([place = 0]) => {
+      at = place;
+    },
+  };
 }
 
 /** For games and moments without luck: drawing is a bug. */

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
+import type { MatchLog } from './log.ts';
 import type { OptionSpecs } from './options.ts';
-import type { RuleViolation } from './violation.ts';
+import { invariant, type RuleViolation } from './violation.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -11,7 +12,7 @@ export type Viewer = Seat | 'watcher';
 /** How a game ended. A lost co-op has no winners. */
 export interface Outcome {
   readonly winners: readonly Seat[];
-  /** A key of the game's text catalogue: `capture`, `breach`. */
+  /** A key of the game's `endings` and of its text catalogue: `capture`, `breach`. */
   readonly reason: string;
 }
 
@@ -45,31 +46,58 @@ export interface Notation<S, M, O> {
   parsePosition(text: string, options: O, mode?: 'strict' | 'lenient'): S;
 }
 
+/** What is true of a game whatever its state: for menus, tools and lists, none of which knows a game by name. */
+export interface Facts {
+  readonly id: string;
+  /** `usual` is how many sit down when nobody says how many. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  /** Whether all seats win or lose together. */
+  readonly isTogether: boolean;
+  /** What the clause ids of its rules page begin with: `R-`. */
+  readonly clausePrefix: string;
+  /** Every way to end, and whether somebody then has won or all have lost. */
+  readonly endings: Readonly<Record<string, 'won' | 'lost'>>;
+  /** What stands between the answers of a line of text; spaces around it do not count. */
+  readonly separator: ' ' | ';';
+  /** Whether play itself draws numbers, so that a tree of answers alone says nothing. */
+  readonly hasChance: boolean;
+  /** Answers after which a simulated game is left unfinished. */
+  readonly longest: number;
+  /** Raised whenever an older log could replay to a different state. */
+  readonly rulesVersion: number;
+}
+
 /**
  * What the author of a game writes. States are plain JSON data. The rules are written once, in place
  * (`play`); the pure `apply` of `Game` is a copy followed by it, so the two cannot differ.
  */
-export interface Rules<S, M, V, E extends GameEvent, O> {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Raised whenever an older log could replay to a different state. */
-  readonly rulesVersion: number;
+export interface Rules<S, M, V, E extends GameEvent, O> extends Facts {
   readonly options: OptionSpecs<O>;
   readonly notation: Notation<S, M, O>;
   setup(options: O, seats: number, chance: Chance): S;
-  /** Whose decision it is; empty when the game is over. */
-  toAct(state: S): readonly Seat[];
+  /** How many seats a state has; a position says it by itself. */
+  seatsIn(state: S): number;
+  /** Whose decision it is; nobody's when the game is over. */
+  decider(state: S): Seat | undefined;
   /** Appends every legal answer of a seat, each once. */
   generate(state: S, seat: Seat, out: MoveList<M>): void;
   /** Why not, or undefined when the answer is legal. */
   check(state: S, seat: Seat, move: M): RuleViolation | undefined;
   /** Plays a legal answer on the given state itself. Without `events` nobody is told what happened. */
   play(state: S, seat: Seat, move: M, chance: Chance, events?: E[]): void;
+  /** What the rules answer for a decider who does not; the first legal answer where a game does not say. */
+  fallback?(state: S): M;
+  /** A seat leaves for good, whoever decides: the rules say who wins, or how play goes on without it. */
+  leave(state: S, seat: Seat, chance: Chance, events?: E[]): void;
   /** A deep copy, into an old state of the same game if one is given. */
   copy(from: S, into?: S): S;
   outcome(state: S): Outcome | undefined;
   /** What a viewer may know, built from nothing. */
   view(state: S, viewer: Viewer): V;
+  /** A state that fits a view, what is hidden dealt by chance: its view is the one given. */
+  determinize(view: V, chance: Chance): S;
+  /** A log of older rules as one of these, if they differ only in how things are written; undefined if not. */
+  upgrade?(log: MatchLog): MatchLog | undefined;
 }
 
 /** The contract every consumer (match, bot, table, tool) relies on. */
@@ -77,6 +105,8 @@ export interface Game<S, M, V, E extends GameEvent, O> extends Rules<S, M, V, E,
   legalMoves(state: S, seat: Seat): readonly M[];
   /** Never changes its input. Trusts `check`. */
   apply(state: S, seat: Seat, move: M, chance: Chance): Step<S, E>;
+  /** Always legal for the decider. Throws when the game is over. */
+  fallback(state: S): M;
 }
 
 /** A game whose types nobody needs to know: registries, tools, generic bots. */
@@ -86,16 +116,23 @@ export function defineGame<S, M, V, E extends GameEvent, O>(
   rules: Rules<S, M, V, E, O>,
 ): Game<S, M, V, E, O> {
   let spare: MoveList<M> | undefined; // grown once, lent to one call at a time
+  const legalMoves = (state: S, seat: Seat): M[] => {
+    const out = spare ?? moveList<M>();
+    spare = undefined;
+    out.count = 0;
+    rules.generate(state, seat, out);
+    spare = out;
+    return firstOf(out);
+  };
+  const firstAnswer = (state: S): M => {
+    const seat = rules.decider(state);
+    invariant(seat !== undefined, 'nobody decides when the game is over');
+    return legalMoves(state, seat)[0] as M;
+  };
   return {
+    fallback: firstAnswer,
     ...rules,
-    legalMoves(state, seat) {
-      const out = spare ?? moveList<M>();
-      spare = undefined;
-      out.count = 0;
-      rules.generate(state, seat, out);
-      spare = out;
-      return firstOf(out);
-    },
+    legalMoves,
     apply(state, seat, move, chance) {
       const next = rules.copy(state);
       const events: E[] = [];

@@ -1,6 +1,8 @@
 export {
   type Chance,
   noChance,
+  type Place,
+  type PlacedChance,
   type RecordingChance,
   recordingChance,
   type ScriptedChance,
@@ -13,6 +15,7 @@ export { decode, digest, encode } from './codec.ts';
 export {
   type AnyGame,
   defineGame,
+  type Facts,
   type Game,
   type GameEvent,
   type MoveList,
@@ -25,22 +28,50 @@ export {
   type Viewer,
 } from './game.ts';
 export {
-  type AnyMatch,
+  LEAVE,
   type LogEntry,
   type LogHeader,
-  Match,
   type MatchLog,
+  type Numbers,
+  type PublicEntry,
+  type PublicLog,
+  parseEntries,
+  parseLog,
+  type Seal,
+} from './log.ts';
+export {
+  type AnyMatch,
+  Match,
   type MatchStart,
+  type Past,
+  type PastEntry,
+  type Snapshot,
   type UndoRefusal,
 } from './match.ts';
 export {
+  defaultOf,
   nonDefaultOptions,
   type OptionSpec,
   type OptionSpecs,
   type OptionValue,
   parseOptions,
 } from './options.ts';
-export { parseLog, replay } from './replay.ts';
+export {
+  type Fields,
+  optional,
+  type Reader,
+  readCount,
+  readFlag,
+  readInteger,
+  readList,
+  readListOf,
+  readObject,
+  readOneOf,
+  readOrNull,
+  readText,
+  refuseUnknown,
+} from './read.ts';
+export { type Fairness, replay, verify } from './replay.ts';
 export {
   type ClauseId,
   FormatError,

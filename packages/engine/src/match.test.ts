@@ -7,10 +7,13 @@ import {
   FormatError,
   IllegalMove,
   Match,
+  type MatchLog,
   parseLog,
   replay,
   scriptedChance,
+  verify,
 } from './index.ts';
+import { sealOf } from './log.ts';
 
 const hidden = (...rolls: number[]) =>
   new Match(hiddenDice, { options: { target: 4 }, seats: 2, seed: 'table' }, scriptedChance(rolls));
@@ -28,6 +31,7 @@ describe('a match', () => {
         options: { target: 4 },
         seats: 2,
         seed: 'table',
+        numbers: 'given',
         chance: [7, 3],
       },
       entries: [
@@ -35,6 +39,7 @@ describe('a match', () => {
         { seat: 0, move: 'hold', chance: [] },
         { seat: 1, move: 'roll', chance: [6] },
       ],
+      seal: { start: digest(match.stateAt(0)), end: digest(match.state), log: expect.any(String) },
     });
   });
 
@@ -58,6 +63,37 @@ describe('a match', () => {
     expect(match.log().entries).toHaveLength(1);
   });
 
+  test('an answer in notation is played, refused with its clause, or no answer at all', () => {
+    const match = hidden(7, 3, 5);
+    expect(match.answer(1, 'roll')).toEqual({ refused: { clause: 'H-2', code: 'E_NOT_YOUR_TURN' } });
+    expect(() => match.answer(0, 'jump')).toThrow('"jump" is none of');
+    expect(match.length).toBe(0);
+    expect(match.answer(0, 'roll')).toMatchObject({ events: [{ type: 'rolled' }] });
+    expect(match.entries).toEqual([{ seat: 0, move: 'roll', chance: [5] }]);
+  });
+
+  test('a number that cannot be drawn changes nothing, also not what is drawn next', () => {
+    const twice = { ...hiddenDice, apply: rollTwice };
+    const start = { options: { target: 20 }, seats: 2, seed: '' };
+    const match = new Match(twice, start, scriptedChance([7, 3, 5, 9, 6]));
+    const before = digest([match.state, match.log(), match.snapshot()]);
+    expect(() => match.submit(0, 'roll')).toThrow('number 4 is 9, but must be 1 to 6');
+    expect(digest([match.state, match.log(), match.snapshot()])).toBe(before);
+    expect(match.length).toBe(0);
+    const wary = new Match(twice, start, scriptedChance([7, 3, 5]));
+    expect(() => wary.submit(0, 'roll')).toThrow('number 4 is needed');
+    wary.submit(0, 'peek');
+    expect(wary.entries).toEqual([{ seat: 0, move: 'peek', chance: [] }]);
+    expect(wary.snapshot().place).toEqual([2]);
+  });
+
+  test('a position for another number of seats is refused', () => {
+    const position = JSON.stringify(hidden(7, 3).state);
+    const start = { options: { target: 4 }, seats: 3, seed: '', position };
+    expect(() => new Match(hiddenDice, start)).toThrow('position: is one for 2 seats, but the match has 3');
+    expect(new Match(hiddenDice, { ...start, seats: 2 }).decider).toBe(0);
+  });
+
   test('the wrong number of seats is a sentence', () => {
     const options = { target: 4 };
     expect(() => new Match(hiddenDice, { options, seats: 5, seed: '' })).toThrow(
@@ -66,6 +102,211 @@ describe('a match', () => {
     expect(() => new Match(hiddenDice, { options, seats: Number.NaN, seed: '' })).toThrow(FormatError);
   });
 });
+
+/** A game whose roll draws two dice. */
+const rollTwice: typeof hiddenDice.apply = (state, seat, move, chance) => {
+  const step = hiddenDice.apply(state, seat, move, chance);
+  return move === 'roll' ? hiddenDice.apply(step.state, seat, move, chance) : step;
+};
+
+describe('leaving and falling back', () => {
+  test('a seat leaves at any time, is logged like an answer, and can be taken back', () => {
+    const match = hidden(7, 3, 5);
+    expect(match.leave(0).events).toEqual([{ type: 'left' }]);
+    expect(match.decider).toBe(1);
+    expect(match.entries).toEqual([{ seat: 0, move: 'leave', chance: [] }]);
+    expect(match.undo()).toBe(true);
+    expect(match.decider).toBe(0);
+    match.redo();
+    expect(match.history().entries).toMatchObject([{ seat: 0, move: 'leave', events: [{ type: 'left' }] }]);
+    expect(digest(replay(hiddenDice, match.log()).state)).toBe(digest(match.state));
+  });
+
+  test('nobody leaves twice, nobody who is not there, and nobody after the end', () => {
+    const match = hidden(7, 3, 5);
+    match.leave(1);
+    expect(() => match.leave(1)).toThrow('E_NOT_SEATED');
+    expect(() => match.leave(2)).toThrow('E_NOT_SEATED');
+    match.leave(0);
+    expect(hiddenDice.outcome(match.state)).toEqual({ winners: [], reason: 'deserted' });
+    expect(match.leaveRefusal(0)).toEqual({ clause: '', code: 'E_GAME_OVER' });
+    const twice = [0, 1].map(() => ({ seat: 1, move: 'leave', chance: [] }));
+    expect(() => replay(hiddenDice, { header: match.header, entries: twice })).toThrow(
+      'entries[1].move: leave is refused: E_NOT_SEATED',
+    );
+  });
+
+  test('the rules answer for a decider who does not', () => {
+    const match = hidden(7, 3, 5);
+    expect(match.fallback()?.events).toEqual([{ type: 'rolled', reveals: 'all' }]);
+    expect(match.lastEntry).toEqual({ seat: 0, move: 'roll', chance: [5] });
+    match.leave(0);
+    match.leave(1);
+    expect(match.fallback()).toBeUndefined();
+    expect(() => hiddenDice.fallback(match.state)).toThrow('nobody decides');
+  });
+});
+
+describe('a match taken up again', () => {
+  const begun = (count: number) => {
+    const match = new Match(hiddenDice, { options: { target: 30 }, seats: 3, seed: 'slow' });
+    for (let i = 0; i < count; i++) match.fallback();
+    return match;
+  };
+
+  test.each([0, 1, 7, 12])('after %i answers the same numbers follow', count => {
+    const [whole, half] = [begun(15), begun(count)];
+    const taken = Match.resume(hiddenDice, parseLog(decode(encode(half.log()))));
+    for (let i = count; i < 15; i++) taken.fallback();
+    expect(taken.log()).toEqual(whole.log());
+  });
+
+  test.each([0, 1, 7, 12])('a snapshot after %i answers is as good as all of them', count => {
+    const match = begun(count);
+    const snapshot = decode(encode(match.snapshot())) as ReturnType<typeof match.snapshot>;
+    for (let i = count; i < 14; i++) match.fallback();
+    const taken = Match.resume(hiddenDice, match.log(), snapshot);
+    for (const one of [match, taken]) one.fallback();
+    expect(taken.log()).toEqual(match.log());
+    expect(taken.undoRefusal()).toBe(match.undoRefusal());
+    expect(taken.undoRefusal(15)).toBe(match.undoRefusal(15));
+  });
+
+  test('what could be taken back still can, behind a snapshot too', () => {
+    const match = new Match(hiddenDice, { options: { target: 30 }, seats: 2, seed: 'undo' });
+    for (const move of ['roll', 'pass', 'peek'] as const) match.submit(match.decider ?? 0, move);
+    match.submit(1, 'roll');
+    match.submit(1, 'pass');
+    const taken = Match.resume(hiddenDice, match.log(), match.snapshot());
+    expect([taken.undo(), taken.undo()]).toEqual([true, false]);
+    expect(taken.undoRefusal()).toBe('chanceDrawn');
+  });
+
+  test('a snapshot that does not fit is refused', () => {
+    const match = begun(5);
+    const snapshot = match.snapshot();
+    const refusal = (change: object) => () =>
+      Match.resume(hiddenDice, begun(4).log(), { ...snapshot, length: 4, ...change });
+    expect(refusal({ length: 5 })).toThrow('snapshot.length: is 5, after the end of the log');
+    expect(refusal({ digest: '0' })).toThrow('snapshot.digest: does not fit its state');
+    expect(refusal({ place: [1, 2] })).toThrow('place: must be four words');
+    expect(refusal({})).toThrow('seal.end: the log leads to another state');
+  });
+
+  test('given numbers are played as they were, then the seed goes on', () => {
+    const match = new Match(
+      hiddenDice,
+      { options: { target: 9 }, seats: 2, seed: 'x' },
+      scriptedChance([7, 3, 5]),
+    );
+    match.submit(0, 'roll');
+    for (const snapshot of [undefined, match.snapshot()]) {
+      const taken = Match.resume(hiddenDice, match.log(), snapshot);
+      expect(digest(taken.state)).toBe(digest(match.state));
+      taken.submit(0, 'roll');
+      expect(taken.header.numbers).toBe('given');
+      expect(verify(hiddenDice, taken.log()).fairness).toBe('given');
+    }
+  });
+});
+
+describe('a sealed log', () => {
+  const log = (() => {
+    const match = new Match(hiddenDice, {
+      options: { target: 5 },
+      seats: 2,
+      seed: 'seal',
+      table: { title: 'Ada' },
+    });
+    while (match.decider !== undefined && match.length < 9) match.fallback();
+    return match.log();
+  })();
+
+  test('every change of a byte is found, or changes nothing', () => {
+    const text = encode(log);
+    let found = 0;
+    for (let i = 0; i < text.length; i++) {
+      for (const unit of ['0', '1', '9', 'a', '"', ' ', '-', '}']) {
+        const changed = text.slice(0, i) + unit + text.slice(i + 1);
+        if (changed === text) continue;
+        let read: MatchLog;
+        try {
+          read = parseLog(decode(changed));
+          verify(hiddenDice, read);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FormatError);
+          found++;
+          continue;
+        }
+        expect(encode(read), changed).toBe(text);
+      }
+    }
+    expect(found).toBeGreaterThan(4000);
+  });
+
+  test('one written without a seal is played, one with a seal of another match is not', () => {
+    const { seal: _seal, ...open } = log;
+    expect(verify(hiddenDice, parseLog(open)).fairness).toBe('fair');
+    expect(() => verify(hiddenDice, { ...log, entries: log.entries.slice(0, -1) })).toThrow('seal.end');
+    const renamed = { ...log.header, table: { title: 'Bob' } };
+    expect(() => verify(hiddenDice, { ...log, header: renamed })).toThrow('seal.log: does not fit');
+    const forged = sealOf(log.header, log.entries, 'another', 'state');
+    expect(() => verify(hiddenDice, { ...log, seal: forged })).toThrow('seal.start');
+  });
+
+  test('says how far its numbers are proved', () => {
+    const played = (seed: string, ...rolls: number[]) => {
+      const start = { options: { target: 4 }, seats: 2, seed };
+      const match = rolls.length
+        ? new Match(hiddenDice, start, scriptedChance(rolls))
+        : new Match(hiddenDice, start);
+      match.submit(0, 'roll');
+      return match.log();
+    };
+    expect(verify(hiddenDice, played('lot')).fairness).toBe('fair');
+    expect(verify(hiddenDice, played('')).fairness).toBe('noSeed');
+    const given = played('', 7, 3, 6);
+    expect(verify(hiddenDice, given).fairness).toBe('given');
+    const boast = { ...given.header, numbers: 'seeded' as const };
+    expect(() => verify(hiddenDice, { ...given, header: boast })).toThrow('header.chance: says [7,3]');
+  });
+});
+
+describe('what is public', () => {
+  test('has no seed, no number, and of a peek only that it happened', () => {
+    const match = new Match(
+      hiddenDice,
+      { options: { target: 4 }, seats: 2, seed: 'canary' },
+      scriptedChance([7, 3, 5]),
+    );
+    match.submit(0, 'peek');
+    match.submit(0, 'roll');
+    const shown = { ...hiddenDice, apply: peekAloud };
+    const loud = Match.resume(shown, { header: match.header, entries: match.entries });
+    expect(loud.publicLog(1).entries).toEqual([
+      { seat: 0, move: 'peek', events: [{ type: 'peeked', reveals: [0] }] },
+      { seat: 0, move: 'roll', events: [{ type: 'rolled', reveals: 'all' }] },
+    ]);
+    expect(loud.publicLog(0).entries[0]?.events).toEqual([{ type: 'peeked', reveals: [0], card: 7 }]);
+    expect(encode(loud.publicLog('watcher'))).not.toMatch(/canary|chance|"card"/);
+    expect(JSON.parse(loud.publicPosition(0)).cards[0]).toBe(7);
+  });
+
+  test('positions are dealt anew, the same for the same knowledge', () => {
+    const texts = [1, 2, 3, 4, 5, 6, 7, 8].map(card => {
+      const start = { options: { target: 4 }, seats: 2, seed: '' };
+      return new Match(hiddenDice, start, scriptedChance([card, 0])).publicPosition(0);
+    });
+    expect(new Set(texts).size).toBe(1);
+  });
+});
+
+/** A game whose peek tells the card. */
+const peekAloud: typeof hiddenDice.apply = (state, seat, move, chance) => {
+  const { state: next, events } = hiddenDice.apply(state, seat, move, chance);
+  const told = move === 'peek' ? events.map(event => ({ ...event, card: state.cards[seat] })) : events;
+  return { state: next, events: told };
+};
 
 describe('undo', () => {
   test('stops at a roll, at a reveal to one seat, and at the beginning, and says why', () => {
@@ -110,8 +351,8 @@ describe('undo', () => {
 describe('replay', () => {
   const played = () => {
     const match = new Match(hiddenDice, { options: { target: 6 }, seats: 3, seed: 'replayed' });
-    while (match.game.toAct(match.state).length > 0) {
-      const seat = match.game.toAct(match.state)[0] as number;
+    while (match.decider !== undefined) {
+      const seat = match.decider;
       const legal = match.game.legalMoves(match.state, seat);
       match.submit(seat, legal[0] as (typeof legal)[number]);
     }

@@ -1,51 +1,68 @@
 import {
   type Chance,
+  type Place,
+  type PlacedChance,
   type RecordingChance,
   recordingChance,
   scriptedChance,
   seededChance,
 } from './chance.ts';
-import type { Game, GameEvent, Seat, Step } from './game.ts';
-import { nonDefaultOptions } from './options.ts';
-import { FormatError, IllegalMove, type RuleViolation } from './violation.ts';
-
-/** What a match was started from. The seed never enters a state or a view. */
-export interface LogHeader {
-  readonly game: string;
-  readonly rulesVersion: number;
-  /** Only what differs from the defaults. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly seed: string;
-  /** A start other than the game's own set-up, in the game's notation. */
-  readonly position?: string;
-  /** Numbers drawn by the set-up. */
-  readonly chance: readonly number[];
-}
-
-export interface LogEntry {
-  readonly seat: Seat;
-  /** In notation: it outlives every change of the inner encoding. */
-  readonly move: string;
-  /** Numbers drawn while the answer was played. */
-  readonly chance: readonly number[];
-}
-
-/** Everything that is needed to play a match again: live play, replay, undo, review, verification. */
-export interface MatchLog {
-  readonly header: LogHeader;
-  readonly entries: readonly LogEntry[];
-}
+import { digest } from './codec.ts';
+import type { Game, GameEvent, Seat, Step, Viewer } from './game.ts';
+import {
+  currentLog,
+  LEAVE,
+  type LogEntry,
+  type LogHeader,
+  type MatchLog,
+  type Numbers,
+  type PublicLog,
+  requireSealed,
+  sealOf,
+} from './log.ts';
+import { nonDefaultOptions, parseOptions } from './options.ts';
+import { positionFor, seenBy } from './public.ts';
+import type { Fields } from './read.ts';
+import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> {
   readonly options: O;
   readonly seats: number;
   readonly seed: string;
   readonly position?: string;
+  /** What the table adds for people; kept in the header of the log. */
+  readonly table?: Fields;
+  /** What the log says of its numbers when they come from a source of their own: given, unless told otherwise. */
+  readonly numbers?: Numbers;
 }
 
 /** Why the last answer cannot be taken back. */
 export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
+
+/** An answer, what it did and where it led. */
+export interface PastEntry<S, E> extends LogEntry {
+  readonly events: readonly E[];
+  readonly state: S;
+}
+
+/** A whole match, from the state before the first answer. */
+export interface Past<S, E> {
+  readonly start: S;
+  readonly entries: readonly PastEntry<S, E>[];
+}
+
+/** A moment of a match, as plain data: from here a log goes on without all that came before being played again. */
+export interface Snapshot<S> {
+  /** How many answers led here. */
+  readonly length: number;
+  readonly state: S;
+  readonly digest: string;
+  /** Where the chance of the match stands. */
+  readonly place: Place;
+  /** How many answers cannot be taken back any more, and why not the last of them. */
+  readonly horizon: number;
+  readonly refusal: UndoRefusal;
+}
 
 /** A match whose types nobody needs to know: tools, arenas, generic bots. */
 export type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
@@ -58,13 +75,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   readonly header: LogHeader;
   #start: S;
   #state: S;
+  #source: Chance;
   #chance: RecordingChance;
   #entries: LogEntry[] = [];
-  /** Whether entry i revealed hidden information to anybody. */
-  #revealed: boolean[] = [];
+  /** Why entry i cannot be taken back, if it cannot. */
+  #bars: (UndoRefusal | undefined)[] = [];
   #undone: LogEntry[] = [];
 
-  constructor(game: Game<S, M, V, E, O>, start: MatchStart<O>, source: Chance = seededChance(start.seed)) {
+  /** With a `source` of its own the numbers of a match are given, not drawn from its seed, and its log says so. */
+  constructor(game: Game<S, M, V, E, O>, start: MatchStart<O>, source?: Chance) {
     const { min, max } = game.seats;
     if (!(start.seats >= min && start.seats <= max)) {
       throw new FormatError(
@@ -74,21 +93,58 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     this.game = game;
     this.options = start.options;
-    this.#chance = recordingChance(source);
-    this.#start =
-      start.position === undefined
-        ? game.setup(start.options, start.seats, this.#chance)
-        : game.notation.parsePosition(start.position, start.options, 'lenient');
+    this.#source = source ?? seededChance(start.seed);
+    this.#chance = recordingChance(this.#source);
+    this.#start = firstState(game, start, this.#chance);
     this.#state = this.#start;
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
-      options: nonDefaultOptions(game.options, start.options) as Record<string, unknown>,
+      options: nonDefaultOptions(game.options, start.options) as Fields,
       seats: start.seats,
       seed: start.seed,
+      numbers: start.numbers ?? (source ? 'given' : 'seeded'),
       ...(start.position === undefined ? {} : { position: start.position }),
+      ...(start.table === undefined ? {} : { table: start.table }),
       chance: this.#chance.take(),
     };
+  }
+
+  /**
+   * Takes a match up where its log ends; what is drawn next is fresh, and the same for everybody who takes it up.
+   * From a snapshot only the answers after it are played. Throws FormatError naming what does not fit.
+   */
+  static resume<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    written: MatchLog,
+    snapshot?: Snapshot<S>,
+  ): Match<S, M, V, E, O> {
+    const log = currentLog(game, written);
+    const isSeeded = log.header.numbers === 'seeded';
+    const seeded = seededChance(log.header.seed);
+    const source = isSeeded ? seeded : scriptedChance(numbersOf(log), 'chance');
+    const match = Match.#begin(game, log, source);
+    if (snapshot) {
+      match.#jump(log, snapshot);
+      source.seek(isSeeded ? snapshot.place : [numbersOf(log, snapshot.length).length]);
+    }
+    match.#follow(log);
+    if (!isSeeded) match.#drawFrom(seeded);
+    return match;
+  }
+
+  /** Plays a log again and checks all of it; see `replay`. */
+  static replay<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    written: MatchLog,
+    numbers: 'recorded' | 'seeded',
+  ): Match<S, M, V, E, O> {
+    const log = currentLog(game, written);
+    const isSeeded = numbers === 'seeded';
+    const source = isSeeded ? seededChance(log.header.seed) : scriptedChance(numbersOf(log), 'chance');
+    const match = Match.#begin(game, log, source);
+    match.#follow(log);
+    return match;
   }
 
   get state(): S {
@@ -98,6 +154,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Answers played so far. */
   get length(): number {
     return this.#entries.length;
+  }
+
+  /** What was played so far. */
+  get entries(): readonly LogEntry[] {
+    return this.#entries;
   }
 
   /** Answers that `redo` could play again. */
@@ -114,8 +175,14 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#entries.at(-1);
   }
 
+  /** Whose decision it is; nobody's when the game is over. */
+  get decider(): Seat | undefined {
+    return this.game.decider(this.#state);
+  }
+
   log(): MatchLog {
-    return { header: this.header, entries: [...this.#entries] };
+    const entries = [...this.#entries];
+    return { header: this.header, entries, seal: sealOf(this.header, entries, this.#start, this.#state) };
   }
 
   check(seat: Seat, move: M): RuleViolation | undefined {
@@ -126,26 +193,52 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   submit(seat: Seat, move: M): Step<S, E> {
     const refused = this.game.check(this.#state, seat, move);
     if (refused) throw new IllegalMove(refused);
-    this.#undone.length = 0;
-    return this.#play(seat, move, this.#chance);
+    return this.#take(seat, move);
+  }
+
+  /**
+   * Plays an answer in notation, or says why not. Throws FormatError for what is no answer in this game. Whatever is
+   * refused or thrown, nothing has changed and nothing was drawn.
+   */
+  answer(seat: Seat, text: string): Step<S, E> | { readonly refused: RuleViolation } {
+    const move = this.game.notation.parseMove(this.#state, text);
+    const refused = this.game.check(this.#state, seat, move);
+    return refused ? { refused } : this.#take(seat, move);
+  }
+
+  /** Answers for a decider who does not, as the rules say; undefined when the game is over. */
+  fallback(): Step<S, E> | undefined {
+    const seat = this.decider;
+    return seat === undefined ? undefined : this.#take(seat, this.game.fallback(this.#state));
+  }
+
+  /** Why a seat cannot leave: the game is over, or it has left. */
+  leaveRefusal(seat: Seat): RuleViolation | undefined {
+    if (this.game.outcome(this.#state)) return violation('', 'E_GAME_OVER');
+    const isHere = seat >= 0 && seat < this.header.seats;
+    const hasLeft = this.#entries.some(entry => entry.seat === seat && entry.move === LEAVE);
+    return isHere && !hasLeft ? undefined : violation('', 'E_NOT_SEATED', { seat });
+  }
+
+  /** A seat leaves for good. Throws IllegalMove when it cannot. */
+  leave(seat: Seat): Step<S, E> {
+    const refused = this.leaveRefusal(seat);
+    if (refused) throw new IllegalMove(refused);
+    return this.#take(seat, LEFT);
   }
 
   /** Why the last `count` answers cannot all be taken back. */
   undoRefusal(count = 1): UndoRefusal | undefined {
     const first = this.#entries.length - count;
     if (first < 0) return 'nothingToUndo';
-    for (let i = this.#entries.length - 1; i >= first; i--) {
-      if ((this.#entries[i] as LogEntry).chance.length > 0) return 'chanceDrawn';
-      if (this.#revealed[i]) return 'hiddenRevealed';
-    }
-    return undefined;
+    return this.#bars.findLast((bar, i) => i >= first && bar !== undefined);
   }
 
   /** Takes the last answer back; false when something was revealed by it, or there is none. */
   undo(): boolean {
     if (this.undoRefusal()) return false;
     this.#undone.push(this.#entries.pop() as LogEntry);
-    this.#revealed.pop();
+    this.#bars.pop();
     this.#state = this.stateAt(this.#entries.length);
     return true;
   }
@@ -153,28 +246,194 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Plays the last answer taken back once more. */
   redo(): Step<S, E> | undefined {
     const entry = this.#undone.pop();
-    return (
-      entry &&
-      this.#play(entry.seat, this.game.notation.parseMove(this.#state, entry.move), scriptedChance([]))
-    );
+    if (!entry) return undefined;
+    return this.#play(entry.seat, moveOf(this.game, this.#state, entry));
   }
 
   /** The state after the first `count` answers, rebuilt from the log. */
   stateAt(count: number): S {
-    return this.#entries.slice(0, count).reduce((state, entry) => {
-      const chance = scriptedChance(entry.chance);
-      return this.game.apply(state, entry.seat, this.game.notation.parseMove(state, entry.move), chance)
-        .state;
-    }, this.#start);
+    let state = this.#start;
+    for (const step of this.#steps(count)) state = step.state;
+    return state;
   }
 
-  #play(seat: Seat, move: M, source: Chance): Step<S, E> {
-    const chance = source === this.#chance ? this.#chance : recordingChance(source);
-    const text = this.game.notation.formatMove(this.#state, move);
-    const step = this.game.apply(this.#state, seat, move, chance);
-    this.#entries.push({ seat, move: text, chance: chance.take() });
-    this.#revealed.push(step.events.some(event => event.reveals !== undefined));
+  /** All that was played, with its events and states. */
+  history(): Past<S, E> {
+    return { start: this.#start, entries: [...this.#steps(this.length)] };
+  }
+
+  /** The present moment, to be stored beside the log. */
+  snapshot(): Snapshot<S> {
+    const state = this.#state;
+    const horizon = this.#bars.findLastIndex(bar => bar !== undefined) + 1;
+    const refusal = this.#bars[horizon - 1] ?? 'nothingToUndo';
+    const place = placeOf(this.#source) ?? [];
+    return { length: this.length, state, digest: digest(state), place, horizon, refusal };
+  }
+
+  /** What a viewer may know of the match: answers, and of what happened what this viewer saw. */
+  publicLog(viewer: Viewer): PublicLog {
+    const { seed: _seed, chance: _chance, numbers: _numbers, position, ...header } = this.header;
+    const start = position === undefined ? {} : { position: positionFor(this.game, this.#start, viewer) };
+    const entries = this.history().entries.map(({ seat, move, events }) => ({
+      seat,
+      move,
+      events: events.map(event => seenBy(event, viewer)),
+    }));
+    return { header: { ...header, ...start }, entries };
+  }
+
+  /** A position that fits what a viewer knows; what is hidden is dealt by a lot that only that knowledge decides. */
+  publicPosition(viewer: Viewer): string {
+    return positionFor(this.game, this.#state, viewer);
+  }
+
+  /** The one loop that plays entries again, from their own numbers. */
+  *#steps(count: number): Generator<PastEntry<S, E>> {
+    let state = this.#start;
+    for (const entry of this.#entries.slice(0, count)) {
+      const move = moveOf(this.game, state, entry);
+      const step = stepOf(this.game, state, entry.seat, move, scriptedChance(entry.chance));
+      state = step.state;
+      yield { ...entry, events: step.events, state };
+    }
+  }
+
+  #take(seat: Seat, move: M | typeof LEFT): Step<S, E> {
+    const step = this.#play(seat, move);
+    this.#undone.length = 0;
+    return step;
+  }
+
+  /** Nothing is kept unless all of it went well: what fails half way has drawn nothing. */
+  #play(seat: Seat, move: M | typeof LEFT): Step<S, E> {
+    const { game } = this;
+    const place = placeOf(this.#source);
+    let step: Step<S, E>;
+    try {
+      step = stepOf(game, this.#state, seat, move, this.#chance);
+    } catch (error) {
+      this.#chance.take();
+      if (place) (this.#source as PlacedChance).seek(place);
+      throw error;
+    }
+    const text = move === LEFT ? LEAVE : game.notation.formatMove(this.#state, move as M);
+    const chance = this.#chance.take();
+    const hasRevealed = step.events.some(event => event.reveals !== undefined);
+    this.#entries.push({ seat, move: text, chance });
+    this.#bars.push(chance.length > 0 ? 'chanceDrawn' : hasRevealed ? 'hiddenRevealed' : undefined);
     this.#state = step.state;
     return step;
+  }
+
+  /** A match that stands where a log begins. */
+  static #begin<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    { header, seal }: MatchLog,
+    source: Chance,
+  ): Match<S, M, V, E, O> {
+    const options = parseOptions(game.options, header.options, 'header.options');
+    const match = new Match(game, { ...header, options }, source);
+    requireSame(header.chance, match.header.chance, 'header.chance');
+    if (seal && digest(match.#start) !== seal.start)
+      throw new FormatError('seal.start', 'the log begins with another state than it was written with');
+    return match;
+  }
+
+  /** Stands where a snapshot was taken. */
+  #jump({ entries }: MatchLog, snapshot: Snapshot<S>): void {
+    const { length, state, horizon, refusal } = snapshot;
+    if (length > entries.length)
+      throw new FormatError('snapshot.length', `is ${length}, after the end of the log`);
+    if (digest(state) !== snapshot.digest) throw new FormatError('snapshot.digest', 'does not fit its state');
+    this.#entries = entries.slice(0, length);
+    this.#bars = this.#entries.map((_, i) => (i < horizon ? refusal : undefined));
+    this.#state = state;
+  }
+
+  /** Plays the rest of a log, and asks whether it leads where it was written. */
+  #follow(log: MatchLog): void {
+    const { entries, seal } = log;
+    for (let i = this.length; i < entries.length; i++)
+      this.#followEntry(entries[i] as LogEntry, `entries[${i}]`);
+    if (seal && digest(this.#state) !== seal.end)
+      throw new FormatError('seal.end', 'the log leads to another state than it was written with');
+    requireSealed(log);
+  }
+
+  #followEntry(entry: LogEntry, field: string): void {
+    const { seat, move, chance } = entry;
+    const refused = move === LEAVE ? this.leaveRefusal(seat) : this.#refusalOf(entry, `${field}.move`);
+    if (refused) {
+      const clause = refused.clause && ` (${refused.clause})`;
+      throw new FormatError(`${field}.move`, `${move} is refused: ${refused.code}${clause}`);
+    }
+    this.#take(seat, moveOf(this.game, this.#state, entry));
+    requireSame(chance, this.lastEntry?.chance ?? [], `${field}.chance`);
+  }
+
+  #refusalOf(entry: LogEntry, field: string): RuleViolation | undefined {
+    try {
+      return this.check(entry.seat, this.game.notation.parseMove(this.#state, entry.move));
+    } catch (error) {
+      throw error instanceof FormatError ? new FormatError(field, error.message) : error;
+    }
+  }
+
+  #drawFrom(source: Chance): void {
+    this.#source = source;
+    this.#chance = recordingChance(source);
+  }
+}
+
+/** Stands for the answer of somebody who leaves; no game's answer is a symbol. */
+const LEFT: unique symbol = Symbol('left');
+
+function moveOf<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  state: S,
+  { move }: LogEntry,
+): M | typeof LEFT {
+  return move === LEAVE ? LEFT : game.notation.parseMove(state, move);
+}
+
+function stepOf<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  state: S,
+  seat: Seat,
+  move: M | typeof LEFT,
+  chance: Chance,
+): Step<S, E> {
+  if (move !== LEFT) return game.apply(state, seat, move as M, chance);
+  const next = game.copy(state);
+  const events: E[] = [];
+  game.leave(next, seat, chance, events);
+  return { state: next, events };
+}
+
+function firstState<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  { options, seats, position }: MatchStart<O>,
+  chance: Chance,
+): S {
+  if (position === undefined) return game.setup(options, seats, chance);
+  const state = game.notation.parsePosition(position, options, 'lenient');
+  const found = game.seatsIn(state);
+  if (found !== seats)
+    throw new FormatError('position', `is one for ${found} seats, but the match has ${seats}`);
+  return state;
+}
+
+/** The numbers of a log, up to some answer or all of them, in the order they were drawn. */
+const numbersOf = ({ header, entries }: MatchLog, count = entries.length): number[] => [
+  ...header.chance,
+  ...entries.slice(0, count).flatMap(entry => entry.chance),
+];
+
+const placeOf = (source: Chance): Place | undefined => (source as Partial<PlacedChance>).place?.();
+
+function requireSame(logged: readonly number[], drawn: readonly number[], field: string): void {
+  if (logged.length !== drawn.length || logged.some((value, i) => value !== drawn[i])) {
+    throw new FormatError(field, `says ${JSON.stringify(logged)}, but ${JSON.stringify(drawn)} was drawn`);
   }
 }

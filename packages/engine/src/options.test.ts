@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FormatError, nonDefaultOptions, type OptionSpecs, parseOptions } from './index.ts';
+import { defaultOf, FormatError, nonDefaultOptions, type OptionSpecs, parseOptions } from './index.ts';
 
 interface Sample {
   readonly order: 'first' | 'last';
   readonly fast: boolean;
   readonly limit: number | null;
   readonly deck: 'usual' | readonly number[];
+  readonly hats: readonly string[];
 }
 
 function parseDeck(given: unknown, field: string): readonly number[] {
@@ -18,12 +19,13 @@ const SPECS: OptionSpecs<Sample> = {
   fast: { kind: 'flag', default: true, clause: 'X-2' },
   limit: { kind: 'count', min: 1, max: 9, default: null, clause: 'X-3' },
   deck: { kind: 'content', default: 'usual', parse: parseDeck, clause: 'X-4' },
+  hats: { kind: 'perSeat', values: ['any', 'red', 'blue'], default: 'any', most: 3, clause: 'X-5' },
 };
 
 describe('options', () => {
   test('defaults are filled in, and left out again', () => {
     const options = parseOptions(SPECS, { limit: 4 });
-    expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual' });
+    expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual', hats: [] });
     expect(nonDefaultOptions(SPECS, options)).toEqual({ limit: 4 });
   });
 
@@ -34,9 +36,20 @@ describe('options', () => {
     expect(nonDefaultOptions(SPECS, parseOptions(SPECS, { deck: 'usual' }))).toEqual({});
   });
 
+  test('a list by seat is as long as its last choice', () => {
+    const hats = (given: readonly string[]) => parseOptions(SPECS, { hats: given });
+    expect(hats(['any', 'red', 'any']).hats).toEqual(['any', 'red']);
+    expect(nonDefaultOptions(SPECS, hats(['any', 'red']))).toEqual({ hats: ['any', 'red'] });
+    expect(nonDefaultOptions(SPECS, hats(['any', 'any', 'any']))).toEqual({});
+    expect(defaultOf(SPECS.hats)).toEqual([]);
+  });
+
   test.each([
+    [{ hats: ['any', 'green'] }, 'options.hats[1]: must be one of "any", "red", "blue"'],
+    [{ hats: ['any', 'any', 'any', 'any'] }, 'options.hats: has 4 values, but at most 3'],
+    [{ hats: 'red' }, 'options.hats: must be a list'],
     [{ deck: 'other' }, 'options.deck: must be a list of cards'],
-    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit, deck'],
+    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit, deck, hats'],
     [{ order: 'middle' }, 'options.order: must be one of "first", "last"'],
     [{ fast: 1 }, 'options.fast: must be true or false'],
     [{ limit: 10 }, 'options.limit: must be a whole number from 1 to 9, or null for none'],

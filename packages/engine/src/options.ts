@@ -1,3 +1,4 @@
+import { readList, readObject, refuseUnknown } from './read.ts';
 import { FormatError } from './violation.ts';
 
 /** One option of a game, as data: the menu, the command line and the parser all read it. */
@@ -5,6 +6,16 @@ export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly OptionValue[]; readonly default: OptionValue }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
+  /**
+   * A choice for each seat (researcher, agent, faction): the value is a list, the first seat's first; `default` is what
+   * a seat gets that the list does not reach.
+   */
+  | {
+      readonly kind: 'perSeat';
+      readonly values: readonly OptionValue[];
+      readonly default: OptionValue;
+      readonly most: number;
+    }
   /**
    * What a match is played with, such as the text of its cards: the default is the name of what is built in, any
    * other value is the content itself, so that a log carries it. `parse` throws FormatError for what is wrong.
@@ -21,36 +32,52 @@ export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec & { readonly 
 
 /** Fills in defaults and refuses unknown names and values. */
 export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = 'options'): O {
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
-    throw new FormatError(field, 'must be an object such as {"name": value}');
-  }
-  const wanted = given as Record<string, unknown>;
-  for (const name of Object.keys(wanted)) {
-    if (!Object.hasOwn(specs, name)) {
-      throw new FormatError(`${field}.${name}`, `is unknown; known are ${Object.keys(specs).join(', ')}`);
-    }
-  }
+  const wanted = readObject(given, field);
+  refuseUnknown(wanted, Object.keys(specs), field);
   const entries = (Object.entries(specs) as [string, OptionSpec][]).map(([name, spec]) => {
-    const value = Object.hasOwn(wanted, name) ? wanted[name] : spec.default;
+    const value = Object.hasOwn(wanted, name) ? wanted[name] : defaultOf(spec);
     return [name, parseOption(spec, value, `${field}.${name}`)] as const;
   });
   return Object.fromEntries(entries) as O;
 }
 
+/** What an option is when nobody chooses. */
+export const defaultOf = (spec: OptionSpec): OptionValue | readonly OptionValue[] =>
+  spec.kind === 'perSeat' ? [] : spec.default;
+
 /** Only what differs from the defaults: short headers, short links. */
 export function nonDefaultOptions<O extends object>(specs: OptionSpecs<O>, options: O): Partial<O> {
-  const differing = (Object.keys(specs) as (keyof O)[]).filter(name => options[name] !== specs[name].default);
+  const isChosen = (name: keyof O): boolean =>
+    specs[name].kind === 'perSeat'
+      ? (options[name] as readonly unknown[]).length > 0
+      : options[name] !== specs[name].default;
+  const differing = (Object.keys(specs) as (keyof O)[]).filter(isChosen);
   return Object.fromEntries(differing.map(name => [name, options[name]])) as Partial<O>;
 }
 
 function parseOption(spec: OptionSpec, value: unknown, field: string): unknown {
   if (spec.kind === 'content') return value === spec.default ? value : spec.parse(value, field);
+  if (spec.kind === 'perSeat') return parsePerSeat(spec, value, field);
   if (!isAllowed(spec, value)) throw new FormatError(field, `must be ${allowed(spec)}`);
   return value;
 }
 
+type PerSeatSpec = Extract<OptionSpec, { readonly kind: 'perSeat' }>;
+
+/** Without what the last seats would get anyway, so that equal choices are equal lists. */
+function parsePerSeat(spec: PerSeatSpec, value: unknown, field: string): readonly OptionValue[] {
+  const list = readList(value, field);
+  if (list.length > spec.most)
+    throw new FormatError(field, `has ${list.length} values, but at most ${spec.most}`);
+  list.forEach((one, i) => {
+    if (!spec.values.some(known => known === one))
+      throw new FormatError(`${field}[${i}]`, `must be ${oneOf(spec.values)}`);
+  });
+  return list.slice(0, list.findLastIndex(one => one !== spec.default) + 1) as readonly OptionValue[];
+}
+
 /** Options with a value that can be listed or counted. */
-type SimpleSpec = Exclude<OptionSpec, { readonly kind: 'content' }>;
+type SimpleSpec = Exclude<OptionSpec, { readonly kind: 'content' | 'perSeat' }>;
 
 function isAllowed(spec: SimpleSpec, value: unknown): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
@@ -61,6 +88,9 @@ function isAllowed(spec: SimpleSpec, value: unknown): boolean {
 
 function allowed(spec: SimpleSpec): string {
   if (spec.kind === 'flag') return 'true or false';
-  if (spec.kind === 'choice') return `one of ${spec.values.map(value => JSON.stringify(value)).join(', ')}`;
+  if (spec.kind === 'choice') return oneOf(spec.values);
   return `a whole number from ${spec.min} to ${spec.max}${spec.default === null ? ', or null for none' : ''}`;
 }
+
+const oneOf = (values: readonly OptionValue[]): string =>
+  `one of ${values.map(value => JSON.stringify(value)).join(', ')}`;

@@ -5,9 +5,14 @@ export interface HiddenState {
   readonly target: number;
   readonly cards: number[];
   readonly peeked: boolean[];
+  readonly left: boolean[];
   readonly sums: number[];
   turn: Seat;
   held: number;
+}
+
+export interface HiddenView extends Omit<HiddenState, 'cards'> {
+  readonly cards: readonly (number | null)[];
 }
 
 export interface HiddenOptions {
@@ -17,9 +22,15 @@ export interface HiddenOptions {
 const MOVES = ['roll', 'peek', 'pass', 'hold'] as const;
 export type HiddenMove = (typeof MOVES)[number];
 
-export const hiddenDice = defineGame<HiddenState, HiddenMove, object, GameEvent, HiddenOptions>({
+export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEvent, HiddenOptions>({
   id: 'hiddenDice',
-  seats: { min: 2, max: 3 },
+  seats: { min: 2, max: 3, usual: 2 },
+  isTogether: false,
+  clausePrefix: 'H-',
+  endings: { allHeld: 'won', deserted: 'lost' },
+  separator: ' ',
+  hasChance: true,
+  longest: 1000,
   rulesVersion: 1,
   options: { target: { kind: 'count', min: 1, max: 60, default: 20, clause: 'H-1' } },
   notation: {
@@ -36,17 +47,19 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, object, GameEvent,
     target: options.target,
     cards: Array.from({ length: seats }, () => chance.below(10)),
     peeked: Array(seats).fill(false),
+    left: Array(seats).fill(false),
     sums: Array(seats).fill(0),
     turn: 0,
     held: 0,
   }),
-  toAct: state => (state.held === state.sums.length ? [] : [state.turn]),
+  seatsIn: state => state.sums.length,
+  decider,
   generate: (state, seat, out) => {
-    if (seat !== state.turn || state.held === state.sums.length) return;
+    if (seat !== decider(state)) return;
     for (const move of MOVES) if (allows(state, seat, move)) out.items[out.count++] = move;
   },
   check: (state, seat, move) => {
-    if (seat !== state.turn || state.held === state.sums.length) return violation('H-2', 'E_NOT_YOUR_TURN');
+    if (seat !== decider(state)) return violation('H-2', 'E_NOT_YOUR_TURN');
     return allows(state, seat, move) ? undefined : violation('H-3', 'E_NOT_NOW', { move });
   },
   play: (state, seat, move, chance, events) => {
@@ -63,18 +76,41 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, object, GameEvent,
     }
     events?.push({ type: move });
     state.held = move === 'hold' ? state.held + 1 : 0;
-    state.turn = (seat + 1) % state.sums.length;
+    pass(state);
+  },
+  leave: (state, seat, _chance, events) => {
+    state.left[seat] = true;
+    events?.push({ type: 'left' });
+    if (state.turn === seat && state.left.includes(false)) pass(state);
   },
   copy: from => structuredClone(from),
-  outcome: state => (state.held === state.sums.length ? { winners: [0], reason: 'allHeld' } : undefined),
+  outcome: state => {
+    if (!state.left.includes(false)) return { winners: [], reason: 'deserted' };
+    return state.held === state.sums.length ? { winners: [0], reason: 'allHeld' } : undefined;
+  },
   view: (state, viewer) => ({
+    target: state.target,
     sums: state.sums,
     turn: state.turn,
     held: state.held,
+    left: state.left,
     cards: state.cards.map((card, seat) => (seat === viewer && state.peeked[seat] ? card : null)),
     peeked: state.peeked,
   }),
+  determinize: ({ cards, ...seen }, chance) =>
+    structuredClone({ ...seen, cards: cards.map(card => card ?? chance.below(10)) }),
 });
+
+function decider(state: HiddenState): Seat | undefined {
+  const isOver = state.held === state.sums.length || !state.left.includes(false);
+  return isOver ? undefined : state.turn;
+}
+
+/** To the next seat that is still there. */
+function pass(state: HiddenState): void {
+  do state.turn = (state.turn + 1) % state.sums.length;
+  while (state.left[state.turn]);
+}
 
 /** Passing is only for those below the target, so the game ends. */
 function allows(state: HiddenState, seat: Seat, move: HiddenMove): boolean {

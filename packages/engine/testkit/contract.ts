@@ -4,10 +4,15 @@ import {
   encode,
   type Game,
   type GameEvent,
+  LEAVE,
+  Match,
   moveList,
   recordingChance,
   replay,
+  type Seat,
   scriptedChance,
+  shuffled,
+  type Viewer,
 } from '../src/index.ts';
 import { nextSeat, pick, type RandomGame, randomGame, type Variant } from './randomGame.ts';
 
@@ -61,6 +66,10 @@ export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
     law('equal views have equal legal answers', equalViewsEqualAnswers()),
     law('undo restores the state, redo the future', undoRestores()),
     law('notation reads back what it writes', notationRoundTrip()),
+    law('a dealt world looks the same and has the same answers', dealtWorldsFit()),
+    law('the fallback is a legal answer', fallbackIsLegal()),
+    law('any seat may leave at any time, and the log says so', anybodyMayLeave()),
+    law('what is public tells no secret', () => {}, publicTellsNoSecret),
   ];
 }
 
@@ -136,9 +145,9 @@ function answersAreUnique<S, M, V, E extends GameEvent, O extends object>(): Pro
   return ({ match }, _seat, legal, move) => {
     const { game, state, header } = match;
     demand(new Set(legal.map(identity)).size === legal.length, 'an answer is listed twice');
-    const acting = game.toAct(state);
+    const decider = game.decider(state);
     for (let seat = 0; seat < header.seats; seat++) {
-      if (acting.includes(seat)) continue;
+      if (seat === decider) continue;
       demand(game.legalMoves(state, seat).length === 0, `seat ${seat} does not decide, but has answers`);
       demand(game.check(state, seat, move) !== undefined, `seat ${seat} does not decide, but may answer`);
     }
@@ -154,7 +163,10 @@ function gameHasEnded<S, M, V, E extends GameEvent, O extends object>({
   match,
 }: RandomGame<S, M, V, E, O>): void {
   const outcome = match.game.outcome(match.state);
-  demand(outcome !== undefined && outcome.reason !== '', 'nobody is to act, but there is no outcome');
+  if (!outcome) throw new Error('nobody is to act, but there is no outcome');
+  const ending = match.game.endings[outcome.reason];
+  demand(ending !== undefined, `${outcome.reason} is none of the game's endings`);
+  demand((ending === 'won') === outcome.winners.length > 0, `${outcome.reason} should be ${ending}`);
 }
 
 function applyIsPure<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
@@ -237,10 +249,12 @@ function undoRestores<S, M, V, E extends GameEvent, O extends object>(): Probe<S
 
 function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }, seat, legal) => {
-    const { game, state } = match;
+    const { game, state, header } = match;
+    demand(game.seatsIn(state) === header.seats, 'a state forgets how many seats it has');
     for (let i = 0; i < 8; i++) {
       const move = pick(chance, legal);
       const text = game.notation.formatMove(state, move);
+      demand(text !== LEAVE, `${LEAVE} is kept for those who leave`);
       demand(same(game.notation.parseMove(state, text), move), `${text} reads back as another answer`);
     }
     const position = game.notation.formatPosition(state);
@@ -251,4 +265,96 @@ function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Pr
     );
     demand(same(game.legalMoves(read, seat), legal), `${position} has other answers after reading`);
   };
+}
+
+/** Everybody who may look at a match. */
+const viewersOf = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'watcher',
+];
+
+function dealtWorldsFit<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat, legal) => {
+    if (chance.below(4) !== 0) return;
+    const { game, state, header } = match;
+    const viewer = pick(chance, viewersOf(header.seats));
+    const view = game.view(state, viewer);
+    const before = encode(view);
+    demand(
+      encode(game.view(game.determinize(view, chance), viewer)) === before,
+      `a world dealt for ${viewer} looks different`,
+    );
+    demand(encode(view) === before, 'dealing a world changed the view');
+    const world = game.determinize(game.view(state, seat), chance);
+    demand(game.decider(world) === seat, 'in a dealt world another seat decides');
+    demand(same(game.legalMoves(world, seat), legal), 'a dealt world has other answers');
+  };
+}
+
+function fallbackIsLegal<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat) => {
+    const { game, state } = match;
+    const answer = game.fallback(state);
+    demand(game.check(state, seat, answer) === undefined, `the fallback ${encode(answer)} is refused`);
+    if (chance.below(8) !== 0) return undefined;
+    match.fallback();
+    demand(match.lastEntry?.seat === seat, 'the fallback was not played for the decider');
+    return 'played';
+  };
+}
+
+/** On a match of its own, so that the game goes on; then everybody leaves, which ends it. */
+function anybodyMayLeave<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }) => {
+    if (chance.below(8) !== 0) return;
+    const { game } = match;
+    const other = Match.resume(game, match.log());
+    const seats = shuffled(chance, viewersOf(match.header.seats).slice(0, -1) as Seat[]);
+    const gone: Seat[] = [];
+    for (const seat of seats) {
+      if (game.outcome(other.state)) break;
+      other.leave(seat);
+      gone.push(seat);
+      demand(other.leaveRefusal(seat) !== undefined, `seat ${seat} can leave twice`);
+      const decider = other.decider;
+      demand(decider === undefined || !gone.includes(decider), `seat ${seat} left, but decides`);
+      demand(
+        decider === undefined || game.legalMoves(other.state, decider).length > 0,
+        'after somebody left there is no answer',
+      );
+    }
+    gameHasEnded({ match: other, chance });
+    demand(
+      digest(replay(game, other.log()).state) === digest(other.state),
+      'a log with somebody leaving replays differently',
+    );
+  };
+}
+
+/** Two worlds that a viewer cannot tell apart have the same public position; no number is in a public log. */
+function publicTellsNoSecret<S, M, V, E extends GameEvent, O extends object>({
+  match,
+  chance,
+}: RandomGame<S, M, V, E, O>): void {
+  const { game, header } = match;
+  const position = game.notation.formatPosition(match.stateAt(chance.below(match.length)));
+  const { options } = match;
+  for (const viewer of viewersOf(header.seats)) {
+    const start = { options, seats: header.seats, seed: 'canary 4711', position };
+    const one = new Match(game, start);
+    const world = game.determinize(game.view(one.state, viewer), chance);
+    const other = new Match(game, { ...start, position: game.notation.formatPosition(world) });
+    if (!same(game.view(one.state, viewer), game.view(other.state, viewer))) continue; // a position forgets a little
+    demand(one.publicPosition(viewer) === other.publicPosition(viewer), `${viewer} is told a secret`);
+    demand(same(one.publicLog(viewer), other.publicLog(viewer)), `${viewer} is told how it began`);
+    const told = encode(match.publicLog(viewer)) + encode(one.publicLog(viewer));
+    for (const secret of [header.seed, 'canary', '"chance"', '"numbers"'])
+      demand(!told.includes(secret), `a public log tells ${secret}`);
+    for (const { events } of match.publicLog(viewer).entries)
+      for (const { type, reveals, ...shown } of events)
+        demand(
+          !Array.isArray(reveals) || reveals.includes(viewer) || Object.keys(shown).length === 0,
+          `${viewer} is shown what ${type} reveals to others`,
+        );
+  }
 }

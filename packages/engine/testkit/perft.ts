@@ -20,7 +20,7 @@ function count<S, M, V, E extends GameEvent, O>(
   lists: readonly MoveList<M>[],
   states: readonly S[],
 ): number {
-  const seat = game.toAct(state)[0] as Seat | undefined;
+  const seat = game.decider(state) as Seat | undefined;
   if (seat === undefined) return 0;
   const list = lists[depth - 1] as MoveList<M>;
   list.count = 0;

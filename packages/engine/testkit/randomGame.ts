@@ -15,7 +15,7 @@ export interface RandomGame<S, M, V, E extends GameEvent, O extends object> {
 export const nextSeat = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
-): Seat | undefined => game.toAct(state)[0];
+): Seat | undefined => game.decider(state);
 
 /** A match and an independent source of choices, both from one seed. */
 export function randomGame<S, M, V, E extends GameEvent, O extends object>(

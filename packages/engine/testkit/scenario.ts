@@ -27,7 +27,7 @@ export interface Scenario<S, V, E> {
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
   /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
   legal(prefix?: string): readonly string[];
-  toAct(): readonly Seat[];
+  decider(): Seat | undefined;
   outcome(): Outcome | undefined;
   position(): string;
 }
@@ -44,7 +44,7 @@ export function scenario<S, M, V, E extends GameEvent, O extends object>(
     { options, seats, seed: 'scenario', ...position },
     scriptedChance(start.rolls ?? []),
   );
-  const acting = (): Seat => game.toAct(match.state)[0] ?? 0;
+  const acting = (): Seat => game.decider(match.state) ?? 0;
   return {
     get state() {
       return match.state;
@@ -62,7 +62,7 @@ export function scenario<S, M, V, E extends GameEvent, O extends object>(
         .filter(text => text.startsWith(prefix))
         .map(text => text.slice(prefix.length))
         .sort(),
-    toAct: () => game.toAct(match.state),
+    decider: () => game.decider(match.state),
     outcome: () => game.outcome(match.state),
     position: () => game.notation.formatPosition(match.state),
   };

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defineGame, type Game, parseOptions, replay } from '../src/index.ts';
-import { type HiddenMove, type HiddenOptions, type HiddenState, hiddenDice } from '../test/hiddenDice.ts';
+import {
+  type HiddenMove,
+  type HiddenOptions,
+  type HiddenState,
+  type HiddenView,
+  hiddenDice,
+} from '../test/hiddenDice.ts';
 import { type ContractPlan, contractLaws, fuzz, perft, playthrough, scenario } from './index.ts';
 
 const PLAN: ContractPlan<HiddenOptions> = {
@@ -10,7 +16,7 @@ const PLAN: ContractPlan<HiddenOptions> = {
   longest: 400,
 };
 
-type Hidden = Game<HiddenState, HiddenMove, object, never, HiddenOptions>;
+type Hidden = Game<HiddenState, HiddenMove, HiddenView, never, HiddenOptions>;
 
 /** The sample game with one promise broken. */
 const broken = (change: Partial<Hidden>): Hidden => ({ ...defineGame(hiddenDice as Hidden), ...change });
@@ -80,19 +86,51 @@ describe('contract laws find the game that breaks them', () => {
 
   test('a view that shows less than the answers depend on', () => {
     const game = broken({
-      view: (state, viewer) => ({
-        ...view(state, viewer),
-        sums: null,
-        held: null,
-        peeked: null,
-        cards: null,
-      }),
+      view: (state, viewer) => ({ ...view(state, viewer), sums: [], held: 0, peeked: [], cards: [] }),
     });
     expect(() => lawNamed(game, 'equal views').run()).toThrow('look alike');
   });
 
+  test('a dealt world that looks different', () => {
+    const game = broken({
+      determinize: (seen, chance) => ({ ...hiddenDice.determinize(seen, chance), held: 0 }),
+    });
+    expect(() => lawNamed(game, 'dealt world').run()).toThrow('looks different');
+  });
+
+  test('a fallback that is not legal', () => {
+    expect(() => lawNamed(broken({ fallback: () => 'pass' }), 'fallback').run()).toThrow(
+      'the fallback "pass" is refused',
+    );
+  });
+
+  test('a seat that left and still decides', () => {
+    expect(() => lawNamed(broken({ leave: () => {} }), 'may leave').run()).toThrow(
+      /left, but decides|there is no/,
+    );
+  });
+
+  test('a view that shows a hidden card', () => {
+    const game = broken({ view: (state, viewer) => ({ ...view(state, viewer), cards: [...state.cards] }) });
+    expect(() => lawNamed(game, 'no secret').run()).not.toThrow(); // then it is no secret
+    const leaky = broken({
+      determinize: seen => ({ ...seen, cards: seen.cards.map(card => card ?? leaked++ % 10) }) as HiddenState,
+    });
+    let leaked = 0;
+    expect(() => lawNamed(leaky, 'no secret').run()).toThrow('is told a secret');
+  });
+
+  test('an end that is none of the endings', () => {
+    expect(() => lawNamed(broken({ endings: {} }), 'somebody is to act').run()).toThrow(
+      "allHeld is none of the game's endings",
+    );
+    expect(() => lawNamed(broken({ endings: { allHeld: 'lost' } }), 'somebody is to act').run()).toThrow(
+      'allHeld should be lost',
+    );
+  });
+
   test('a game that never ends', () => {
-    const law = contractLaws(broken({ toAct: () => [0] }), { ...PLAN, longest: 10 });
+    const law = contractLaws(broken({ decider: () => 0 }), { ...PLAN, longest: 10 });
     expect(() => law[2]?.run()).toThrow();
   });
 });
@@ -145,7 +183,7 @@ test('a scenario reads as situation, plays, checks', () => {
   expect(table.whyNot('hold')).toBeUndefined();
   expect(table.whyNot('hold', 1)?.code).toBe('E_NOT_YOUR_TURN');
   expect(table.state.sums).toEqual([8, 0]);
-  expect(table.toAct()).toEqual([0]);
+  expect(table.decider()).toBe(0);
   expect(table.outcome()).toBeUndefined();
   expect(JSON.parse(table.position())).toEqual(table.state);
   expect(table.view).toMatchObject({ cards: [null, null] });

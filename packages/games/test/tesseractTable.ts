@@ -26,7 +26,7 @@ export interface Table {
   play(...moves: string[]): readonly TesseractEvent[];
   whyNot(move: string, seat?: number): RuleViolation | undefined;
   legal(prefix?: string): readonly string[];
-  toAct(): readonly number[];
+  decider(): number | undefined;
   outcome(): Outcome | undefined;
   position(): string;
   /** Cubes of a lab, sorted. */
@@ -72,7 +72,7 @@ function watch(
     play: game.play,
     whyNot: game.whyNot,
     legal: game.legal,
-    toAct: game.toAct,
+    decider: game.decider,
     outcome: game.outcome,
     position: game.position,
     lab: lab => cubes(game.state.labs[lab]!),

@@ -6,7 +6,7 @@ import { type TesseractOptions, tesseract } from '../src/tesseract/index.ts';
 /** Random players answer at random, consent included; no game of theirs was ever near this long. */
 export const LONGEST = 6000;
 
-const FIXED = ['firstSeat', 'researcher1', 'researcher2', 'researcher3', 'researcher4'];
+const FIXED = ['firstSeat', 'researchers'];
 
 export const tesseractOptions = (changed: Partial<TesseractOptions> = {}): TesseractOptions =>
   parseOptions(tesseract.options, changed);

@@ -73,7 +73,7 @@ describe('a whole game', () => {
         .toBe(true);
       const { state } = await mirror(page, { firstPlayer: 'w' });
       if (state.phase === 'e') break;
-      const { move } = await player.think({ state, seat: 0, chance, limits: {} });
+      const { move } = await player.think({ view: rift.view(state, 0), seat: 0, chance, limits: {} });
       const played = [...(await storedMoves(page)), formatAction(move as number)];
       await playByMouse(page, played.at(-1) as string);
       const chooser = page.locator('.rt-chooser');

@@ -55,7 +55,7 @@ function played({ options, seats, seed }: MatchSetup, answers: readonly string[]
     seed,
   });
   for (const answer of answers) {
-    const [seat] = tesseract.toAct(match.state);
+    const seat = tesseract.decider(match.state);
     match.submit(seat ?? 0, tesseract.notation.parseMove(match.state, answer));
   }
   const { rulesVersion, chance } = match.header;
@@ -116,7 +116,7 @@ export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.tesseract-table').waitFor();
   const match = await rebuilt(page);
   const state = (): TesseractState => match.state as TesseractState;
-  const toAct = (): number | undefined => tesseract.toAct(state())[0];
+  const toAct = (): number | undefined => tesseract.decider(state());
   const legal = (): readonly string[] =>
     tesseract.legalMoves(state(), toAct() ?? 0).map(move => tesseract.notation.formatMove(state(), move));
 

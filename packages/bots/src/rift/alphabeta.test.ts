@@ -7,6 +7,7 @@ import {
   DROP,
   formatAction,
   type RiftState,
+  type RiftView,
   rift,
   takesTesseract,
 } from '@tessera/games/rift';
@@ -27,9 +28,15 @@ const OPENING = '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T
 const think = (
   state: RiftState,
   limits: Limits,
-  more: Partial<ThinkRequest<RiftState, Action>> = {},
+  more: Partial<ThinkRequest<RiftView, Action>> = {},
 ): Promise<Thought<Action>> =>
-  alphaBetaBot().think({ state, seat: state.side, chance: seededChance('test'), limits, ...more });
+  alphaBetaBot().think({
+    view: rift.view(state, state.side),
+    seat: state.side,
+    chance: seededChance('test'),
+    limits,
+    ...more,
+  });
 
 describe('alphabeta: play', () => {
   test('[R-END-1] takes a Tesseract when it can', async () => {

@@ -1,5 +1,6 @@
 /** The strong bot for rift: it places by rule of thumb and plays by search. */
-import type { Action, RiftState } from '@tessera/games/rift';
+import type { Chance } from '@tessera/engine';
+import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { rift } from '@tessera/games/rift';
 import type { Bot, Limits, ThinkRequest, Thought } from '../bot.ts';
 import { pump } from '../pump.ts';
@@ -27,23 +28,28 @@ export function alphaBetaBot({
   id = 'alphabeta',
   budget = DEFAULT_BUDGET,
   noise = TIE_BREAK,
-}: AlphaBetaOptions = {}): Bot<RiftState, Action> {
+}: AlphaBetaOptions = {}): Bot<RiftView, Action> {
   return {
     id,
     budget,
-    think: async request =>
-      request.state.phase === 'p' ? play(request, budget, noise) : place(request, noise + PLACEMENT_NOISE),
+    async think(request) {
+      const state = rift.determinize(request.view, request.chance);
+      return state.phase === 'p'
+        ? play(state, request, budget, noise)
+        : place(state, request.chance, noise + PLACEMENT_NOISE);
+    },
   };
 }
 
-function place({ state, chance }: ThinkRequest<RiftState, Action>, noise: number): Thought<Action> {
+function place(state: RiftState, chance: Chance, noise: number): Thought<Action> {
   const rated = ratePlacements(rift.copy(state), chance, noise);
   const [move] = rated[0] as [Action, number];
   return { move, line: [move], depth: 1, nodes: rated.length };
 }
 
 async function play(
-  { state, chance, limits, signal, onThought }: ThinkRequest<RiftState, Action>,
+  state: RiftState,
+  { chance, limits, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
   noise: number,
 ): Promise<Thought<Action>> {

@@ -12,7 +12,7 @@ async function setUp(given: Partial<RiftOptions>, seed: string): Promise<RiftSta
   const state = rift.setup(optionsWith(given), 2, chance);
   while (state.phase === 's' || state.phase === 'x') {
     const { side } = state;
-    const { move } = await bot.think({ state, seat: side, chance, limits: {} });
+    const { move } = await bot.think({ view: rift.view(state, side), seat: side, chance, limits: {} });
     expect(rift.check(state, side, move)).toBeUndefined();
     rift.play(state, side, move, chance);
   }

@@ -1,6 +1,6 @@
 import { seededChance } from '@tessera/engine';
 import { gameById } from '@tessera/games';
-import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Answer, type TesseractState, type TesseractView, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import {
   otherWorld,
@@ -18,7 +18,7 @@ import { plannerBot } from './planner.ts';
 
 const game = gameById('tesseract') ?? expect.unreachable();
 const say = (state: TesseractState, answer: Answer): string => tesseract.notation.formatMove(state, answer);
-const BOTS: readonly [string, () => Bot<TesseractState, Answer>][] = [
+const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
   ['greedy', () => greedyTesseract()],
   ['planner', () => plannerBot()],
 ];
@@ -32,7 +32,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
       met.set(type, count);
       if (count > 2) return;
       const { move } = await newBot().think(request(state, 'legal', 30));
-      expect(tesseract.check(state, tesseract.toAct(state)[0]!, move), say(state, move)).toBeUndefined();
+      expect(tesseract.check(state, tesseract.decider(state)!, move), say(state, move)).toBeUndefined();
     });
     expect(met.size).toBeGreaterThan(12);
   });
@@ -57,7 +57,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
   test('[T-TRANSFER-3] agrees to a wish of another', async () => {
     const state = situation({ tesseract: tower(3), labs: ['Y2Y3', 'Y4O6'] });
     tesseract.play(state, 0, tesseract.notation.parseMove(state, 'transfer B:Y4 A'), seededChance('wish'));
-    expect(tesseract.toAct(state)).toEqual([1]);
+    expect(tesseract.decider(state)).toBe(1);
     expect(await newBot().think(request(state))).toMatchObject({ move: { type: 'yes' } });
   });
 
@@ -68,7 +68,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
       const { move } = await bot.think(request(state, `${i}`));
       const before = tesseract.notation.formatPosition(state);
       tesseract.play(state, 0, move, seededChance('wish'));
-      if (tesseract.toAct(state)[0] !== 1 || state.turn > 1) return;
+      if (tesseract.decider(state) !== 1 || state.turn > 1) return;
       wishes++;
       tesseract.play(state, 1, { type: 'no' }, seededChance('no'));
       expect(tesseract.notation.formatPosition(state)).toBe(before);
@@ -82,7 +82,7 @@ describe('planner', () => {
     const chance = seededChance('start');
     const state = tesseract.setup(tesseractOptions(), 2, chance);
     while (state.phase === 'setup')
-      tesseract.play(state, 0, tesseract.legalMoves(state, tesseract.toAct(state)[0]!)[0]!, chance);
+      tesseract.play(state, 0, tesseract.legalMoves(state, tesseract.decider(state)!)[0]!, chance);
     return state;
   };
 

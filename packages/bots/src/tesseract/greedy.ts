@@ -1,6 +1,13 @@
 /** The greedy bot for tesseract: one action or card at a time, whatever looks best right after it. */
 import { type Chance, shuffled } from '@tessera/engine';
-import { type Answer, determinize, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import {
+  type Answer,
+  determinize,
+  type TesseractState,
+  type TesseractView,
+  tesseract,
+  withoutSides,
+} from '@tessera/games/tesseract';
 import type { Bot } from '../bot.ts';
 import { pause } from '../pause.ts';
 import { END } from './candidates.ts';
@@ -20,16 +27,18 @@ interface Option {
 }
 
 /** `noise` is the most by which an answer may be overrated, in hundredths of a logit. */
-export function greedyTesseract(noise = 0): Bot<TesseractState, Answer> {
+export function greedyTesseract(noise = 0): Bot<TesseractView, Answer> {
   const memory = newMemory();
   return {
     id: 'greedy',
     budget: {},
-    async think({ state, seat, chance, signal }) {
-      const view = tesseract.view(state, seat);
+    async think({ view: seen, seat, chance, signal }) {
+      const view = withoutSides(seen); // T-INFO-3
       if (view.decision?.type === 'consent') return consents(determinize(view, chance));
       const isRefused = memory.wasRefused(view);
-      const legal = tesseract.legalMoves(state, seat).filter(answer => !isRefused(answer));
+      const legal = tesseract
+        .legalMoves(determinize(view, luckOf(0)), seat)
+        .filter(answer => !isRefused(answer));
       const options = new Map(
         shuffled(chance, legal).map(move => [JSON.stringify(move), { move, sum: 0 }] as const),
       );

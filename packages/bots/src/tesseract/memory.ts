@@ -53,7 +53,7 @@ function* laterMoments(view: TesseractView, { line, chance = 0 }: Thought<Answer
   const luck = luckOf(0);
   const world = determinize(view, luck);
   for (const [i, move] of line.entries()) {
-    const [seat = 0] = tesseract.toAct(world);
+    const seat = tesseract.decider(world) ?? 0;
     const rest: Thought<Answer> = { move, line: line.slice(i), chance, depth: line.length - i };
     if (i > 0 && seat === view.decision?.seat) yield [markOf(tesseract.view(world, seat)), rest] as const;
     tesseract.play(world, seat, move, luck);

@@ -96,7 +96,7 @@ const list = moveList<Answer>();
 function answersIn(state: TesseractState): readonly Answer[] {
   const top = topOf(state);
   if (top?.type === 'consent') return AGREED;
-  const [seat] = tesseract.toAct(state);
+  const seat = tesseract.decider(state);
   if (seat === undefined) return [];
   list.count = 0;
   tesseract.generate(state, seat, list);

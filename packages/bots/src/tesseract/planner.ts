@@ -2,14 +2,15 @@
 import {
   type Answer,
   determinize,
-  type TesseractState,
   type TesseractView,
   tesseract,
+  withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot, Limits, Thought } from '../bot.ts';
 import { pump } from '../pump.ts';
 import { consents } from './consent.ts';
 import { toldChance } from './evaluate.ts';
+import { luckOf } from './luck.ts';
 import { newMemory } from './memory.ts';
 import { newWorkshop } from './node.ts';
 import { type Effort, mean, search, type Tried } from './search.ts';
@@ -30,15 +31,15 @@ const NODES_FOR_TWO = 3000;
 export function plannerBot({
   id = 'planner',
   budget = DEFAULT_BUDGET,
-}: PlannerOptions = {}): Bot<TesseractState, Answer> {
+}: PlannerOptions = {}): Bot<TesseractView, Answer> {
   const memory = newMemory();
   let speed = NODES_PER_MS;
   return {
     id,
     budget,
-    async think({ state, seat, chance, limits, signal, onThought }) {
-      const view = tesseract.view(state, seat); // all that is used of the state from here on
-      const legal = tesseract.legalMoves(state, seat);
+    async think({ view: seen, seat, chance, limits, signal, onThought }) {
+      const view = withoutSides(seen); // T-INFO-3
+      const legal = tesseract.legalMoves(determinize(view, luckOf(0)), seat);
       const [only] = legal as [Answer];
       if (legal.length === 1) return { move: only, line: [only] };
       if (view.decision?.type === 'consent') return consents(determinize(view, chance));

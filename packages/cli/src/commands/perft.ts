@@ -3,7 +3,7 @@ import { perft as leaves } from '@tessera/engine/testkit';
 import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { print, printJson } from '../io.ts';
-import { startMatch } from '../start.ts';
+import { seatsToAct, startMatch } from '../start.ts';
 import { traitsOf } from '../traits.ts';
 
 /** Counts the leaves of the tree of moves; the last line is the total alone. */
@@ -43,7 +43,7 @@ export const perft: Command = {
 };
 
 const divide = (game: AnyGame, state: unknown, depth: number): [string, number][] =>
-  game.toAct(state).flatMap(seat =>
+  seatsToAct(game, state).flatMap(seat =>
     game.legalMoves(state, seat).map((move): [string, number] => {
       const next = game.apply(state, seat, move, noChance).state;
       return [game.notation.formatMove(state, move), leaves(game, next, depth - 1)];

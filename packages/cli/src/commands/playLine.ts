@@ -2,7 +2,7 @@ import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
 import { playAll, plyData, plyLine, plyText } from '../line.ts';
-import { startMatch } from '../start.ts';
+import { seatsToAct, startMatch } from '../start.ts';
 import { traitsOf } from '../traits.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -33,7 +33,7 @@ export const playLine: Command = {
     if (args.has('json')) {
       const outcome = game.outcome(match.state) ?? null;
       const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
-      printJson(io, { game: game.id, position, toAct: game.toAct(match.state), outcome, plies: shown });
+      printJson(io, { game: game.id, position, toAct: seatsToAct(game, match.state), outcome, plies: shown });
     } else {
       plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));
       print(io, position);

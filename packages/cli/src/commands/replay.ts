@@ -1,8 +1,9 @@
-import { digest, FormatError } from '@tessera/engine';
+import { type AnyMatch, digest, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
+import { seatsToAct } from '../start.ts';
 import { wordsOf } from '../words/index.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
@@ -18,7 +19,7 @@ export const replay: Command = {
     const match = replayed(logged.game, logged.log);
     requireClaim(logged, match);
     const at = args.whole('at', 0, match.length, match.length);
-    show(logged, match.stateAt(0), at, args, io);
+    show(logged, match, at, args, io);
     return EXIT.ok;
   },
 };
@@ -30,19 +31,19 @@ export function fileOf(args: Args): string {
   return path;
 }
 
-function show({ game, log, claimed }: LoggedGame, start: unknown, at: number, args: Args, io: Io): void {
+function show({ game, claimed }: LoggedGame, match: AnyMatch, at: number, args: Args, io: Io): void {
   const words = wordsOf(game.id);
-  const plies = [...pliesOf(game, start, log.entries.slice(0, at))];
-  const state = plies.at(-1)?.state ?? start;
+  const plies = pliesOf(match).slice(0, at);
+  const state = match.stateAt(at);
   const position = game.notation.formatPosition(state);
-  const isWhole = at === log.entries.length;
+  const isWhole = at === match.length;
   const outcome = game.outcome(state) ?? (isWhole ? (claimed ?? null) : null);
   if (args.has('json')) {
     const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
     printJson(io, {
       game: game.id,
       position,
-      toAct: game.toAct(state),
+      toAct: seatsToAct(game, state),
       outcome,
       digest: digest(state),
       plies: shown,

@@ -4,7 +4,7 @@ import { type AnyGame, digest, parseOptions } from '@tessera/engine';
 import { parseMove, plyData } from '../line.ts';
 import { seatsFor } from '../seating.ts';
 import { type Fields, fieldsOf, flagOf, listOf, maybe, positionOf, textOf, wholeOf } from '../shape.ts';
-import { legalAnswers, seatToAct } from '../start.ts';
+import { legalAnswers, seatsToAct, seatToAct } from '../start.ts';
 import { wordsOf } from '../words/index.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { Opening, Table } from './table.ts';
@@ -24,7 +24,7 @@ function standing(game: AnyGame, { match }: Table): object {
   const { state } = match;
   return {
     position: game.notation.formatPosition(state),
-    toAct: game.toAct(state),
+    toAct: seatsToAct(game, state),
     outcome: game.outcome(state) ?? null,
     plies: match.length,
   };
@@ -84,7 +84,10 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   legal: {
     fields: [],
     changes: false,
-    answer: (game, { match: { state } }) => ({ toAct: game.toAct(state), legal: legalAnswers(game, state) }),
+    answer: (game, { match: { state } }) => ({
+      toAct: seatsToAct(game, state),
+      legal: legalAnswers(game, state),
+    }),
   },
   check: {
     fields: ['move', 'seat'],

@@ -6,7 +6,6 @@ import {
   Match,
   type MatchStart,
   scriptedChance,
-  seededChance,
 } from '@tessera/engine';
 import { type Ply, playAll, playOne } from '../line.ts';
 import { DEFAULT_SEED } from '../start.ts';
@@ -77,7 +76,7 @@ function begin(game: AnyGame, opening: Opening, entries: readonly LogEntry[] = [
   const match: AnyMatch = new Match(
     game,
     position === undefined ? start : { ...start, position },
-    rolls ? scriptedChance(rolls) : seededChance(seed),
+    rolls && scriptedChance(rolls),
   );
   for (const { seat, move } of entries) match.submit(seat, game.notation.parseMove(match.state, move));
   return match;

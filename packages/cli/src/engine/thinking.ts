@@ -29,7 +29,14 @@ export function startThinking(
   const stopper = new AbortController();
   const shown = (thought: Thought<unknown>): object => written(game, state, thought);
   const answer = bot
-    .think({ state, seat, chance, limits, signal: stopper.signal, onThought: one => onThought(shown(one)) })
+    .think({
+      view: game.view(state, seat),
+      seat,
+      chance,
+      limits,
+      signal: stopper.signal,
+      onThought: one => onThought(shown(one)),
+    })
     .then(thought => ({ seat, ...shown(thought) }));
   return { answer, stop: () => stopper.abort() };
 }

@@ -46,7 +46,7 @@ export function openTable(match: AnyMatch, players: readonly Player[]): Table {
     seededChance(`${match.header.seed}/seat ${seat}`),
   );
   let given: Outcome | undefined;
-  const toAct = (): Seat | undefined => (given ? undefined : game.toAct(match.state)[0]);
+  const toAct = (): Seat | undefined => (given ? undefined : game.decider(match.state));
 
   return {
     match,
@@ -64,7 +64,13 @@ export function openTable(match: AnyMatch, players: readonly Player[]): Table {
     async think(bot, signal) {
       const seat = toAct() ?? 0;
       const { state } = match;
-      const thought = await bot.think({ state, seat, chance: chances[seat] as Chance, limits: {}, signal });
+      const thought = await bot.think({
+        view: game.view(state, seat),
+        seat,
+        chance: chances[seat] as Chance,
+        limits: {},
+        signal,
+      });
       return {
         line: thought.line.map(move => game.notation.formatMove(state, move)),
         chance: thought.chance,

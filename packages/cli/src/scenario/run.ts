@@ -1,5 +1,5 @@
 /** Plays a scenario step by step. */
-import { type AnyMatch, Match, scriptedChance, seededChance } from '@tessera/engine';
+import { type AnyMatch, Match, scriptedChance } from '@tessera/engine';
 import { Failure } from '../command.ts';
 import { parseMove, playOne, plyText } from '../line.ts';
 import { seatToAct } from '../start.ts';
@@ -24,7 +24,7 @@ export interface ScenarioReport {
 export function runScenario(file: ScenarioFile): ScenarioReport {
   const { game, options, seats, seed, position, rolls } = file;
   const start = { options, seats, seed, ...(position === undefined ? {} : { position }) };
-  const match: AnyMatch = new Match(game, start, rolls ? scriptedChance(rolls) : seededChance(seed));
+  const match: AnyMatch = new Match(game, start, rolls && scriptedChance(rolls));
   const steps: StepReport[] = [];
   for (const [i, step] of file.steps.entries()) {
     const report = { step: i + 1, ...runStep(file, match, step, `steps[${i}]`) };

@@ -7,13 +7,21 @@ import { formatAction, parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { make } from './play.ts';
 import { formatPosition, parsePosition } from './position.ts';
+import { end } from './rules/end.ts';
 import { generate } from './rules/generate.ts';
 import { setup } from './setup.ts';
-import { type RiftEvent, type RiftOptions, type RiftState, RULES_VERSION } from './types.ts';
-import { type RiftView, viewOf } from './view.ts';
+import {
+  type Colour,
+  other,
+  REASONS,
+  type RiftEvent,
+  type RiftOptions,
+  type RiftState,
+  RULES_VERSION,
+} from './types.ts';
+import { type RiftView, stateOf, viewOf } from './view.ts';
 
-const NOBODY: readonly number[] = [];
-const SIDES = [[0], [1]] as const;
+const ENDINGS = Object.fromEntries([...REASONS, 'resign'].map(reason => [reason, 'won' as const]));
 
 export * from './action.ts';
 export * from './board.ts';
@@ -38,7 +46,13 @@ export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts'
 
 export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   id: 'rift',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2, usual: 2 },
+  isTogether: false,
+  clausePrefix: 'R-',
+  endings: ENDINGS,
+  separator: ' ',
+  hasChance: false,
+  longest: 2000,
   rulesVersion: RULES_VERSION,
   options: RIFT_OPTIONS,
   notation: {
@@ -48,7 +62,8 @@ export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptio
     parsePosition,
   },
   setup: (options, _seats, chance) => setup(options, chance),
-  toAct: state => (state.phase === 'e' ? NOBODY : SIDES[state.side]),
+  seatsIn: () => 2,
+  decider: state => (state.phase === 'e' ? undefined : state.side),
   generate: (state, seat, out) => {
     if (seat === state.side) generate(state, out);
   },
@@ -63,10 +78,17 @@ export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptio
     make(state, move);
     events.push(...turnEvents(state, wasLimited));
   },
+  // R-END-11
+  leave: (state, seat, _chance, events) => {
+    const winner = other(seat as Colour);
+    end(state, winner, 'resign');
+    events?.push({ type: 'ended', winner, reason: 'resign' });
+  },
   copy: copyState,
   outcome: state =>
     state.reason === null ? undefined : { winners: [state.winner as number], reason: state.reason },
   view: state => viewOf(state),
+  determinize: stateOf,
 });
 
 function copyState(from: RiftState, into?: RiftState): RiftState {

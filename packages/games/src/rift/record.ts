@@ -1,6 +1,7 @@
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
 import {
   FormatError,
+  LEAVE,
   type LogEntry,
   type LogHeader,
   type MatchLog,
@@ -30,9 +31,11 @@ export function formatRecord({ header, entries }: MatchLog, result: RecordResult
     ...(header.seed === '' ? {} : { seed: header.seed }),
     ...(header.position === undefined ? {} : { position: header.position }),
   };
+  // R-END-11: leaving is no ply; the result tells it.
+  const plies = entries.filter(entry => entry.move !== LEAVE);
   return writeRecord(
     fields,
-    entries.map(entry => entry.move),
+    plies.map(entry => entry.move),
   );
 }
 
@@ -117,12 +120,14 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
         options: nonDefaultOptions(RIFT_OPTIONS, options) as Record<string, unknown>,
         seats: 2,
         seed: fields.get('Seed')?.value ?? '',
+        numbers: fields.has('Seed') ? 'seeded' : 'given',
         ...(position ? { position: position.value } : {}),
         chance: !position && options.firstPlayer === 'random' ? [starter] : [], // R-SETUP-1: the lot drawn
       },
-      entries: plies.map(
-        (move, i): LogEntry => ({ seat: i % 2 === 0 ? first : other(first), move, chance: [] }),
-      ),
+      entries: [
+        ...plies.map((move, i): LogEntry => ({ seat: i % 2 === 0 ? first : other(first), move, chance: [] })),
+        ...(result?.reason === 'resign' ? [{ seat: other(result.winner), move: LEAVE, chance: [] }] : []),
+      ],
     },
     result,
   };

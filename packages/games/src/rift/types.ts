@@ -79,8 +79,10 @@ export interface RiftOptions {
   readonly stallLimit: number | null;
 }
 
+/** R-END-10: how a ply can end the game. */
 export const REASONS = ['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall'] as const;
-export type Reason = (typeof REASONS)[number];
+/** R-END-11: leaving ends a game as well, though no ply does. */
+export type Reason = (typeof REASONS)[number] | 'resign';
 
 /** Set-up with crosses last or first, play, or ended: the letters of the position string. */
 export type Phase = 's' | 'x' | 'p' | 'e';

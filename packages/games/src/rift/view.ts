@@ -1,7 +1,7 @@
 /** What everybody at the table sees: rift hides nothing. */
 import { at } from './board.ts';
-import { formatPosition } from './position.ts';
-import { starterOf } from './rules/end.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { end, starterOf } from './rules/end.ts';
 import { isLimited } from './rules/material.ts';
 import { mustDrop } from './rules/reserve.ts';
 import { type Stage, stageOf } from './rules/setup.ts';
@@ -63,6 +63,8 @@ export interface RiftView {
   readonly result: { readonly winner: Colour; readonly reason: Reason } | null;
   /** Section 15, for sharing. */
   readonly position: string;
+  /** R-END-6: two words for each position of play so far, the present one last. */
+  readonly past: readonly number[];
 }
 
 export function viewOf(state: RiftState): RiftView {
@@ -78,7 +80,16 @@ export function viewOf(state: RiftState): RiftView {
     ply,
     result: winner !== null && reason !== null ? { winner, reason } : null,
     position: formatPosition(state),
+    past: state.past.slice(),
   };
+}
+
+/** The state a view shows: all of it. */
+export function stateOf({ options, position, past, result }: RiftView): RiftState {
+  const state = parsePosition(position, options, 'lenient');
+  state.past.splice(0, state.past.length, ...past);
+  if (result) end(state, result.winner, result.reason); // the string does not say why
+  return state;
 }
 
 function pieceAt(cell: number, square: number): PieceView[] {

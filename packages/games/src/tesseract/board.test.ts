@@ -44,7 +44,7 @@ describe('section 3: geometry', () => {
     game.play('end');
     expect(game.decision()).toBe('edgeTie');
     expect(game.legal()).toEqual(['pick 0,0', 'pick 3,0']);
-    expect(game.toAct()).toEqual([0]);
+    expect(game.decider()).toBe(0);
     game.play('pick 3,0');
     expect(game.primed()).toBe('B1');
   });

@@ -1,7 +1,7 @@
 /** Legal means "listed"; this finds the reason for everything else. */
 import { type RuleViolation, type Seat, violation } from '@tessera/engine';
 import { isRemovable } from './board.ts';
-import { answersTo, toAct, topOf } from './flow.ts';
+import { answersTo, decider, topOf } from './flow.ts';
 import type { Answers } from './handler.ts';
 import { formatAnswer } from './notation.ts';
 import { whyNotAct } from './rules/act.ts';
@@ -13,7 +13,7 @@ import { type Answer, type Frame, NOBODY, type Target, type TesseractState } fro
 export function check(state: TesseractState, seat: Seat, answer: Answer): RuleViolation | undefined {
   const frame = topOf(state);
   if (!frame) return violation('T-END-1', 'E_OVER');
-  if (!toAct(state).includes(seat)) return violation('T-TURN-1', 'E_NOT_YOUR_TURN');
+  if (decider(state) !== seat) return violation('T-TURN-1', 'E_NOT_YOUR_TURN');
   const listed = listedAnswers(state, frame);
   const text = formatAnswer(answer);
   if (listed.some(one => one.type === answer.type && formatAnswer(one) === text)) return undefined;

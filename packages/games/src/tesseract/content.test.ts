@@ -217,7 +217,7 @@ describe('another pack', () => {
       rolls: [4],
     });
     game.play('play L2-01');
-    expect([game.decision(), game.toAct()]).toEqual(['consent', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['consent', 1]);
     game.play('yes');
     expect(game.lab(1)).toBe('O4');
   });
@@ -226,7 +226,7 @@ describe('another pack', () => {
     const match = new Match(tesseract, { options: tesseractOptions({ pack }), seats: 2, seed: 'packs' });
     const chance = seededChance('players');
     for (let i = 0; i < 60; i++) {
-      const seat = tesseract.toAct(match.state)[0]!;
+      const seat = tesseract.decider(match.state)!;
       match.submit(seat, pick(chance, tesseract.legalMoves(match.state, seat)));
     }
     expect(match.header.options).toEqual({ pack });
@@ -293,7 +293,7 @@ describe('packs drawn by lot: every verb with every zone, number and filter', ()
       const chance = seededChance(`play ${i}`);
       const state = lateTesseract.setup(options, seats, chance);
       const events = watchedEvents(state);
-      for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0])
+      for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state))
         tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance, events);
       expect(state.outcome).not.toBeNull();
     }
@@ -305,7 +305,7 @@ describe('packs drawn by lot: every verb with every zone, number and filter', ()
     const [{ options, seats }] = variants as [(typeof variants)[number]];
     const chance = seededChance('positions');
     let state = lateTesseract.setup(options, seats, chance);
-    for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+    for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
       const text = tesseract.notation.formatPosition(state);
       expect(tesseract.notation.parsePosition(text, options, 'strict')).toEqual(state);
       state = tesseract.apply(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance).state;

@@ -79,7 +79,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     for (const [i, { options, seats }] of variants.entries()) {
       const chance = seededChance(`defaults ${i}`);
       const state = (i % 2 === 0 ? tesseract : lateTesseract).setup(options, seats, chance);
-      for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+      for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
         met.add(tesseract.view(state, seat).decision?.type ?? '');
         expect(tesseract.check(state, seat, defaultAnswer(state))).toBeUndefined();
         tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
@@ -92,7 +92,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     for (const edition of ['fr', 'cz'] as const) {
       const chance = seededChance(`left ${edition}`);
       let state = tesseract.setup(tesseractOptions({ edition }), 3, chance);
-      for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+      for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
         const answer = defaultAnswer(state);
         expect(tesseract.check(state, seat, answer)).toBeUndefined();
         state = tesseract.apply(state, seat, answer, chance).state;

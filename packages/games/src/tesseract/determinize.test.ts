@@ -4,17 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../test/tesseractInvariants.ts';
 import { table } from '../../test/tesseractTable.ts';
 import { tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
-import { determinize, type TesseractState, type TesseractView, tesseract } from './index.ts';
+import { determinize, type TesseractState, type TesseractView, tesseract, withoutSides } from './index.ts';
 
-/** Side faces are not for bots (T-INFO-3). */
-const withoutSides = (view: TesseractView): TesseractView => ({
-  ...view,
-  stacks: view.stacks.map(stack => ({
-    ...stack,
-    cubes: stack.cubes.map(cube => ({ ...cube, sides: [] })),
-  })),
-});
-const seenIn = (state: TesseractState): TesseractView => withoutSides(tesseract.view(state, 0));
+const seenIn = (state: TesseractState): TesseractView => tesseract.view(state, 0);
 
 /** Every third moment or so of random games of all kinds, and their ends. */
 function eachMoment(
@@ -25,7 +17,7 @@ function eachMoment(
   for (const [i, { options, seats }] of tesseractVariants(games, seed).entries()) {
     const chance = seededChance(`${seed} ${i}`);
     const state = tesseract.setup(options, seats, chance);
-    for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+    for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
       if (chance.below(3) === 0) look(state, chance);
       tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
     }
@@ -55,8 +47,11 @@ describe('a world that fits what a player knows', () => {
 
   test('[T-INFO-2] what is hidden is dealt, and differently by another chance', () => {
     const view = tesseract.view(tesseract.setup(tesseractOptions(), 2, seededChance('dealt')), 0);
-    const worlds = Array.from({ length: 200 }, (_, i) => determinize(view, seededChance(`${i}`)));
+    const deal = (from: TesseractView): TesseractState[] =>
+      Array.from({ length: 200 }, (_, i) => determinize(from, seededChance(`${i}`)));
+    const worlds = deal(withoutSides(view));
     const met = (read: (world: TesseractState) => unknown): number => new Set(worlds.map(read)).size;
+    expect(new Set(deal(view).map(world => world.values[0])).size).toBe(1); // two sides of a corner tell its top
     expect(met(world => world.colours[5])).toBe(4); // inside
     expect(met(world => world.values[0])).toBe(6); // a covered corner
     expect(met(world => world.colours[0])).toBe(1);

@@ -2,6 +2,7 @@
 import { type Chance, shuffled } from '@tessera/engine';
 import { CELLS } from './board.ts';
 import { contentOf } from './content.ts';
+import { sideFaces } from './die.ts';
 import {
   COLOUR_SEEN,
   COLOURS,
@@ -12,12 +13,19 @@ import {
   UNSEEN,
   VALUE_SEEN,
 } from './types.ts';
-import type { ColourName, TesseractView } from './view.ts';
+import type { ColourName, StackedCubeView, TesseractView } from './view.ts';
 
-/**
- * A state that fits a view; equal views and equal chance give equal states. Side faces are not looked at: those of
- * a covered cube would tell its value, which is not for bots (T-INFO-3).
- */
+/** What is left for those who may not look at side faces: those of a covered cube tell its value (T-INFO-3). */
+export const withoutSides = (view: TesseractView): TesseractView => ({
+  ...view,
+  stacks: view.stacks.map(stack => ({
+    ...stack,
+    cubes: stack.cubes.map(cube => ({ ...cube, sides: NO_SIDES })),
+  })),
+});
+const NO_SIDES: StackedCubeView['sides'] = [null, null, null, null];
+
+/** A state that fits a view; equal views and equal chance give equal states. */
 export function determinize(view: TesseractView, chance: Chance): TesseractState {
   const { options, flags, players, first, breach, turn, active, phase, actions, skipPrime, wards } = view;
   const ids = (cubes: readonly { readonly id: CubeId }[]): CubeId[] => cubes.map(cube => cube.id);
@@ -25,6 +33,7 @@ export function determinize(view: TesseractView, chance: Chance): TesseractState
     options,
     flags,
     players,
+    holders: view.labs.map(lab => lab.seat),
     first,
     researchers: view.labs.map(lab => lab.researcher),
     ...dealCubes(view, chance),
@@ -59,12 +68,18 @@ function dealCubes(view: TesseractView, chance: Chance): Cubes {
   const colours: number[] = [];
   const values: number[] = [];
   const seen: number[] = [];
+  const sides: StackedCubeView['sides'][] = [];
   const note = (cube: CubeId, colour: ColourName | null, value: number | null): void => {
     colours[cube] = colour === null ? NOBODY : COLOURS.indexOf(colour);
-    values[cube] = value ?? chance.die();
+    values[cube] = value ?? dealValue(sides[cube] ?? NO_SIDES, chance);
     seen[cube] = value !== null ? VALUE_SEEN : colour !== null ? COLOUR_SEEN : UNSEEN;
   };
-  for (const { cubes } of view.stacks) for (const { id, colour, value } of cubes) note(id, colour, value);
+  for (const { cubes } of view.stacks) {
+    for (const cube of cubes) {
+      sides[cube.id] = cube.sides;
+      note(cube.id, cube.colour, cube.value);
+    }
+  }
   for (const { cubes } of view.labs) for (const { id, colour, value } of cubes) note(id, colour, value);
   for (const { id, colour, value } of view.primed) note(id, colour, value);
   for (const { id, colour } of view.destroyed) note(id, colour, 0); // T-STATE-2
@@ -72,7 +87,28 @@ function dealCubes(view: TesseractView, chance: Chance): Cubes {
     if (cube !== null) note(cube, COLOURS[Math.floor(slot / 6)] ?? null, (slot % 6) + 1);
   });
   dealColours(colours, chance);
-  return { colours, values, seen, yaws: colours.map(() => chance.below(4)) };
+  return { colours, values, seen, yaws: values.map((value, cube) => dealYaw(value, sides[cube], chance)) };
+}
+
+const QUARTER_TURNS = [0, 1, 2, 3];
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+/** Whether a die of this number, so turned, shows what was seen of its sides. */
+const fits = (value: number, yaw: number, seen: StackedCubeView['sides']): boolean => {
+  const faces = sideFaces(value, yaw);
+  return seen.every((face, i) => face === null || face === faces[i]);
+};
+
+/** Each number as likely as there are ways to turn it so that it fits. */
+function dealValue(seen: StackedCubeView['sides'], chance: Chance): number {
+  if (seen.every(face => face === null)) return chance.die();
+  const ways = NUMBERS.flatMap(value => QUARTER_TURNS.filter(yaw => fits(value, yaw, seen)).map(() => value));
+  return ways[chance.below(ways.length)] ?? 1;
+}
+
+function dealYaw(value: number, seen: StackedCubeView['sides'] | undefined, chance: Chance): number {
+  const yaws = seen && value > 0 ? QUARTER_TURNS.filter(yaw => fits(value, yaw, seen)) : QUARTER_TURNS;
+  return yaws[chance.below(yaws.length)] ?? 0;
 }
 
 /** T-COMP-1: sixteen of each colour. A position for practice may have fewer cubes. */

@@ -15,7 +15,7 @@ describe('events', () => {
       const chance = seededChance(`events ${i}`);
       let state = game.setup(options, seats, chance);
       const shadow = shadowOf(state);
-      for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+      for (let seat = game.decider(state); seat !== undefined; seat = game.decider(state)) {
         const before = state;
         const step = game.apply(state, seat, pick(chance, game.legalMoves(state, seat)), chance);
         state = step.state;

@@ -48,23 +48,23 @@ export function deciderLab(state: TesseractState, frame: Frame): Lab {
   return handlerOf(frame).decider?.(state, frame) ?? state.active;
 }
 
-/** One decides at a time; the lists exist once. */
-const DECIDERS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-const NO_DECIDER: readonly Seat[] = [];
-
-export function toAct(state: TesseractState): readonly Seat[] {
+export function decider(state: TesseractState): Seat | undefined {
   const frame = topOf(state);
-  return (frame && DECIDERS[seatOf(state, deciderLab(state, frame))]) ?? NO_DECIDER;
+  return frame && seatOf(state, deciderLab(state, frame));
 }
 
 export function answersTo(state: TesseractState, frame: Frame, out: Answers): void {
   handlerOf(frame).answers?.(state, frame, out);
 }
 
-/** T-TRANSFER-3, T-CARD-6: others who must agree to an answer, where anybody is asked. */
-export const othersAsked = (state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] => [
-  ...new Set(handlerOf(frame).consent?.(state, frame, answer)),
-];
+/** T-TRANSFER-3, T-CARD-6: others who must agree to an answer, where anybody is asked; nobody asks himself. */
+export function othersAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
+  const labs = handlerOf(frame).consent?.(state, frame, answer);
+  if (!labs || labs.length === 0) return NOBODY_ASKED;
+  const asking = seatOf(state, deciderLab(state, frame));
+  return [...new Set(labs)].filter(lab => seatOf(state, lab) !== asking);
+}
+const NOBODY_ASKED: readonly Lab[] = [];
 
 /** Carries an answer out, or first asks those who must agree to it. */
 function take(play: Play, answer: Answer): void {

@@ -46,9 +46,9 @@ describe('garbage', () => {
       const position = tesseract.notation.formatPosition(start);
       const match = new Match(tesseract, { options, seats, seed: `garbage ${i}`, position });
       for (
-        let seat = tesseract.toAct(match.state)[0];
+        let seat = tesseract.decider(match.state);
         seat !== undefined;
-        seat = tesseract.toAct(match.state)[0]
+        seat = tesseract.decider(match.state)
       ) {
         const legal = tesseract.legalMoves(match.state, seat);
         const before = encode(match.state);
@@ -84,7 +84,7 @@ function refuse(
   legal: readonly Answer[],
   codes: Set<string>,
 ): void {
-  const acting = tesseract.toAct(match.state).includes(seat);
+  const acting = tesseract.decider(match.state) === seat;
   if (acting && legal.some(one => formatAnswer(one) === formatAnswer(answer))) return;
   try {
     match.submit(seat, answer);
@@ -117,7 +117,7 @@ function middles(): Written[] {
   for (const [i, { options, seats }] of tesseractVariants(30, 'middles').entries()) {
     const chance = seededChance(`middles ${i}`);
     const state = (i % 2 === 0 ? tesseract : lateTesseract).setup(options, seats, chance);
-    for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+    for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
       if (state.pending.length > 1 || chance.below(20) === 0)
         found.push({ options, position: JSON.parse(tesseract.notation.formatPosition(state)) });
       tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
@@ -183,11 +183,11 @@ describe('damaged positions', () => {
 
 /** A few answers, each from a position that is read back as it was. */
 function playOn(state: TesseractState, chance: Chance, mode: 'strict' | 'lenient'): void {
-  for (let n = 0, seat = tesseract.toAct(state)[0]; n < 8 && seat !== undefined; n++) {
+  for (let n = 0, seat = tesseract.decider(state); n < 8 && seat !== undefined; n++) {
     const text = tesseract.notation.formatPosition(state);
     expect(encode(tesseract.notation.parsePosition(text, state.options, mode))).toBe(encode(state));
     tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance);
     if (mode === 'strict') checkInvariants(state);
-    seat = tesseract.toAct(state)[0];
+    seat = tesseract.decider(state);
   }
 }

@@ -1,14 +1,19 @@
 /** tesseract: the co-operative cube of 64 dice (rules: docs/rules/tesseract.md). */
 import { defineGame } from '@tessera/engine';
 import { check } from './check.ts';
-import { answer, answersTo, toAct, topOf } from './flow.ts';
+import { defaultAnswer } from './defaults.ts';
+import { determinize } from './determinize.ts';
+import { answer, answersTo, decider, topOf } from './flow.ts';
+import { upgrade } from './migrations.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { TESSERACT_OPTIONS } from './options.ts';
 import { formatPosition, parsePosition } from './position.ts';
+import { leave } from './rules/leave.ts';
 import { setup } from './setup.ts';
-import { copyState, seatOf } from './state.ts';
+import { copyState } from './state.ts';
 import {
   type Answer,
+  type Reason,
   RULES_VERSION,
   type TesseractEvent,
   type TesseractOptions,
@@ -21,8 +26,7 @@ export { RESEARCH } from './cards/research.ts';
 export { RESEARCHERS } from './cards/researchers.ts';
 export { type CardText, cardTextOf, type ResearcherText, researcherTextOf } from './cardText.ts';
 export { contentOf, symbolAt } from './content.ts';
-export { defaultAnswer } from './defaults.ts';
-export { determinize } from './determinize.ts';
+export { determinize, withoutSides } from './determinize.ts';
 export type { Forecast, ForecastStep, Uncovering } from './insight/forecast.ts';
 export { type Insight, insightOf, type Outlook } from './insight/insight.ts';
 export { type LabSet, setsOf } from './insight/labSets.ts';
@@ -52,7 +56,16 @@ export type * from './view.ts';
 
 export const tesseract = defineGame<TesseractState, Answer, TesseractView, TesseractEvent, TesseractOptions>({
   id: 'tesseract',
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 2 },
+  isTogether: true,
+  clausePrefix: 'T-',
+  endings: { contained: 'won', breach: 'lost', empty: 'lost', resign: 'lost' } satisfies Record<
+    Reason,
+    'won' | 'lost'
+  >,
+  separator: ';',
+  hasChance: true,
+  longest: 6000,
   rulesVersion: RULES_VERSION,
   options: TESSERACT_OPTIONS,
   notation: {
@@ -62,21 +75,22 @@ export const tesseract = defineGame<TesseractState, Answer, TesseractView, Tesse
     parsePosition,
   },
   setup,
-  toAct,
+  seatsIn: state => state.players,
+  decider,
   generate: (state, seat, out) => {
     const frame = topOf(state);
-    if (frame && toAct(state).includes(seat)) answersTo(state, frame, out);
+    if (frame && decider(state) === seat) answersTo(state, frame, out);
   },
   check,
   play: (state, _seat, move, chance, events) => answer({ state, chance, events }, move),
+  fallback: defaultAnswer,
+  leave: (state, seat, chance, events) => leave({ state, chance, events }, seat),
   copy: copyState,
   outcome: state =>
     state.outcome === null
       ? undefined
-      : { winners: state.outcome === 'contained' ? everybody(state) : [], reason: state.outcome },
+      : { winners: state.outcome === 'contained' ? [...new Set(state.holders)] : [], reason: state.outcome },
   view: state => viewOf(state),
+  determinize,
+  upgrade,
 });
-
-const everybody = (state: TesseractState): number[] => [
-  ...new Set(state.labs.map((_, lab) => seatOf(state, lab))),
-];

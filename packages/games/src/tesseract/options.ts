@@ -3,13 +3,6 @@ import { RESEARCHERS } from './cards/researchers.ts';
 import { parsePack } from './pack.ts';
 import { BASE_NAMES, FLAG_VALUES, type Flags, type TesseractOptions } from './types.ts';
 
-const RESEARCHER = {
-  clause: 'T-VAR-6',
-  kind: 'choice',
-  values: ['random', ...RESEARCHERS.map(row => row.id)],
-  default: 'random',
-} as const;
-
 /** A flag that the edition sets unless it is chosen. */
 const flag = <K extends keyof Flags>(name: K, clause: string) =>
   ({ clause, kind: 'choice', values: ['edition', ...FLAG_VALUES[name]], default: 'edition' }) as const;
@@ -19,10 +12,13 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   edition: { clause: 'T-TURN-1', kind: 'choice', values: ['fr', 'cz'], default: 'fr' },
   base: { clause: 'T-VAR-1', kind: 'choice', values: BASE_NAMES, default: '1' },
   firstSeat: { clause: 'T-SETUP-11', kind: 'choice', values: [0, 1, 2, 3, 'random'], default: 0 },
-  researcher1: RESEARCHER,
-  researcher2: RESEARCHER,
-  researcher3: RESEARCHER,
-  researcher4: RESEARCHER,
+  researchers: {
+    clause: 'T-VAR-6',
+    kind: 'perSeat',
+    values: ['random', ...RESEARCHERS.map(row => row.id)],
+    default: 'random',
+    most: 4,
+  },
   noStartCards: { clause: 'T-VAR-2', kind: 'flag', default: false },
   extraPrimed: { clause: 'T-VAR-3', kind: 'choice', values: [0, 1, 2], default: 0 },
   breachRace: { clause: 'T-VAR-4', kind: 'flag', default: false },

@@ -8,6 +8,7 @@ import { contentOf } from './content.ts';
 import { formatFrame } from './frames.ts';
 import { readFields } from './positionFields.ts';
 import { buildState } from './positionState.ts';
+import { holdersAtFirst } from './state.ts';
 import {
   COLOUR_SEEN,
   COLOURS,
@@ -42,10 +43,12 @@ function readingOrder({ stacks, labs, primed, board, destroyed }: TesseractState
 export function formatPosition(state: TesseractState): string {
   const order = readingOrder(state);
   const all = (cubes: readonly CubeId[]): string => cubes.map(cube => cubeText(state, cube)).join('');
-  const { players, first, researchers, decks, discard, hands, unused, breach, turn, active } = state;
+  const { players, holders, first, researchers, decks, discard, hands, unused, breach, turn, active } = state;
   const { phase, actions, skipPrime, wards, banked, used, lastPrimed, outcome } = state;
   return encode({
     players,
+    // T-DEC-9: only what the number of players does not say.
+    ...(encode(holders) === encode(holdersAtFirst(players)) ? {} : { holders }),
     first,
     researchers,
     tesseract: state.stacks.map(stack => stack.map(cube => stackedText(state, cube)).join('')),

@@ -2,6 +2,7 @@
 import { FormatError } from '@tessera/engine';
 import { CELLS } from './board.ts';
 import type { Content } from './content.ts';
+import { holdersAtFirst } from './state.ts';
 import {
   CARD_STATES,
   type CardState,
@@ -22,6 +23,7 @@ export interface WrittenCube {
 
 export interface Fields {
   readonly players: number;
+  readonly holders: readonly number[];
   readonly first: number;
   readonly researchers: readonly string[];
   readonly tesseract: readonly (readonly WrittenCube[])[];
@@ -190,6 +192,7 @@ export function readFields(
   const phase = reader.field<Phase>('phase', 'action', choice(PHASES));
   const fields: Fields = {
     players,
+    holders: reader.field('holders', holdersAtFirst(players), list(whole(0, players - 1), labs)),
     phase,
     first: reader.field('first', 0, whole(0, labs - 1)),
     researchers: reader.field('researchers', perLab(NO_RESEARCHER), list(researcher, labs)),

@@ -67,6 +67,7 @@ function placeCubes(fields: Fields, options: TesseractOptions): TesseractState {
     options,
     flags: flagsOf(options),
     players: fields.players,
+    holders: [...fields.holders],
     first: fields.first,
     researchers: fields.researchers,
     colours: byId(cube => cube.colour),

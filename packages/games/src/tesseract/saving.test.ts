@@ -45,7 +45,7 @@ function visitMoments(games: number, seed: string, visit: (moment: Moment) => vo
     const game = i % 2 === 0 ? tesseract : lateTesseract;
     const chance = seededChance(`${seed} ${i}`);
     let before = game.setup(options, seats, chance);
-    for (let seat = game.toAct(before)[0]; seat !== undefined; seat = game.toAct(before)[0]) {
+    for (let seat = game.decider(before); seat !== undefined; seat = game.decider(before)) {
       const answer = pick(chance, game.legalMoves(before, seat));
       const recorder = recordingChance(chance);
       const { state: after, events } = game.apply(before, seat, answer, recorder);

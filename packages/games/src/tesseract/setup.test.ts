@@ -12,7 +12,7 @@ function begun(seats: number, options: Partial<TesseractOptions> = {}, seed = 'b
   const chance = seededChance(`${seed} ${seats}`);
   let state = tesseract.setup(tesseractOptions(options), seats, chance);
   while (state.phase === 'setup') {
-    const seat = tesseract.toAct(state)[0]!;
+    const seat = tesseract.decider(state)!;
     state = tesseract.apply(state, seat, tesseract.legalMoves(state, seat)[0]!, chance).state;
     checkInvariants(state);
   }
@@ -56,10 +56,10 @@ describe('section 6: set-up', () => {
   test('[T-SETUP-6] from the first seat on, each takes one of the corners still there', () => {
     const chance = seededChance('corners');
     const state = tesseract.setup(tesseractOptions({ firstSeat: 1 }), 3, chance);
-    expect(tesseract.toAct(state)).toEqual([1]);
+    expect(tesseract.decider(state)).toBe(1);
     expect(tesseract.legalMoves(state, 1)).toHaveLength(4);
     const next = tesseract.apply(state, 1, { type: 'pick', at: 3 }, chance).state;
-    expect(tesseract.toAct(next)).toEqual([2]);
+    expect(tesseract.decider(next)).toBe(2);
     expect(tesseract.legalMoves(next, 2)).toHaveLength(3);
     expect(next.labs.map(lab => lab.length)).toEqual([0, 1, 0]);
     expect(tesseract.check(next, 2, { type: 'pick', at: 3 })).toMatchObject({ code: 'E_NOT_OFFERED' });
@@ -70,7 +70,7 @@ describe('section 6: set-up', () => {
     const state = begun(1);
     expect(state.labs.map(lab => lab.length)).toEqual([1, 1]);
     expect([seatOf(state, 0), seatOf(state, 1)]).toEqual([0, 0]);
-    expect(tesseract.toAct(state)).toEqual([0]);
+    expect(tesseract.decider(state)).toBe(0);
     expect(total(state)).toBe(60);
   });
 
@@ -118,12 +118,12 @@ describe('section 6: set-up', () => {
       const chance = seededChance(`ties ${i}`);
       let state = tesseract.setup(tesseractOptions({ firstSeat: 2 }), 4, chance);
       for (let n = 0; n < 3; n++) {
-        const seat = tesseract.toAct(state)[0]!;
+        const seat = tesseract.decider(state)!;
         state = tesseract.apply(state, seat, tesseract.legalMoves(state, seat)[0]!, chance).state;
       }
       if (state.phase !== 'setup') continue;
       asked++;
-      expect(tesseract.toAct(state)).toEqual([2]);
+      expect(tesseract.decider(state)).toBe(2);
       expect(tesseract.view(state, 2).decision?.type).toBe('setupTie');
       const tied = tesseract
         .legalMoves(state, 2)
@@ -156,11 +156,11 @@ describe('section 6: set-up', () => {
   });
 
   test('[T-VAR-6] [T-COMP-9] researchers are chosen or drawn, never twice', () => {
-    const state = begun(4, { researcher2: 'R09' });
+    const state = begun(4, { researchers: ['random', 'R09'] });
     expect(state.researchers[1]).toBe('R09');
     expect(new Set(state.researchers).size).toBe(4);
-    expect(() => begun(2, { researcher1: 'R05', researcher2: 'R05' })).toThrow(
-      'options.researcher2: R05 is taken already',
+    expect(() => begun(2, { researchers: ['R05', 'R05'] })).toThrow(
+      'options.researchers[1]: R05 is taken already',
     );
   });
 

@@ -4,6 +4,7 @@ import { CELLS } from './board.ts';
 import { visibleNow } from './change.ts';
 import { contentOf } from './content.ts';
 import { flagsOf } from './options.ts';
+import { holdersAtFirst } from './state.ts';
 import {
   CUBES,
   MAX_HEIGHT,
@@ -31,6 +32,7 @@ export function setup(options: TesseractOptions, seats: number, chance: Chance):
     options,
     flags: flagsOf(options),
     players: seats,
+    holders: holdersAtFirst(seats),
     first,
     researchers,
     colours,
@@ -85,14 +87,11 @@ function dealStartCards(state: TesseractState): void {
 }
 
 function chooseResearchers(options: TesseractOptions, labs: number, chance: Chance): string[] {
-  const wanted = [options.researcher1, options.researcher2, options.researcher3, options.researcher4].slice(
-    0,
-    labs,
-  );
+  const wanted = Array.from({ length: labs }, (_, lab) => options.researchers[lab] ?? 'random');
   const named = wanted.filter(id => id !== 'random');
   named.forEach((id, i) => {
     if (named.indexOf(id) !== i) {
-      throw new FormatError(`options.researcher${wanted.lastIndexOf(id) + 1}`, `${id} is taken already`);
+      throw new FormatError(`options.researchers[${wanted.lastIndexOf(id)}]`, `${id} is taken already`);
     }
   });
   const others = shuffled(

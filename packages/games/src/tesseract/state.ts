@@ -18,7 +18,10 @@ import {
 export const labCount = (state: TesseractState): number => state.labs.length;
 
 /** T-SETUP-4: a solo player sits behind both labs. */
-export const seatOf = (state: TesseractState, lab: Lab): Seat => (state.players === 1 ? 0 : lab);
+export const holdersAtFirst = (seats: number): Seat[] =>
+  seats === 1 ? [0, 0] : Array.from({ length: seats }, (_, seat) => seat);
+
+export const seatOf = (state: TesseractState, lab: Lab): Seat => state.holders[lab] ?? 0;
 
 export const valueOf = (state: TesseractState, cube: CubeId): number => state.values[cube] ?? 0;
 
@@ -75,6 +78,7 @@ export function copyState(from: TesseractState, into?: TesseractState): Tesserac
   to.wards = from.wards;
   to.outcome = from.outcome;
   to.lastPrimed = from.lastPrimed && { ...from.lastPrimed };
+  copyList(from.holders, into.holders);
   copyList(from.values, into.values);
   copyList(from.seen, into.seen);
   copyLists(from.stacks, into.stacks);
@@ -95,6 +99,7 @@ export function copyState(from: TesseractState, into?: TesseractState): Tesserac
 
 const freshCopy = (from: TesseractState): TesseractState => ({
   ...from,
+  holders: from.holders.slice(),
   values: from.values.slice(),
   seen: from.seen.slice(),
   stacks: from.stacks.map(stack => stack.slice()),

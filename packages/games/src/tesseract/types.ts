@@ -1,8 +1,9 @@
 /** The vocabulary of tesseract: plain JSON states, cubes by number, cards by id. */
+import type { Seat } from '@tessera/engine';
 import type { Pack } from './pack.ts';
 
 /** Raised whenever an older log could replay to a different state. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** T-COMP-2: yellow, orange, purple, blue; a colour is an index into this. */
 export const COLOURS = ['Y', 'O', 'P', 'B'] as const;
@@ -47,10 +48,8 @@ export interface TesseractOptions {
   readonly edition: 'fr' | 'cz';
   readonly base: BaseName;
   readonly firstSeat: number | 'random';
-  readonly researcher1: string;
-  readonly researcher2: string;
-  readonly researcher3: string;
-  readonly researcher4: string;
+  /** By lab; `random` for those that are not named. */
+  readonly researchers: readonly string[];
   readonly noStartCards: boolean;
   readonly extraPrimed: 0 | 1 | 2;
   readonly breachRace: boolean;
@@ -77,7 +76,7 @@ export interface ContainmentPlace {
 export const PHASES = ['setup', 'action', 'threat', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const REASONS = ['contained', 'breach', 'empty'] as const;
+export const REASONS = ['contained', 'breach', 'empty', 'resign'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** What was primed last: the cube while it is primed, else null, and its last value there (T-EVENT-SW). */
@@ -97,6 +96,8 @@ export interface TesseractState {
   readonly flags: Flags;
   /** Seats; one player runs two labs. */
   readonly players: number;
+  /** By lab: the seat that answers for it (T-SETUP-4, T-DEC-9). */
+  readonly holders: Seat[];
   readonly first: Lab;
   /** Researcher card of each lab. */
   readonly researchers: readonly string[];
@@ -298,4 +299,5 @@ export type TesseractEvent =
   | { readonly type: 'consented' | 'refused'; readonly lab: Lab; readonly reveals: 'all' }
   | { readonly type: 'threat'; readonly lab: Lab; readonly isSkipped: boolean }
   | { readonly type: 'turn'; readonly lab: Lab; readonly turn: number }
+  | { readonly type: 'left'; readonly seat: Seat; readonly lab: Lab }
   | { readonly type: 'ended'; readonly reason: Reason };

@@ -41,7 +41,7 @@ describe('section 17: hidden information', () => {
       seed: 'open',
     });
     while (match.state.phase === 'setup') {
-      const seat = tesseract.toAct(match.state)[0]!;
+      const seat = tesseract.decider(match.state)!;
       match.submit(seat, tesseract.legalMoves(match.state, seat)[0]!);
     }
     const { events } = match.submit(0, { type: 'remove', cell: 0 });
@@ -125,7 +125,7 @@ describe('section 17: hidden information', () => {
     });
     const match = new Match(tesseract, { options: tesseractOptions(), seats: 2, seed: 'undo', position });
     const say = (text: string): void => {
-      match.submit(tesseract.toAct(match.state)[0]!, tesseract.notation.parseMove(match.state, text));
+      match.submit(tesseract.decider(match.state)!, tesseract.notation.parseMove(match.state, text));
     };
     say('adjust A:O1 +');
     expect(match.undo()).toBe(true);
@@ -142,7 +142,7 @@ describe('section 17: hidden information', () => {
     for (const [i, { options, seats }] of tesseractVariants(24, 'secrets').entries()) {
       const chance = seededChance(`secrets ${i}`);
       let now = tesseract.setup({ ...options, info: 'physical' }, seats, chance);
-      for (let seat = tesseract.toAct(now)[0]; seat !== undefined; seat = tesseract.toAct(now)[0]) {
+      for (let seat = tesseract.decider(now); seat !== undefined; seat = tesseract.decider(now)) {
         const other = withOtherSecrets(now, chance);
         expect(tesseract.view(other, seat)).toEqual(tesseract.view(now, seat));
         expect(tesseract.legalMoves(other, seat)).toEqual(tesseract.legalMoves(now, seat));

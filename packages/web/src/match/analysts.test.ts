@@ -27,7 +27,7 @@ test('tesseract has an analyst, rift has none, and inherited names find nobody',
 test('[T-BREACH-1] an insight of a tesseract match crosses to the page as plain data', async () => {
   const ask = connect();
   const tesseract = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y6Y5' : 'Y6Y5Y4'));
-  const position = JSON.stringify({ tesseract, labs: ['O1', ''], primed: 'P2O2' });
+  const position = JSON.stringify({ players: 1, tesseract, labs: ['O1', ''], primed: 'P2O2' });
   const setup = setupOf([YOU], { game: 'tesseract', options: {}, position });
   await ask({ type: 'load', log: { setup, header: null, entries: [], undone: [], digest: null } });
   const { outlook, forecast } = (await ask({ type: 'insight' })) as Insight;

@@ -97,7 +97,7 @@ describe('the real bots behind it', () => {
     expect(chance).toBeLessThanOrEqual(1);
     let at = state;
     for (const text of line) {
-      const seat = game.toAct(at)[0] as number;
+      const seat = game.decider(at) as number;
       const move = game.notation.parseMove(at, text);
       expect(game.check(at, seat, move)).toBeUndefined();
       at = game.apply(at, seat, move, noChance).state;

@@ -67,7 +67,13 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
 async function think({ game, forLevel }: Bots, task: Task & { type: 'think' }, signal: AbortSignal) {
   const { state, seat, seed, level } = task;
   const chance = seededChance(seed);
-  const { move } = await forLevel(level).think({ state, seat, chance, limits: {}, signal });
+  const { move } = await forLevel(level).think({
+    view: game.view(state, seat),
+    seat,
+    chance,
+    limits: {},
+    signal,
+  });
   return { move: game.notation.formatMove(state, move) };
 }
 
@@ -81,7 +87,8 @@ async function advise(
     if (!signal.aborted) tell(adviceOf(game, state, thought));
   };
   const limits = { ms };
-  onThought(await adviser.think({ state, seat, chance: seededChance(seed), limits, signal, onThought }));
+  const view = game.view(state, seat);
+  onThought(await adviser.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
   return null;
 }
 
@@ -96,7 +103,7 @@ function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): stri
   const texts: string[] = [];
   let state = start;
   for (const move of line.slice(0, LINE_LENGTH)) {
-    const seat = game.toAct(state)[0];
+    const seat = game.decider(state);
     if (seat === undefined) break;
     texts.push(game.notation.formatMove(state, move));
     try {

@@ -98,7 +98,7 @@ function matchLogOf({ setup, header, entries, undone }: StoredLog): MatchLog {
 
 function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
   const { game } = match;
-  const toAct = (): Seat | null => game.toAct(match.state)[0] ?? null;
+  const toAct = (): Seat | null => game.decider(match.state) ?? null;
   const undoCount = (): number =>
     undoReach(
       setup,

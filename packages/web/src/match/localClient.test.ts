@@ -239,6 +239,7 @@ describe('a co-operative game', () => {
     }
     const { moves } = await until(client, one => one.isYours);
     expect(new Set(moves.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+    while (now(client).undo === 'ready') await client.undo();
     expect(now(client).undo).toMatch(/chanceDrawn|hiddenRevealed/);
     expect(client.failure()).toBeUndefined();
   });

@@ -1,6 +1,8 @@
-/** R-END-6, R-END-7, R-END-9, R-END-10: endless play, the ladder, the order of tests. */
+/** R-END-6, R-END-7, R-END-9 to R-END-11: endless play, the ladder, the order of tests, leaving. */
+import { Match, replay } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { type Given, given } from '../../../test/riftTable.ts';
+import { type Given, given, optionsOf } from '../../../test/riftTable.ts';
+import { formatRecord, parseRecord, rift } from '../index.ts';
 import { REASONS } from '../types.ts';
 
 const QUIET = { white: 'Te5 Pa1', black: 'To14 Pb15' };
@@ -157,5 +159,30 @@ describe('R-END-10: the order of tests', () => {
 
   test('[R-END-10] every reason of the rules engine, each with one winner', () => {
     expect(REASONS).toEqual(['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall']);
+  });
+});
+
+describe('R-END-11: leaving', () => {
+  test.each([
+    ['the side to move', 0],
+    ['the other side', 1],
+  ])('[R-END-11] %s leaves in set-up or play, and the other wins', (_who, seat) => {
+    const match = new Match(rift, { options: optionsOf({ firstPlayer: 'w' }), seats: 2, seed: 'leave' });
+    for (const count of [0, 20]) {
+      while (match.length < count) match.fallback();
+      expect(match.leave(seat).events).toEqual([{ type: 'ended', winner: 1 - seat, reason: 'resign' }]);
+      expect(rift.outcome(match.state)).toEqual({ winners: [1 - seat], reason: 'resign' });
+      expect([match.decider, rift.view(match.state, 0).decision]).toEqual([undefined, 'ended']);
+      expect(match.undo()).toBe(true);
+    }
+  });
+
+  test('[R-END-11] a record tells it by its result, and reads back to the same end', () => {
+    const match = new Match(rift, { options: optionsOf(), seats: 2, seed: 'gone' });
+    for (let i = 0; i < 5; i++) match.fallback();
+    match.leave(1);
+    const text = formatRecord(match.log(), { winner: 0, reason: 'resign' });
+    expect(text).not.toContain('leave');
+    expect(replay(rift, parseRecord(text).log, 'seeded').state).toEqual(match.state);
   });
 });

@@ -70,7 +70,7 @@ export const cs: RiftText = {
     noMove: 'R-END-5',
     repetition: 'R-END-6',
     stall: 'R-END-7',
-    resign: 'R-END-10',
+    resign: 'R-END-11',
   },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters. */
   refusals: {

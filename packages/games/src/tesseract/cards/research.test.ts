@@ -65,9 +65,9 @@ describe('section 11: level 2', () => {
     const game = played('L2-04', { players: 3, labs: ['O2', 'P3', ''] });
     expect(game.legal('transfer ')).toContain('B:P3 C');
     game.play('transfer B:P3 C');
-    expect(game.toAct()).toEqual([1]);
+    expect(game.decider()).toBe(1);
     game.play('yes');
-    expect(game.toAct()).toEqual([2]);
+    expect(game.decider()).toBe(2);
     game.play('no');
     expect([game.lab(1), game.lab(2)]).toEqual(['P3', '']);
     game.play('transfer A:O2 B', 'yes', 'transfer B:O2 A', 'yes');

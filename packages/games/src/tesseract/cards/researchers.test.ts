@@ -43,7 +43,7 @@ describe('section 12: researchers', () => {
   test('[T-CARD-6] R01 asks before she puts a cube into another lab, and the event comes after it arrived', () => {
     const game = lab('R01', { options: {}, stacks: { '0,0': 'Y3', '1,0': 'B2B2' } });
     game.play('specialize', 'pick 0,0', 'lab B'); // branch 2 is impossible with empty labs
-    expect([game.decision(), game.toAct()]).toEqual(['consent', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['consent', 1]);
     game.play('no', 'pick 0,0', 'lab B', 'yes'); // T-RUL-28: refused, the cube is chosen anew
     expect([game.lab(1), game.destroyed()]).toEqual(['Y3', 'B']);
   });
@@ -145,7 +145,7 @@ describe('section 12: researchers', () => {
     game.play('specialize');
     expect(game.legal('give ')).toEqual(['L2-01 A B', 'L3-02 B A']);
     game.play('give L3-02 B A');
-    expect(game.toAct()).toEqual([1]);
+    expect(game.decider()).toBe(1);
     game.play('yes');
     expect(game.state.hands).toEqual([['L2-01', 'L3-02'], []]);
   });
@@ -169,7 +169,7 @@ describe('section 12: researchers', () => {
       rolls: [2, 5],
     });
     game.play('end');
-    expect([game.decision(), game.toAct()]).toEqual(['rerollPrime', [0]]);
+    expect([game.decision(), game.decider()]).toEqual(['rerollPrime', 0]);
     game.play('yes');
     expect([game.primed(), game.state.breach]).toEqual(['B5 O2 Y2', 0]);
     const kept = lab('R09', {
@@ -240,7 +240,7 @@ describe('section 12: researchers', () => {
     game.play('specialize');
     expect(game.legal()).toEqual(['lab B', 'lab C', 'stop']); // others only
     game.play('lab B');
-    expect([game.decision(), game.toAct()]).toEqual(['granted', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['granted', 1]);
     expect(game.legal('study')).toEqual([]);
     expect(game.whyNot('specialize')).toMatchObject({ clause: 'T-RES-3' });
     expect(game.whyNot('remove 1,1')).toMatchObject({ code: 'E_NOT_REMOVABLE' });
@@ -254,7 +254,7 @@ describe('section 12: researchers', () => {
     const given = { stacks, options: { consent: 'auto' as const }, labs: ['Y3', 'O3'] };
     const transport = table({ ...given, researchers: ['R11', 'R01'] });
     transport.play('specialize', 'lab B', 'transfer A:Y3 B');
-    expect([transport.decision(), transport.toAct()]).toEqual(['movedAdjust', [1]]);
+    expect([transport.decision(), transport.decider()]).toEqual(['movedAdjust', 1]);
     const analyst = table({ ...given, researchers: ['R11', 'R08'] });
     expect(analyst.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -']);
     const card = lab('R08', { labs: ['Y3', 'O3'], hands: [['L2-02'], []] });
@@ -272,13 +272,13 @@ describe('section 12: researchers', () => {
       options: { consent: 'auto' },
     });
     game.play('specialize', 'lab B', 'remove 0,0');
-    expect([game.lab(1), game.decision(), game.toAct()]).toEqual(['Y1', 'edgeTie', [0]]);
+    expect([game.lab(1), game.decision(), game.decider()]).toEqual(['Y1', 'edgeTie', 0]);
   });
 
   test('[T-RES-3] [T-TRANSFER-3] a granted transfer from the active lab needs its consent', () => {
     const game = table({ stacks, researchers: ['R11', '-'], labs: ['Y3', ''] });
     game.play('specialize', 'lab B', 'transfer A:Y3 B');
-    expect([game.decision(), game.toAct()]).toEqual(['consent', [0]]);
+    expect([game.decision(), game.decider()]).toEqual(['consent', 0]);
     game.play('yes');
     expect(game.lab(1)).toBe('Y3');
   });
@@ -288,6 +288,6 @@ describe('section 12: researchers', () => {
     expect(game.legal('adjust ')).toEqual(['A:Y2 +', 'A:Y2 -']);
     game.play('end');
     expect(game.legal('adjust ')).toEqual(['B:O2 +', 'B:O2 -', 'B:O2 flip']);
-    expect(game.toAct()).toEqual([0]);
+    expect(game.decider()).toBe(0);
   });
 });

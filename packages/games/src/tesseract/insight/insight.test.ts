@@ -230,7 +230,7 @@ function situations(count: number, seed: string): TesseractState[] {
     const game = i % 2 ? lateTesseract : tesseract;
     const state = game.setup({ ...options, consent: 'auto' }, seats, chance);
     for (let n = 10 + chance.below(60); n > 0; n--) {
-      const seat = game.toAct(state)[0];
+      const seat = game.decider(state);
       if (seat === undefined) break;
       if (state.phase !== 'setup' && n % 20 === 0) found.push(tesseract.copy(state));
       game.play(state, seat, pick(chance, game.legalMoves(state, seat)), chance);

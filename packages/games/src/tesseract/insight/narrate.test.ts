@@ -113,7 +113,7 @@ describe.each(['en', 'fr', 'cs'] as const)('random games in %s', language => {
         const state = game.setup(options, seats, chance);
         const known = tracker(game.view(state, 0));
         const names = namesOf(words, known, lab => LAB_NAMES[lab]!, i % 2 ? 'notation' : 'words');
-        for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+        for (let seat = game.decider(state); seat !== undefined; seat = game.decider(state)) {
           const events: TesseractEvent[] = [];
           game.play(state, seat, pick(chance, game.legalMoves(state, seat)), chance, events);
           for (const { text: sentence } of story(words, events, names, known)) {
@@ -137,7 +137,7 @@ test('[T-STATE-1] a whole history can be told from the last view: colours never 
   const chance = seededChance('history');
   const state = tesseract.setup(tesseractOptions(), 3, chance);
   const history: TesseractEvent[] = [];
-  for (let seat = tesseract.toAct(state)[0]; seat !== undefined; seat = tesseract.toAct(state)[0]) {
+  for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
     tesseract.play(state, seat, pick(chance, tesseract.legalMoves(state, seat)), chance, history);
   }
   const known = tracker(tesseract.view(state, 0), 'after');

@@ -4,9 +4,8 @@ import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
 import { takeBack } from './effect.ts';
 
-/** Whether anybody is asked at all: not within one player's two labs. */
-export const asksConsent = (play: Play): boolean =>
-  play.state.options.consent === 'ask' && play.state.players > 1;
+/** Whether anybody is asked at all. */
+export const asksConsent = (play: Play): boolean => play.state.options.consent === 'ask';
 
 export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
   push(play, { type: 'consent', labs: [...labs], answer });

@@ -220,7 +220,7 @@ describe('winning', () => {
     const game = table({ stacks, labs: ['Y6O6P6', ''], board, destroyed: 'O' });
     game.play('contain Y6 O6 P6'); // only Y6 has a free slot: not asked
     expect(game.outcome()).toEqual({ winners: [0, 1], reason: 'contained' });
-    expect(game.toAct()).toEqual([]);
+    expect(game.decider()).toBeUndefined();
     expect(game.whyNot('end', 0)).toMatchObject({ code: 'E_OVER' });
   });
 

@@ -12,7 +12,7 @@ describe('section 19: what the rulebooks leave open', () => {
     const chance = seededChance('corners left');
     let state = tesseract.setup(tesseractOptions(), 2, chance);
     for (const at of [3, 0])
-      state = tesseract.apply(state, tesseract.toAct(state)[0]!, { type: 'pick', at }, chance).state;
+      state = tesseract.apply(state, tesseract.decider(state)!, { type: 'pick', at }, chance).state;
     expect(state.lastPrimed?.cube).toBe(48 + 15);
     expect(state.primed).toEqual([48 + 12, 48 + 15]);
   });
@@ -39,7 +39,7 @@ describe('section 19: what the rulebooks leave open', () => {
   test('[T-RUL-24] the consent to a transfer covers the step of R01', () => {
     const game = table({ stacks, researchers: ['R01', '-'], labs: ['Y2', ''] });
     game.play('transfer A:Y2 B', 'yes');
-    expect([game.decision(), game.toAct()]).toEqual(['movedAdjust', [0]]);
+    expect([game.decision(), game.decider()]).toEqual(['movedAdjust', 0]);
     game.play('adjust B:Y2 +');
     expect([game.lab(1), game.decision()]).toEqual(['Y3', 'act']);
   });
@@ -114,7 +114,7 @@ describe('section 19: what the rulebooks leave open', () => {
   test('[T-RUL-28] a lab that wants no cube is not asked until it gives in: another cube, another lab, or stop', () => {
     const game = table({ stacks, researchers: ['R01', '-'], labs: ['Y1Y2Y3Y4Y5Y6', 'O1'] });
     game.play('specialize', 'branch 1', 'pick 1,0', 'no'); // B is the only lab with room
-    expect([game.decision(), game.toAct(), game.lab(1)]).toEqual(['target', [0], 'O1']);
+    expect([game.decision(), game.decider(), game.lab(1)]).toEqual(['target', 0, 'O1']);
     game.play('pick 2,0', 'yes');
     expect([game.decision(), game.lab(1), game.stack('1,0')]).toEqual(['act', 'O1 Y6', 'Y6Y6Y6Y6']);
   });
@@ -159,11 +159,11 @@ describe('section 19: what the rulebooks leave open', () => {
       rolls: [1, 1],
     });
     game.play('specialize', 'lab B', 'contain Y2 Y3 Y4');
-    expect([game.decision(), game.toAct()]).toEqual(['containCube', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['containCube', 1]);
     game.play('pick B:Y3');
-    expect([game.decision(), game.toAct()]).toEqual(['reroll', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['reroll', 1]);
     game.play('yes');
-    expect([game.state.hands, game.toAct()]).toEqual([[[], ['L2-02']], [0]]);
+    expect([game.state.hands, game.decider()]).toEqual([[[], ['L2-02']], 0]);
   });
 
   test('[T-RUL-29] so are the identical cube of cz and the row bonus; an event stays with the active researcher', () => {
@@ -178,11 +178,11 @@ describe('section 19: what the rulebooks leave open', () => {
       rolls: [4],
     });
     game.play('specialize', 'lab B', 'contain Y1 Y2 Y3'); // Y1 has the only free slot
-    expect([game.decision(), game.toAct()]).toEqual(['identical', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['identical', 1]);
     game.play('no');
-    expect([game.decision(), game.toAct()]).toEqual(['rowCube', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['rowCube', 1]);
     game.play('pick destroyed:O');
-    expect([game.decision(), game.toAct()]).toEqual(['rowPlace', [1]]);
+    expect([game.decision(), game.decider()]).toEqual(['rowPlace', 1]);
     const event = table({
       options: { base: 'D' },
       stacks: { '2,2': 'Y1', '0,2': 'O1O4' },
@@ -190,7 +190,7 @@ describe('section 19: what the rulebooks leave open', () => {
       labs: ['P1', ''],
     });
     event.play('specialize', 'lab B', 'remove 2,2');
-    expect([event.decision(), event.toAct()]).toEqual(['spareLab', [0]]);
+    expect([event.decision(), event.decider()]).toEqual(['spareLab', 0]);
   });
 
   test('[T-RUL-30] a once ability used in a granted action is back at the start of the own turn', () => {

@@ -12,7 +12,7 @@ describe('section 7: the turn', () => {
     expect(game.whyNot('end', 1)).toMatchObject({ clause: 'T-TURN-1', code: 'E_NOT_YOUR_TURN' });
     game.play('end', 'pick 3,0'); // three corners of level 1 tie
     expect(game.primed()).toBe('Y4');
-    expect(game.toAct()).toEqual([1]);
+    expect(game.decider()).toBe(1);
     expect(game.state).toMatchObject({ active: 1, turn: 2, phase: 'action', actions: 3 });
   });
 
@@ -54,14 +54,14 @@ describe('section 7: the turn', () => {
   test('[T-TURN-5] the active researcher decides ties of the own turn', () => {
     const game = table({ stacks: tower(['3443', '4444', '4444', '3443']), rolls: [4, 2], active: 1 });
     game.play('end');
-    expect(game.toAct()).toEqual([1]);
+    expect(game.decider()).toBe(1);
     expect(game.decision()).toBe('edgeTie');
   });
 
   test('[T-DEC-3] the phase is never ended for a player, even with nothing else to do', () => {
     const game = table({ stacks: TOWER, actions: 0 });
     expect(game.legal()).toEqual(['end']);
-    expect(game.toAct()).toEqual([0]);
+    expect(game.decider()).toBe(0);
   });
 });
 
@@ -130,7 +130,7 @@ describe('Transfer', () => {
     expect(game.whyNot('transfer B:O3 C')).toMatchObject({ clause: 'T-TRANSFER-1', code: 'E_BAD_LAB' });
     expect(game.whyNot('transfer A:O1 B')).toMatchObject({ code: 'E_UNKNOWN_CUBE' });
     game.play('transfer B:O3 A');
-    expect(game.toAct()).toEqual([1]);
+    expect(game.decider()).toBe(1);
     expect(game.decision()).toBe('consent');
     expect(game.view.decision?.wish).toMatchObject({ type: 'transfer' });
     expect(game.lab(0)).toBe('Y3');
@@ -142,7 +142,7 @@ describe('Transfer', () => {
     const game = table({ stacks: TOWER, labs: ['Y3', ''] });
     game.play('transfer A:Y3 B', 'no');
     expect([game.lab(0), game.lab(1), game.state.actions]).toEqual(['Y3', '', 3]);
-    expect(game.toAct()).toEqual([0]);
+    expect(game.decider()).toBe(0);
     expect(game.decision()).toBe('act');
   });
 

@@ -73,8 +73,9 @@ export const cs: TesseractText = {
     contained: 'Všech 24 políček panelu stabilizace je zaplněno: Teserakt je stabilizován.',
     breach: 'Sedmá trhlina roztrhla prostor.',
     empty: 'V Teseraktu nezbyla žádná kostka.',
+    resign: 'Tým se vzdal.',
   },
-  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5' },
+  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5', resign: 'T-DEC-9' },
   refusals: {
     E_OVER: 'Hra už skončila.',
     E_NOT_YOUR_TURN: 'Teď rozhoduje někdo jiný.',
@@ -140,6 +141,7 @@ export const cs: TesseractText = {
     asked: '{lab} má dát souhlas.',
     consented: '{lab} souhlasí.',
     refused: '{lab} odmítá.',
+    left: '{lab} odchází od stolu.',
     threat: 'Fáze kolapsu: {lab}.',
     'threat.skipped': 'Fáze kolapsu bez zhroucení: {lab}.',
     turn: 'Tah {turn}: {lab}.',

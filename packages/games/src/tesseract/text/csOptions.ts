@@ -35,10 +35,7 @@ export const options: TesseractText['options'] = {
     meaning: 'Výzkumník, který má první tah.',
     values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'vylosovat' },
   },
-  researcher1: { label: 'Výzkumník v laboratoři A', ...RESEARCHER },
-  researcher2: { label: 'Výzkumník v laboratoři B', ...RESEARCHER },
-  researcher3: { label: 'Výzkumník v laboratoři C', ...RESEARCHER },
-  researcher4: { label: 'Výzkumník v laboratoři D', ...RESEARCHER },
+  researchers: { label: 'Výzkumníci', ...RESEARCHER },
   noStartCards: {
     label: 'Bez počátečních karet',
     meaning: 'Těžší: nikdo nezačíná s kartou výzkumu.',

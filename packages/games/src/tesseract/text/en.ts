@@ -72,8 +72,9 @@ export const en = {
     contained: 'All 24 places of the Containment board are filled: the Tesseract is contained.',
     breach: 'The seventh breach tore space open.',
     empty: 'No cube is left in the Tesseract.',
+    resign: 'The team gave up.',
   },
-  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5' },
+  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5', resign: 'T-DEC-9' },
   /** Refusals, keyed by code. */
   refusals: {
     E_OVER: 'The game is over.',
@@ -141,6 +142,7 @@ export const en = {
     asked: '{lab} is asked to agree.',
     consented: '{lab} agrees.',
     refused: '{lab} refuses.',
+    left: '{lab} leaves the table.',
     threat: 'Threat phase of {lab}.',
     'threat.skipped': 'Nothing is primed in the Threat phase of {lab}.',
     turn: 'Turn {turn}: {lab}.',

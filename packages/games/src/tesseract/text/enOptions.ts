@@ -33,10 +33,7 @@ export const options = {
     meaning: 'The researcher who takes the first turn.',
     values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'drawn by lot' },
   },
-  researcher1: { label: 'Researcher in lab A', ...RESEARCHER },
-  researcher2: { label: 'Researcher in lab B', ...RESEARCHER },
-  researcher3: { label: 'Researcher in lab C', ...RESEARCHER },
-  researcher4: { label: 'Researcher in lab D', ...RESEARCHER },
+  researchers: { label: 'Researchers', ...RESEARCHER },
   noStartCards: {
     label: 'No starting cards',
     meaning: 'Harder: nobody begins with a research card.',

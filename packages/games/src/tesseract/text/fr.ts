@@ -89,8 +89,9 @@ export const fr: TesseractText = {
     contained: 'Les 24 cases du plateau Confinement sont remplies : le Tesseract est confiné.',
     breach: 'La septième brèche a déchiré l’espace.',
     empty: 'Il ne reste aucun cube dans le Tesseract.',
+    resign: 'L’équipe a abandonné.',
   },
-  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5' },
+  reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5', resign: 'T-DEC-9' },
   refusals: {
     E_OVER: 'La partie est terminée.',
     E_NOT_YOUR_TURN: 'C’est à quelqu’un d’autre de décider.',
@@ -156,6 +157,7 @@ export const fr: TesseractText = {
     asked: '{lab} doit donner son accord.',
     consented: '{lab} accepte.',
     refused: '{lab} refuse.',
+    left: '{lab} quitte la table.',
     threat: 'Phase Menace : {lab}.',
     'threat.skipped': 'Phase Menace sans amorçage : {lab}.',
     turn: 'Tour {turn} : {lab}.',

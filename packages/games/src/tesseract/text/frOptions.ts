@@ -35,10 +35,7 @@ export const options: TesseractText['options'] = {
     meaning: 'Le scientifique qui joue le premier tour.',
     values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'tirage au sort' },
   },
-  researcher1: { label: 'Scientifique du labo A', ...RESEARCHER },
-  researcher2: { label: 'Scientifique du labo B', ...RESEARCHER },
-  researcher3: { label: 'Scientifique du labo C', ...RESEARCHER },
-  researcher4: { label: 'Scientifique du labo D', ...RESEARCHER },
+  researchers: { label: 'Scientifiques', ...RESEARCHER },
   noStartCards: {
     label: 'Sans cartes de départ',
     meaning: 'Plus difficile : personne ne commence avec une carte Recherche.',

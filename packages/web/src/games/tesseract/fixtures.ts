@@ -17,7 +17,7 @@ export interface Situation {
 
 /** What the match layer would say about a state. */
 export function situationOf(state: TesseractState): Situation {
-  const [seat] = tesseract.toAct(state);
+  const seat = tesseract.decider(state);
   const moves = seat === undefined ? [] : tesseract.legalMoves(state, seat);
   const legal = moves.map(move => tesseract.notation.formatMove(state, move));
   const view = tesseract.view(state, seat ?? 0);

@@ -53,7 +53,7 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
 
 export function reasonWords({ words }: Speech, reason: string): string {
   const { reasons } = words.game;
-  return reasons[reason as keyof typeof reasons] ?? words.table.outcome.resignReason;
+  return reason === 'resign' ? words.table.outcome.resignReason : reasons[reason as keyof typeof reasons];
 }
 
 function consentWords(speech: Speech): string {

@@ -10,7 +10,13 @@ import type { LoadGame } from '../host.ts';
 /** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve or more wins. */
 const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>({
   id: 'dice',
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 2 },
+  isTogether: false,
+  clausePrefix: 'D-',
+  endings: { twelve: 'won', resign: 'lost' },
+  separator: ' ',
+  hasChance: true,
+  longest: 100,
   rulesVersion: 1,
   options: {},
   notation: {
@@ -23,7 +29,8 @@ const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>
     parsePosition: text => ({ sum: Number(text), turn: 0, seats: 2 }),
   },
   setup: (_options, seats, chance) => ({ sum: chance.below(2), turn: 0, seats }),
-  toAct: state => (state.sum >= 12 ? [] : [state.turn]),
+  seatsIn: state => state.seats,
+  decider: state => (state.sum >= 12 ? undefined : state.turn),
   generate: (_state, _seat, out) => {
     out.items.push('roll', 'one');
     out.count = 2;
@@ -39,7 +46,12 @@ const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>
   },
   copy: from => ({ ...from }),
   outcome: state => (state.sum < 12 ? undefined : { winners: [state.turn], reason: 'twelve' }),
+  leave: (state, seat) => {
+    state.sum = 12;
+    state.turn = (seat + 1) % state.seats;
+  },
   view: state => ({ ...state }),
+  determinize: view => ({ ...view }),
 });
 
 interface DiceState {
@@ -84,8 +96,8 @@ function randomBot(game: AnyGame, patience: number): AnyBot {
   return {
     id: 'random',
     budget: {},
-    async think({ state, seat, chance, signal, onThought }) {
-      const moves = game.legalMoves(state, seat);
+    async think({ view, seat, chance, signal, onThought }) {
+      const moves = game.legalMoves(game.determinize(view, chance), seat);
       const move = moves[chance.below(moves.length)];
       onThought?.({ move, line: [move], chance: 0.4, depth: 1 });
       for (let waited = 0; waited < patience && !signal?.aborted; waited += 5) await sleep(5);

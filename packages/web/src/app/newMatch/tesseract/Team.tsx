@@ -10,12 +10,11 @@ import { HOLDERS } from '../seat.ts';
 import {
   labsOf,
   MAX_SEATS,
-  optionOf,
-  RESEARCHER_OPTIONS,
+  researcherOf,
   type TeamDraft,
   withMore,
-  withOption,
   withoutSeat,
+  withResearcher,
   withSeat,
 } from './draft.ts';
 import { ResearcherField } from './ResearcherField.tsx';
@@ -128,15 +127,14 @@ const RemoveButton = ({ label, onClick }: { readonly label: string; readonly onC
 
 function Researcher(props: TeamProps & { readonly lab: number; readonly isAlone: boolean }) {
   const { draft, words, pack, onChange, lab, isAlone } = props;
-  const option = RESEARCHER_OPTIONS[lab] ?? 'researcher1';
   return (
     <ResearcherField
       words={words}
       pack={pack}
       lab={labName(lab)}
       isAlone={isAlone}
-      value={String(optionOf(draft, option))}
-      onChange={id => onChange(withOption(draft, option, id))}
+      value={researcherOf(draft, lab)}
+      onChange={id => onChange(withResearcher(draft, lab, id))}
     />
   );
 }

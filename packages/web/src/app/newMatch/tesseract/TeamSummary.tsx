@@ -1,18 +1,15 @@
 /** What is about to start, in a few words, and the button that starts it. */
-import { type Pack, researcherTextOf, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
+import {
+  type Pack,
+  researcherTextOf,
+  TESSERACT_OPTIONS,
+  type TesseractOptions,
+} from '@tessera/games/tesseract';
 import { fill, useText } from '../../../text/index.ts';
 import { Icon } from '../../Icon.tsx';
 import { useSettings } from '../../settings.ts';
 import { BaseMap } from './BaseMap.tsx';
-import {
-  isChanged,
-  type OptionName,
-  optionOf,
-  RANDOM,
-  RESEARCHER_OPTIONS,
-  seatNames,
-  type TeamDraft,
-} from './draft.ts';
+import { isChanged, labsOf, type OptionName, optionOf, RANDOM, seatNames, type TeamDraft } from './draft.ts';
 import type { PageWords } from './words/index.ts';
 
 interface TeamSummaryProps {
@@ -59,14 +56,11 @@ export function TeamSummary({ draft, pack, words }: TeamSummaryProps) {
 function linesOf({ draft, pack, words }: TeamSummaryProps): readonly string[] {
   const { options } = words.game;
   const base = String(optionOf(draft, 'base')) as keyof typeof options.base.values;
-  const researchers: readonly string[] = RESEARCHER_OPTIONS;
-  const changed = (Object.keys(TESSERACT_OPTIONS) as (OptionName | 'pack')[]).filter(
+  const changed = (Object.keys(TESSERACT_OPTIONS) as (keyof TesseractOptions)[]).filter(
     (name): name is OptionName =>
-      name !== 'pack' && name !== 'base' && !researchers.includes(name) && isChanged(draft, name),
+      name !== 'pack' && name !== 'base' && name !== 'researchers' && isChanged(draft, name),
   );
-  const chosen = RESEARCHER_OPTIONS.slice(0, Math.max(2, draft.seats.length))
-    .map(name => String(optionOf(draft, name)))
-    .filter(id => id !== RANDOM);
+  const chosen = draft.researchers.slice(0, labsOf(draft)).filter(id => id !== RANDOM);
   return [
     fill(words.summary.base, { base: options.base.values[base] }),
     ...(draft.pack === undefined ? [] : [`${words.packs.label}: ${draft.pack}`]),

@@ -8,12 +8,14 @@ import {
   labsOf,
   optionOf,
   RECOMMENDED_DRAFT,
+  researcherOf,
   seatNames,
   setupOf,
   type TeamDraft,
   withMore,
   withOption,
   withoutSeat,
+  withResearcher,
   withSeat,
 } from './draft.ts';
 import { EXPERT_OPTIONS, PLAIN_GROUPS } from './options.ts';
@@ -61,9 +63,9 @@ describe('the team', () => {
 
   test('who leaves takes nobody else’s researcher along, and cannot start any more', () => {
     const three = withMore(FIRST_DRAFT);
-    const chosen = withOption(withOption(three, 'researcher2', 'R05'), 'researcher3', 'R07');
+    const chosen = withResearcher(withResearcher(three, 1, 'R05'), 2, 'R07');
     const left = withoutSeat(withOption(chosen, 'firstSeat', 2), 1);
-    expect([optionOf(left, 'researcher2'), optionOf(left, 'researcher3')]).toEqual(['R07', 'random']);
+    expect([researcherOf(left, 1), researcherOf(left, 2)]).toEqual(['R07', 'random']);
     expect(optionOf(left, 'firstSeat')).toBe(0);
     expect(played(setupOf(left, undefined, text)).researchers[1]).toBe('R07');
   });
@@ -71,20 +73,20 @@ describe('the team', () => {
 
 describe('options', () => {
   test('[T-VAR-6] a researcher works in one lab only', () => {
-    const taken = withOption(withOption(FIRST_DRAFT, 'researcher1', 'R03'), 'researcher2', 'R03');
-    expect([optionOf(taken, 'researcher1'), optionOf(taken, 'researcher2')]).toEqual(['random', 'R03']);
+    const taken = withResearcher(withResearcher(FIRST_DRAFT, 0, 'R03'), 1, 'R03');
+    expect([researcherOf(taken, 0), researcherOf(taken, 1)]).toEqual(['random', 'R03']);
     expect(played(setupOf(taken, undefined, text)).researchers[1]).toBe('R03');
   });
 
   test('every option is on the page, once', () => {
-    const own = ['pack', 'base', 'researcher1', 'researcher2', 'researcher3', 'researcher4'];
+    const own = ['pack', 'base', 'researchers'];
     const shown = [...own, ...PLAIN_GROUPS.flatMap(({ names }) => names), ...EXPERT_OPTIONS];
     expect(shown.sort()).toEqual(Object.keys(TESSERACT_OPTIONS).sort());
   });
 
   test('only what differs from the defaults is stored, and nothing of labs that are not there', () => {
     const draft = withOption(withOption(FIRST_DRAFT, 'base', 'C'), 'edition', 'fr');
-    const spare = withOption(draft, 'researcher4', 'R09');
+    const spare = withResearcher(draft, 3, 'R09');
     expect(setupOf(spare, undefined, text).options).toEqual({ base: 'C' });
   });
 
@@ -101,7 +103,7 @@ test('the recommended first game: base 1, helpful researchers, nobody is asked',
   expect(setup).toMatchObject({
     game: 'tesseract',
     title: 'You, Steady bot',
-    options: { researcher1: 'R10', researcher2: 'R08', consent: 'auto' },
+    options: { researchers: ['R10', 'R08'], consent: 'auto' },
   });
   expect(played(setup)).toMatchObject({ researchers: ['R10', 'R08'], options: { base: '1' } });
 });

@@ -1,5 +1,5 @@
 /** A tesseract match being prepared, as plain data: who sits where, what is played, what it becomes. */
-import { nonDefaultOptions, type OptionValue } from '@tessera/engine';
+import { nonDefaultOptions, type OptionValue, parseOptions } from '@tessera/engine';
 import { type Pack, TESSERACT_OPTIONS, type TesseractOptions } from '@tessera/games/tesseract';
 import type { MatchSetup } from '../../../match/client.ts';
 import { newMatchId, newSeed } from '../../../match/library.ts';
@@ -7,28 +7,30 @@ import type { Text } from '../../../text/index.ts';
 import { BOT, FRIEND, holderOf, nameOf, type SeatDraft, usualName, YOU } from '../seat.ts';
 
 /** Options with a few values each; the pack is chosen among those this browser keeps. */
-export type OptionName = Exclude<keyof TesseractOptions, 'pack'>;
+export type OptionName = Exclude<keyof TesseractOptions, 'pack' | 'researchers'>;
 
 export interface TeamDraft {
   /** One to four; one player runs two labs (T-SETUP-4). */
   readonly seats: readonly SeatDraft[];
   /** Only what was touched. */
   readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>;
+  /** By lab, of as many as there ever were; `random` where nobody was chosen. */
+  readonly researchers: readonly string[];
   /** The name of a pack, or undefined for what is built in. */
   readonly pack: string | undefined;
 }
 
 export const MAX_SEATS = 4;
-export const RESEARCHER_OPTIONS = ['researcher1', 'researcher2', 'researcher3', 'researcher4'] as const;
 export const RANDOM = 'random';
 
 /** What the form begins with. */
-export const FIRST_DRAFT: TeamDraft = { seats: [YOU, BOT], options: {}, pack: undefined };
+export const FIRST_DRAFT: TeamDraft = { seats: [YOU, BOT], options: {}, researchers: [], pack: undefined };
 
 /** A roomy lab, a colleague who helps everywhere, few events, and nobody has to be asked. */
 export const RECOMMENDED_DRAFT: TeamDraft = {
   seats: [YOU, BOT],
-  options: { researcher1: 'R10', researcher2: 'R08', consent: 'auto' },
+  options: { consent: 'auto' },
+  researchers: ['R10', 'R08'],
   pack: undefined,
 };
 
@@ -43,14 +45,20 @@ export const optionOf = ({ options }: TeamDraft, name: OptionName): OptionValue 
 export const isChanged = (draft: TeamDraft, name: OptionName): boolean =>
   optionOf(draft, name) !== TESSERACT_OPTIONS[name].default;
 
+export const withOption = (draft: TeamDraft, name: OptionName, value: OptionValue): TeamDraft => ({
+  ...draft,
+  options: { ...draft.options, [name]: value },
+});
+
+export const researcherOf = ({ researchers }: TeamDraft, lab: number): string => researchers[lab] ?? RANDOM;
+
 /** A researcher works in one lab: chosen for a second one, it leaves the first to the lot. */
-export function withOption(draft: TeamDraft, name: OptionName, value: OptionValue): TeamDraft {
-  const isResearcher = RESEARCHER_OPTIONS.some(one => one === name) && value !== RANDOM;
-  const left = isResearcher
-    ? RESEARCHER_OPTIONS.filter(one => one !== name && optionOf(draft, one) === value)
-    : [];
-  const freed = Object.fromEntries(left.map(one => [one, RANDOM]));
-  return { ...draft, options: { ...draft.options, ...freed, [name]: value } };
+export function withResearcher(draft: TeamDraft, lab: number, id: string): TeamDraft {
+  const researchers = Array.from({ length: MAX_SEATS }, (_, i) => {
+    const before = researcherOf(draft, i);
+    return i === lab ? id : before === id ? RANDOM : before;
+  });
+  return { ...draft, researchers };
 }
 
 /** You sit in one seat at most: the one you leave goes to a friend. */
@@ -71,12 +79,10 @@ export function withMore(draft: TeamDraft): TeamDraft {
 
 /** The labs behind the one that leaves move up with their researchers; who starts is checked again. */
 export function withoutSeat(draft: TeamDraft, seat: number): TeamDraft {
-  const researchers = RESEARCHER_OPTIONS.map(name => optionOf(draft, name)).toSpliced(seat, 1);
-  const moved = Object.fromEntries(RESEARCHER_OPTIONS.map((name, i) => [name, researchers[i] ?? RANDOM]));
   return settled({
     ...draft,
     seats: draft.seats.toSpliced(seat, 1),
-    options: { ...draft.options, ...moved },
+    researchers: draft.researchers.toSpliced(seat, 1),
   });
 }
 
@@ -100,23 +106,17 @@ export function seatNames({ seats }: TeamDraft, text: Text): readonly string[] {
 /** The match to start, with the content of its pack. */
 export function setupOf(draft: TeamDraft, pack: Pack | undefined, text: Text): MatchSetup {
   const names = seatNames(draft, text);
-  const labs = labsOf(draft);
-  const unused: readonly string[] = RESEARCHER_OPTIONS.slice(labs);
-  const chosen = Object.entries(draft.options).filter(([name]) => !unused.includes(name));
-  const touched = { ...Object.fromEntries(chosen), ...(pack ? { pack } : {}) };
+  const researchers = draft.researchers.slice(0, labsOf(draft));
+  const touched = { ...draft.options, researchers, ...(pack ? { pack } : {}) };
   return {
     id: newMatchId(),
     game: 'tesseract',
     title: names.join(', '),
     seats: draft.seats.map((seat, i) => holderOf(seat, names[i] ?? '')),
-    options: nonDefaultOptions(TESSERACT_OPTIONS, { ...DEFAULTS, ...touched }),
+    options: nonDefaultOptions(TESSERACT_OPTIONS, parseOptions(TESSERACT_OPTIONS, touched)),
     seed: newSeed(),
   };
 }
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(TESSERACT_OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as TesseractOptions;
 
 let kept = FIRST_DRAFT;
 

@@ -1,6 +1,6 @@
 /** Which options stand where on the page; researchers, base and pack have fields of their own. */
 import { TESSERACT_OPTIONS } from '@tessera/games/tesseract';
-import { type OptionName, RESEARCHER_OPTIONS } from './draft.ts';
+import type { OptionName } from './draft.ts';
 
 interface OptionGroup {
   readonly group: 'rules' | 'harder' | 'table';
@@ -14,12 +14,7 @@ export const PLAIN_GROUPS: readonly OptionGroup[] = [
   { group: 'table', names: ['firstSeat', 'consent', 'info'] },
 ];
 
-const SHOWN = new Set<string>([
-  'pack',
-  'base',
-  ...RESEARCHER_OPTIONS,
-  ...PLAIN_GROUPS.flatMap(({ names }) => names),
-]);
+const SHOWN = new Set<string>(['pack', 'base', 'researchers', ...PLAIN_GROUPS.flatMap(({ names }) => names)]);
 
 /** Single readings of the rules, folded away; one that is new comes here rather than nowhere. */
 export const EXPERT_OPTIONS = Object.keys(TESSERACT_OPTIONS).filter(

@@ -13,7 +13,7 @@ export function randomSteps(seed: string, most: number): Step[] {
   let state = tesseract.setup(parseOptions(tesseract.options, { base: '2' }), 3, chance);
   const steps: Step[] = [{ view: tesseract.view(state, 0), events: [] }];
   for (let i = 0; i < most; i++) {
-    const [seat] = tesseract.toAct(state);
+    const seat = tesseract.decider(state);
     if (seat === undefined) break;
     const moves = tesseract.legalMoves(state, seat);
     const move = moves[chance.below(moves.length)];

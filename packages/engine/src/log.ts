@@ -1,0 +1,160 @@
+/** A match as text: what it was started from, every answer, and the numbers that were drawn. */
+import { digest } from './codec.ts';
+import type { Game, GameEvent, Seat } from './game.ts';
+import {
+  type Fields,
+  optional,
+  readCount,
+  readInteger,
+  readListOf,
+  readObject,
+  readOneOf,
+  readText,
+  refuseUnknown,
+} from './read.ts';
+import { FormatError } from './violation.ts';
+
+/** Where the numbers of a match come from: its seed, or somebody's hand (real dice, a test, a scenario). */
+export const NUMBERS = ['seeded', 'given'] as const;
+export type Numbers = (typeof NUMBERS)[number];
+
+/** What a match was started from. The seed never enters a state or a view. */
+export interface LogHeader {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Only what differs from the defaults. */
+  readonly options: Fields;
+  readonly seats: number;
+  readonly seed: string;
+  readonly numbers: Numbers;
+  /** A start other than the game's own set-up, in the game's notation. */
+  readonly position?: string;
+  /** What the table adds for people (title, names); the rules do not read it. */
+  readonly table?: Fields;
+  /** Numbers drawn by the set-up. */
+  readonly chance: readonly number[];
+}
+
+/** The answer of a log by which a seat left the game; no game writes an answer of its own so. */
+export const LEAVE = 'leave';
+
+export interface LogEntry {
+  readonly seat: Seat;
+  /** In notation, which outlives every change of the inner encoding; or `leave`. */
+  readonly move: string;
+  /** Numbers drawn while the answer was played. */
+  readonly chance: readonly number[];
+}
+
+/** Fingerprints by which any change of a log is found: of the first state, of the last, and of the log itself. */
+export interface Seal {
+  readonly start: string;
+  readonly end: string;
+  readonly log: string;
+}
+
+/** Everything that is needed to play a match again: live play, replay, undo, review, verification. */
+export interface MatchLog {
+  readonly header: LogHeader;
+  readonly entries: readonly LogEntry[];
+  /** Missing in logs that were written by hand or before logs were sealed. */
+  readonly seal?: Seal;
+}
+
+/** What a viewer may know of a match: no seed, no numbers, no start that shows what is hidden. */
+export interface PublicLog {
+  readonly header: Omit<LogHeader, 'seed' | 'chance' | 'numbers'>;
+  readonly entries: readonly PublicEntry[];
+}
+
+export interface PublicEntry {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** The seal of a log that leads from one state to another. */
+export const sealOf = (
+  header: LogHeader,
+  entries: readonly LogEntry[],
+  start: unknown,
+  end: unknown,
+): Seal => {
+  const ends = { start: digest(start), end: digest(end) };
+  return { ...ends, log: digest([header, entries, ends]) };
+};
+
+/** Throws FormatError if a log is not what was sealed; whether its states are is found by playing it again. */
+export function requireSealed({ header, entries, seal }: MatchLog): void {
+  if (seal && digest([header, entries, { start: seal.start, end: seal.end }]) !== seal.log)
+    throw new FormatError('seal.log', 'does not fit: the log was changed after it was written');
+}
+
+/** A log of the rules as they are now: older ones are carried over where the game can, else refused in words. */
+export function currentLog<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  log: MatchLog,
+): MatchLog {
+  const { header } = log;
+  if (header.game !== game.id) throw new FormatError('header.game', `is ${header.game}, not ${game.id}`);
+  const found = header.rulesVersion === game.rulesVersion ? log : game.upgrade?.(log);
+  if (found) return found;
+  throw new FormatError(
+    'header.rulesVersion',
+    `is ${header.rulesVersion}, but these rules are version ${game.rulesVersion}; this log cannot be replayed`,
+  );
+}
+
+const HEADER_FIELDS = [
+  'game',
+  'rulesVersion',
+  'options',
+  'seats',
+  'seed',
+  'numbers',
+  'position',
+  'table',
+  'chance',
+];
+
+/** Reads a log from outside: its shape; seal and rules are checked by whoever plays it. */
+export function parseLog(value: unknown): MatchLog {
+  const fields = readObject(value, 'log');
+  refuseUnknown(fields, ['header', 'entries', 'seal'], '');
+  const header = readObject(fields.header, 'header');
+  const entries = parseEntries(fields.entries, 'entries');
+  return { header: parseHeader(header), entries, ...optional(fields, 'seal', parseSeal) };
+}
+
+function parseHeader(header: Fields): LogHeader {
+  refuseUnknown(header, HEADER_FIELDS, 'header');
+  return {
+    game: readText(header.game, 'header.game'),
+    rulesVersion: readInteger(header.rulesVersion, 'header.rulesVersion'),
+    options: readObject(header.options, 'header.options'),
+    seats: readCount(header.seats, 'header.seats'),
+    seed: readText(header.seed, 'header.seed'),
+    // Logs from before this was written down were all made from their seed.
+    numbers: header.numbers === undefined ? 'seeded' : readOneOf(NUMBERS)(header.numbers, 'header.numbers'),
+    ...optional(header, 'position', readText, 'header.position'),
+    ...optional(header, 'table', readObject, 'header.table'),
+    chance: readListOf(readInteger)(header.chance, 'header.chance'),
+  };
+}
+
+export const parseEntries = readListOf((value, field): LogEntry => {
+  const entry = readObject(value, field);
+  refuseUnknown(entry, ['seat', 'move', 'chance'], field);
+  return {
+    seat: readCount(entry.seat, `${field}.seat`),
+    move: readText(entry.move, `${field}.move`),
+    chance: readListOf(readInteger)(entry.chance, `${field}.chance`),
+  };
+});
+
+function parseSeal(value: unknown, field: string): Seal {
+  const seal = readObject(value, field);
+  refuseUnknown(seal, ['start', 'end', 'log'], field);
+  const part = (name: keyof Seal): string => readText(seal[name], `${field}.${name}`);
+  return { start: part('start'), end: part('end'), log: part('log') };
+}

@@ -1,0 +1,83 @@
+/** Reading data from outside: every field is asked for by name, and refused in words that name it. */
+import { FormatError } from './violation.ts';
+
+/** Turns what was found in a field into what it should be, or throws FormatError. */
+export type Reader<T> = (value: unknown, field: string) => T;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function readObject(value: unknown, field: string): Fields {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new FormatError(field, 'must be an object');
+  return value as Fields;
+}
+
+export function readList(value: unknown, field: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new FormatError(field, 'must be a list');
+  return value;
+}
+
+export function readText(value: unknown, field: string): string {
+  if (typeof value !== 'string') throw new FormatError(field, 'must be a text');
+  return value;
+}
+
+export function readFlag(value: unknown, field: string): boolean {
+  if (typeof value !== 'boolean') throw new FormatError(field, 'must be true or false');
+  return value;
+}
+
+/** A number without a fraction, of any sign. */
+export function readInteger(value: unknown, field: string): number {
+  if (!Number.isSafeInteger(value)) throw new FormatError(field, 'must be a whole number');
+  return value as number;
+}
+
+/** A count or an index: 0, 1, 2 … */
+export function readCount(value: unknown, field: string): number {
+  if (!(Number.isSafeInteger(value) && (value as number) >= 0))
+    throw new FormatError(field, 'must be a whole number from 0');
+  return value as number;
+}
+
+/** A list of which every item is read alike; a wrong one is named by its number. */
+export const readListOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value, field) =>
+    readList(value, field).map((one, i) => read(one, `${field}[${i}]`));
+
+/** One of a few words. */
+export const readOneOf =
+  <T extends string>(words: readonly T[]): Reader<T> =>
+  (value, field) => {
+    const word = words.find(one => one === value);
+    if (word === undefined) throw new FormatError(field, `must be one of ${words.join(', ')}`);
+    return word;
+  };
+
+/** What may also be null. */
+export const readOrNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value, field) =>
+    value === null ? null : read(value, field);
+
+/** A field that may be missing, ready to be spread: `...optional(fields, 'position', readText)`. */
+export function optional<K extends string, T>(
+  fields: Fields,
+  name: K,
+  read: Reader<T>,
+  field: string = name,
+): { readonly [_ in K]?: T } {
+  const value = fields[name];
+  return (value === undefined ? {} : { [name]: read(value, field) }) as { readonly [_ in K]?: T };
+}
+
+/** Misspelt names are found instead of ignored. */
+export function refuseUnknown(fields: Fields, known: readonly string[], field: string): void {
+  const unknown = Object.keys(fields).find(name => !known.includes(name));
+  if (unknown !== undefined)
+    throw new FormatError(
+      field === '' ? unknown : `${field}.${unknown}`,
+      `is unknown; known are ${known.join(', ')}`,
+    );
+}

@@ -1,0 +1,29 @@
+import { Match, type MatchLog, replay } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { tesseractOptions } from '../../test/tesseractVariants.ts';
+import { tesseract } from './index.ts';
+
+const options = tesseractOptions({ base: 'C', researchers: ['random', 'R05'] });
+const match = new Match(tesseract, { options, seats: 2, seed: 'old' });
+for (let i = 0; i < 20; i++) match.fallback();
+
+/** The same match as version 1 wrote it. */
+const { header, entries } = match.log();
+const old: MatchLog = {
+  header: { ...header, rulesVersion: 1, options: { base: 'C', researcher2: 'R05' } },
+  entries,
+};
+
+describe('logs of older rules', () => {
+  test('[T-VAR-6] version 1 named each researcher by an option of its own; such a log goes on', () => {
+    const read = replay(tesseract, old, 'seeded');
+    expect(read.state).toEqual(match.state);
+    expect(read.header.options).toEqual({ base: 'C', researchers: ['random', 'R05'] });
+    expect(Match.resume(tesseract, old).fallback()?.state).toEqual(match.fallback()?.state);
+  });
+
+  test('what never was is refused in words', () => {
+    const future = { ...old, header: { ...old.header, rulesVersion: 99 } };
+    expect(() => replay(tesseract, future)).toThrow('header.rulesVersion: is 99');
+  });
+});

@@ -1,0 +1,72 @@
+import { Match } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../../test/tesseractTable.ts';
+import { tesseractOptions } from '../../../test/tesseractVariants.ts';
+import { tesseract } from '../index.ts';
+
+/** A match from a situation of so many players. */
+const seated = (players: number, fields: object = {}) =>
+  new Match(tesseract, {
+    options: tesseractOptions(),
+    seats: players,
+    seed: 'leave',
+    position: positionOf({ players, stacks: { '0,0': 'Y3O4' }, ...fields }),
+  });
+
+describe('T-DEC-9: somebody leaves the table', () => {
+  test('[T-DEC-9] the next seat clockwise answers for the lab, and play goes on', () => {
+    const match = seated(3);
+    expect(match.leave(0).events).toEqual([{ type: 'left', seat: 0, lab: 0 }]);
+    expect(match.state.holders).toEqual([1, 1, 2]);
+    expect([match.decider, match.state.active]).toEqual([1, 0]);
+    expect(match.answer(1, 'end')).toHaveProperty('state');
+    match.leave(1);
+    expect(match.state.holders).toEqual([2, 2, 2]);
+    expect(tesseract.outcome(match.state)).toBeUndefined();
+  });
+
+  test('[T-DEC-9] the last seat falls to the first', () => {
+    const match = seated(4);
+    match.leave(3);
+    expect(match.state.holders).toEqual([0, 1, 2, 0]);
+  });
+
+  test('[T-DEC-9] what was asked of a lab is asked of its heir; nobody asks himself', () => {
+    const match = seated(3, { labs: ['Y2', '', ''] });
+    match.answer(0, 'transfer A:Y2 B');
+    expect([match.decider, tesseract.view(match.state, 0).decision?.type]).toEqual([1, 'consent']);
+    match.leave(1);
+    expect(match.decider).toBe(2);
+    match.answer(2, 'no');
+    match.leave(2); // lab B and C are of seat 0 now
+    match.answer(0, 'transfer A:Y2 B');
+    expect(match.state.labs[1]).toHaveLength(1);
+  });
+
+  test.each([1, 2, 4])('[T-DEC-9] when the last of %i leaves, the team has given up', players => {
+    const match = seated(players);
+    for (let seat = 0; seat < players; seat++) match.leave(seat);
+    expect(tesseract.outcome(match.state)).toEqual({ winners: [], reason: 'resign' });
+    expect(match.decider).toBeUndefined();
+    expect(match.undo()).toBe(true);
+    expect(match.decider).toBe(players - 1);
+  });
+
+  test('[T-DEC-9] a win is the win of those who stayed', () => {
+    const match = seated(3);
+    match.leave(1);
+    const won = { ...match.state, outcome: 'contained' as const };
+    expect(tesseract.outcome(won)?.winners).toEqual([0, 2]);
+  });
+
+  test('[T-DEC-9] a position remembers who answers for whom, and only then says so', () => {
+    const match = seated(3);
+    expect(match.publicPosition(0)).not.toContain('holders');
+    match.leave(1);
+    const text = tesseract.notation.formatPosition(match.state);
+    expect(JSON.parse(text).holders).toEqual([0, 2, 2]);
+    expect(tesseract.notation.parsePosition(text, match.options, 'lenient').holders).toEqual([0, 2, 2]);
+    const damaged = text.replace('"holders":[0,2,2]', '"holders":[0,2,3]');
+    expect(() => tesseract.notation.parsePosition(damaged, match.options, 'lenient')).toThrow('holders[2]');
+  });
+});
