@@ -63,6 +63,7 @@ export {
   readCount,
   readFlag,
   readInteger,
+  readIntegerIn,
   readList,
   readListOf,
   readObject,

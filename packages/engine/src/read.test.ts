@@ -5,6 +5,7 @@ import {
   readCount,
   readFlag,
   readInteger,
+  readIntegerIn,
   readListOf,
   readObject,
   readOneOf,
@@ -24,6 +25,8 @@ test('what is as it should be comes back as it is', () => {
   ]);
   expect(readOrNull(readText)(null, 'it')).toBeNull();
   expect(readOneOf(['a', 'b'])('b', 'it')).toBe('b');
+  expect(readIntegerIn(1, 6)(6, 'it')).toBe(6);
+  expect(readListOf(readText, 1)(['a'], 'it')).toEqual(['a']);
   expect(optional({ a: 'x' }, 'a', readText)).toEqual({ a: 'x' });
   expect(optional({}, 'a', readText)).toEqual({});
   refuseUnknown({ a: 1 }, ['a', 'b'], 'it');
@@ -39,6 +42,8 @@ test.each<[() => unknown, string]>([
   [() => readInteger(2 ** 53, 'it'), 'it: must be a whole number'],
   [() => readCount(-1, 'it'), 'it: must be a whole number from 0'],
   [() => readCount(Number.NaN, 'it'), 'it: must be a whole number from 0'],
+  [() => readIntegerIn(1, 6)(7, 'it'), 'it: must be a whole number from 1 to 6'],
+  [() => readListOf(readText, 2)(['a'], 'it'), 'it: must have 2 entries, not 1'],
   [() => readOneOf(['a', 'b'])('c', 'it'), 'it: must be one of a, b'],
   [() => optional({ a: 1 }, 'a', readText, 'it.a'), 'it.a: must be a text'],
   [() => refuseUnknown({ c: 1 }, ['a', 'b'], 'it'), 'it.c: is unknown; known are a, b'],

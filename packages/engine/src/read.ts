@@ -40,11 +40,23 @@ export function readCount(value: unknown, field: string): number {
   return value as number;
 }
 
-/** A list of which every item is read alike; a wrong one is named by its number. */
+export const readIntegerIn =
+  (low: number, high: number): Reader<number> =>
+  (value, field) => {
+    if (Number.isInteger(value) && (value as number) >= low && (value as number) <= high)
+      return value as number;
+    throw new FormatError(field, `must be a whole number from ${low} to ${high}`);
+  };
+
+/** A list of which every item is read alike, of a given length or any; a wrong item is named by its number. */
 export const readListOf =
-  <T>(read: Reader<T>): Reader<T[]> =>
-  (value, field) =>
-    readList(value, field).map((one, i) => read(one, `${field}[${i}]`));
+  <T>(read: Reader<T>, length?: number): Reader<T[]> =>
+  (value, field) => {
+    const list = readList(value, field);
+    if (length !== undefined && list.length !== length)
+      throw new FormatError(field, `must have ${length} entries, not ${list.length}`);
+    return list.map((one, i) => read(one, `${field}[${i}]`));
+  };
 
 /** One of a few words. */
 export const readOneOf =

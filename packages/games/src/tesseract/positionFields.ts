@@ -1,5 +1,15 @@
 /** The fields of a position, each read by itself; how they fit together is for `positionState.ts`. */
-import { FormatError } from '@tessera/engine';
+import {
+  FormatError,
+  type Fields as Given,
+  type Reader,
+  readIntegerIn,
+  readListOf,
+  readOneOf,
+  readOrNull,
+  readText,
+  refuseUnknown,
+} from '@tessera/engine';
 import { CELLS } from './board.ts';
 import type { Content } from './content.ts';
 import { holdersAtFirst } from './state.ts';
@@ -60,63 +70,10 @@ export const NO_RESEARCHER = '-';
 
 const USED = ['rerollPrime', 'containMin', 'specialize'];
 
-/** Reads named fields of an object, with defaults, and refuses names nobody asked for. */
-class Reader {
-  readonly #given: Record<string, unknown>;
-  readonly #asked = new Set<string>();
-
-  constructor(given: Record<string, unknown>) {
-    this.#given = given;
-  }
-
-  field<T>(name: string, fallback: T, read: (value: unknown, field: string) => T): T {
-    this.#asked.add(name);
-    return Object.hasOwn(this.#given, name) ? read(this.#given[name], name) : fallback;
-  }
-
-  finish(): void {
-    const unknown = Object.keys(this.#given).find(name => !this.#asked.has(name));
-    if (unknown !== undefined) {
-      throw new FormatError(unknown, `is unknown; known are ${[...this.#asked].join(', ')}`);
-    }
-  }
-}
-
-const whole =
-  (low: number, high: number) =>
-  (value: unknown, field: string): number => {
-    if (Number.isInteger(value) && (value as number) >= low && (value as number) <= high)
-      return value as number;
-    throw new FormatError(field, `must be a whole number from ${low} to ${high}`);
-  };
-
-const word = (value: unknown, field: string): string => {
-  if (typeof value === 'string') return value;
-  throw new FormatError(field, 'must be a text');
-};
-
-const choice =
-  <T extends string>(values: readonly T[]) =>
-  (value: unknown, field: string): T => {
-    const found = values.find(one => one === value);
-    if (found === undefined) throw new FormatError(field, `must be one of ${values.join(', ')}`);
-    return found;
-  };
-
-const list =
-  <T>(read: (value: unknown, field: string) => T, length?: number) =>
-  (value: unknown, field: string): T[] => {
-    if (!Array.isArray(value)) throw new FormatError(field, 'must be a list');
-    if (length !== undefined && value.length !== length) {
-      throw new FormatError(field, `must have ${length} entries, not ${value.length}`);
-    }
-    return value.map((item, i) => read(item, `${field}[${i}]`));
-  };
-
 const known =
   (isKnown: (id: string) => boolean, what: string) =>
   (value: unknown, field: string): string => {
-    const id = word(value, field);
+    const id = readText(value, field);
     if (!isKnown(id)) throw new FormatError(field, `${id.slice(0, 20)} is not a ${what}`);
     return id;
   };
@@ -124,7 +81,7 @@ const known =
 const cubes =
   (isStack: boolean) =>
   (value: unknown, field: string): WrittenCube[] => {
-    const text = word(value, field);
+    const text = readText(value, field);
     const pattern = isStack ? /([YOPByopb])([1-6])(\??)/y : /([YOPB])([1-6])()/y;
     const found: WrittenCube[] = [];
     while (pattern.lastIndex < text.length) {
@@ -143,7 +100,7 @@ const cubes =
   };
 
 function colours(value: unknown, field: string): number[] {
-  return [...word(value, field)].map((letter, i) => {
+  return [...readText(value, field)].map((letter, i) => {
     const colour = COLOURS.findIndex(one => one === letter);
     if (colour < 0) throw new FormatError(field, `${letter} is not a colour (Y, O, P, B)`, i + 1);
     return colour;
@@ -153,83 +110,74 @@ function colours(value: unknown, field: string): number[] {
 const place =
   (card: (value: unknown, field: string) => string) =>
   (value: unknown, field: string): { card: string; state: CardState } => {
-    const [id, state, ...more] = word(value, field).split(' ');
+    const [id, state, ...more] = readText(value, field).split(' ');
     if (more.length > 0) throw new FormatError(field, 'must be a card and its state, such as "C-01 hidden"');
-    return { card: card(id, field), state: choice(CARD_STATES)(state, field) };
+    return { card: card(id, field), state: readOneOf(CARD_STATES)(state, field) };
   };
 
 function lastPrimed(value: unknown, field: string): Fields['lastPrimed'] {
   if (value === null) return null;
   if (typeof value !== 'object')
     throw new FormatError(field, 'must be null or {"cube": id or null, "value": 0 to 6}');
-  const reader = new Reader(value as Record<string, unknown>);
-  const cube = reader.field<number | null>('cube', null, (one, name) =>
-    one === null ? null : whole(0, MOST_CUBES - 1)(one, `${field}.${name}`),
-  );
-  const found = {
-    cube,
-    value: reader.field('value', 0, (one, name) => whole(0, 6)(one, `${field}.${name}`)),
+  const given = value as Given;
+  refuseUnknown(given, ['cube', 'value'], field);
+  return {
+    cube: readOrNull(readIntegerIn(0, MOST_CUBES - 1))(given.cube ?? null, `${field}.cube`),
+    value: readIntegerIn(0, 6)(given.value === undefined ? 0 : given.value, `${field}.value`),
   };
-  reader.finish();
-  return found;
 }
 
-export function readFields(
-  given: Record<string, unknown>,
-  content: Content,
-  mode: 'strict' | 'lenient',
-): Fields {
-  const reader = new Reader(given);
+export function readFields(given: Given, content: Content, mode: 'strict' | 'lenient'): Fields {
+  const field = <T>(name: keyof Fields, fallback: T, read: Reader<T>): T =>
+    Object.hasOwn(given, name) ? read(given[name], name) : fallback;
   const research = known(id => content.levels.has(id), 'research card');
   const containmentCard = known(id => content.containment.includes(id), 'containment card');
-  const players = reader.field('players', 2, whole(1, 4));
+  const players = field('players', 2, readIntegerIn(1, 4));
   const labs = Math.max(2, players);
   const researcher = (value: unknown, field: string): string =>
     mode === 'lenient' && value === NO_RESEARCHER
       ? NO_RESEARCHER
       : known(id => content.researchers.includes(id), 'researcher')(value, field);
   const perLab = <T>(value: T): T[] => Array<T>(labs).fill(value);
-  const phase = reader.field<Phase>('phase', 'action', choice(PHASES));
+  const phase = field<Phase>('phase', 'action', readOneOf(PHASES));
   const fields: Fields = {
     players,
-    holders: reader.field('holders', holdersAtFirst(players), list(whole(0, players - 1), labs)),
+    holders: field('holders', holdersAtFirst(players), readListOf(readIntegerIn(0, players - 1), labs)),
     phase,
-    first: reader.field('first', 0, whole(0, labs - 1)),
-    researchers: reader.field('researchers', perLab(NO_RESEARCHER), list(researcher, labs)),
-    tesseract: reader.field('tesseract', Array<WrittenCube[]>(CELLS).fill([]), list(cubes(true), CELLS)),
-    labs: reader.field('labs', perLab<WrittenCube[]>([]), list(cubes(false), labs)),
-    primed: reader.field('primed', [], cubes(false)),
-    board: reader.field('board', [], cubes(false)),
-    destroyed: reader.field('destroyed', [], colours),
-    ids: reader.field<number[] | undefined>('ids', undefined, list(whole(0, MOST_CUBES - 1))),
-    yaws: reader.field<string | undefined>('yaws', undefined, word),
-    hands: reader.field('hands', perLab<string[]>([]), list(list(research), labs)),
-    decks: reader.field('decks', [[], [], []], list(list(research), 3)),
-    discard: reader.field('discard', [], list(research)),
-    containment: reader.field(
+    first: field('first', 0, readIntegerIn(0, labs - 1)),
+    researchers: field('researchers', perLab(NO_RESEARCHER), readListOf(researcher, labs)),
+    tesseract: field('tesseract', Array<WrittenCube[]>(CELLS).fill([]), readListOf(cubes(true), CELLS)),
+    labs: field('labs', perLab<WrittenCube[]>([]), readListOf(cubes(false), labs)),
+    primed: field('primed', [], cubes(false)),
+    board: field('board', [], cubes(false)),
+    destroyed: field('destroyed', [], colours),
+    ids: field<number[] | undefined>('ids', undefined, readListOf(readIntegerIn(0, MOST_CUBES - 1))),
+    yaws: field<string | undefined>('yaws', undefined, readText),
+    hands: field('hands', perLab<string[]>([]), readListOf(readListOf(research), labs)),
+    decks: field('decks', [[], [], []], readListOf(readListOf(research), 3)),
+    discard: field('discard', [], readListOf(research)),
+    containment: field(
       'containment',
       content.containment.slice(0, 6).map(card => ({ card, state: 'hidden' as const })),
-      list(place(containmentCard), 6),
+      readListOf(place(containmentCard), 6),
     ),
-    unused: reader.field('unused', content.containment.slice(6), list(containmentCard, 3)),
-    breach: reader.field('breach', 0, whole(0, 7)),
-    turn: reader.field('turn', 1, whole(0, 10_000)),
-    active: reader.field('active', 0, whole(0, labs - 1)),
-    actions: reader.field('actions', 3, whole(0, 999)),
-    skipPrime: reader.field('skipPrime', 0, whole(0, 999)),
-    wards: reader.field('wards', 0, whole(0, 999)),
-    banked: reader.field('banked', perLab(0), list(whole(0, 99), labs)),
-    used: reader.field('used', perLab<string[]>([]), list(list(choice(USED)), labs)),
-    lastPrimed: reader.field<Fields['lastPrimed']>('lastPrimed', null, lastPrimed),
-    pending: reader.field<unknown[]>(
+    unused: field('unused', content.containment.slice(6), readListOf(containmentCard, 3)),
+    breach: field('breach', 0, readIntegerIn(0, 7)),
+    turn: field('turn', 1, readIntegerIn(0, 10_000)),
+    active: field('active', 0, readIntegerIn(0, labs - 1)),
+    actions: field('actions', 3, readIntegerIn(0, 999)),
+    skipPrime: field('skipPrime', 0, readIntegerIn(0, 999)),
+    wards: field('wards', 0, readIntegerIn(0, 999)),
+    banked: field('banked', perLab(0), readListOf(readIntegerIn(0, 99), labs)),
+    used: field('used', perLab<string[]>([]), readListOf(readListOf(readOneOf(USED)), labs)),
+    lastPrimed: field<Fields['lastPrimed']>('lastPrimed', null, lastPrimed),
+    pending: field<unknown[]>(
       'pending',
       phase === 'action' ? [{ type: 'act' }] : [],
-      list(one => one),
+      readListOf(one => one),
     ),
-    outcome: reader.field<Reason | null>('outcome', null, (value, field) =>
-      value === null ? null : choice(REASONS)(value, field),
-    ),
+    outcome: field<Reason | null>('outcome', null, readOrNull(readOneOf(REASONS))),
   };
-  reader.finish();
+  refuseUnknown(given, Object.keys(fields), '');
   return fields;
 }
