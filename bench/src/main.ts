@@ -37,7 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
         RESULTS,
         findings.map(finding => formatRow(finding, setting)),
       );
-    isFine &&= findings !== undefined && findings.every(finding => verdictOf(finding) !== 'FAIL');
+    isFine &&= findings?.every(finding => verdictOf(finding) !== 'FAIL') ?? false;
   }
   return isFine ? 0 : 1;
 }

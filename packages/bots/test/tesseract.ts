@@ -19,7 +19,7 @@ export const situation = (fields: object, given: Partial<TesseractOptions> = {})
 
 /** Sixteen stacks of the same height; the top of each is a yellow one. */
 export const tower = (height: number): string[] =>
-  Array<string>(16).fill('y1o2p3b4'.slice(8 - 2 * height, 6) + 'Y1');
+  Array<string>(16).fill(`${'y1o2p3b4'.slice(8 - 2 * height, 6)}Y1`);
 
 export const request = <M>(
   state: TesseractState,

@@ -31,6 +31,6 @@ function placeIn(text: string, offset: number): { readonly line: number; readonl
 /** Without the place, which is told by line and column, and without the file itself. */
 const reasonOf = (message: string): string =>
   message
-    .replace(/,? ?(\.\.\.)?"[^]*" is not valid JSON$/, '')
+    .replace(/,? ?(\.\.\.)?".*" is not valid JSON$/s, '')
     .replace(/ (in JSON )?at position \d+.*$/, '')
     .replace(/^Unexpected end of JSON input$/, 'it ends too early');

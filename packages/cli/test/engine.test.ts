@@ -7,8 +7,17 @@ import { REQUESTS } from '../src/engine/requests.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
 import { OPENING, RECTANGLE, STAR, tessera } from './harness.ts';
 
-/** Whatever was sent. */
-type Answer = any;
+/** What the tests look at in an answer; where a field is missing, they fail. */
+interface Answer {
+  readonly ok: boolean;
+  readonly error: { readonly kind: string; readonly field: string; readonly message: string };
+  readonly legal: readonly string[];
+  readonly played: readonly unknown[];
+  readonly log: { readonly entries: readonly unknown[] };
+  readonly digest: string;
+  readonly move: string;
+  readonly thought?: unknown;
+}
 
 const rift = gameById('rift')!;
 const DEFAULTS = Object.fromEntries(
@@ -26,7 +35,7 @@ function conversation(): { session: Session; said: Answer[]; ask: (request: obje
   );
   const ask = (request: object): Answer => {
     session.receive(JSON.stringify(request));
-    return said.at(-1);
+    return said.at(-1)!;
   };
   return { session, said, ask };
 }
@@ -130,7 +139,7 @@ describe('thinking', () => {
     ask({ id: 1, type: 'position', position: STAR });
     ask({ id: 2, type: 'go', bot: 'alphabeta@400n' });
     await session.idle();
-    const answer = said.at(-1);
+    const answer = said.at(-1)!;
     expect(answer).toMatchObject({ id: 2, ok: true, seat: 0, line: expect.any(Array) });
     expect(said.filter(one => one.thought)).not.toHaveLength(0);
     expect(ask({ id: 3, type: 'moves', moves: [answer.move] }).ok).toBe(true);
@@ -197,7 +206,7 @@ describe('mistakes', () => {
     expect(session.receive(line)).toBe(false);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatchObject({ id, ok: false, error: { kind: 'malformed', field } });
-    expect(said[0].error.message.length).toBeLessThan(400);
+    expect(said[0]!.error.message.length).toBeLessThan(400);
   });
 
   test('garbage of every kind: one answer per line, nothing changed, no fault', () => {
@@ -245,7 +254,7 @@ describe('mistakes', () => {
     const { session, said } = conversation();
     const digest = (): string => {
       session.receive('{"id":0,"type":"state"}');
-      return said.pop().digest;
+      return said.pop()!.digest;
     };
     const counts = { accepted: 0, refused: 0 };
     fc.assert(
@@ -255,9 +264,9 @@ describe('mistakes', () => {
         said.length = 0;
         expect(session.receive(text)).toBe(false);
         expect(said).toHaveLength(1);
-        expect(said[0].error?.kind).not.toBe('fault');
-        counts[said[0].ok ? 'accepted' : 'refused']++;
-        if (!said[0].ok) expect(digest()).toBe(before);
+        expect(said[0]!.error?.kind).not.toBe('fault');
+        counts[said[0]!.ok ? 'accepted' : 'refused']++;
+        if (!said[0]!.ok) expect(digest()).toBe(before);
       }),
       { numRuns: 3000, seed: 2 },
     );

@@ -18,8 +18,13 @@ beforeAll(async () => {
   log = readFileSync(inFolder('sim/logs/0.json'), 'utf8');
 });
 
+interface DraftLog {
+  readonly header: Record<string, unknown>;
+  readonly entries: { seat: number; move: string }[];
+}
+
 /** The log with something changed. */
-function changed(name: string, change: (log: any) => void): string {
+function changed(name: string, change: (log: DraftLog) => void): string {
   const copy = JSON.parse(log);
   change(copy);
   return fileWith(name, JSON.stringify(copy));
@@ -83,7 +88,7 @@ describe('verify', () => {
 
   test('an illegal move', async () => {
     const path = changed('illegal.json', one => {
-      one.entries[2].move = 'X@h8';
+      one.entries[2]!.move = 'X@h8';
     });
     const { code, out } = await tessera(['verify', path]);
     expect(code).toBe(1);
@@ -94,13 +99,13 @@ describe('verify', () => {
 
   test('a move out of turn, and what is not notation', async () => {
     const outOfTurn = changed('turn.json', one => {
-      one.entries[1].seat = one.entries[0].seat;
+      one.entries[1]!.seat = one.entries[0]!.seat;
     });
     expect((await tessera(['verify', outOfTurn])).out).toMatch(
       /entries\[1\]\.move: .* E_NOT_YOUR_TURN \(R-TURN-1\)/,
     );
     const garbled = changed('garbled.json', one => {
-      one.entries[1].move = 'what';
+      one.entries[1]!.move = 'what';
     });
     const { code, out } = await tessera(['verify', garbled]);
     expect(code).toBe(1);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { fileWith, inFolder, RECTANGLE, type RunWith, STAR, tessera, tesseraJson } from './harness.ts';
 
@@ -65,7 +66,7 @@ describe('the board', () => {
     expect(await output(true, { NO_COLOR: '1' })).toBe(plain);
     const coloured = await output(true, {});
     expect(coloured).toContain('\x1b[');
-    expect(coloured.replace(/\x1b\[[\d;]*m/g, '')).toBe(plain);
+    expect(stripVTControlCharacters(coloured)).toBe(plain);
   });
 });
 

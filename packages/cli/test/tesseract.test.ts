@@ -1,5 +1,6 @@
 /** tesseract through every command; packs have tests of their own. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { fileWith, inFolder, KAREN, type RunWith, tessera, tesseraJson } from './harness.ts';
 
@@ -78,7 +79,7 @@ describe('the table', () => {
     const coloured = (await tessera(bots, { isTTY: true })).out;
     expect(plain).not.toContain('\x1b');
     expect(coloured).toContain('\x1b[93mY');
-    expect(coloured.replace(/\x1b\[[\d;]*m/g, '')).toBe((await tessera(bots)).out);
+    expect(stripVTControlCharacters(coloured)).toBe((await tessera(bots)).out);
   });
 });
 

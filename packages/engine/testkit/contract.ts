@@ -37,7 +37,7 @@ type Probe<S, M, V, E extends GameEvent, O extends object> = (
   seat: number,
   legal: readonly M[],
   move: M,
-) => 'played' | undefined | void;
+) => 'played' | undefined;
 
 /** The laws of the contract (STYLE: section 3), each over random games of its own. */
 export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
@@ -155,8 +155,9 @@ function answersAreUnique<S, M, V, E extends GameEvent, O extends object>(): Pro
 }
 
 function neverADeadEnd<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
-  return ({ match }) =>
+  return ({ match }) => {
     demand(match.game.outcome(match.state) === undefined, 'the game goes on after its end');
+  };
 }
 
 function gameHasEnded<S, M, V, E extends GameEvent, O extends object>({

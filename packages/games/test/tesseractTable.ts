@@ -49,7 +49,7 @@ export function positionOf(given: Given): string {
 
 export function table(given: Given): Table {
   const { options = {}, rolls = [] } = given;
-  const seats = (given['players'] as number | undefined) ?? 2;
+  const seats = (given.players as number | undefined) ?? 2;
   return watch(scenario(tesseract, { options, rolls, seats, position: positionOf(given) }));
 }
 

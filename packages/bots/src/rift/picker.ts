@@ -74,7 +74,10 @@ export function nextMove(memory: Search, ply: number): Action {
 
 function collect(memory: Search, ply: number, node: Node): void {
   const { state } = memory;
-  if (mustDrop(state, state.side)) return dropOnly(memory, node);
+  if (mustDrop(state, state.side)) {
+    dropOnly(memory, node);
+    return;
+  }
   node.stage = node.isThreatened ? LAST : MOVES;
   if (node.isThreatened) addEvasions(state, node.moves);
   else boardMoves(state, node.moves);

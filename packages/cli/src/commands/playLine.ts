@@ -35,7 +35,7 @@ export const playLine: Command = {
       const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
       printJson(io, { game: game.id, position, toAct: seatsToAct(game, match.state), outcome, plies: shown });
     } else {
-      plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));
+      for (const [i, ply] of plies.entries()) print(io, plyLine(i + 1, ply, words));
       print(io, position);
     }
     return EXIT.ok;

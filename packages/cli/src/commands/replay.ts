@@ -50,7 +50,7 @@ function show({ game, claimed }: LoggedGame, match: AnyMatch, at: number, args: 
     });
     return;
   }
-  plies.forEach((ply, i) => print(io, plyLine(i + 1, ply, words)));
+  for (const [i, ply] of plies.entries()) print(io, plyLine(i + 1, ply, words));
   if (isWhole && claimed && !game.outcome(state)) print(io, words.reason(claimed.reason));
   print(io, position);
 }

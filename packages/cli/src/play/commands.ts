@@ -72,7 +72,10 @@ function actByNumber(number: number, seating: Seating): void {
 function act(text: string, seating: Seating): void {
   const { table, screen, language } = seating;
   const words = PLAY_TEXT[language];
-  if (table.toAct() === undefined) return screen.say('refused', [words.notNow, words.afterwards]);
+  if (table.toAct() === undefined) {
+    screen.say('refused', [words.notNow, words.afterwards]);
+    return;
+  }
   try {
     screen.played(table.play(text));
   } catch (error) {

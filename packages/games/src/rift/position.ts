@@ -113,7 +113,7 @@ function parseBoard(state: RiftState, text: string): void {
     parseRow(row, SIZE - 1 - i, column, letters);
     column += row.length + 1;
   });
-  letters.forEach((letter, square) => placeLetter(state, letters, letter, square, text));
+  for (const [square, letter] of letters.entries()) placeLetter(state, letters, letter, square, text);
 }
 
 function parseRow(row: string, rank: number, column: number, letters: string[]): void {

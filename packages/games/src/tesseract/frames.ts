@@ -94,5 +94,5 @@ export function parseFrame(given: unknown, field: string, extent: Extent): Frame
     }
   }
   const frame = { type, ...structuredClone(rest) } as unknown as Frame;
-  return frame.type === 'consent' ? { ...frame, answer: parseAnswer(rest['answer'] as string) } : frame;
+  return frame.type === 'consent' ? { ...frame, answer: parseAnswer(rest.answer as string) } : frame;
 }

@@ -51,7 +51,7 @@ export function packComplaints(given: unknown): readonly PackComplaint[] {
     ...Object.keys(given)
       .filter(key => key !== 'name' && key !== SCHEMA_FIELD && !Object.hasOwn(TABLES, key))
       .map(at => ({ at, reason: 'is not part of a pack' })),
-    ...complaintAbout('name', checkName(given['name'])),
+    ...complaintAbout('name', checkName(given.name)),
     ...Object.entries(TABLES).flatMap(([table, fields]) => tableComplaints(table, given[table], fields)),
   ];
   return wrongRows.length > 0 ? wrongRows : countComplaints(given as unknown as Pack);

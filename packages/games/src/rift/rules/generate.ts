@@ -25,15 +25,16 @@ import { slideMoves } from './slides.ts';
 
 export function generate(state: RiftState, out: MoveList<Action>): void {
   if (state.phase === 'e') return;
-  if (state.phase !== 'p') return placements(state, out);
-  if (mustDrop(state, state.side)) {
+  if (state.phase !== 'p') {
+    placements(state, out);
+  } else if (mustDrop(state, state.side)) {
     pawnDrops(state, out);
     if (state.options.forcedDrop === 'exceptWin') winningMoves(state, out);
-    return;
+  } else {
+    boardMoves(state, out);
+    pawnDrops(state, out);
+    slideDrops(state, out);
   }
-  boardMoves(state, out);
-  pawnDrops(state, out);
-  slideDrops(state, out);
 }
 
 /** Everything but drops; stops early once `enough` were found. */

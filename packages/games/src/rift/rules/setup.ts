@@ -34,8 +34,11 @@ export const duePawns = (state: RiftState, colour: Colour = state.side): number[
 
 export function placements(state: RiftState, out: MoveList<Action>): void {
   const stage = stageOf(state);
-  if (stage === 'cross') return crossPlacements(state, out);
-  const kinds = stage === 'pawn' ? duePawns(state) : [H, V];
+  if (stage === 'cross') crossPlacements(state, out);
+  else campPlacements(state, stage === 'pawn' ? duePawns(state) : [H, V], out);
+}
+
+function campPlacements(state: RiftState, kinds: readonly number[], out: MoveList<Action>): void {
   const [low, high] = campRanks(state.options.camp, state.side);
   for (const kind of kinds) {
     for (let to = low * SIZE; to < (high + 1) * SIZE; to++) {

@@ -8,7 +8,7 @@ const TOWER = tower(['3443', '4444', '4444', '3443']);
 /** The card is in the hand of A and played, then the answers are given. */
 function played(card: string, given: Given, ...answers: string[]): Table {
   const { more = [], ...fields } = given as Given & { more?: string[] };
-  const others = Array.from({ length: Number(given['players'] ?? 2) - 1 }, () => []);
+  const others = Array.from({ length: Number(given.players ?? 2) - 1 }, () => []);
   const game = table({ stacks: TOWER, ...fields, hands: [[card, ...more], ...others] });
   game.play(`play ${card}`, ...answers);
   return game;

@@ -48,7 +48,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Of one answer the heaviest moment is told, and of one remedy that was missed again and again the heaviest miss. */
 const isRepeated = (one: Moment, other: Moment): boolean =>
-  one.index === other.index || (one.kind === 'risk' && one.params['answer'] === other.params['answer']);
+  one.index === other.index || (one.kind === 'risk' && one.params.answer === other.params.answer);
 
 /** The heaviest moments, in the order of the game. */
 export function decisiveOf(facts: Facts): readonly Moment[] {

@@ -103,14 +103,14 @@ function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
 function paramsOf(text: TesseractText, event: TesseractEvent, names: Names): Params {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) if (typeof value === 'number') params[name] = value;
-  if ('lab' in event) params['lab'] = names.lab(event.lab);
-  if ('card' in event) params['card'] = names.card(event.card);
-  if ('cards' in event) params['cards'] = event.cards.map(names.card).join(', ');
-  if ('cell' in event) params['cell'] = names.stack(event.cell);
-  if ('symbol' in event) params['symbol'] = text.symbols[event.symbol].name;
-  if ('reason' in event) params['reason'] = text.reasons[event.reason];
-  if ('values' in event) params['values'] = event.values.join(', ');
-  if (event.type === 'specialized') params['researcher'] = names.researcher(event.lab) ?? '';
+  if ('lab' in event) params.lab = names.lab(event.lab);
+  if ('card' in event) params.card = names.card(event.card);
+  if ('cards' in event) params.cards = event.cards.map(names.card).join(', ');
+  if ('cell' in event) params.cell = names.stack(event.cell);
+  if ('symbol' in event) params.symbol = text.symbols[event.symbol].name;
+  if ('reason' in event) params.reason = text.reasons[event.reason];
+  if ('values' in event) params.values = event.values.join(', ');
+  if (event.type === 'specialized') params.researcher = names.researcher(event.lab) ?? '';
   if (event.type === 'cardGiven') Object.assign(params, fromTo(names.lab, event.from, event.to));
   if ('cube' in event) Object.assign(params, cubeParams(text, event, names));
   return params;

@@ -67,8 +67,8 @@ function breachText(text: TesseractText, note: BreachNote, names: ReviewNames): 
 
 function momentText(text: TesseractText, { kind, turn, lab, params }: Moment, names: ReviewNames): string {
   const said: Record<string, string | number> = { ...params, turn, lab: names.lab(lab) };
-  if (params['answer'] !== undefined) said['answer'] = answerText(text, params, names);
-  if (params['symbols'] !== undefined) said['symbols'] = symbolNames(text, String(params['symbols']));
+  if (params.answer !== undefined) said.answer = answerText(text, params, names);
+  if (params.symbols !== undefined) said.symbols = symbolNames(text, String(params.symbols));
   return capital(fill(text.review.decisive[kind], said));
 }
 
@@ -79,7 +79,7 @@ const symbolNames = (text: TesseractText, symbols: string): string =>
     .join(', ');
 
 function adviceText(text: TesseractText, { key, params }: Advice): string {
-  const colour = text.colours[params['colour'] as ColourName];
+  const colour = text.colours[params.colour as ColourName];
   return capital(fill(text.review.advice[key], colour === undefined ? params : { ...params, colour }));
 }
 
@@ -104,7 +104,7 @@ function missingText(text: TesseractText, { contained, missing }: Review, names:
 
 /** An answer as a part of a sentence. */
 function answerText(text: TesseractText, params: Params, names: ReviewNames): string {
-  const notation = String(params['answer']);
+  const notation = String(params.answer);
   const answer = parseAnswer(notation);
   const { answers } = text.review;
   switch (answer.type) {
@@ -118,7 +118,7 @@ function answerText(text: TesseractText, params: Params, names: ReviewNames): st
       return answers.specialize;
     case 'play':
     case 'use':
-      return fill(answers[answer.type], { card: names.card(String(params['card'] ?? '')) });
+      return fill(answers[answer.type], { card: names.card(String(params.card ?? '')) });
     default:
       return notation;
   }
