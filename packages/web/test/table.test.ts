@@ -200,8 +200,11 @@ describe('the table answers', () => {
         new Promise<number>(resolve => {
           let count = 0;
           const start = performance.now();
-          const frame = () =>
-            performance.now() - start > 500 ? resolve(count) : (count++, requestAnimationFrame(frame));
+          const frame = () => {
+            if (performance.now() - start > 500) return resolve(count);
+            count++;
+            requestAnimationFrame(frame);
+          };
           frame();
         }),
     );

@@ -37,12 +37,13 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   const [isOn, switchTo] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
 
-  const ask = useStable((isHint: boolean): void => {
+  /** About the position with this number, which is the one now shown. */
+  const ask = useStable((about: number, isHint: boolean): void => {
     if (!isYours || toAct === null) return;
     // Whatever comes after the match went on belongs to a position nobody looks at any more.
     const mark = (changes: Partial<Asked>): void =>
-      setAsked(last => (last?.seq === seq ? { ...last, ...changes } : last));
-    setAsked({ seq, isHint, isAsking: true, advice: current?.advice });
+      setAsked(last => (last?.seq === about ? { ...last, ...changes } : last));
+    setAsked({ seq: about, isHint, isAsking: true, advice: current?.advice });
     const heard = (advice: Advice): void => {
       mark({ advice });
       const sample = { count: moves.length, seat: toAct, chance: advice.chance };
@@ -52,13 +53,13 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   });
 
   useEffect(() => {
-    if (isOn && isYours) ask(false);
+    if (isOn && isYours) ask(seq, false);
   }, [isOn, isYours, seq, ask]);
 
   const hint = useStable((): void => {
-    if (current?.isHint && current.advice) return setAsked({ ...current, isHint: false });
-    if (current?.advice && !current.isAsking) return setAsked({ ...current, isHint: true });
-    ask(true);
+    if (current?.isHint && current.advice) setAsked({ ...current, isHint: false });
+    else if (current?.advice && !current.isAsking) setAsked({ ...current, isHint: true });
+    else ask(seq, true);
   });
 
   return {

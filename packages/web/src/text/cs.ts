@@ -395,7 +395,7 @@ export const cs: ShellText = {
       of: '{colour}',
       percent: '{value} %',
       best: 'Nejlepší: {move}',
-      then: 'potom {moves}',
+      afterwards: 'potom {moves}',
       bar: 'Šance na výhru: Bílý {white} %, Černý {black} %',
     },
     announce: {

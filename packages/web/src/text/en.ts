@@ -388,7 +388,7 @@ export const en = {
       of: '{colour}',
       percent: '{value} %',
       best: 'Best: {move}',
-      then: 'then {moves}',
+      afterwards: 'then {moves}',
       bar: 'Win chance: White {white} %, Black {black} %',
     },
     announce: {

@@ -392,7 +392,7 @@ export const fr: ShellText = {
       of: '{colour}',
       percent: '{value} %',
       best: 'Meilleur : {move}',
-      then: 'puis {moves}',
+      afterwards: 'puis {moves}',
       bar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
     },
     announce: {

@@ -36,7 +36,7 @@ export function GameTile({ game, words, art, href }: GameTileProps) {
 
 const PlaySign = () => (
   <span className="play-sign" aria-hidden="true">
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
       <path d="M6 3.5v13L17 10z" />
     </svg>
   </span>

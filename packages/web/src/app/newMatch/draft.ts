@@ -76,12 +76,12 @@ export function setupOf(draft: Draft, text: Text): MatchSetup {
     game: 'rift',
     title: seats.map(({ name }) => name).join(' – '),
     seats,
-    options: Object.fromEntries(names.map(name => [name, valueOf(draft, name)])),
+    options: Object.fromEntries(names.map(name => [name, valueOfOption(draft, name)])),
     seed: newSeed(),
   };
 }
 
-function valueOf(draft: Draft, name: OptionName): OptionValue {
+function valueOfOption(draft: Draft, name: OptionName): OptionValue {
   const value = optionOf(draft, name);
   return RIFT_OPTIONS[name].kind === 'count' && value !== null ? Number(value) : value;
 }

@@ -5,6 +5,7 @@ import { WordMark } from '../../app/Mark.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { PATHS } from '../../app/router.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { MenuButton } from '../../table/MenuButton.tsx';
 import { Sign } from '../../table/signs.tsx';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { deedOf } from './consider.ts';
@@ -66,27 +67,27 @@ function Menu({ snapshot, deeds }: TopProps) {
   const { table } = useText();
   const { redo, outcome } = snapshot;
   return (
-    <div id="tb-menu" className="tb-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
-      <button type="button" disabled={!redo} onClick={deeds.redo}>
+    <div id="tb-menu" className="tb-menu" popover="auto">
+      <MenuButton menu="tb-menu" isDisabled={!redo} onClick={deeds.redo}>
         {redo ? table.redo : table.noRedo}
-      </button>
-      <button type="button" onClick={deeds.flip}>
+      </MenuButton>
+      <MenuButton menu="tb-menu" onClick={deeds.flip}>
         {table.flipLong}
-      </button>
-      <button type="button" onClick={deeds.copy}>
+      </MenuButton>
+      <MenuButton menu="tb-menu" onClick={deeds.copy}>
         {table.copy}
-      </button>
-      <button type="button" onClick={deeds.keys}>
+      </MenuButton>
+      <MenuButton menu="tb-menu" onClick={deeds.keys}>
         {table.keysTitle}
-      </button>
+      </MenuButton>
       <Link href={PATHS.rules()}>{table.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
-      <button type="button" disabled={outcome !== null} onClick={deeds.resign}>
+      <MenuButton menu="tb-menu" isDisabled={outcome !== null} onClick={deeds.resign}>
         {table.resign}
-      </button>
-      <button type="button" onClick={deeds.leave}>
+      </MenuButton>
+      <MenuButton menu="tb-menu" onClick={deeds.leave}>
         {table.leave}
-      </button>
+      </MenuButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type PieceView, type RiftEvent, type RiftOptions, SIZE } from '@tessera
 import type { RefObject, TargetedKeyboardEvent, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { upTo } from '../../table/upTo.ts';
 import './board.css';
 import { EXTENT, focusAfter, nearest, PITCH, type Point, pointOf, squareOnScreen } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
@@ -125,6 +126,8 @@ function outlineOf({ letter }: PieceView, x: number, y: number, flipped: boolean
     : { x: x - girth / 2, y: y - length + start, width: girth, height: length };
 }
 
+const LINES = upTo(SIZE);
+
 /** 225 crossings for pointer, keyboard and screen reader; rows whose words stay the same are left alone. */
 function Grid(props: BoardProps) {
   const { flipped, focus, labels } = props;
@@ -142,8 +145,8 @@ function Grid(props: BoardProps) {
       onPointerLeave={() => props.onHover(undefined)}
       onKeyDown={event => keyed(event, props)}
     >
-      {Array.from({ length: SIZE }, (_, row) => {
-        const squares = Array.from({ length: SIZE }, (_, column) => squareOnScreen(column, row, flipped));
+      {LINES.map(row => {
+        const squares = LINES.map(column => squareOnScreen(column, row, flipped));
         return (
           <Row
             key={row}

@@ -26,6 +26,7 @@ export function ChancePanel({ coach, me, count }: ChanceProps) {
           <input
             type="checkbox"
             role="switch"
+            aria-checked={coach.isOn}
             checked={coach.isOn}
             onChange={event => coach.switchTo(event.currentTarget.checked)}
           />
@@ -60,7 +61,7 @@ function HintLine({ coach }: { readonly coach: Coach }) {
   return (
     <p className="rt-best">
       <b>{fill(table.chance.best, { move: best })}</b>
-      {rest.length > 0 && <span>{fill(table.chance.then, { moves: rest.slice(0, 3).join(' ') })}</span>}
+      {rest.length > 0 && <span>{fill(table.chance.afterwards, { moves: rest.slice(0, 3).join(' ') })}</span>}
     </p>
   );
 }

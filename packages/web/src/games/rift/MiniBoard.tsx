@@ -1,5 +1,5 @@
 /** A board to look at in passing: home tiles and the list of open matches. */
-import { type Letter, type RiftOptions } from '@tessera/games/rift';
+import type { Letter, RiftOptions } from '@tessera/games/rift';
 import { memo } from 'preact/compat';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
@@ -20,7 +20,7 @@ export const MiniBoard = memo(function MiniBoard({ position, camp = 'inset' }: M
   return (
     <div className="rift-board mini" aria-hidden="true">
       <Ground flipped={false} camp={camp} plain />
-      <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`}>
+      <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
         {drawn.map(({ letter, colour, at }) => (
           <Piece key={at} {...pointOf(at)} letter={letter} colour={colour} />
         ))}

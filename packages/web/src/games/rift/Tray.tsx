@@ -107,8 +107,8 @@ export function Taken({ view, colour }: { readonly view: RiftView; readonly colo
     <p className={taken.length > 0 ? 'rt-taken' : 'rt-taken is-empty'}>
       {table.took}
       {taken.length === 0 && <span> {table.tray.nothing}</span>}
-      {taken.map((letter, i) => (
-        <span key={`${letter}${i}`} role="img" aria-label={rift.pieces[letter]}>
+      {[...taken.entries()].map(([i, letter]) => (
+        <span key={i} role="img" aria-label={rift.pieces[letter]}>
           <PieceIcon letter={letter} colour={other(colour)} size={22} />
         </span>
       ))}

@@ -62,7 +62,7 @@ const Star = () => (
     <polygon className="rim" points={points(STAR)} />
     {STAR.map((corner, k) => {
       const next = STAR[(k + 1) % STAR.length] as Corner;
-      return <Facet key={k} shade={shadeOf(corner, next)} corners={[[0, 0], corner, next]} />;
+      return <Facet key={`${corner}`} shade={shadeOf(corner, next)} corners={[[0, 0], corner, next]} />;
     })}
   </>
 );

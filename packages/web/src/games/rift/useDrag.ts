@@ -43,10 +43,12 @@ export function useDrag<T>(world: DragWorld<T>): Drag<T> {
       follow(event);
     };
     const follow = (event: PointerEvent): void => {
-      const place = `translate(${event.clientX}px,${event.clientY}px)`;
-      if (ghost.current) ghost.current.style.transform = place;
+      const carry = (): void => {
+        if (ghost.current) ghost.current.style.transform = `translate(${event.clientX}px,${event.clientY}px)`;
+      };
+      if (ghost.current) carry();
       // The element appears one frame after the first movement.
-      else requestAnimationFrame(() => ghost.current && (ghost.current.style.transform = place));
+      else requestAnimationFrame(carry);
     };
     const released = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;

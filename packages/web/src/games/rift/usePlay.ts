@@ -16,7 +16,15 @@ import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts'
 import { useStable } from '../../table/useStable.ts';
 import { type Answers, indexAnswers } from './answers.ts';
 import type { Pointing } from './Board.tsx';
-import { choiceAt, guessOf, type Held, heldAtFirst, letterOfHand, proposalOf } from './consider.ts';
+import {
+  choiceAt,
+  guessOf,
+  type Held,
+  heldAtFirst,
+  letterOfHand,
+  type Offer,
+  proposalOf,
+} from './consider.ts';
 import { type Course, courseOf } from './hints.ts';
 import type { Scene } from './scene.ts';
 import type { Choice } from './targets.ts';
@@ -114,22 +122,27 @@ export function usePlay(world: PlayWorld): Play {
     else if (piece === heldPiece) change({ held: undefined });
     else change({ held: { from: 'board', at: piece.at } });
   };
+  const pressOffered = (choices: Offer, square: number, by: Pointing): void => {
+    const piece = scene.pieceOn(square);
+    const isOwnPlace = piece !== undefined && piece === heldPiece;
+    const meant = choiceAt(choices, square);
+    if (by === 'enter' && isOwnPlace && considered !== undefined) submit(considered);
+    else if (meant.type === 'play') choose(meant.action, by);
+    else if (meant.type === 'ask') change({ asking: askingAbout(square, meant.actions) });
+    else if (piece && (isOwnPlace || answers.byPiece.has(piece.at))) pressPiece(piece);
+    else explain(world, held, heldPiece, square);
+  };
   const press = (square: number, by: Pointing): void => {
     pointTo(square);
     world.onPress();
-    if (asking) return change({});
     const piece = scene.pieceOn(square);
-    if (!offer || isLook) return piece ? pressPiece(piece) : change({ held: undefined });
-    const isOwnPlace = piece !== undefined && piece === heldPiece;
-    if (by === 'enter' && isOwnPlace && considered !== undefined) return submit(considered);
-    const meant = choiceAt(offer, square);
-    if (meant.type === 'play') return choose(meant.action, by);
-    if (meant.type === 'ask') return change({ asking: askingAbout(square, meant.actions) });
-    if (piece && (isOwnPlace || answers.byPiece.has(piece.at))) return pressPiece(piece);
-    explain(world, held, heldPiece, square);
+    if (asking) change({});
+    else if (offer && !isLook) pressOffered(offer, square, by);
+    else if (piece) pressPiece(piece);
+    else change({ held: undefined });
   };
   const turn = (): void => {
-    if (held?.from === 'hand') return change({ held: { ...held, upright: !held.upright } });
+    if (held?.from === 'hand') change({ held: { ...held, upright: !held.upright } });
     if (!offer || isLook || !heldPiece) return;
     const turns = offer.actions.filter(action => actionType(action) === PIVOT);
     const [only] = turns;

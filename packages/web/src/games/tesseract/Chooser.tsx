@@ -104,11 +104,8 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
   if (said.verb === 'contain')
     return (
       <span className="tt-set">
-        {said.words.map((kind, i) => (
-          <Die
-            key={`${kind} ${i + 1}`}
-            {...(lookOf(model.speech.view, `A:${kind}`) ?? { colour: null, value: null })}
-          />
+        {[...said.words.entries()].map(([i, kind]) => (
+          <Die key={i} {...(lookOf(model.speech.view, `A:${kind}`) ?? { colour: null, value: null })} />
         ))}
       </span>
     );

@@ -31,6 +31,6 @@ export function Drawing({ choice, waiting, ...props }: DrawingProps) {
 /** A cube that cannot be fetched or drawn leaves its place to the layers. */
 function GivesUp({ choice }: { readonly choice: DrawingChoice }) {
   const { giveUp } = choice;
-  useEffect(giveUp, []);
+  useEffect(giveUp, [giveUp]);
   return null;
 }

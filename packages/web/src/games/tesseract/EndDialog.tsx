@@ -73,24 +73,22 @@ function Sums({ model }: { readonly model: Model }) {
   );
 }
 
-type Asked = Review | 'none' | undefined;
-
 /** Worked out where the rules are; undefined until it has come. */
-function useReview({ client, snapshot }: Model): Asked {
-  const [review, setReview] = useState<Asked>();
+function useReview({ client, snapshot }: Model): Review | 'none' | undefined {
+  // Of one position: a game taken back and ended otherwise has another review.
+  const [heard, setHeard] = useState<{ readonly seq: number; readonly review: Review | 'none' }>();
   const { seq } = snapshot;
   useEffect(() => {
     let isWanted = true;
-    const heard = (found: unknown): void => {
-      if (isWanted) setReview((found as Review | undefined) ?? 'none');
+    const hear = (found: unknown): void => {
+      if (isWanted) setHeard({ seq, review: (found as Review | undefined) ?? 'none' });
     };
-    client.review().then(heard, () => heard(undefined));
+    client.review().then(hear, () => hear(undefined));
     return () => {
       isWanted = false;
     };
-    // `seq`: a game taken back and ended otherwise has another review.
   }, [client, seq]);
-  return review;
+  return heard?.seq === seq ? heard.review : undefined;
 }
 
 function Why({ model }: { readonly model: Model }) {

@@ -3,6 +3,7 @@ import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Tabs } from '../../table/Tabs.tsx';
+import { useStable } from '../../table/useStable.ts';
 import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import type { Deeds } from './deeds.ts';
@@ -105,10 +106,11 @@ function contentOf(key: TabKey, model: Model): ComponentChildren {
 function useWantedTab(model: Model, show: (tab: TabKey) => void): void {
   const { panel, lab } = model;
   const wanted = wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A');
+  const follow = useStable(show);
   // Only a new wish moves the tabs.
   useEffect(() => {
-    if (wanted) show(wanted);
-  }, [wanted]);
+    if (wanted) follow(wanted);
+  }, [wanted, follow]);
 }
 
 interface PhoneProps {

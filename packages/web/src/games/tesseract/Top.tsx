@@ -4,6 +4,7 @@ import { Link } from '../../app/Link.tsx';
 import { WordMark } from '../../app/Mark.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { PATHS } from '../../app/router.ts';
+import { MenuButton } from '../../table/MenuButton.tsx';
 import { Sign } from '../../table/signs.tsx';
 import { fill } from '../../text/index.ts';
 import type { Deeds } from './deeds.ts';
@@ -91,27 +92,27 @@ function Menu({ model, deeds }: TopProps) {
   const { redo, outcome } = snapshot;
   const isCube = drawing.drawing === 'cube';
   return (
-    <div id="tt-menu" className="tb-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
-      <button type="button" disabled={!redo} onClick={deeds.redo}>
+    <div id="tt-menu" className="tb-menu" popover="auto">
+      <MenuButton menu="tt-menu" isDisabled={!redo} onClick={deeds.redo}>
         {redo ? table.redo : table.noRedo}
-      </button>
-      <button type="button" disabled={!model.deeds.canAct} onClick={deeds.hint}>
+      </MenuButton>
+      <MenuButton menu="tt-menu" isDisabled={!model.deeds.canAct} onClick={deeds.hint}>
         {table.hint}
-      </button>
-      <button type="button" disabled={!drawing.canDrawCube} onClick={deeds.switchDrawing}>
+      </MenuButton>
+      <MenuButton menu="tt-menu" isDisabled={!drawing.canDrawCube} onClick={deeds.switchDrawing}>
         {isCube ? words.table.menu.layers : words.table.menu.cube}
-      </button>
-      <button type="button" onClick={deeds.keys}>
+      </MenuButton>
+      <MenuButton menu="tt-menu" onClick={deeds.keys}>
         {table.keysTitle}
-      </button>
+      </MenuButton>
       <Link href={PATHS.rules(undefined, 'tesseract')}>{words.table.menu.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
-      <button type="button" disabled={outcome !== null} onClick={deeds.resign}>
+      <MenuButton menu="tt-menu" isDisabled={outcome !== null} onClick={deeds.resign}>
         {table.resign}
-      </button>
-      <button type="button" onClick={deeds.leave}>
+      </MenuButton>
+      <MenuButton menu="tt-menu" onClick={deeds.leave}>
         {table.leave}
-      </button>
+      </MenuButton>
     </div>
   );
 }

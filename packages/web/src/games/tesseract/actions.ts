@@ -99,5 +99,5 @@ export function endWords({ words, view, insight }: Speech): string {
   const chance = insight && insight.outlook.chance > 0 ? percent(words.language, insight.outlook.chance) : '';
   if (cells.length > 1) return fill(chance ? end.tieBreach : end.tie, { count: cells.length, chance });
   const top = topOf(view, cells[0] ?? 0) ?? { colour: null, value: null };
-  return fill(chance ? end.thenBreach : end.then, { cube: cubeName(words, top), chance });
+  return fill(chance ? end.thenBreach : end.thenPrime, { cube: cubeName(words, top), chance });
 }

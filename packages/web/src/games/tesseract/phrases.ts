@@ -27,6 +27,9 @@ export interface Speech {
   readonly self?: Lab | undefined;
 }
 
+/** What it takes to call somebody by name. */
+type Naming = Pick<Speech, 'words' | 'labNames' | 'self'>;
+
 /** A short title, and what else there is to say. */
 export interface Phrase {
   readonly title: string;
@@ -38,14 +41,14 @@ export interface Phrase {
 const labOfLetter = (letter: string): Lab => LAB_NAMES.findIndex(name => name === letter);
 
 /** "Lab A" needs its researcher, other names speak for themselves. */
-export const labCalled = ({ labNames }: Speech, lab: Lab): string => labNames[lab] ?? LAB_NAMES[lab] ?? '?';
+export const labCalled = ({ labNames }: Naming, lab: Lab): string => labNames[lab] ?? LAB_NAMES[lab] ?? '?';
 
 /** A lab inside a sentence about it: "your researcher plays", never "You plays". */
-export const labTold = (speech: Speech, lab: Lab): string =>
-  lab === speech.self ? speech.words.table.self : labCalled(speech, lab);
+export const labTold = (naming: Naming, lab: Lab): string =>
+  lab === naming.self ? naming.words.table.self : labCalled(naming, lab);
 
 /** "The lab of your researcher" is "your lab". */
-export function plainly({ words }: Speech, sentence: string): string {
+export function plainly({ words }: Naming, sentence: string): string {
   const long = fill(words.game.zones.lab, { lab: words.table.self });
   return sentence.replaceAll(long, words.table.selfLab);
 }

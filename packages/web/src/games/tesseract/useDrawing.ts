@@ -1,5 +1,5 @@
 /** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last. */
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 
 export type Drawing = 'cube' | 'layers';
 
@@ -49,6 +49,6 @@ export function useDrawing(isMoving: boolean): DrawingChoice {
       store(drawing);
       setChosen(drawing);
     },
-    giveUp: () => setCan(false),
+    giveUp: useCallback(() => setCan(false), []),
   };
 }

@@ -65,6 +65,12 @@ export function useHand(world: HandWorld): HandDeeds {
     if (!canAct) world.onRefused(outcome ? OVER : NOT_YOURS);
     else if (guess) client.whyNot(guess).then(refusal => refusal && world.onRefused(refusal));
   };
+  const explainStep = (refused: string): void => {
+    const verb = refused as ActionVerb;
+    const guess = isAction(verb) ? guessAction(view, verb) : refused;
+    if (guess === undefined && canAct) world.onNothing(verb);
+    else explain(guess);
+  };
   const play = (answer: string): void => {
     world.onPress();
     setHand(EMPTY_HAND);
@@ -72,13 +78,9 @@ export function useHand(world: HandWorld): HandDeeds {
   };
   const follow = ({ hand: next, play: answer, refused }: Stepped): void => {
     world.onPress();
-    if (answer !== undefined) return play(answer);
-    setHand(next);
-    if (refused === undefined) return;
-    if (!isAction(refused as ActionVerb)) return explain(refused);
-    const guess = guessAction(view, refused as ActionVerb);
-    if (guess === undefined && canAct) world.onNothing(refused as ActionVerb);
-    else explain(guess);
+    if (answer === undefined) setHand(next);
+    else play(answer);
+    if (refused !== undefined) explainStep(refused);
   };
 
   return {

@@ -13,13 +13,14 @@ export function useLog(
 ): readonly LogLine[] {
   const entries = useHistory(client, seq, moves.length);
   const start = useStart(client);
-  const { words, view, self } = speech;
+  const { words, view, labNames, self } = speech;
   // What an analyst finds out changes no word of the past.
   return useMemo(() => {
-    const labName = (lab: number): string => labTold(speech, lab);
+    const naming = { words, labNames, self };
+    const labName = (lab: number): string => labTold(naming, lab);
     const lines = logLines({ text: words.game, start, view, labName }, entries);
-    return lines.map(line => ({ ...line, text: plainly(speech, line.text) }));
-  }, [words, view, self, start, entries]);
+    return lines.map(line => ({ ...line, text: plainly(naming, line.text) }));
+  }, [words, view, labNames, self, start, entries]);
 }
 
 /** The table before the first answer; undefined until it has come. */

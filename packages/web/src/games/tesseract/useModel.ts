@@ -114,16 +114,17 @@ export function useModel(
 function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords): Speech {
   const { view, setup } = snapshot;
   const insight = snapshot.insight as Insight | undefined;
-  return useMemo(
+  // What an analyst finds out changes no name.
+  const named = useMemo(
     () => ({
       words,
       view,
-      insight,
       labNames: labNamesOf(view, setup.seats, words.table),
       self: selfLab(view, setup.seats),
     }),
-    [words, view, insight, setup],
+    [words, view, setup],
   );
+  return useMemo(() => ({ ...named, insight }), [named, insight]);
 }
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,5 +1,5 @@
 /** The banner of the moment: one after the other, gone when the match goes on or the player does. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Drama, showingOf } from './moments.ts';
 import type { Model } from './useModel.ts';
 
@@ -18,8 +18,10 @@ export interface MomentShown {
 export function useMoment({ snapshot, events, isMoving, drawing }: Model): MomentShown | undefined {
   const { seq } = snapshot;
   const how = isMoving && drawing.drawing === 'cube' ? 'cube' : 'flat';
+  const latest = useRef<'cube' | 'flat'>(how);
+  latest.current = how;
   // What is being told is not told anew when the drawing is switched.
-  const { moments } = useMemo(() => showingOf(events, how), [events]);
+  const { moments } = useMemo(() => showingOf(events, latest.current), [events]);
   const [at, setAt] = useState<At>();
   useEffect(() => {
     const timers = moments.flatMap(({ start, end }, index) => [

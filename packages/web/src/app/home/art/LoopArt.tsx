@@ -1,4 +1,5 @@
 /** The ring of seven eras around Dr Foo's machine: rifts, energy, a pawn or two, and time going round. */
+import { upTo } from '../../../table/upTo.ts';
 import './loop.css';
 
 interface Era {
@@ -83,7 +84,7 @@ function Sector({ era, index }: { readonly era: Era; readonly index: number }) {
           transform={`rotate(${slot * 9} ${slot * 15} -91)`}
         />
       ))}
-      {Array.from({ length: era.energy }, (_, i) => (
+      {upTo(era.energy).map(i => (
         <path
           key={i}
           className="energy"

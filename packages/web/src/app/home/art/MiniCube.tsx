@@ -7,8 +7,8 @@ export const MiniCube = memo(function MiniCube({ position }: { readonly position
   return (
     <svg className="tesseract-art is-mini" viewBox="-165 -166 330 342" aria-hidden="true">
       <Turntable />
-      {facesOf(glanceAt(position).stacks).map((face, i) => (
-        <FaceShape key={i} face={face} isLit={false} />
+      {facesOf(glanceAt(position).stacks).map(face => (
+        <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={false} />
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 /** Nine tiles of space, planets with their numbers, and two fleets of dice about to meet. */
+import { upTo } from '../../../table/upTo.ts';
 import './quantum.css';
 
 const CELL = 34;
@@ -93,7 +94,7 @@ function Planet({ index, value }: { readonly index: number; readonly value: numb
           {value}
         </text>
       </g>
-      {Array.from({ length: value - 6 }, (_, slot) => (
+      {upTo(value - 6).map(slot => (
         <rect
           key={slot}
           className={`slot ${slot === 0 && holder ? holder : ''}`}
@@ -129,17 +130,17 @@ export function QuantumArt() {
           <rect width="2.2" height="6" fill="#0000003d" />
         </pattern>
       </defs>
-      {PLANETS.map((value, index) => (
+      {[...PLANETS.entries()].map(([index, value]) => (
         <Planet key={index} index={index} value={value} />
       ))}
       {STARS.map(([x, y], i) => (
-        <circle key={i} className={`star star-${i % 4}`} cx={x} cy={y} r={i % 3 ? 0.8 : 1.2} />
+        <circle key={`${x},${y}`} className={`star star-${i % 4}`} cx={x} cy={y} r={i % 3 ? 0.8 : 1.2} />
       ))}
       {REACH.map(([x, y]) => (
         <circle key={`${x},${y}`} className="reach" cx={centre(x)} cy={centre(y)} r="4.5" />
       ))}
       {SHIPS.map(([x, y, value, faction], i) => (
-        <g key={i} transform={`translate(${centre(x)} ${centre(y)})`}>
+        <g key={`${x},${y}`} transform={`translate(${centre(x)} ${centre(y)})`}>
           <g className={i === 2 ? 'ship is-chosen' : 'ship'}>
             {i === 2 && <rect className="chosen" x="-16.5" y="-16.5" width="33" height="33" rx="9.5" />}
             <rect className={faction} x="-13" y="-13" width="26" height="26" rx="6.5" />

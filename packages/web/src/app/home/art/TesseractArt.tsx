@@ -41,14 +41,15 @@ export function TesseractArt() {
   useFrames(dice, sway);
   function sway(time: number): void {
     const yaw = YAW + Math.sin(time / SWAY_MS) * SWAY;
-    FACES.forEach((face, i) => dice.current?.children[i]?.setAttribute('transform', transformOf(face, yaw)));
+    for (const [i, face] of FACES.entries())
+      dice.current?.children[i]?.setAttribute('transform', transformOf(face, yaw));
   }
   return (
     <svg className="tesseract-art" viewBox="-165 -166 330 342" aria-hidden="true">
       <Turntable />
       <g ref={dice}>
-        {FACES.map((face, i) => (
-          <FaceShape key={i} face={face} isLit={face.isFree} />
+        {FACES.map(face => (
+          <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={face.isFree} />
         ))}
       </g>
     </svg>

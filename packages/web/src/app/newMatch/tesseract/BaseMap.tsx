@@ -20,7 +20,7 @@ const CELL = 30;
 export function BaseMap({ face }: { readonly face: BaseFace }) {
   return (
     <svg className="base-map" viewBox={`0 0 ${4 * CELL} ${4 * CELL}`} aria-hidden="true">
-      {symbolsOf(face).map((symbol, cell) => {
+      {[...symbolsOf(face).entries()].map(([cell, symbol]) => {
         const [x, y] = [CELL * (cell % 4), CELL * Math.floor(cell / 4)];
         return (
           <g key={cell} transform={`translate(${x} ${y})`}>

@@ -39,7 +39,7 @@ export function Team({ draft, words, pack, onChange }: TeamProps) {
       <h2>{team.heading}</h2>
       <p className="team-lead">{team.lead}</p>
       <div className="team">
-        {draft.seats.map((_, seat) => (
+        {[...draft.seats.keys()].map(seat => (
           <SeatCard
             key={seat}
             seat={seat}

@@ -3,7 +3,6 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useTheme } from '../../../app/appearance.ts';
 import type { CubeHandle, CubeProps } from '../contract.ts';
-import type { CubeText } from '../words/en/cube.ts';
 import { useWords } from '../words/index.ts';
 import { control } from './controls.ts';
 import './cube.css';
@@ -16,7 +15,7 @@ export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const words = useWords()?.cube;
-  const scene = useScene(stage, canvas, props, words);
+  const scene = useScene(stage, canvas, props);
   const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
   const tag = props.marks.next.length > 1 ? words?.tie : words?.next;
   return (
@@ -88,13 +87,12 @@ function useScene(
   stage: RefObject<HTMLDivElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
   props: CubeProps,
-  words: CubeText | undefined,
 ): RefObject<CubeScene | null> {
   const scene = useRef<CubeScene>(null);
   const latest = useRef(props);
   latest.current = props;
   const shown = useRef<number>(undefined);
-  const { view, marks, seq, events, isMoving, handle, tooltip } = props;
+  const { view, marks, seq, events, isMoving, handle } = props;
   const theme = useTheme();
 
   useLayoutEffect(() => {
@@ -136,10 +134,10 @@ function useScene(
     else scene.current?.play(view, events);
     shown.current = seq;
   }, [view, events, seq]);
-  // The size of labels is known only once they are drawn, and then they are placed again.
-  useLayoutEffect(() => scene.current?.mark(marks), [marks, tooltip, words]);
+  // Each time: the size of labels is known only once they are drawn, and then they are placed again.
+  useLayoutEffect(() => scene.current?.mark(marks));
   // The scene reads the colours from the page, which wears the theme by now.
-  useEffect(() => scene.current?.dress(), [theme]);
+  useEffect(() => scene.current?.dress(theme), [theme]);
   return scene;
 }
 

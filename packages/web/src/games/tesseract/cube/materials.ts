@@ -43,8 +43,8 @@ export function createMaterials(gl: WebGL2RenderingContext, palette: Palette) {
   };
 
   function dress(next: Palette): void {
-    values.tints.value.forEach((tint, i) => tint.copy(next.dice[i] ?? tint));
-    values.pips.value.forEach((pip, i) => pip.copy(next.pips[i] ?? pip));
+    for (const [i, tint] of values.tints.value.entries()) tint.copy(next.dice[i] ?? tint);
+    for (const [i, pip] of values.pips.value.entries()) pip.copy(next.pips[i] ?? pip);
     gl.deleteTexture(values.map.value.texture);
     values.map.value = createPicture(gl, groundPicture(next));
     for (const name of ['edge', 'accent'] as const) shownAs(values[name].value, next[name]);

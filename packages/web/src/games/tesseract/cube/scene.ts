@@ -132,11 +132,10 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       frame(performance.now());
     },
     /** Takes the colours of the page as they are now. */
-    dress(): void {
-      const next = paletteOf(document.documentElement);
-      if (next.isLight === palette.isLight) return;
-      palette = next;
-      picture.dress(next);
+    dress(theme: 'dark' | 'light'): void {
+      if (palette.isLight === (theme === 'light')) return;
+      palette = paletteOf(document.documentElement);
+      picture.dress(palette);
       invalidate();
     },
     /** Draws now, turned by so much: for measuring. */

@@ -32,7 +32,7 @@ function stepWith(wish: (event: TesseractEvent) => boolean): number {
   return found;
 }
 
-function isFinite(poses: Poses): boolean {
+function areFinite(poses: Poses): boolean {
   return [...poses.values()].every(
     ({ position, turn, scale }) =>
       [...position.toArray(), scale].every(Number.isFinite) && Math.abs(turn.length() - 1) < 1e-6,
@@ -65,7 +65,7 @@ describe('what is seen between two views', () => {
       const timeline = timelineAt(i);
       expect(timeline.length).toBeLessThanOrEqual(5200);
       for (let part = 0; part <= 12; part++) {
-        expect(isFinite(posesAt(timeline, (timeline.length * part) / 12, SIGHT))).toBe(true);
+        expect(areFinite(posesAt(timeline, (timeline.length * part) / 12, SIGHT))).toBe(true);
       }
     }
   });

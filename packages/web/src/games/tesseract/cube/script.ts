@@ -128,13 +128,14 @@ function zoneOf({ change }: Script, cube: CubeId, index: number): Zone {
 
 function move(script: Script, cube: CubeId, from: Place, to: Place): void {
   const here = script.where.get(cube);
-  if (to.zone === 'tess') return arrive(script, cube, from);
-  if (!here) return;
-  if (here.type === 'pose') {
-    if (to.zone === 'destroyed') return burn(script, cube, here.pose);
-    script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
-  }
-  go(script, cube, { type: 'exit', zone: to.zone }, 'glide', FLIGHT_MS);
+  if (to.zone === 'tess') arrive(script, cube, from);
+  else if (here?.type === 'pose' && to.zone === 'destroyed') burn(script, cube, here.pose);
+  else if (here) depart(script, cube, here, to.zone);
+}
+
+function depart(script: Script, cube: CubeId, here: Anchor, zone: Zone): void {
+  if (here.type === 'pose') script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
+  go(script, cube, { type: 'exit', zone }, 'glide', FLIGHT_MS);
   script.where.delete(cube);
   script.now += FLIGHT_MS / 3;
 }

@@ -53,7 +53,7 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
   };
 
   return (
-    <div className={`tess-layers${isUnseen ? ' only-read' : ''}`} ref={root} onKeyDown={onKeyDown}>
+    <div className={`tess-layers${isUnseen ? ' only-read' : ''}`} ref={root}>
       <p className="only-read">
         {layers.title}. {layers.keys}
       </p>
@@ -69,6 +69,7 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
             onPress={on.onPress}
             onFocus={cell => on.onFocus(cell)}
             onReach={setSpot}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>
@@ -83,11 +84,12 @@ interface GridProps extends Pick<CubeProps, 'onPress' | 'onFocus' | 'seq'> {
   readonly here: Spot;
   readonly touched: ReadonlySet<Cell>;
   onReach(spot: Spot): void;
+  onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void;
 }
 
 const ROWS = [0, 1, 2, 3] as const;
 
-function Grid({ words, layer, ...rest }: GridProps) {
+function Grid({ words, layer, onKeyDown, ...rest }: GridProps) {
   const { layers } = words.panels;
   const name = fill(layers.level, { level: layer.level + 1 });
   const count = plural(words.language, layers.cubes, layer.cubes);
@@ -104,7 +106,7 @@ function Grid({ words, layer, ...rest }: GridProps) {
           <i key={x}>{'abcd'[x]}</i>
         ))}
       </span>
-      <div role="grid" aria-label={`${name}, ${about}`} className="tess-grid">
+      <div role="grid" aria-label={`${name}, ${about}`} className="tess-grid" onKeyDown={onKeyDown}>
         {ROWS.map(y => (
           <div role="row" className="tess-gridrow" key={y}>
             <i aria-hidden="true">{y + 1}</i>
@@ -118,7 +120,7 @@ function Grid({ words, layer, ...rest }: GridProps) {
   );
 }
 
-interface PlaceProps extends Omit<GridProps, 'layer'> {
+interface PlaceProps extends Omit<GridProps, 'layer' | 'onKeyDown'> {
   readonly place: LayerPlace;
 }
 

@@ -1,5 +1,6 @@
 /** The actions of the turn as tokens: those left are full, those spent are ticked off. */
 import { ACTIONS_PER_TURN, type TesseractView } from '@tessera/games/tesseract';
+import { upTo } from '../../../table/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
 import type { PanelProps } from './props.ts';
 import './tokens.css';
@@ -30,10 +31,10 @@ export function ActionTokens({ model }: PanelProps) {
   return (
     <div className="tess-tokens">
       <span className="tess-tokenrow" aria-hidden="true">
-        {Array.from({ length: Math.min(left, DRAWN) }, (_, i) => (
+        {upTo(Math.min(left, DRAWN)).map(i => (
           <Token key={`left ${i + 1}`} isLeft isExtra={i >= ACTIONS_PER_TURN} />
         ))}
-        {Array.from({ length: spent }, (_, i) => (
+        {upTo(spent).map(i => (
           <Token key={`spent ${i + 1}`} isLeft={false} isExtra={false} />
         ))}
       </span>

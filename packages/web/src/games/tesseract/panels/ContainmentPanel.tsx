@@ -42,9 +42,9 @@ function Board({ model }: PanelProps) {
       <div role="row" className="tess-row">
         <span role="cell" />
         {VALUES.map(value => (
-          <b key={value} role="columnheader">
+          <span key={value} role="columnheader">
             {value}
-          </b>
+          </span>
         ))}
       </div>
       {COLOURS.map(colour => (

@@ -1,5 +1,6 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
 import type { ComponentChildren } from 'preact';
+import { upTo } from '../../../table/upTo.ts';
 import { fill } from '../../../text/index.ts';
 import { isSign, Sign } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';
@@ -49,8 +50,8 @@ function ResearchCard({ model, lab, card, count }: CardProps) {
     <li className={`tess-card${isHinted ? ' is-hinted' : ''}`}>
       <span className="tess-level">
         <span className="tess-bars" aria-hidden="true">
-          {Array.from({ length: level }, (_, i) => (
-            <i key={`bar ${i + 1}`} />
+          {upTo(level).map(bar => (
+            <i key={bar} />
           ))}
         </span>
         <span className="tess-levelword">{fill(words.panels.hand.level, { level })}</span>

@@ -1,6 +1,7 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
+import { upTo } from '../../../table/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
@@ -65,7 +66,7 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
           span={spanAt(isIn, i)}
         />
       ))}
-      {Array.from({ length: free }, (_, i) => (
+      {upTo(free).map(i => (
         <li key={`free ${cubes.length + i}`} className="tess-place-in is-free">
           <span className="tess-well">{model.words.panels.lab.place}</span>
         </li>

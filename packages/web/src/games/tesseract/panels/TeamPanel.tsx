@@ -1,6 +1,7 @@
 /** The other labs: their cubes, cards and banked actions; and what was destroyed. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
+import { upTo } from '../../../table/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeButton } from './CubeButton.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';
@@ -105,7 +106,7 @@ function MateCubes({ model, lab, number }: MateCubesProps) {
           about={fill(model.words.panels.lab.named, { name: model.labNames[number] ?? '' })}
         />
       ))}
-      {Array.from({ length: free }, (_, i) => (
+      {upTo(free).map(i => (
         <i key={`free ${lab.cubes.length + i}`} />
       ))}
     </span>

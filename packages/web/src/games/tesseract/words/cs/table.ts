@@ -224,7 +224,7 @@ export const table: TableText = {
   end: {
     long: 'Ukončit fázi akcí',
     short: 'Ukončit fázi',
-    then: 'pak se zhroutí {cube}',
+    thenPrime: 'pak se zhroutí {cube}',
     thenBreach: 'pak se zhroutí {cube}, trhlina {chance}',
     tie: 'pak výběr z {count}',
     tieBreach: 'pak výběr z {count}, trhlina {chance}',

@@ -210,7 +210,7 @@ export const table = {
   end: {
     long: 'End action phase',
     short: 'End phase',
-    then: 'then prime {cube}',
+    thenPrime: 'then prime {cube}',
     thenBreach: 'then prime {cube}, {chance} breach',
     tie: 'then a tie of {count}',
     tieBreach: 'then a tie of {count}, {chance} breach',

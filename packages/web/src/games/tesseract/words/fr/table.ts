@@ -199,7 +199,7 @@ export const table: TableText = {
   end: {
     long: 'Terminer la phase Action',
     short: 'Terminer',
-    then: 'puis amorcer le {cube}',
+    thenPrime: 'puis amorcer le {cube}',
     thenBreach: 'puis amorcer le {cube}, brèche {chance}',
     tie: 'puis un choix entre {count}',
     tieBreach: 'puis un choix entre {count}, brèche {chance}',
