@@ -1,7 +1,7 @@
 /** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
 import type { Chance } from '@tessera/engine';
 import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
-import { valueOf } from './state.ts';
+import { cubeValue } from './state.ts';
 import { cubeKind } from './target.ts';
 import {
   type Cell,
@@ -70,7 +70,7 @@ function takeFrom(state: TesseractState, cube: CubeId, from: Place): CubeId[] {
 
 /** T-EVENT-SW: once it has left the primed area, the last primed cube is remembered by its last value there. */
 function noteLeaving(state: TesseractState, cube: CubeId): void {
-  if (state.lastPrimed?.cube === cube) state.lastPrimed = { cube: null, value: valueOf(state, cube) };
+  if (state.lastPrimed?.cube === cube) state.lastPrimed = { cube: null, value: cubeValue(state, cube) };
 }
 
 function putInto(state: TesseractState, cube: CubeId, to: Place): void {
@@ -91,7 +91,7 @@ export function move(play: Play, cube: CubeId, from: Place, to: Place, why: Move
   const exposed = takeFrom(state, cube, from);
   if (rolled > 0) state.values[cube] = rolled;
   putInto(state, cube, to);
-  play.events?.push({ type: 'moved', cube, value: valueOf(state, cube), from, to, why });
+  play.events?.push({ type: 'moved', cube, value: cubeValue(state, cube), from, to, why });
   if (exposed.length > 0) play.events?.push({ type: 'exposed', cubes: exposed, reveals: 'all' });
 }
 
@@ -151,7 +151,7 @@ export function setValue(play: Play, cube: CubeId, value: number): void {
 export function leave(play: Play, cell: Cell, to: Place, why: MoveReason, rolled = 0): void {
   const cube = play.state.stacks[cell]?.at(-1);
   if (cube === undefined) return;
-  const before = valueOf(play.state, cube);
+  const before = cubeValue(play.state, cube);
   move(play, cube, onStack(cell), to, why, rolled);
   push(play, { type: 'left', cell, value: rolled || before });
 }

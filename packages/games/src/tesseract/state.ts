@@ -23,7 +23,7 @@ export const holdersAtFirst = (seats: number): Seat[] =>
 
 export const seatOf = (state: TesseractState, lab: Lab): Seat => state.holders[lab] ?? 0;
 
-export const valueOf = (state: TesseractState, cube: CubeId): number => state.values[cube] ?? 0;
+export const cubeValue = (state: TesseractState, cube: CubeId): number => state.values[cube] ?? 0;
 
 export const ability = (state: TesseractState, lab: Lab, name: AbilityName): Ability | undefined =>
   abilityOf(state, state.researchers[lab] ?? '', name);

@@ -1,7 +1,7 @@
 /** The sets of a lab that could be contained now, for outlining them (T-CONTAIN-1). */
 import { formatAnswer } from '../notation.ts';
 import { containable, setsOf as ruleSetsOf } from '../rules/sets.ts';
-import { isSlotFree, valueOf } from '../state.ts';
+import { cubeValue, isSlotFree } from '../state.ts';
 import { cubeKind } from '../target.ts';
 import type { CubeId, Lab, TesseractState } from '../types.ts';
 import type { TesseractView } from '../view.ts';
@@ -35,7 +35,7 @@ function labSet(state: TesseractState, lab: Lab, cubes: readonly CubeId[]): LabS
   const colours = new Set(cubes.map(cube => state.colours[cube])).size;
   return {
     cubes,
-    values: valueOf(state, first) === valueOf(state, second) ? 'set' : 'run',
+    values: cubeValue(state, first) === cubeValue(state, second) ? 'set' : 'run',
     colours: colours === 1 ? 'same' : colours === cubes.length ? 'different' : 'mixed',
     containable: containable(state, lab, cubes).filter(cube => isSlotFree(state, cube)),
     filled: cubes.filter(cube => !isSlotFree(state, cube)),

@@ -4,7 +4,7 @@ import { type RuleViolation, violation } from '@tessera/engine';
 import { adjusting } from '../answers.ts';
 import { destroy, type Play, setValue, TO_PRIMED } from '../change.ts';
 import { type Answers, offer } from '../handler.ts';
-import { ability, labCount, valueOf } from '../state.ts';
+import { ability, cubeValue, labCount } from '../state.ts';
 import { cubeAt, cubeKind, isPrimedTarget, labOfTarget, labTarget, primedTarget, spotOf } from '../target.ts';
 import { type Change, type CubeId, type Lab, NOBODY, type Target, type TesseractState } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const isInRange = (value: number, by: Change, isPrimed: boolean): boolean
 
 /** The steps a researcher may do to one cube; R02 may flip it instead. */
 export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: CubeId, out: Answers): false {
-  const value = valueOf(state, cube);
+  const value = cubeValue(state, cube);
   const isPrimed = isPrimedTarget(at);
   if (isInRange(value, 1, isPrimed)) offer(out, adjusting(at, 1));
   if (isInRange(value, -1, isPrimed)) offer(out, adjusting(at, -1));
@@ -59,7 +59,7 @@ export function adjustAnswers(state: TesseractState, lab: Lab, out: Answers): vo
 /** Never a breach (T-ADJUST-4). A flip is never a destruction (T-RES-1). */
 export function adjust(play: Play, at: Target, by: Change): void {
   const cube = cubeAt(play.state, at);
-  const value = valueOf(play.state, cube);
+  const value = cubeValue(play.state, cube);
   if (by === 0) setValue(play, cube, 7 - value);
   else if (value + by === 0) destroy(play, cube, TO_PRIMED, 'adjusted');
   else setValue(play, cube, value + by);
@@ -72,6 +72,6 @@ export function whyNotAdjust(state: TesseractState, lab: Lab, at: Target, by: Ch
   if (!isZone) return violation('T-ADJUST-1', 'E_BAD_ZONE');
   if (cube === NOBODY) return violation('T-ADJUST-1', 'E_UNKNOWN_CUBE');
   if (by === 0) return violation('T-RES-1', 'E_NO_FLIP');
-  const isLabOne = spotOf(at).zone === 'lab' && valueOf(state, cube) + by === 0;
+  const isLabOne = spotOf(at).zone === 'lab' && cubeValue(state, cube) + by === 0;
   return violation(isLabOne ? 'T-ADJUST-3' : 'T-ADJUST-2', 'E_RANGE');
 }

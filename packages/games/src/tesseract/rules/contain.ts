@@ -21,7 +21,7 @@ import {
 } from '../change.ts';
 import { abilitySource } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
-import { ability, columnCount, isBoardFull, isOpen, isSlotFree, rowCount, valueOf } from '../state.ts';
+import { ability, columnCount, cubeValue, isBoardFull, isOpen, isSlotFree, rowCount } from '../state.ts';
 import { cubeAt, cubeKind, destroyedTarget, labTarget } from '../target.ts';
 import { type CubeId, type Lab, NOBODY, type Place, type TesseractState } from '../types.ts';
 import { effectFrame } from './effectFrame.ts';
@@ -98,7 +98,7 @@ export const contained: Handler<FrameOf<'contained'>> = {
         return false;
       case 'column':
         frame.stage = 'row';
-        columnBonus(play, valueOf(state, frame.cube));
+        columnBonus(play, cubeValue(state, frame.cube));
         return false;
       case 'row':
         pop(play);

@@ -17,7 +17,7 @@ import {
 } from '../change.ts';
 import type { Effect } from '../effects.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { valueOf } from '../state.ts';
+import { cubeValue } from '../state.ts';
 import { cubeAt, labOfTarget } from '../target.ts';
 import {
   type Answer,
@@ -204,10 +204,10 @@ function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): vo
   const { state } = play;
   const from = placeOf(state, cube);
   if (now.verb === 'match' && frame.value === 0) {
-    frame.value = valueOf(state, cube);
+    frame.value = cubeValue(state, cube);
     return;
   }
-  if (now.sameValue) frame.value = valueOf(state, cube);
+  if (now.sameValue) frame.value = cubeValue(state, cube);
   if (now.verb === 'return') frame.value = rollAhead(play, cube);
   if (asksTwice(now)) {
     frame.picked = cube;
@@ -221,7 +221,7 @@ function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): vo
       else destroy(play, cube, from, 'destroyed');
       break;
     case 'flip': // T-KEY-FLIP
-      setValue(play, cube, 7 - valueOf(state, cube));
+      setValue(play, cube, 7 - cubeValue(state, cube));
       break;
     case 'match':
       setValue(play, cube, frame.value);
@@ -263,13 +263,13 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
       now.verb === 'relocate' ? 'relocated' : 'returned',
       now.verb === 'return' ? value : 0,
     );
-    if (from.zone === 'tess') push(play, { type: 'left', cell: from.cell, value: valueOf(state, cube) }); // T-KEY-RELOCATE
+    if (from.zone === 'tess') push(play, { type: 'left', cell: from.cell, value: cubeValue(state, cube) }); // T-KEY-RELOCATE
   }
 }
 
 /** A destroyed cube of another colour takes over place and value. */
 function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, instead: CubeId): void {
-  const value = valueOf(play.state, cube);
+  const value = cubeValue(play.state, cube);
   destroy(play, cube, from, 'recoloured');
   move(play, instead, TO_DESTROYED, from, 'recoloured', value);
   frame.touched.push(instead);

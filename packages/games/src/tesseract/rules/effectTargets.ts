@@ -4,7 +4,7 @@ import { CELLS, isRemovable } from '../board.ts';
 import { effectOf } from '../content.ts';
 import type { Effect, Zone } from '../effects.ts';
 import { type Answers, offer } from '../handler.ts';
-import { ability, hasRoom, isOpen, isSlotFree, labCount, valueOf } from '../state.ts';
+import { ability, cubeValue, hasRoom, isOpen, isSlotFree, labCount } from '../state.ts';
 import { destroyedTarget, labTarget, primedTarget } from '../target.ts';
 import {
   type CubeId,
@@ -109,7 +109,7 @@ function canMoveOn(state: TesseractState, lab: Lab, to: readonly Zone[], cube: C
 
 /** Whether a verb can do something to this cube. */
 function isTarget(state: TesseractState, frame: EffectFrame, effect: Effect, cube: CubeId): boolean {
-  const value = valueOf(state, cube);
+  const value = cubeValue(state, cube);
   if (value < effect.min || value > effect.max) return false;
   if (effect.sameValue && frame.value !== 0 && frame.value !== value) return false;
   if (effect.verb === 'contain') return isSlotFree(state, cube);

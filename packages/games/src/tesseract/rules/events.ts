@@ -17,7 +17,7 @@ import {
 } from '../change.ts';
 import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { labCount, primedCount, valueOf } from '../state.ts';
+import { cubeValue, labCount, primedCount } from '../state.ts';
 import { cubeAt, cubeKind, primedTarget } from '../target.ts';
 import type { CubeId, Lab, TesseractState } from '../types.ts';
 import { addBreaches, breachesFor, checkPlacement } from './breach.ts';
@@ -93,7 +93,7 @@ export const fission: Handler<FrameOf<'fission'>> = {
 };
 
 const lowestPrimed = (state: TesseractState): number =>
-  state.primed.reduce((lowest, cube) => Math.min(lowest, valueOf(state, cube)), 7);
+  state.primed.reduce((lowest, cube) => Math.min(lowest, cubeValue(state, cube)), 7);
 
 /** T-EVENT-SH. */
 export const shield: Handler<FrameOf<'shield'>> = {
@@ -105,7 +105,7 @@ export const shield: Handler<FrameOf<'shield'>> = {
   answers(state, _frame, out) {
     const lowest = lowestPrimed(state);
     const kinds = new Set<number>();
-    for (const cube of state.primed) if (valueOf(state, cube) === lowest) kinds.add(cubeKind(state, cube));
+    for (const cube of state.primed) if (cubeValue(state, cube) === lowest) kinds.add(cubeKind(state, cube));
     for (const kind of kinds) offer(out, picking(primedTarget(kind)));
   },
   take(play, _frame, answer) {
@@ -138,11 +138,11 @@ function rollLabs(play: Play, isHit: (lab: Lab) => boolean): void {
 /** T-EVENT-IP: evens go up together, sixes stay (T-RUL-5); then 3 and 5 are counted if they received a cube. */
 function interphase(play: Play): void {
   const { state } = play;
-  const rising = state.primed.filter(cube => valueOf(state, cube) === 2 || valueOf(state, cube) === 4);
+  const rising = state.primed.filter(cube => cubeValue(state, cube) === 2 || cubeValue(state, cube) === 4);
   const received = new Set<number>();
   for (const cube of rising) {
-    received.add(valueOf(state, cube) + 1);
-    setValue(play, cube, valueOf(state, cube) + 1);
+    received.add(cubeValue(state, cube) + 1);
+    setValue(play, cube, cubeValue(state, cube) + 1);
   }
   const causes = [3, 5].filter(value => received.has(value) && breachesFor(primedCount(state, value)) > 0);
   const total = causes.reduce((sum, value) => sum + breachesFor(primedCount(state, value)), 0);
@@ -159,7 +159,7 @@ function shockwave(play: Play, removedValue: number): void {
   const { state } = play;
   const struck = state.flags.shockwaveValue === 'lastPrimed' ? lastPrimedValue(state) : removedValue;
   state.labs.forEach((cubes, lab) => {
-    for (const cube of cubes.filter(one => valueOf(state, one) === struck)) {
+    for (const cube of cubes.filter(one => cubeValue(state, one) === struck)) {
       destroy(play, cube, inLab(lab), 'shockwave');
     }
   });

@@ -3,7 +3,7 @@ import { picking } from '../answers.ts';
 import { CORNERS, edgeCells, heightOf } from '../board.ts';
 import { inLab, move, onStack, type Play, pop, push, rollAhead, TO_PRIMED } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { labCount, valueOf } from '../state.ts';
+import { cubeValue, labCount } from '../state.ts';
 import {
   type Cell,
   type CubeId,
@@ -79,7 +79,7 @@ function candidates(state: TesseractState, { steps, under }: FrameOf<'setupPrime
 }
 
 function lowestOf(state: TesseractState, cells: readonly Cell[]): Cell[] {
-  const topValue = (cell: Cell): number => valueOf(state, state.stacks[cell]?.at(-1) as CubeId);
+  const topValue = (cell: Cell): number => cubeValue(state, state.stacks[cell]?.at(-1) as CubeId);
   const lowest = Math.min(...cells.map(topValue));
   return cells.filter(cell => topValue(cell) === lowest);
 }

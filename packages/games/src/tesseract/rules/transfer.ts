@@ -4,7 +4,7 @@ import { type RuleViolation, violation } from '@tessera/engine';
 import { adjusting, transferring } from '../answers.ts';
 import { inLab, move, type Play, pop, push, setValue } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
-import { ability, hasRoom, labCount, valueOf } from '../state.ts';
+import { ability, cubeValue, hasRoom, labCount } from '../state.ts';
 import { cubeAt, cubeKind, labOfTarget, labTarget } from '../target.ts';
 import { type Lab, NOBODY, type Target, type TesseractState } from '../types.ts';
 import { distinctTargets, isInRange } from './adjust.ts';
@@ -40,13 +40,13 @@ export const movedAdjust: Handler<FrameOf<'movedAdjust'>> = {
   decider: (_state, frame) => frame.lab,
   answers(state, { cube }, out) {
     const at = labTarget(labHolding(state, cube), cubeKind(state, cube));
-    if (isInRange(valueOf(state, cube), 1, false)) offer(out, adjusting(at, 1));
-    if (isInRange(valueOf(state, cube), -1, false)) offer(out, adjusting(at, -1));
+    if (isInRange(cubeValue(state, cube), 1, false)) offer(out, adjusting(at, 1));
+    if (isInRange(cubeValue(state, cube), -1, false)) offer(out, adjusting(at, -1));
     offer(out, { type: 'stop' });
   },
   take(play, { cube }, answer) {
     pop(play);
-    if (answer.type === 'adjust') setValue(play, cube, valueOf(play.state, cube) + answer.by);
+    if (answer.type === 'adjust') setValue(play, cube, cubeValue(play.state, cube) + answer.by);
   },
 };
 
