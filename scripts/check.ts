@@ -1,12 +1,13 @@
 /** What a reviewer would run: format, lint, types, layers, dead code, clause coverage. */
 import { spawnSync } from 'node:child_process';
+import { LINT } from './lint.ts';
 
 const CHECKS: readonly {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
 }[] = [
-  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: 'biome', args: LINT },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'layers', command: 'node', args: ['scripts/layers.ts'] },
   { name: 'dead code', command: 'knip', args: [] },

@@ -38,6 +38,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
       </Notice>
       <details className="crash-details">
         <summary>{crash.details}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
         <pre tabIndex={0}>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
       </details>
     </>

@@ -18,6 +18,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
   };
   return (
     <div className="frame">
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link to whoever hears it. */}
       <a className="skip" href="#content" onClick={skipTo}>
         {skip}
       </a>

@@ -17,6 +17,7 @@ export function Dialog({ title, name, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the key for that is the browser's Esc.
     <dialog
       ref={dialog}
       className={`tb-dialog ${name ?? ''}`}

@@ -72,7 +72,7 @@ function Reader({ game, page, title }: ReaderProps) {
   const [query, setQuery] = useState('');
   const article = useRef<HTMLElement>(null);
   const passages = useSearch(article, query);
-  const lost = useTarget(article, () => setQuery(''));
+  const lost = useTarget(article, setQuery);
   return (
     <div className="rules">
       <div className="rules-side">
@@ -130,7 +130,7 @@ function useSearch(article: { readonly current: HTMLElement | null }, query: str
 /** Goes to the clause in the address, and marks it; gives back a name that leads nowhere. */
 function useTarget(
   article: { readonly current: HTMLElement | null },
-  showAll: () => void,
+  search: (query: string) => void,
 ): string | undefined {
   const anchor = useAnchor();
   const [lost, setLost] = useState<string>();
@@ -139,7 +139,7 @@ function useTarget(
       anchor === '' ? null : (article.current?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) ?? null);
     setLost(anchor === '' || target ? undefined : anchor);
     if (!target) return undefined;
-    showAll();
+    search('');
     target.classList.add('is-target');
     // After the search has let go of what it hid.
     const frame = requestAnimationFrame(() => {
@@ -150,7 +150,7 @@ function useTarget(
       cancelAnimationFrame(frame);
       target.classList.remove('is-target');
     };
-  }, [anchor]);
+  }, [anchor, article, search]);
   return lost;
 }
 
@@ -164,9 +164,11 @@ interface ArticleProps {
 function Article({ html, root, onAnchor }: ArticleProps) {
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are meant, and Enter on a link is a click.
     <article
       ref={root}
       className="rules-article"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, turned into HTML while building.
       dangerouslySetInnerHTML={inner}
       onClick={event => followLink(event, onAnchor)}
     />
@@ -228,7 +230,7 @@ function Contents({ game, headings }: { readonly game: GameName; readonly headin
   return (
     <details ref={list} className="rules-contents" open={isWide}>
       <summary>{rules.contents}</summary>
-      <nav aria-label={rules.contents} onClick={fold}>
+      <nav aria-label={rules.contents}>
         {headings
           .filter(({ level }) => level < 4)
           .map(({ id, text, level }) => (
@@ -236,6 +238,7 @@ function Contents({ game, headings }: { readonly game: GameName; readonly headin
               key={id}
               className={`level-${level}`}
               href={PATHS.rules(id, game)}
+              onClick={fold}
               aria-current={anchor === id ? 'location' : undefined}
             >
               {text}

@@ -16,7 +16,6 @@ interface MovesProps {
 export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
   const { table, language } = useText();
   const { moves, setup, view } = snapshot;
-  const list = useRef<HTMLOListElement>(null);
   const listed = useMemo(
     () => moveTable(moves, view.starter, setup.position),
     [moves, view.starter, setup.position],
@@ -25,10 +24,6 @@ export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
   const isSetup = listed.rows.length === 0 && view.decision.startsWith('setup');
   const rows = isSetup ? setupRows(listed.setup) : listed.rows;
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown, moves.length]);
-
   return (
     <>
       <h2>
@@ -36,7 +31,8 @@ export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
         <small>{plural(language, table.plies, moves.length)}</small>
       </h2>
       {!isSetup && <SetupLine setup={listed.setup} back={back} />}
-      <ol className="rt-moves" ref={list} tabIndex={0} aria-label={table.moves}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
+      <ol className="rt-moves" tabIndex={0} aria-label={table.moves}>
         {rows.map(row => (
           <Row key={row.number} row={row} shown={shown} onShow={back.show} />
         ))}
@@ -69,22 +65,32 @@ function Row({ row, shown, onShow }: RowProps) {
   return (
     <li>
       <i>{row.number}</i>
-      {[row.first, row.second].map((listed, i) =>
-        listed ? (
-          <button
-            key={listed.count}
-            type="button"
-            className={listed.move.includes('x') ? 'is-capture' : undefined}
-            aria-current={listed.count === shown ? 'step' : undefined}
-            onClick={() => onShow(listed.count)}
-          >
-            {listed.move}
-          </button>
-        ) : (
-          <span key={i} />
-        ),
-      )}
+      {row.first ? <Ply listed={row.first} shown={shown} onShow={onShow} /> : <span />}
+      {row.second ? <Ply listed={row.second} shown={shown} onShow={onShow} /> : <span />}
     </li>
+  );
+}
+
+interface PlyProps extends Omit<RowProps, 'row'> {
+  readonly listed: ListedMove;
+}
+
+function Ply({ listed, shown, onShow }: PlyProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = listed.count === shown;
+  useEffect(() => {
+    if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={listed.move.includes('x') ? 'is-capture' : undefined}
+      aria-current={isShown ? 'step' : undefined}
+      onClick={() => onShow(listed.count)}
+    >
+      {listed.move}
+    </button>
   );
 }
 

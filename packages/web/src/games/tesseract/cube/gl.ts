@@ -141,6 +141,7 @@ export function createKind(gl: GL, kind: Kind): Drawn {
   return {
     arrays: Object.fromEntries(fed.map(({ name, array }) => [name, array])),
     draw(count = 1) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook.
       gl.useProgram(program);
       setValues();
       gl.cullFace(isInsideOut ? gl.FRONT : gl.BACK);

@@ -19,7 +19,7 @@ export function LogPanel({ words, lines, aside }: LogPanelProps) {
       {lines.length === 0 ? (
         <p className="tess-note">{log.empty}</p>
       ) : (
-        // A list that scrolls must be within reach of the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard.
         <ol tabIndex={0} aria-label={log.title}>
           {lines.map((line, i) => (
             <LogItem key={line.key} words={words} line={line} isSameTurn={lines[i - 1]?.turn === line.turn} />

@@ -1,0 +1,2 @@
+/** How format and lint are asked: a warning counts. */
+export const LINT = ['check', '--error-on-warnings', '.'];
