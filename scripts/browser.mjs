@@ -1,43 +1,80 @@
-// Where a Chromium is: named by CHROMIUM, installed on the machine, or downloaded by Playwright.
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+// Where a Chromium is: named by CHROMIUM, installed on the machine (Chrome and Edge will do), or downloaded by
+// Playwright.
+import { pathsOf, THIS_MACHINE } from './machine.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-export function findBrowser() {
-  const named = process.env.CHROMIUM;
-  if (named && existsSync(named)) return named;
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    '/usr/bin',
-    '/usr/local/bin',
-    '/opt/google/chrome',
-  ];
-  const installed = folders.flatMap(folder => NAMES.map(name => join(folder, name)));
-  installed.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-  return installed.find(path => existsSync(path)) ?? downloaded();
+export function findBrowser(machine = THIS_MACHINE) {
+  const places = [machine.env.CHROMIUM, ...onThePath(machine), ...installed(machine), ...downloaded(machine)];
+  return places.find(path => path && machine.exists(path));
 }
 
-/** Playwright keeps its browsers in one folder of the user's cache, a folder for each revision. */
-function downloaded() {
-  const cache =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ??
-    join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
-  if (!existsSync(cache)) return undefined;
-  return readdirSync(cache)
+const NAMES = {
+  linux: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+  ],
+  darwin: ['chromium'],
+  win32: ['chrome.exe', 'chromium.exe', 'msedge.exe'],
+};
+
+function onThePath(machine) {
+  const { delimiter, join } = pathsOf(machine);
+  const folders = (machine.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
+  return folders.flatMap(folder => namesOn(machine, NAMES).map(name => join(folder, name)));
+}
+
+/** Systems that are none of the three are taken for a kind of Linux. */
+const namesOn = ({ platform }, names) => names[platform] ?? names.linux;
+
+/** An application of macOS is a folder with the program inside. */
+const app = name => `${name}.app/Contents/MacOS/${name}`;
+
+function installed(machine) {
+  const { env, home, platform } = machine;
+  const { join } = pathsOf(machine);
+  const every = (folders, names) =>
+    folders.filter(Boolean).flatMap(folder => names.map(name => join(folder, name)));
+  if (platform === 'darwin') {
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(app);
+    return every(['/Applications', join(home, 'Applications')], names);
+  }
+  if (platform === 'win32') {
+    const names = ['Google/Chrome', 'Chromium'].map(name => `${name}/Application/chrome.exe`);
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
+    return every(folders, [...names, 'Microsoft/Edge/Application/msedge.exe']);
+  }
+  return every(['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'], NAMES.linux);
+}
+
+const DOWNLOADED = {
+  linux: ['chrome-headless-shell', 'headless_shell', 'chrome'],
+  darwin: ['chrome-headless-shell', 'headless_shell', app('Google Chrome for Testing'), app('Chromium')],
+  win32: ['chrome-headless-shell.exe', 'headless_shell.exe', 'chrome.exe'],
+};
+
+/** Playwright keeps `chromium…-<revision>/chrome-…/` in its cache; the newest one fits the package best. */
+function downloaded(machine) {
+  const { join } = pathsOf(machine);
+  const cache = playwrightCache(machine);
+  const revision = name => Number(name.split('-').at(-1));
+  return machine
+    .list(cache)
     .filter(name => name.startsWith('chromium'))
-    .flatMap(name => executables(join(cache, name)))
-    .at(-1);
+    .sort((a, b) => revision(b) - revision(a))
+    .map(name => join(cache, name))
+    .flatMap(folder => machine.list(folder).map(name => join(folder, name)))
+    .flatMap(folder => namesOn(machine, DOWNLOADED).map(name => join(folder, name)));
 }
 
-function executables(folder) {
-  const inside = [
-    'chrome-linux/headless_shell',
-    'chrome-linux/chrome',
-    'chrome-headless-shell-linux64/chrome-headless-shell',
-    'chrome-linux64/chrome',
-    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
-  ];
-  return inside.map(path => join(folder, path)).filter(path => existsSync(path));
+function playwrightCache(machine) {
+  const { env, home, platform } = machine;
+  const { join } = pathsOf(machine);
+  if (env.PLAYWRIGHT_BROWSERS_PATH) return env.PLAYWRIGHT_BROWSERS_PATH;
+  if (platform === 'darwin') return join(home, 'Library', 'Caches', 'ms-playwright');
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'ms-playwright');
+  return join(env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright');
 }

@@ -2,11 +2,12 @@
 // Plain JavaScript for whatever Node is there; everything after it runs on the Node pinned in package.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { installCommand, npmCommand, pinnedNode, THIS_MACHINE } from './machine.mjs';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = THIS_MACHINE.root;
+const PINNED = pinnedNode(THIS_MACHINE);
 const wants = new Set(process.argv.slice(2));
 
 const [major] = process.versions.node.split('.').map(Number);
@@ -20,24 +21,20 @@ function installPackages() {
   const stamp = join(ROOT, 'node_modules', '.tessera-installed');
   const lock = join(ROOT, 'package-lock.json');
   const isFresh = existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs;
-  const pinned = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (isFresh && existsSync(pinned)) return;
+  if (isFresh && existsSync(PINNED)) return;
   say('Installing packages (about a minute the first time) …');
-  // Not `npm ci`: it insists on binaries for every platform, which not every registry carries.
   run(
-    'npm',
-    ['install', '--no-save', '--loglevel=error'],
-    'The packages could not be installed; is the npm registry reachable?',
+    installCommand(THIS_MACHINE),
+    'The packages could not be installed: npm says why above. Is the npm registry reachable, and package-lock.json as it was committed?',
   );
-  if (!existsSync(pinned)) {
+  if (!existsSync(PINNED)) {
     // Some npm settings skip install scripts; the pinned runtime comes with one.
     run(
-      'npm',
-      ['rebuild', 'node', '--loglevel=error', '--foreground-scripts'],
+      npmCommand(THIS_MACHINE, ['rebuild', 'node', '--loglevel=error', '--foreground-scripts']),
       'The pinned Node could not be installed.',
     );
   }
-  if (!existsSync(pinned))
+  if (!existsSync(PINNED))
     fail('The pinned Node is missing: npm did not run the install script of the package "node".');
   writeFileSync(stamp, '');
 }
@@ -48,12 +45,8 @@ function buildClient() {
   if (existsSync(built) && Math.max(...sources.map(newest)) <= statSync(built).mtimeMs) return;
   say('Building the web client …');
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  run(
-    'node',
-    [vite, 'build', '--logLevel', 'warn'],
-    'The web client could not be built.',
-    join(ROOT, 'packages', 'web'),
-  );
+  const build = { command: PINNED, args: [vite, 'build', '--logLevel', 'warn'] };
+  run(build, 'The web client could not be built.', join(ROOT, 'packages', 'web'));
 }
 
 /** When anything below a path was last written; build products and tests do not count. */
@@ -79,11 +72,7 @@ function installBrowser() {
   }
   say('Downloading a Chromium for the browser tests …');
   const cli = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
-  spawnSync('node', [cli, 'install', 'chromium-headless-shell'], {
-    cwd: ROOT,
-    env: pinnedEnvironment(),
-    stdio: 'inherit',
-  });
+  spawnSync(PINNED, [cli, 'install', 'chromium-headless-shell'], { cwd: ROOT, stdio: 'inherit' });
   if (!findBrowser()) {
     fail(
       'The browser tests need Chromium and none could be installed: install one and set CHROMIUM to its path.',
@@ -91,19 +80,9 @@ function installBrowser() {
   }
 }
 
-function pinnedEnvironment() {
-  const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}${separator}${process.env.PATH}` };
-}
-
-function run(command, args, complaint, cwd = ROOT) {
-  const result = spawnSync(command, args, {
-    cwd,
-    env: pinnedEnvironment(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) fail(complaint);
+function run({ command, args, shell = false }, complaint, cwd = ROOT) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell });
+  if (status !== 0) fail(complaint);
 }
 
 function say(text) {
