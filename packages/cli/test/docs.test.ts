@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findShell } from '../../../scripts/machine.mjs';
 import { COMMANDS } from '../src/cli.ts';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
@@ -48,7 +49,7 @@ async function outputsOf(examples: readonly Example[]): Promise<string[]> {
     'exit 0',
   ];
   const env = { ...process.env, NODE: process.execPath, MAIN, LC_ALL: 'C' };
-  const { stdout } = await promisify(execFile)('sh', ['-c', script.join('\n')], { cwd: folder, env });
+  const { stdout } = await promisify(execFile)(findShell(), ['-c', script.join('\n')], { cwd: folder, env });
   return stdout.split(MARK).slice(0, -1);
 }
 
