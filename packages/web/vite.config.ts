@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { rulesPages } from './src/app/rules/plugin.ts';
+import { compressed } from './src/build/compress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +24,7 @@ const treeshake = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [rulesPages(here('../../docs/rules')), paintOnceDressed],
+  plugins: [rulesPages(here('../../docs/rules')), paintOnceDressed, compressed],
   resolve: { alias: [threeInParts] },
   build: {
     target: 'es2023',
