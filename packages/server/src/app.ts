@@ -1,37 +1,93 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { chooseEncoding } from './encoding.ts';
+import { readFiles, type ServedFile } from './files.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { isOurHost } from './hosts.ts';
 
-/** Only what the client itself brings may run in its pages. */
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-} as const;
+/** How long anybody is waited for, in milliseconds. */
+interface Patience {
+  /** Until the head of a request is there. */
+  readonly head: number;
+  /** Until all of it is. */
+  readonly request: number;
+  /** While nothing moves on a connection, in either direction. */
+  readonly silence: number;
+}
+
+export interface AppOptions {
+  /** Names by which visitors may call this machine, besides its addresses and `localhost`. */
+  readonly hosts?: readonly string[];
+  readonly patience?: Patience;
+}
+
+const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
 
 /** A server for the built client in `folder`; throws when nothing is built there. */
-export async function createApp(folder: string): Promise<FastifyInstance> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('The web client is not built: run npm start.');
-  const app = fastify({ logger: false });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(HEADERS);
+export async function createApp(
+  folder: string,
+  { hosts = [], patience = PATIENCE }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const files = readFiles(folder);
+  const index = files.get('/index.html');
+  if (!index) throw new Error('The web client is not built: run npm start.');
+  const app = fastify({
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.ceil(patience.head / 5) },
+    // Who is being answered while the server closes gets the answer, with all that belongs to it.
+    return503OnClosing: false,
+    clientErrorHandler: refuse,
+    frameworkErrors: (error, _request, reply) =>
+      (reply as FastifyReply).headers(SECURITY_HEADERS).send(error),
   });
-  await app.register(fastifyStatic, {
-    root: folder,
-    setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content; index.html names the current ones.
-      const isHashed = path.startsWith(join(folder, 'assets'));
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (isOurHost(request.headers.host, hosts)) return;
+    return reply.code(421).type('text/plain').send('This server does not go by that name.');
   });
   app.get('/health', async () => ({ status: 'ok' }));
-  app.setNotFoundHandler((request, reply) => {
-    // The client has its own pages (/match/…, /rules/…); only they fall back to it, never a missing file.
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://page').pathname);
-    if (isPage) return reply.sendFile('index.html');
-    return reply.code(404).type('text/plain').send('There is nothing here.');
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    const file = files.get(path) ?? (isPage(path) ? index : undefined);
+    return file ? sendFile(file, request, reply) : reply.callNotFound();
   });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain').send('There is nothing here.'),
+  );
   return app;
+}
+
+/** The client has its own pages (/match/…, /rules/…); only they fall back to it, never a file, missing or hidden. */
+const isPage = (path: string): boolean => !/[\\/]\.|\.\w+$/.test(path);
+
+function sendFile(file: ServedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], [...file.packed.keys()]);
+  const { body, etag } = (encoding && file.packed.get(encoding)) ?? file.plain;
+  reply.headers({ 'cache-control': file.cacheControl, etag });
+  if (file.packed.size > 0) reply.header('vary', 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(body);
+}
+
+/** Whether the visitor holds the very same already. */
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined && tags.split(',').some(tag => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+const REFUSALS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what never became a request: too slow, too long, or not HTTP. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const status = REFUSALS[error.code ?? ''] ?? 400;
+    const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n'));
+  }
+  socket.destroy(error);
 }

@@ -1,19 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+
+const client = mkdtempSync(join(tmpdir(), 'tessera-client-'));
+writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
+writeFileSync(join(client, 'large.bin'), Buffer.alloc(32_000_000));
+afterAll(() => rmSync(client, { recursive: true }));
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 /** Runs the server and gathers what it says until it ends or says where it listens. */
 function start(
   ...args: string[]
 ): Promise<{ code: number | null; out: string; err: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN, ...args]);
+  children.push(child);
   let [out, err] = ['', ''];
   return new Promise(resolve => {
     child.stdout.on('data', chunk => {
@@ -30,10 +40,11 @@ function start(
 describe('arguments', () => {
   test('are read, with loopback as the default', () => {
     expect(parseArguments([])).toEqual({ port: 4400, host: '127.0.0.1', open: false, help: false });
-    expect(parseArguments(['--port', '0', '--host', '::1', '--open'])).toMatchObject({
+    expect(parseArguments(['--port', '0', '--host', '::1', '--open', '--client', 'dist'])).toMatchObject({
       port: 0,
       host: '::1',
       open: true,
+      client: 'dist',
     });
   });
 
@@ -41,42 +52,13 @@ describe('arguments', () => {
     ['--port', 'abc'],
     ['--port', '70000'],
     ['--port', '-1'],
+    ['--port', '1e3'],
+    ['--port', ''],
     ['--host', ''],
     ['--prot', '1'],
     ['extra'],
   ])('are refused: %s %s', (...args) => {
     expect(() => parseArguments(args)).toThrow();
-  });
-});
-
-describe('the files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-client-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>Tessera</title>');
-  writeFileSync(join(folder, 'assets', 'app-1234.js'), 'void 0');
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test('are served with a policy and the right caching', async () => {
-    const app = await createApp(folder);
-    const page = await app.inject('/');
-    expect(page.body).toContain('Tessera');
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(page.headers['cache-control']).toBe('no-cache');
-    expect((await app.inject('/assets/app-1234.js')).headers['cache-control']).toContain('immutable');
-  });
-
-  test('pages of the client fall back to it; missing files, other methods and climbing out do not', async () => {
-    const app = await createApp(folder);
-    expect((await app.inject('/match/abc?x=1')).body).toContain('Tessera');
-    expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
-    expect((await app.inject({ method: 'POST', url: '/match/abc' })).statusCode).toBe(404);
-    const climbed = await app.inject('/..%2f..%2fpackage.json');
-    expect(climbed.statusCode).toBeGreaterThanOrEqual(400);
-    expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
-  });
-
-  test('a client that was not built is a sentence', async () => {
-    await expect(createApp(join(folder, 'nowhere'))).rejects.toThrow('not built');
   });
 });
 
@@ -92,27 +74,90 @@ describe('the process', () => {
     busy.close();
   });
 
-  test('says where it is, answers there, and stops when asked', async () => {
-    const { child, out } = await start('--port', '0');
-    const address = /http:\S+/.exec(out)?.[0] as string;
-    expect(new URL(address).hostname).toBe('127.0.0.1');
+  test('says where it is, and answers there', async () => {
+    const { out, err } = await start('--port', '0', '--client', client);
+    const address = /^Tessera is at (http:\/\/127\.0\.0\.1:\d+)\nPress Ctrl\+C to stop\.\n$/.exec(out)?.[1];
     expect((await fetch(`${address}/health`)).status).toBe(200);
-    const ended = new Promise(resolve => child.once('close', resolve));
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(err).toBe('');
+  });
+
+  test.each([
+    ['--port', 'abc', '--port must be a number from 0 to 65535, not "abc". See npm start -- --help.'],
+    ['--host', '', '--host must name an address such as 127.0.0.1. See npm start -- --help.'],
+    ['--prot', '1', expect.stringMatching(/^Unknown option '--prot'.* See npm start -- --help\.$/)],
+  ])('%s "%s" is one sentence and exit code 2', async (flag, value, sentence) => {
+    const { code, out, err } = await start(flag, value);
+    expect({ code, out, said: err.trimEnd().replace('tessera: ', '') }).toEqual({
+      code: 2,
+      out: '',
+      said: sentence,
+    });
+    expect(err.trimEnd()).not.toContain('\n');
   });
 
   test('a port in use is one sentence and exit code 1', async () => {
-    const { code, err } = await start('--port', String(port));
-    expect(code).toBe(1);
+    const { code, out, err } = await start('--port', String(port), '--client', client);
+    expect([code, out]).toEqual([1, '']);
     expect(err).toBe(
       `tessera: Port ${port} on 127.0.0.1 is in use by another program; choose one with npm start -- --port 5000.\n`,
     );
   });
 
-  test('an unknown flag is one sentence and exit code 2', async () => {
-    const { code, err } = await start('--prot', '1');
-    expect(code).toBe(2);
-    expect(err.trim().split('\n')).toHaveLength(1);
+  test('an address of another machine is one sentence and exit code 1', async () => {
+    const { code, out, err } = await start('--port', '0', '--host', '192.0.2.1', '--client', client);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(
+      'tessera: Port 0 on 192.0.2.1 cannot be reached: --host names no address of this machine.\n',
+    );
+  });
+
+  test('a client that was not built is one sentence and exit code 1', async () => {
+    const { code, out, err } = await start('--port', '0', '--client', join(client, 'nowhere'));
+    expect([code, out, err]).toEqual([1, '', 'tessera: The web client is not built: run npm start.\n']);
+  });
+});
+
+describe('Ctrl+C', () => {
+  /** Opens a connection, says this, and waits until it is said, or until an answer comes, of which no more is read. */
+  function hold(port: number, host: string, text: string, isAnswered: boolean): Promise<void> {
+    const socket = connect(port, host);
+    socket.on('error', () => {}); // it will be cut off
+    return new Promise(resolve => {
+      if (!isAnswered) return socket.write(text, () => resolve());
+      socket.once('data', () => resolve(void socket.pause()));
+      return socket.write(text);
+    });
+  }
+
+  /** Windows has no signals: there the process is ended from outside, at once. */
+  const END = process.platform === 'win32' ? { code: null, isSignal: true } : { code: 0, isSignal: false };
+
+  test.each([
+    ['SIGINT', '127.0.0.1'],
+    ['SIGTERM', '127.0.0.1'],
+    ['SIGINT', 'localhost'],
+  ] as const)('(%s, on %s) ends it within three seconds whatever is open', async (signal, host) => {
+    const { child, out } = await start('--port', '0', '--host', host, '--client', client);
+    const urls = [...out.matchAll(/http:\S+/g)].map(([url]) => new URL(url));
+    for (const { hostname, port } of urls) {
+      const address = hostname.replace(/[[\]]/g, '');
+      const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n`;
+      const post =
+        'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{';
+      await hold(Number(port), address, `${get('/')}\r\n`, true); // idle, kept alive
+      await hold(Number(port), address, `${get('/large.bin')}\r\n`, true); // never read
+      await hold(Number(port), address, get('/'), false); // half a head
+      await hold(Number(port), address, post, false); // half a body
+      await hold(Number(port), address, '', false); // not a word
+      // Connections are taken in order: once this one is answered, those before it are open on both sides.
+      await (await fetch(`http://${hostname}:${port}/health`)).text();
+    }
+    const ended = new Promise(resolve =>
+      child.once('close', (code, by) => resolve({ code, isSignal: by !== null })),
+    );
+    const asked = performance.now();
+    child.kill(signal);
+    expect(await ended).toEqual(END);
+    expect(performance.now() - asked).toBeLessThan(3000);
   });
 });

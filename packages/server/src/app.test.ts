@@ -1,0 +1,339 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type AppOptions, createApp } from './app.ts';
+import { isOurHost } from './hosts.ts';
+
+const SECRET = 'not for visitors';
+const SCRIPT = 'export const word = "tessera";\n'.repeat(50);
+/** More than any network holds on the way to somebody who does not read. */
+const LARGE = Buffer.alloc(32_000_000);
+
+const home = mkdtempSync(join(tmpdir(), 'tessera-server-'));
+const folder = join(home, 'client');
+afterAll(() => rmSync(home, { recursive: true }));
+
+beforeAll(() => {
+  for (const name of ['assets', '.git']) mkdirSync(join(folder, name), { recursive: true });
+  mkdirSync(join(home, 'elsewhere'));
+  const files = {
+    'index.html': '<title>Tessera</title>',
+    'index.html.br': brotliCompressSync('<title>Tessera</title>'),
+    'assets/app-1234.js': SCRIPT,
+    'assets/app-1234.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-1234.js.gz': gzipSync(SCRIPT),
+    'assets/inter.woff2': 'font',
+    'icon.svg': '<svg/>',
+    'large.bin': LARGE,
+    '.env': SECRET,
+    '.git/config': SECRET,
+    '../elsewhere/secret.js': SECRET,
+    '../secret.js': SECRET,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  // Windows lets everybody make a junction, and only some a link to a file.
+  symlinkSync(join(home, 'elsewhere'), join(folder, 'linked'), 'junction');
+  if (process.platform !== 'win32') symlinkSync(join(home, 'secret.js'), join(folder, 'secret.js'));
+});
+
+const running: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of running.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
+});
+
+async function listen(options?: AppOptions): Promise<number> {
+  const app = await createApp(folder, options);
+  running.push(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks exactly what is given: `fetch` would tidy the path and the encodings. */
+function ask(port: number, path: string, method = 'GET', headers = {}, body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, answer => {
+      const chunks: Buffer[] = [];
+      answer.on('data', chunk => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+describe('the files', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/match/abc?x=1', 'text/html; charset=utf-8', 'no-cache'],
+    ['/rules/rift', 'text/html; charset=utf-8', 'no-cache'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/inter.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/health', 'application/json; charset=utf-8', undefined],
+  ])('%s is there for GET and HEAD', async (path, type, caching) => {
+    const port = await listen();
+    const got = await ask(port, path);
+    expect(got).toMatchObject({ status: 200, headers: { 'content-type': type } });
+    expect(got.headers['cache-control']).toBe(caching);
+    const head = await ask(port, path, 'HEAD');
+    expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
+    expect(Number(head.headers['content-length'])).toBe(got.body.length);
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  });
+
+  test.each([
+    ['/assets/gone.js', 'GET'],
+    ['/assets/gone.js', 'HEAD'],
+    ['/assets/app-1234.js.br', 'GET'],
+    ['/match/abc', 'POST'],
+    ['/match/abc', 'DELETE'],
+  ])('%s is not there for %s', async (path, method) => {
+    expect(await ask(await listen(), path, method)).toMatchObject({ status: 404 });
+  });
+
+  test('a client that was not built is a sentence', async () => {
+    await expect(createApp(join(home, 'nowhere'))).rejects.toThrow(
+      'The web client is not built: run npm start.',
+    );
+    await expect(createApp(join(home, 'elsewhere'))).rejects.toThrow('not built');
+    await expect(createApp(join(folder, 'icon.svg'))).rejects.toThrow('not built');
+  });
+});
+
+describe('an answer is packed as the visitor likes it', () => {
+  const encoded = async (path: string, accepted: string): Promise<Answer> =>
+    ask(await listen(), path, 'GET', { 'accept-encoding': accepted });
+
+  test('with brotli, with gzip, or not at all', async () => {
+    const brotli = await encoded('/assets/app-1234.js', 'gzip, deflate, br');
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(brotliCompressSync(SCRIPT).length),
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+
+    const gzip = await encoded('/assets/app-1234.js', 'br;q=0, gzip');
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+
+    const plain = await encoded('/assets/app-1234.js', '*;q=0');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  test('pages of the client too', async () => {
+    const page = await encoded('/match/abc', 'br');
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.body).toString()).toContain('Tessera');
+  });
+
+  test('what was made with brotli only goes out plain to others', async () => {
+    const page = await encoded('/', 'gzip');
+    expect(page.headers['content-encoding']).toBeUndefined();
+    expect(page.body.toString()).toContain('Tessera');
+  });
+
+  test('what has no packed sibling is the same for everybody', async () => {
+    const icon = await encoded('/icon.svg', 'br, gzip');
+    expect(icon.headers['content-encoding']).toBeUndefined();
+    expect(icon.headers.vary).toBeUndefined();
+  });
+
+  test('and not sent again to who has it', async () => {
+    const port = await listen();
+    const get = (headers: Record<string, string>): Promise<Answer> =>
+      ask(port, '/assets/app-1234.js', 'GET', headers);
+    const [brotli, plain] = [await get({ 'accept-encoding': 'br' }), await get({})];
+    const etag = brotli.headers.etag as string;
+    expect(etag).not.toBe(plain.headers.etag);
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get({ 'accept-encoding': 'br', 'if-none-match': tags });
+      expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'accept-encoding' } });
+      expect(again.body).toHaveLength(0);
+    }
+    expect(await get({ 'if-none-match': etag })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('nothing but the client is served', () => {
+  test.each([
+    '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/%2egit%2fconfig',
+    '/linked/secret.js',
+    '/secret.js',
+    '/../secret.js',
+    '/assets/../../secret.js',
+    '/..%2fsecret.js',
+    '/%2e%2e/secret.js',
+    '/%2e%2e%2fsecret.js',
+    '/..%5csecret.js',
+    '/..\\secret.js',
+    '/....//secret.js',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/%00/secret.js',
+    '//secret.js',
+  ])('%s', async path => {
+    const { status, body } = await ask(await listen(), path);
+    expect(status).toBe(404);
+    expect(body.toString()).toBe('There is nothing here.');
+  });
+});
+
+describe('security headers', () => {
+  const EXPECTED = {
+    'content-security-policy':
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; " +
+      "object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+
+  test.each([
+    ['a page', 200, '/', 'GET', {}],
+    ['its head', 200, '/', 'HEAD', {}],
+    ['a packed file', 200, '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' }],
+    ['what is known', 304, '/', 'GET', { 'if-none-match': '*' }],
+    ['what is missing', 404, '/gone.js', 'GET', {}],
+    ['another method', 404, '/', 'POST', {}],
+    ['a broken body', 400, '/', 'POST', { 'content-type': 'application/json' }],
+    ['a broken address', 400, '/%E0', 'GET', {}],
+    ['another name', 421, '/', 'GET', { host: 'rebound.example' }],
+  ])('go with %s (%i)', async (_name, status, path, method, headers) => {
+    const answer = await ask(
+      await listen(),
+      path,
+      method,
+      headers,
+      'content-type' in headers ? '{' : undefined,
+    );
+    expect(answer).toMatchObject({ status, headers: EXPECTED });
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+  });
+
+  test.each([
+    ['what is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}`, 431],
+  ])('go with the refusal of %s', async (_name, text, status) => {
+    const said = await talk(await listen(), text).ended;
+    expect(said).toContain(`HTTP/1.1 ${status} `);
+    for (const [name, value] of Object.entries(EXPECTED)) expect(said).toContain(`\r\n${name}: ${value}\r\n`);
+  });
+});
+
+describe('a request means this server', () => {
+  test.each([
+    'localhost',
+    'LOCALHOST:4400',
+    '127.0.0.1:4400',
+    '[::1]:4400',
+    '192.168.1.20',
+    'table.example',
+    'TABLE.EXAMPLE:80',
+  ])('by %s', host => {
+    expect(isOurHost(host, ['Table.Example'])).toBe(true);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'rebound.example',
+    'localhost.rebound.example',
+    '127.0.0.1.rebound.example',
+    'user@127.0.0.1',
+    '127.0.0.1/..',
+    '[rebound.example]',
+    'localhost:port',
+  ])('not by %s', host => {
+    expect(isOurHost(host, ['Table.Example'])).toBe(false);
+  });
+
+  test('or gets a sentence and no file', async () => {
+    const port = await listen({ hosts: ['table.example'] });
+    expect((await ask(port, '/', 'GET', { host: 'table.example' })).status).toBe(200);
+    const refused = await ask(port, '/assets/app-1234.js', 'GET', { host: 'rebound.example' });
+    expect(refused).toMatchObject({ status: 421 });
+    expect(refused.body.toString()).toBe('This server does not go by that name.');
+  });
+});
+
+/** A connection of one's own, and all it is told until it ends. */
+function talk(port: number, text: string): { readonly socket: Socket; readonly ended: Promise<string> } {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  const ended = new Promise<string>(resolve => {
+    let said = '';
+    socket.on('data', chunk => {
+      said += chunk;
+    });
+    socket.on('error', () => {}); // it may be cut off
+    socket.on('close', () => resolve(said));
+  });
+  return { socket, ended };
+}
+
+describe('nobody is waited for too long', () => {
+  const patience = { head: 200, request: 400, silence: 600 };
+  const HEAD = 'GET / HTTP/1.1\r\nhost: localhost\r\n';
+
+  test.each([
+    ['the head of a request', HEAD],
+    [
+      'its body',
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    ],
+    [
+      'a body in chunks',
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
+    ],
+  ])('for the rest of %s', async (_name, text) => {
+    const { ended } = talk(await listen({ patience }), text);
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('for a first word', async () => {
+    expect(await talk(await listen({ patience }), '').ended).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('to read an answer', async () => {
+    const port = await listen({ patience });
+    const { socket } = talk(port, `${HEAD.replace('/', '/large.bin')}\r\n`);
+    await new Promise(resolve => socket.once('data', resolve));
+    socket.pause();
+    const server = running[0]!.server;
+    const open = (): Promise<number> =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    socket.destroy();
+  });
+
+  test('and who keeps within bounds is answered', async () => {
+    const { socket, ended } = talk(await listen({ patience }), HEAD);
+    socket.once('connect', () => socket.write('connection: close\r\n\r\n'));
+    expect(await ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*Tessera/);
+  });
+});

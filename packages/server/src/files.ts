@@ -1,0 +1,76 @@
+/**
+ * The built client, read once. Only what is in this table can be asked for: no path from outside ever reaches the
+ * disk, so there is nothing to climb out of, and files that a dot hides or that links lead to are not in it.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { ENCODINGS, type Encoding } from './encoding.ts';
+
+/** The bytes of an answer. */
+interface Content {
+  readonly body: Buffer;
+  /** Differs as soon as a byte does. */
+  readonly etag: string;
+}
+
+export interface ServedFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly plain: Content;
+  readonly packed: ReadonlyMap<Encoding, Content>;
+}
+
+/** By the path in the address: `/assets/app-1234.js`. */
+export type Files = ReadonlyMap<string, ServedFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Siblings made at build time: `app.js.br` is `app.js` packed. */
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Reads everything below a folder that may be served; nothing when there is no folder. */
+export function readFiles(folder: string): Files {
+  const paths = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? pathsBelow(folder) : [];
+  const there = new Set(paths);
+  const served = paths.filter(path => !/\.(br|gz)$/.test(path));
+  return new Map(served.map(path => [path, readServed(folder, path, there)]));
+}
+
+/** Every file by its path from here; what a dot hides and where links lead is left out. */
+function pathsBelow(folder: string, from = ''): readonly string[] {
+  return readdirSync(join(folder, from), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap(entry => {
+      const path = `${from}/${entry.name}`;
+      return entry.isDirectory() ? pathsBelow(folder, path) : entry.isFile() ? [path] : [];
+    });
+}
+
+function readServed(folder: string, path: string, there: ReadonlySet<string>): ServedFile {
+  // Names under assets/ carry a hash of their content; index.html names the current ones.
+  const isHashed = path.startsWith('/assets/');
+  const encodings = ENCODINGS.filter(encoding => there.has(path + SUFFIXES[encoding]));
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    plain: readContent(join(folder, path)),
+    packed: new Map(
+      encodings.map(encoding => [encoding, readContent(join(folder, path + SUFFIXES[encoding]))]),
+    ),
+  };
+}
+
+function readContent(file: string): Content {
+  const body = readFileSync(file);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
