@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
-import { readFiles, type ServedFile } from './files.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { isAsset, readFiles, type ServedFile } from './files.ts';
+import { SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 /** How long anybody is waited for, in milliseconds. */
@@ -44,6 +44,7 @@ export async function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (!isAsset(request.url)) reply.headers(WINDOW_HEADERS);
     if (isOurHost(request.headers.host, hosts)) return;
     return reply.code(421).type('text/plain').send('This server does not go by that name.');
   });

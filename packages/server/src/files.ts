@@ -35,6 +35,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What pages are made of. Their names carry a hash of their content; index.html names the current ones. */
+export const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
 /** Siblings made at build time: `app.js.br` is `app.js` packed. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -57,12 +60,10 @@ function pathsBelow(folder: string, from = ''): readonly string[] {
 }
 
 function readServed(folder: string, path: string, there: ReadonlySet<string>): ServedFile {
-  // Names under assets/ carry a hash of their content; index.html names the current ones.
-  const isHashed = path.startsWith('/assets/');
   const encodings = ENCODINGS.filter(encoding => there.has(path + SUFFIXES[encoding]));
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain: readContent(join(folder, path)),
     packed: new Map(
       encodings.map(encoding => [encoding, readContent(join(folder, path + SUFFIXES[encoding]))]),
@@ -72,5 +73,5 @@ function readServed(folder: string, path: string, there: ReadonlySet<string>): S
 
 function readContent(file: string): Content {
   const body = readFileSync(file);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
 }
