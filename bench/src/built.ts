@@ -1,6 +1,6 @@
 /** Pages built from source in the run that measures them. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
@@ -23,7 +23,8 @@ export interface Script {
 export async function buildInto(outDir: string, config: InlineConfig): Promise<readonly Script[]> {
   const shared = { outDir, emptyOutDir: true, manifest: 'manifest.json', modulePreload: { polyfill: false } };
   await build({ ...config, mode: 'production', logLevel: 'error', build: { ...config.build, ...shared } });
-  const files = (await readdir(outDir, { recursive: true })).filter(file => /\.m?js$/.test(file)).sort();
+  const names = (await readdir(outDir, { recursive: true })).map(name => name.replaceAll(sep, '/'));
+  const files = names.filter(file => /\.m?js$/.test(file)).sort();
   return Promise.all(
     files.map(async file => {
       const text = await readFile(join(outDir, file), 'utf8');
@@ -41,7 +42,9 @@ export async function writePage(name: string, files: Readonly<Record<string, str
   return root;
 }
 
-const total = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+/** The gzipped size of them all. */
+export const total = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export function listScripts(name: string, scripts: readonly Script[], say: Say): void {
   say(`   ${name}: ${formatBytes(total(scripts))} in ${scripts.length} files`);

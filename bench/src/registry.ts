@@ -9,6 +9,7 @@ const LOADERS = {
   w1: () => import('./w1.ts'),
   w2: () => import('./w2.ts'),
   w3: () => import('./w3.ts'),
+  w5: () => import('./w5.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

@@ -143,6 +143,8 @@ machine's one-minute average, the benchmark itself being 1 of it.
   spinning box with react, react-dom and @react-three/fiber.
 - **W3**: frames of the turning cube (whole tower, rims, one cube in focus) beside 64 lit meshes of three.js through the same
   lens, 1280x720, antialiased, software WebGL, each frame read back; per second of processor time of the whole browser.
+- **W5**: what the server sends for the files of W1 and W2, by the network log of a browser that asks for each of them once:
+  packed bodies and all headers. Beside it the gzipped (level 9) size of the same files, without headers.
 
 `;
 

@@ -9,7 +9,7 @@ const PARTS = {
   rift: ['src/games/rift/RiftTable.tsx', 'src/app/newMatch/NewMatchPage.tsx'],
   tesseract: ['src/games/tesseract/TesseractTable.tsx', 'src/app/newMatch/tesseract/TesseractMatchPage.tsx'],
 } as const;
-type PlayedGame = keyof typeof PARTS;
+export type PlayedGame = keyof typeof PARTS;
 
 /** Nobody needs these in order to play. */
 const ELSEWHERE = ['src/app/rules/RulesReader.tsx', 'src/app/SettingsPage.tsx'];
@@ -17,9 +17,12 @@ const OTHER_LANGUAGE = /\/(fr|cs)(\.ts$|\/)/;
 /** Chunks of workers are in no manifest: those of another game go by their name. */
 const workerOf = (game: PlayedGame): RegExp => new RegExp(`/${game}-[^/]*\\.js$`);
 
+/** Where `visitorOf` builds. */
+export const folderOf = (game: PlayedGame): string => join(TMP, game);
+
 /** Builds the client and lists what a player of a game loads. */
 export async function visitorOf(game: PlayedGame): Promise<readonly Script[]> {
-  const outDir = join(TMP, game);
+  const outDir = folderOf(game);
   const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
   const others = (Object.keys(PARTS) as PlayedGame[]).filter(one => one !== game);

@@ -1,0 +1,84 @@
+/** W5: the bytes that the server sends for the files of W1 and W2, as a browser counts them, beside their gzipped size. */
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { createApp } from '../../packages/server/src/app.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { Bench, Say } from './bench.ts';
+import { type Script, total } from './built.ts';
+import { type Finding, formatBytes } from './results.ts';
+import { folderOf, type PlayedGame, visitorOf } from './visitor.ts';
+
+const TARGET = { must: 1, aim: 0.85, better: 'lower' } as const;
+
+const VISITS: readonly { readonly game: PlayedGame; readonly what: string }[] = [
+  { game: 'rift', what: 'W1 on the wire: home, new match and rift table' },
+  { game: 'tesseract', what: 'W2 on the wire: home and tesseract 3D table with workers' },
+];
+
+/** The parts of two entries of the network log. */
+interface Answered {
+  readonly requestId: string;
+  readonly response: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+}
+interface Finished {
+  readonly requestId: string;
+  readonly encodedDataLength: number;
+}
+
+/** Asks for one file and returns the bytes that came over the wire for it, headers included. */
+async function load(page: Page, log: CDPSession, { file, text }: Script): Promise<number> {
+  const answered = new Promise<Answered>(resolve => log.once('Network.responseReceived', resolve));
+  const finished = new Promise<Finished>(resolve => log.once('Network.loadingFinished', resolve));
+  const arrived = await page.evaluate(async path => (await fetch(path)).text(), `/${file}`);
+  const [{ requestId, response }, end] = await Promise.all([answered, finished]);
+  if (arrived !== text) throw new Error(`${file} did not arrive as it was built`);
+  if (!response.url.endsWith(`/${file}`) || end.requestId !== requestId)
+    throw new Error(`the log of ${file} is of ${response.url}`);
+  if (response.headers['content-encoding'] !== 'br') throw new Error(`${file} was not packed with brotli`);
+  return end.encodedDataLength;
+}
+
+/** The bytes of all files, loaded one after the other from a server of its own. */
+async function visit(browser: Browser, game: PlayedGame, scripts: readonly Script[]): Promise<number> {
+  const app = await createApp(folderOf(game));
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/health`);
+    const log = await page.context().newCDPSession(page);
+    await log.send('Network.enable');
+    let bytes = 0;
+    for (const script of scripts) bytes += await load(page, log, script);
+    return bytes;
+  } finally {
+    await page.close();
+    await app.close();
+  }
+}
+
+async function run(say: Say): Promise<readonly Finding[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser() as string, args: ['--no-sandbox'] });
+  try {
+    const findings: Finding[] = [];
+    for (const { game, what } of VISITS) {
+      say(`W5: building the client and loading what a player of ${game} loads`);
+      const scripts = await visitorOf(game);
+      const [ours, theirs] = [await visit(browser, game, scripts), total(scripts)];
+      say(`   ${scripts.length} files, ${formatBytes(ours)} beside ${formatBytes(theirs)}`);
+      findings.push({
+        id: 'W5',
+        what,
+        peer: 'the same files, gzipped',
+        ours: formatBytes(ours),
+        theirs: formatBytes(theirs),
+        median: ours / theirs,
+        worst: ours / theirs,
+        target: TARGET,
+        verified: 'built in this run, every file arrived as it was built, packed with brotli',
+      });
+    }
+    return findings;
+  } finally {
+    await browser.close();
+  }
+}
+
+export const bench: Bench = { run };
