@@ -15,7 +15,7 @@ import {
 import { FormatError } from './violation.ts';
 
 /** Where the numbers of a match come from: its seed, or somebody's hand (real dice, a test, a scenario). */
-export const NUMBERS = ['seeded', 'given'] as const;
+const NUMBERS = ['seeded', 'given'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
 /** What a match was started from. The seed never enters a state or a view. */
