@@ -75,7 +75,7 @@ function sendFile(file: ServedFile, request: FastifyRequest, reply: FastifyReply
 
 /** Whether the visitor holds the very same already. */
 const isKnown = (tags: string | undefined, etag: string): boolean =>
-  tags !== undefined && tags.split(',').some(tag => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  tags?.split(',').some(tag => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
 const REFUSALS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
