@@ -17,6 +17,22 @@ describe('looking up', () => {
     expect((await tessera(['rules', 'tv-05'])).out).toMatch(/^TV-05 .*\n`14t\//);
   });
 
+  test('a row of a table: what it is called, then its cells under their headings', async () => {
+    expect((await tessera(['rules', 'L2-05'])).lines).toEqual([
+      'L2-05  Lattice Shift',
+      '  copies: 2',
+      '  effect: `relocate(2)`',
+      '  confidence: house',
+    ]);
+    expect((await tessera(['rules', 'R01'])).out).toContain('`oneOf(move(tess,lab,1) | transfer(lab,2))`');
+    expect((await tessera(['rules', '--list'])).lines).toContain('L2-05  Lattice Shift');
+  });
+
+  test('cards are families too', async () => {
+    const { json } = await tesseraJson(['rules', 'L4']);
+    expect(json.clauses.map((one: Clause) => one.id).slice(9)).toEqual(['L4-10', 'L4-11']);
+  });
+
   test('clauses of another game are found without naming it', async () => {
     expect((await tessera(['rules', 'T-EVENT-AC'])).out).toMatch(/^T-EVENT-AC {2}Acceleration: /);
     expect((await tessera(['rules', 'T-EVENT'])).lines).toHaveLength(13);
@@ -56,11 +72,15 @@ describe('coverage', () => {
     const source = [
       `test('${cite('R-ONE-1', 'RUL-01')} both', …)`,
       `describe("${cite('R-ONE-2', 'T-EVENT-AC')}")`,
-      `expect('${cite('A-B', 'FR')} is no clause')`,
+      `test('${cite('Q-CARD-AGILE', 'L2-06', 'R01')} cards', …)`,
+      `expect('${cite('A-B', 'FR', '12')} is no clause')`,
       `// ${cite('R-TWO-1')}`,
       `const text = 'see ${cite('R-TWO-2')}';`,
     ].join('\n');
-    expect(citationsIn(source)).toEqual(['R-ONE-1', 'RUL-01', 'R-ONE-2', 'T-EVENT-AC']);
+    expect(citationsIn(source)).toEqual([
+      ...['R-ONE-1', 'RUL-01', 'R-ONE-2', 'T-EVENT-AC'],
+      ...['Q-CARD-AGILE', 'L2-06', 'R01'],
+    ]);
   });
 
   test('finds clauses without tests and tests without clauses', () => {
@@ -85,26 +105,72 @@ describe('coverage', () => {
   });
 });
 
-test('a rules page: items, rows and paragraphs; links become words', () => {
-  const page = `# Page
+/** Every shape in which the pages of the four games declare an id, and what only looks like one. */
+const PAGE = `# Page (Q-COMP)
 
 - **R-ONE-1** First line, see [R-TWO-1](#R-TWO-1)
   and second.
 - **R-ONE-2** Other.
+  - (a) part of it
+  - **R-ONE-3** inside the other
 - **T-EVENT-AC** By name.
+- **L-TV-1 (rulebook example)** With a remark.
+- R-ONE-4 without stars is a mention, **R-ONE-5** as well.
+1. **R-ONE-6** Numbered.
 
-| RUL-01 | Question? | yes | no | house |
+| id | question | ruling | alternatives | tag |
+|---|---|---|---|---|
+| RUL-01 | Question? | yes | no, see R-ONE-7 | house |
+
+| id | name | type | effect |
+|---|:---:|---|---|
+| Q-CARD-AGILE | Agile | | +1 range |
+| \`L2-06\` | Rewrite | P | \`one(a \\| b)\` |
+| **R01** | Engineer | A | |
+| R-TWO-1 to R-TWO-3 | several | | |
+
+| clause | face |
+|---|---|
+| Q-SHIP-1 | Strike |
+
+| id | steps |
+|---|---|
+| L2-06 | set it |
+
+| key | source |
+|---|---|
+| S1 | a list |
+
+\`\`\`
+- **R-CODE-1** an example
+| id | name |
+|---|---|
+| R-CODE-2 | as well |
+\`\`\`
 
 **TV-01** A vector
 \`15/15\`
 
 **Bold** is no clause.
 `;
-  expect(parseClauses(page)).toEqual([
+
+test('a rules page: items, rows and paragraphs, each id once; links become words', () => {
+  expect(parseClauses(PAGE)).toEqual([
     { id: 'R-ONE-1', isRule: true, text: 'First line, see R-TWO-1 and second.' },
-    { id: 'R-ONE-2', isRule: true, text: 'Other.' },
+    { id: 'R-ONE-2', isRule: true, text: 'Other. - (a) part of it' },
+    { id: 'R-ONE-3', isRule: true, text: 'inside the other' },
     { id: 'T-EVENT-AC', isRule: true, text: 'By name.' },
-    { id: 'RUL-01', isRule: false, text: 'Question?; yes; no; house' },
+    { id: 'L-TV-1', isRule: true, text: '(rulebook example) With a remark.' },
+    { id: 'R-ONE-6', isRule: true, text: 'Numbered.' },
+    {
+      id: 'RUL-01',
+      isRule: false,
+      text: 'Question?\n  ruling: yes\n  alternatives: no, see R-ONE-7\n  tag: house',
+    },
+    { id: 'Q-CARD-AGILE', isRule: true, text: 'Agile\n  effect: +1 range' },
+    { id: 'L2-06', isRule: true, text: 'Rewrite\n  type: P\n  effect: `one(a | b)`\n  steps: set it' },
+    { id: 'R01', isRule: true, text: 'Engineer\n  type: A' },
+    { id: 'Q-SHIP-1', isRule: true, text: 'Strike' },
     { id: 'TV-01', isRule: false, text: 'A vector\n`15/15`' },
   ]);
 });

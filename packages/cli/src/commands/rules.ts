@@ -33,13 +33,17 @@ export const rules: Command = {
   },
 };
 
+/** `R-BENT` of R-BENT-4, `Q-CARD` of Q-CARD-AGILE, `R` of R01. */
+const familyOf = (id: string): string => id.replace(/-?(\d+|[A-Z]+)$/, '');
+
 /** One clause, or a family such as `R-BENT`. */
 function matching(clauses: readonly Clause[], wanted: string): readonly Clause[] {
   const name = wanted.toUpperCase();
   const exact = clauses.filter(({ id }) => id === name);
-  const found = exact.length > 0 ? exact : clauses.filter(({ id }) => id.startsWith(`${name}-`));
+  const found =
+    exact.length > 0 ? exact : clauses.filter(({ id }) => `${familyOf(id)}-`.startsWith(`${name}-`));
   if (found.length > 0) return found;
-  const families = [...new Set(clauses.map(({ id }) => id.replace(/-[^-]+$/, '')))].join(', ');
+  const families = [...new Set(clauses.map(({ id }) => familyOf(id)))].join(', ');
   throw new FormatError('clause', `"${wanted.slice(0, 40)}" is unknown; families are ${families}`);
 }
 

@@ -4,10 +4,10 @@ import { FormatError } from '@tessera/engine';
 
 /** Something with a fixed name that code, tests and refusals cite. */
 export interface Clause {
-  /** `R-BENT-4`, `T-EVENT-AC`, `RUL-05` or `TV-05`. */
+  /** `R-BENT-4`, `T-EVENT-AC`, `L2-06`, `RUL-05` or `TV-05`. */
   readonly id: string;
   readonly text: string;
-  /** Whether a test must cite it: rule clauses only. */
+  /** Whether a test must cite it: items and rows, but for rulings, which only say what clauses mean. */
   readonly isRule: boolean;
 }
 
@@ -29,32 +29,78 @@ export const allIds = (): ReadonlySet<string> => {
   return new Set(games.flatMap(game => clausesOf(game).map(({ id }) => id)));
 };
 
-const RULE = /^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\*\s*/;
-const VECTOR = /^\*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*\s*/;
-const RULING = /^\|\s*\**([A-Z]+(?:-[A-Z]+)?-\d+)\**\s*\|(.*)\|\s*$/;
+/** Ends with a number, as `R-BENT-4`, `L2-06` and `R01` do, or has three parts, as `Q-CARD-AGILE` does. */
+export const ID = String.raw`(?=[A-Z])(?:[A-Z\d]+-)*[A-Z]*\d+|[A-Z]+(?:-[A-Z]+){2,}`;
 
-/** A rule is a list item, a ruling a row of a table, a vector a paragraph. */
+/** `- **L-TV-1 (rulebook example)** Foo card industry …` */
+const ITEM = new RegExp(String.raw`^\s*(?:[-*+]|\d+[.)])\s+\*\*(${ID})(\s[^*]+)?\*\*\s*(.*)$`);
+/** `**TV-05** Star: capture on leg 1` */
+const PARAGRAPH = new RegExp(String.raw`^\*\*(${ID})\*\*\s*(.*)$`);
+/** The first cell of a row: an id alone, perhaps as code or in bold. */
+const CELL = new RegExp(String.raw`^[*\x60]*(${ID})[*\x60]*$`);
+const RULING = /\bRUL-/;
+
+/**
+ * An id is declared at the head of a list item or a paragraph, or in the first cell of a table headed `id` or
+ * `clause`; anywhere else it is a mention. A second table may go on about the rows of a first.
+ */
 export function parseClauses(page: string): Clause[] {
-  const clauses: Clause[] = [];
-  const lines = page.split('\n');
+  const clauses = new Map<string, Clause>();
+  const lines = withoutCode(page.split('\n'));
+  let headings: readonly string[] | undefined;
   lines.forEach((line, i) => {
-    const [head, id] = RULE.exec(line) ?? VECTOR.exec(line) ?? [];
-    const ruling = RULING.exec(line);
-    if (head !== undefined && id !== undefined) {
-      const isRule = line.startsWith('-');
-      const rest = [line.slice(head.length), ...paragraphAfter(lines, i + 1)];
-      clauses.push({ id, isRule, text: plain(rest.join(isRule ? ' ' : '\n')) });
-    } else if (ruling) {
-      const cells = (ruling[2] as string).split('|').map(cell => cell.trim());
-      clauses.push({ id: ruling[1] as string, isRule: false, text: plain(cells.join('; ')) });
+    const cells = cellsOf(line);
+    if (!cells) headings = undefined;
+    else if (headings) addRow(clauses, headings, cells);
+    else headings = cells;
+    const [, id, remark = '', text = ''] = ITEM.exec(line) ?? [];
+    if (id !== undefined) {
+      const words = [remark, text, ...paragraphAfter(lines, i + 1)].map(part => part.trim());
+      clauses.set(id, { id, isRule: !RULING.test(id), text: plain(words.filter(Boolean).join(' ')) });
+    }
+    const [, name, first = ''] = PARAGRAPH.exec(line) ?? [];
+    if (name !== undefined) {
+      const text = plain([first, ...paragraphAfter(lines, i + 1)].join('\n'));
+      clauses.set(name, { id: name, isRule: false, text });
     }
   });
-  return clauses;
+  return [...clauses.values()];
+}
+
+/** What stands in a fence is an example: its lines are empty, the others stay where they are. */
+function withoutCode(lines: readonly string[]): string[] {
+  let isCode = false;
+  return lines.map(line => {
+    const isFence = /^\s*(```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    return isCode || isFence ? '' : line;
+  });
+}
+
+/** The cells of a row of a table; `\|` is a letter of its cell. */
+function cellsOf(line: string): readonly string[] | undefined {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return row?.split(/(?<!\\)\|/).map(cell => cell.replaceAll('\\|', '|').trim());
+}
+
+/** What the row is called, then each of its other cells under its heading, a line each. */
+function addRow(clauses: Map<string, Clause>, headings: readonly string[], cells: readonly string[]): void {
+  const id = CELL.exec(cells[0] ?? '')?.[1];
+  if (id === undefined || !/^(id|clause)$/i.test(headings[0] ?? '')) return;
+  const before = clauses.get(id);
+  const [, name = '', ...rest] = cells;
+  const shown = [
+    before ? `${before.text}\n  ${headings[1]}: ${name}` : name,
+    ...rest.flatMap((cell, i) => (cell === '' ? [] : `  ${headings[i + 2]}: ${cell}`)),
+  ];
+  clauses.set(id, { id, isRule: !RULING.test(id), text: plain(shown.join('\n')) });
 }
 
 /** The lines that belong to an item: up to the next item, heading, table or blank line. */
 function paragraphAfter(lines: readonly string[], from: number): string[] {
-  const end = lines.findIndex((line, i) => i >= from && /^(\s*$|- |#|\||\*\*)/.test(line));
+  const end = lines.findIndex(
+    (line, i) => i >= from && (/^(\s*$|- |#|\||\*\*)/.test(line) || ITEM.test(line)),
+  );
   return lines.slice(from, end < 0 ? lines.length : end).map(line => line.trim());
 }
 

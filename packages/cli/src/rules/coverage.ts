@@ -1,7 +1,7 @@
 /** Which clauses the tests cite: their names begin with ids in brackets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Clause } from './clauses.ts';
+import { type Clause, ID } from './clauses.ts';
 
 export interface Coverage {
   /** Rule clauses that no test cites. */
@@ -32,8 +32,11 @@ function testFiles(folder: string): string[] {
   });
 }
 
+const BRACKETED = String.raw`\[(?:${ID})\]`;
+const CITATIONS = new RegExp(String.raw`['"\x60]((?:${BRACKETED} ?)+)`, 'g');
+
 /** Ids in brackets at the beginning of a text in quotes, as in `test('[R-BENT-4] [RUL-05] …')`. */
 export const citationsIn = (source: string): string[] =>
-  [...source.matchAll(/['"`]((?:\[(?:[A-Z]+(?:-[A-Z]+)?-\d+|[A-Z]+-[A-Z]+-[A-Z]+)\] ?)+)/g)].flatMap(
-    ([, ids]) => [...(ids as string).matchAll(/\[([^\]]+)\]/g)].map(([, id]) => id as string),
+  [...source.matchAll(CITATIONS)].flatMap(([, ids]) =>
+    [...(ids as string).matchAll(/\[([^\]]+)\]/g)].map(([, id]) => id as string),
   );

@@ -34,6 +34,28 @@ describe('section 6: set-up', () => {
     expect(new Set(state.values).size).toBe(6);
   });
 
+  test('[T-COMP-2] the cubes are yellow, orange, purple and blue, sixteen of each', () => {
+    const state = tesseract.setup(tesseractOptions(), 2, seededChance('colours'));
+    const { tesseract: stacks } = JSON.parse(tesseract.notation.formatPosition(state));
+    const letters = [
+      ...stacks
+        .join('')
+        .toUpperCase()
+        .replace(/[^A-Z]/g, ''),
+    ]
+      .sort()
+      .join('');
+    expect(letters).toBe('B'.repeat(16) + 'O'.repeat(16) + 'P'.repeat(16) + 'Y'.repeat(16));
+  });
+
+  test('[T-COMP-11] what is only furniture on a table is in no state; action tokens are a number', () => {
+    const state = begun(2);
+    const furniture = /turntable|platform|sleeve|token/i;
+    expect(JSON.stringify(state)).not.toMatch(furniture);
+    expect(JSON.stringify(tesseract.view(state, 0))).not.toMatch(furniture);
+    expect(state.actions).toBe(3);
+  });
+
   test('[T-SETUP-1] the same seed shuffles the same, another one differently', () => {
     const cubes = (seed: string): string => {
       const { colours, values } = tesseract.setup(tesseractOptions(), 2, seededChance(seed));

@@ -15,7 +15,7 @@ describe('section 12: researchers', () => {
     expect(RESEARCHERS.filter(row => row.diamond).map(row => row.id)).toEqual(['R01', 'R07', 'R08', 'R11']);
   });
 
-  test('[T-SPEC-2] R01 may change each cube she transfers by one step, with cards as well', () => {
+  test('[T-SPEC-2] [R01] may change each cube she transfers by one step, with cards as well', () => {
     const game = lab('R01', { labs: ['Y3', 'O1'], hands: [['L2-04'], []] });
     game.play('transfer A:Y3 B');
     expect([game.decision(), ...game.legal()]).toEqual([
@@ -30,7 +30,7 @@ describe('section 12: researchers', () => {
     expect([game.lab(0), game.lab(1)]).toEqual(['O2', 'Y4']);
   });
 
-  test('[T-SPEC-1] R01: a removable cube into any lab, or two transfers; repeatable', () => {
+  test('[T-SPEC-1] [R01] a removable cube into any lab, or two transfers; repeatable', () => {
     const game = lab('R01', { labs: ['Y3', ''] });
     game.play('specialize');
     expect([game.decision(), ...game.legal()]).toEqual(['branch', 'branch 1', 'branch 2']);
@@ -40,7 +40,7 @@ describe('section 12: researchers', () => {
     expect([game.lab(0), game.lab(1), game.state.actions]).toEqual(['Y6', 'Y2', 1]);
   });
 
-  test('[T-CARD-6] R01 asks before she puts a cube into another lab, and the event comes after it arrived', () => {
+  test('[T-CARD-6] [R01] asks before she puts a cube into another lab, and the event comes after it arrived', () => {
     const game = lab('R01', { options: {}, stacks: { '0,0': 'Y3', '1,0': 'B2B2' } });
     game.play('specialize', 'pick 0,0', 'lab B'); // branch 2 is impossible with empty labs
     expect([game.decision(), game.decider()]).toEqual(['consent', 1]);
@@ -48,7 +48,7 @@ describe('section 12: researchers', () => {
     expect([game.lab(1), game.destroyed()]).toEqual(['Y3', 'B']);
   });
 
-  test('[T-RES-1] R02 may flip instead of each single adjustment, and never destroys by it', () => {
+  test('[T-RES-1] [R02] may flip instead of each single adjustment, and never destroys by it', () => {
     const game = lab('R02', { labs: ['Y2', ''], primed: 'O1', hands: [['L2-02'], []] });
     game.play('adjust primed:O1 flip');
     expect(game.primed()).toBe('O6');
@@ -58,7 +58,7 @@ describe('section 12: researchers', () => {
     expect([game.lab(0), game.primed()]).toEqual(['Y1', 'O1']);
   });
 
-  test('[T-RES-4] [T-CONTAIN-6] R03 contains with a pair of one value once a turn; rolling one cube gives no card', () => {
+  test('[T-RES-4] [T-CONTAIN-6] [R03] contains with a pair of one value once a turn; rolling one cube gives no card', () => {
     const game = lab('R03', { labs: ['Y2O2P5P5Y4', ''], decks, rolls: [6] });
     expect(game.legal('contain ')).toEqual(['P5 P5', 'Y2 O2']);
     expect(game.whyNot('contain Y4 P5')).toMatchObject({ code: 'E_BAD_SET' });
@@ -76,7 +76,7 @@ describe('section 12: researchers', () => {
     expect(game.legal('contain ')).toEqual(['P5 P5']);
   });
 
-  test('[T-CONTAIN-1] [T-SPEC-2] R04: one cube of a set, but not the contained one, counts as any colour', () => {
+  test('[T-CONTAIN-1] [T-SPEC-2] [R04] one cube of a set, but not the contained one, counts as any colour', () => {
     const game = lab('R04', { labs: ['Y2Y3Y4B5', ''] });
     expect(game.legal('contain ')).toContain('Y2 Y3 Y4 B5');
     game.play('contain Y2 Y3 Y4 B5');
@@ -88,7 +88,7 @@ describe('section 12: researchers', () => {
     expect(pair.legal()).toEqual(['pick A:O3', 'pick A:Y3']);
   });
 
-  test('[T-SPEC-1] R04 recolours a cube of the lab', () => {
+  test('[T-SPEC-1] [R04] recolours a cube of the lab', () => {
     const game = lab('R04', { labs: ['Y2', ''], destroyed: 'OP' });
     game.play('specialize', 'pick A:Y2', 'pick destroyed:P');
     expect([game.lab(0), game.destroyed()]).toEqual(['P2', 'O Y']);
@@ -98,7 +98,7 @@ describe('section 12: researchers', () => {
     });
   });
 
-  test('[T-CONTAIN-3] R05 adjusts primed cubes when an identical one was destroyed, before the bonuses', () => {
+  test('[T-CONTAIN-3] [R05] adjusts primed cubes when an identical one was destroyed, before the bonuses', () => {
     const game = lab('R05', { labs: ['Y2Y3Y4', ''], primed: 'Y3O1' });
     game.play('contain Y2 Y3 Y4', 'pick A:Y3', 'adjust primed:O1 -');
     expect([game.decision(), game.primed()]).toEqual(['reroll', '']);
@@ -107,7 +107,7 @@ describe('section 12: researchers', () => {
     expect(none.decision()).toBe('reroll');
   });
 
-  test('[T-SPEC-1] R05 destroys a primed 1 or 2', () => {
+  test('[T-SPEC-1] [R05] destroys a primed 1 or 2', () => {
     const game = lab('R05', { primed: 'Y1O2P3' });
     game.play('specialize');
     expect(game.legal()).toEqual(['pick primed:O2', 'pick primed:Y1', 'stop']);
@@ -115,7 +115,7 @@ describe('section 12: researchers', () => {
     expect(game.primed()).toBe('P3 Y1');
   });
 
-  test('[T-REMOVE-1] R06 removes with one free side, for the action only', () => {
+  test('[T-REMOVE-1] [R06] removes with one free side, for the action only', () => {
     const game = lab('R06', { stacks: tower(['4444', '4444', '4444', '4444']), hands: [['L2-03'], []] });
     expect(game.legal('remove ')).toHaveLength(12);
     expect(game.whyNot('remove 1,1')).toMatchObject({ code: 'E_NOT_REMOVABLE' });
@@ -125,7 +125,7 @@ describe('section 12: researchers', () => {
     expect(game.state.stacks.map(stack => stack.length).slice(0, 2)).toEqual([3, 4]);
   });
 
-  test('[T-STUDY-1] R07 sees two cards when studying and keeps one; the other goes under the deck', () => {
+  test('[T-STUDY-1] [R07] sees two cards when studying and keeps one; the other goes under the deck', () => {
     const game = lab('R07', { hands: [['L2-01', 'L2-08'], []], decks });
     const events = game.play('study L2-01');
     expect(events).toContainEqual({ type: 'cardsSeen', lab: 0, cards: ['L3-02', 'L3-03'], reveals: 'all' });
@@ -140,7 +140,7 @@ describe('section 12: researchers', () => {
     expect(last.state.hands[0]).toEqual(['L4-07']);
   });
 
-  test('[T-SPEC-1] R07 gives a card to another researcher or takes one, with consent', () => {
+  test('[T-SPEC-1] [R07] gives a card to another researcher or takes one, with consent', () => {
     const game = lab('R07', { options: {}, hands: [['L2-01'], ['L3-02']] });
     game.play('specialize');
     expect(game.legal('give ')).toEqual(['L2-01 A B', 'L3-02 B A']);
@@ -150,7 +150,7 @@ describe('section 12: researchers', () => {
     expect(game.state.hands).toEqual([['L2-01', 'L3-02'], []]);
   });
 
-  test('[T-ADJUST-1] R08 adjusts in any lab, asked for; also where a card says her own lab', () => {
+  test('[T-ADJUST-1] [R08] adjusts in any lab, asked for; also where a card says her own lab', () => {
     const game = lab('R08', { options: {}, labs: ['', 'Y3'], hands: [['L2-03', 'L2-02'], []] });
     game.play('adjust B:Y3 +', 'yes');
     expect(game.lab(1)).toBe('Y4');
@@ -162,7 +162,7 @@ describe('section 12: researchers', () => {
     expect(game.lab(1)).toBe('Y3');
   });
 
-  test('[T-SPEC-2] R09 may roll the primed cube again in the own Threat phase, once, and must keep that', () => {
+  test('[T-SPEC-2] [R09] may roll the primed cube again in the own Threat phase, once, and must keep that', () => {
     const game = lab('R09', {
       stacks: tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' }),
       primed: 'Y2O2',
@@ -181,7 +181,7 @@ describe('section 12: researchers', () => {
     expect(kept.state.breach).toBe(1);
   });
 
-  test('[T-SPEC-2] R09: not in an Action phase, not in the turn of another, and once a turn', () => {
+  test('[T-SPEC-2] [R09] not in an Action phase, not in the turn of another, and once a turn', () => {
     const action = lab('R09', { stacks: { '2,2': 'Y1', '0,1': 'B3B3' }, rolls: [4] });
     action.play('remove 2,2'); // Chain reaction
     expect([action.primed(), action.decision()]).toEqual(['B4', 'act']);
@@ -197,7 +197,7 @@ describe('section 12: researchers', () => {
     expect([twice.primed(), twice.state.active]).toEqual(['B6 Y5', 1]);
   });
 
-  test('[T-SPEC-1] R09 puts a primed 1, 2 or 3 back, once a turn', () => {
+  test('[T-SPEC-1] [R09] puts a primed 1, 2 or 3 back, once a turn', () => {
     const game = lab('R09', { primed: 'Y1O3P4' });
     game.play('specialize');
     expect(game.legal()).toEqual(['pick primed:O3', 'pick primed:Y1', 'stop']);
@@ -206,7 +206,7 @@ describe('section 12: researchers', () => {
     expect(game.whyNot('specialize')).toMatchObject({ clause: 'T-SPEC-1', code: 'E_ONCE' });
   });
 
-  test('[T-RES-2] R10 has room for eight cubes and takes two at once', () => {
+  test('[T-RES-2] [R10] has room for eight cubes and takes two at once', () => {
     const game = lab('R10', { labs: ['Y1Y1Y1Y1Y1Y1', ''] });
     game.play('specialize', 'pick 0,0', 'pick 3,0');
     expect(game.state.labs[0]).toHaveLength(8);
@@ -214,7 +214,7 @@ describe('section 12: researchers', () => {
     expect(game.view.labs[0]?.capacity).toBe(8);
   });
 
-  test('[T-TURN-3] R11 banks one action for the next researcher, however many are unspent', () => {
+  test('[T-TURN-3] [R11] banks one action for the next researcher, however many are unspent', () => {
     const game = lab('R11', { skipPrime: 2 });
     game.play('end');
     expect(game.state.actions).toBe(4);
@@ -228,7 +228,7 @@ describe('section 12: researchers', () => {
     expect(spent.state.actions).toBe(3);
   });
 
-  test('[T-RES-3] R11 grants an action: the other uses own lab and ability; no study, no individual action', () => {
+  test('[T-RES-3] [R11] grants an action: the other uses own lab and ability; no study, no individual action', () => {
     const game = table({
       stacks,
       players: 3,
