@@ -97,6 +97,17 @@ describe('R-END-8: the bare Tesseract', () => {
     expect(given(last).play('Te5-e7xe6').outcome()).toBeUndefined();
   });
 
+  test('[R-END-8] it loses on either side of the move: also the one that has just moved', () => {
+    const black = { white: 'Te5 Pa1', black: 'To14' };
+    expect(given(black, bare).outcome()).toBe('w bare');
+    expect(given({ ...black, side: 'b' }, bare).outcome()).toBe('w bare');
+    const white = { white: 'Te5', black: 'To14 Ce9' };
+    expect(given(white, bare).outcome()).toBe('b bare');
+    expect(given({ ...white, side: 'b' }, bare).outcome()).toBe('b bare');
+    expect(given({ ...black, blackHand: 'S' }, bare).outcome()).toBeUndefined();
+    expect(given(black).outcome()).toBeUndefined();
+  });
+
   test('[R-END-8] pawns in reserve are in play', () => {
     const game = given({ ...last, blackHand: 'S' }, bare).play('Te5-e7xe6');
     expect(game.outcome()).toBeUndefined();
