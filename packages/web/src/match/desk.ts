@@ -142,7 +142,8 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
     situation,
     submit(text, by) {
       const acting = toAct();
-      const seat = by === 'bot' && !isPerson(setup, acting) ? acting : speakerOf(setup, acting);
+      const botSeat = isPerson(setup, acting) ? undefined : acting; // a late answer is nobody else's
+      const seat = by === 'bot' ? botSeat : speakerOf(setup, acting);
       const understood = understand(text, seat);
       if ('refused' in understood) return understood;
       return { situation: situation(match.submit(seat as Seat, understood.move).events) };

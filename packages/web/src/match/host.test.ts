@@ -98,6 +98,14 @@ describe('the rules worker', () => {
     expect(await ask({ type: 'submit', move: 'T@e2', by: 'bot' })).toMatchObject({ situation: { toAct: 1 } });
   });
 
+  test('no bot answers for a person', async () => {
+    const { ask } = connect();
+    await ask({ type: 'load', log: fresh(setupOf([YOU, bot('quick')])) });
+    expect(await ask({ type: 'submit', move: 'T@e2', by: 'bot' })).toMatchObject({
+      refused: { code: 'E_NOT_YOUR_TURN' },
+    });
+  });
+
   test('watchers ask in vain', async () => {
     const { ask } = connect();
     await ask({ type: 'load', log: fresh(setupOf([bot('quick'), bot('quick')])) });

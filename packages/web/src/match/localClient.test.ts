@@ -18,6 +18,7 @@ import {
 } from './testing/play.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   closeAll();
   vi.restoreAllMocks();
 });
@@ -297,6 +298,19 @@ describe('against a bot', () => {
     await client.redo();
     expect(now(client)).toMatchObject({ thinking: 1 });
     await until(client, one => one.moves.length === 2);
+  });
+
+  test.each(['undo', 'resign'] as const)('what it thought before %s is not played for you', async change => {
+    const dice = setupOf([YOU, bot('quick')], { game: 'dice', options: {} });
+    const client = await begin(openTab(fakeStorage(), { botPauseMs: 100 }), dice);
+    vi.useFakeTimers();
+    await client.submit('one');
+    await vi.advanceTimersByTimeAsync(99); // its answer is there, and waits for people to follow
+    expect(now(client)).toMatchObject({ thinking: 1, moves: { length: 1 } });
+    await client[change]();
+    const [before, seq] = [texts(client), now(client).seq];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([texts(client), now(client).seq, client.failure()]).toEqual([before, seq, undefined]);
   });
 
   test('resigning while it thinks stops it; taking that back lets it think again', async () => {
