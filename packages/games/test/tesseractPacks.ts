@@ -19,6 +19,7 @@ export function packWith(changes: Readonly<Record<string, Readonly<Record<string
 
 const CHOSEN = ['tess', 'primed', 'mylab', 'otherlab', 'lab'];
 const IN_HAND = ['primed', 'mylab', 'otherlab', 'lab'];
+const NOT_MINE = ['tess', 'primed', 'otherlab', 'lab'];
 const NUMBERS = ['1', '2', '3!', '1!', 'all', '6'];
 const FILTERS = ['', '', '', ',same=value', ',max=3', ',min=4', ',min=2,max=5'];
 
@@ -31,7 +32,8 @@ const STEPS: readonly ((chance: Chance) => string)[] = [
   chance => `recolor(${zones(chance, IN_HAND)},${pick(chance, NUMBERS)}${pick(chance, FILTERS)})`,
   chance => `adjust(${zones(chance, IN_HAND)},${pick(chance, NUMBERS)})`,
   chance => `match(${zones(chance, IN_HAND)},${pick(chance, NUMBERS)},${zones(chance, IN_HAND)})`,
-  chance => `move(${zones(chance, CHOSEN)},${pick(chance, ['mylab', 'lab'])},${pick(chance, NUMBERS)})`,
+  chance => `move(${zones(chance, CHOSEN)},lab,${pick(chance, NUMBERS)})`,
+  chance => `move(${zones(chance, NOT_MINE)},mylab,${pick(chance, NUMBERS)})`,
   chance => `move(${zones(chance, IN_HAND)},tess,${pick(chance, NUMBERS)}${pick(chance, FILTERS)})`,
   chance => `return(destroyed,tess,${pick(chance, NUMBERS)})`,
   chance => `relocate(${pick(chance, NUMBERS)})`,
@@ -51,7 +53,7 @@ const ABILITIES = [
 ];
 
 const zones = (chance: Chance, among: readonly string[]): string =>
-  pick(chance, [pick(chance, among), `${pick(chance, among)}+${pick(chance, among)}`]);
+  pick(chance, [pick(chance, among), [...new Set([pick(chance, among), pick(chance, among)])].join('+')]);
 
 function effect(chance: Chance): string {
   const steps = (): string =>

@@ -1,5 +1,11 @@
 import { FormatError } from '@tessera/engine';
-import { BUILT_IN_PACK, type Pack, type PackComplaint, packComplaints } from '@tessera/games/tesseract';
+import {
+  BUILT_IN_PACK,
+  formatPack,
+  type Pack,
+  type PackComplaint,
+  packComplaints,
+} from '@tessera/games/tesseract';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { readText } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
@@ -25,23 +31,8 @@ export const pack: Command = {
 function show(args: Args, io: Io): number {
   if (args.positionals.length > 1) throw new FormatError('pack', 'show takes no file');
   if (args.has('json')) printJson(io, BUILT_IN_PACK);
-  else print(io, packText(BUILT_IN_PACK));
+  else print(io, formatPack(BUILT_IN_PACK).trimEnd());
   return EXIT.ok;
-}
-
-/** JSON with a row to a line: a pack is read and written by people. */
-function packText({ name, ...tables }: Pack): string {
-  const lists = Object.entries<readonly object[]>(tables).map(
-    ([table, rows]) => `  "${table}": [\n${rows.map(row => `    ${lineOf(row)}`).join(',\n')}\n  ]`,
-  );
-  return `{\n  "name": ${JSON.stringify(name)},\n${lists.join(',\n')}\n}`;
-}
-
-function lineOf(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${lineOf(one)}`);
-  return `{ ${fields.join(', ')} }`;
 }
 
 async function check(args: Args, io: Io): Promise<number> {

@@ -1,9 +1,24 @@
+import { nextSeat, pick, randomGame } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { CONTAINMENT } from './cards/containment.ts';
 import { RESEARCH } from './cards/research.ts';
 import { RESEARCHERS } from './cards/researchers.ts';
-import { ALL, parseAbility, parseEffect } from './effects.ts';
+import { ALL, type Effect, parseAbility, parseAction, parseEffect } from './effects.ts';
+import { tesseract } from './index.ts';
+import { effectFrame } from './rules/effectFrame.ts';
+import { canStepHappen } from './rules/effectTargets.ts';
 import { en } from './text/en.ts';
+
+/** Nothing if the text can be read. */
+function complaintOf(text: string): string {
+  try {
+    parseEffect(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 describe('the effect language', () => {
   test('[T-CARD-4] steps, zones, numbers and filters', () => {
@@ -11,7 +26,7 @@ describe('the effect language', () => {
       { verb: 'flip', zones: ['primed'], n: 1, must: true },
       { verb: 'destroy', n: 3, must: false, sameValue: true },
     ]);
-    expect(parseEffect('move(primed,tess,1,max=3,once)')).toMatchObject([
+    expect(parseAction('move(primed,tess,1,max=3,once)')).toMatchObject([
       { zones: ['primed'], to: ['tess'], n: 1, max: 3, once: true },
     ]);
     expect(parseEffect('set(lab+primed,all)')).toMatchObject([{ zones: ['lab', 'primed'], n: ALL }]);
@@ -36,8 +51,59 @@ describe('the effect language', () => {
     ['destroy(primed,many)', '"many" is not a number'],
     ['destroy(primed,1,blue)', '"blue" is not a filter'],
     ['breach(1)', '"1" is not a number such as -1'],
+    [
+      'flip(lab,1) flip(primed,1)',
+      '"flip(primed,1)" cannot follow flip(lab,1): between steps stands a semicolon',
+    ],
+    ['flip(lab,1), flip(primed,1)', '", flip(primed,1)" cannot follow flip(lab,1)'],
+    ['flip(lab,1))', '")" cannot follow flip(lab,1)'],
+    ['oneOf(ward(1) | ward(2)) ward(3)', '"ward(3)" cannot follow oneOf(ward(1) | ward(2))'],
+    ['oneOf(ward(1) ward(3) | ward(2))', '"ward(3)" cannot follow ward(1)'],
+    ['flip(lab,1);', 'has a semicolon too many'],
+    ['; flip(lab,1)', 'has a semicolon too many'],
+    ['flip(lab,1);; flip(primed,1)', 'has a semicolon too many'],
+    ['oneOf(ward(1); | ward(2))', 'has a semicolon too many'],
+    ['flip(lab,1,min=2,min=3)', 'has min twice'],
+    ['flip(lab,1,same=value,same=value)', 'has same twice'],
+    ['flip(lab+lab,1)', 'has lab twice'],
+    ['flip(lab,1,once)', 'once means nothing here'],
+    ['oneOf(flip(lab,1,once) | ward(1))', 'once means nothing here'],
+    ['move(mylab,mylab,1)', 'can never be played'],
+    ['move(primed+mylab,mylab,1)', 'can never be played'],
   ])('%s is refused', (text, complaint) => {
     expect(() => parseEffect(text)).toThrow(complaint);
+  });
+
+  test('[T-CARD-4] every step that is accepted can be played at some time', () => {
+    const zones = ['tess', 'primed', 'mylab', 'otherlab', 'lab', 'destroyed', 'other'];
+    const verbs = /known are (.*), oneOf/.exec(complaintOf('sing(1)'))?.[1]?.split(', ') ?? [];
+    const shapes = (verb: string): string[] => [
+      ...['1', '-1'].map(n => `${verb}(${n})`),
+      ...zones.flatMap(zone => [
+        `${verb}(${zone},1)`,
+        ...zones.flatMap(to => [`${verb}(${zone},${to},1)`, `${verb}(${zone},1,${to})`]),
+      ]),
+    ];
+    const accepted = verbs.flatMap(shapes).filter(text => complaintOf(text) === '');
+    expect(accepted.length).toBeGreaterThan(60);
+    const waiting = new Map(accepted.map(text => [text, parseEffect(text)[0] as Effect]));
+    for (let game = 0; game < 20 && waiting.size > 0; game++) {
+      const { match, chance } = randomGame(
+        tesseract,
+        { options: tesseractOptions(), seats: 2 },
+        `steps ${game}`,
+      );
+      for (
+        let seat = nextSeat(tesseract, match.state);
+        seat !== undefined;
+        seat = nextSeat(tesseract, match.state)
+      ) {
+        const frame = effectFrame('L2-01', seat);
+        for (const [text, step] of waiting) if (canStepHappen(match.state, frame, step)) waiting.delete(text);
+        match.submit(seat, pick(chance, tesseract.legalMoves(match.state, seat)));
+      }
+    }
+    expect([...waiting.keys()]).toEqual([]);
   });
 
   test('abilities', () => {

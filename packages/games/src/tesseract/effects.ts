@@ -79,9 +79,20 @@ const NOTHING: Omit<Effect, 'verb'> = {
   branches: [],
 };
 
-/** Steps of an effect, left to right. Throws FormatError that quotes what it cannot read. */
+/** Steps of a card or of what an ability sets off. Throws FormatError that quotes what it cannot read. */
 export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
-  const steps = splitOutside(text, ';').map(part => parseStep(part.trim(), field));
+  const steps = parseSteps(text, field);
+  if (steps.some(step => step.once))
+    throw new FormatError(field, 'once means nothing here: only individual actions are limited by it');
+  return steps;
+}
+
+/** Left to right, with semicolons between them. */
+function parseSteps(text: string, field: string): readonly Effect[] {
+  const parts = splitOutside(text, ';').map(part => part.trim());
+  if (parts.length > 1 && parts.includes(''))
+    throw new FormatError(field, 'has a semicolon too many: they stand between steps, not around them');
+  const steps = parts.map(part => parseStep(part, field));
   if (steps.length > 1 && steps.some(step => step.verb === 'oneOf')) {
     throw new FormatError(field, 'oneOf stands alone: write whole effects into its branches');
   }
@@ -89,11 +100,15 @@ export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
 }
 
 function parseStep(text: string, field: string): Effect {
-  const call = /^(\w+)\((.*)\)$/.exec(text);
+  const call = callIn(text);
   if (!call) throw new FormatError(field, `"${text}" is not a step such as destroy(primed,1)`);
-  const [, verb = '', inner = ''] = call;
+  const { verb, inner, rest } = call;
+  if (rest !== '') {
+    const step = text.slice(0, text.length - rest.length).trim();
+    throw new FormatError(field, `"${rest}" cannot follow ${step}: between steps stands a semicolon`);
+  }
   if (verb === 'oneOf') {
-    const branches = splitOutside(inner, '|').map(branch => parseEffect(branch.trim(), field));
+    const branches = splitOutside(inner, '|').map(branch => parseSteps(branch, field));
     if (branches.length < 2 || branches.flat().some(step => step.verb === 'oneOf')) {
       throw new FormatError(field, 'oneOf needs at least two branches, and none of them another oneOf');
     }
@@ -112,10 +127,27 @@ function parseStep(text: string, field: string): Effect {
   );
 }
 
+/** A verb, what stands in its brackets, and what comes after them. */
+function callIn(text: string): Record<'verb' | 'inner' | 'rest', string> | undefined {
+  const [head, verb = ''] = /^(\w+)\(/.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  let depth = 1;
+  for (let i = head.length; i < text.length; i++) {
+    if (text[i] === '(') depth++;
+    if (text[i] === ')') depth--;
+    if (depth === 0) return { verb, inner: text.slice(head.length, i), rest: text.slice(i + 1).trim() };
+  }
+  return undefined;
+}
+
 function parseArguments(verb: keyof typeof SHAPES, words: readonly string[], field: string): Effect {
   const shape: readonly string[] = SHAPES[verb];
   if (words.length < shape.length) throw new FormatError(field, `${verb} needs ${shape.length} arguments`);
   let effect: Effect = { ...NOTHING, verb };
+  requireOnce(
+    words.slice(shape.length).map(word => word.replace(/=.*/, '')),
+    field,
+  );
   words.forEach((word, i) => {
     const part = shape[i];
     if (part === 'zone')
@@ -137,14 +169,25 @@ function checkMove({ verb, zones, to }: Effect, field: string): void {
   if (zones.includes('tess') && to.includes('tess')) {
     throw new FormatError(field, 'within the Tesseract cubes are moved by relocate');
   }
+  if (zones.includes('mylab') && to.includes('mylab')) {
+    throw new FormatError(field, 'can never be played: a cube of mylab is in mylab already');
+  }
+}
+
+/** Of two limits of a kind only one would hold. */
+function requireOnce(words: readonly string[], field: string): void {
+  const twice = words.find((word, i) => words.indexOf(word) !== i);
+  if (twice !== undefined) throw new FormatError(field, `has ${twice} twice`);
 }
 
 /** Verbs that choose single cubes, so that a filter on their values makes sense. */
 const FILTERED: readonly string[] = ['destroy', 'flip', 'set', 'reroll', 'move', 'recolor', 'contain'];
 
 function parseZones(word: string, verb: string, allowed: readonly Zone[], field: string): readonly Zone[] {
-  return word.split('+').map(name => {
-    const zone = allowed.find(one => one === name.trim());
+  const names = word.split('+').map(name => name.trim());
+  requireOnce(names, field);
+  return names.map(name => {
+    const zone = allowed.find(one => one === name);
     if (!zone)
       throw new FormatError(field, `"${name}" is not a zone of ${verb}; possible are ${allowed.join(', ')}`);
     return zone;
@@ -192,7 +235,7 @@ function splitOutside(text: string, separator: string): string[] {
 
 /** An individual action costs an action and can be repeated: what gives more than that must be `once` (T-SPEC-1). */
 export function parseAction(text: string, field = 'action'): readonly Effect[] {
-  const steps = parseEffect(text, field);
+  const steps = parseSteps(text, field);
   const all = steps.flatMap(step => (step.verb === 'oneOf' ? step.branches.flat() : [step]));
   const endless = all.find(({ verb }) => verb === 'gainAction' || verb === 'skipPrime');
   if (endless && !all.some(step => step.once)) {

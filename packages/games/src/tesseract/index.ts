@@ -47,7 +47,15 @@ export type { Advice, Luck, Moment, Review } from './insight/reviewTypes.ts';
 export { type Tracker, tracker } from './insight/tracker.ts';
 export { formatAnswer, targetName } from './notation.ts';
 export { TESSERACT_OPTIONS } from './options.ts';
-export { BUILT_IN_PACK, type Pack, type PackComplaint, packComplaints, parsePack } from './pack.ts';
+export {
+  BUILT_IN_PACK,
+  formatPack,
+  type Pack,
+  type PackComplaint,
+  packComplaints,
+  packTemplate,
+  parsePack,
+} from './pack.ts';
 export { spotOf } from './target.ts';
 export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
 export { TESSERACT_TEXT_LOADERS } from './text/load.ts';

@@ -1,6 +1,6 @@
 import { FormatError } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_PACK, type Pack, packComplaints, parsePack } from './pack.ts';
+import { BUILT_IN_PACK, formatPack, type Pack, packComplaints, packTemplate, parsePack } from './pack.ts';
 
 const GONE = Symbol('gone');
 
@@ -78,6 +78,63 @@ describe('content packs', () => {
       'oneOf(gainAction(2) | relocate(1))',
       'write gainAction(2,once)',
     ],
+    [
+      'numbers without quotes',
+      'research.3.copies',
+      '2',
+      'research[3] (L2-04).copies: is "2": write it without',
+    ],
+    ['levels without quotes', 'research.3.level', '2', 'research[3] (L2-04).level: is "2": write it without'],
+    [
+      'flags without quotes',
+      'researchers.0.diamond',
+      'true',
+      '(R01).diamond: is "true": write it without quotes',
+    ],
+    ['ids in quotes', 'bases.0.id', 1, 'bases[0].id: is 1: write it in quotes'],
+    ['values, not lists of them', 'bases.0.id', ['1'], 'bases[0].id: must be one of 1, '],
+    [
+      'semicolons between steps',
+      'research.0.effect',
+      'flip(primed,1!) flip(mylab,1!)',
+      'research[0] (L2-01).effect: "flip(mylab,1!)" cannot follow flip(primed,1!): between steps stands a semicolon',
+    ],
+    [
+      'semicolons between steps only',
+      'containment.2.effect',
+      'breach(-1); destroy(primed,1);',
+      'containment[2] (C-03).effect: has a semicolon too many',
+    ],
+    [
+      'one limit of a kind',
+      'researchers.4.action',
+      'destroy(primed,1,max=2,max=3)',
+      '(R05).action: has max twice',
+    ],
+    [
+      'once where it counts',
+      'research.4.effect',
+      'relocate(2,once)',
+      '(L2-05).effect: once means nothing here',
+    ],
+    [
+      'once where it counts, also after an ability',
+      'researchers.4.ability',
+      'onIdenticalDestroyed: adjust(primed,2,once)',
+      'researchers[4] (R05).ability: once means nothing here',
+    ],
+    [
+      'effects that can happen',
+      'research.2.effect',
+      'move(mylab,mylab,1)',
+      'research[2] (L2-03).effect: can never be played: a cube of mylab is in mylab already',
+    ],
+    [
+      'a name of its own once it is changed',
+      'research.5.effect',
+      'set(mylab,2)',
+      'pack.name: is that of the built-in pack, but research[5] (L2-06) is another there: give yours its own',
+    ],
     ['four rows', 'bases.0.rows.3', GONE, 'bases[0] (1).rows: must be four rows'],
     ['symbols', 'bases.0.rows.2', 'AC .. .. XX', 'bases[0] (1).rows: row 2 must be four of AC'],
     ['all cards', 'research.0.copies', 1, 'research: has 15 cards of level 2, not 16'],
@@ -86,6 +143,16 @@ describe('content packs', () => {
     ['eight faces', 'bases.7', GONE, 'bases: has 7 faces, not 8'],
   ])('a pack needs %s', (_what, path, value, expected) => {
     expect(complaint(path, value)).toContain(expected);
+  });
+
+  test('[T-PACK-2] the name of the built-in pack is kept for it', () => {
+    const [first, ...faces] = BUILT_IN_PACK.bases;
+    const pack = { ...BUILT_IN_PACK, bases: [{ ...first, difficulty: 2 }, ...faces] };
+    expect(packComplaints(pack)).toEqual([
+      { at: 'name', reason: expect.stringContaining('but bases[0] (1) is another there') },
+    ]);
+    expect(packComplaints({ ...pack, name: ' Built-In ' })).toHaveLength(1);
+    expect(packComplaints({ ...pack, name: 'built-in, mended' })).toEqual([]);
   });
 
   test('[T-PACK-2] everything that is wrong is told at once, counts when the rows are sound', () => {
@@ -100,6 +167,15 @@ describe('content packs', () => {
     ]);
     const [uncounted] = packComplaints({ ...rest, research: others });
     expect(uncounted).toEqual({ at: 'research', reason: 'has 12 cards of level 2, not 16' });
+  });
+
+  test('a pack is written with a row to a line, and a template is one under another name', () => {
+    expect(JSON.parse(formatPack(BUILT_IN_PACK))).toEqual(BUILT_IN_PACK);
+    expect(formatPack(BUILT_IN_PACK).match(/^ {4}\{ "id": .*\},?$/gm)).toHaveLength(26 + 9 + 11 + 8);
+    const template = JSON.parse(packTemplate());
+    expect(packComplaints(template)).toEqual([]);
+    expect({ ...template, name: 'built-in' }).toEqual(BUILT_IN_PACK);
+    expect(template.name).not.toBe('built-in');
   });
 
   test('the line that an editor needs is passed over', () => {

@@ -2,7 +2,7 @@
  * Content packs: cards, researchers and base faces as JSON. The built-in pack is ours; whoever owns the box can
  * write the printed cards as another. A wrong pack is refused with row and reason.
  */
-import { FormatError } from '@tessera/engine';
+import { encode, FormatError } from '@tessera/engine';
 import { BASES, type BaseFace } from './cards/bases.ts';
 import { CONTAINMENT, type ContainmentCard } from './cards/containment.ts';
 import { RESEARCH, type ResearchCard } from './cards/research.ts';
@@ -24,6 +24,24 @@ export const BUILT_IN_PACK: Pack = {
   researchers: RESEARCHERS,
   bases: BASES,
 };
+
+/** JSON with a row to a line: a pack is read and written by people. */
+export function formatPack({ name, ...tables }: Pack): string {
+  const lists = Object.entries<readonly object[]>(tables).map(
+    ([table, rows]) => `  "${table}": [\n${rows.map(row => `    ${lineOf(row)}`).join(',\n')}\n  ]`,
+  );
+  return `{\n  "name": ${JSON.stringify(name)},\n${lists.join(',\n')}\n}\n`;
+}
+
+function lineOf(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`;
+  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${lineOf(one)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** What somebody's own pack begins with: ours, under a name that is not. */
+export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });
 
 /** Something wrong with a pack. */
 export interface PackComplaint {
@@ -54,7 +72,9 @@ export function packComplaints(given: unknown): readonly PackComplaint[] {
     ...complaintAbout('name', checkName(given.name)),
     ...Object.entries(TABLES).flatMap(([table, fields]) => tableComplaints(table, given[table], fields)),
   ];
-  return wrongRows.length > 0 ? wrongRows : countComplaints(given as unknown as Pack);
+  if (wrongRows.length > 0) return wrongRows;
+  const pack = given as unknown as Pack;
+  return [...countComplaints(pack), ...complaintAbout('name', nameComplaint(pack))];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -90,6 +110,23 @@ function rowComplaints(name: string, row: Record<string, unknown>, fields: Field
     isOptional && !Object.hasOwn(row, key) ? [] : complaintAbout(`${name}.${key}`, check(row[key])),
   );
   return [...strange, ...wrong];
+}
+
+/** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
+function nameComplaint(pack: Pack): string | undefined {
+  if (pack.name.trim().toLowerCase() !== BUILT_IN_PACK.name) return undefined;
+  const changed = changedRow(pack);
+  return changed && `is that of the built-in pack, but ${changed} is another there: give yours its own`;
+}
+
+function changedRow(pack: Pack): string | undefined {
+  const { name: _, ...tables } = BUILT_IN_PACK;
+  for (const [table, ours] of Object.entries<readonly object[]>(tables)) {
+    const rows = pack[table as keyof typeof tables];
+    const at = rows.findIndex((row, i) => encode(row) !== encode(ours[i]));
+    if (at >= 0) return `${table}[${at}] (${rows[at]?.id})`;
+  }
+  return undefined;
 }
 
 /** T-COMP-7 to T-COMP-10: as many of everything as in the box. */

@@ -50,7 +50,15 @@ const id =
 const oneOf =
   (values: readonly unknown[]): Check =>
   value =>
-    values.includes(value) ? undefined : `must be one of ${values.join(', ')}`;
+    values.includes(value) ? undefined : (quotesOf(value, values) ?? `must be one of ${values.join(', ')}`);
+
+/** The right word with the wrong quotes: `"2"` for 2, or 1 for `"1"`. */
+function quotesOf(value: unknown, values: readonly unknown[]): string | undefined {
+  if (!values.map(String).includes(typeof value === 'object' ? '' : String(value))) return undefined;
+  return typeof value === 'string'
+    ? `is "${value}": write it without quotes`
+    : `is ${value}: write it in quotes`;
+}
 
 const baseRows: Check = value => {
   if (!Array.isArray(value) || value.length !== 4) return 'must be four rows';
