@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,6 +126,23 @@ describe('content packs', () => {
     await page.getByText('researchers[0] (R01).action').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tessera.packs'))).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('[T-PACK-1] a template is downloaded, changed and brought back', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/new/tesseract');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download a template' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('my-pack.json');
+    const template = readFileSync(await file.path(), 'utf8');
+    await bring(page, 'mine.json', template.replace('Transport Engineer', 'Alchemist'));
+    await page.getByText('The pack my pack is kept').waitFor();
+    await bring(page, 'ours.json', template.replace('my pack', 'built-in').replace('Implosion', 'Crunch'));
+    await page.getByText('ours.json is refused').waitFor();
+    await page.getByText('research[8] (L3-01) is another there').waitFor();
     expect(troubles).toEqual([]);
   });
 

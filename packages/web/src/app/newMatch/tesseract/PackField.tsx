@@ -1,6 +1,6 @@
 /** Which cards and bases are played with: ours, or a pack of the player's own, brought as a file. */
-import type { Pack, PackComplaint } from '@tessera/games/tesseract';
-import { useId, useRef, useState } from 'preact/hooks';
+import { type Pack, type PackComplaint, packTemplate } from '@tessera/games/tesseract';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { Icon } from '../../Icon.tsx';
 import { Link } from '../../Link.tsx';
@@ -53,7 +53,10 @@ export function PackField({ words, packs, value, onChange, onImport, onRemove }:
           </Link>
         </p>
         <PackList words={words} packs={packs} value={value} onChange={onChange} onRemove={remove} />
-        <FileButton label={said.import} onFile={take} />
+        <div className="pack-files">
+          <FileButton label={said.import} onFile={take} />
+          <TemplateLink label={said.template} />
+        </div>
         <div role="status">{news && <NewsLine news={news} words={words} />}</div>
       </div>
     </section>
@@ -132,6 +135,17 @@ function FileButton({ label, onFile }: { readonly label: string; readonly onFile
         }}
       />
     </label>
+  );
+}
+
+/** A pack to begin with, as a file. */
+function TemplateLink({ label }: { readonly label: string }) {
+  const href = useMemo(() => `data:application/json;charset=utf-8,${encodeURIComponent(packTemplate())}`, []);
+  return (
+    <a className="button is-small" href={href} download="my-pack.json">
+      <Icon name="down" size={16} />
+      {label}
+    </a>
   );
 }
 

@@ -45,6 +45,7 @@ export const cs: MatchWords = {
     builtInText: 'Naše vlastní karty, výzkumníci a základny.',
     packText: 'Karty výzkumu: {research}, výzkumníci: {researchers}, základny: {bases}.',
     import: 'Přinést balíček (JSON)',
+    template: 'Stáhnout vzor',
     added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
     notKept: 'Balíček {name} je vybrán, ale prohlížeč už víc neuloží: vydrží, dokud neopustíte tuto stránku.',
     remove: 'Odebrat {name}',

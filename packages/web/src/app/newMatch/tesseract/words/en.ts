@@ -44,6 +44,7 @@ export const en = {
     builtInText: 'Our own cards, researchers and bases.',
     packText: '{research} research cards, {researchers} researchers, {bases} bases.',
     import: 'Bring a pack (JSON)',
+    template: 'Download a template',
     added: 'The pack {name} is kept in this browser, and chosen.',
     notKept:
       'The pack {name} is chosen, but this browser stores no more: it lasts until you leave this page.',

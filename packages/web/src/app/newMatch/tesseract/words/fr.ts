@@ -45,6 +45,7 @@ export const fr: MatchWords = {
     builtInText: 'Nos propres cartes, scientifiques et socles.',
     packText: '{research} cartes Recherche, {researchers} scientifiques, {bases} socles.',
     import: 'Apporter un fichier (JSON)',
+    template: 'Télécharger un modèle',
     added: 'Le jeu de contenus {name} est gardé dans ce navigateur, et choisi.',
     notKept:
       'Le jeu de contenus {name} est choisi, mais ce navigateur ne garde plus rien : il dure jusqu’à ce que vous quittiez la page.',
