@@ -83,8 +83,8 @@ function complain(error: unknown, argv: readonly string[], io: Io): number {
     return EXIT.failed;
   }
   if (error instanceof FormatError) {
-    const { field, column, message } = error;
-    if (isJson) printJson(io, { error: { kind: 'malformed', field, column, message } });
+    const { field, line, column, message } = error;
+    if (isJson) printJson(io, { error: { kind: 'malformed', field, line, column, message } });
     else note(io, `tessera: ${message}`);
     return EXIT.malformed;
   }

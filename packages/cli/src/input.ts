@@ -5,7 +5,6 @@ import { type AnyGame, decode, FormatError, type OptionSpec, parseOptions } from
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { Args, OptionHelp } from './command.ts';
 import type { Io } from './io.ts';
-import { parseJsonFile } from './json.ts';
 import { seatsFor } from './seating.ts';
 
 /** A file's text, or standard input for `-`. */
@@ -17,6 +16,13 @@ export async function readText(path: string, field: string, io: Io): Promise<str
     throw new FormatError(field, fileComplaint(path, error));
   }
 }
+
+/** How a file is called in complaints about what stands in it. */
+export const calledIn = (path: string): string => (path === '-' ? 'standard input' : path);
+
+/** The JSON of a file, or of standard input. */
+export const readJson = async (path: string, field: string, io: Io): Promise<unknown> =>
+  decode(await readText(path, field, io), calledIn(path));
 
 const COMPLAINTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no file',
@@ -62,7 +68,7 @@ export async function withPack(game: AnyGame, given: unknown, args: Args, io: Io
   if (name === undefined) throw new FormatError('--pack', `${game.id} has no packs`);
   if (Object.hasOwn(given, name)) throw new FormatError('--pack', `is given beside the option ${name}`);
   const spec = (game.options as Readonly<Record<string, OptionSpec>>)[name];
-  const pack = parseJsonFile(await readText(path, '--pack', io), path);
+  const pack = await readJson(path, '--pack', io);
   return { ...given, [name]: spec?.kind === 'content' ? spec.parse(pack, 'pack') : pack };
 }
 
@@ -84,7 +90,8 @@ export async function readPosition(
   const given = args.text('position');
   if (given === undefined) return undefined;
   const isFile = given === '-' || existsSync(given) || !isPositionText(given);
-  const position = isFile ? (await readText(given, '--position', io)).trim() : given.trim();
+  const text = isFile ? await readText(given, '--position', io) : given;
+  const position = /^\s*\{/.test(text) ? text : text.trim(); // lines of JSON are counted as they stand
   const mode = args.has('strict') ? 'strict' : 'lenient';
   if (mode === 'strict' && args.has('lenient'))
     throw new FormatError('--lenient', 'cannot be given together with --strict');

@@ -12,7 +12,7 @@ import {
 } from '@tessera/engine';
 import { parseRecord } from '@tessera/games/rift';
 import { type Args, Failure } from './command.ts';
-import { knownGame, readText } from './input.ts';
+import { calledIn, knownGame, readText } from './input.ts';
 import type { Io } from './io.ts';
 import type { Ply } from './line.ts';
 
@@ -29,7 +29,7 @@ export async function readLogFile(path: string, io: Io, args?: Args): Promise<Lo
     if (args?.has(name))
       throw new FormatError(`--${name}`, 'cannot be given beside a log, which has its own');
   }
-  const { log, claimed } = parseLogText(await readText(path, 'log', io));
+  const { log, claimed } = parseLogText(await readText(path, 'log', io), calledIn(path));
   const game = knownGame(log.header.game, 'header.game');
   const wanted = args?.text('game');
   if (wanted !== undefined && knownGame(wanted) !== game)
@@ -39,9 +39,9 @@ export async function readLogFile(path: string, io: Io, args?: Args): Promise<Lo
   return { game, log, claimed };
 }
 
-function parseLogText(text: string): Omit<LoggedGame, 'game'> {
-  const trimmed = text.trim(); // of a byte order mark too
-  if (!trimmed.startsWith('[')) return { log: parseLog(decode(trimmed, 'log')), claimed: undefined };
+function parseLogText(text: string, name: string): Omit<LoggedGame, 'game'> {
+  const isRecord = text.trim().startsWith('['); // of a byte order mark too
+  if (!isRecord) return { log: parseLog(decode(text, name)), claimed: undefined };
   const { log, result } = parseRecord(text);
   return { log, claimed: result && { winners: [result.winner], reason: result.reason } };
 }

@@ -31,7 +31,7 @@ test.each([
     ['legal', ...RIFT, '--strict', '--lenient', '--position', OPENING],
     /^--lenient: cannot be given together/,
   ],
-  [['legal', ...RIFT, '--options', '{'], /^--options: is not valid JSON/],
+  [['legal', ...RIFT, '--options', '{'], /^--options, column 2: is not valid JSON \(it ends too early\)$/],
   [['legal', ...RIFT, '--options', '[]'], /^--options: must be an object/],
   [['legal', ...RIFT, '--options', '{"camps":1}'], /^--options\.camps: is unknown; known are camp, /],
   [['legal', ...RIFT, '--options', '{"camp":"moon"}'], /^--options\.camp: must be one of "inset", "outer"/],

@@ -157,7 +157,11 @@ describe('verify', () => {
 
 describe('malformed logs name the field, status 2', () => {
   test.each([
-    ['{', /^tessera: log: is not valid JSON/],
+    ['{', /^tessera: standard input, column 2: is not valid JSON/],
+    [
+      '\n{ "header":\n  ]',
+      /^tessera: standard input, line 3, column 3: is not valid JSON \(a value is missing\)/,
+    ],
     ['[1]', /^tessera: line 1: is no header line/],
     ['{}', /^tessera: header: must be an object/],
     ['{"header":{"game":"rift"},"entries":3}', /^tessera: entries: must be a list/],

@@ -43,8 +43,9 @@ describe('show and check', () => {
   test.each([
     ['{\n  "name": "x",\n  "research": [1 2]\n}', ', line 3, column 18: is not valid JSON'],
     ['{\n  "name": "x",\n', ', line 3, column 1: is not valid JSON'],
-    ['', ', line 1, column 1: is not valid JSON (it ends too early)'],
-    ['name', ', line 1, column '],
+    ['', ', column 1: is not valid JSON (it ends too early)'],
+    ['{\n  "research": [],,\n  "bases": []\n}', ', line 2, column 18: is not valid JSON (a name in'],
+    ['name', ', column 2: is not valid JSON (expected the word null)'],
   ])('JSON that breaks is told by line and column: %j', async (text, message) => {
     const file = fileWith('broken.json', text);
     const { code, out, err } = await tessera(['pack', 'check', file]);
@@ -107,7 +108,7 @@ describe('playing with a pack', () => {
       ['--pack', fileWith('sing.json', packText('sing(tess,1)'))],
       /^tessera: pack\.research\[5\] \(L2-06\)\.effect: "sing"/,
     ],
-    [['--pack', fileWith('half.json', '{"name":')], /half\.json, line 1, column 9: is not valid JSON/],
+    [['--pack', fileWith('half.json', '{"name":')], /half\.json, column 9: is not valid JSON/],
     [
       ['--pack', REROLL, '--options', '{"pack":"built-in"}'],
       /^tessera: --pack: is given beside the option pack/,

@@ -94,7 +94,7 @@ test('numbers by hand, or from a seed', async () => {
 });
 
 test.each([
-  ['not JSON', '{', /^tessera: scenario: is not valid JSON/],
+  ['not JSON', '{\n1', /^tessera: standard input, line 2, column 1: is not valid JSON/],
   ['not an object', '[]', /^tessera: scenario: must be an object/],
   [
     'unknown field',

@@ -29,11 +29,15 @@ export class IllegalMove extends Error {
 export class FormatError extends Error {
   readonly field: string;
   readonly column: number | undefined;
-  constructor(field: string, message: string, column?: number) {
-    super(column === undefined ? `${field}: ${message}` : `${field}, column ${column}: ${message}`);
+  /** Only where there is more than one. */
+  readonly line: number | undefined;
+  constructor(field: string, message: string, column?: number, line?: number) {
+    const place = [line && `, line ${line}`, column && `, column ${column}`].filter(Boolean).join('');
+    super(`${field}${place}: ${message}`);
     this.name = 'FormatError';
     this.field = field;
     this.column = column;
+    this.line = line;
   }
 }
 

@@ -7,9 +7,8 @@ import {
   packComplaints,
 } from '@tessera/games/tesseract';
 import { type Args, type Command, EXIT } from '../command.ts';
-import { readText } from '../input.ts';
+import { readJson } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
-import { parseJsonFile } from '../json.ts';
 
 /** Cards and bases of somebody's own: the built-in ones to begin with, and what is wrong with others. */
 export const pack: Command = {
@@ -38,7 +37,7 @@ function show(args: Args, io: Io): number {
 async function check(args: Args, io: Io): Promise<number> {
   const [, path] = args.positionals;
   if (path === undefined) throw new FormatError('pack', 'check needs a FILE, or - for standard input');
-  const given = parseJsonFile(await readText(path, 'pack', io), path);
+  const given = await readJson(path, 'pack', io);
   const complaints = packComplaints(given);
   if (args.has('json')) printJson(io, { ok: complaints.length === 0, complaints });
   else if (complaints.length > 0) for (const complaint of complaints) print(io, sentence(complaint));

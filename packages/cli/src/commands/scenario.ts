@@ -1,6 +1,5 @@
-import { decode } from '@tessera/engine';
 import { type Command, EXIT } from '../command.ts';
-import { readText, START_OPTIONS, withPack } from '../input.ts';
+import { readJson, START_OPTIONS, withPack } from '../input.ts';
 import { print, printJson } from '../io.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -15,7 +14,7 @@ export const scenario: Command = {
   positionals: 1,
   example: 'tessera scenario capture.json',
   async run(args, io) {
-    const value = decode(await readText(fileOf(args), 'scenario', io), 'scenario');
+    const value = await readJson(fileOf(args), 'scenario', io);
     const file = await parseScenario(value, (game, options) => withPack(game, options, args, io));
     const { steps, position } = runScenario(file);
     const failures = steps.filter(({ ok }) => !ok);

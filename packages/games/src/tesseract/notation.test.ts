@@ -96,7 +96,7 @@ describe('positions', () => {
   });
 
   test('what is wrong is named with its field', () => {
-    expect(() => read('{')).toThrow('position: is not valid JSON');
+    expect(() => read('{')).toThrow('position, column 2: is not valid JSON');
     expect(() => read('[]')).toThrow('position: must be an object');
     expect(complaint({ colour: 1 })).toMatch(/^colour: is unknown; known are players/);
     expect(complaint({ players: 5 })).toBe('players: must be a whole number from 1 to 4');

@@ -71,7 +71,7 @@ async function resultOf(
   const text = await file.text().catch(() => undefined);
   const found = text === undefined ? undefined : readPack(text);
   if (!found) return { complaints: [{ at: '', reason: packs.unreadable }] };
-  return 'refusal' in found ? { complaints: [{ at: '', reason: packs[found.refusal] }] } : found;
+  return 'refusal' in found ? { complaints: [{ at: found.at, reason: packs[found.refusal] }] } : found;
 }
 
 interface PackListProps extends Pick<PackFieldProps, 'words' | 'packs' | 'value' | 'onChange'> {

@@ -18,8 +18,10 @@ function storage(quota = Number.POSITIVE_INFINITY) {
 }
 
 test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => {
-  expect(readPack('{')).toEqual({ refusal: 'notJson' });
-  expect(readPack(' '.repeat(600_000))).toEqual({ refusal: 'tooLarge' });
+  expect(readPack('{')).toEqual({ refusal: 'notJson', at: '1:2' });
+  expect(readPack('{\n "name": mine }')).toEqual({ refusal: 'notJson', at: '2:10' });
+  expect(readPack('['.repeat(200) + ']'.repeat(200))).toEqual({ refusal: 'notJson', at: '' });
+  expect(readPack(' '.repeat(600_000))).toEqual({ refusal: 'tooLarge', at: '' });
   expect(readPack('[]')).toMatchObject({ complaints: [{ at: '' }] });
   const wrong = { ...mine, research: mine.research.map((row, i) => (i === 3 ? { ...row, level: 9 } : row)) };
   const found = readPack(JSON.stringify(wrong));

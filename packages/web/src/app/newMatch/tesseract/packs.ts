@@ -1,4 +1,5 @@
 /** The content packs this browser keeps: read from a file, refused in words, chosen by name. */
+import { decode, FormatError } from '@tessera/engine';
 import { type Pack, type PackComplaint, packComplaints, parsePack } from '@tessera/games/tesseract';
 
 const KEY = 'tessera.packs';
@@ -6,20 +7,21 @@ const KEY = 'tessera.packs';
 /** Larger than any pack can be: what is bigger is some other file. */
 const MAX_CHARACTERS = 500_000;
 
-/** A pack, or why there is none: not the right kind of file, or the rows that are wrong. */
+/** A pack, or why there is none: not the right kind of file (and where it breaks), or the rows that are wrong. */
 export type PackResult =
   | { readonly pack: Pack }
-  | { readonly refusal: 'tooLarge' | 'notJson' }
+  | { readonly refusal: 'tooLarge' | 'notJson'; readonly at: string }
   | { readonly complaints: readonly PackComplaint[] };
 
 /** Reads the text of a file. */
 export function readPack(text: string): PackResult {
-  if (text.length > MAX_CHARACTERS) return { refusal: 'tooLarge' };
+  if (text.length > MAX_CHARACTERS) return { refusal: 'tooLarge', at: '' };
   let given: unknown;
   try {
-    given = JSON.parse(text);
-  } catch {
-    return { refusal: 'notJson' };
+    given = decode(text);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return { refusal: 'notJson', at: error.column ? `${error.line ?? 1}:${error.column}` : '' };
   }
   const complaints = packComplaints(given);
   return complaints.length > 0 ? { complaints } : { pack: parsePack(given) };
