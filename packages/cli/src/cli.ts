@@ -63,7 +63,7 @@ function showHelp(argv: readonly string[], io: Io): number {
     printJson(io, {
       commands: shown.map(({ name, summary, usage, options }) => ({ name, summary, usage, options })),
     });
-  } else print(io, command ? commandHelp(command) : overview(COMMANDS));
+  } else print(io, ...(command ? commandHelp(command) : overview(COMMANDS)));
   return EXIT.ok;
 }
 
@@ -94,10 +94,8 @@ function complain(error: unknown, argv: readonly string[], io: Io): number {
     else note(io, `tessera: the system refused: ${message}`);
     return EXIT.malformed;
   }
-  note(
-    io,
-    `tessera: this is a fault in tessera itself, please report it\n${(error as Error).stack ?? error}`,
-  );
+  const { stack = `${error}` } = error as Error;
+  note(io, 'tessera: this is a fault in tessera itself, please report it', ...stack.split('\n'));
   return EXIT.broken;
 }
 

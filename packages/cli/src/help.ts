@@ -1,7 +1,7 @@
 /** What `tessera help` says. */
 import { COMMON_OPTIONS, type Command, type OptionHelp } from './command.ts';
 
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly Command[]): string[] {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'tessera: games of folded space and time, in the terminal',
@@ -10,10 +10,10 @@ export function overview(commands: readonly Command[]): string {
     '',
     'tessera help COMMAND or tessera COMMAND --help says more; tessera --version says which version this is.',
     'Exit codes: 0 done; 1 an illegal move, a missed expectation, a log that does not hold; 2 malformed input.',
-  ].join('\n');
+  ];
 }
 
-export function commandHelp(command: Command): string {
+export function commandHelp(command: Command): string[] {
   const options = Object.entries({ ...command.options, ...COMMON_OPTIONS });
   const width = Math.max(...options.map(([name, option]) => label(name, option).length));
   return [
@@ -26,7 +26,7 @@ export function commandHelp(command: Command): string {
     'For example:',
     '',
     `  ${command.example}`,
-  ].join('\n');
+  ];
 }
 
 const label = (name: string, { value }: OptionHelp): string => `--${name}${value ? ` ${value}` : ''}`;

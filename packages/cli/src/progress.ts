@@ -1,5 +1,5 @@
 /** How far a long command has come, on standard error. */
-import type { Io } from './io.ts';
+import { type Io, note, redraw } from './io.ts';
 
 /** Redraws a line on a terminal; elsewhere says something now and then. */
 export function progress(io: Io, total: number, what: string): (done: number) => void {
@@ -14,6 +14,10 @@ export function progress(io: Io, total: number, what: string): (done: number) =>
     next = now + interval;
     const left = (((now - start) / done) * (total - done)) / 1000;
     const line = `${done} of ${total} ${what}${isLast ? '' : `, about ${Math.ceil(left)} s left`}`;
-    io.stderr.write(isTty ? `\r\x1b[K${line}${isLast ? '\n' : ''}` : `${line}\n`);
+    if (!isTty) note(io, line);
+    else if (isLast) {
+      redraw(io, '');
+      note(io, line);
+    } else redraw(io, line);
   };
 }

@@ -30,7 +30,7 @@ export const pack: Command = {
 function show(args: Args, io: Io): number {
   if (args.positionals.length > 1) throw new FormatError('pack', 'show takes no file');
   if (args.has('json')) printJson(io, BUILT_IN_PACK);
-  else print(io, formatPack(BUILT_IN_PACK).trimEnd());
+  else print(io, ...formatPack(BUILT_IN_PACK).trimEnd().split('\n'));
   return EXIT.ok;
 }
 

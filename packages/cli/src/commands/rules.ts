@@ -49,7 +49,7 @@ function matching(clauses: readonly Clause[], wanted: string): readonly Clause[]
 
 function showClauses(clauses: readonly Clause[], args: Args, io: Io): void {
   if (args.has('json')) printJson(io, { clauses: clauses.map(({ id, text }) => ({ id, text })) });
-  else for (const { id, text } of clauses) print(io, `${id}  ${text}`);
+  else for (const { id, text } of clauses) print(io, ...`${id}  ${text}`.split('\n'));
 }
 
 function showList(clauses: readonly Clause[], args: Args, io: Io): void {

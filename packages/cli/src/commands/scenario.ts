@@ -31,7 +31,7 @@ export const scenario: Command = {
       });
     } else {
       for (const { step, ok, lines } of steps)
-        print(io, [`${ok ? 'ok    ' : 'FAILED'} ${step}. ${lines[0]}`, ...lines.slice(1)].join('\n'));
+        print(io, `${ok ? 'ok    ' : 'FAILED'} ${step}. ${lines[0]}`, ...lines.slice(1));
       const left = skipped > 0 ? `, ${skipped} not played` : '';
       print(
         io,

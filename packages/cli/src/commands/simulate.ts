@@ -45,7 +45,7 @@ export const simulate: Command = {
     const rows = await simulateGames(plan, games, args, io);
     const summary = summaryOf(plan, rows);
     if (args.has('json')) printJson(io, summary);
-    else for (const line of summaryLines(summary, wordsOf(plan.game.id).seats)) print(io, line);
+    else print(io, ...summaryLines(summary, wordsOf(plan.game.id).seats));
     return EXIT.ok;
   },
 };

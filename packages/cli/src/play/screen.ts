@@ -1,6 +1,6 @@
 /** Where a game in the terminal is shown: for people, or as JSON lines for programs. */
 import type { Outcome } from '@tessera/engine';
-import { type Io, print, printJson, wantsColour } from '../io.ts';
+import { type Io, print, printJson, redraw, wantsColour } from '../io.ts';
 import { type Ply, plyData, plyText } from '../line.ts';
 import { filled, type Language, wordsOf } from '../words/index.ts';
 import type { Face } from './face.ts';
@@ -24,9 +24,7 @@ export interface Screen {
 export function textScreen(io: Io, game: string, face: Face, language: Language): Screen {
   const text = PLAY_TEXT[language];
   const words = wordsOf(game, language);
-  const show = (lines: readonly string[]): void => {
-    for (const line of lines) print(io, line);
-  };
+  const show = (lines: readonly string[]): void => print(io, ...lines);
   return {
     board: table => show(face.board(table.view(), wantsColour(io))),
     turn: table => {
@@ -35,8 +33,8 @@ export function textScreen(io: Io, game: string, face: Face, language: Language)
     },
     thinking: seat => {
       if (io.stderr.isTTY !== true) return () => {};
-      io.stderr.write(filled(text.thinking, { seat: words.seats[seat] ?? '' }));
-      return () => io.stderr.write('\r\x1b[K');
+      redraw(io, filled(text.thinking, { seat: words.seats[seat] ?? '' }));
+      return () => redraw(io, '');
     },
     played: ply => show([`${ply.move}  ${plyText(ply, words)}`.trimEnd()]),
     over: outcome => show([face.over(outcome)]),

@@ -8,6 +8,7 @@ import {
   squareAt,
   WHITE,
 } from '@tessera/games/rift';
+import { ink } from '../../ink.ts';
 import type { RiftPlayText } from './text.ts';
 
 const FILES = [...'abcdefghijklmno'];
@@ -17,7 +18,7 @@ const CODES = { white: '1;97', black: '1;36', arm: '33', empty: '90', plain: '' 
 type Look = keyof typeof CODES;
 type Paint = (text: string, look: Look) => string;
 
-const coloured: Paint = (text, look) => (CODES[look] ? `\x1b[${CODES[look]}m${text}\x1b[0m` : text);
+const coloured: Paint = (text, look) => (CODES[look] ? ink(text, CODES[look]) : text);
 const uncoloured: Paint = text => text;
 
 /** Ranks from the top, files below and above, and what each side still holds. */

@@ -1,5 +1,6 @@
 /** Colours of cubes on a terminal; letters say the same. */
 import type { ColourName } from '@tessera/games/tesseract';
+import { ink } from '../../ink.ts';
 
 const CODES: Readonly<Record<ColourName | 'danger' | 'dim', string>> = {
   Y: '93',
@@ -13,4 +14,4 @@ const CODES: Readonly<Record<ColourName | 'danger' | 'dim', string>> = {
 export type Paint = (text: string, look: keyof typeof CODES) => string;
 
 export const paintOf = (hasColour: boolean): Paint =>
-  hasColour ? (text, look) => `\x1b[${CODES[look]}m${text}\x1b[0m` : text => text;
+  hasColour ? (text, look) => ink(text, CODES[look]) : text => text;

@@ -1,0 +1,23 @@
+/** What a terminal is shown: colours of our own, and nothing of what text from outside would do to it. */
+import { randomUUID } from 'node:crypto';
+
+/** Nobody outside can know it, so nothing from outside looks like a colour of ours. */
+const SEAL = randomUUID();
+
+/** A text in a colour, by its codes (`1;97`). The sequence itself is made only where lines are written. */
+export const ink = (text: string, codes: string): string => `${sealed(codes)}${text}${sealed('0')}`;
+
+const sealed = (codes: string): string => `\x0e${SEAL} ${codes}\x0f`;
+
+/** Control characters (C0, DEL, C1), and what turns the direction of text or breaks its line. */
+const CONTROL = String.raw`[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]`;
+const MARK = new RegExp(String.raw`\x0e${SEAL} ([\d;]+)\x0f|${CONTROL}`, 'gu');
+
+/** A line as it may be written: our colours as sequences, everything else that steers a terminal as JSON writes it. */
+export const printable = (line: string): string =>
+  line.replace(MARK, (found, codes?: string) => (codes === undefined ? escaped(found) : `\x1b[${codes}m`));
+
+function escaped(letter: string): string {
+  const written = JSON.stringify(letter).slice(1, -1);
+  return written === letter ? `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}` : written;
+}
