@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { FormatError } from '@tessera/engine';
 import type { Io } from './io.ts';
 
-/** Exit codes, as docs/cli.md lists them. */
-export const EXIT = { ok: 0, failed: 1, malformed: 2, broken: 3 } as const;
+export { EXIT } from './exit.ts';
 
 /** A well-formed question with the answer no: an illegal move, a missed expectation, a log that does not hold. */
 export class Failure extends Error {

@@ -9,7 +9,7 @@ export function overview(commands: readonly Command[]): string[] {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'tessera help COMMAND or tessera COMMAND --help says more; tessera --version says which version this is.',
-    'Exit codes: 0 done; 1 an illegal move, a missed expectation, a log that does not hold; 2 malformed input.',
+    'Exit codes: 0 done; 1 an illegal move, a missed expectation, a log that does not hold; 2 malformed input; 130 stopped.',
   ];
 }
 

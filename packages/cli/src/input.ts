@@ -1,20 +1,24 @@
 /** Reading what commands are given: files, standard input, games, options, positions. */
-import { existsSync, readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { createReadStream, existsSync } from 'node:fs';
 import { type AnyGame, decode, FormatError, type OptionSpec, parseOptions } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { Args, OptionHelp } from './command.ts';
 import type { Io } from './io.ts';
+import { boundedText, TOO_LONG } from './lines.ts';
 import { seatsFor } from './seating.ts';
+
+/** More than any log, pack or position by far. What is longer is something else, or never ends. */
+const LONGEST_MIB = 64;
 
 /** A file's text, or standard input for `-`. */
 export async function readText(path: string, field: string, io: Io): Promise<string> {
-  if (path === '-') return text(io.stdin);
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
+  const stream = path === '-' ? io.stdin : createReadStream(path);
+  const text = await boundedText(stream, LONGEST_MIB * 2 ** 20).catch(error => {
     throw new FormatError(field, fileComplaint(path, error));
-  }
+  });
+  if (text === TOO_LONG)
+    throw new FormatError(field, `${calledIn(path)} has more than ${LONGEST_MIB} MiB, and was not read on`);
+  return text;
 }
 
 /** How a file is called in complaints about what stands in it. */
@@ -34,7 +38,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
 
 function fileComplaint(path: string, error: unknown): string {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return `${COMPLAINTS[code] ?? `cannot be read (${code}):`} "${path}"`;
+  return `${COMPLAINTS[code] ?? `cannot be read (${code}):`} "${calledIn(path)}"`;
 }
 
 /** The game with this id. */

@@ -1,5 +1,6 @@
 /** The streams a command talks through: the process's own, or a test's. */
 import type { Readable, Writable } from 'node:stream';
+import { EXIT } from './exit.ts';
 import { printable } from './ink.ts';
 
 type Terminal = { readonly isTTY?: boolean };
@@ -9,6 +10,8 @@ export interface Io {
   readonly stdout: Writable & Terminal;
   readonly stderr: Writable & Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted by the first Ctrl+C from now on, so that work can be left in good order; a second one ends it at once. */
+  interruption(): AbortSignal;
 }
 
 /** Lines of result. What stands in a line never breaks or steers it (`printable`): nobody else writes to a stream. */
@@ -33,14 +36,26 @@ export const printJson = (io: Io, value: unknown): void => print(io, JSON.string
 export const wantsColour = (io: Io): boolean =>
   io.stdout.isTTY === true && (io.env.NO_COLOR ?? '') === '' && io.env.TERM !== 'dumb';
 
-/** The process's streams. A reader that went away (`| head`) ends the command quietly. */
+/** The process's streams. */
 export function processIo(): Io {
-  process.stdout.on('error', endQuietly);
-  process.stderr.on('error', endQuietly);
-  return { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
+  const { stdin, stdout, stderr, env } = process;
+  stdout.on('error', endWithoutOutput);
+  stderr.on('error', () => {}); // nobody is left to be told
+  return { stdin, stdout, stderr, env, interruption };
 }
 
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(process.exitCode ?? 0);
+/** A reader that went away (`| head`) ends a command quietly; a full disk has lost a result. */
+function endWithoutOutput({ code }: NodeJS.ErrnoException): never {
+  if (code === 'EPIPE') process.exit(process.exitCode ?? EXIT.ok);
+  process.stderr.write(`tessera: standard output cannot be written to (${code})\n`);
+  process.exit(EXIT.malformed);
+}
+
+function interruption(): AbortSignal {
+  const stopper = new AbortController();
+  process.on('SIGINT', () => {
+    if (stopper.signal.aborted) process.exit(EXIT.interrupted);
+    stopper.abort();
+  });
+  return stopper.signal;
 }

@@ -18,6 +18,8 @@ export interface RunWith {
   readonly stdin?: string | Readable;
   readonly isTTY?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** A Ctrl+C. */
+  readonly interruption?: AbortSignal;
 }
 
 function collector(isTTY: boolean): { stream: Writable & { isTTY?: boolean }; text: () => string } {
@@ -33,10 +35,17 @@ function collector(isTTY: boolean): { stream: Writable & { isTTY?: boolean }; te
 
 /** Runs one command line. */
 export async function tessera(args: readonly string[], options: RunWith = {}): Promise<Ran> {
-  const { stdin = '', isTTY = false, env = {} } = options;
+  const { stdin = '', isTTY = false, env = {}, interruption = new AbortController().signal } = options;
   const [stdout, stderr] = [collector(isTTY), collector(isTTY)];
   const input = typeof stdin === 'string' ? Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]) : stdin;
-  const code = await run(args, { stdin: input, stdout: stdout.stream, stderr: stderr.stream, env });
+  const io = {
+    stdin: input,
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env,
+    interruption: () => interruption,
+  };
+  const code = await run(args, io);
   const out = stdout.text();
   return { code, out, err: stderr.text(), lines: out.split('\n').slice(0, -1) };
 }

@@ -1,39 +1,9 @@
 /** The command as a process: pipes, exit codes, readers that leave. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { OPENING, STAR } from './harness.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command; `head` stops reading after so many bytes, as `| head` does. */
-function start(
-  args: readonly string[],
-  stdin: string | Buffer = '',
-  head = Number.POSITIVE_INFINITY,
-): Promise<Ended> {
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, [MAIN, ...args]);
-    let [out, err] = ['', ''];
-    child.stdout.on('data', chunk => {
-      out += chunk;
-      if (out.length >= head) child.stdout.destroy();
-    });
-    child.stderr.on('data', chunk => {
-      err += chunk;
-    });
-    child.stdin.on('error', () => {}); // it may leave before everything is written
-    child.stdin.end(stdin);
-    child.on('close', code => resolve({ code, out, err }));
-  });
-}
+import { MAIN, start } from './spawned.ts';
 
 describe('a process', () => {
   test('the bin is executable and names its interpreter', () => {

@@ -1,8 +1,8 @@
 /** What a player can type besides an answer. */
-import { writeFileSync } from 'node:fs';
 import { botByName } from '@tessera/bots';
 import { FormatError } from '@tessera/engine';
 import { Failure } from '../command.ts';
+import { writeNew } from '../files.ts';
 import { parseMove } from '../line.ts';
 import { filled, type Language, wordsOf } from '../words/index.ts';
 import type { Face } from './face.ts';
@@ -172,7 +172,7 @@ function save({ table, face, screen, language, rest: file }: Typed): boolean {
   try {
     if (file === '') screen.say('malformed', [text.needsFile]);
     else {
-      writeFileSync(file, content ?? '', { flag: 'wx' });
+      writeNew(file, content ?? '');
       screen.say('saved', [filled(text.saved, { file })], { file });
     }
   } catch (error) {

@@ -1,6 +1,8 @@
 /** The course of a game in the terminal: bots answer at once, people are asked line by line. */
 import { createInterface } from 'node:readline';
+import { FormatError } from '@tessera/engine';
 import type { Io } from '../io.ts';
+import { boundedLines, TOO_LONG } from '../lines.ts';
 import type { Language } from '../words/index.ts';
 import { obey, type Seating } from './commands.ts';
 import type { Face } from './face.ts';
@@ -15,16 +17,18 @@ export async function playSession(
   language: Language,
   io: Io,
 ): Promise<void> {
-  const isTty = io.stdin.isTTY === true && io.stdout.isTTY === true;
-  const stopper = new AbortController();
-  const reader = createInterface(
-    isTty ? { input: io.stdin, output: io.stdout, prompt: '> ' } : { input: io.stdin },
-  );
-  // On a terminal only Ctrl-C or Ctrl-D close it; a pipe is closed long before its lines are used up.
-  if (isTty) reader.once('close', () => stopper.abort());
-  const lines = reader[Symbol.asyncIterator]();
-  const { signal } = stopper;
-  const seating: Seating = { table, face, screen, language, signal };
+  const reader = io.stdin.isTTY === true && io.stdout.isTTY === true ? keyboard(io) : pipe(io);
+  const seating: Seating = { table, face, screen, language, signal: reader.signal };
+  try {
+    await playOn(seating, reader);
+  } finally {
+    reader.close();
+  }
+  screen.say('bye', [PLAY_TEXT[language].bye]);
+}
+
+async function playOn(seating: Seating, reader: Reader): Promise<void> {
+  const { table, screen, language, signal } = seating;
   let drawn = -1;
   while (!signal.aborted) {
     await botsAnswer(seating);
@@ -35,10 +39,47 @@ export async function playSession(
     if (!table.hasPeople || signal.aborted) break;
     if (outcome) screen.say('afterwards', [PLAY_TEXT[language].afterwards]);
     else screen.turn(table);
-    if (await peopleAnswer(seating, lines, () => isTty && reader.prompt())) break;
+    if (await peopleAnswer(seating, reader)) break;
   }
-  reader.close();
-  screen.say('bye', [PLAY_TEXT[language].bye]);
+}
+
+/** Where lines come from. */
+interface Reader {
+  readonly lines: AsyncIterator<string>;
+  prompt(): void;
+  /** Aborted when whoever plays leaves in the middle of a thought. */
+  readonly signal: AbortSignal;
+  close(): void;
+}
+
+function keyboard(io: Io): Reader {
+  const stopper = new AbortController();
+  const reader = createInterface({ input: io.stdin, output: io.stdout, prompt: '> ' });
+  reader.once('close', () => stopper.abort()); // by Ctrl-C or Ctrl-D
+  return {
+    lines: reader[Symbol.asyncIterator](),
+    prompt: () => reader.prompt(),
+    signal: stopper.signal,
+    close: () => reader.close(),
+  };
+}
+
+/** Of a line, and of lines that answer nothing: whoever sends more is no player. */
+const LONGEST_LINE = 1 << 16;
+const MOST_LINES = 10_000;
+
+/** A pipe may send anything, and without end. */
+function pipe(io: Io): Reader {
+  async function* read(): AsyncGenerator<string> {
+    for await (const line of boundedLines(io.stdin, LONGEST_LINE)) {
+      if (line === TOO_LONG)
+        throw new FormatError('standard input', `has a line of more than ${LONGEST_LINE} characters`);
+      yield line;
+    }
+  }
+  const lines = read();
+  const close = (): void => void lines.return(undefined); // its other end may stay open
+  return { lines, prompt: () => {}, signal: new AbortController().signal, close };
 }
 
 async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
@@ -51,14 +92,12 @@ async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
 }
 
 /** Takes lines until the match has changed; true to leave. */
-async function peopleAnswer(
-  seating: Seating,
-  lines: AsyncIterator<string>,
-  prompt: () => void,
-): Promise<boolean> {
+async function peopleAnswer(seating: Seating, { lines, prompt }: Reader): Promise<boolean> {
   const { table } = seating;
   const [before, seat] = [table.match.length, table.toAct()];
-  while (table.match.length === before && table.toAct() === seat) {
+  for (let taken = 0; table.match.length === before && table.toAct() === seat; taken++) {
+    if (taken === MOST_LINES)
+      throw new FormatError('standard input', `has ${MOST_LINES} lines without an answer: the table is left`);
     prompt();
     const { value, done } = await lines.next();
     if (done) return true;

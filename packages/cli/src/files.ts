@@ -1,0 +1,80 @@
+/** Writing files so that nothing half written is ever found. */
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it that are missing, and names the topmost one it made; all of them or none.
+ * (Where nothing can be made at all, as below /proc, `mkdir` of Node with `recursive` tries for ever.)
+ */
+export function makeFolder(path: string): string | undefined {
+  try {
+    mkdirSync(path);
+    return path;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && statSync(path).isDirectory()) return undefined;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+  }
+  const made = makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (made !== undefined) rmSync(made, { recursive: true });
+    throw error;
+  }
+  return made ?? path;
+}
+
+/** Writes a file, in place of an old one, as a whole or not at all. */
+export function writeWhole(path: string, text: string): void {
+  const part = `${path}.part`;
+  try {
+    writeFileSync(part, text);
+    renameSync(part, path);
+  } catch (error) {
+    discard(part);
+    throw error;
+  }
+}
+
+/** Writes a new file as a whole or not at all, never over an old one. */
+export function writeNew(path: string, text: string): void {
+  const file = openSync(path, 'wx');
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    discard(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What was begun, if it is there: the first complaint is the one to be told. */
+function discard(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {}
+}
+
+/** Adds to the end of an open file all of a text or nothing. */
+export function append(file: number, text: string): void {
+  const { size } = fstatSync(file);
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    ftruncateSync(file, size);
+    throw error;
+  }
+}
