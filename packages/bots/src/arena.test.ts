@@ -23,6 +23,23 @@ describe('a game between bots', () => {
     expect((await playGame({ game, options, seats, seed: 'short', maxPlies: 5 })).length).toBe(5);
   });
 
+  test('is left where it is when it is stopped, without the answer being thought about', async () => {
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    const random = named('random');
+    let asked = 0;
+    const bot = {
+      ...random,
+      think: (request: Parameters<typeof random.think>[0]) => {
+        expect(request.signal).toBe(signal);
+        if (++asked === 4) stopper.abort();
+        return random.think(request);
+      },
+    };
+    const match = await playGame({ game, options, seats: [bot, bot], seed: 'stopped', signal });
+    expect([asked, match.length]).toEqual([4, 3]);
+  });
+
   test('ends with the name of a bot that answers illegally', async () => {
     const cheat = { ...named('random'), id: 'cheat', think: async () => ({ move: 0, line: [0] }) };
     await expect(playGame({ game, options, seats: [cheat, cheat], seed: 'x' })).rejects.toThrow(

@@ -11,10 +11,13 @@ export interface GamePlan {
   readonly seed: string;
   /** A game that has not ended after so many answers is left unfinished. */
   readonly maxPlies?: number;
+  /** Leaves the game where it is. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Plays one game to its end. A bot that answers with an illegal move breaks its promise: that throws. */
-export async function playGame({ game, options, seats, seed, maxPlies }: GamePlan): Promise<AnyMatch> {
+export async function playGame(plan: GamePlan): Promise<AnyMatch> {
+  const { game, options, seats, seed, maxPlies, signal } = plan;
   const most = maxPlies ?? Number.POSITIVE_INFINITY;
   const match: AnyMatch = new Match(game, { options, seats: seats.length, seed });
   const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`)); // not the match's own
@@ -23,7 +26,9 @@ export async function playGame({ game, options, seats, seed, maxPlies }: GamePla
     const bot = seats[seat] as AnyBot;
     const { state } = match;
     const view = game.view(state, seat);
-    const { move } = await bot.think({ view, seat, chance: chances[seat] as Chance, limits: {} });
+    const request = { view, seat, chance: chances[seat] as Chance, limits: {} };
+    const { move } = await bot.think(signal ? { ...request, signal } : request);
+    if (signal?.aborted) break; // what it says then is not what it would have said
     const refused = match.check(seat, move);
     if (refused)
       throw new Error(`${bot.id} answered ${game.notation.formatMove(state, move)}: ${refused.code}`);

@@ -1,8 +1,8 @@
 /** How far a long command has come, on standard error. */
 import { type Io, note, redraw } from './io.ts';
 
-/** Redraws a line on a terminal; elsewhere says something now and then. */
-export function progress(io: Io, total: number, what: string): (done: number) => void {
+/** Redraws a line on a terminal; elsewhere says something now and then. `before` were done by somebody else. */
+export function progress(io: Io, total: number, what: string, before = 0): (done: number) => void {
   const start = performance.now();
   const isTty = io.stderr.isTTY === true;
   const interval = isTty ? 100 : 10_000;
@@ -12,7 +12,7 @@ export function progress(io: Io, total: number, what: string): (done: number) =>
     const isLast = done === total;
     if (now < next && !(isLast && isTty)) return;
     next = now + interval;
-    const left = (((now - start) / done) * (total - done)) / 1000;
+    const left = (((now - start) / (done - before)) * (total - done)) / 1000;
     const line = `${done} of ${total} ${what}${isLast ? '' : `, about ${Math.ceil(left)} s left`}`;
     if (!isTty) note(io, line);
     else if (isLast) {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
 const simulateWith = (bots: string, games: number, ...rest: string[]): string[] => [
@@ -60,25 +61,15 @@ test('a game that does not end is left unfinished and counts for nobody', async 
   expect(json.bots[0]).toMatchObject({ won: 0, of: 0, low: 0, high: 1 });
 });
 
-test('a directory that cannot be written to: one sentence, nothing played, nothing stored', async () => {
-  const inTheWay = fileWith('not-a-directory', 'mine');
-  const { code, out, err } = await tessera(simulate(1000, '--out', `${inTheWay}/sim`));
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toMatch(
-    /^tessera: --out: .* cannot be written to \(ENOTDIR\); nothing was played or stored\n$/,
-  );
-  expect(readFileSync(inTheWay, 'utf8')).toBe('mine');
-});
-
 test('an earlier simulation is never overwritten', async () => {
   const out = inFolder('twice');
   await tessera(simulate(1, '--out', out));
   const before = readFileSync(`${out}/games.csv`, 'utf8');
   const again = await tessera(simulate(2, '--out', out));
   expect([again.code, again.out]).toEqual([2, '']);
-  expect(again.err).toMatch(/already holds a simulation/);
+  expect(again.err).toMatch(/already holds a simulation with other games; name another directory\n$/);
   expect(readFileSync(`${out}/games.csv`, 'utf8')).toBe(before);
-  expect(readdirSync(out).sort()).toEqual(['games.csv', 'games.jsonl', 'summary.json']);
+  expect(readdirSync(out).sort()).toEqual(['games.csv', 'games.jsonl', 'plan.json', 'summary.json']);
 });
 
 test('a mistake is found before the directory is made', async () => {
@@ -92,4 +83,37 @@ test('progress goes to standard error, and only to a terminal line by line', asy
   const onTerminal = await tessera(simulate(2), { isTTY: true });
   expect(onTerminal.err).toContain('2 of 2 games');
   expect((await tessera(simulate(2))).err).toBe('');
+});
+
+describe('--out where nothing can be', () => {
+  const file = fileWith('a-file', 'mine');
+  const full = inFolder('full');
+  mkdirSync(join(full, 'games.csv'), { recursive: true });
+
+  test.each([
+    ['a file', file, 'EEXIST'],
+    ['below a file', join(file, 'sim'), 'ENOTDIR'],
+    ['far below a file', join(file, 'a', 'b', 'sim'), 'ENOTDIR'],
+    ['nowhere', '', 'ENOENT'],
+    ['a name that is too long', inFolder(join('deep', 'down', 'x'.repeat(300))), 'ENAMETOOLONG'],
+    ...(existsSync('/proc/self') ? [['below /proc', '/proc/nobody/sim', 'ENOENT']] : []),
+  ])('%s', async (_what, out, code) => {
+    const before = readdirSync(inFolder('.'));
+    const ran = await tessera(simulate(1000, '--save-logs', '--out', out as string));
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toBe(
+      `tessera: --out: "${out}" cannot be written to (${code}); nothing was played or stored\n`,
+    );
+    expect(readdirSync(inFolder('.'))).toEqual(before);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('a directory that holds something of that name', async () => {
+    const { code, err } = await tessera(simulate(1000, '--out', full));
+    expect([code, err]).toEqual([
+      2,
+      `tessera: --out: "${full}" already holds a simulation; name another directory\n`,
+    ]);
+    expect(readdirSync(full)).toEqual(['games.csv']);
+  });
 });

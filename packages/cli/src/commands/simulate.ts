@@ -1,12 +1,12 @@
 import { type AnyGame, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { readGame, readOptions, START_OPTIONS } from '../input.ts';
-import { type Io, print, printJson } from '../io.ts';
+import { type Io, note, print, printJson, redraw } from '../io.ts';
 import { progress } from '../progress.ts';
-import { type GameRow, planOf, type SimulationPlan } from '../simulate/game.ts';
+import { planOf, type SimulationPlan } from '../simulate/game.ts';
 import { runGames } from '../simulate/run.ts';
 import { noStore, openStore } from '../simulate/store.ts';
-import { summaryLines, summaryOf } from '../simulate/summary.ts';
+import { type Summary, summaryLines, summaryOf } from '../simulate/summary.ts';
 import { DEFAULT_SEED } from '../start.ts';
 import { traitsOf } from '../traits.ts';
 import { wordsOf } from '../words/index.ts';
@@ -29,7 +29,10 @@ export const simulate: Command = {
     bots: { value: 'a,b', help: BOTS },
     seed: { value: 'S', help: 'what every number is drawn from' },
     workers: { value: 'N', help: 'how many threads play; the result is the same (default 1)' },
-    out: { value: 'DIR', help: 'where games.csv, games.jsonl and summary.json go' },
+    out: {
+      value: 'DIR',
+      help: 'where games.csv, games.jsonl and summary.json go; one that was stopped goes on there',
+    },
     'save-logs': { help: 'also every log, as DIR/logs/N.json' },
     'max-plies': {
       value: 'N',
@@ -42,11 +45,10 @@ export const simulate: Command = {
     const games = args.whole('games', 1, 10_000_000);
     const plan = await readPlan(args, io);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
-    const rows = await simulateGames(plan, games, args, io);
-    const summary = summaryOf(plan, rows);
+    const summary = await simulateGames(plan, games, args, io);
     if (args.has('json')) printJson(io, summary);
     else print(io, ...summaryLines(summary, wordsOf(plan.game.id).seats));
-    return EXIT.ok;
+    return summary.stoppedOf === undefined ? EXIT.ok : EXIT.interrupted;
   },
 };
 
@@ -81,21 +83,32 @@ function readBots(game: AnyGame, args: Args): readonly string[] {
   return names;
 }
 
-async function simulateGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<GameRow[]> {
+async function simulateGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<Summary> {
   const workers = args.whole('workers', 1, 64, 1);
   const folder = args.text('out');
-  const store = folder === undefined ? noStore : openStore(folder, plan, args.has('save-logs'));
-  const tell = progress(io, games, 'games');
-  const rows: GameRow[] = [];
+  const order = { plan, games, keepsLogs: args.has('save-logs') };
+  const store = folder === undefined ? noStore : openStore(folder, order);
+  const rows = [...store.rows];
+  const first = rows.length;
+  if (first > 0) note(io, `going on after ${first} of ${games} games`);
+  const tell = progress(io, games, 'games', first);
   try {
-    await runGames(plan, games, workers, ({ row, log }) => {
-      rows.push(row);
+    await runGames(plan, { first, games, workers, signal: io.interruption() }, ({ row, log }) => {
       store.add(row, log);
+      rows.push(row);
       tell(rows.length);
     });
-    store.finish(summaryOf(plan, rows));
+    const summary = summaryOf(plan, rows, games);
+    store.finish(summary);
+    if (summary.stoppedOf !== undefined) tellStopped(io, summary, folder !== undefined);
+    return summary;
   } finally {
     store.close();
   }
-  return rows;
+}
+
+function tellStopped(io: Io, { games, stoppedOf }: Summary, isStored: boolean): void {
+  if (io.stderr.isTTY) redraw(io, '');
+  const advice = isStored ? '; the same command goes on with them' : '';
+  note(io, `stopped after ${games} of ${stoppedOf} games${advice}`);
 }

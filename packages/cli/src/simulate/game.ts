@@ -49,20 +49,28 @@ export interface GameRow {
 export const UNFINISHED = 'unfinished';
 
 /** Seats rotate from game to game, so that nobody always starts from the better chair. */
-const seatsIn = (index: number, count: number): number[] =>
+export const seatsIn = (index: number, count: number): number[] =>
   Array.from({ length: count }, (_, seat) => (seat + index) % count);
+
+/** Of one game: it can be played alone. */
+export const seedOf = (plan: Pick<PlanData, 'seed'>, index: number): string => `${plan.seed}/${index}`;
 
 export interface SimulatedGame {
   readonly row: GameRow;
   readonly log: MatchLog;
 }
 
-export async function simulateGame(plan: SimulationPlan, index: number): Promise<SimulatedGame> {
+/** A signal leaves the game where it is. */
+export async function simulateGame(
+  plan: SimulationPlan,
+  index: number,
+  signal?: AbortSignal,
+): Promise<SimulatedGame> {
   const { game, options, bots, maxPlies } = plan;
-  const seed = `${plan.seed}/${index}`;
+  const seed = seedOf(plan, index);
   const order = seatsIn(index, bots.length);
   const seats = order.map(number => (bots[number] as { bot: AnyBot }).bot);
-  const match = await playGame({ game, options, seats, seed, maxPlies });
+  const match = await playGame({ game, options, seats, seed, maxPlies, signal });
   const outcome = game.outcome(match.state);
   const row: GameRow = {
     index,

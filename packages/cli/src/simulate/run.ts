@@ -1,6 +1,17 @@
 /** All games of a simulation, here or in several threads; what comes out is the same. */
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type PlanData, type SimulatedGame, type SimulationPlan, simulateGame } from './game.ts';
+
+/** Which games are to be played. */
+export interface Course {
+  /** The first that is not yet there. */
+  readonly first: number;
+  readonly games: number;
+  readonly workers: number;
+  /** Ends it early: games under way are given up. */
+  readonly signal: AbortSignal;
+}
 
 /** Every `step`th game from `first` on. */
 export interface Share {
@@ -13,23 +24,28 @@ export interface Share {
 /** Hands every game over in the order of their numbers. */
 export async function runGames(
   plan: SimulationPlan,
-  games: number,
-  workers: number,
+  course: Course,
   take: (game: SimulatedGame) => void,
 ): Promise<void> {
-  if (workers > 1) return runInThreads(plan.data, games, Math.min(workers, games), take);
-  for (let index = 0; index < games; index++) take(await simulateGame(plan, index));
+  const { first, games, workers, signal } = course;
+  if (workers > 1 && games > first) return runInThreads(plan.data, course, take);
+  for (let index = first; index < games; index++) {
+    await turnOfTheLoop(); // a signal gets through, also between bots that never wait
+    const game = signal.aborted ? undefined : await simulateGame(plan, index, signal);
+    if (!game || signal.aborted) return;
+    take(game);
+  }
 }
 
 async function runInThreads(
   data: PlanData,
-  games: number,
-  threads: number,
+  { first, games, workers, signal }: Course,
   take: (game: SimulatedGame) => void,
 ): Promise<void> {
   const early = new Map<number, SimulatedGame>();
-  let next = 0;
+  let next = first;
   const receive = (game: SimulatedGame): void => {
+    if (signal.aborted) return;
     early.set(game.row.index, game);
     for (let ready = early.get(next); ready; ready = early.get(next)) {
       early.delete(next);
@@ -37,13 +53,12 @@ async function runInThreads(
       take(ready);
     }
   };
-  const shares = Array.from(
-    { length: threads },
-    (_, first): Share => ({ data, first, step: threads, games }),
-  );
+  const step = Math.min(workers, games - first);
+  const shares = Array.from({ length: step }, (_, i): Share => ({ data, first: first + i, step, games }));
   const started = shares.map(share => startWorker(share, receive));
+  const stopped = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()));
   try {
-    await Promise.all(started.map(({ done }) => done));
+    await Promise.race([stopped, Promise.all(started.map(({ done }) => done))]);
   } finally {
     await Promise.all(started.map(({ worker }) => worker.terminate()));
   }

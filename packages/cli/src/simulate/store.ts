@@ -1,67 +1,143 @@
-/** The files of a simulation: rows as CSV and JSON lines, the summary, and the logs if wanted. */
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+/** The files of a simulation: what was asked for, rows as CSV and JSON lines, the summary, and the logs if wanted. */
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FormatError, type MatchLog } from '@tessera/engine';
+import { decode, encode, FormatError, type MatchLog, nonDefaultOptions } from '@tessera/engine';
+import { append, makeFolder, writeWhole } from '../files.ts';
 import type { GameRow, SimulationPlan } from './game.ts';
+import { csvHeader, csvRow, jsonLine, parseRows } from './rows.ts';
 import type { Summary } from './summary.ts';
 
 export interface Store {
+  /** What was stored by a simulation that was stopped; it goes on from there. */
+  readonly rows: readonly GameRow[];
   add(row: GameRow, log: MatchLog): void;
   finish(summary: Summary): void;
   close(): void;
 }
 
 /** Keeps nothing: only the summary is wanted. */
-export const noStore: Store = { add: () => {}, finish: () => {}, close: () => {} };
+export const noStore: Store = { rows: [], add: () => {}, finish: () => {}, close: () => {} };
+
+/** What decides on every file. */
+export interface Order {
+  readonly plan: SimulationPlan;
+  readonly games: number;
+  readonly keepsLogs: boolean;
+}
 
 /** Opens every file before the first game, so that an unusable directory is found before any work is done. */
-export function openStore(folder: string, plan: SimulationPlan, keepLogs: boolean): Store {
-  const csv = join(folder, 'games.csv');
-  if (existsSync(csv))
-    throw new FormatError('--out', `"${folder}" already holds a simulation; name another directory`);
-  const [rows, lines] = attempt(folder, () => {
-    mkdirSync(keepLogs ? join(folder, 'logs') : folder, { recursive: true });
-    return [openSync(csv, 'wx'), openSync(join(folder, 'games.jsonl'), 'w')] as const;
-  });
-  writeSync(
-    rows,
-    csvLine([
-      'index',
-      'seed',
-      ...plan.bots.map((_, seat) => `seat${seat}`),
-      'winner',
-      'reason',
-      'plies',
-      'digest',
-    ]),
+export function openStore(folder: string, order: Order): Store {
+  const { plan, games, keepsLogs } = order;
+  const rows = storedRows(folder, order);
+  const { csv, lines, release } = attempt(folder, 'nothing was played or stored', () =>
+    openFiles(folder, order, rows),
   );
   return {
+    rows,
     add(row, log) {
-      const named = { ...row, seats: row.seats.map(number => plan.bots[number]?.name ?? '') };
-      writeSync(lines, `${JSON.stringify(named)}\n`);
-      const { index, seed, seats, winners, reason, plies, digest } = named;
-      writeSync(rows, csvLine([index, seed, ...seats, winners.join(' '), reason, plies, digest]));
-      if (keepLogs) writeFileSync(join(folder, 'logs', `${index}.json`), `${JSON.stringify(log)}\n`);
+      const stored = `${row.index} of ${games} games are stored, and the same command goes on with them`;
+      attempt(folder, stored, () => {
+        if (keepsLogs) writeWhole(join(folder, 'logs', `${row.index}.json`), `${JSON.stringify(log)}\n`);
+        append(lines, jsonLine(row, plan));
+        append(csv, csvRow(row, plan));
+      });
     },
-    finish: summary => writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`),
+    finish: summary => {
+      const text = `${JSON.stringify(summary, null, 2)}\n`;
+      attempt(folder, 'there is no summary', () => writeWhole(join(folder, 'summary.json'), text));
+    },
     close: () => {
-      closeSync(rows);
+      closeSync(csv);
       closeSync(lines);
+      release();
     },
   };
 }
 
-function attempt<T>(folder: string, open: () => T): T {
+/** Rows to go on from: none in a new directory. Refuses one that holds anything else. */
+function storedRows(folder: string, order: Order): readonly GameRow[] {
+  const place = (name: string): string => join(folder, name);
+  const taken = (what: string) =>
+    new FormatError('--out', `"${folder}" already holds ${what}; name another directory`);
+  if (!existsSync(place('plan.json'))) {
+    const others = ['games.csv', 'games.jsonl', 'summary.json'].filter(name => existsSync(place(name)));
+    if (others.length > 0) throw taken('a simulation');
+    return [];
+  }
+  const stored = decode(readFileSync(place('plan.json'), 'utf8'), place('plan.json')) as Partial<
+    Record<string, unknown>
+  > | null;
+  const other = Object.entries(orderData(order)).find(
+    ([key, value]) => encode(stored?.[key]) !== encode(value),
+  );
+  if (other) throw taken(`a simulation with other ${other[0]}`);
+  const lines = place('games.jsonl');
+  const rows = parseRows(existsSync(lines) ? readFileSync(lines, 'utf8') : '', order.plan, lines);
+  if (rows.length >= order.games && existsSync(place('summary.json')))
+    throw taken(`all ${order.games} games of this simulation`);
+  return rows;
+}
+
+const orderData = ({ plan, games, keepsLogs }: Order) => ({
+  game: plan.game.id,
+  rulesVersion: plan.game.rulesVersion,
+  options: nonDefaultOptions(plan.game.options, plan.options),
+  seed: plan.seed,
+  bots: plan.data.bots,
+  maxPlies: plan.maxPlies,
+  games,
+  logs: keepsLogs,
+});
+
+/** A row that was cut short is cut off; a directory that was made for nothing goes again. */
+function openFiles(folder: string, order: Order, rows: readonly GameRow[]) {
+  const { plan, keepsLogs } = order;
+  const place = (name: string): string => join(folder, name);
+  const made = makeFolder(folder);
+  let release = (): void => {};
   try {
-    return open();
+    release = claim(folder);
+    if (keepsLogs) makeFolder(place('logs'));
+    writeWhole(place('plan.json'), `${JSON.stringify(orderData(order), null, 2)}\n`);
+    writeWhole(place('games.csv'), csvHeader(plan) + rows.map(row => csvRow(row, plan)).join(''));
+    writeWhole(place('games.jsonl'), rows.map(row => jsonLine(row, plan)).join(''));
+    return { release, csv: openSync(place('games.csv'), 'a'), lines: openSync(place('games.jsonl'), 'a') };
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new FormatError(
-      '--out',
-      `"${folder}" cannot be written to (${code}); nothing was played or stored`,
-    );
+    release();
+    if (made !== undefined) rmSync(made, { recursive: true });
+    throw error;
   }
 }
 
-const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells.map(cell => (/[",\n\r]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
+/** Two at once would spoil each other's files. What a process that is gone has left behind is taken over. */
+function claim(folder: string): () => void {
+  const lock = join(folder, 'lock');
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (holder > 0 && holder !== process.pid && isRunning(holder))
+    throw new FormatError(
+      '--out',
+      `"${folder}" is being written to by process ${holder}; if that is something else, remove "${lock}"`,
+    );
+  writeWhole(lock, `${process.pid}`);
+  return () => rmSync(lock, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What the system refuses, with what became of the simulation. */
+function attempt<T>(folder: string, consequence: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (error instanceof FormatError) throw error;
+    throw new FormatError('--out', `"${folder}" cannot be written to (${code}); ${consequence}`);
+  }
+}

@@ -15,6 +15,8 @@ export interface Summary {
   readonly game: string;
   readonly seed: string;
   readonly games: number;
+  /** Only where it was stopped before all of them were played: how many were asked for. */
+  readonly stoppedOf?: number;
   readonly unfinished: number;
   /** How often each bot won; none where all win or lose together. */
   readonly bots: readonly ({ readonly bot: string } & Share)[];
@@ -30,7 +32,8 @@ export interface Summary {
   readonly plies: { readonly median: number; readonly most: number };
 }
 
-export function summaryOf({ game, seed, bots }: SimulationPlan, rows: readonly GameRow[]): Summary {
+export function summaryOf(plan: SimulationPlan, rows: readonly GameRow[], games: number): Summary {
+  const { game, seed, bots } = plan;
   const finished = rows.filter(({ reason }) => reason !== UNFINISHED);
   const wins = (isWinner: (row: GameRow, seat: number) => boolean): Share =>
     shareOf(finished.filter(row => row.winners.some(seat => isWinner(row, seat))).length, finished.length);
@@ -40,6 +43,7 @@ export function summaryOf({ game, seed, bots }: SimulationPlan, rows: readonly G
     game: game.id,
     seed,
     games: rows.length,
+    ...(rows.length < games ? { stoppedOf: games } : {}),
     unfinished: rows.length - finished.length,
     bots: isTogether
       ? []

@@ -1,0 +1,53 @@
+/** The rows of a simulation as they are stored: JSON lines to go on from, and the same as CSV. */
+import { decode, FormatError } from '@tessera/engine';
+import { printable } from '../ink.ts';
+import { fieldsOf, listOf, textOf, wholeOf } from '../shape.ts';
+import { type GameRow, type SimulationPlan, seatsIn, seedOf } from './game.ts';
+
+/** A row with the names of its bots. */
+const named = (row: GameRow, { bots }: SimulationPlan) => ({
+  ...row,
+  seats: row.seats.map(number => bots[number]?.name ?? ''),
+});
+
+export const jsonLine = (row: GameRow, plan: SimulationPlan): string =>
+  `${JSON.stringify(named(row, plan))}\n`;
+
+export const csvHeader = ({ bots }: SimulationPlan): string =>
+  csvLine(['index', 'seed', ...bots.map((_, seat) => `seat${seat}`), 'winner', 'reason', 'plies', 'digest']);
+
+export function csvRow(row: GameRow, plan: SimulationPlan): string {
+  const { index, seed, seats, winners, reason, plies, digest } = named(row, plan);
+  return csvLine([index, seed, ...seats, winners.join(' '), reason, plies, digest]);
+}
+
+const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\n`;
+
+function csvCell(cell: string | number): string {
+  const text = printable(`${cell}`);
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows of the same plan, read back; a last line that was not finished is passed over. */
+export const parseRows = (text: string, plan: SimulationPlan, name: string): GameRow[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => parseRow(decode(line, `${name}, line ${index + 1}`), index, plan));
+
+function parseRow(value: unknown, index: number, plan: SimulationPlan): GameRow {
+  const field = `games[${index}]`;
+  const known = ['index', 'seed', 'seats', 'winners', 'reason', 'plies', 'digest'];
+  const row = fieldsOf(value, field, known);
+  if (row.index !== index || row.seed !== seedOf(plan, index))
+    throw new FormatError(field, `is not game ${index} of this simulation`);
+  return {
+    index,
+    seed: row.seed,
+    seats: seatsIn(index, plan.bots.length),
+    winners: listOf(row.winners, `${field}.winners`, wholeOf),
+    reason: textOf(row.reason, `${field}.reason`),
+    plies: wholeOf(row.plies, `${field}.plies`),
+    digest: textOf(row.digest, `${field}.digest`),
+  };
+}
