@@ -1,0 +1,106 @@
+/** NOTICE.md lists what the packages say of themselves: nothing more, nothing less, nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+
+interface Locked {
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a package of ours says that it needs. */
+const needs = (path: string): Locked => JSON.parse(read(join(path, 'package.json')));
+
+const LOCK: Readonly<Record<string, Locked>> = JSON.parse(read('package-lock.json')).packages;
+const NOTICE = read('NOTICE.md');
+
+/** Our own packages need no notice. */
+const foreign = (names: object = {}): string[] =>
+  Object.keys(names).filter(name => !name.startsWith('@tessera/'));
+
+/** The rows of the table that follows some words: package and licence. */
+function listed(words: string): [name: string, licence: string][] {
+  const [, table = ''] = NOTICE.slice(NOTICE.indexOf(words)).split(/\n\n(?=\|)/);
+  return [
+    ...table
+      .split('\n\n', 1)
+      .join()
+      .matchAll(/^\| `([^`]+)`[^|]* \| ([^|]+) \|/gm),
+  ].map(row => [row[1]!, row[2]!]);
+}
+
+const licensed = (names: readonly string[]): [string, string][] =>
+  names.map(name => [name, LOCK[`node_modules/${name}`]?.license ?? 'none']);
+
+const sorted = (rows: [string, string][]): [string, string][] =>
+  rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Where a package finds one that it names: beside itself, or further up. */
+function placeOf(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const place = `${folder}${folder && '/'}node_modules/${name}`;
+    if (LOCK[place]) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+/** Everything that comes with the dependencies of a package, themselves included. */
+function reached(from: string, met = new Set<string>()): Set<string> {
+  const { dependencies, optionalDependencies } = LOCK[from] ?? {};
+  for (const name of foreign({ ...dependencies, ...optionalDependencies })) {
+    const place = placeOf(name, from);
+    if (place === undefined || met.has(place)) continue;
+    met.add(place);
+    reached(place, met);
+  }
+  return met;
+}
+
+describe('NOTICE.md', () => {
+  test('lists what the client is built from, all of it', () => {
+    const names = foreign(needs('packages/web').dependencies);
+    expect(sorted(listed('In the client'))).toEqual(sorted(licensed(names)));
+    expect([...reached('packages/web')].sort()).toEqual(names.map(name => `node_modules/${name}`).sort());
+  });
+
+  test('lists what server and command line need, and the licences of what comes with it', () => {
+    const packages = [
+      '',
+      'packages/server',
+      'packages/cli',
+      'packages/engine',
+      'packages/games',
+      'packages/bots',
+    ];
+    const names = packages.flatMap(path => foreign(needs(path).dependencies));
+    expect(sorted(listed('With the server'))).toEqual(sorted(licensed(names)));
+    const brought = packages.flatMap(path => [...reached(path)]).map(place => LOCK[place]?.license ?? place);
+    const [, said = ''] = /bring along is under (.*)\./.exec(NOTICE) ?? [];
+    expect(said.split(/, | or /).sort()).toEqual([...new Set(brought)].sort());
+  });
+
+  test('lists what only the bench uses, and it is used nowhere else', () => {
+    const { dependencies, devDependencies } = needs('bench');
+    const tools = foreign(needs('').devDependencies); // which build and test the rest as well
+    const names = foreign({ ...dependencies, ...devDependencies }).filter(name => !tools.includes(name));
+    expect(sorted(listed('## What only the bench uses'))).toEqual(sorted(licensed(names)));
+    expect(listed('## What only the bench uses')).toContainEqual(['chessops', 'GPL-3.0-or-later']);
+    const shipped = Object.keys(LOCK).filter(
+      path => path.startsWith('packages/') && !path.includes('node_modules'),
+    );
+    const reachedByUs = new Set(['', ...shipped].flatMap(path => [...reached(path)]));
+    expect(names.filter(name => reachedByUs.has(`node_modules/${name}`))).toEqual([]);
+  });
+
+  test('no licence of what ships asks for more than a notice', () => {
+    const asking = [...reached(''), ...reached('packages/web'), ...reached('packages/server')].filter(place =>
+      /GPL|MPL|none/.test(LOCK[place]?.license ?? 'none'),
+    );
+    expect(asking).toEqual([]);
+  });
+});
