@@ -4,11 +4,13 @@ import {
   type AnyMatch,
   decode,
   FormatError,
+  Match,
   type MatchLog,
   type Outcome,
   parseLog,
   parseOptions,
   replay,
+  verify,
 } from '@tessera/engine';
 import { parseRecord } from '@tessera/games/rift';
 import { type Args, Failure } from './command.ts';
@@ -54,17 +56,21 @@ function requirePosition(game: AnyGame, position: string, options: object): void
   }
 }
 
-/** Plays a log again; a Failure says which entry does not hold. */
-export function replayed(
-  game: AnyGame,
-  log: MatchLog,
-  numbers: 'recorded' | 'seeded' = 'recorded',
-): AnyMatch {
+/** Plays a log again with its recorded numbers; a Failure says which entry does not hold. */
+export const replayed = (game: AnyGame, log: MatchLog): AnyMatch => holding(() => replay(game, log));
+
+/** Plays a log again from what it claims its numbers to come from; a Failure says what does not hold. */
+export const verified = (game: AnyGame, log: MatchLog) => holding(() => verify(game, log));
+
+/** Goes on with a log; a Failure says which entry does not hold. */
+export const resumed = (game: AnyGame, log: MatchLog): AnyMatch => holding(() => Match.resume(game, log));
+
+function holding<T>(play: () => T): T {
   try {
-    return replay(game, log, numbers);
+    return play();
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    throw new Failure('log', `the log does not hold: ${error.message}`, { field: error.field, numbers });
+    throw new Failure('log', `the log does not hold: ${error.message}`, { field: error.field });
   }
 }
 
@@ -75,18 +81,16 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
   const expected = claimed?.reason === 'time' ? null : claimed;
   const same = reached?.reason === expected?.reason && reached?.winners[0] === expected?.winners[0];
   if (same) return;
-  const said = (outcome: Outcome | null): string =>
-    outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
   throw new Failure(
     'log',
     `the log does not hold: the record says ${said(claimed)}, the board ${said(reached)}`,
-    {
-      field: 'Result',
-      claimed,
-      reached,
-    },
+    { field: 'Result', claimed, reached },
   );
 }
+
+/** An end in the words of a record. */
+export const said = (outcome: Outcome | null): string =>
+  outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
 
 /** What was played, as commands show it. */
 export function pliesOf(match: AnyMatch): Ply[] {

@@ -21,6 +21,7 @@ beforeAll(async () => {
 interface DraftLog {
   readonly header: Record<string, unknown>;
   readonly entries: { seat: number; move: string }[];
+  seal?: unknown;
 }
 
 /** The log with something changed. */
@@ -59,14 +60,23 @@ describe('replay', () => {
     expect(json.digest).toBe((await tesseraJson(['verify', '-'], { stdin: log })).json.digest);
   });
 
-  test('a game record, and a result that the board cannot know', async () => {
+  test('[R-END-11] a game record; who resigned is told like an answer', async () => {
     const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD });
     expect(code).toBe(0);
     expect(lines).toEqual([
       '1. T@h2  White puts a Tesseract on h2.',
       '2. T@h14  Black puts a Tesseract on h14.',
       '3. S@a2  White puts a Star on a2.',
-      'The other side resigned.',
+      '4. leave  Black wins. The other side resigned.',
+      '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x e 0 3',
+    ]);
+  });
+
+  test('[R-END-11] a result that the board cannot know', async () => {
+    const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD.replace('resign', 'time') });
+    expect(code).toBe(0);
+    expect(lines.slice(3)).toEqual([
+      'The record says a win of seat 1 by time.',
       '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x s 0 3',
     ]);
   });
@@ -82,7 +92,7 @@ describe('verify', () => {
   test('a log that holds', async () => {
     const { code, lines } = await tessera(['verify', fileWith('good.json', log)]);
     expect(code).toBe(0);
-    expect(lines[0]).toMatch(/^the log holds: \d+ plies, every one legal; the seed gives the same numbers$/);
+    expect(lines[0]).toMatch(/^the log holds: \d+ plies, every one legal; every number drawn from the seed$/);
     expect(lines[1]).toMatch(/^digest [0-9a-f]{16}$/);
   });
 
@@ -131,11 +141,40 @@ describe('verify', () => {
     }
     const path = changed('seed.json', one => {
       one.header.seed = other;
+      delete one.seal; // which would tell it at once
     });
     const { code, json } = await tesseraJson(['verify', path]);
     expect(code).toBe(1);
-    expect(json.error).toMatchObject({ kind: 'log', field: 'header.chance', numbers: 'seeded' });
+    expect(json.error).toMatchObject({ kind: 'log', field: 'header.chance' });
     expect((await tessera(['replay', path])).code).toBe(0); // the recorded numbers alone still play
+  });
+
+  test('a log that was changed after it was sealed', async () => {
+    const path = changed('resealed.json', one => {
+      one.header.table = { title: 'another' };
+    });
+    const { code, json } = await tesseraJson(['verify', path]);
+    expect([code, json.error]).toEqual([1, expect.objectContaining({ kind: 'log', field: 'seal.log' })]);
+    expect((await tessera(['replay', path])).out).toMatch(/^the log does not hold: seal\.log: does not fit/);
+  });
+
+  test('what a log proves of its numbers', async () => {
+    const proof = async (change: (log: DraftLog) => void): Promise<unknown> =>
+      (await tesseraJson(['verify', changed('proof.json', change)])).json;
+    expect(await proof(() => {})).toMatchObject({ holds: true, fairness: 'fair', sealed: true });
+    const given = (one: DraftLog): void => {
+      one.header.numbers = 'given';
+      delete one.seal;
+    };
+    expect(await proof(given)).toMatchObject({ holds: true, fairness: 'given', sealed: false });
+    const noSeed = changed('noSeed.json', one => {
+      const header = { ...one.header, options: { firstPlayer: 'w' }, seed: '', chance: [] };
+      Object.assign(one, { header, entries: [], seal: undefined });
+    });
+    const { out } = await tessera(['verify', noSeed]);
+    expect(out).toMatch(
+      /^the log holds: 0 plies, every one legal; an empty seed proves nothing\nit has no seal/,
+    );
   });
 
   test('other rules', async () => {
@@ -148,7 +187,9 @@ describe('verify', () => {
   });
 
   test('a record: without a seed it says so; a false result does not hold', async () => {
-    expect((await tessera(['verify', '-'], { stdin: RECORD })).out).toMatch(/it has no seed/);
+    expect((await tessera(['verify', '-'], { stdin: RECORD })).out).toMatch(
+      /every one legal; the numbers were given by hand, as the log says; not proved\nit has no seal/,
+    );
     const { code, out } = await tessera(['verify', '-'], { stdin: RECORD.replace('resign', 'capture') });
     expect(code).toBe(1);
     expect(out).toMatch(/the record says a win of seat 1 by capture, the board an open game/);

@@ -234,6 +234,7 @@ describe('other commands', () => {
         lost: [
           { reason: 'breach', won: 5, of: 5, rate: 1 },
           { reason: 'empty', won: 0, of: 5, rate: 0 },
+          { reason: 'resign', won: 0, of: 5, rate: 0 },
         ],
       },
     });

@@ -5,7 +5,7 @@ import { GAME_IDS } from '@tessera/games';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { knownGame, readOptions, readPosition, START_OPTIONS } from '../input.ts';
 import type { Io } from '../io.ts';
-import { readLogFile, replayed } from '../logs.ts';
+import { readLogFile, resumed } from '../logs.ts';
 import { faceOf } from '../play/faces.ts';
 import { jsonScreen, textScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
@@ -108,7 +108,7 @@ async function matchOf(args: Args, io: Io, game: AnyGame, named: number | undefi
   if (path !== undefined) {
     const logged = await readLogFile(path, io, args);
     if (logged.game !== game) throw new FormatError('log', `is of ${logged.game.id}, not of ${game.id}`);
-    return replayed(game, logged.log);
+    return resumed(game, logged.log);
   }
   const options = await readOptions(game, args, io);
   const position = await readPosition(game, options, args, io);

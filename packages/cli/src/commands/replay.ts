@@ -2,7 +2,7 @@ import { type AnyMatch, digest, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
-import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
+import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim, said } from '../logs.ts';
 import { seatsToAct } from '../start.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -51,6 +51,6 @@ function show({ game, claimed }: LoggedGame, match: AnyMatch, at: number, args: 
     return;
   }
   for (const [i, ply] of plies.entries()) print(io, plyLine(i + 1, ply, words));
-  if (isWhole && claimed && !game.outcome(state)) print(io, words.reason(claimed.reason));
+  if (isWhole && claimed && !game.outcome(state)) print(io, `The record says ${said(claimed)}.`);
   print(io, position);
 }
