@@ -1,6 +1,13 @@
 /** Playing answers given as text, all or none. */
-import { type AnyGame, type AnyMatch, FormatError, type GameEvent, type Seat } from '@tessera/engine';
-import { seatToAct } from './start.ts';
+import {
+  type AnyMatch,
+  FormatError,
+  type GameEvent,
+  LEAVE,
+  type RuleViolation,
+  type Seat,
+  type Step,
+} from '@tessera/engine';
 import { refusedMove, type Words } from './words/index.ts';
 
 /** A played answer with what it did, as commands show it. */
@@ -26,34 +33,52 @@ export const plyText = ({ events, before }: Ply, words: Words): string =>
   words.story(events, before).join(' ');
 
 /** Plays answers for whoever is to act; throws for the first that is not notation or not legal. */
-export const playAll = (game: AnyGame, match: AnyMatch, moves: readonly string[]): Ply[] =>
-  moves.map((text, index) => playOne(game, match, text, { index }));
+export const playAll = (match: AnyMatch, moves: readonly string[], seat?: Seat): Ply[] =>
+  moves.map((text, index) => playOne(match, text, { index, ...(seat === undefined ? {} : { seat }) }));
 
 export interface Whereabouts {
   /** Place in a list of answers. */
   readonly index?: number;
   /** Who answers; whoever is to act when absent. */
   readonly seat?: Seat;
+  /** How the answer is called where it is not notation. */
+  readonly field?: string;
 }
 
 /** Plays one answer; throws FormatError for what is not notation, Failure for what is not legal. */
-export function playOne(game: AnyGame, match: AnyMatch, text: string, where: Whereabouts = {}): Ply {
-  const seat = where.seat ?? seatToAct(game, match.state) ?? 0;
-  const move = parseMove(
-    game,
-    match.state,
-    text,
-    where.index === undefined ? 'move' : `move ${where.index + 1}`,
-  );
-  const refused = match.check(seat, move);
-  if (refused) throw refusedMove(game.id, text, refused, { ...where, seat });
+export function playOne(match: AnyMatch, text: string, { field, ...where }: Whereabouts = {}): Ply {
+  const seat = where.seat ?? match.decider ?? 0;
   const before = match.state;
-  const { events } = match.submit(seat, move);
-  return { seat, move: match.lastEntry?.move ?? text, chance: match.lastEntry?.chance ?? [], events, before };
+  const step = answer(
+    match,
+    seat,
+    text,
+    field ?? (where.index === undefined ? 'move' : `move ${where.index + 1}`),
+  );
+  if ('refused' in step) throw refusedMove(match.game.id, text, step.refused, { ...where, seat });
+  const { move = text, chance = [] } = match.lastEntry ?? {};
+  return { seat, move, chance, events: step.events, before };
+}
+
+/** Why an answer would be refused, or undefined. Throws FormatError for what is not notation. */
+export function whyNot(match: AnyMatch, seat: Seat, text: string, field: string): RuleViolation | undefined {
+  return text === LEAVE ? match.leaveRefusal(seat) : match.check(seat, parseMove(match, text, field));
+}
+
+type Answered = Step<unknown, GameEvent> | { readonly refused: RuleViolation };
+
+/** Leaving is written like an answer, as in a log. */
+function answer(match: AnyMatch, seat: Seat, text: string, field: string): Answered {
+  if (text !== LEAVE) {
+    parseMove(match, text, field); // for its name in the complaint
+    return match.answer(seat, text);
+  }
+  const refused = match.leaveRefusal(seat);
+  return refused ? { refused } : match.leave(seat);
 }
 
 /** An answer in notation; a FormatError says in the given words which one it was. */
-export function parseMove(game: AnyGame, state: unknown, text: string, field: string): unknown {
+function parseMove({ game, state }: AnyMatch, text: string, field: string): unknown {
   try {
     return game.notation.parseMove(state, text);
   } catch (error) {

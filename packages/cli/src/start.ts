@@ -1,11 +1,11 @@
 /** A match from the options of a command: a position, or the game's own set-up. */
+import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
   type AnyMatch,
   FormatError,
   Match,
   type ScriptedChance,
-  type Seat,
   scriptedChance,
 } from '@tessera/engine';
 import type { Args } from './command.ts';
@@ -14,6 +14,9 @@ import type { Io } from './io.ts';
 
 /** What is drawn from when nobody names a seed: the same every time, so that examples can be repeated. */
 export const DEFAULT_SEED = 'tessera';
+
+/** A seed that nobody could foresee. */
+export const freshSeed = (): string => randomBytes(8).toString('hex');
 
 export interface Start {
   readonly game: AnyGame;
@@ -44,17 +47,8 @@ function readRolls(args: Args): ScriptedChance | undefined {
   return scriptedChance(numbers, '--rolls');
 }
 
-/** Whose decision it is; undefined when the game is over. */
-export const seatToAct = (game: AnyGame, state: unknown): Seat | undefined => game.decider(state);
-
-/** The same as outside programs read it: a list of one or none. */
-export function seatsToAct(game: AnyGame, state: unknown): readonly Seat[] {
-  const seat = game.decider(state);
-  return seat === undefined ? [] : [seat];
+/** Every legal answer of a seat, in notation; of whoever decides when nobody is named. */
+export function legalAnswers(game: AnyGame, state: unknown, seat = game.decider(state)): string[] {
+  if (seat === undefined) return [];
+  return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
 }
-
-/** Every legal answer of the seat to act, in notation. */
-export const legalAnswers = (game: AnyGame, state: unknown): string[] =>
-  seatsToAct(game, state).flatMap(seat =>
-    game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move)),
-  );

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { gameById } from '@tessera/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FAIR, type Mode, OPEN } from '../src/engine/modes.ts';
 import { LINE_LIMIT } from '../src/engine/protocol.ts';
 import { REQUESTS } from '../src/engine/requests.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
@@ -14,7 +15,6 @@ interface Answer {
   readonly legal: readonly string[];
   readonly played: readonly unknown[];
   readonly log: { readonly entries: readonly unknown[] };
-  readonly digest: string;
   readonly move: string;
   readonly thought?: unknown;
 }
@@ -28,9 +28,13 @@ const DEFAULTS = Object.fromEntries(
 );
 
 /** A session with everything it has said. */
-function conversation(): { session: Session; said: Answer[]; ask: (request: object) => Answer } {
+function conversation(mode: Mode = OPEN): {
+  session: Session;
+  said: Answer[];
+  ask: (request: object) => Answer;
+} {
   const said: Answer[] = [];
-  const session = openSession(rift, { options: DEFAULTS, seats: 2 }, answer =>
+  const session = openSession(rift, mode, { options: DEFAULTS, seats: 2 }, answer =>
     said.push(JSON.parse(JSON.stringify(answer))),
   );
   const ask = (request: object): Answer => {
@@ -46,7 +50,8 @@ describe('requests', () => {
     expect(ask({ id: 'a', type: 'hello' })).toMatchObject({
       id: 'a',
       ok: true,
-      protocol: 1,
+      protocol: 2,
+      mode: 'open',
       game: 'rift',
       seats: { min: 2, max: 2 },
       options: { camp: { default: 'inset' } },
@@ -58,14 +63,14 @@ describe('requests', () => {
     const { ask } = conversation();
     expect(ask({ id: 1, type: 'position', position: STAR })).toMatchObject({
       ok: true,
-      toAct: [0],
+      decider: 0,
       plies: 0,
     });
     expect(ask({ id: 2, type: 'legal' }).legal).toHaveLength(44);
     const played = ask({ id: 3, type: 'moves', moves: ['Sh8-f6xg7', 'To15-o14'] });
-    expect(played).toMatchObject({ id: 3, ok: true, plies: 2, toAct: [0], outcome: null });
+    expect(played).toMatchObject({ id: 3, ok: true, plies: 2, decider: 0, outcome: null });
     expect(played.played[0]).toMatchObject({ seat: 0, move: 'Sh8-f6xg7' });
-    expect(ask({ id: 4, type: 'undo' })).toMatchObject({ ok: true, plies: 1, toAct: [1] });
+    expect(ask({ id: 4, type: 'undo' })).toMatchObject({ ok: true, plies: 1, decider: 1 });
     expect(ask({ id: 5, type: 'log' }).log.entries).toHaveLength(1);
     expect(ask({ id: 6, type: 'state' })).toMatchObject({ plies: 1, view: { toMove: 1 } });
   });
@@ -73,7 +78,7 @@ describe('requests', () => {
   test('moves given with the position, and the end of a game', () => {
     const { ask } = conversation();
     const answer = ask({ id: 1, type: 'position', position: RECTANGLE, moves: ['Rd4-f6xd5,d6,e6'] });
-    expect(answer).toMatchObject({ ok: true, outcome: { winners: [0], reason: 'capture' }, toAct: [] });
+    expect(answer).toMatchObject({ ok: true, outcome: { winners: [0], reason: 'capture' }, decider: null });
     expect(ask({ id: 2, type: 'go', bot: 'random' }).error).toMatchObject({ kind: 'over' });
     expect(ask({ id: 3, type: 'moves', moves: ['Ta1-a2'] }).error).toMatchObject({
       kind: 'illegal',
@@ -124,7 +129,7 @@ describe('requests', () => {
 
   test('numbers by hand', () => {
     const { ask } = conversation();
-    expect(ask({ id: 1, type: 'position', rolls: [1] })).toMatchObject({ toAct: [1] });
+    expect(ask({ id: 1, type: 'position', rolls: [1] })).toMatchObject({ decider: 1 });
     expect(ask({ id: 2, type: 'position', rolls: [7] }).error).toMatchObject({
       kind: 'malformed',
       field: 'rolls',
@@ -209,70 +214,77 @@ describe('mistakes', () => {
     expect(said[0]!.error.message.length).toBeLessThan(400);
   });
 
-  test('garbage of every kind: one answer per line, nothing changed, no fault', () => {
-    const word = fc.oneof(fc.constantFrom('Ta1-a2', 'T@h2', 'T@h14', STAR, '__proto__', ''), fc.string());
-    const junk = fc.jsonValue({ maxDepth: 3 });
-    const moves = fc.array(word, { maxLength: 4 });
-    const likely = {
-      position: fc.constantFrom(STAR, OPENING),
-      moves,
-      move: word,
-      seat: fc.nat(2),
-      seed: word,
-    };
-    const rarely = { rolls: fc.array(fc.nat(2)), strict: fc.boolean(), options: fc.object(), limits: junk };
-    const fields = fc.record(
-      Object.fromEntries(
-        Object.entries({ ...likely, ...rarely }).map(([name, fit]) => [
-          name,
-          fc.oneof({ weight: 9, arbitrary: fit as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: junk }),
-        ]),
-      ),
-      { requiredKeys: [] },
-    );
-    /** Mostly a request with the fields it may have, sometimes with any. */
-    const request = fc
-      .tuple(
-        fc.oneof({ weight: 9, arbitrary: fc.nat() as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: junk }),
-        fc.constantFrom(...Object.keys(REQUESTS), 'stop', 'go'),
-        fields,
-        fc.boolean(),
-      )
-      .map(([id, type, given, isTidy]) => {
-        const fit = Object.entries(given).filter(
-          ([name]) => !isTidy || REQUESTS[type]?.fields.includes(name),
-        );
-        return JSON.stringify({ id, type, ...Object.fromEntries(fit) });
+  test.each([OPEN, FAIR])(
+    'garbage of every kind ($name): one answer per line, nothing changed, no fault',
+    mode => {
+      const word = fc.oneof(fc.constantFrom('Ta1-a2', 'T@h2', 'T@h14', STAR, '__proto__', ''), fc.string());
+      const junk = fc.jsonValue({ maxDepth: 3 });
+      const moves = fc.array(word, { maxLength: 4 });
+      const likely = {
+        position: fc.constantFrom(STAR, OPENING),
+        moves,
+        move: word,
+        seat: fc.oneof(fc.nat(2), fc.constant('watcher')),
+        since: fc.nat(3),
+        seed: word,
+      };
+      const rarely = { rolls: fc.array(fc.nat(2)), strict: fc.boolean(), options: fc.object(), limits: junk };
+      const fields = fc.record(
+        Object.fromEntries(
+          Object.entries({ ...likely, ...rarely }).map(([name, fit]) => [
+            name,
+            fc.oneof({ weight: 9, arbitrary: fit as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: junk }),
+          ]),
+        ),
+        { requiredKeys: [] },
+      );
+      /** Mostly a request with the fields it may have, sometimes with any. */
+      const request = fc
+        .tuple(
+          fc.oneof(
+            { weight: 9, arbitrary: fc.nat() as fc.Arbitrary<unknown> },
+            { weight: 1, arbitrary: junk },
+          ),
+          fc.constantFrom(...Object.keys(REQUESTS), 'stop', 'go'),
+          fields,
+          fc.boolean(),
+        )
+        .map(([id, type, given, isTidy]) => {
+          const fit = Object.entries(given).filter(
+            ([name]) => !isTidy || REQUESTS[type]?.fields.includes(name),
+          );
+          return JSON.stringify({ id, type, ...Object.fromEntries(fit) });
+        });
+      const torn = fc.tuple(request, fc.nat(), fc.string({ maxLength: 3 })).map(([text, at, noise]) => {
+        const cut = at % (text.length + 1);
+        return text.slice(0, cut) + noise + text.slice(cut + noise.length);
       });
-    const torn = fc.tuple(request, fc.nat(), fc.string({ maxLength: 3 })).map(([text, at, noise]) => {
-      const cut = at % (text.length + 1);
-      return text.slice(0, cut) + noise + text.slice(cut + noise.length);
-    });
-    const line = fc
-      .oneof(request, torn, fc.string(), fc.json({ maxDepth: 4 }))
-      .filter(text => text.trim() !== '');
-    const { session, said } = conversation();
-    const digest = (): string => {
-      session.receive('{"id":0,"type":"state"}');
-      return said.pop()!.digest;
-    };
-    const counts = { accepted: 0, refused: 0 };
-    fc.assert(
-      fc.property(line, text => {
-        if (text.includes('quit') || text.includes('alphabeta')) return;
-        const before = digest();
-        said.length = 0;
-        expect(session.receive(text)).toBe(false);
-        expect(said).toHaveLength(1);
-        expect(said[0]!.error?.kind).not.toBe('fault');
-        counts[said[0]!.ok ? 'accepted' : 'refused']++;
-        if (!said[0]!.ok) expect(digest()).toBe(before);
-      }),
-      { numRuns: 3000, seed: 2 },
-    );
-    expect(counts.accepted).toBeGreaterThan(150); // some of it must make sense, or nothing deep is reached
-    expect(counts.refused).toBeGreaterThan(300);
-  });
+      const line = fc
+        .oneof(request, torn, fc.string(), fc.json({ maxDepth: 4 }))
+        .filter(text => text.trim() !== '');
+      const { session, said } = conversation(mode);
+      const standing = (): string => {
+        session.receive('{"id":0,"type":"state"}');
+        return JSON.stringify(said.pop());
+      };
+      const counts = { accepted: 0, refused: 0 };
+      fc.assert(
+        fc.property(line, text => {
+          if (text.includes('quit') || text.includes('alphabeta')) return;
+          const before = standing();
+          said.length = 0;
+          expect(session.receive(text)).toBe(false);
+          expect(said).toHaveLength(1);
+          expect(said[0]!.error?.kind).not.toBe('fault');
+          counts[said[0]!.ok ? 'accepted' : 'refused']++;
+          if (!said[0]!.ok) expect(standing()).toBe(before);
+        }),
+        { numRuns: 3000, seed: 2 },
+      );
+      expect(counts.accepted).toBeGreaterThan(150); // some of it must make sense, or nothing deep is reached
+      expect(counts.refused).toBeGreaterThan(300);
+    },
+  );
 });
 
 describe('the command', () => {

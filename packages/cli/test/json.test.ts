@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, { good: string; args: (text: string) => stri
 
 async function log(): Promise<string> {
   const asked = `{"id":1,"type":"position","position":"${STAR}"}\n{"id":2,"type":"log"}\n`;
-  const { lines } = await tessera(['engine', '--game', 'rift'], { stdin: asked });
+  const { lines } = await tessera(['engine', '--open', '--game', 'rift'], { stdin: asked });
   return JSON.stringify(JSON.parse(lines[1]!).log);
 }
 

@@ -16,7 +16,7 @@ test('one answer per line and nothing else', async () => {
 test('as JSON: game, position, who is to act, and the answers', async () => {
   const { code, json } = await tesseraJson([...legal, '--position', STAR]);
   expect(code).toBe(0);
-  expect(json).toMatchObject({ game: 'rift', position: STAR, toAct: [0] });
+  expect(json).toMatchObject({ game: 'rift', position: STAR, decider: 0 });
   expect(json.legal).toHaveLength(44);
 });
 
@@ -45,7 +45,7 @@ test('a finished game has no answers, which is no error', async () => {
 test('after the last ply of a log or a record', async () => {
   const record = '[Game "rift"]\n[Options "{}"]\n[Starter "w"]\n[Result "*"]\n[Reason "*"]\n\nT@h2 T@h14\n';
   const { json } = await tesseraJson(['legal', '--log', fileWith('two.rift', record)]);
-  expect(json.toAct).toEqual([0]);
+  expect(json.decider).toBe(0);
   expect(json.legal).toHaveLength(2 * 29);
 });
 

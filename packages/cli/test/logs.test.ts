@@ -55,7 +55,7 @@ describe('replay', () => {
 
   test('as JSON, from standard input', async () => {
     const { json } = await tesseraJson(['replay', '-'], { stdin: log });
-    expect(json).toMatchObject({ game: 'rift', toAct: [] });
+    expect(json).toMatchObject({ game: 'rift', decider: null });
     expect(json.plies[0]).toMatchObject({ seat: expect.any(Number), move: expect.any(String) });
     expect(json.digest).toBe((await tesseraJson(['verify', '-'], { stdin: log })).json.digest);
   });
@@ -136,7 +136,7 @@ describe('verify', () => {
     const drawn = JSON.parse(log).header.chance[0];
     let other = '';
     for (let i = 0; other === ''; i++) {
-      const starter = (await tessera(args(`other ${i}`))).out.includes('"toAct":[0]') ? 0 : 1;
+      const starter = (await tessera(args(`other ${i}`))).out.includes('"decider":0') ? 0 : 1;
       if (starter !== drawn) other = `other ${i}`;
     }
     const path = changed('seed.json', one => {

@@ -89,7 +89,7 @@ describe('playing with a pack', () => {
 
   test('[T-PACK-1] engine, scenario and play', async () => {
     const asked = `{"id":1,"type":"position","position":${KAREN},"rolls":[2],"moves":["play L2-06"]}\n`;
-    const engine = await tessera(['engine', ...TESSERACT, '--pack', REROLL], { stdin: asked });
+    const engine = await tessera(['engine', '--open', ...TESSERACT, '--pack', REROLL], { stdin: asked });
     expect(JSON.parse(engine.out).played[0].chance).toEqual([2]);
     const steps = [{ move: 'play L2-06' }, { expect: { position: { labs: ['Y2Y3Y2B2', ''] } } }];
     const scenario = fileWith(

@@ -24,7 +24,7 @@ test('events in words, and the resulting position on the last line', async () =>
 test('the end of a game is told', async () => {
   const { code, json } = await tesseraJson(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6'));
   expect(code).toBe(0);
-  expect(json).toMatchObject({ toAct: [], outcome: { winners: [0], reason: 'capture' } });
+  expect(json).toMatchObject({ decider: null, outcome: { winners: [0], reason: 'capture' } });
   expect(json.plies[0].events.at(-1)).toEqual({ type: 'ended', winner: 0, reason: 'capture' });
   expect((await tessera(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6'))).lines[0]).toMatch(
     /White wins\. The Tesseract/,

@@ -11,7 +11,7 @@ test('moves, refusals and expectations that hold', async () => {
   const { code, lines } = await play([
     {
       expect: {
-        toAct: [0],
+        decider: 0,
         legalCount: 44,
         outcome: null,
         legalIncludes: ['Sh8-f6xg7'],
@@ -33,7 +33,7 @@ test('an outcome by reason, by winners, or both', async () => {
   const { code } = await play(
     [
       { move: 'Rd4-f6xd5,d6,e6' },
-      { expect: { outcome: { reason: 'capture' }, toAct: [] } },
+      { expect: { outcome: { reason: 'capture' }, decider: null } },
       { expect: { outcome: { winners: [0] } } },
     ],
     { position: RECTANGLE },
@@ -86,11 +86,11 @@ test('a refusal that does not come, or comes for another reason', async () => {
 });
 
 test('numbers by hand, or from a seed', async () => {
-  const toAct = (seat: number) => [{ expect: { toAct: [seat] } }];
+  const decider = (seat: number) => [{ expect: { decider: seat } }];
   const fromStart = { position: undefined };
-  expect((await play(toAct(1), { ...fromStart, rolls: [1] })).code).toBe(0);
-  expect((await play(toAct(0), { ...fromStart, rolls: [0] })).code).toBe(0);
-  expect((await play(toAct(1), { ...fromStart, options: { firstPlayer: 'b' } })).code).toBe(0);
+  expect((await play(decider(1), { ...fromStart, rolls: [1] })).code).toBe(0);
+  expect((await play(decider(0), { ...fromStart, rolls: [0] })).code).toBe(0);
+  expect((await play(decider(1), { ...fromStart, options: { firstPlayer: 'b' } })).code).toBe(0);
 });
 
 test.each([

@@ -125,19 +125,50 @@ describe('what can be typed', () => {
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
 
-  test('hint, help, resigning, which nobody can, and saving', async () => {
+  test('hint, help, and saving', async () => {
     const [log, again] = [inFolder('saved.log'), inFolder('again.json')];
     const { out } = await typed(
-      ['?', 'resign', 'hint', 'adjust A:B2 +', `save ${log}`, `save ${again}`],
+      ['?', 'hint', 'adjust A:B2 +', `save ${log}`, `save ${again}`],
       [...atKaren, '--players', 'human,random'],
     );
     expect(out).toContain('Type the number of an answer');
-    expect(out).toContain('Nobody gives up alone in this game');
     expect(out).toMatch(/^Hint: \w+/m);
     expect(readFileSync(log, 'utf8')).toBe(readFileSync(again, 'utf8'));
     expect((await tessera(['verify', log])).code).toBe(0);
     const more = await typed(['adjust A:B3 +'], ['--log', log]);
     expect(more.out).toContain('adjust A:B3 +  B3 becomes 4.\n');
+  });
+
+  test('[T-DEC-9] who leaves is replaced by the others; who leaves last has given up', async () => {
+    const { out } = await typed(
+      ['leave', 'why leave', 'resign', 'save', 'undo'],
+      [...atKaren, '--seats', '2'],
+    );
+    expect(out).toContain('leave  A leaves the table.\n');
+    expect(out).toContain('leave is legal.\n');
+    expect(out).toMatch(/^leave {2}A leaves the table\. The game is over\. The team gave up\.$/m);
+    expect(out).toContain('You have lost together. ');
+    expect(out.split('You have lost together. ')[1]).toContain(
+      'A: use an action, play a card, or end the phase.\n',
+    );
+    const team = await typed(['resign'], [...atKaren, '--players', 'human,random']);
+    expect(team.out).toMatch(/leave {2}A leaves the table\.\n.*You have lost together\./s);
+  });
+
+  test('a saved game goes on where it was left, to its end, and the log of all of it verifies', async () => {
+    const whole = inFolder('bots');
+    const one = ['--games', '1', '--bots', 'random', '--seats', '1', '--seed', 'saved'];
+    await tessera(['simulate', ...TESSERACT, ...one, '--out', whole, '--save-logs']);
+    const log = JSON.parse(readFileSync(`${whole}/logs/0.json`, 'utf8'));
+    const moves = log.entries.map((entry: { move: string }) => entry.move);
+    const half = moves.length >> 1;
+    const [early, late] = [inFolder('half.json'), inFolder('all.json')];
+    await typed([...moves.slice(0, half), `save ${early}`, 'quit'], ['--seed', log.header.seed]);
+    const { out } = await typed([...moves.slice(half), `save ${late}`], ['--log', early]);
+    expect(out).toContain('You have lost together. ');
+    expect(JSON.parse(readFileSync(late, 'utf8'))).toEqual(log);
+    const { json } = await tesseraJson(['verify', late]);
+    expect(json).toMatchObject({ holds: true, fairness: 'fair', sealed: true, plies: moves.length });
   });
 
   test('[T-TRANSFER-3] a wish that needs consent is shown to the one who is asked', async () => {
@@ -202,7 +233,7 @@ describe('other commands', () => {
     const { lines } = await tessera(['legal', ...TESSERACT, '--position', '-'], { stdin: KAREN });
     expect(lines).toHaveLength(23);
     expect((await tesseraJson(['legal', ...TESSERACT, '--seats', '4'])).json).toMatchObject({
-      toAct: [0],
+      decider: 0,
       legal: ['pick 0,0', 'pick 3,0', 'pick 0,3', 'pick 3,3'],
     });
     expect((await tessera(['legal', ...TESSERACT, '--position', KAREN, '--strict'])).err).toMatch(
@@ -305,7 +336,7 @@ describe('other commands', () => {
       { id: 3, type: 'go', bot: 'random' },
     ];
     const stdin = requests.map(request => `${JSON.stringify(request)}\n`).join('');
-    const { lines } = await tessera(['engine', ...TESSERACT, '--seats', '2'], { stdin });
+    const { lines } = await tessera(['engine', '--open', ...TESSERACT, '--seats', '2'], { stdin });
     const answers = new Map(lines.map(line => JSON.parse(line)).map(answer => [answer.id, answer]));
     expect(answers.get(1)).toMatchObject({
       seats: { min: 1, max: 4 },

@@ -56,6 +56,7 @@ export {
   type OptionValue,
   parseOptions,
 } from './options.ts';
+export { seenBy } from './public.ts';
 export {
   type Fields,
   optional,

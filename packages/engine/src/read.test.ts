@@ -47,6 +47,7 @@ test.each<[() => unknown, string]>([
   [() => readOneOf(['a', 'b'])('c', 'it'), 'it: must be one of a, b'],
   [() => optional({ a: 1 }, 'a', readText, 'it.a'), 'it.a: must be a text'],
   [() => refuseUnknown({ c: 1 }, ['a', 'b'], 'it'), 'it.c: is unknown; known are a, b'],
+  [() => refuseUnknown({ ['c'.repeat(999)]: 1 }, ['a'], ''), `${'c'.repeat(80)}: is unknown; known are a`],
   [() => refuseUnknown({ c: 1 }, ['a'], ''), 'c: is unknown; known are a'],
 ])('what is not is refused by name (%#)', (read, message) => {
   expect(read).toThrow(FormatError);

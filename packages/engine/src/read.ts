@@ -87,9 +87,10 @@ export function optional<K extends string, T>(
 /** Misspelt names are found instead of ignored. */
 export function refuseUnknown(fields: Fields, known: readonly string[], field: string): void {
   const unknown = Object.keys(fields).find(name => !known.includes(name));
-  if (unknown !== undefined)
-    throw new FormatError(
-      field === '' ? unknown : `${field}.${unknown}`,
-      `is unknown; known are ${known.join(', ')}`,
-    );
+  if (unknown === undefined) return;
+  const name = unknown.slice(0, 80); // nobody reads more, and a sender could make it endless
+  throw new FormatError(
+    field === '' ? name : `${field}.${name}`,
+    `is unknown; known are ${known.join(', ')}`,
+  );
 }

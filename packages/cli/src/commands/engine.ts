@@ -1,4 +1,5 @@
 import { type Command, EXIT } from '../command.ts';
+import { FAIR, OPEN } from '../engine/modes.ts';
 import { LINE_LIMIT } from '../engine/protocol.ts';
 import { openSession } from '../engine/session.ts';
 import { readGame, readOptions, readSeats, START_OPTIONS } from '../input.ts';
@@ -9,19 +10,22 @@ import { boundedLines, TOO_LONG } from '../lines.ts';
 export const engine: Command = {
   name: 'engine',
   summary: 'answer JSON lines on standard input, for bots and tools of others',
-  usage: '--game G [--options JSON] [--pack FILE] [--seats N]',
+  usage: '--game G [--options JSON] [--pack FILE] [--seats N] [--open]',
   options: {
     game: START_OPTIONS.game,
     options: START_OPTIONS.options,
     pack: START_OPTIONS.pack,
     seats: START_OPTIONS.seats,
+    open: { help: 'show everything: positions, seeds and numbers; without it only what a seat may know' },
   },
   example: 'echo \'{"id":1,"type":"legal"}\' | tessera engine --game rift',
   async run(args, io) {
     const game = readGame(args);
     const options = await readOptions(game, args, io);
     const opening = { options, seats: readSeats(game, args, undefined, options) };
-    const session = openSession(game, opening, answer => printJson(io, answer));
+    const session = openSession(game, args.has('open') ? OPEN : FAIR, opening, answer =>
+      printJson(io, answer),
+    );
     for await (const line of boundedLines(io.stdin, LINE_LIMIT)) {
       if (line === TOO_LONG) session.refuseLong();
       else if (session.receive(line)) break;

@@ -3,7 +3,7 @@ import { EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { readLogFile, replayed } from '../logs.ts';
-import { legalAnswers, seatsToAct, startMatch } from '../start.ts';
+import { legalAnswers, startMatch } from '../start.ts';
 
 /** Every legal answer, one per line in notation, and nothing else. */
 export const legal: Command = {
@@ -20,7 +20,7 @@ export const legal: Command = {
     const answers = legalAnswers(game, state);
     if (args.has('json')) {
       const position = game.notation.formatPosition(state);
-      printJson(io, { game: game.id, position, toAct: seatsToAct(game, state), legal: answers });
+      printJson(io, { game: game.id, position, decider: game.decider(state) ?? null, legal: answers });
     } else for (const answer of answers) print(io, answer);
     return EXIT.ok;
   },

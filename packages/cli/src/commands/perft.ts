@@ -3,7 +3,7 @@ import { perft as leaves } from '@tessera/engine/testkit';
 import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { print, printJson } from '../io.ts';
-import { seatsToAct, startMatch } from '../start.ts';
+import { startMatch } from '../start.ts';
 import { traitsOf } from '../traits.ts';
 
 /** Counts the leaves of the tree of moves; the last line is the total alone. */
@@ -42,10 +42,11 @@ export const perft: Command = {
   },
 };
 
-const divide = (game: AnyGame, state: unknown, depth: number): [string, number][] =>
-  seatsToAct(game, state).flatMap(seat =>
-    game.legalMoves(state, seat).map((move): [string, number] => {
-      const next = game.apply(state, seat, move, noChance).state;
-      return [game.notation.formatMove(state, move), leaves(game, next, depth - 1)];
-    }),
-  );
+function divide(game: AnyGame, state: unknown, depth: number): [string, number][] {
+  const seat = game.decider(state);
+  if (seat === undefined) return [];
+  return game.legalMoves(state, seat).map(move => {
+    const next = game.apply(state, seat, move, noChance).state;
+    return [game.notation.formatMove(state, move), leaves(game, next, depth - 1)];
+  });
+}

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { botByName, botNames } from '@tessera/bots';
 import { type AnyGame, type AnyMatch, FormatError, Match } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
@@ -11,6 +10,7 @@ import { jsonScreen, textScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
 import { openTable, type Player } from '../play/table.ts';
 import { seatsFor } from '../seating.ts';
+import { freshSeed } from '../start.ts';
 import { LANGUAGES, type Language } from '../words/index.ts';
 
 const HUMAN = 'human';
@@ -119,6 +119,6 @@ async function matchOf(args: Args, io: Io, game: AnyGame, named: number | undefi
   const begun =
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   const seats = seatsFor(game, asked ?? named, begun, '--players', min);
-  const start = { options, seats, seed: args.text('seed') ?? randomBytes(8).toString('hex') };
+  const start = { options, seats, seed: args.text('seed') ?? freshSeed() };
   return new Match(game, position === undefined ? start : { ...start, position });
 }

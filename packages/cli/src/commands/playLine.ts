@@ -2,7 +2,7 @@ import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
 import { playAll, plyData, plyLine, plyText } from '../line.ts';
-import { seatsToAct, startMatch } from '../start.ts';
+import { startMatch } from '../start.ts';
 import { traitsOf } from '../traits.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -25,7 +25,7 @@ export const playLine: Command = {
     const given = args.required('moves', MOVES);
     const { game, match, rolls } = await startMatch(args, io);
     const moves = given.trim().split(traitsOf(game).separator).filter(Boolean);
-    const plies = playAll(game, match, moves);
+    const plies = playAll(match, moves);
     const unused = rolls?.left() ?? 0;
     if (unused > 0) note(io, `note: ${unused} of the --rolls were not needed`);
     const position = game.notation.formatPosition(match.state);
@@ -33,7 +33,7 @@ export const playLine: Command = {
     if (args.has('json')) {
       const outcome = game.outcome(match.state) ?? null;
       const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
-      printJson(io, { game: game.id, position, toAct: seatsToAct(game, match.state), outcome, plies: shown });
+      printJson(io, { game: game.id, position, decider: match.decider ?? null, outcome, plies: shown });
     } else {
       for (const [i, ply] of plies.entries()) print(io, plyLine(i + 1, ply, words));
       print(io, position);

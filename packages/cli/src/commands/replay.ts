@@ -3,7 +3,6 @@ import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim, said } from '../logs.ts';
-import { seatsToAct } from '../start.ts';
 import { wordsOf } from '../words/index.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
@@ -43,7 +42,7 @@ function show({ game, claimed }: LoggedGame, match: AnyMatch, at: number, args: 
     printJson(io, {
       game: game.id,
       position,
-      toAct: seatsToAct(game, state),
+      decider: game.decider(state) ?? null,
       outcome,
       digest: digest(state),
       plies: shown,

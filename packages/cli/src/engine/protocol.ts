@@ -1,10 +1,9 @@
 /** The words of the engine protocol: one JSON object per line, each way (docs/cli.md tells it in full). */
-import { decode, FormatError } from '@tessera/engine';
+import { decode, type Fields, FormatError } from '@tessera/engine';
 import { Failure } from '../command.ts';
-import type { Fields } from '../shape.ts';
 
 /** Raised whenever an outside program would have to be changed. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Longest line, in characters. */
 export const LINE_LIMIT = 1 << 20;
 

@@ -1,131 +1,200 @@
 /** What can be asked, but for thinking: each request with the fields it may have. */
 import { botNames } from '@tessera/bots';
-import { type AnyGame, digest, parseOptions } from '@tessera/engine';
-import { parseMove, plyData } from '../line.ts';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Fields,
+  FormatError,
+  optional,
+  parseOptions,
+  readCount,
+  readFlag,
+  readListOf,
+  readText,
+  type Seat,
+  type Viewer,
+} from '@tessera/engine';
+import { whyNot } from '../line.ts';
 import { seatsFor } from '../seating.ts';
-import { type Fields, fieldsOf, flagOf, listOf, maybe, positionOf, textOf, wholeOf } from '../shape.ts';
-import { legalAnswers, seatsToAct, seatToAct } from '../start.ts';
+import { readFields, readWritten } from '../shape.ts';
+import { legalAnswers } from '../start.ts';
 import { wordsOf } from '../words/index.ts';
-import { PROTOCOL } from './protocol.ts';
+import type { Mode } from './modes.ts';
+import { NotNow, PROTOCOL } from './protocol.ts';
 import type { Opening, Table } from './table.ts';
+
+/** Whom a request is put to. */
+export interface Desk {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly mode: Mode;
+}
 
 export interface RequestKind {
   readonly fields: readonly string[];
   /** Whether it changes the match, which must not happen while a bot thinks about it. */
   readonly changes: boolean;
-  answer(game: AnyGame, table: Table, fields: Fields): object;
+  answer(desk: Desk, fields: Fields): object;
 }
 
-const texts = (value: unknown, field: string): readonly string[] => listOf(value, field, textOf);
-const wholes = (value: unknown, field: string): readonly number[] => listOf(value, field, wholeOf);
-
-/** What most answers end with: where the match stands. */
-function standing(game: AnyGame, { match }: Table): object {
-  const { state } = match;
-  return {
-    position: game.notation.formatPosition(state),
-    toAct: seatsToAct(game, state),
-    outcome: game.outcome(state) ?? null,
-    plies: match.length,
-  };
-}
+const readTexts = readListOf(readText);
+const readCounts = readListOf(readCount);
 
 export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   hello: {
     fields: [],
     changes: false,
-    answer: game => ({
+    answer: ({ game, mode }) => ({
       protocol: PROTOCOL,
+      mode: mode.name,
       game: game.id,
       rulesVersion: game.rulesVersion,
       seats: game.seats,
+      isTogether: game.isTogether,
+      endings: game.endings,
       options: game.options,
       bots: botNames(game.id),
     }),
   },
   options: {
-    fields: ['options', 'seats'],
+    fields: ['options', 'seats', 'seat'],
     changes: true,
-    answer(game, table, { options, seats }) {
-      const opening = {
-        options: parseOptions<object>(game.options, options),
-        seats: maybe(wholeOf)(seats, 'seats') ?? table.opening.seats,
-      };
-      table.open(opening, []);
-      return standing(game, table);
+    answer(desk, fields) {
+      const options = parseOptions<object>(desk.game.options, fields.options);
+      const { seats } = { ...desk.table.opening, ...optional(fields, 'seats', readCount) };
+      const eyes = readEyes(fields, seats);
+      desk.table.open({ options, seats }, []);
+      return standing(desk, eyes);
     },
   },
   position: {
-    fields: ['position', 'strict', 'seats', 'seed', 'rolls', 'moves'],
+    fields: ['position', 'strict', 'seats', 'seed', 'rolls', 'moves', 'seat'],
     changes: true,
-    answer(game, table, fields) {
-      const moves = maybe(texts)(fields.moves, 'moves') ?? [];
-      const played = table.open(openingOf(game, table.opening, fields), moves).map(plyData);
-      return { played, ...standing(game, table) };
+    answer(desk, fields) {
+      const opening = openingOf(desk.game, desk.table.opening, fields);
+      const { moves = [] } = optional(fields, 'moves', readTexts);
+      const eyes = readEyes(fields, opening.seats);
+      desk.table.open(opening, moves);
+      return playedSince(0, desk, eyes);
     },
   },
   moves: {
     fields: ['moves', 'seat'],
     changes: true,
-    answer(game, table, fields) {
-      const seat = maybe(wholeOf)(fields.seat, 'seat');
-      const played = table.play(texts(fields.moves, 'moves'), seat).map(plyData);
-      return { played, ...standing(game, table) };
+    answer(desk, fields) {
+      const { match, played } = desk.table;
+      const before = played.length;
+      const seat = readSeat(fields, match.header.seats);
+      desk.table.play(readTexts(fields.moves, 'moves'), seat);
+      return playedSince(before, desk, seat);
     },
   },
   undo: {
-    fields: [],
+    fields: ['seat'],
     changes: true,
-    answer(game, table) {
-      table.undo();
-      return standing(game, table);
+    answer(desk, fields) {
+      const { match } = desk.table;
+      const eyes = readEyes(fields, match.header.seats);
+      const isFinal = match.decider === undefined && !desk.mode.canUndoEnd;
+      const refusal = match.undoRefusal() ?? (isFinal ? 'gameOver' : undefined);
+      if (refusal) throw new NotNow('undo', `the last answer cannot be taken back: ${refusal}`);
+      desk.table.undo();
+      return standing(desk, eyes);
     },
   },
   legal: {
-    fields: [],
+    fields: ['seat'],
     changes: false,
-    answer: (game, { match: { state } }) => ({
-      toAct: seatsToAct(game, state),
-      legal: legalAnswers(game, state),
+    answer: ({ game, table: { match } }, fields) => ({
+      decider: match.decider ?? null,
+      legal: legalAnswers(game, match.state, readSeat(fields, match.header.seats)),
     }),
   },
   check: {
     fields: ['move', 'seat'],
     changes: false,
-    answer(game, { match }, fields) {
-      const move = parseMove(game, match.state, textOf(fields.move, 'move'), 'move');
-      const seat = maybe(wholeOf)(fields.seat, 'seat') ?? seatToAct(game, match.state) ?? 0;
-      const refused = match.check(seat, move);
+    answer({ game, table: { match } }, fields) {
+      const seat = readSeat(fields, match.header.seats) ?? match.decider ?? 0;
+      const refused = whyNot(match, seat, readText(fields.move, 'move'), 'move');
       return refused
         ? { legal: false, sentence: wordsOf(game.id).refusal(refused), ...refused }
         : { legal: true };
     },
   },
   state: {
-    fields: [],
+    fields: ['seat', 'since'],
     changes: false,
-    answer(game, table) {
-      const { state } = table.match;
-      const view = game.view(state, seatToAct(game, state) ?? 'watcher');
-      return { ...standing(game, table), digest: digest(state), view };
+    answer(desk, fields) {
+      const { match } = desk.table;
+      const eyes = readEyes(fields, match.header.seats);
+      const viewer = viewerOf(eyes, match);
+      const { since } = optional(fields, 'since', readCount);
+      return {
+        ...(since === undefined ? standing(desk, eyes) : playedSince(since, desk, eyes)),
+        ...desk.mode.more(match),
+        legal: viewer === match.decider ? legalAnswers(desk.game, match.state) : [],
+        view: desk.game.view(match.state, viewer),
+      };
     },
   },
-  log: { fields: [], changes: false, answer: (_game, { match }) => ({ log: match.log() }) },
+  log: {
+    fields: ['seat'],
+    changes: false,
+    answer({ table: { match }, mode }, fields) {
+      const viewer = viewerOf(readEyes(fields, match.header.seats), match);
+      return { log: mode.log(match, viewer) };
+    },
+  },
 };
 
+/** What most answers end with: where the match stands, as a viewer sees it. */
+function standing({ game, table: { match }, mode }: Desk, eyes: Viewer | undefined): object {
+  const viewer = viewerOf(eyes, match);
+  return {
+    seat: viewer,
+    position: mode.position(match, viewer),
+    decider: match.decider ?? null,
+    outcome: game.outcome(match.state) ?? null,
+    plies: match.length,
+  };
+}
+
+/** The same after what was played from some answer on. */
+function playedSince(first: number, desk: Desk, eyes: Viewer | undefined): object {
+  const { match, played } = desk.table;
+  const shown = desk.mode.played(played.slice(first), viewerOf(eyes, match));
+  return { played: shown, ...standing(desk, eyes) };
+}
+
+/** The seat that a request names, if it names one. */
+function readSeat(fields: Fields, seats: number): Seat | undefined {
+  const { seat } = optional(fields, 'seat', readCount);
+  if (seat !== undefined && seat >= seats)
+    throw new FormatError('seat', `is ${seat}, but there are only ${seats}, counted from 0`);
+  return seat;
+}
+
+/** In whose eyes a request is to be answered, if it says so. */
+const readEyes = (fields: Fields, seats: number): Viewer | undefined =>
+  fields.seat === 'watcher' ? 'watcher' : readSeat(fields, seats);
+
+/** Without a word about it, in the eyes of whoever decides. */
+const viewerOf = (eyes: Viewer | undefined, match: AnyMatch): Viewer => eyes ?? match.decider ?? 'watcher';
+
 function openingOf(game: AnyGame, { options, seats: before }: Opening, fields: Fields): Opening {
-  const position = maybe(positionOf)(fields.position, 'position');
-  const mode = maybe(flagOf)(fields.strict, 'strict') ? 'strict' : 'lenient';
-  const asked = maybe(wholeOf)(fields.seats, 'seats');
-  const start = position === undefined ? undefined : game.notation.parsePosition(position, options, mode);
-  const seed = maybe(textOf)(fields.seed, 'seed');
-  const rolls = maybe(wholes)(fields.rolls, 'rolls');
+  const given = optional(fields, 'position', readWritten);
+  const { strict = false } = optional(fields, 'strict', readFlag);
+  const { seats: asked } = optional(fields, 'seats', readCount);
+  const start =
+    given.position === undefined
+      ? undefined
+      : game.notation.parsePosition(given.position, options, strict ? 'strict' : 'lenient');
   return {
     options,
     seats: seatsFor(game, asked, start, 'seats', before),
-    ...(position === undefined ? {} : { position }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(rolls === undefined ? {} : { rolls }),
+    ...given,
+    ...optional(fields, 'seed', readText),
+    ...optional(fields, 'rolls', readCounts),
   };
 }
 
@@ -134,4 +203,4 @@ export const checkedFields = (
   kind: { readonly fields: readonly string[] },
   type: string,
   fields: Fields,
-): Fields => fieldsOf(fields, type, kind.fields);
+): Fields => readFields(kind.fields)(fields, type);

@@ -1,5 +1,6 @@
 /** One conversation: lines in, answers out, in any order of mistakes. */
 import { type AnyGame, FormatError } from '@tessera/engine';
+import type { Mode } from './modes.ts';
 import {
   decodeLine,
   idOf,
@@ -10,7 +11,7 @@ import {
   type RequestId,
   refusalOf,
 } from './protocol.ts';
-import { checkedFields, REQUESTS } from './requests.ts';
+import { checkedFields, type Desk, REQUESTS } from './requests.ts';
 import { type Opening, openTable } from './table.ts';
 import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
 
@@ -23,8 +24,14 @@ export interface Session {
   idle(): Promise<void>;
 }
 
-export function openSession(game: AnyGame, opening: Opening, send: (answer: object) => void): Session {
+export function openSession(
+  game: AnyGame,
+  mode: Mode,
+  opening: Opening,
+  send: (answer: object) => void,
+): Session {
   const table = openTable(game, opening);
+  const desk: Desk = { game, table, mode };
   let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
 
   const refuse = (id: RequestId | null, error: unknown): void =>
@@ -58,7 +65,7 @@ export function openSession(game: AnyGame, opening: Opening, send: (answer: obje
       throw new FormatError('type', `"${type.slice(0, 40)}" is unknown; known are ${known}`);
     }
     if (kind.changes && thinking) throw new NotNow('busy', 'a bot is thinking: stop it first');
-    send({ id, ok: true, ...kind.answer(game, table, checkedFields(kind, type, fields)) });
+    send({ id, ok: true, ...kind.answer(desk, checkedFields(kind, type, fields)) });
   };
 
   const quit = ({ id, fields }: Request): void => {

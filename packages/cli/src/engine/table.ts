@@ -2,47 +2,50 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type GameEvent,
   type LogEntry,
   Match,
   type MatchStart,
   scriptedChance,
 } from '@tessera/engine';
-import { type Ply, playAll, playOne } from '../line.ts';
-import { DEFAULT_SEED } from '../start.ts';
-import { NotNow } from './protocol.ts';
+import { type Ply, playAll } from '../line.ts';
+import { freshSeed } from '../start.ts';
+import { type Bots, newBots } from './bots.ts';
 
 /** Where a match begins and what it draws from. */
 export interface Opening {
   readonly options: object;
   readonly seats: number;
   readonly position?: string;
+  /** A new one for every match when absent. */
   readonly seed?: string;
   readonly rolls?: readonly number[];
+}
+
+/** An answer with what it did. */
+export interface Played extends LogEntry {
+  readonly events: readonly GameEvent[];
 }
 
 export interface Table {
   readonly match: AnyMatch;
   /** Where it began. */
   readonly opening: Opening;
+  /** Every answer of the match. */
+  readonly played: readonly Played[];
+  readonly bots: Bots;
   /** Begins anew and plays moves; nothing changes unless all of it can be done. */
-  open(opening: Opening, moves: readonly string[]): Ply[];
-  play(moves: readonly string[], seat?: number): Ply[];
+  open(opening: Opening, moves: readonly string[]): void;
+  play(moves: readonly string[], seat?: number): void;
+  /** Takes the last answer back, which the match allows. */
   undo(): void;
 }
 
 export function openTable(game: AnyGame, first: Opening): Table {
-  let opening = first;
+  const bots = newBots(game);
+  let opening = withSeed(first);
   let match = begin(game, opening);
-  /** Runs a change; if it throws, the match is played again up to where it was. */
-  const whole = <T>(change: () => T): T => {
-    const before = match.log().entries;
-    try {
-      return change();
-    } catch (error) {
-      if (match.length !== before.length) match = begin(game, opening, before);
-      throw error;
-    }
-  };
+  let played: Played[] = [];
   return {
     get match() {
       return match;
@@ -50,34 +53,43 @@ export function openTable(game: AnyGame, first: Opening): Table {
     get opening() {
       return opening;
     },
-    open(next, moves) {
-      const fresh = begin(game, next);
-      const plies = playAll(game, fresh, moves);
-      [opening, match] = [next, fresh];
-      return plies;
+    get played() {
+      return played;
     },
-    play: (moves, seat) =>
-      whole(() =>
-        moves.map((text, index) =>
-          playOne(game, match, text, seat === undefined ? { index } : { index, seat }),
-        ),
-      ),
+    bots,
+    open(next, moves) {
+      const seeded = withSeed(next);
+      const fresh = begin(game, seeded);
+      const plies = playAll(fresh, moves);
+      [opening, match, played] = [seeded, fresh, plies.map(playedOf)];
+      bots.dismiss();
+    },
+    play(moves, seat) {
+      const { length } = match;
+      try {
+        played.push(...playAll(match, moves, seat).map(playedOf));
+      } catch (error) {
+        if (match.length !== length) match = begin(game, opening, played);
+        throw error;
+      }
+    },
     undo() {
-      const refusal = match.undoRefusal();
-      if (refusal) throw new NotNow('undo', `the last answer cannot be taken back: ${refusal}`);
       match.undo();
+      played.pop();
+      bots.dismiss(); // what they remember is of a match that went on
     },
   };
 }
 
+const withSeed = (opening: Opening): Opening => ({ seed: freshSeed(), ...opening });
+
+/** Without the state it was given in, which nobody asks for later. */
+const playedOf = ({ before: _, ...played }: Ply): Played => played;
+
 function begin(game: AnyGame, opening: Opening, entries: readonly LogEntry[] = []): AnyMatch {
-  const { options, seats, position, rolls, seed = DEFAULT_SEED } = opening;
-  const start: MatchStart<object> = { options, seats, seed };
-  const match: AnyMatch = new Match(
-    game,
-    position === undefined ? start : { ...start, position },
-    rolls && scriptedChance(rolls),
-  );
-  for (const { seat, move } of entries) match.submit(seat, game.notation.parseMove(match.state, move));
+  const { options, seats, position, rolls, seed = '' } = opening;
+  const start: MatchStart<object> = { options, seats, seed, ...(position === undefined ? {} : { position }) };
+  const match: AnyMatch = new Match(game, start, rolls && scriptedChance(rolls));
+  for (const { seat, move } of entries) playAll(match, [move], seat);
   return match;
 }

@@ -1,8 +1,8 @@
 /** `go`: a bot thinks in the background and can be stopped. */
-import { botByName, type Limits, type Thought } from '@tessera/bots';
-import { type AnyGame, seededChance } from '@tessera/engine';
-import { type Fields, fieldsOf, maybe, textOf, wholeOf } from '../shape.ts';
-import { seatToAct } from '../start.ts';
+import type { Limits } from '@tessera/bots';
+import { type AnyGame, type Fields, optional, readCount, readText, seededChance } from '@tessera/engine';
+import { readFields } from '../shape.ts';
+import { written } from '../thought.ts';
 import { NotNow } from './protocol.ts';
 import type { Table } from './table.ts';
 
@@ -16,52 +16,34 @@ export interface Thinking {
 
 export function startThinking(
   game: AnyGame,
-  { match }: Table,
+  { match, bots }: Table,
   fields: Fields,
   onThought: (thought: object) => void,
 ): Thinking {
-  const bot = botByName(game.id, textOf(fields.bot, 'bot'));
-  const limits = limitsOf(fields.limits);
-  const { state } = match;
-  const seat = seatToAct(game, state);
+  const name = readText(fields.bot, 'bot');
+  const { limits = {} } = optional(fields, 'limits', readLimits);
+  const { seed = `${match.header.seed}/${match.length}` } = optional(fields, 'seed', readText);
+  const seat = match.decider;
   if (seat === undefined) throw new NotNow('over', 'the game is over: there is nothing to decide');
-  const chance = seededChance(maybe(textOf)(fields.seed, 'seed') ?? `${match.header.seed}/${match.length}`);
+  const bot = bots.called(name, seat, match.length);
+  const view = game.view(match.state, seat);
   const stopper = new AbortController();
-  const shown = (thought: Thought<unknown>): object => written(game, state, thought);
+  const { signal } = stopper;
   const answer = bot
     .think({
-      view: game.view(state, seat),
+      view,
       seat,
-      chance,
+      chance: seededChance(seed),
       limits,
-      signal: stopper.signal,
-      onThought: one => onThought(shown(one)),
+      signal,
+      onThought: thought => onThought(written(game, view, thought)),
     })
-    .then(thought => ({ seat, ...shown(thought) }));
+    .then(thought => ({ seat, ...written(game, view, thought) }));
   return { answer, stop: () => stopper.abort() };
 }
 
-/** A thought in notation. */
-const written = (game: AnyGame, state: unknown, { move, line, ...rest }: Thought<unknown>): object => ({
-  move: game.notation.formatMove(state, move),
-  line: writtenLine(game, state, line),
-  ...rest,
-});
-
-/** Each move in the state it would be played in. */
-function writtenLine(game: AnyGame, start: unknown, line: readonly unknown[]): string[] {
-  let state = start;
-  return line.map(move => {
-    const text = game.notation.formatMove(state, move);
-    state = game.apply(state, seatToAct(game, state) ?? 0, move, seededChance('line')).state;
-    return text;
-  });
-}
-
-function limitsOf(value: unknown): Limits {
-  if (value === undefined) return {};
-  const fields = fieldsOf(value, 'limits', ['ms', 'nodes', 'depth']);
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, limit]) => [name, wholeOf(limit, `limits.${name}`)]),
-  );
+function readLimits(value: unknown, field: string): Limits {
+  const names = ['ms', 'nodes', 'depth'] as const;
+  const limits = readFields(names)(value, field);
+  return Object.assign({}, ...names.map(name => optional(limits, name, readCount, `${field}.${name}`)));
 }

@@ -1,9 +1,9 @@
 /** What a player can type besides an answer. */
 import { botByName } from '@tessera/bots';
-import { FormatError } from '@tessera/engine';
+import { FormatError, LEAVE } from '@tessera/engine';
 import { Failure } from '../command.ts';
 import { writeNew } from '../files.ts';
-import { parseMove } from '../line.ts';
+import { whyNot } from '../line.ts';
 import { filled, type Language, wordsOf } from '../words/index.ts';
 import type { Face } from './face.ts';
 import { columns, numbered } from './list.ts';
@@ -44,7 +44,8 @@ const COMMANDS: Readonly<Record<string, TypedCommand>> = {
     return false;
   },
   save,
-  resign,
+  leave,
+  resign: leave,
   quit: () => true,
   exit: () => true,
 };
@@ -72,7 +73,7 @@ function actByNumber(number: number, seating: Seating): void {
 function act(text: string, seating: Seating): void {
   const { table, screen, language } = seating;
   const words = PLAY_TEXT[language];
-  if (table.toAct() === undefined) {
+  if (table.decider() === undefined) {
     screen.say('refused', [words.notNow, words.afterwards]);
     return;
   }
@@ -88,8 +89,7 @@ function act(text: string, seating: Seating): void {
 /** The refusal of an answer in the player's language. */
 function refuse(text: string, { table, screen, language }: Seating): void {
   const { match } = table;
-  const move = parseMove(match.game, match.state, text, 'move');
-  const refused = match.check(table.toAct() ?? 0, move);
+  const refused = whyNot(match, table.decider() ?? 0, text, 'move');
   if (refused)
     screen.say(
       'refused',
@@ -133,12 +133,13 @@ function why(typed: Typed): boolean {
 
 async function hint({ table, face, screen, language, signal }: Typed): Promise<boolean> {
   const text = PLAY_TEXT[language];
-  if (table.toAct() === undefined) {
+  if (table.decider() === undefined) {
     screen.say('refused', [text.notNow]);
     return false;
   }
-  const { line, chance } = await table.think(botByName(table.match.game.id, face.adviser), signal);
-  const shown = line.join(face.isNumbered ? '; ' : ' ');
+  const { game } = table.match;
+  const { line, chance } = await table.think(botByName(game.id, face.adviser), signal);
+  const shown = line.join(game.separator === ' ' ? ' ' : `${game.separator} `);
   const percent = chance === undefined ? undefined : Math.round(100 * chance);
   const sentence =
     percent === undefined
@@ -154,12 +155,9 @@ function undo({ table, screen, language }: Typed): boolean {
   return false;
 }
 
-function resign({ table, face, screen, language }: Typed): boolean {
-  const text = PLAY_TEXT[language];
-  const seat = table.toAct();
-  if (seat === undefined) screen.say('refused', [text.notNow]);
-  else if (face.resigned) table.giveUp(face.resigned(seat));
-  else screen.say('refused', [text.cannotResign]);
+/** Whoever decides leaves for good; what that means is for the rules to say. */
+function leave(typed: Typed): boolean {
+  act(LEAVE, typed);
   return false;
 }
 

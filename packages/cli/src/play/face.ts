@@ -1,5 +1,5 @@
 /** How a game shows itself in the terminal: its board, what it asks, its own commands and words. */
-import type { MatchLog, Outcome, Seat } from '@tessera/engine';
+import type { MatchLog, Outcome } from '@tessera/engine';
 import type { Language } from '../words/index.ts';
 
 export interface Face {
@@ -20,8 +20,6 @@ export interface Face {
   readonly help: readonly string[];
   /** What may be typed besides what every game has: the lines it answers with. */
   readonly commands: Readonly<Record<string, (view: unknown, rest: string) => readonly string[]>>;
-  /** How the game ends when somebody gives up; absent where nobody can. */
-  resigned?(seat: Seat): Outcome;
   /** A written form that people read, for files that are not JSON. */
   record?(log: MatchLog, outcome: Outcome | undefined): string;
 }

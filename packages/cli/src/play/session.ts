@@ -83,19 +83,19 @@ function pipe(io: Io): Reader {
 }
 
 async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
-  for (let bot = table.botToAct(); bot && !signal.aborted; bot = table.botToAct()) {
-    const done = screen.thinking(table.toAct() ?? 0);
-    const { line } = await table.think(bot, signal).finally(done);
+  for (let bot = table.bot(); bot && !signal.aborted; bot = table.bot()) {
+    const done = screen.thinking(table.decider() ?? 0);
+    const { move } = await table.think(bot, signal).finally(done);
     if (signal.aborted) return;
-    screen.played(table.play(line[0] ?? ''));
+    screen.played(table.play(move));
   }
 }
 
 /** Takes lines until the match has changed; true to leave. */
 async function peopleAnswer(seating: Seating, { lines, prompt }: Reader): Promise<boolean> {
   const { table } = seating;
-  const [before, seat] = [table.match.length, table.toAct()];
-  for (let taken = 0; table.match.length === before && table.toAct() === seat; taken++) {
+  const [before, seat] = [table.match.length, table.decider()];
+  for (let taken = 0; table.match.length === before && table.decider() === seat; taken++) {
     if (taken === MOST_LINES)
       throw new FormatError('standard input', `has ${MOST_LINES} lines without an answer: the table is left`);
     prompt();

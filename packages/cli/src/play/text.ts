@@ -23,7 +23,6 @@ const en = {
   noNumber: 'There is no answer {number}: type legal for the list.',
   chanceDrawn: 'A number was drawn since: that cannot be taken back.',
   hiddenRevealed: 'Something came to light since: that cannot be taken back.',
-  cannotResign: 'Nobody gives up alone in this game: quit leaves the table.',
 } as const;
 
 export type PlayText = { readonly [K in keyof typeof en]: string };
@@ -50,7 +49,6 @@ const fr: PlayText = {
   noNumber: 'Il n’y a pas de réponse {number} : legal donne la liste.',
   chanceDrawn: 'Un nombre a été tiré depuis : impossible de revenir en arrière.',
   hiddenRevealed: 'Quelque chose a été révélé depuis : impossible de revenir en arrière.',
-  cannotResign: 'Personne n’abandonne seul dans ce jeu : quit quitte la table.',
 };
 
 const cs: PlayText = {
@@ -75,7 +73,6 @@ const cs: PlayText = {
   noNumber: 'Odpověď {number} není: seznam vypíše legal.',
   chanceDrawn: 'Mezitím padlo číslo: to už nelze vrátit.',
   hiddenRevealed: 'Mezitím se něco odkrylo: to už nelze vrátit.',
-  cannotResign: 'V této hře se nikdo nevzdává sám: quit opustí stůl.',
 };
 
 export const PLAY_TEXT: Readonly<Record<Language, PlayText>> = { en, fr, cs };

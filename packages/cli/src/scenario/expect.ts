@@ -1,6 +1,6 @@
 /** What a scenario expects against what is there. */
 import { type AnyGame, decode, encode, type Outcome } from '@tessera/engine';
-import { legalAnswers, seatsToAct } from '../start.ts';
+import { legalAnswers } from '../start.ts';
 import type { Expectation, ExpectedOutcome } from './parse.ts';
 
 export interface Difference {
@@ -19,7 +19,7 @@ export function differences(game: AnyGame, state: unknown, expect: Expectation):
   const present = legalExcludes.filter(answer => legal.includes(answer));
   return [
     ...positionDifferences(expect.position, position),
-    ...same('toAct', expect.toAct, seatsToAct(game, state)),
+    ...same('decider', expect.decider, game.decider(state)),
     ...(fits(expect.outcome, outcome)
       ? []
       : [{ what: 'outcome', expected: expect.outcome, actual: outcome }]),

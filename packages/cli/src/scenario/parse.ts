@@ -1,52 +1,65 @@
 /** The file `tessera scenario` reads (docs/cli.md shows its shape). */
-import { type AnyGame, decode, FormatError, parseOptions, type Seat } from '@tessera/engine';
+import {
+  type AnyGame,
+  decode,
+  type Fields,
+  FormatError,
+  optional,
+  parseOptions,
+  readCount,
+  readListOf,
+  readOrNull,
+  readText,
+  type Seat,
+} from '@tessera/engine';
 import { knownGame } from '../input.ts';
 import { seatsFor } from '../seating.ts';
-import { type Fields, fieldsOf, listOf, maybe, positionOf, textOf, wholeOf } from '../shape.ts';
+import { readFields, readWritten } from '../shape.ts';
 import { DEFAULT_SEED } from '../start.ts';
 
 /** What is checked; what is not named may be anything. */
 export interface Expectation {
   /** In notation; of one that is JSON some fields may be given, and only those are looked at. */
-  readonly position?: string | Fields | undefined;
-  readonly toAct?: readonly Seat[] | undefined;
+  readonly position?: string | Fields;
+  /** Null expects that nobody decides. */
+  readonly decider?: Seat | null;
   /** Null expects an open game. */
-  readonly outcome?: ExpectedOutcome | null | undefined;
-  readonly legalCount?: number | undefined;
-  readonly legalIncludes?: readonly string[] | undefined;
-  readonly legalExcludes?: readonly string[] | undefined;
+  readonly outcome?: ExpectedOutcome | null;
+  readonly legalCount?: number;
+  readonly legalIncludes?: readonly string[];
+  readonly legalExcludes?: readonly string[];
 }
 
 export interface ExpectedOutcome {
-  readonly winners?: readonly Seat[] | undefined;
-  readonly reason?: string | undefined;
+  readonly winners?: readonly Seat[];
+  readonly reason?: string;
 }
 
 export type ScenarioStep =
-  | { readonly type: 'move'; readonly move: string; readonly seat: Seat | undefined }
+  | { readonly type: 'move'; readonly move: string; readonly seat?: Seat }
   | {
       readonly type: 'whyNot';
       readonly move: string;
-      readonly seat: Seat | undefined;
-      readonly clause: string | undefined;
-      readonly code: string | undefined;
+      readonly seat?: Seat;
+      readonly clause?: string;
+      readonly code?: string;
     }
   | { readonly type: 'expect'; readonly expect: Expectation };
 
 export interface ScenarioFile {
-  readonly name: string | undefined;
+  readonly name?: string;
   readonly game: AnyGame;
   readonly options: object;
-  readonly position: string | undefined;
+  readonly position?: string;
   readonly seats: number;
   /** Every number chance gives; the seed gives them when absent. */
-  readonly rolls: readonly number[] | undefined;
+  readonly rolls?: readonly number[];
   readonly seed: string;
   readonly steps: readonly ScenarioStep[];
 }
 
-const wholes = (value: unknown, field: string): readonly number[] => listOf(value, field, wholeOf);
-const texts = (value: unknown, field: string): readonly string[] => listOf(value, field, textOf);
+const readCounts = readListOf(readCount);
+const readTexts = readListOf(readText);
 
 const FIELDS = ['name', 'game', 'options', 'seats', 'position', 'rolls', 'seed', 'steps'];
 
@@ -55,67 +68,67 @@ export async function parseScenario(
   value: unknown,
   change: (game: AnyGame, options: unknown) => Promise<unknown>,
 ): Promise<ScenarioFile> {
-  const file = fieldsOf(value, 'scenario', FIELDS);
-  const game = knownGame(textOf(file.game, 'game'), 'game');
+  const file = readFields(FIELDS)(value, 'scenario');
+  const game = knownGame(readText(file.game, 'game'), 'game');
   const options = parseOptions<object>(game.options, await change(game, file.options ?? {}));
-  const position = maybe(positionOf)(file.position, 'position');
+  const { position } = optional(file, 'position', readWritten);
   const start =
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   return {
-    name: maybe(textOf)(file.name, 'name'),
+    ...optional(file, 'name', readText),
     game,
     options,
-    position,
-    seats: seatsFor(game, maybe(wholeOf)(file.seats, 'seats'), start, 'seats'),
-    rolls: maybe(wholes)(file.rolls, 'rolls'),
-    seed: maybe(textOf)(file.seed, 'seed') ?? DEFAULT_SEED,
-    steps: listOf(file.steps, 'steps', parseStep),
+    ...optional(file, 'position', readWritten),
+    seats: seatsFor(game, optional(file, 'seats', readCount).seats, start, 'seats'),
+    ...optional(file, 'rolls', readCounts),
+    seed: optional(file, 'seed', readText).seed ?? DEFAULT_SEED,
+    steps: readListOf(parseStep)(file.steps, 'steps'),
   };
 }
 
 function parseStep(value: unknown, field: string): ScenarioStep {
-  const step = fieldsOf(value, field, ['move', 'seat', 'whyNot', 'clause', 'code', 'expect']);
+  const step = readFields(['move', 'seat', 'whyNot', 'clause', 'code', 'expect'])(value, field);
   const kinds = ['move', 'whyNot', 'expect'].filter(name => step[name] !== undefined);
   if (kinds.length !== 1) throw new FormatError(field, 'must have exactly one of move, whyNot, expect');
   if (step.expect !== undefined) {
-    fieldsOf(value, field, ['expect']);
+    readFields(['expect'])(value, field);
     return { type: 'expect', expect: parseExpectation(step.expect, `${field}.expect`) };
   }
-  const seat = maybe(wholeOf)(step.seat, `${field}.seat`);
+  const seat = optional(step, 'seat', readCount, `${field}.seat`);
   if (step.move !== undefined) {
-    fieldsOf(value, field, ['move', 'seat']);
-    return { type: 'move', move: textOf(step.move, `${field}.move`), seat };
+    readFields(['move', 'seat'])(value, field);
+    return { type: 'move', move: readText(step.move, `${field}.move`), ...seat };
   }
   return {
     type: 'whyNot',
-    move: textOf(step.whyNot, `${field}.whyNot`),
-    seat,
-    clause: maybe(textOf)(step.clause, `${field}.clause`),
-    code: maybe(textOf)(step.code, `${field}.code`),
+    move: readText(step.whyNot, `${field}.whyNot`),
+    ...seat,
+    ...optional(step, 'clause', readText, `${field}.clause`),
+    ...optional(step, 'code', readText, `${field}.code`),
   };
 }
+
+const EXPECTED = ['position', 'decider', 'outcome', 'legalCount', 'legalIncludes', 'legalExcludes'];
 
 function parseExpectation(value: unknown, field: string): Expectation {
-  const known = ['position', 'toAct', 'outcome', 'legalCount', 'legalIncludes', 'legalExcludes'];
-  const expect = fieldsOf(value, field, known);
-  const { outcome } = expect;
+  const expect = readFields(EXPECTED)(value, field);
   return {
-    position: maybe(expectedPosition)(expect.position, `${field}.position`),
-    toAct: maybe(wholes)(expect.toAct, `${field}.toAct`),
-    outcome: outcome === null ? null : maybe(parseOutcome)(outcome, `${field}.outcome`),
-    legalCount: maybe(wholeOf)(expect.legalCount, `${field}.legalCount`),
-    legalIncludes: maybe(texts)(expect.legalIncludes, `${field}.legalIncludes`),
-    legalExcludes: maybe(texts)(expect.legalExcludes, `${field}.legalExcludes`),
+    ...optional(expect, 'position', readExpectedPosition, `${field}.position`),
+    ...optional(expect, 'decider', readOrNull(readCount), `${field}.decider`),
+    ...optional(expect, 'outcome', readOrNull(parseOutcome), `${field}.outcome`),
+    ...optional(expect, 'legalCount', readCount, `${field}.legalCount`),
+    ...optional(expect, 'legalIncludes', readTexts, `${field}.legalIncludes`),
+    ...optional(expect, 'legalExcludes', readTexts, `${field}.legalExcludes`),
   };
 }
 
-const expectedPosition = (value: unknown, field: string): string | Fields =>
-  typeof value === 'string' ? value : (decode(positionOf(value, field), field) as Fields);
+const readExpectedPosition = (value: unknown, field: string): string | Fields =>
+  typeof value === 'string' ? value : (decode(readWritten(value, field), field) as Fields);
 
 function parseOutcome(value: unknown, field: string): ExpectedOutcome {
-  const outcome = fieldsOf(value, field, ['winners', 'reason']);
+  const outcome = readFields(['winners', 'reason'])(value, field);
   return {
-    winners: maybe(wholes)(outcome.winners, `${field}.winners`),
-    reason: maybe(textOf)(outcome.reason, `${field}.reason`),
+    ...optional(outcome, 'winners', readCounts, `${field}.winners`),
+    ...optional(outcome, 'reason', readText, `${field}.reason`),
   };
 }

@@ -1,9 +1,8 @@
 /** Plays a scenario step by step. */
 import { type AnyMatch, Match, scriptedChance } from '@tessera/engine';
 import { Failure } from '../command.ts';
-import { parseMove, playOne, plyText } from '../line.ts';
-import { seatToAct } from '../start.ts';
-import { wordsOf } from '../words/index.ts';
+import { playOne, plyText, whyNot } from '../line.ts';
+import { sourceOf, wordsOf } from '../words/index.ts';
 import { type Difference, differenceLines, differences } from './expect.ts';
 import type { ScenarioFile, ScenarioStep } from './parse.ts';
 
@@ -46,26 +45,21 @@ function runStep({ game }: ScenarioFile, match: AnyMatch, step: ScenarioStep, fi
 }
 
 function playStep(match: AnyMatch, step: ScenarioStep & { type: 'move' }, field: string): Verdict {
-  const { game } = match;
-  parseMove(game, match.state, step.move, `${field}.move`);
+  const { type: _, move, ...seat } = step;
   try {
-    const ply = playOne(game, match, step.move, step.seat === undefined ? {} : { seat: step.seat });
-    return {
-      ok: true,
-      lines: [`${ply.move}  ${plyText(ply, wordsOf(game.id))}`.trimEnd()],
-      differences: [],
-    };
+    const ply = playOne(match, move, { ...seat, field: `${field}.move` });
+    const line = `${ply.move}  ${plyText(ply, wordsOf(match.game.id))}`.trimEnd();
+    return { ok: true, lines: [line], differences: [] };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const difference = { what: 'move', expected: `${step.move} is legal`, actual: error.message };
+    const difference = { what: 'move', expected: `${move} is legal`, actual: error.message };
     return { ok: false, lines: [error.message], differences: [difference] };
   }
 }
 
 function whyNotStep(match: AnyMatch, step: ScenarioStep & { type: 'whyNot' }, field: string): Verdict {
   const { game } = match;
-  const move = parseMove(game, match.state, step.move, `${field}.whyNot`);
-  const refused = match.check(step.seat ?? seatToAct(game, match.state) ?? 0, move);
+  const refused = whyNot(match, step.seat ?? match.decider ?? 0, step.move, `${field}.whyNot`);
   if (!refused) {
     const difference = { what: 'whyNot', expected: `${step.move} is refused`, actual: 'it is legal' };
     return { ok: false, lines: [`${step.move} should be refused, but is legal`], differences: [difference] };
@@ -73,7 +67,7 @@ function whyNotStep(match: AnyMatch, step: ScenarioStep & { type: 'whyNot' }, fi
   const found = (['clause', 'code'] as const)
     .filter(what => step[what] !== undefined && step[what] !== refused[what])
     .map(what => ({ what, expected: step[what], actual: refused[what] }));
-  const sentence = `not ${step.move}: ${wordsOf(game.id).refusal(refused)} [${refused.code}, ${refused.clause}]`;
+  const sentence = `not ${step.move}: ${wordsOf(game.id).refusal(refused)} [${sourceOf(refused)}]`;
   const lines =
     found.length === 0 ? [sentence] : [`${sentence} is not as expected:`, ...found.flatMap(differenceLines)];
   return { ok: found.length === 0, lines, differences: found };

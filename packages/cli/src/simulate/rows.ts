@@ -1,7 +1,7 @@
 /** The rows of a simulation as they are stored: JSON lines to go on from, and the same as CSV. */
-import { decode, FormatError } from '@tessera/engine';
+import { decode, FormatError, readCount, readListOf, readText } from '@tessera/engine';
 import { printable } from '../ink.ts';
-import { fieldsOf, listOf, textOf, wholeOf } from '../shape.ts';
+import { readFields } from '../shape.ts';
 import { type GameRow, type SimulationPlan, seatsIn, seedOf } from './game.ts';
 
 /** A row with the names of its bots. */
@@ -38,16 +38,16 @@ export const parseRows = (text: string, plan: SimulationPlan, name: string): Gam
 function parseRow(value: unknown, index: number, plan: SimulationPlan): GameRow {
   const field = `games[${index}]`;
   const known = ['index', 'seed', 'seats', 'winners', 'reason', 'plies', 'digest'];
-  const row = fieldsOf(value, field, known);
+  const row = readFields(known)(value, field);
   if (row.index !== index || row.seed !== seedOf(plan, index))
     throw new FormatError(field, `is not game ${index} of this simulation`);
   return {
     index,
     seed: row.seed,
     seats: seatsIn(index, plan.bots.length),
-    winners: listOf(row.winners, `${field}.winners`, wholeOf),
-    reason: textOf(row.reason, `${field}.reason`),
-    plies: wholeOf(row.plies, `${field}.plies`),
-    digest: textOf(row.digest, `${field}.digest`),
+    winners: readListOf(readCount)(row.winners, `${field}.winners`),
+    reason: readText(row.reason, `${field}.reason`),
+    plies: readCount(row.plies, `${field}.plies`),
+    digest: readText(row.digest, `${field}.digest`),
   };
 }

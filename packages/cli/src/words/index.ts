@@ -24,7 +24,7 @@ export function refusedMove(
 ): Failure {
   const sentence = wordsOf(game).refusal(refused);
   const name = where.index === undefined ? move : `move ${where.index + 1}, ${move},`;
-  return new Failure('illegal', `${name} is illegal: ${sentence} [${refused.code}, ${refused.clause}]`, {
+  return new Failure('illegal', `${name} is illegal: ${sentence} [${sourceOf(refused)}]`, {
     ...where,
     move,
     sentence,
@@ -33,3 +33,7 @@ export function refusedMove(
     ...(refused.params ? { params: refused.params } : {}),
   });
 }
+
+/** `E_NOT_IN_RESERVE, R-DROP-1`; what is no rule of the game (a seat that has left) has no clause. */
+export const sourceOf = ({ code, clause }: RuleViolation): string =>
+  [code, clause].filter(Boolean).join(', ');

@@ -17,6 +17,12 @@ export interface Words {
 export const filled = (sentence: string, params: Params): string =>
   sentence.replace(/\{(\w+)\}/g, (braces, name: string) => String(params[name] ?? braces));
 
+/** Of what the match refuses by itself, where a game has no words for it. */
+const OF_THE_MATCH: Readonly<Record<string, string>> = {
+  E_GAME_OVER: 'The game is over.',
+  E_NOT_SEATED: 'Nobody sits there any more.',
+};
+
 /** A sentence of a catalogue, or the key itself for one it does not have. */
 export const sentenceOf = (catalogue: Readonly<Record<string, string>>, key: string): string =>
-  catalogue[key] ?? key;
+  catalogue[key] ?? OF_THE_MATCH[key] ?? key;

@@ -30,7 +30,6 @@ export function riftFace(language: Language): Face {
       filled(text.over, { winner: seats[winners[0] ?? 0] ?? '', reason: reasonOf(reason) }),
     help: text.help,
     commands: {},
-    resigned: seat => ({ winners: [1 - seat], reason: 'resign' }),
     record: (log, outcome) => formatRecord(log, resultOf(outcome)),
   };
 }
