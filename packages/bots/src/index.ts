@@ -5,6 +5,6 @@ export { type BotKind, LEVELS, type Level } from './levels.ts';
 export { botByName, botNames } from './names.ts';
 export { randomBot } from './random.ts';
 export { type AlphaBetaOptions, alphaBetaBot } from './rift/alphabeta.ts';
-export type { Team } from './team.ts';
+export { type Team, teamOf } from './team.ts';
 export { type Interval, wilson } from './wilson.ts';
 export { winChance } from './winChance.ts';

@@ -13,6 +13,8 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { GAMES } from './games/index.ts';
+import type { Games } from './games/manifest.ts';
 import { commandHelp, overview } from './help.ts';
 import { type Io, note, print, printJson } from './io.ts';
 
@@ -31,21 +33,21 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** Runs one command line and returns its exit code; never throws. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], io: Io, games: Games = GAMES): Promise<number> {
   try {
-    return await dispatch(argv, io);
+    return await dispatch(argv, io, games);
   } catch (error) {
     return complain(error, argv, io);
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+async function dispatch(argv: readonly string[], io: Io, games: Games): Promise<number> {
   const [first = 'help', ...rest] = argv;
   if (first === '--version') return showVersion(rest, io);
-  if (['help', '--help', '-h'].includes(first)) return showHelp(rest, io);
+  if (['help', '--help', '-h'].includes(first)) return showHelp(rest, io, games);
   const command = commandNamed(first);
-  if (rest.includes('--help') || rest.includes('-h')) return showHelp([command.name], io);
-  return command.run(readArgs(command, rest), io);
+  if (rest.includes('--help') || rest.includes('-h')) return showHelp([command.name], io, games);
+  return command.run(readArgs(command, rest, games), io, games);
 }
 
 function commandNamed(name: string): Command {
@@ -55,7 +57,7 @@ function commandNamed(name: string): Command {
   throw new FormatError('command', `"${name.slice(0, 40)}" is unknown; known are ${known}, help`);
 }
 
-function showHelp(argv: readonly string[], io: Io): number {
+function showHelp(argv: readonly string[], io: Io, games: Games): number {
   const [name] = argv.filter(word => word !== '--json');
   const command = name === undefined ? undefined : commandNamed(name);
   if (argv.includes('--json')) {
@@ -63,7 +65,7 @@ function showHelp(argv: readonly string[], io: Io): number {
     printJson(io, {
       commands: shown.map(({ name, summary, usage, options }) => ({ name, summary, usage, options })),
     });
-  } else print(io, ...(command ? commandHelp(command) : overview(COMMANDS)));
+  } else print(io, ...(command ? commandHelp(command, games) : overview(COMMANDS, games)));
   return EXIT.ok;
 }
 

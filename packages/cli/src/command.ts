@@ -1,6 +1,7 @@
 /** What a command is, how its arguments are read, and how it ends. */
 import { parseArgs } from 'node:util';
 import { FormatError } from '@tessera/engine';
+import type { Games } from './games/manifest.ts';
 import type { Io } from './io.ts';
 
 export { EXIT } from './exit.ts';
@@ -22,23 +23,34 @@ export interface OptionHelp {
   readonly help: string;
 }
 
+export type Options = Readonly<Record<string, OptionHelp>>;
+
 export interface Command {
   readonly name: string;
   readonly summary: string;
   /** What follows the name, without `--json` and `--help`. */
   readonly usage: string;
-  readonly options: Readonly<Record<string, OptionHelp>>;
+  readonly options: Options;
+  /** Options that the games bring. */
+  gameOptions?(games: Games): Options;
   /** How many arguments without a dash it takes at most. */
   readonly positionals?: number;
   readonly example: string;
-  run(args: Args, io: Io): Promise<number> | number;
+  run(args: Args, io: Io, games: Games): Promise<number> | number;
 }
 
 /** Options every command has. */
-export const COMMON_OPTIONS: Readonly<Record<string, OptionHelp>> = {
+const COMMON_OPTIONS: Options = {
   json: { help: 'answer as JSON' },
   help: { help: 'show this' },
 };
+
+/** Every option that a command takes. */
+export const optionsOf = ({ options, gameOptions }: Command, games: Games): Options => ({
+  ...gameOptions?.(games),
+  ...options,
+  ...COMMON_OPTIONS,
+});
 
 /** The arguments of one call, already known to be options of the command. */
 export class Args {
@@ -77,8 +89,8 @@ export class Args {
 }
 
 /** Reads the arguments after the command's name; throws FormatError with one sentence for what it does not know. */
-export function readArgs(command: Command, argv: readonly string[]): Args {
-  const known = { ...command.options, ...COMMON_OPTIONS };
+export function readArgs(command: Command, argv: readonly string[], games: Games): Args {
+  const known = optionsOf(command, games);
   const config = Object.fromEntries(
     Object.entries(known).map(([name, { value }]) => [
       name,
@@ -109,7 +121,7 @@ export function readArgs(command: Command, argv: readonly string[]): Args {
 
 function requireFit(
   command: Command,
-  known: Readonly<Record<string, OptionHelp>>,
+  known: Options,
   name: string,
   rawName: string,
   value: string | undefined,

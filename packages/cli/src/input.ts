@@ -1,8 +1,8 @@
 /** Reading what commands are given: files, standard input, games, options, positions. */
 import { createReadStream, existsSync } from 'node:fs';
 import { type AnyGame, decode, FormatError, type OptionSpec, parseOptions } from '@tessera/engine';
-import { GAME_IDS, gameById } from '@tessera/games';
 import type { Args, OptionHelp } from './command.ts';
+import { type Games, gameNamed, idsOf, type Manifest } from './games/manifest.ts';
 import type { Io } from './io.ts';
 import { boundedText, TOO_LONG } from './lines.ts';
 import { seatsFor } from './seating.ts';
@@ -41,16 +41,9 @@ function fileComplaint(path: string, error: unknown): string {
   return `${COMPLAINTS[code] ?? `cannot be read (${code}):`} "${calledIn(path)}"`;
 }
 
-/** The game with this id. */
-export function knownGame(id: string, field = '--game'): AnyGame {
-  const game = gameById(id);
-  if (!game)
-    throw new FormatError(field, `"${id.slice(0, 40)}" is unknown; known are ${GAME_IDS.join(', ')}`);
-  return game;
-}
-
-export const readGame = (args: Args): AnyGame =>
-  knownGame(args.required('game', `known are ${GAME_IDS.join(', ')}`));
+/** The game of `--game`. */
+export const readGame = (args: Args, games: Games): Manifest =>
+  gameNamed(games, args.required('game', `known are ${idsOf(games)}`), '--game');
 
 /** Options of a match; `--pack` puts the content of a file among them. */
 export async function readOptions(game: AnyGame, args: Args, io: Io): Promise<object> {
@@ -58,7 +51,7 @@ export async function readOptions(game: AnyGame, args: Args, io: Io): Promise<ob
   return parseOptions<object>(game.options, await withPack(game, given, args, io), '--options');
 }
 
-/** The option of a game that holds its content, such as the cards of tesseract. */
+/** The option of a game that holds its content, such as cards. */
 const contentOption = (game: AnyGame): string | undefined =>
   Object.entries(game.options as Readonly<Record<string, OptionSpec>>).find(
     ([, { kind }]) => kind === 'content',
@@ -109,10 +102,10 @@ const isPositionText = (given: string): boolean =>
 
 /** Options of every command that starts from a game and a position. */
 export const START_OPTIONS = {
-  game: { value: 'G', help: `which game: ${GAME_IDS.join(', ')}` },
+  game: { value: 'G', help: 'which game; tessera help lists them' },
   options: { value: 'JSON', help: 'options of the game that differ from the defaults' },
-  pack: { value: 'FILE', help: 'cards and bases of your own, for tesseract (tessera pack check FILE)' },
-  seats: { value: 'N', help: 'how many play; as in the position, else 2' },
+  pack: { value: 'FILE', help: 'content of your own, such as cards (tessera pack check FILE)' },
+  seats: { value: 'N', help: 'how many play; as in the position, else as usual in the game' },
   position: { value: 'P', help: 'a file, - for standard input, or the position itself' },
   lenient: { help: 'accept positions with partial material too: the default' },
   strict: { help: 'accept only positions that a whole game can reach' },

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Step,
 } from '@tessera/engine';
-import { refusedMove, type Words } from './words/index.ts';
+import { refusedMove, type Words } from './words.ts';
 
 /** A played answer with what it did, as commands show it. */
 export interface Ply {
@@ -33,8 +33,8 @@ export const plyText = ({ events, before }: Ply, words: Words): string =>
   words.story(events, before).join(' ');
 
 /** Plays answers for whoever is to act; throws for the first that is not notation or not legal. */
-export const playAll = (match: AnyMatch, moves: readonly string[], seat?: Seat): Ply[] =>
-  moves.map((text, index) => playOne(match, text, { index, ...(seat === undefined ? {} : { seat }) }));
+export const playAll = (match: AnyMatch, moves: readonly string[], words: Words, seat?: Seat): Ply[] =>
+  moves.map((text, index) => playOne(match, text, words, { index, ...(seat === undefined ? {} : { seat }) }));
 
 export interface Whereabouts {
   /** Place in a list of answers. */
@@ -46,7 +46,12 @@ export interface Whereabouts {
 }
 
 /** Plays one answer; throws FormatError for what is not notation, Failure for what is not legal. */
-export function playOne(match: AnyMatch, text: string, { field, ...where }: Whereabouts = {}): Ply {
+export function playOne(
+  match: AnyMatch,
+  text: string,
+  words: Words,
+  { field, ...where }: Whereabouts = {},
+): Ply {
   const seat = where.seat ?? match.decider ?? 0;
   const before = match.state;
   const step = answer(
@@ -55,7 +60,7 @@ export function playOne(match: AnyMatch, text: string, { field, ...where }: Wher
     text,
     field ?? (where.index === undefined ? 'move' : `move ${where.index + 1}`),
   );
-  if ('refused' in step) throw refusedMove(match.game.id, text, step.refused, { ...where, seat });
+  if ('refused' in step) throw refusedMove(words, text, step.refused, { ...where, seat });
   const { move = text, chance = [] } = match.lastEntry ?? {};
   return { seat, move, chance, events: step.events, before };
 }

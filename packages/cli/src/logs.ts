@@ -12,40 +12,42 @@ import {
   replay,
   verify,
 } from '@tessera/engine';
-import { parseRecord } from '@tessera/games/rift';
 import { type Args, Failure } from './command.ts';
-import { calledIn, knownGame, readText } from './input.ts';
+import { type Games, gameNamed, type Manifest } from './games/manifest.ts';
+import { calledIn, readText } from './input.ts';
 import type { Io } from './io.ts';
 import type { Ply } from './line.ts';
 
-export interface LoggedGame {
-  readonly game: AnyGame;
+export interface LoggedGame extends Manifest {
   readonly log: MatchLog;
   /** What a record says about the end; a log says nothing. */
   readonly claimed: Outcome | null | undefined;
 }
 
 /** Reads a log (JSON) or a game record (text); its shape, options and position are sound afterwards. */
-export async function readLogFile(path: string, io: Io, args?: Args): Promise<LoggedGame> {
+export async function readLogFile(path: string, io: Io, games: Games, args?: Args): Promise<LoggedGame> {
   for (const name of ['position', 'options', 'pack', 'seats', 'seed', 'strict']) {
     if (args?.has(name))
       throw new FormatError(`--${name}`, 'cannot be given beside a log, which has its own');
   }
-  const { log, claimed } = parseLogText(await readText(path, 'log', io), calledIn(path));
-  const game = knownGame(log.header.game, 'header.game');
+  const { log, claimed } = parseLogText(await readText(path, 'log', io), calledIn(path), games);
+  const manifest = gameNamed(games, log.header.game, 'header.game');
+  const { game } = manifest;
   const wanted = args?.text('game');
-  if (wanted !== undefined && knownGame(wanted) !== game)
+  if (wanted !== undefined && gameNamed(games, wanted, '--game') !== manifest)
     throw new FormatError('--game', `is ${wanted}, but the log is of ${game.id}`);
   const options = parseOptions<object>(game.options, log.header.options, 'header.options');
   if (log.header.position !== undefined) requirePosition(game, log.header.position, options);
-  return { game, log, claimed };
+  return { ...manifest, log, claimed };
 }
 
-function parseLogText(text: string, name: string): Omit<LoggedGame, 'game'> {
+/** A record begins with the line `[Game "…"]`; who reads it is said there, or is whoever reads records at all. */
+function parseLogText(text: string, name: string, games: Games): Pick<LoggedGame, 'log' | 'claimed'> {
   const isRecord = text.trim().startsWith('['); // of a byte order mark too
-  if (!isRecord) return { log: parseLog(decode(text, name)), claimed: undefined };
-  const { log, result } = parseRecord(text);
-  return { log, claimed: result && { winners: [result.winner], reason: result.reason } };
+  const [, id] = /^\[Game "(\w+)"\]/m.exec(text) ?? [];
+  const readers = games.filter(({ record }) => isRecord && record);
+  const { record } = readers.find(({ game }) => game.id === id) ?? readers[0] ?? {};
+  return record?.parse(text) ?? { log: parseLog(decode(text, name)), claimed: undefined };
 }
 
 function requirePosition(game: AnyGame, position: string, options: object): void {

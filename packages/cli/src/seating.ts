@@ -1,6 +1,5 @@
 /** How many sit at a table. */
 import { type AnyGame, FormatError } from '@tessera/engine';
-import { traitsOf } from './traits.ts';
 
 /** As asked for, else as in the position a match begins with, else as usual. */
 export function seatsFor(
@@ -8,9 +7,9 @@ export function seatsFor(
   asked: number | undefined,
   start: unknown,
   field: string,
-  usual = traitsOf(game).seats,
+  usual = game.seats.usual,
 ): number {
-  const inPosition = start === undefined ? undefined : traitsOf(game).seatsIn(start);
+  const inPosition = start === undefined ? undefined : game.seatsIn(start);
   if (asked !== undefined && inPosition !== undefined && asked !== inPosition)
     throw new FormatError(field, `is ${asked}, but the position has ${inPosition}`);
   return asked ?? inPosition ?? usual;

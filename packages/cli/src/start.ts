@@ -9,6 +9,7 @@ import {
   scriptedChance,
 } from '@tessera/engine';
 import type { Args } from './command.ts';
+import type { Games, Manifest } from './games/manifest.ts';
 import { readGame, readOptions, readPosition, readSeats } from './input.ts';
 import type { Io } from './io.ts';
 
@@ -18,22 +19,22 @@ export const DEFAULT_SEED = 'tessera';
 /** A seed that nobody could foresee. */
 export const freshSeed = (): string => randomBytes(8).toString('hex');
 
-export interface Start {
-  readonly game: AnyGame;
+export interface Start extends Manifest {
   readonly match: AnyMatch;
   /** The numbers given by hand, if any. */
   readonly rolls: ScriptedChance | undefined;
 }
 
-export async function startMatch(args: Args, io: Io): Promise<Start> {
-  const game = readGame(args);
+export async function startMatch(args: Args, io: Io, games: Games): Promise<Start> {
+  const manifest = readGame(args, games);
+  const { game } = manifest;
   const options = await readOptions(game, args, io);
   const position = await readPosition(game, options, args, io);
   const rolls = readRolls(args);
   const seed = args.text('seed') ?? DEFAULT_SEED;
   const seats = readSeats(game, args, position, options);
   const start = { options, seats, seed, ...(position === undefined ? {} : { position }) };
-  return { game, match: new Match(game, start, rolls), rolls };
+  return { ...manifest, match: new Match(game, start, rolls), rolls };
 }
 
 function readRolls(args: Args): ScriptedChance | undefined {

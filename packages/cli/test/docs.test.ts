@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findShell } from '../../../scripts/machine.mjs';
 import { COMMANDS } from '../src/cli.ts';
+import { optionsOf } from '../src/command.ts';
+import { GAMES } from '../src/games/index.ts';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 const PAGE = readFileSync(new URL('cli.md', DOCS), 'utf8');
@@ -89,14 +91,17 @@ describe('docs/cli.md and docs/packs.md', () => {
   });
 
   test('shows every option of every command in its usage', () => {
-    for (const { name, options, usage } of COMMANDS) {
+    for (const command of COMMANDS) {
+      const { name, usage } = command;
       const section = PAGE.slice(PAGE.indexOf(`\n## ${name}\n`));
       const shown = section.slice(
         0,
         section.indexOf('\n## ', 5) < 0 ? undefined : section.indexOf('\n## ', 5),
       );
-      for (const option of Object.keys(options)) {
+      for (const option of Object.keys(optionsOf(command, GAMES))) {
         const isCommon = [
+          'json',
+          'help',
           'game',
           'options',
           'pack',

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { gameById } from '@tessera/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FAIR, type Mode, OPEN } from '../src/engine/modes.ts';
 import { LINE_LIMIT } from '../src/engine/protocol.ts';
 import { REQUESTS } from '../src/engine/requests.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
-import { OPENING, RECTANGLE, STAR, tessera } from './harness.ts';
+import { manifestOf, OPENING, RECTANGLE, STAR, tessera } from './harness.ts';
 
 /** What the tests look at in an answer; where a field is missing, they fail. */
 interface Answer {
@@ -19,9 +18,9 @@ interface Answer {
   readonly thought?: unknown;
 }
 
-const rift = gameById('rift')!;
+const rift = manifestOf('rift');
 const DEFAULTS = Object.fromEntries(
-  Object.entries(rift.options as Record<string, { default: unknown }>).map(([name, spec]) => [
+  Object.entries(rift.game.options as Record<string, { default: unknown }>).map(([name, spec]) => [
     name,
     spec.default,
   ]),

@@ -1,10 +1,9 @@
 /** `tessera engine` as outside bots meet it: fair unless opened, and with bots that remember. */
-import { type AnyGame, digest, parseOptions, seededChance } from '@tessera/engine';
-import { gameById } from '@tessera/games';
+import { digest, parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { FAIR, type Mode, OPEN } from '../src/engine/modes.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
-import { fileWith, KAREN, tessera, tesseraJson } from './harness.ts';
+import { fileWith, KAREN, manifestOf, tessera, tesseraJson } from './harness.ts';
 
 /** What the tests look at in an answer; where a field is missing, they fail. */
 interface Answer {
@@ -19,7 +18,8 @@ interface Answer {
   readonly move: string;
 }
 
-const tesseract = gameById('tesseract')!;
+const manifest = manifestOf('tesseract');
+const { game: tesseract } = manifest;
 
 interface Conversation {
   readonly session: Session;
@@ -29,10 +29,12 @@ interface Conversation {
   go(bot: string, fields?: object): Promise<Answer>;
 }
 
-function conversation(mode: Mode = FAIR, seats = 2, game: AnyGame = tesseract): Conversation {
+function conversation(mode: Mode = FAIR): Conversation {
   const said: Answer[] = [];
-  const opening = { options: parseOptions<object>(game.options, {}), seats, seed: 'canary' };
-  const session = openSession(game, mode, opening, answer => said.push(JSON.parse(JSON.stringify(answer))));
+  const opening = { options: parseOptions<object>(tesseract.options, {}), seats: 2, seed: 'canary' };
+  const session = openSession(manifest, mode, opening, answer =>
+    said.push(JSON.parse(JSON.stringify(answer))),
+  );
   const ask = (type: string, fields: object = {}): Answer => {
     session.receive(JSON.stringify({ id: said.length, type, ...fields }));
     return said.at(-1)!;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { run } from '../src/cli.ts';
+import { GAMES } from '../src/games/index.ts';
+import { type Games, gameNamed } from '../src/games/manifest.ts';
 
 export interface Ran {
   readonly code: number;
@@ -18,6 +20,8 @@ export interface RunWith {
   readonly stdin?: string | Readable;
   readonly isTTY?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Other games than those there are. */
+  readonly games?: Games;
   /** A Ctrl+C. */
   readonly interruption?: AbortSignal;
 }
@@ -35,7 +39,7 @@ function collector(isTTY: boolean): { stream: Writable & { isTTY?: boolean }; te
 
 /** Runs one command line. */
 export async function tessera(args: readonly string[], options: RunWith = {}): Promise<Ran> {
-  const { stdin = '', isTTY = false, env = {}, interruption = new AbortController().signal } = options;
+  const { stdin = '', isTTY = false, env = {}, interruption = new AbortController().signal, games } = options;
   const [stdout, stderr] = [collector(isTTY), collector(isTTY)];
   const input = typeof stdin === 'string' ? Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]) : stdin;
   const io = {
@@ -45,7 +49,7 @@ export async function tessera(args: readonly string[], options: RunWith = {}): P
     env,
     interruption: () => interruption,
   };
-  const code = await run(args, io);
+  const code = await run(args, io, games);
   const out = stdout.text();
   return { code, out, err: stderr.text(), lines: out.split('\n').slice(0, -1) };
 }
@@ -68,6 +72,9 @@ export function fileWith(name: string, content: string): string {
   writeFileSync(path, content);
   return path;
 }
+
+/** A game that there is. */
+export const manifestOf = (id: string) => gameNamed(GAMES, id, 'game');
 
 /** TV-05: a Star with an enemy on its turning point and one that can be taken on its first leg. */
 export const STAR = '14t/15/15/15/15/9s5/8c6/7S7/6p8/9r5/15/15/15/15/T14 w - p 0 0';

@@ -19,11 +19,12 @@ export const engine: Command = {
     open: { help: 'show everything: positions, seeds and numbers; without it only what a seat may know' },
   },
   example: 'echo \'{"id":1,"type":"legal"}\' | tessera engine --game rift',
-  async run(args, io) {
-    const game = readGame(args);
+  async run(args, io, games) {
+    const manifest = readGame(args, games);
+    const { game } = manifest;
     const options = await readOptions(game, args, io);
     const opening = { options, seats: readSeats(game, args, undefined, options) };
-    const session = openSession(game, args.has('open') ? OPEN : FAIR, opening, answer =>
+    const session = openSession(manifest, args.has('open') ? OPEN : FAIR, opening, answer =>
       printJson(io, answer),
     );
     for await (const line of boundedLines(io.stdin, LINE_LIMIT)) {

@@ -1,5 +1,6 @@
 import type { Args, Command } from '../command.ts';
 import { EXIT } from '../command.ts';
+import type { Games } from '../games/manifest.ts';
 import { START_OPTIONS } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { readLogFile, replayed } from '../logs.ts';
@@ -15,8 +16,8 @@ export const legal: Command = {
     log: { value: 'FILE', help: 'list the answers after the last ply of this log or record' },
   },
   example: 'tessera legal --game rift --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0"',
-  async run(args, io) {
-    const { game, state } = await situation(args, io);
+  async run(args, io, games) {
+    const { game, state } = await situation(args, io, games);
     const answers = legalAnswers(game, state);
     if (args.has('json')) {
       const position = game.notation.formatPosition(state);
@@ -26,12 +27,12 @@ export const legal: Command = {
   },
 };
 
-async function situation(args: Args, io: Io) {
+async function situation(args: Args, io: Io, games: Games) {
   const path = args.text('log');
   if (path === undefined) {
-    const { game, match } = await startMatch(args, io);
+    const { game, match } = await startMatch(args, io, games);
     return { game, state: match.state };
   }
-  const { game, log } = await readLogFile(path, io, args);
+  const { game, log } = await readLogFile(path, io, games, args);
   return { game, state: replayed(game, log).state };
 }

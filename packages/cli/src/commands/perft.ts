@@ -4,7 +4,6 @@ import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { print, printJson } from '../io.ts';
 import { startMatch } from '../start.ts';
-import { traitsOf } from '../traits.ts';
 
 /** Counts the leaves of the tree of moves; the last line is the total alone. */
 export const perft: Command = {
@@ -18,10 +17,10 @@ export const perft: Command = {
   },
   example:
     'tessera perft --game rift --depth 2 --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0"',
-  async run(args, io) {
+  async run(args, io, games) {
     const depth = args.whole('depth', 0, 20);
-    const { game, match } = await startMatch(args, io);
-    if (traitsOf(game).hasChance)
+    const { game, match } = await startMatch(args, io, games);
+    if (game.hasChance)
       throw new FormatError(
         '--game',
         `${game.id} draws numbers between its moves: there is no tree of moves alone`,

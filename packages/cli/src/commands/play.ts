@@ -1,17 +1,15 @@
-import { botByName, botNames } from '@tessera/bots';
-import { type AnyGame, type AnyMatch, FormatError, Match } from '@tessera/engine';
-import { GAME_IDS } from '@tessera/games';
-import { type Args, type Command, EXIT } from '../command.ts';
-import { knownGame, readOptions, readPosition, START_OPTIONS } from '../input.ts';
+import { type AnyMatch, FormatError, Match } from '@tessera/engine';
+import { type Args, type Command, EXIT, type Options } from '../command.ts';
+import { type Games, gameNamed, type Manifest } from '../games/manifest.ts';
+import { readOptions, readPosition, START_OPTIONS } from '../input.ts';
 import type { Io } from '../io.ts';
 import { readLogFile, resumed } from '../logs.ts';
-import { faceOf } from '../play/faces.ts';
 import { jsonScreen, textScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
 import { openTable, type Player } from '../play/table.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
-import { LANGUAGES, type Language } from '../words/index.ts';
+import { LANGUAGES, type Language } from '../words.ts';
 
 const HUMAN = 'human';
 
@@ -20,12 +18,13 @@ export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
   usage:
-    'GAME [--white WHO] [--black WHO] [--players a,b] [--seats N] [--options JSON] [--pack FILE] [--position P | --log FILE] [--seed S] [--language en|fr|cs]',
+    'GAME [--players a,b] [--seats N] [--options JSON] [--pack FILE] [--position P | --log FILE] [--seed S] [--language en|fr|cs]',
   options: {
-    white: { value: 'WHO', help: 'rift: human, or a bot for White (default human)' },
-    black: { value: 'WHO', help: 'rift: human, or a bot for Black (default steady)' },
     players: { value: 'a,b', help: 'who sits where, from the first seat on: human or a bot' },
-    seats: { value: 'N', help: 'how many play if no players are named; tesseract alone when absent' },
+    seats: {
+      value: 'N',
+      help: 'how many play if no players are named; alone when absent, if the game allows',
+    },
     options: START_OPTIONS.options,
     pack: START_OPTIONS.pack,
     position: START_OPTIONS.position,
@@ -34,59 +33,72 @@ export const play: Command = {
     seed: { value: 'S', help: 'what every number is drawn from; a new one when absent' },
     language: { value: 'L', help: `${LANGUAGES.join(', ')} (default en)` },
   },
+  gameOptions: games => Object.assign({}, ...games.map(seatOptions)),
   positionals: 1,
   example: 'tessera play tesseract --players human,greedy',
-  async run(args, io) {
-    const game = gameOf(args);
+  async run(args, io, games) {
+    const manifest = gameOf(args, games);
     const language = languageOf(args);
-    const named = namedPlayers(args, game);
-    const match = await matchOf(args, io, game, named?.length);
-    const players = named ?? Array.from({ length: match.header.seats }, () => null);
-    if (players.length !== match.header.seats)
-      throw new FormatError(
-        '--players',
-        `names ${players.length}, but there are ${match.header.seats} at this table`,
-      );
-    const face = faceOf(game.id, language);
-    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, game.id, face, language);
-    await playSession(openTable(match, players), face, screen, language, io);
+    requireOwnSeats(args, manifest, games);
+    const match = await matchOf(args, io, manifest, games);
+    const players = playersOf(args, manifest, match.header.seats);
+    const [words, face] = [manifest.words(language), manifest.face(language)];
+    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, words, face, language);
+    await playSession({ manifest, table: openTable(match, players, words), face, screen, language }, io);
     return EXIT.ok;
   },
 };
 
-function gameOf(args: Args): AnyGame {
+/** Who sits in the seats of a game that has names for them. */
+const seatOptions = ({ game, seatOptions: names }: Manifest): Options =>
+  Object.fromEntries(names.map(name => [name, { value: 'WHO', help: `${game.id}: human, or a bot` }]));
+
+function gameOf(args: Args, games: Games): Manifest {
   const [name] = args.positionals;
-  if (name === undefined)
-    throw new FormatError('game', `is needed: ${GAME_IDS.map(id => `tessera play ${id}`).join(' or ')}`);
-  return knownGame(name, 'game');
-}
-
-/** Who was named for each seat; undefined when nobody was. */
-function namedPlayers(args: Args, game: AnyGame): readonly Player[] | undefined {
-  const isRift = game.id === 'rift';
-  for (const side of ['white', 'black']) {
-    if (args.has(side) && (!isRift || args.has('players')))
-      throw new FormatError(
-        `--${side}`,
-        isRift ? 'cannot be given beside --players' : 'is for rift only: use --players',
-      );
+  if (name === undefined) {
+    const ways = games.map(({ game }) => `tessera play ${game.id}`).join(' or ');
+    throw new FormatError('game', `is needed: ${ways}`);
   }
-  const list = args.text('players');
-  if (list !== undefined) return list.split(',').map(name => playerOf(game, name.trim(), '--players'));
-  if (!isRift) return undefined;
-  return [
-    playerOf(game, args.text('white') ?? HUMAN, '--white'),
-    playerOf(game, args.text('black') ?? 'steady', '--black'),
-  ];
+  return gameNamed(games, name, 'game');
 }
 
-function playerOf(game: AnyGame, name: string, field: string): Player {
+/** The name of a seat belongs to a game, and says what --players would say too. */
+function requireOwnSeats(args: Args, manifest: Manifest, games: Games): void {
+  for (const { game, seatOptions: names } of games) {
+    const given = names.find(name => args.has(name));
+    if (given === undefined) continue;
+    const isOwn = game === manifest.game;
+    if (!isOwn) throw new FormatError(`--${given}`, `is for ${game.id} only: use --players`);
+    if (args.has('players')) throw new FormatError(`--${given}`, 'cannot be given beside --players');
+  }
+}
+
+const listedIn = (args: Args): readonly string[] | undefined =>
+  args
+    .text('players')
+    ?.split(',')
+    .map(name => name.trim());
+
+/** Who was named for each seat; else people together, or one of them against a bot. */
+function playersOf(args: Args, manifest: Manifest, seats: number): readonly Player[] {
+  const listed = listedIn(args);
+  if (listed && listed.length !== seats)
+    throw new FormatError('--players', `names ${listed.length}, but there are ${seats} at this table`);
+  return Array.from({ length: seats }, (_, seat) => {
+    const option = manifest.seatOptions[seat] ?? 'players';
+    const usual = manifest.game.isTogether || seat === 0 ? HUMAN : manifest.rival;
+    if (listed) return playerOf(manifest, listed[seat] ?? usual, '--players');
+    return playerOf(manifest, args.text(option) ?? usual, `--${option}`);
+  });
+}
+
+function playerOf({ bots }: Manifest, name: string, field: string): Player {
   if (name === HUMAN) return null;
   try {
-    return botByName(game.id, name);
+    return bots.bot(name);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    const known = [HUMAN, ...botNames(game.id)].join(', ');
+    const known = [HUMAN, ...bots.names].join(', ');
     throw new FormatError(field, `"${name.slice(0, 40)}" is unknown; known are ${known}`);
   }
 }
@@ -103,22 +115,23 @@ function languageOf(args: Args): Language {
 }
 
 /** A saved game, or a new one for as many as were named. */
-async function matchOf(args: Args, io: Io, game: AnyGame, named: number | undefined): Promise<AnyMatch> {
+async function matchOf(args: Args, io: Io, { game }: Manifest, games: Games): Promise<AnyMatch> {
   const path = args.text('log');
   if (path !== undefined) {
-    const logged = await readLogFile(path, io, args);
+    const logged = await readLogFile(path, io, games, args);
     if (logged.game !== game) throw new FormatError('log', `is of ${logged.game.id}, not of ${game.id}`);
     return resumed(game, logged.log);
   }
   const options = await readOptions(game, args, io);
   const position = await readPosition(game, options, args, io);
-  const { min, max } = game.seats;
+  const { min, max, usual } = game.seats;
   const asked = args.has('seats') ? args.whole('seats', min, max) : undefined;
+  const named = listedIn(args)?.length;
   if (asked !== undefined && named !== undefined && asked !== named)
     throw new FormatError('--seats', `is ${asked}, but there are ${named} players`);
   const begun =
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
-  const seats = seatsFor(game, asked ?? named, begun, '--players', min);
+  const seats = seatsFor(game, asked ?? named, begun, '--players', game.isTogether ? min : usual);
   const start = { options, seats, seed: args.text('seed') ?? freshSeed() };
   return new Match(game, position === undefined ? start : { ...start, position });
 }

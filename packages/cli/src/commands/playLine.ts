@@ -1,10 +1,9 @@
+import type { AnyGame } from '@tessera/engine';
 import { type Command, EXIT } from '../command.ts';
 import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
 import { playAll, plyData, plyLine, plyText } from '../line.ts';
 import { startMatch } from '../start.ts';
-import { traitsOf } from '../traits.ts';
-import { wordsOf } from '../words/index.ts';
 
 const MOVES = 'moves in notation, separated by blanks, or by semicolons in a game whose moves have blanks';
 
@@ -21,15 +20,14 @@ export const playLine: Command = {
   },
   example:
     'tessera play-line --game rift --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0" --moves Ta1-n14',
-  async run(args, io) {
+  async run(args, io, games) {
     const given = args.required('moves', MOVES);
-    const { game, match, rolls } = await startMatch(args, io);
-    const moves = given.trim().split(traitsOf(game).separator).filter(Boolean);
-    const plies = playAll(match, moves);
+    const { game, words: wordsIn, match, rolls } = await startMatch(args, io, games);
+    const words = wordsIn();
+    const plies = playAll(match, answersIn(given, game), words);
     const unused = rolls?.left() ?? 0;
     if (unused > 0) note(io, `note: ${unused} of the --rolls were not needed`);
     const position = game.notation.formatPosition(match.state);
-    const words = wordsOf(game.id);
     if (args.has('json')) {
       const outcome = game.outcome(match.state) ?? null;
       const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
@@ -41,3 +39,10 @@ export const playLine: Command = {
     return EXIT.ok;
   },
 };
+
+/** The answers of a line of text. */
+const answersIn = (line: string, { separator }: AnyGame): string[] =>
+  line
+    .split(separator === ' ' ? /\s+/ : separator)
+    .map(answer => answer.trim())
+    .filter(Boolean);

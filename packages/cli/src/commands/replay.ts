@@ -3,7 +3,6 @@ import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim, said } from '../logs.ts';
-import { wordsOf } from '../words/index.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
 export const replay: Command = {
@@ -13,8 +12,8 @@ export const replay: Command = {
   options: { at: { value: 'N', help: 'stop after this many plies' } },
   positionals: 1,
   example: 'tessera replay game.json --at 14',
-  async run(args, io) {
-    const logged = await readLogFile(fileOf(args), io);
+  async run(args, io, games) {
+    const logged = await readLogFile(fileOf(args), io, games);
     const match = replayed(logged.game, logged.log);
     requireClaim(logged, match);
     const at = args.whole('at', 0, match.length, match.length);
@@ -30,8 +29,14 @@ export function fileOf(args: Args): string {
   return path;
 }
 
-function show({ game, claimed }: LoggedGame, match: AnyMatch, at: number, args: Args, io: Io): void {
-  const words = wordsOf(game.id);
+function show(
+  { game, words: wordsIn, claimed }: LoggedGame,
+  match: AnyMatch,
+  at: number,
+  args: Args,
+  io: Io,
+): void {
+  const words = wordsIn();
   const plies = pliesOf(match).slice(0, at);
   const state = match.stateAt(at);
   const position = game.notation.formatPosition(state);

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { FormatError } from '@tessera/engine';
-import { GAME_IDS } from '@tessera/games';
 import { type Args, type Command, EXIT } from '../command.ts';
-import { knownGame } from '../input.ts';
+import { gameNamed } from '../games/manifest.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { allIds, type Clause, clausesOf } from '../rules/clauses.ts';
 import { coverageOf } from '../rules/coverage.ts';
@@ -21,14 +20,14 @@ export const rules: Command = {
   },
   positionals: 1,
   example: 'tessera rules R-BENT-4',
-  run(args, io) {
+  run(args, io, games) {
     const wantedGame = args.text('game');
-    const games = wantedGame === undefined ? GAME_IDS : [knownGame(wantedGame).id];
-    const clauses = games.flatMap(clausesOf);
+    const wanted = wantedGame === undefined ? games : [gameNamed(games, wantedGame, '--game')];
+    const clauses = wanted.flatMap(({ game }) => clausesOf(game.id));
     if (args.has('coverage')) return showCoverage(clauses, args, io);
-    const [wanted] = args.positionals;
-    if (wanted === undefined || args.has('list')) showList(clauses, args, io);
-    else showClauses(matching(clauses, wanted), args, io);
+    const [clause] = args.positionals;
+    if (clause === undefined || args.has('list')) showList(clauses, args, io);
+    else showClauses(matching(clauses, clause), args, io);
     return EXIT.ok;
   },
 };

@@ -13,9 +13,9 @@ export const scenario: Command = {
   options: { pack: START_OPTIONS.pack },
   positionals: 1,
   example: 'tessera scenario capture.json',
-  async run(args, io) {
+  async run(args, io, games) {
     const value = await readJson(fileOf(args), 'scenario', io);
-    const file = await parseScenario(value, (game, options) => withPack(game, options, args, io));
+    const file = await parseScenario(value, games, (game, options) => withPack(game, options, args, io));
     const { steps, position } = runScenario(file);
     const failures = steps.filter(({ ok }) => !ok);
     const skipped = file.steps.length - steps.length;

@@ -1,5 +1,6 @@
 import { type AnyGame, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
+import type { Games } from '../games/manifest.ts';
 import { readGame, readOptions, START_OPTIONS } from '../input.ts';
 import { type Io, note, print, printJson, redraw } from '../io.ts';
 import { progress } from '../progress.ts';
@@ -8,8 +9,6 @@ import { runGames } from '../simulate/run.ts';
 import { noStore, openStore } from '../simulate/store.ts';
 import { type Summary, summaryLines, summaryOf } from '../simulate/summary.ts';
 import { DEFAULT_SEED } from '../start.ts';
-import { traitsOf } from '../traits.ts';
-import { wordsOf } from '../words/index.ts';
 
 const BOTS =
   'a bot for each seat, such as greedy,random or alphabeta@20000n,greedy; one for all where all play together';
@@ -36,31 +35,32 @@ export const simulate: Command = {
     'save-logs': { help: 'also every log, as DIR/logs/N.json' },
     'max-plies': {
       value: 'N',
-      help: 'leave a game unfinished after so many plies (default 2000, tesseract 6000)',
+      help: 'leave a game unfinished after so many plies; the game says how many by default',
     },
   },
   example:
     'tessera simulate --game rift --games 100 --bots greedy,random --seed 1 --options \'{"stallLimit":120}\' --out sim',
-  async run(args, io) {
-    const games = args.whole('games', 1, 10_000_000);
-    const plan = await readPlan(args, io);
+  async run(args, io, games) {
+    const count = args.whole('games', 1, 10_000_000);
+    const { game, words } = readGame(args, games);
+    const plan = await readPlan(game, args, io, games);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
-    const summary = await simulateGames(plan, games, args, io);
+    const summary = await simulateGames(plan, count, args, io);
     if (args.has('json')) printJson(io, summary);
-    else print(io, ...summaryLines(summary, wordsOf(plan.game.id).seats));
+    else print(io, ...summaryLines(summary, words().seats));
     return summary.stoppedOf === undefined ? EXIT.ok : EXIT.interrupted;
   },
 };
 
-async function readPlan(args: Args, io: Io): Promise<SimulationPlan> {
-  const game = readGame(args);
-  return planOf({
+async function readPlan(game: AnyGame, args: Args, io: Io, games: Games): Promise<SimulationPlan> {
+  const data = {
     game: game.id,
     options: await readOptions(game, args, io),
     seed: args.text('seed') ?? DEFAULT_SEED,
     bots: readBots(game, args),
-    maxPlies: args.whole('max-plies', 1, 1_000_000, traitsOf(game).longest),
-  });
+    maxPlies: args.whole('max-plies', 1, 1_000_000, game.longest),
+  };
+  return planOf(data, games);
 }
 
 /** A name for each seat; where all play together one name is enough for all of them. */
@@ -71,8 +71,8 @@ function readBots(game: AnyGame, args: Args): readonly string[] {
     .map(name => name.trim());
   const { min, max } = game.seats;
   const [only = ''] = names;
-  if (names.length === 1 && traitsOf(game).isTogether)
-    return Array<string>(args.whole('seats', min, max, traitsOf(game).seats)).fill(only);
+  if (names.length === 1 && game.isTogether)
+    return Array<string>(args.whole('seats', min, max, game.seats.usual)).fill(only);
   if (names.length < min || names.length > max)
     throw new FormatError(
       '--bots',

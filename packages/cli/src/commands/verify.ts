@@ -19,8 +19,8 @@ export const verify: Command = {
   options: {},
   positionals: 1,
   example: 'tessera verify game.json',
-  async run(args, io) {
-    const logged = await readLogFile(fileOf(args), io);
+  async run(args, io, games) {
+    const logged = await readLogFile(fileOf(args), io, games);
     const { game, log } = logged;
     const { match, fairness } = verified(game, log);
     requireClaim(logged, match);

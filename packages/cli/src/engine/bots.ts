@@ -1,6 +1,6 @@
 /** The bots that think for the seats of a match. One bot is one player: it remembers what it planned and wished for. */
-import { type AnyBot, botByName } from '@tessera/bots';
-import type { AnyGame, Seat } from '@tessera/engine';
+import type { AnyBot, Team } from '@tessera/bots';
+import type { Seat } from '@tessera/engine';
 
 export interface Bots {
   /** The bot of that name in that seat, who is asked after so many answers. */
@@ -9,14 +9,14 @@ export interface Bots {
   dismiss(): void;
 }
 
-export function newBots(game: AnyGame): Bots {
+export function newBots(team: Team): Bots {
   const seated = new Map<string, { readonly bot: AnyBot; readonly after: number }>();
   return {
     called(name, seat, after) {
       const place = `${seat} ${name}`;
       const known = seated.get(place);
       // Asked twice at one moment it would take its first answer for a wish that was refused.
-      const bot = known && known.after < after ? known.bot : botByName(game.id, name);
+      const bot = known && known.after < after ? known.bot : team.bot(name);
       seated.set(place, { bot, after });
       return bot;
     },

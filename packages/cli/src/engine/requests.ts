@@ -1,5 +1,4 @@
 /** What can be asked, but for thinking: each request with the fields it may have. */
-import { botNames } from '@tessera/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -14,18 +13,18 @@ import {
   type Seat,
   type Viewer,
 } from '@tessera/engine';
+import type { Manifest } from '../games/manifest.ts';
 import { whyNot } from '../line.ts';
 import { seatsFor } from '../seating.ts';
 import { readFields, readWritten } from '../shape.ts';
 import { legalAnswers } from '../start.ts';
-import { wordsOf } from '../words/index.ts';
 import type { Mode } from './modes.ts';
 import { NotNow, PROTOCOL } from './protocol.ts';
 import type { Opening, Table } from './table.ts';
 
 /** Whom a request is put to. */
 export interface Desk {
-  readonly game: AnyGame;
+  readonly manifest: Manifest;
   readonly table: Table;
   readonly mode: Mode;
 }
@@ -44,7 +43,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   hello: {
     fields: [],
     changes: false,
-    answer: ({ game, mode }) => ({
+    answer: ({ manifest: { game, bots }, mode }) => ({
       protocol: PROTOCOL,
       mode: mode.name,
       game: game.id,
@@ -53,14 +52,14 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       isTogether: game.isTogether,
       endings: game.endings,
       options: game.options,
-      bots: botNames(game.id),
+      bots: bots.names,
     }),
   },
   options: {
     fields: ['options', 'seats', 'seat'],
     changes: true,
     answer(desk, fields) {
-      const options = parseOptions<object>(desk.game.options, fields.options);
+      const options = parseOptions<object>(desk.manifest.game.options, fields.options);
       const { seats } = { ...desk.table.opening, ...optional(fields, 'seats', readCount) };
       const eyes = readEyes(fields, seats);
       desk.table.open({ options, seats }, []);
@@ -71,7 +70,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
     fields: ['position', 'strict', 'seats', 'seed', 'rolls', 'moves', 'seat'],
     changes: true,
     answer(desk, fields) {
-      const opening = openingOf(desk.game, desk.table.opening, fields);
+      const opening = openingOf(desk.manifest.game, desk.table.opening, fields);
       const { moves = [] } = optional(fields, 'moves', readTexts);
       const eyes = readEyes(fields, opening.seats);
       desk.table.open(opening, moves);
@@ -105,19 +104,19 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   legal: {
     fields: ['seat'],
     changes: false,
-    answer: ({ game, table: { match } }, fields) => ({
+    answer: ({ table: { match } }, fields) => ({
       decider: match.decider ?? null,
-      legal: legalAnswers(game, match.state, readSeat(fields, match.header.seats)),
+      legal: legalAnswers(match.game, match.state, readSeat(fields, match.header.seats)),
     }),
   },
   check: {
     fields: ['move', 'seat'],
     changes: false,
-    answer({ game, table: { match } }, fields) {
+    answer({ manifest, table: { match } }, fields) {
       const seat = readSeat(fields, match.header.seats) ?? match.decider ?? 0;
       const refused = whyNot(match, seat, readText(fields.move, 'move'), 'move');
       return refused
-        ? { legal: false, sentence: wordsOf(game.id).refusal(refused), ...refused }
+        ? { legal: false, sentence: manifest.words().refusal(refused), ...refused }
         : { legal: true };
     },
   },
@@ -132,8 +131,8 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       return {
         ...(since === undefined ? standing(desk, eyes) : playedSince(since, desk, eyes)),
         ...desk.mode.more(match),
-        legal: viewer === match.decider ? legalAnswers(desk.game, match.state) : [],
-        view: desk.game.view(match.state, viewer),
+        legal: viewer === match.decider ? legalAnswers(match.game, match.state) : [],
+        view: match.game.view(match.state, viewer),
       };
     },
   },
@@ -148,13 +147,13 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
 };
 
 /** What most answers end with: where the match stands, as a viewer sees it. */
-function standing({ game, table: { match }, mode }: Desk, eyes: Viewer | undefined): object {
+function standing({ table: { match }, mode }: Desk, eyes: Viewer | undefined): object {
   const viewer = viewerOf(eyes, match);
   return {
     seat: viewer,
     position: mode.position(match, viewer),
     decider: match.decider ?? null,
-    outcome: game.outcome(match.state) ?? null,
+    outcome: match.game.outcome(match.state) ?? null,
     plies: match.length,
   };
 }

@@ -1,5 +1,6 @@
 /** One conversation: lines in, answers out, in any order of mistakes. */
-import { type AnyGame, FormatError } from '@tessera/engine';
+import { FormatError } from '@tessera/engine';
+import type { Manifest } from '../games/manifest.ts';
 import type { Mode } from './modes.ts';
 import {
   decodeLine,
@@ -25,13 +26,13 @@ export interface Session {
 }
 
 export function openSession(
-  game: AnyGame,
+  manifest: Manifest,
   mode: Mode,
   opening: Opening,
   send: (answer: object) => void,
 ): Session {
-  const table = openTable(game, opening);
-  const desk: Desk = { game, table, mode };
+  const table = openTable(manifest, opening);
+  const desk: Desk = { manifest, table, mode };
   let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
 
   const refuse = (id: RequestId | null, error: unknown): void =>
@@ -40,7 +41,7 @@ export function openSession(
   const go = ({ id, fields }: Request): void => {
     if (thinking) throw new NotNow('busy', 'a bot is thinking already: stop it first');
     const checked = checkedFields({ fields: GO_FIELDS }, 'go', fields);
-    const started = startThinking(game, table, checked, thought => send({ id, thought }));
+    const started = startThinking(table, checked, thought => send({ id, thought }));
     const settled = started.answer
       .then(
         answer => send({ id, ok: true, ...answer }),

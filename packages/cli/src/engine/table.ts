@@ -1,6 +1,5 @@
 /** The match behind the protocol. Every change is whole: what fails half-way is rebuilt as it was. */
 import {
-  type AnyGame,
   type AnyMatch,
   type GameEvent,
   type LogEntry,
@@ -8,6 +7,7 @@ import {
   type MatchStart,
   scriptedChance,
 } from '@tessera/engine';
+import type { Manifest } from '../games/manifest.ts';
 import { type Ply, playAll } from '../line.ts';
 import { freshSeed } from '../start.ts';
 import { type Bots, newBots } from './bots.ts';
@@ -41,10 +41,11 @@ export interface Table {
   undo(): void;
 }
 
-export function openTable(game: AnyGame, first: Opening): Table {
-  const bots = newBots(game);
+export function openTable(manifest: Manifest, first: Opening): Table {
+  const bots = newBots(manifest.bots);
+  const words = manifest.words();
   let opening = withSeed(first);
-  let match = begin(game, opening);
+  let match = begin(manifest, opening);
   let played: Played[] = [];
   return {
     get match() {
@@ -59,17 +60,17 @@ export function openTable(game: AnyGame, first: Opening): Table {
     bots,
     open(next, moves) {
       const seeded = withSeed(next);
-      const fresh = begin(game, seeded);
-      const plies = playAll(fresh, moves);
+      const fresh = begin(manifest, seeded);
+      const plies = playAll(fresh, moves, words);
       [opening, match, played] = [seeded, fresh, plies.map(playedOf)];
       bots.dismiss();
     },
     play(moves, seat) {
       const { length } = match;
       try {
-        played.push(...playAll(match, moves, seat).map(playedOf));
+        played.push(...playAll(match, moves, words, seat).map(playedOf));
       } catch (error) {
-        if (match.length !== length) match = begin(game, opening, played);
+        if (match.length !== length) match = begin(manifest, opening, played);
         throw error;
       }
     },
@@ -86,10 +87,10 @@ const withSeed = (opening: Opening): Opening => ({ seed: freshSeed(), ...opening
 /** Without the state it was given in, which nobody asks for later. */
 const playedOf = ({ before: _, ...played }: Ply): Played => played;
 
-function begin(game: AnyGame, opening: Opening, entries: readonly LogEntry[] = []): AnyMatch {
+function begin({ game, words }: Manifest, opening: Opening, entries: readonly LogEntry[] = []): AnyMatch {
   const { options, seats, position, rolls, seed = '' } = opening;
   const start: MatchStart<object> = { options, seats, seed, ...(position === undefined ? {} : { position }) };
   const match: AnyMatch = new Match(game, start, rolls && scriptedChance(rolls));
-  for (const { seat, move } of entries) playAll(match, [move], seat);
+  for (const { seat, move } of entries) playAll(match, [move], words(), seat);
   return match;
 }

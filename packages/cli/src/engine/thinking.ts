@@ -1,6 +1,6 @@
 /** `go`: a bot thinks in the background and can be stopped. */
 import type { Limits } from '@tessera/bots';
-import { type AnyGame, type Fields, optional, readCount, readText, seededChance } from '@tessera/engine';
+import { type Fields, optional, readCount, readText, seededChance } from '@tessera/engine';
 import { readFields } from '../shape.ts';
 import { written } from '../thought.ts';
 import { NotNow } from './protocol.ts';
@@ -15,7 +15,6 @@ export interface Thinking {
 }
 
 export function startThinking(
-  game: AnyGame,
   { match, bots }: Table,
   fields: Fields,
   onThought: (thought: object) => void,
@@ -23,7 +22,7 @@ export function startThinking(
   const name = readText(fields.bot, 'bot');
   const { limits = {} } = optional(fields, 'limits', readLimits);
   const { seed = `${match.header.seed}/${match.length}` } = optional(fields, 'seed', readText);
-  const seat = match.decider;
+  const { game, decider: seat } = match;
   if (seat === undefined) throw new NotNow('over', 'the game is over: there is nothing to decide');
   const bot = bots.called(name, seat, match.length);
   const view = game.view(match.state, seat);

@@ -1,10 +1,10 @@
 /** What a player can type besides an answer. */
-import { botByName } from '@tessera/bots';
 import { FormatError, LEAVE } from '@tessera/engine';
 import { Failure } from '../command.ts';
 import { writeNew } from '../files.ts';
+import type { Manifest } from '../games/manifest.ts';
 import { whyNot } from '../line.ts';
-import { filled, type Language, wordsOf } from '../words/index.ts';
+import { filled, type Language } from '../words.ts';
 import type { Face } from './face.ts';
 import { columns, numbered } from './list.ts';
 import type { Screen } from './screen.ts';
@@ -12,6 +12,7 @@ import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
 
 export interface Seating {
+  readonly manifest: Manifest;
   readonly table: Table;
   readonly face: Face;
   readonly screen: Screen;
@@ -87,15 +88,11 @@ function act(text: string, seating: Seating): void {
 }
 
 /** The refusal of an answer in the player's language. */
-function refuse(text: string, { table, screen, language }: Seating): void {
+function refuse(text: string, { manifest, table, screen, language }: Seating): void {
   const { match } = table;
   const refused = whyNot(match, table.decider() ?? 0, text, 'move');
   if (refused)
-    screen.say(
-      'refused',
-      [`${wordsOf(match.game.id, language).refusal(refused)} (${refused.clause})`],
-      refused,
-    );
+    screen.say('refused', [`${manifest.words(language).refusal(refused)} (${refused.clause})`], refused);
   else screen.say('legal', [filled(PLAY_TEXT[language].isLegal, { move: text })]);
 }
 
@@ -106,8 +103,9 @@ function complain(text: string, error: FormatError, { screen, language }: Seatin
   screen.say('malformed', [filled(notAction, { text: text.slice(0, 40), column }), typeHelp], { column });
 }
 
-function help({ screen, face }: Typed): boolean {
-  screen.say('help', face.help);
+function help({ screen, face, language }: Typed): boolean {
+  const { typeNumber, typeAnswer, help: ofEveryGame } = PLAY_TEXT[language];
+  screen.say('help', [face.isNumbered ? typeNumber : typeAnswer, ...ofEveryGame, ...face.help]);
   return false;
 }
 
@@ -131,14 +129,15 @@ function why(typed: Typed): boolean {
   return false;
 }
 
-async function hint({ table, face, screen, language, signal }: Typed): Promise<boolean> {
+async function hint({ manifest, table, screen, language, signal }: Typed): Promise<boolean> {
   const text = PLAY_TEXT[language];
   if (table.decider() === undefined) {
     screen.say('refused', [text.notNow]);
     return false;
   }
-  const { game } = table.match;
-  const { line, chance } = await table.think(botByName(game.id, face.adviser), signal);
+  const { game, bots } = manifest;
+  const strongest = bots.names.at(-1) ?? '';
+  const { line, chance } = await table.think(bots.bot(strongest), signal);
   const shown = line.join(game.separator === ' ' ? ' ' : `${game.separator} `);
   const percent = chance === undefined ? undefined : Math.round(100 * chance);
   const sentence =
@@ -162,15 +161,15 @@ function leave(typed: Typed): boolean {
 }
 
 /** Never over an existing file. */
-function save({ table, face, screen, language, rest: file }: Typed): boolean {
+function save({ manifest, table, screen, language, rest: file }: Typed): boolean {
   const text = PLAY_TEXT[language];
   const log = table.match.log();
-  const isLog = file.endsWith('.json') || !face.record;
-  const content = isLog ? `${JSON.stringify(log)}\n` : face.record?.(log, table.outcome());
+  const record = file.endsWith('.json') ? undefined : manifest.record;
+  const content = record ? record.format(log, table.outcome()) : `${JSON.stringify(log)}\n`;
   try {
     if (file === '') screen.say('malformed', [text.needsFile]);
     else {
-      writeNew(file, content ?? '');
+      writeNew(file, content);
       screen.say('saved', [filled(text.saved, { file })], { file });
     }
   } catch (error) {

@@ -1,27 +1,20 @@
 /** How a game shows itself in the terminal: its board, what it asks, its own commands and words. */
-import type { MatchLog, Outcome } from '@tessera/engine';
-import type { Language } from '../words/index.ts';
+import type { Outcome, Seat } from '@tessera/engine';
 
-export interface Face {
-  /** The bot that gives hints. */
-  readonly adviser: string;
+export interface Face<V = unknown> {
   /** Whether the list of answers is numbered, and a number is an answer. */
   readonly isNumbered: boolean;
-  board(view: unknown, hasColour: boolean): readonly string[];
+  board(view: V, hasColour: boolean): readonly string[];
   /** The board for programs. */
-  boardData(view: unknown, position: string): object;
+  boardData(view: V, position: string): object;
   /** Whose decision it is, and which. */
-  turn(view: unknown): string;
-  /** The same for programs. */
-  turnData(view: unknown): object;
+  turn(view: V, decider: Seat): string;
+  /** More of it for programs. */
+  turnData(view: V): object;
   /** Who won, and how. */
   over(outcome: Outcome): string;
-  /** What `?` says. */
+  /** What `?` says of this game only. */
   readonly help: readonly string[];
   /** What may be typed besides what every game has: the lines it answers with. */
-  readonly commands: Readonly<Record<string, (view: unknown, rest: string) => readonly string[]>>;
-  /** A written form that people read, for files that are not JSON. */
-  record?(log: MatchLog, outcome: Outcome | undefined): string;
+  readonly commands: Readonly<Record<string, (view: V, rest: string) => readonly string[]>>;
 }
-
-export type FaceIn = (language: Language) => Face;

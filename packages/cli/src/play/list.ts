@@ -1,5 +1,5 @@
 /** Lists of answers. */
-import { filled } from '../words/index.ts';
+import { filled } from '../words.ts';
 import type { PlayText } from './text.ts';
 
 /** Longer lists are told by their kinds. */

@@ -2,7 +2,7 @@
 import type { Outcome } from '@tessera/engine';
 import { type Io, print, printJson, redraw, wantsColour } from '../io.ts';
 import { type Ply, plyData, plyText } from '../line.ts';
-import { filled, type Language, wordsOf } from '../words/index.ts';
+import { filled, type Language, type Words } from '../words.ts';
 import type { Face } from './face.ts';
 import { answerLines } from './list.ts';
 import type { Table } from './table.ts';
@@ -21,14 +21,13 @@ export interface Screen {
   say(about: string, lines: readonly string[], data?: object): void;
 }
 
-export function textScreen(io: Io, game: string, face: Face, language: Language): Screen {
+export function textScreen(io: Io, words: Words, face: Face, language: Language): Screen {
   const text = PLAY_TEXT[language];
-  const words = wordsOf(game, language);
   const show = (lines: readonly string[]): void => print(io, ...lines);
   return {
     board: table => show(face.board(table.view(), wantsColour(io))),
     turn: table => {
-      show([face.turn(table.view())]);
+      show([face.turn(table.view(), table.decider() ?? 0)]);
       if (face.isNumbered) show(answerLines(table.legal(), text));
     },
     thinking: seat => {
@@ -48,7 +47,8 @@ export function jsonScreen(io: Io, face: Face): Screen {
       const position = match.game.notation.formatPosition(match.state);
       printJson(io, { type: 'board', ...face.boardData(view(), position) });
     },
-    turn: ({ view }) => printJson(io, { type: 'turn', ...face.turnData(view()) }),
+    turn: ({ view, decider }) =>
+      printJson(io, { type: 'turn', decider: decider() ?? null, ...face.turnData(view()) }),
     thinking: () => () => {},
     played: ply => printJson(io, { type: 'played', ...plyData(ply) }),
     over: outcome => printJson(io, { type: 'over', ...outcome }),

@@ -3,28 +3,18 @@ import { createInterface } from 'node:readline';
 import { FormatError } from '@tessera/engine';
 import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
-import type { Language } from '../words/index.ts';
 import { obey, type Seating } from './commands.ts';
-import type { Face } from './face.ts';
-import type { Screen } from './screen.ts';
-import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
 
-export async function playSession(
-  table: Table,
-  face: Face,
-  screen: Screen,
-  language: Language,
-  io: Io,
-): Promise<void> {
+/** Everything but what the keyboard brings. */
+export async function playSession(seats: Omit<Seating, 'signal'>, io: Io): Promise<void> {
   const reader = io.stdin.isTTY === true && io.stdout.isTTY === true ? keyboard(io) : pipe(io);
-  const seating: Seating = { table, face, screen, language, signal: reader.signal };
   try {
-    await playOn(seating, reader);
+    await playOn({ ...seats, signal: reader.signal }, reader);
   } finally {
     reader.close();
   }
-  screen.say('bye', [PLAY_TEXT[language].bye]);
+  seats.screen.say('bye', [PLAY_TEXT[seats.language].bye]);
 }
 
 async function playOn(seating: Seating, reader: Reader): Promise<void> {

@@ -11,6 +11,7 @@ import {
 import { type Ply, playOne } from '../line.ts';
 import { legalAnswers } from '../start.ts';
 import { type WrittenThought, written } from '../thought.ts';
+import type { Words } from '../words.ts';
 
 /** A bot, or null for somebody at the keyboard. */
 export type Player = AnyBot | null;
@@ -34,7 +35,7 @@ export interface Table {
   undo(): UndoRefusal | undefined;
 }
 
-export function openTable(match: AnyMatch, players: readonly Player[]): Table {
+export function openTable(match: AnyMatch, players: readonly Player[], words: Words): Table {
   const { game } = match;
   const chances: readonly Chance[] = players.map((_, seat) =>
     seededChance(`${match.header.seed}/seat ${seat}`),
@@ -47,7 +48,7 @@ export function openTable(match: AnyMatch, players: readonly Player[]): Table {
     bot: () => players[match.decider ?? -1] ?? undefined,
     hasPeople: players.includes(null),
     outcome: () => game.outcome(match.state),
-    play: text => playOne(match, text),
+    play: text => playOne(match, text, words),
     async think(bot, signal) {
       const seat = match.decider ?? 0;
       const view = game.view(match.state, seat);

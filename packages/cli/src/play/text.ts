@@ -1,7 +1,22 @@
 /** What the terminal table says beside the game's own words. Commands keep their English names everywhere. */
-import type { Language } from '../words/index.ts';
+import type { Language } from '../words.ts';
 
 const en = {
+  typeAnswer: 'Type an answer in notation, or one of these:',
+  typeNumber: 'Type the number of an answer, an answer in notation, or one of these:',
+  help: [
+    '  legal [PREFIX]  what you may do, or only what begins so',
+    '  why ANSWER      why an answer is refused, and by which clause',
+    '  hint            what a strong bot would do',
+    '  undo            take back your last answer, up to the last roll or reveal',
+    '  board           draw the table again',
+    '  position        the position as text',
+    '  save FILE       the game so far',
+    '  leave, resign   give up your seat for good; the rules say what follows',
+    '  quit            leave the terminal',
+  ],
+  decide: 'choose an answer',
+  ended: 'The game is over: {reason}. Winners: {winners}.',
   toMove: '{seat}: {decision}.',
   thinking: '{seat} is thinking …',
   noLegal: 'Nothing legal begins with that.',
@@ -25,9 +40,24 @@ const en = {
   hiddenRevealed: 'Something came to light since: that cannot be taken back.',
 } as const;
 
-export type PlayText = { readonly [K in keyof typeof en]: string };
+export type PlayText = { readonly [K in keyof typeof en]: K extends 'help' ? readonly string[] : string };
 
 const fr: PlayText = {
+  typeAnswer: 'Tapez une réponse en notation, ou l’une de ces commandes :',
+  typeNumber: 'Tapez le numéro d’une réponse, une réponse en notation, ou l’une de ces commandes :',
+  help: [
+    '  legal [DÉBUT]   ce que vous pouvez faire, ou seulement ce qui commence ainsi',
+    '  why RÉPONSE     pourquoi une réponse est refusée, et par quel article',
+    '  hint            ce que jouerait un bon robot',
+    '  undo            reprendre votre dernière réponse, jusqu’au dernier lancer',
+    '  board           redessiner la table',
+    '  position        la position en texte',
+    '  save FICHIER    la partie jusqu’ici',
+    '  leave, resign   abandonner votre place pour de bon ; les règles disent la suite',
+    '  quit            quitter',
+  ],
+  decide: 'choisissez une réponse',
+  ended: 'La partie est finie : {reason}. Vainqueurs : {winners}.',
   toMove: '{seat} : {decision}.',
   thinking: '{seat} : réflexion en cours …',
   noLegal: 'Aucune action permise ne commence ainsi.',
@@ -52,6 +82,21 @@ const fr: PlayText = {
 };
 
 const cs: PlayText = {
+  typeAnswer: 'Napište odpověď v notaci, nebo jeden z těchto příkazů:',
+  typeNumber: 'Napište číslo odpovědi, odpověď v notaci, nebo jeden z těchto příkazů:',
+  help: [
+    '  legal [ZAČÁTEK] co smíte udělat, nebo jen to, co tak začíná',
+    '  why ODPOVĚĎ     proč je odpověď odmítnuta a podle kterého ustanovení',
+    '  hint            co by zahrál silný robot',
+    '  undo            vrátit vaši poslední odpověď, nejdál k poslednímu hodu',
+    '  board           znovu nakreslit stůl',
+    '  position        pozice jako text',
+    '  save SOUBOR     dosavadní hra',
+    '  leave, resign   vzdát se svého místa natrvalo; co pak, říkají pravidla',
+    '  quit            odejít',
+  ],
+  decide: 'zvolte odpověď',
+  ended: 'Hra skončila: {reason}. Vítězové: {winners}.',
   toMove: '{seat}: {decision}.',
   thinking: '{seat} přemýšlí …',
   noLegal: 'Žádná přípustná akce tak nezačíná.',

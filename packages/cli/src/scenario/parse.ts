@@ -12,7 +12,7 @@ import {
   readText,
   type Seat,
 } from '@tessera/engine';
-import { knownGame } from '../input.ts';
+import { type Games, gameNamed, type Manifest } from '../games/manifest.ts';
 import { seatsFor } from '../seating.ts';
 import { readFields, readWritten } from '../shape.ts';
 import { DEFAULT_SEED } from '../start.ts';
@@ -46,9 +46,8 @@ export type ScenarioStep =
     }
   | { readonly type: 'expect'; readonly expect: Expectation };
 
-export interface ScenarioFile {
+export interface ScenarioFile extends Manifest {
   readonly name?: string;
-  readonly game: AnyGame;
   readonly options: object;
   readonly position?: string;
   readonly seats: number;
@@ -66,17 +65,19 @@ const FIELDS = ['name', 'game', 'options', 'seats', 'position', 'rolls', 'seed',
 /** `change` may put more among the options, such as a pack. */
 export async function parseScenario(
   value: unknown,
+  games: Games,
   change: (game: AnyGame, options: unknown) => Promise<unknown>,
 ): Promise<ScenarioFile> {
   const file = readFields(FIELDS)(value, 'scenario');
-  const game = knownGame(readText(file.game, 'game'), 'game');
+  const manifest = gameNamed(games, readText(file.game, 'game'), 'game');
+  const { game } = manifest;
   const options = parseOptions<object>(game.options, await change(game, file.options ?? {}));
   const { position } = optional(file, 'position', readWritten);
   const start =
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   return {
+    ...manifest,
     ...optional(file, 'name', readText),
-    game,
     options,
     ...optional(file, 'position', readWritten),
     seats: seatsFor(game, optional(file, 'seats', readCount).seats, start, 'seats'),

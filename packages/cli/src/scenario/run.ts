@@ -2,7 +2,7 @@
 import { type AnyMatch, Match, scriptedChance } from '@tessera/engine';
 import { Failure } from '../command.ts';
 import { playOne, plyText, whyNot } from '../line.ts';
-import { sourceOf, wordsOf } from '../words/index.ts';
+import { sourceOf, type Words } from '../words.ts';
 import { type Difference, differenceLines, differences } from './expect.ts';
 import type { ScenarioFile, ScenarioStep } from './parse.ts';
 
@@ -26,7 +26,7 @@ export function runScenario(file: ScenarioFile): ScenarioReport {
   const match: AnyMatch = new Match(game, start, rolls && scriptedChance(rolls));
   const steps: StepReport[] = [];
   for (const [i, step] of file.steps.entries()) {
-    const report = { step: i + 1, ...runStep(file, match, step, `steps[${i}]`) };
+    const report = { step: i + 1, ...runStep(file.words(), match, step, `steps[${i}]`) };
     steps.push(report);
     if (!report.ok && step.type === 'move') break; // nothing after it would mean what was meant
   }
@@ -35,20 +35,25 @@ export function runScenario(file: ScenarioFile): ScenarioReport {
 
 type Verdict = Omit<StepReport, 'step'>;
 
-function runStep({ game }: ScenarioFile, match: AnyMatch, step: ScenarioStep, field: string): Verdict {
-  if (step.type === 'move') return playStep(match, step, field);
-  if (step.type === 'whyNot') return whyNotStep(match, step, field);
-  const found = differences(game, match.state, step.expect);
+function runStep(words: Words, match: AnyMatch, step: ScenarioStep, field: string): Verdict {
+  if (step.type === 'move') return playStep(words, match, step, field);
+  if (step.type === 'whyNot') return whyNotStep(words, match, step, field);
+  const found = differences(match.game, match.state, step.expect);
   const lines =
     found.length === 0 ? ['as expected'] : ['not as expected:', ...found.flatMap(differenceLines)];
   return { ok: found.length === 0, lines, differences: found };
 }
 
-function playStep(match: AnyMatch, step: ScenarioStep & { type: 'move' }, field: string): Verdict {
+function playStep(
+  words: Words,
+  match: AnyMatch,
+  step: ScenarioStep & { type: 'move' },
+  field: string,
+): Verdict {
   const { type: _, move, ...seat } = step;
   try {
-    const ply = playOne(match, move, { ...seat, field: `${field}.move` });
-    const line = `${ply.move}  ${plyText(ply, wordsOf(match.game.id))}`.trimEnd();
+    const ply = playOne(match, move, words, { ...seat, field: `${field}.move` });
+    const line = `${ply.move}  ${plyText(ply, words)}`.trimEnd();
     return { ok: true, lines: [line], differences: [] };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -57,8 +62,12 @@ function playStep(match: AnyMatch, step: ScenarioStep & { type: 'move' }, field:
   }
 }
 
-function whyNotStep(match: AnyMatch, step: ScenarioStep & { type: 'whyNot' }, field: string): Verdict {
-  const { game } = match;
+function whyNotStep(
+  words: Words,
+  match: AnyMatch,
+  step: ScenarioStep & { type: 'whyNot' },
+  field: string,
+): Verdict {
   const refused = whyNot(match, step.seat ?? match.decider ?? 0, step.move, `${field}.whyNot`);
   if (!refused) {
     const difference = { what: 'whyNot', expected: `${step.move} is refused`, actual: 'it is legal' };
@@ -67,7 +76,7 @@ function whyNotStep(match: AnyMatch, step: ScenarioStep & { type: 'whyNot' }, fi
   const found = (['clause', 'code'] as const)
     .filter(what => step[what] !== undefined && step[what] !== refused[what])
     .map(what => ({ what, expected: step[what], actual: refused[what] }));
-  const sentence = `not ${step.move}: ${wordsOf(game.id).refusal(refused)} [${sourceOf(refused)}]`;
+  const sentence = `not ${step.move}: ${words.refusal(refused)} [${sourceOf(refused)}]`;
   const lines =
     found.length === 0 ? [sentence] : [`${sentence} is not as expected:`, ...found.flatMap(differenceLines)];
   return { ok: found.length === 0, lines, differences: found };

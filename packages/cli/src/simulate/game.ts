@@ -1,7 +1,7 @@
 /** One simulated game: bots answer for every seat until somebody has won or the table is closed. */
-import { type AnyBot, botByName, playGame } from '@tessera/bots';
+import { type AnyBot, playGame } from '@tessera/bots';
 import { type AnyGame, digest, type MatchLog, type Seat } from '@tessera/engine';
-import { knownGame } from '../input.ts';
+import { type Games, gameNamed } from '../games/manifest.ts';
 
 /** Plain data: it is sent to workers as it is. */
 export interface PlanData {
@@ -18,17 +18,18 @@ export interface SimulationPlan {
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
-  /** As named on the command line: two entries may be the same bot. */
-  readonly bots: readonly { readonly name: string; readonly bot: AnyBot }[];
+  /** As named on the command line: two entries may be the same bot. Each plays one match, and then another is built. */
+  readonly bots: readonly { readonly name: string; build(): AnyBot }[];
   /** A game that has not ended after so many plies is left unfinished. */
   readonly maxPlies: number;
 }
 
 /** The plan with its game and bots in place. */
-export function planOf(data: PlanData): SimulationPlan {
-  const game = knownGame(data.game);
+export function planOf(data: PlanData, games: Games): SimulationPlan {
+  const { game, bots: team } = gameNamed(games, data.game, '--game');
   const { options, seed, maxPlies } = data;
-  const bots = data.bots.map(name => ({ name, bot: botByName(game.id, name) }));
+  for (const name of data.bots) team.bot(name); // a wrong name is told before the first game
+  const bots = data.bots.map(name => ({ name, build: () => team.bot(name) }));
   return { data, game, options, seed, bots, maxPlies };
 }
 
@@ -69,7 +70,7 @@ export async function simulateGame(
   const { game, options, bots, maxPlies } = plan;
   const seed = seedOf(plan, index);
   const order = seatsIn(index, bots.length);
-  const seats = order.map(number => (bots[number] as { bot: AnyBot }).bot);
+  const seats = order.map(number => (bots[number] as (typeof bots)[number]).build());
   const match = await playGame({ game, options, seats, seed, maxPlies, signal });
   const outcome = game.outcome(match.state);
   const row: GameRow = {

@@ -1,6 +1,5 @@
 /** What many games say about the bots, with how sure one can be of it. */
 import { type Interval, wilson } from '@tessera/bots';
-import { traitsOf } from '../traits.ts';
 import { type GameRow, type SimulationPlan, UNFINISHED } from './game.ts';
 
 /** Wins, their rate, and its 95 % interval. */
@@ -38,7 +37,7 @@ export function summaryOf(plan: SimulationPlan, rows: readonly GameRow[], games:
   const wins = (isWinner: (row: GameRow, seat: number) => boolean): Share =>
     shareOf(finished.filter(row => row.winners.some(seat => isWinner(row, seat))).length, finished.length);
   const plies = rows.map(row => row.plies).sort((a, b) => a - b);
-  const { isTogether } = traitsOf(game);
+  const { isTogether } = game;
   return {
     game: game.id,
     seed,
@@ -50,7 +49,7 @@ export function summaryOf(plan: SimulationPlan, rows: readonly GameRow[], games:
       : bots.map(({ name }, number) => ({ bot: name, ...wins((row, seat) => row.seats[seat] === number) })),
     seats: isTogether ? [] : bots.map((_, chair) => wins((_row, seat) => seat === chair)),
     reasons: countBy(rows.map(({ reason }) => reason)),
-    ...(isTogether ? { together: togetherOf(bots, finished, traitsOf(game).losses) } : {}),
+    ...(isTogether ? { together: togetherOf(bots, finished, lossesOf(game)) } : {}),
     plies: { median: plies[plies.length >> 1] ?? 0, most: plies.at(-1) ?? 0 },
   };
 }
@@ -68,6 +67,9 @@ function togetherOf(
     lost: losses.map(reason => ({ reason, ...shareOf(reasons[reason] ?? 0, finished.length) })),
   };
 }
+
+const lossesOf = ({ endings }: SimulationPlan['game']): string[] =>
+  Object.keys(endings).filter(reason => endings[reason] === 'lost');
 
 function countBy(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -1,10 +1,11 @@
 /** Plays its share of a simulation in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { GAMES } from '../games/index.ts';
 import { planOf, simulateGame } from './game.ts';
 import type { Share } from './run.ts';
 
 const { data, first, step, games }: Share = workerData;
-const plan = planOf(data);
+const plan = planOf(data, GAMES);
 for (let index = first; index < games; index += step) {
   parentPort?.postMessage(await simulateGame(plan, index));
 }

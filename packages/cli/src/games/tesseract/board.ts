@@ -9,7 +9,7 @@ import {
   type TesseractText,
   type TesseractView,
 } from '@tessera/games/tesseract';
-import { filled } from '../../words/index.ts';
+import { filled } from '../../words.ts';
 import { baseLines, layerLines } from './cube.ts';
 import { type Paint, paintOf } from './paint.ts';
 import type { TesseractPlayText } from './text.ts';

@@ -1,8 +1,15 @@
 import type { Params } from '@tessera/engine';
-import { type Colour, type Letter, RIFT_TEXT, type RiftEvent, squareName } from '@tessera/games/rift';
-import { filled, type Language, sentenceOf, type Words } from './words.ts';
+import {
+  type Colour,
+  type Letter,
+  RIFT_TEXT,
+  type RiftEvent,
+  type RiftState,
+  squareName,
+} from '@tessera/games/rift';
+import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
-export function riftWords(language: Language): Words {
+export function riftWords(language: Language): Words<RiftState, RiftEvent> {
   const text = RIFT_TEXT[language];
   const reason = (key: string): string => sentenceOf(text.reasons, key);
   const colour = (one: Colour): string => text.colours[one] as string;
@@ -17,8 +24,7 @@ export function riftWords(language: Language): Words {
   return {
     seats: text.colours,
     reason,
-    story: events =>
-      (events as readonly RiftEvent[]).map(event => filled(text.events[event.type], params(event))),
+    story: events => events.map(event => filled(text.events[event.type], params(event))),
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
   };
 }

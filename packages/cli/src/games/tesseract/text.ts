@@ -1,20 +1,10 @@
 /** What the terminal says at a table of tesseract only. */
-import type { Language } from '../../words/index.ts';
+import type { Language } from '../../words.ts';
 
 const en = {
   help: [
-    'Type the number of an answer, an answer in notation, or one of these:',
-    '  legal [PREFIX]  what you may do; "legal adjust" only what begins so',
-    '  why ANSWER      why an answer is refused, and by which clause',
     '  cards           what the cards on the table and the researchers say',
     '  symbols         what the symbols of the base do',
-    '  hint            what a strong bot would do',
-    '  undo            take back your last answer, up to the last roll or reveal',
-    '  board           draw the table again',
-    '  position        the position as JSON',
-    '  save FILE       the game so far, as a log',
-    '  leave           leave for good: your labs fall to the others; alone you give up',
-    '  quit            leave',
     'Cubes: Y yellow, O orange, P purple, B blue. y? is a cube of which only the colour was seen, ?? not even that.',
     'On the Tesseract * marks what can be taken, ! what is primed next. Stacks are named x,y: 0,3 is below on the left.',
   ],
@@ -59,18 +49,8 @@ export type TesseractPlayText = Texts<typeof en>;
 
 const fr: TesseractPlayText = {
   help: [
-    'Tapez le numéro d’une réponse, une réponse en notation, ou l’une de ces commandes :',
-    '  legal [DÉBUT]   ce que vous pouvez faire ; « legal adjust » : ce qui commence ainsi',
-    '  why RÉPONSE     pourquoi une réponse est refusée, et par quel article',
     '  cards           ce que disent les cartes visibles et les scientifiques',
     '  symbols         ce que font les symboles du socle',
-    '  hint            ce que jouerait un bon robot',
-    '  undo            reprendre votre dernière réponse, jusqu’au dernier lancer',
-    '  board           redessiner la table',
-    '  position        la position en JSON',
-    '  save FICHIER    la partie jusqu’ici, en journal',
-    '  leave           partir pour de bon : vos laboratoires vont aux autres ; seul, vous abandonnez',
-    '  quit            quitter',
     'Cubes : Y jaune, O orange, P violet, B bleu. y? : seule la couleur a été vue ; ?? : pas même elle.',
     'Sur le Tesseract * marque ce qui se prend, ! ce qui sera amorcé. Les colonnes se nomment x,y : 0,3 est en bas à gauche.',
   ],
@@ -106,18 +86,8 @@ const fr: TesseractPlayText = {
 
 const cs: TesseractPlayText = {
   help: [
-    'Napište číslo odpovědi, odpověď v notaci, nebo jeden z těchto příkazů:',
-    '  legal [ZAČÁTEK] co smíte udělat; „legal adjust“ jen to, co tak začíná',
-    '  why ODPOVĚĎ     proč je odpověď odmítnuta a podle kterého ustanovení',
     '  cards           co říkají karty na stole a výzkumníci',
     '  symbols         co dělají symboly základny',
-    '  hint            co by zahrál silný robot',
-    '  undo            vrátit vaši poslední odpověď, nejdál k poslednímu hodu',
-    '  board           znovu nakreslit stůl',
-    '  position        pozice jako JSON',
-    '  save SOUBOR     dosavadní hra jako záznam',
-    '  leave           odejít natrvalo: laboratoře připadnou ostatním; kdo je sám, vzdává se',
-    '  quit            odejít',
     'Kostky: Y žlutá, O oranžová, P fialová, B modrá. y? je kostka, u níž je známa jen barva, ?? ani ta ne.',
     'V Teseraktu * značí, co lze vzít, ! co se zhroutí příště. Sloupce mají jména x,y: 0,3 je vlevo dole.',
   ],

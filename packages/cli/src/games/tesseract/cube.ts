@@ -1,6 +1,6 @@
 /** The Tesseract in letters: four layers, the highest first, and the base beside the Containment board. */
 import { COLOURS, MAX_HEIGHT, type StackedCubeView, type TesseractView } from '@tessera/games/tesseract';
-import { filled } from '../../words/index.ts';
+import { filled } from '../../words.ts';
 import type { Paint } from './paint.ts';
 import type { TesseractPlayText } from './text.ts';
 

@@ -1,4 +1,3 @@
-import { botNames } from '@tessera/bots';
 import {
   cardTextOf,
   EVENTS,
@@ -7,39 +6,41 @@ import {
   TESSERACT_TEXT,
   type TesseractView,
 } from '@tessera/games/tesseract';
-import { filled, type Language } from '../../words/index.ts';
-import type { Face } from '../face.ts';
-import { PLAY_TEXT } from '../text.ts';
+import type { Face } from '../../play/face.ts';
+import { PLAY_TEXT } from '../../play/text.ts';
+import { filled, type Language } from '../../words.ts';
 import { boardLines, labName, type Texts } from './board.ts';
 import { TESSERACT_PLAY_TEXT } from './text.ts';
 
-export function tesseractFace(language: Language): Face {
+export function tesseractFace(language: Language): Face<TesseractView> {
   const texts: Texts = { own: TESSERACT_PLAY_TEXT[language], game: TESSERACT_TEXT[language] };
   const { own, game } = texts;
   return {
-    adviser: botNames('tesseract').at(-1) ?? 'random', // the strongest is listed last
     isNumbered: true,
-    board: (view, hasColour) => boardLines(view as TesseractView, texts, hasColour),
-    boardData: (view, position) => {
-      const { turn, phase, active, breach, decision } = view as TesseractView;
-      return { position, turn, phase, active, breach, decision };
-    },
-    turn: view => {
-      const { decision } = view as TesseractView;
+    board: (view, hasColour) => boardLines(view, texts, hasColour),
+    boardData: ({ turn, phase, active, breach, decision }, position) => ({
+      position,
+      turn,
+      phase,
+      active,
+      breach,
+      decision,
+    }),
+    turn: ({ decision }) => {
       if (!decision) return '';
       const params = { lab: labName(decision.lab), decision: game.decisions[decision.type] };
       if (decision.wish) return filled(own.wish, { ...params, wish: formatAnswer(decision.wish) });
       return filled(PLAY_TEXT[language].toMove, { seat: params.lab, decision: params.decision });
     },
-    turnData: view => ({ decision: (view as TesseractView).decision }),
+    turnData: ({ decision }) => ({ decision }),
     over: ({ winners, reason }) =>
       filled(winners.length > 0 ? own.won : own.lost, {
         reason: (game.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
       }),
     help: own.help,
     commands: {
-      cards: view => cardLines(view as TesseractView, texts),
-      symbols: view => symbolLines(view as TesseractView, texts),
+      cards: view => cardLines(view, texts),
+      symbols: view => symbolLines(view, texts),
     },
   };
 }

@@ -8,17 +8,17 @@ import {
   tesseract,
   tracker,
 } from '@tessera/games/tesseract';
-import { filled, type Language, sentenceOf, type Words } from './words.ts';
+import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
-export function tesseractWords(language: Language): Words {
+export function tesseractWords(language: Language): Words<TesseractState, TesseractEvent> {
   const text = TESSERACT_TEXT[language];
   return {
     seats: LAB_NAMES,
     reason: key => sentenceOf(text.reasons, key),
     story: (events, before) => {
-      const known = tracker(tesseract.view(before as TesseractState, 'watcher'));
+      const known = tracker(tesseract.view(before, 'watcher'));
       const names = namesOf(text, known, lab => LAB_NAMES[lab] ?? '?', 'notation');
-      return story(text, events as readonly TesseractEvent[], names, known).map(line => line.text);
+      return story(text, events, names, known).map(line => line.text);
     },
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
   };

@@ -1,14 +1,16 @@
 /** What the command line asks of a game's texts. */
 import type { GameEvent, Params, RuleViolation } from '@tessera/engine';
+import { Failure } from './command.ts';
 
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Words {
+/** Events, refusals and ends of a game in words. */
+export interface Words<S = unknown, E extends GameEvent = GameEvent> {
   /** Names of the seats. */
   readonly seats: readonly string[];
   /** What an answer did, a sentence each; `before` is the state it was given in. */
-  story(events: readonly GameEvent[], before: unknown): readonly string[];
+  story(events: readonly E[], before: S): readonly string[];
   refusal(refused: RuleViolation): string;
   reason(reason: string): string;
 }
@@ -26,3 +28,26 @@ const OF_THE_MATCH: Readonly<Record<string, string>> = {
 /** A sentence of a catalogue, or the key itself for one it does not have. */
 export const sentenceOf = (catalogue: Readonly<Record<string, string>>, key: string): string =>
   catalogue[key] ?? OF_THE_MATCH[key] ?? key;
+
+/** An illegal answer as the failure of a command. */
+export function refusedMove(
+  words: Words,
+  move: string,
+  refused: RuleViolation,
+  where: { readonly index?: number; readonly seat?: number } = {},
+): Failure {
+  const sentence = words.refusal(refused);
+  const name = where.index === undefined ? move : `move ${where.index + 1}, ${move},`;
+  return new Failure('illegal', `${name} is illegal: ${sentence} [${sourceOf(refused)}]`, {
+    ...where,
+    move,
+    sentence,
+    code: refused.code,
+    clause: refused.clause,
+    ...(refused.params ? { params: refused.params } : {}),
+  });
+}
+
+/** `E_NOT_IN_RESERVE, R-DROP-1`; what is no rule of the game (a seat that has left) has no clause. */
+export const sourceOf = ({ code, clause }: RuleViolation): string =>
+  [code, clause].filter(Boolean).join(', ');

@@ -1,0 +1,6 @@
+/** Every game of the command line: one line each. */
+import type { Games } from './manifest.ts';
+import { riftManifest } from './rift/index.ts';
+import { tesseractManifest } from './tesseract/index.ts';
+
+export const GAMES: Games = [riftManifest, tesseractManifest];

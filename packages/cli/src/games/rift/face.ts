@@ -1,0 +1,26 @@
+import { RIFT_TEXT, type RiftView } from '@tessera/games/rift';
+import type { Face } from '../../play/face.ts';
+import { PLAY_TEXT } from '../../play/text.ts';
+import { filled, type Language } from '../../words.ts';
+import { boardLines } from './board.ts';
+import { RIFT_PLAY_TEXT } from './text.ts';
+import { riftWords } from './words.ts';
+
+export function riftFace(language: Language): Face<RiftView> {
+  const text = RIFT_PLAY_TEXT[language];
+  const { seats, reason: reasonOf } = riftWords(language);
+  return {
+    isNumbered: false,
+    board: (view, hasColour) => boardLines(view, seats, text, hasColour),
+    boardData: ({ toMove, decision }, position) => ({ position, toMove, decision }),
+    turn: ({ toMove, decision }) => {
+      const params = { seat: seats[toMove] ?? '', decision: RIFT_TEXT[language].decisions[decision] };
+      return filled(PLAY_TEXT[language].toMove, params);
+    },
+    turnData: ({ toMove, decision }) => ({ toMove, decision }),
+    over: ({ winners, reason }) =>
+      filled(text.over, { winner: seats[winners[0] ?? 0] ?? '', reason: reasonOf(reason) }),
+    help: text.help,
+    commands: {},
+  };
+}

@@ -1,0 +1,25 @@
+import { riftBots } from '@tessera/bots/rift';
+import type { Outcome } from '@tessera/engine';
+import { formatRecord, parseRecord, type RecordResult, rift } from '@tessera/games/rift';
+import { defineManifest } from '../manifest.ts';
+import { riftFace } from './face.ts';
+import { riftWords } from './words.ts';
+
+export const riftManifest = defineManifest({
+  game: rift,
+  bots: riftBots,
+  rival: 'steady',
+  seatOptions: ['white', 'black'],
+  words: riftWords,
+  face: riftFace,
+  record: {
+    parse(text) {
+      const { log, result } = parseRecord(text);
+      return { log, claimed: result && { winners: [result.winner], reason: result.reason } };
+    },
+    format: (log, outcome) => formatRecord(log, resultOf(outcome)),
+  },
+});
+
+const resultOf = (outcome: Outcome | undefined): RecordResult | null =>
+  outcome ? ({ winner: outcome.winners[0], reason: outcome.reason } as RecordResult) : null;

@@ -1,0 +1,44 @@
+/** What the terminal says at a table of rift only. */
+import type { Language } from '../../words.ts';
+
+const en = {
+  help: [
+    'save writes a record, or a log if FILE ends in .json.',
+    'Notation: T@h2 places, Te5-e9 moves, Sh8-j10xi9 captures on i9, Hd6=Vd6 turns a slide.',
+    'On the board: upper case is White, lower case Black, + the end of a cross’s arm.',
+  ],
+  reserve: 'reserve',
+  lost: 'lost',
+  none: 'none',
+  over: '{winner} wins. {reason}',
+} as const;
+
+export type RiftPlayText = {
+  readonly [K in keyof typeof en]: K extends 'help' ? readonly string[] : string;
+};
+
+const fr: RiftPlayText = {
+  help: [
+    'save écrit la partie en notation, ou en journal si le nom finit par .json.',
+    'Notation : T@h2 pose, Te5-e9 déplace, Sh8-j10xi9 prend en i9, Hd6=Vd6 fait pivoter une glissière.',
+    'Sur le terrain : majuscules pour les Blancs, minuscules pour les Noirs, + une extrémité de branche.',
+  ],
+  reserve: 'réserve',
+  lost: 'perdus',
+  none: 'rien',
+  over: 'Victoire : {winner}. {reason}',
+};
+
+const cs: RiftPlayText = {
+  help: [
+    'save uloží zápis, nebo záznam, končí-li název na .json.',
+    'Notace: T@h2 staví, Te5-e9 táhne, Sh8-j10xi9 bere na i9, Hd6=Vd6 otáčí posuvník.',
+    'Na desce: velká písmena má Bílý, malá Černý, + je konec ramene kříže.',
+  ],
+  reserve: 'zásoba',
+  lost: 'ztráty',
+  none: 'nic',
+  over: '{winner} vítězí. {reason}',
+};
+
+export const RIFT_PLAY_TEXT: Readonly<Record<Language, RiftPlayText>> = { en, fr, cs };
