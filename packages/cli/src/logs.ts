@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   decode,
   FormatError,
+  type LogHeader,
   Match,
   type MatchLog,
   type Outcome,
@@ -24,7 +25,7 @@ export interface LoggedGame extends Manifest {
   readonly claimed: Outcome | null | undefined;
 }
 
-/** Reads a log (JSON) or a game record (text); its shape, options and position are sound afterwards. */
+/** Reads a log (JSON) or a game record (text); its shape is sound afterwards, and what it begins with. */
 export async function readLogFile(path: string, io: Io, games: Games, args?: Args): Promise<LoggedGame> {
   for (const name of ['position', 'options', 'pack', 'seats', 'seed', 'strict']) {
     if (args?.has(name))
@@ -36,8 +37,7 @@ export async function readLogFile(path: string, io: Io, games: Games, args?: Arg
   const wanted = args?.text('game');
   if (wanted !== undefined && gameNamed(games, wanted, '--game') !== manifest)
     throw new FormatError('--game', `is ${wanted}, but the log is of ${game.id}`);
-  const options = parseOptions<object>(game.options, log.header.options, 'header.options');
-  if (log.header.position !== undefined) requirePosition(game, log.header.position, options);
+  if (log.header.rulesVersion === game.rulesVersion) requireStart(game, log.header);
   return { ...manifest, log, claimed };
 }
 
@@ -50,9 +50,11 @@ function parseLogText(text: string, name: string, games: Games): Pick<LoggedGame
   return record?.parse(text) ?? { log: parseLog(decode(text, name)), claimed: undefined };
 }
 
-function requirePosition(game: AnyGame, position: string, options: object): void {
+/** What older rules began with is carried over, or refused, where it is played. */
+function requireStart(game: AnyGame, header: LogHeader): void {
+  const options = parseOptions<object>(game.options, header.options, 'header.options');
   try {
-    game.notation.parsePosition(position, options, 'lenient');
+    if (header.position !== undefined) game.notation.parsePosition(header.position, options, 'lenient');
   } catch (error) {
     throw error instanceof FormatError ? new FormatError('header.position', error.message) : error;
   }

@@ -171,6 +171,20 @@ describe('what can be typed', () => {
     expect(json).toMatchObject({ holds: true, fairness: 'fair', sealed: true, plies: moves.length });
   });
 
+  test('[T-VAR-6] a log of older rules is carried over, and one of rules to come is refused', async () => {
+    const path = inFolder('now.json');
+    const options = ['--options', '{"researchers":["R05"]}', '--seed', 'old', '--seats', '2'];
+    await typed(['1', '1', '1', `save ${path}`], options);
+    const { header, entries } = JSON.parse(readFileSync(path, 'utf8'));
+    const written = (rulesVersion: number): string =>
+      JSON.stringify({ header: { ...header, rulesVersion, options: { researcher1: 'R05' } }, entries });
+    const old = fileWith('old.json', written(1));
+    expect((await tesseraJson(['verify', old])).json).toMatchObject({ holds: true, plies: entries.length });
+    expect((await typed(['undo', '1'], ['--log', old])).code).toBe(0);
+    const { code, out } = await tessera(['replay', '-'], { stdin: written(99) });
+    expect([code, out]).toEqual([1, expect.stringContaining('header.rulesVersion: is 99')]);
+  });
+
   test('[T-TRANSFER-3] a wish that needs consent is shown to the one who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
     expect(out).toContain('B: agree or refuse. The wish is "transfer A:Y2 B".\n1 yes  2 no\n');
