@@ -147,13 +147,18 @@ export function setValue(play: Play, cube: CubeId, value: number): void {
   play.events?.push({ type: 'changed', cube, value });
 }
 
-/** Every way a cube leaves the Tesseract for good ends here: the rest is found out by the `left` frame. */
+/** Every way a cube leaves the Tesseract for good ends here. */
 export function leave(play: Play, cell: Cell, to: Place, why: MoveReason, rolled = 0): void {
   const cube = play.state.stacks[cell]?.at(-1);
   if (cube === undefined) return;
   const before = cubeValue(play.state, cube);
   move(play, cube, onStack(cell), to, why, rolled);
-  push(play, { type: 'left', cell, value: rolled || before });
+  uncover(play, cell, rolled || before);
+}
+
+/** T-EVENT-1: remembers that a stack is empty now, whatever lands on it before its event happens. */
+export function uncover(play: Play, cell: Cell, value: number): void {
+  if (play.state.stacks[cell]?.length === 0) push(play, { type: 'uncovered', cell, value });
 }
 
 /** T-KEY-DESTROY, outside the Tesseract. */

@@ -6,7 +6,7 @@ import { act } from './rules/act.ts';
 import { ask, asksConsent, consentHandler } from './rules/consent.ts';
 import { containCube, contained, rollRest, rowBonus } from './rules/contain.ts';
 import { effect, granted } from './rules/effect.ts';
-import { discharge, event, fission, left, shield } from './rules/events.ts';
+import { discharge, event, fission, shield, uncovered } from './rules/events.ts';
 import { corner, setupPrime } from './rules/opening.ts';
 import { studyPick } from './rules/study.ts';
 import { edge, prime, threat } from './rules/threat.ts';
@@ -23,7 +23,7 @@ const HANDLERS: Handlers = {
   threat,
   edge,
   prime,
-  left,
+  uncovered,
   event,
   fission,
   shield,

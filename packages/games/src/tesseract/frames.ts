@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
   threat: { stage: oneOf('start', 'pass') },
   edge: { then: oneOf('prime', 'destroy') },
   prime: { cell, rolled: valueOrNone },
-  left: { cell, value },
+  uncovered: { cell, value },
   event: { symbol: oneOf(...EVENTS), value },
   fission: {},
   shield: {},

@@ -128,7 +128,7 @@ describe('positions', () => {
     expect(complaint({ pending: [{ type: 'act' }, { type: 'act' }] })).toBe(
       'pending[1]: act can only come first',
     );
-    expect(complaint({ pending: [{ type: 'act' }, { type: 'left', cell: 0, value: 1 }] })).toBe(
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'uncovered', cell: 0, value: 1 }] })).toBe(
       'pending: must end with a decision that somebody can make',
     );
     expect(

@@ -1,12 +1,12 @@
 /** Whether the fields of a position fit together, and the state they make. */
 import { FormatError } from '@tessera/engine';
-import { CELLS, isEmpty } from './board.ts';
+import { CELLS } from './board.ts';
 import { contentOf, levelOf } from './content.ts';
 import { parseFrame } from './frames.ts';
 import { flagsOf } from './options.ts';
 import { type Fields, MOST_CUBES, NO_RESEARCHER, type WrittenCube } from './positionFields.ts';
 import { checkPending } from './positionPending.ts';
-import { capacityOf, isBoardFull } from './state.ts';
+import { capacityOf, isBoardFull, isEmptyLoss } from './state.ts';
 import { kindName, kindOf } from './target.ts';
 import {
   COLOURS,
@@ -156,7 +156,7 @@ function checkEnd(state: TesseractState): void {
   if (isBoardFull(state) !== (outcome === 'contained')) {
     throw new FormatError('board', 'the game is won when it is full, and only then');
   }
-  if (outcome === null && state.flags.emptyLoss === 'immediate' && isEmpty(state.stacks)) {
+  if (outcome === null && isEmptyLoss(state)) {
     throw new FormatError('tesseract', 'is empty: in this game that is lost at once');
   }
 }

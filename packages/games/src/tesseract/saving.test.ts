@@ -23,7 +23,7 @@ const FRAME_TYPES = Object.keys({
   threat: 0,
   edge: 0,
   prime: 0,
-  left: 0,
+  uncovered: 0,
   event: 0,
   fission: 0,
   shield: 0,
@@ -71,7 +71,7 @@ describe('saving and taking back', () => {
     });
     expect(nested.size).toBeGreaterThan(5);
     // An event never waits itself; what a cube leaves behind waits only in the test below.
-    expect(FRAME_TYPES.filter(type => !met.has(type))).toEqual(['left', 'event']);
+    expect(FRAME_TYPES.filter(type => !met.has(type))).toEqual(['uncovered', 'event']);
   });
 
   test('[T-DEC-6] [T-DATA-2] also between a cube contained from the Tesseract and the event it uncovers', () => {
@@ -93,7 +93,7 @@ describe('saving and taking back', () => {
       rolls: [3],
     });
     game.play('use 1', 'pick 3,0');
-    expect(game.state.pending.map(frame => frame.type)).toEqual(['act', 'effect', 'left', 'rowBonus']);
+    expect(game.state.pending.map(frame => frame.type)).toEqual(['act', 'effect', 'uncovered', 'rowBonus']);
     const again = table({ ...JSON.parse(game.position()), options, rolls: [3] });
     for (const one of [game, again]) {
       one.play('pick destroyed:P', 'to 0,0');

@@ -1,6 +1,6 @@
 /** Questions about a state, and its copy. */
 import type { Seat } from '@tessera/engine';
-import { heightOf } from './board.ts';
+import { heightOf, isEmpty } from './board.ts';
 import { abilityOf } from './content.ts';
 import type { Ability, AbilityName } from './effects.ts';
 import { cubeKind } from './target.ts';
@@ -52,6 +52,10 @@ export const columnCount = (state: TesseractState, column: number): number =>
 
 export const rowCount = (state: TesseractState, colour: number): number =>
   [0, 1, 2, 3, 4, 5].filter(i => state.board[6 * colour + i] !== NOBODY).length;
+
+/** T-END-5: where an empty Tesseract is lost at once. */
+export const isEmptyLoss = ({ flags, stacks }: TesseractState): boolean =>
+  flags.emptyLoss === 'immediate' && isEmpty(stacks);
 
 export const isBoardFull = (state: TesseractState): boolean => !state.board.includes(NOBODY);
 

@@ -154,7 +154,7 @@ export type Frame =
   | { readonly type: 'threat'; stage: 'start' | 'pass' }
   | { readonly type: 'edge'; readonly then: 'prime' | 'destroy' }
   | { readonly type: 'prime'; readonly cell: Cell; rolled: number }
-  | { readonly type: 'left'; readonly cell: Cell; readonly value: number }
+  | { readonly type: 'uncovered'; readonly cell: Cell; readonly value: number }
   | { readonly type: 'event'; readonly symbol: EventSymbol; readonly value: number }
   | { readonly type: 'fission' }
   | { readonly type: 'shield' }

@@ -212,6 +212,65 @@ describe('bonuses', () => {
   });
 });
 
+describe('the last cube of a stack goes to the board', () => {
+  /** C-06 in column 1; the row of yellow lacks its 6. */
+  const folded = {
+    board: 'Y1Y2Y3Y4Y5',
+    destroyed: 'OP',
+    containment: ['C-06 unlocked', 'C-01 hidden', 'C-02 hidden', 'C-03 hidden', 'C-04 hidden', 'C-05 hidden'],
+    rolls: [3],
+  };
+  const uncovered = (events: readonly { type: string }[]): number =>
+    events.filter(event => event.type === 'uncovered').length;
+
+  test('[T-EVENT-1] [T-DATA-2] its event comes after the bonuses, also when the row bonus lands on that very stack', () => {
+    const options = { base: 'D' } as const; // Interphase under 3,0
+    for (const to of ['3,0', '0,2']) {
+      const game = table({ ...folded, options, stacks: { '3,0': 'Y6', '0,2': 'O1O4' }, primed: 'B2O4' });
+      game.play('use 1', 'pick 3,0', 'pick destroyed:P');
+      expect(game.primed()).toBe('B2 O4');
+      expect(uncovered(game.play(`to ${to}`))).toBe(1);
+      expect([game.primed(), game.stack('3,0')]).toEqual(['B3 O5', to === '3,0' ? 'P3' : '']);
+    }
+  });
+
+  test('[T-EVENT-1] a stack that still has a cube uncovers nothing', () => {
+    const game = table({ ...folded, options: { base: 'D' }, stacks: { '3,0': 'B1Y6' }, primed: 'B2O4' });
+    const events = game.play('use 1', 'pick 3,0', 'pick destroyed:P', 'to 3,0');
+    expect([uncovered(events), game.primed()]).toEqual([0, 'B2 O4']);
+  });
+
+  test('[T-EVENT-1] [T-EVENT-4] the cube that landed there can be what the event takes: then it happens again', () => {
+    const game = table({ ...folded, stacks: { '0,0': 'Y6' }, primed: 'B1' }); // Acceleration under 0,0
+    const events = game.play('use 1', 'pick 0,0', 'pick destroyed:P', 'to 0,0');
+    expect([uncovered(events), game.stack('0,0'), game.destroyed()]).toEqual([2, '', 'O P']);
+  });
+
+  test('[T-END-5] [T-EVENT-1] cz: the last cube of the Tesseract is lost right after the win check, before any bonus', () => {
+    const given = { ...folded, stacks: { '0,0': 'Y6' } };
+    const cz = table({ ...given, options: { edition: 'cz' }, board: `${folded.board}O6` });
+    cz.play('use 1');
+    const events = cz.play('pick 0,0');
+    expect(cz.outcome()).toEqual({ winners: [], reason: 'empty' });
+    expect(events.map(event => event.type)).toEqual(['moved', 'ended']); // no column card, no cube back
+    const fr = table({ ...given, board: `${folded.board}O6` });
+    fr.play('use 1', 'pick 0,0');
+    expect([fr.decision(), fr.outcome()]).toEqual(['rowCube', undefined]);
+    const left = table({ ...given, options: { edition: 'cz' }, stacks: { '0,0': 'Y6', '3,3': 'B1' } });
+    left.play('use 1', 'pick 0,0');
+    expect([left.decision(), left.outcome()]).toEqual(['rowCube', undefined]);
+  });
+
+  test('[T-END-5] [T-RUL-23] cz: nobody is asked about the identical cube then, and R05 adjusts nothing', () => {
+    const given = { ...folded, stacks: { '0,0': 'Y6' }, primed: 'Y6B2', researchers: ['R05', '-'] };
+    for (const identicalPrimed of ['optional', 'mandatory'] as const) {
+      const game = table({ ...given, options: { edition: 'cz', identicalPrimed } });
+      game.play('use 1', 'pick 0,0');
+      expect([game.outcome()?.reason, game.state.pending]).toEqual(['empty', []]);
+    }
+  });
+});
+
 describe('winning', () => {
   const all = [...'YOPB'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`));
   const board = all.filter(cube => cube !== 'Y6').join('');

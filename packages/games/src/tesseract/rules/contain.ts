@@ -21,9 +21,18 @@ import {
 } from '../change.ts';
 import { abilitySource } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
-import { ability, columnCount, cubeValue, isBoardFull, isOpen, isSlotFree, rowCount } from '../state.ts';
+import {
+  ability,
+  columnCount,
+  cubeValue,
+  isBoardFull,
+  isEmptyLoss,
+  isOpen,
+  isSlotFree,
+  rowCount,
+} from '../state.ts';
 import { cubeAt, cubeKind, destroyedTarget, labTarget } from '../target.ts';
-import { type CubeId, type Lab, NOBODY, type Place, type TesseractState } from '../types.ts';
+import { type CubeId, type Lab, NOBODY, type Place, type Reason, type TesseractState } from '../types.ts';
 import { effectFrame } from './effectFrame.ts';
 import { containable, cubesOfKinds, setsOf } from './sets.ts';
 import { draw } from './study.ts';
@@ -76,7 +85,11 @@ export function containOne(play: Play, lab: Lab, cube: CubeId, from: Place): voi
 const identicalPrimed = (state: TesseractState, cube: CubeId): CubeId | undefined =>
   state.primed.find(one => cubeKind(state, one) === cubeKind(state, cube));
 
-/** T-BONUS-4: identical, win, (R05), column, row. */
+/** T-END-2, T-END-5: how a containment ends the game, if it does: the win comes first (T-END-3). */
+const endOf = (state: TesseractState): Reason | undefined =>
+  isBoardFull(state) ? 'contained' : isEmptyLoss(state) ? 'empty' : undefined;
+
+/** T-BONUS-4: identical, win or loss, (R05), column, row. */
 export const contained: Handler<FrameOf<'contained'>> = {
   step(play, frame) {
     const { state } = play;
@@ -86,16 +99,18 @@ export const contained: Handler<FrameOf<'contained'>> = {
         frame.stage = 'win';
         if (twin === undefined) return false;
         if (state.flags.identicalPrimed === 'mandatory') destroyIdentical(play, frame);
-        else if (!isBoardFull(state)) {
+        else if (!endOf(state)) {
           frame.stage = 'identical';
           return true;
         }
         return false;
       }
-      case 'win':
+      case 'win': {
+        const end = endOf(state);
         frame.stage = 'column';
-        if (isBoardFull(state)) finish(play, 'contained'); // T-END-2
+        if (end) finish(play, end);
         return false;
+      }
       case 'column':
         frame.stage = 'row';
         columnBonus(play, cubeValue(state, frame.cube));
@@ -119,13 +134,13 @@ export const contained: Handler<FrameOf<'contained'>> = {
   },
 };
 
-/** R05 adjusts right after the destruction; a win comes first, for the board is full already. */
+/** R05 adjusts right after the destruction, unless the game has come to its end already. */
 function destroyIdentical(play: Play, frame: FrameOf<'contained'>): void {
   const { state } = play;
   const twin = identicalPrimed(state, frame.cube);
   if (twin === undefined) return;
   destroy(play, twin, TO_PRIMED, 'identical');
-  if (isBoardFull(state) || !ability(state, frame.lab, 'onIdenticalDestroyed')) return;
+  if (endOf(state) || !ability(state, frame.lab, 'onIdenticalDestroyed')) return;
   push(play, effectFrame(abilitySource(state.researchers[frame.lab] ?? ''), frame.lab));
 }
 

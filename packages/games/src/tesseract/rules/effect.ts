@@ -14,6 +14,7 @@ import {
   setValue,
   TO_DESTROYED,
   TO_PRIMED,
+  uncover,
 } from '../change.ts';
 import type { Effect } from '../effects.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
@@ -263,7 +264,7 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
       now.verb === 'relocate' ? 'relocated' : 'returned',
       now.verb === 'return' ? value : 0,
     );
-    if (from.zone === 'tess') push(play, { type: 'left', cell: from.cell, value: cubeValue(state, cube) }); // T-KEY-RELOCATE
+    if (from.zone === 'tess') uncover(play, from.cell, cubeValue(state, cube)); // T-KEY-RELOCATE
   }
 }
 

@@ -1,6 +1,5 @@
 /** T-EVENT: what an uncovered cell of the base does. */
 import { picking } from '../answers.ts';
-import { isEmpty } from '../board.ts';
 import {
   destroy,
   finish,
@@ -17,22 +16,22 @@ import {
 } from '../change.ts';
 import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { cubeValue, labCount, primedCount } from '../state.ts';
+import { cubeValue, isEmptyLoss, labCount, primedCount } from '../state.ts';
 import { cubeAt, cubeKind, primedTarget } from '../target.ts';
 import type { CubeId, Lab, TesseractState } from '../types.ts';
 import { addBreaches, breachesFor, checkPlacement } from './breach.ts';
 
-/** T-EVENT-1: a cube has left a stack and arrived. T-END-5 comes before the event. */
-export const left: Handler<FrameOf<'left'>> = {
+/** T-EVENT-1: the last cube of a stack has arrived elsewhere. T-END-5 comes before the event. */
+export const uncovered: Handler<FrameOf<'uncovered'>> = {
   step(play, { cell, value }) {
     const { state } = play;
     pop(play);
-    if (state.flags.emptyLoss === 'immediate' && isEmpty(state.stacks)) {
+    if (isEmptyLoss(state)) {
       finish(play, 'empty');
       return false;
     }
     const symbol = symbolAt(state, cell);
-    if (state.stacks[cell]?.length !== 0 || symbol === undefined) return false;
+    if (symbol === undefined) return false;
     const isWarded = state.wards > 0; // T-EVENT-3
     if (isWarded) state.wards -= 1;
     else push(play, { type: 'event', symbol, value });
