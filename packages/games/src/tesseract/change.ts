@@ -55,17 +55,16 @@ function insertSorted(list: CubeId[], cube: CubeId): void {
   list.splice(at, 0, cube);
 }
 
-function takeFrom(state: TesseractState, cube: CubeId, from: Place): CubeId[] {
+/** `exposed` is a list of what came into view on the way, if anybody wants to hear of it. */
+function takeFrom(state: TesseractState, cube: CubeId, from: Place, exposed: CubeId[] | undefined): void {
   if (from.zone === 'tess') {
     state.stacks[from.cell]?.pop();
-    return expose(state, from.cell);
-  }
-  if (from.zone === 'lab') without(state.labs[from.lab] ?? [], cube);
+    expose(state, from.cell, exposed);
+  } else if (from.zone === 'lab') without(state.labs[from.lab] ?? [], cube);
   else if (from.zone === 'primed') {
     noteLeaving(state, cube);
     without(state.primed, cube);
   } else if (from.zone === 'destroyed') without(state.destroyed, cube);
-  return [];
 }
 
 /** T-EVENT-SW: once it has left the primed area, the last primed cube is remembered by its last value there. */
@@ -88,28 +87,30 @@ function putInto(state: TesseractState, cube: CubeId, to: Place): void {
 /** Moves a cube; `rolled` is the value it rolled on the way, if it did. */
 export function move(play: Play, cube: CubeId, from: Place, to: Place, why: MoveReason, rolled = 0): void {
   const { state } = play;
-  const exposed = takeFrom(state, cube, from);
+  const exposed: CubeId[] | undefined = play.events && [];
+  takeFrom(state, cube, from, exposed);
   if (rolled > 0) state.values[cube] = rolled;
   putInto(state, cube, to);
   play.events?.push({ type: 'moved', cube, value: cubeValue(state, cube), from, to, why });
-  if (exposed.length > 0) play.events?.push({ type: 'exposed', cubes: exposed, reveals: 'all' });
+  if (exposed?.length) play.events?.push({ type: 'exposed', cubes: exposed, reveals: 'all' });
 }
 
-/** T-INFO-3: what a cube that has gone lets everybody see: the one below it, and its neighbours at its level. */
-function expose(state: TesseractState, cell: Cell): CubeId[] {
+/**
+ * T-INFO-3: what a cube that has gone lets everybody see: the one below it, and its neighbours at its level. Each side
+ * face of a covered cube narrows its value down, so also one of a colour known before is a revelation (T-DEC-7).
+ */
+function expose(state: TesseractState, cell: Cell, exposed: CubeId[] | undefined): void {
   const stack = state.stacks[cell] ?? [];
   const level = stack.length;
-  const exposed: CubeId[] = [];
   const show = (cube: CubeId | undefined, what: number): void => {
-    if (cube === undefined || (state.seen[cube] ?? UNSEEN) >= what) return;
+    if (cube === undefined || state.seen[cube] === VALUE_SEEN) return;
     state.seen[cube] = what;
-    exposed.push(cube);
+    exposed?.push(cube);
   };
   show(stack[level - 1], VALUE_SEEN);
   for (const neighbour of NEIGHBOURS[cell] ?? []) {
     if (neighbour !== undefined) show(state.stacks[neighbour]?.[level], COLOUR_SEEN);
   }
-  return exposed;
 }
 
 /** T-INFO-3: what can be seen of a cube as it stands now. */

@@ -55,6 +55,17 @@ function visitMoments(games: number, seed: string, visit: (moment: Moment) => vo
   }
 }
 
+/** Every side face that shows of a cube whose value nobody knows. */
+const coveredSides = (state: TesseractState): ReadonlySet<string> =>
+  new Set(
+    tesseract
+      .view(state, 'watcher')
+      .stacks.flatMap(({ cubes }) => cubes)
+      .flatMap(({ id, value, sides }) =>
+        value === null ? sides.flatMap((side, i) => (side === null ? [] : [`${id} ${i}`])) : [],
+      ),
+  );
+
 describe('saving and taking back', () => {
   test('[T-DEC-6] a game written down at any decision, nested or not, goes on exactly the same', () => {
     const nested = new Set<string>();
@@ -112,6 +123,8 @@ describe('saving and taking back', () => {
       const hidden = (state: TesseractState): boolean[] =>
         state.containment.map(place => place.state === 'hidden');
       expect(hidden(after)).toEqual(hidden(before));
+      const [told, known] = [coveredSides(after), coveredSides(before)];
+      expect([...told].filter(side => !known.has(side))).toEqual([]);
     });
     expect(quiet).toBeGreaterThan(500);
   });

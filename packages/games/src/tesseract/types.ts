@@ -259,7 +259,7 @@ export type TesseractEvent =
     }
   | { readonly type: 'rolled'; readonly cube: CubeId; readonly value: number }
   | { readonly type: 'changed'; readonly cube: CubeId; readonly value: number }
-  /** Cubes that show a face nobody could see before. */
+  /** Cubes of unknown value that show one face more: their top, or another side (T-DEC-7). */
   | { readonly type: 'exposed'; readonly cubes: readonly CubeId[]; readonly reveals: 'all' }
   | {
       readonly type: 'breached';

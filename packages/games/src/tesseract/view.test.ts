@@ -19,7 +19,7 @@ describe('section 17: hidden information', () => {
     expect(tesseract.view(state, 0).columns[0]).toEqual({ card: null, state: 'hidden', contained: 0 });
   });
 
-  test('[T-INFO-3] physical: value by the top face, colour by any face; the eight cubes inside are unknown', () => {
+  test('[T-INFO-3] physical: value by the top face, colour by any face; the twelve cubes inside are unknown', () => {
     const { stacks } = tesseract.view(state, 0);
     const cubes = stacks.flatMap(stack => stack.cubes);
     expect(cubes.filter(cube => cube.value !== null)).toHaveLength(16);
@@ -83,6 +83,24 @@ describe('section 17: hidden information', () => {
     match.submit(0, { type: 'remove', cell: 15 }); // what lies below was written as seen
     expect(match.undo()).toBe(true);
     expect(match.undo()).toBe(false);
+  });
+
+  test('[T-DEC-7] [T-INFO-3] a new side face of a covered cube is a revelation, of a known colour too', () => {
+    const taken = (neighbour: string) => {
+      const position = positionOf({ stacks: { '1,0': 'Y1', '2,0': neighbour, '3,3': 'B1' } });
+      const match = new Match(tesseract, { options: tesseractOptions(), seats: 2, seed: 'side', position });
+      const sides = () =>
+        tesseract.view(match.state, 0).stacks[2]?.cubes[0]?.sides.map(side => side !== null);
+      expect(sides()).toEqual([true, true, true, false]);
+      const { events } = match.submit(0, { type: 'remove', cell: 1 });
+      expect(sides()).toEqual([true, true, true, true]);
+      return { events, refusal: match.undoRefusal() };
+    };
+    const covered = taken('y3O2');
+    expect(covered.events).toContainEqual({ type: 'exposed', cubes: [1], reveals: 'all' });
+    expect(covered.refusal).toBe('hiddenRevealed');
+    expect(taken('Y3O2').refusal).toBeUndefined(); // its value was seen before it was covered
+    expect(taken('Y3').refusal).toBeUndefined(); // nothing covers it
   });
 
   test('[T-INFO-3] taking a cube away shows the colour of its neighbours at that level', () => {
