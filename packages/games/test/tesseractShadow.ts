@@ -76,6 +76,9 @@ function followOne(shadow: Shadow, event: TesseractEvent): void {
     case 'cardKept':
       shadow.hands[event.lab]?.push(event.card);
       break;
+    case 'unspent': // a containment card lies by its column, not in a hand
+      if (event.card?.startsWith('L')) shadow.hands[event.lab]?.push(event.card);
+      break;
     case 'cardPlayed':
     case 'cardDiscarded':
       takeCard(shadow.hands[event.lab]!, event.card);

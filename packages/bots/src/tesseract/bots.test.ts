@@ -75,6 +75,28 @@ describe.each(BOTS)('%s', (_name, newBot) => {
     }
     expect.unreachable('the same wishes come again and again');
   });
+
+  test.each([
+    ['Cargo Shuttle', { labs: ['Y2Y3', 'Y5'], hands: [['L2-04', 'L3-06'], []] }],
+    ['the Systems Analyst', { labs: ['', 'Y2Y3Y6'], researchers: ['R08', '-'], actions: 1 }],
+    ['the Mission Coordinator', { labs: ['', 'Y2Y3Y4'], researchers: ['R11', '-'], actions: 1 }],
+  ])('[T-DEC-8] does not try %s again that came back unspent', async (_source, more) => {
+    const state = situation({ tesseract: tower(3), actions: 0, ...more });
+    const bot = newBot();
+    const wishes: string[] = [];
+    for (let i = 0; state.turn === 1; i++) {
+      const { move } = await bot.think(request(state, `${i}`));
+      const wish = `${state.labs} ${state.actions} ${say(state, move)}`;
+      tesseract.play(state, 0, move, seededChance('wish'));
+      if (tesseract.decider(state) !== 1 || state.turn > 1) continue;
+      expect(wishes).not.toContain(wish);
+      wishes.push(wish);
+      const type = tesseract.view(state, 1).decision?.type === 'granted' ? 'stop' : 'no';
+      tesseract.play(state, 1, { type }, seededChance('no'));
+    }
+    expect(wishes).not.toEqual([]);
+    expect(state.discard).not.toContain('L2-04'); // nor is it played for nothing
+  });
 });
 
 describe('planner', () => {

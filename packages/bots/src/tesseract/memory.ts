@@ -9,43 +9,61 @@ export interface Memory {
   recall(view: TesseractView): Thought<Answer> | undefined;
   /** Plans for the moments that follow, as far as nothing is drawn or revealed. */
   keep(view: TesseractView, thought: Thought<Answer>): void;
-  /** A wish that led back to where it was made was refused; asking again would only annoy. */
+  /** What led to a wish and then back to where it was given was refused (T-DEC-8); asking again would only annoy. */
   wasRefused(view: TesseractView): (answer: Answer) => boolean;
 }
 
-/** Equal for equal knowledge; side faces are not for bots (T-INFO-3). */
+/**
+ * Equal for equal knowledge; side faces are not for bots (T-INFO-3). Nor does it matter that something was refused before,
+ * or where in the hand a card was put back.
+ */
 const markOf = (view: TesseractView): string =>
   digest({
     ...view,
     stacks: view.stacks.map(({ cubes }) => cubes.map(({ id, colour, value }) => [id, colour, value])),
+    labs: view.labs.map(lab => ({ ...lab, hand: lab.hand.toSorted() })),
+    resolving: view.resolving.map(frame => (frame.type === 'effect' ? { ...frame, fate: null } : frame)),
   });
 
 export function newMemory(): Memory {
   const plans = new Map<string, Thought<Answer>>();
+  /** The answers to the card or action in progress, each with its moment, and those that led to a wish. */
+  let trail: string[] = [];
   const asked = new Set<string>();
-  let askedAt = '';
+  const give = (view: TesseractView, mark: string, answer: Answer): void => {
+    if (view.decision?.type === 'act' || view.decision?.type === 'granted') trail = [];
+    trail.push(stepOf(mark, answer));
+    if (isWish(view, answer)) for (const step of trail) asked.add(step);
+  };
   return {
-    recall: view => plans.get(markOf(view)),
+    recall(view) {
+      const mark = markOf(view);
+      const plan = plans.get(mark);
+      if (!plan || asked.has(stepOf(mark, plan.move))) return undefined;
+      give(view, mark, plan.move);
+      return plan;
+    },
     keep(view, thought) {
       plans.clear();
-      const mark = markOf(view);
-      if (mark !== askedAt) asked.clear();
-      askedAt = mark;
-      if (isWish(view, thought.move)) asked.add(JSON.stringify(thought.move));
+      give(view, markOf(view), thought.move);
       for (const [moment, plan] of laterMoments(view, thought)) plans.set(moment, plan);
     },
     wasRefused(view) {
-      const isBack = markOf(view) === askedAt;
-      return answer => isBack && asked.has(JSON.stringify(answer));
+      const mark = markOf(view);
+      return answer => asked.has(stepOf(mark, answer));
     },
   };
 }
 
+const stepOf = (mark: string, answer: Answer): string => `${mark} ${JSON.stringify(answer)}`;
+
+/** Whether somebody else is asked to agree, or to use a granted action. */
 function isWish(view: TesseractView, answer: Answer): boolean {
   const luck = luckOf(0);
   const world = determinize(view, luck);
   tesseract.play(world, 0, answer, luck);
-  return world.pending.at(-1)?.type === 'consent';
+  const top = world.pending.at(-1)?.type;
+  return top === 'consent' || top === 'granted';
 }
 
 /** The moments at which the answers after the first one will be due. */

@@ -2,7 +2,7 @@
 import { FormatError } from '@tessera/engine';
 import type { Content } from './content.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
-import { CONTAINED_STAGES, EVENTS, type Frame, SETUP_PRIMES } from './types.ts';
+import { CONTAINED_STAGES, EVENTS, FATES, type Frame, SETUP_PRIMES } from './types.ts';
 
 /** What a frame may mention. */
 export interface Extent {
@@ -67,6 +67,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
     touched: listOf(cube),
     picked: cubeOrNone,
     value: valueOrNone,
+    fate: oneOf(...FATES),
   },
 };
 

@@ -165,22 +165,53 @@ describe('positions', () => {
     expect(wish([], 'end')).toMatch(/^pending\[1\].labs: are not those who must agree/);
     expect(wish([0], 'transfer A:Y1 B')).toMatch(/^pending\[1\].labs: are not those who must agree/);
     expect(wish([1], 'transfer A:Y2 B')).toBe('pending[1].answer: transfer A:Y2 B is not possible here');
-    const half = (source: string, picked: number, value = 0): string =>
+    const begun = { branch: 0, step: 0, done: 0, touched: [], picked: -1, value: 0, fate: 'open' };
+    const containment = [
+      'C-01 used',
+      ...['C-02', 'C-03', 'C-04', 'C-05', 'C-06'].map(id => `${id} unlocked`),
+    ];
+    const effect = (source: string, more: object = {}, table: object = {}): string =>
       complaint({
+        researchers: ['R08', 'R05'],
         labs: ['Y1', ''],
         primed: 'O1',
         destroyed: 'P',
-        pending: [
-          { type: 'act' },
-          { type: 'effect', source, lab: 0, branch: 0, step: 0, done: 0, touched: [], picked, value },
-        ],
+        discard: ['L2-06', 'L3-06', 'L4-02'],
+        containment,
+        used: [['specialize'], []],
+        pending: [{ type: 'act' }, { type: 'effect', source, lab: 0, ...begun, ...more }],
+        ...table,
       });
+    const half = (source: string, picked: number, value = 0): string => effect(source, { picked, value });
     const strange = 'pending[1]: effect speaks of cubes or cards that are not there';
-    expect([half('L2-06', 0), half('L3-06', 2, 4), half('C-01', 1)]).toEqual(Array(3).fill('accepted'));
+    const right = [half('L2-06', 0), half('L3-06', 2, 4), half('C-01', 1), effect('R08')];
+    expect([...right, effect('R05:ability', { lab: 1 })]).toEqual(Array(5).fill('accepted'));
+    expect([effect('L2-02'), effect('C-02'), effect('R05', { lab: 1 })]).toEqual(Array(3).fill(strange));
+    expect(effect('R08', {}, { used: [[], []] })).toBe(strange); // nobody paid for it (T-DEC-8)
+    expect(effect('L2-06', {}, { active: 1 })).toBe(strange);
+    expect(effect('R05:ability')).toBe(strange);
+    expect(effect('L4-02', { done: 1, fate: 'done' })).toBe('accepted');
+    expect(effect('L4-02', { done: 1, fate: 'refused' })).toBe(strange);
+    expect(effect('L4-02', { fate: 'sealed' })).toMatch(/^pending\[1\].fate: is missing or not possible/);
     expect([half('L2-06', 1), half('L3-06', 2), half('L4-02', 1), half('L3-06', 0, 4)]).toEqual(
       Array(4).fill(strange),
     );
-    expect(complaint({ pending: [{ type: 'act' }, { type: 'granted', lab: 1, left: 0 }] })).toMatch(
+    const granted = (source: string, left: number): string =>
+      complaint({
+        researchers: ['R11', '-'],
+        labs: ['Y1', 'Y1'],
+        used: [['specialize'], []],
+        discard: ['L2-06'],
+        pending: [
+          { type: 'act' },
+          { type: 'effect', source, lab: 0, ...begun, done: source === 'R11' ? 1 : 0 },
+          { type: 'granted', lab: 1, left },
+        ],
+      });
+    expect(granted('R11', 1)).toBe('accepted');
+    expect(granted('R11', 0)).toMatch(/^pending\[2\]: granted speaks/);
+    expect(granted('L2-06', 1)).toMatch(/^pending\[2\]: granted speaks/);
+    expect(complaint({ pending: [{ type: 'act' }, { type: 'granted', lab: 1, left: 1 }] })).toMatch(
       /^pending\[1\]: granted speaks/,
     );
     const contained = (stage: string): string =>

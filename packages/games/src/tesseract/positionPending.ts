@@ -6,6 +6,7 @@ import type { Answers, FrameOf } from './handler.ts';
 import { formatAnswer } from './notation.ts';
 import { asksTwice } from './rules/effect.ts';
 import { firstAnswers, stepsOf } from './rules/effectTargets.ts';
+import { isPaid } from './rules/spend.ts';
 import { cubeAt } from './target.ts';
 import {
   type CubeId,
@@ -31,7 +32,10 @@ export function checkPending(state: TesseractState): void {
     if (i < asking && TOP.includes(frame.type)) {
       throw new FormatError(`pending[${i}]`, `${frame.type} can only come last`);
     }
-    if (!fits(state, frame) || !(i < asking ? isBegun(frame) : isAsking(state, frame))) {
+    if (
+      !fits(state, frame, state.pending[i - 1]) ||
+      !(i < asking ? isBegun(frame) : isAsking(state, frame))
+    ) {
       throw new FormatError(`pending[${i}]`, `${frame.type} speaks of cubes or cards that are not there`);
     }
   });
@@ -115,7 +119,15 @@ function isPickable(state: TesseractState, frame: EffectFrame): boolean {
 
 const areDistinct = (cubes: readonly CubeId[]): boolean => new Set(cubes).size === cubes.length;
 
-function fits(state: TesseractState, frame: Frame): boolean {
+/** Whether an effect was paid for and says truly whether anything came of it; a grant is done before it is used. */
+function isInProgress(state: TesseractState, frame: EffectFrame): boolean {
+  return isPaid(state, frame) && (frame.done === 0 || frame.fate === 'done' || isGrant(state, frame));
+}
+
+const isGrant = (state: TesseractState, frame: EffectFrame): boolean =>
+  stepsOf(state, frame)[frame.step]?.verb === 'grant';
+
+function fits(state: TesseractState, frame: Frame, below: Frame | undefined): boolean {
   switch (frame.type) {
     case 'corner':
       return isSetupWhole(state) && topCorners(state) >= researchersFrom(state, frame.lab);
@@ -137,6 +149,10 @@ function fits(state: TesseractState, frame: Frame): boolean {
       return state.decks.some(
         deck => frame.cards.length > 0 && frame.cards.every((card, i) => deck[i] === card),
       );
+    case 'granted':
+      return below?.type === 'effect' && isGrant(state, below);
+    case 'effect':
+      return isInProgress(state, frame);
     default:
       return true;
   }

@@ -174,6 +174,9 @@ export type Frame =
   | { readonly type: 'consent'; readonly labs: Lab[]; readonly answer: Answer }
   | EffectFrame;
 
+/** What has come of an effect so far: nothing yet, nothing because it was refused, or something (T-DEC-8). */
+export const FATES = ['open', 'refused', 'done'] as const;
+
 /** A card, individual action or ability in progress. */
 export interface EffectFrame {
   readonly type: 'effect';
@@ -191,6 +194,7 @@ export interface EffectFrame {
   picked: number;
   /** What that cube rolled, if it was rolled; the value asked for by `same` or `match`; else 0. */
   value: number;
+  fate: (typeof FATES)[number];
 }
 
 /**
@@ -296,7 +300,11 @@ export type TesseractEvent =
   | { readonly type: 'banked'; readonly lab: Lab }
   | { readonly type: 'shielded'; readonly wards: number; readonly skipPrime: number }
   | { readonly type: 'asked'; readonly lab: Lab; readonly answer: Answer }
-  | { readonly type: 'consented' | 'refused'; readonly lab: Lab; readonly reveals: 'all' }
+  /** The last consent to a wish, which is then carried out, cannot be taken back (T-DEC-7). */
+  | { readonly type: 'consented'; readonly lab: Lab; readonly reveals?: 'all' }
+  | { readonly type: 'refused'; readonly lab: Lab }
+  /** T-DEC-8: a card is back, or without one the individual action. */
+  | { readonly type: 'unspent'; readonly lab: Lab; readonly card?: string }
   | { readonly type: 'threat'; readonly lab: Lab; readonly isSkipped: boolean }
   | { readonly type: 'turn'; readonly lab: Lab; readonly turn: number }
   | { readonly type: 'left'; readonly seat: Seat; readonly lab: Lab }

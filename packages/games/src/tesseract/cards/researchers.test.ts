@@ -246,8 +246,6 @@ describe('section 12: researchers', () => {
     expect(game.whyNot('remove 1,1')).toMatchObject({ code: 'E_NOT_REMOVABLE' });
     game.play('adjust B:Y2 flip');
     expect([game.lab(1), game.state.actions, game.decision()]).toEqual(['Y5', 2, 'act']);
-    game.play('specialize', 'lab B', 'stop');
-    expect(game.state.actions).toBe(1);
   });
 
   test('[T-RES-3] the abilities of R01 and R08 come with a granted action, and so do their choices', () => {

@@ -89,6 +89,18 @@ describe('the story of an answer', () => {
     expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
   });
 
+  test('[T-DEC-8] what came back: a card by its name, an individual action by its researcher', () => {
+    const given = { stacks: TOWER, labs: ['Y1', ''], researchers: ['R11', '-'], hands: [['L2-04'], []] };
+    const refused = ['play L2-04', 'transfer A:Y1 B', 'no', 'stop'];
+    expect(told(given, refused).slice(-2)).toEqual([
+      'Milo refuses.',
+      'Nothing was done: Ada takes Cargo Shuttle back.',
+    ]);
+    expect(told(given, ['specialize', 'lab B', 'stop']).at(-1)).toBe(
+      'Nothing was done: Ada keeps the action.',
+    );
+  });
+
   test('[T-EVENT-FI] a destroyed cube has a colour only', () => {
     const base = { options: { base: '3' as const }, stacks: { '1,1': 'Y1', '3,1': 'B4B4' }, destroyed: 'O' };
     expect(told({ ...base, rolls: [2, 0, 6] }, ['remove 1,1'])).toEqual([

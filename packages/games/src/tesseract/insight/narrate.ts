@@ -94,6 +94,8 @@ function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
       return event.skipPrime === 0 ? 'shielded.ward' : event.wards === 0 ? 'shielded.skip' : 'shielded';
     case 'threat':
       return event.isSkipped ? 'threat.skipped' : 'threat';
+    case 'unspent':
+      return event.card === undefined ? 'unspent' : 'unspent.card';
     default:
       return event.type;
   }

@@ -13,7 +13,8 @@ import { othersIn } from './effect.ts';
 import { effectFrame } from './effectFrame.ts';
 import { canHappen } from './effectTargets.ts';
 import { whyNotRemove } from './remove.ts';
-import { discard, distinct, study, studyAnswers, whyNotStudy } from './study.ts';
+import { playResearch, specialize, useContainment } from './spend.ts';
+import { distinct, study, studyAnswers, whyNotStudy } from './study.ts';
 import { whyNotTransfer } from './transfer.ts';
 
 const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
@@ -70,37 +71,15 @@ export const act: Handler<FrameOf<'act'>> = {
     if (answer.type === 'end') endPhase(play);
     else if (answer.type === 'play') playResearch(play, answer.card);
     else if (answer.type === 'use') useContainment(play, answer.column);
+    else if (answer.type === 'specialize') specialize(play, lab);
     else {
       state.actions -= 1;
-      if (answer.type === 'specialize') specialize(play, lab);
-      else if (answer.type === 'study') study(play, lab, answer.card);
+      if (answer.type === 'study') study(play, lab, answer.card);
       else perform(play, lab, answer);
     }
   },
   consent: (state, _frame, answer) => othersIn(state.active, answer),
 };
-
-function specialize(play: Play, lab: Lab): void {
-  const researcher = play.state.researchers[lab] ?? '';
-  play.state.used[lab]?.push('specialize');
-  play.events?.push({ type: 'specialized', lab });
-  push(play, effectFrame(researcher, lab));
-}
-
-function playResearch(play: Play, card: string): void {
-  const lab = play.state.active;
-  discard(play, lab, card);
-  play.events?.push({ type: 'cardPlayed', lab, card });
-  push(play, effectFrame(card, lab));
-}
-
-function useContainment(play: Play, column: number): void {
-  const place = play.state.containment[column - 1];
-  if (!place) return;
-  place.state = 'used';
-  play.events?.push({ type: 'columnCard', column, card: place.card, state: 'used' });
-  push(play, effectFrame(place.card, play.state.active));
-}
 
 /** T-TURN-3: unspent actions are lost; R11 passes one on. */
 function endPhase(play: Play): void {

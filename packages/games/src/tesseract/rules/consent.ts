@@ -25,11 +25,16 @@ export const consentHandler = (
   take(play, { labs, answer }, given) {
     const [lab = 0, ...others] = labs;
     pop(play);
-    play.events?.push({ type: given.type === 'yes' ? 'consented' : 'refused', lab, reveals: 'all' });
     const asking = play.state.pending.at(-1);
     if (given.type !== 'yes') {
+      play.events?.push({ type: 'refused', lab });
       if (asking?.type === 'effect') takeBack(play.state, asking, answer);
-    } else if (others.length > 0) push(play, { type: 'consent', labs: others, answer });
-    else carryOut(play, answer);
+    } else if (others.length > 0) {
+      play.events?.push({ type: 'consented', lab });
+      push(play, { type: 'consent', labs: others, answer });
+    } else {
+      play.events?.push({ type: 'consented', lab, reveals: 'all' });
+      carryOut(play, answer);
+    }
   },
 });

@@ -40,6 +40,7 @@ import {
   secondAnswers,
   stepsOf,
 } from './effectTargets.ts';
+import { unspend } from './spend.ts';
 import { study } from './study.ts';
 import { transfer } from './transfer.ts';
 
@@ -57,6 +58,7 @@ export const effect: Handler<EffectFrame> = {
     const now = stepsOf(play.state, frame)[frame.step];
     if (!now) {
       pop(play);
+      if (frame.fate === 'refused') unspend(play, frame);
       return false;
     }
     if (frame.picked !== NOBODY) return true;
@@ -115,6 +117,17 @@ function nextStep(frame: EffectFrame): void {
   frame.value = 0;
 }
 
+/** Another target of the step is treated. */
+function treat(frame: EffectFrame): void {
+  frame.done += 1;
+  frame.fate = 'done';
+}
+
+/** Nothing came of a wish; what was done before stays done (T-DEC-8). */
+function refuse(frame: EffectFrame): void {
+  if (frame.fate === 'open') frame.fate = 'refused';
+}
+
 /**
  * T-RUL-28: a refused wish counts as no target. A cube that was to go to the refused lab is chosen anew. Where targets
  * are obligatory the refused one is none, or the same wish would be forced again and again.
@@ -122,6 +135,7 @@ function nextStep(frame: EffectFrame): void {
 export function takeBack(state: TesseractState, frame: EffectFrame, refused: Answer): void {
   const now = stepsOf(state, frame)[frame.step];
   const cube = refused.type === 'pick' ? cubeAt(state, refused.at, frame.touched) : frame.picked;
+  refuse(frame);
   frame.picked = NOBODY;
   if (now?.sameValue && frame.done === 0) frame.value = 0;
   if (!now?.must) return;
@@ -145,6 +159,7 @@ function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boole
     state.breach = healed;
     play.events?.push({ type: 'healed', breach: healed });
   } else return false;
+  frame.fate = 'done';
   return true;
 }
 
@@ -161,19 +176,19 @@ function takeFirst(play: Play, frame: EffectFrame, now: Effect, answer: Answer):
   const { lab } = frame;
   switch (answer.type) {
     case 'adjust':
-      frame.done += 1;
+      treat(frame);
       adjust(play, answer.at, answer.by);
       break;
     case 'transfer':
-      frame.done += 1;
+      treat(frame);
       transfer(play, lab, answer.at, answer.to);
       break;
     case 'study':
-      frame.done += 1;
+      treat(frame);
       study(play, lab, answer.card);
       break;
     case 'give':
-      frame.done += 1;
+      treat(frame);
       giveCard(play, answer);
       break;
     case 'lab': // grant
@@ -214,7 +229,7 @@ function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): vo
     frame.picked = cube;
     return;
   }
-  frame.done += 1;
+  treat(frame);
   frame.touched.push(cube);
   switch (now.verb) {
     case 'destroy':
@@ -244,7 +259,7 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
   const { picked: cube, value } = frame;
   const from = placeOf(state, cube);
   frame.picked = NOBODY;
-  frame.done += 1;
+  treat(frame);
   if (answer.type === 'value') {
     frame.touched.push(cube);
     setValue(play, cube, answer.value); // T-KEY-SET
@@ -276,7 +291,7 @@ function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, inst
   frame.touched.push(instead);
 }
 
-/** R11, T-RES-3: another researcher acts now, with the own lab and the own ability. */
+/** R11, T-RES-3: another researcher acts now, with the own lab and the own ability. Declined is refused (T-DEC-8). */
 export const granted: Handler<FrameOf<'granted'>> = {
   step(play, frame) {
     if (frame.left > 0) {
@@ -293,8 +308,15 @@ export const granted: Handler<FrameOf<'granted'>> = {
     offer(out, { type: 'stop' });
   },
   take(play, frame, answer) {
-    frame.left = answer.type === 'stop' ? 0 : frame.left - 1;
-    if (answer.type !== 'stop') perform(play, frame.lab, answer);
+    const granting = play.state.pending.at(-2) as EffectFrame;
+    if (answer.type === 'stop') {
+      refuse(granting);
+      frame.left = 0;
+    } else {
+      granting.fate = 'done';
+      frame.left -= 1;
+      perform(play, frame.lab, answer);
+    }
   },
   consent: (_state, frame, answer) => othersIn(frame.lab, answer),
 };

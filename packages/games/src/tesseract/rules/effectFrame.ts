@@ -11,4 +11,5 @@ export const effectFrame = (source: string, lab: Lab): EffectFrame => ({
   touched: [],
   picked: NOBODY,
   value: 0,
+  fate: 'open',
 });

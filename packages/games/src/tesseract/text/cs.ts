@@ -141,6 +141,8 @@ export const cs: TesseractText = {
     asked: '{lab} má dát souhlas.',
     consented: '{lab} souhlasí.',
     refused: '{lab} odmítá.',
+    unspent: 'Nic se nestalo: akce se neutratí, {lab} ji má dál.',
+    'unspent.card': 'Nic se nestalo: {lab} si bere zpět kartu {card}.',
     left: '{lab} odchází od stolu.',
     threat: 'Fáze kolapsu: {lab}.',
     'threat.skipped': 'Fáze kolapsu bez zhroucení: {lab}.',

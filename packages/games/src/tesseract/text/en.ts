@@ -142,6 +142,8 @@ export const en = {
     asked: '{lab} is asked to agree.',
     consented: '{lab} agrees.',
     refused: '{lab} refuses.',
+    unspent: 'Nothing was done: {lab} keeps the action.',
+    'unspent.card': 'Nothing was done: {lab} takes {card} back.',
     left: '{lab} leaves the table.',
     threat: 'Threat phase of {lab}.',
     'threat.skipped': 'Nothing is primed in the Threat phase of {lab}.',

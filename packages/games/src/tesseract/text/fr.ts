@@ -157,6 +157,8 @@ export const fr: TesseractText = {
     asked: '{lab} doit donner son accord.',
     consented: '{lab} accepte.',
     refused: '{lab} refuse.',
+    unspent: 'Rien n’a été fait : {lab} garde son action.',
+    'unspent.card': 'Rien n’a été fait : {lab} reprend {card}.',
     left: '{lab} quitte la table.',
     threat: 'Phase Menace : {lab}.',
     'threat.skipped': 'Phase Menace sans amorçage : {lab}.',

@@ -61,7 +61,8 @@ describe('the prompt', () => {
     const effect = { type: 'effect', source: 'L2-05', lab: 0, branch: 0, step: 0, done: 1, touched: [] };
     const first = situation({
       ...GIVEN,
-      pending: [{ type: 'act' }, { ...effect, picked: -1, value: 0 }],
+      discard: ['L2-05'],
+      pending: [{ type: 'act' }, { ...effect, picked: -1, value: 0, fate: 'done' }],
     });
     expect(say(first)).toBe('Ada, your choice: *Lattice Shift*, 2 of 2: choose a cube to relocate.');
   });
