@@ -190,6 +190,21 @@ describe('what can be typed', () => {
     expect(out).toContain('B: agree or refuse. The wish is "transfer A:Y2 B".\n1 yes  2 no\n');
   });
 
+  test('[T-RUL-24] [T-CARD-6] with the step of R01, and with the value of a cube that is set', async () => {
+    const { researchers: _, ...rest } = JSON.parse(KAREN) as Record<string, unknown>;
+    const position = (more: object): string[] => ['--position', JSON.stringify({ ...rest, ...more })];
+    const transport = await typed(
+      ['transfer A:Y2 B', 'no'],
+      [...position({ researchers: ['R01', 'R02'] }), '--seats', '2'],
+    );
+    expect(transport.out).toContain('The wish is "transfer A:Y2 B", and who asks may change it by one.\n');
+    const set = await typed(
+      ['play L4-06', 'pick B:O1', 'value 5', 'yes'],
+      [...position({ labs: ['Y2', 'O1'], hands: [['L4-06'], []] }), '--seats', '2'],
+    );
+    expect(set.out).toContain('B: agree or refuse. The wish is "B:O1 value 5".\n');
+  });
+
   test.each([
     ['fr', 'étage 4', 'Au revoir.'],
     ['cs', 'patro 4', 'Na shledanou.'],

@@ -137,6 +137,7 @@ describe('another pack', () => {
       'L2-04': { effect: 'grant(other,2)' },
       'L2-05': { effect: 'flip(tess,2)' },
       'L2-07': { effect: 'destroy(tess,1)' },
+      'L2-08': { effect: 'match(otherlab,1,mylab)' },
       'L2-06': { effect: 'flip(mylab,2,same=value); flip(primed,2,same=value)' },
     });
     const given = { options: { pack: steps }, stacks: STACKS };
@@ -167,6 +168,16 @@ describe('another pack', () => {
       const game = table({ ...given, labs: ['Y2', 'O5'], hands: [['L2-03'], []] });
       game.play('play L2-03', 'pick B:O5', 'pick A:Y2');
       expect([game.lab(0), game.decision()]).toEqual(['Y5', 'act']);
+    });
+
+    test('[T-CARD-6] changing it does: the cube of another lab that takes over a value', () => {
+      const game = table({ ...given, labs: ['Y2', 'O5P6'], hands: [['L2-08'], []] });
+      game.play('play L2-08', 'pick A:Y2', 'pick B:O5');
+      expect([game.decision(), game.decider(), game.lab(1)]).toEqual(['consent', 1, 'O5 P6']);
+      game.play('no');
+      expect([game.decision(), game.decider(), game.lab(1)]).toEqual(['target', 0, 'O5 P6']);
+      game.play('pick B:P6', 'yes');
+      expect([game.decision(), game.lab(1)]).toEqual(['act', 'O5 P2']);
     });
 
     test('two granted actions are two', () => {

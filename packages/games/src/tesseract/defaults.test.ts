@@ -58,6 +58,14 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect([granted.decision(), said(granted)]).toEqual(['granted', 'stop']);
   });
 
+  test('[T-DEC-4] a cube that was to be set keeps its value', () => {
+    for (const value of [2, 5]) {
+      const game = table({ stacks, labs: [`Y${value}`, ''], hands: [['L2-06'], []] });
+      game.play('play L2-06', `pick A:Y${value}`);
+      expect([game.decision(), said(game)]).toEqual(['target', `value ${value}`]);
+    }
+  });
+
   test('[T-DEC-4] where a target is obligatory it is the cube with the lowest number, wherever it lies', () => {
     const game = table({
       stacks: { '0,0': 'Y6' },

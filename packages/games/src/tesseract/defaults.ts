@@ -2,6 +2,7 @@
 import { invariant } from '@tessera/engine';
 import { answersTo, topOf } from './flow.ts';
 import type { Answers } from './handler.ts';
+import { cubeValue } from './state.ts';
 import { cubeAt } from './target.ts';
 import type { Answer, Frame, TesseractState } from './types.ts';
 
@@ -20,6 +21,8 @@ export function defaultAnswer(state: TesseractState): Answer {
   const out: Answers = { items: [], count: 0 };
   answersTo(state, frame, out);
   if (frame.type === 'discharge') return { type: 'lab', lab: fullestLab(state) };
+  if (frame.type === 'effect' && out.items[0]?.type === 'value')
+    return { type: 'value', value: cubeValue(state, frame.picked) }; // what was to be set stays as it is
   const wanted = SAFE[frame.type] ?? 'stop';
   const answer = out.items.find(one => one.type === wanted) ?? lowestPick(state, out.items) ?? out.items[0];
   invariant(answer !== undefined, `${frame.type} asks without an answer`);

@@ -32,6 +32,10 @@ export const ability = (state: TesseractState, lab: Lab, name: AbilityName): Abi
 export const capacityOf = (state: TesseractState, lab: Lab): number =>
   ability(state, lab, 'labCapacity')?.n ?? LAB_CAPACITY;
 
+/** The lab a cube lies in, or −1. */
+export const labHolding = ({ labs }: TesseractState, cube: CubeId): Lab =>
+  labs.findIndex(cubes => cubes.includes(cube));
+
 export const hasRoom = (state: TesseractState, lab: Lab): boolean =>
   (state.labs[lab]?.length ?? 0) < capacityOf(state, lab);
 

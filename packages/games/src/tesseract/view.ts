@@ -6,7 +6,8 @@ import { sideFaces } from './die.ts';
 import { deciderLab, topOf } from './flow.ts';
 import { isBranching } from './rules/effect.ts';
 import { lastPrimedValue } from './rules/events.ts';
-import { capacityOf, columnCount, seatOf } from './state.ts';
+import { ability, capacityOf, columnCount, seatOf } from './state.ts';
+import { cubeKind, labTarget } from './target.ts';
 import {
   type Answer,
   type CardState,
@@ -21,6 +22,7 @@ import {
   NOBODY,
   type Phase,
   type Reason,
+  type Target,
   type TesseractOptions,
   type TesseractState,
   VALUE_SEEN,
@@ -94,6 +96,10 @@ export interface DecisionView {
   readonly seat: Seat;
   /** What somebody wishes to do, when consent is asked. */
   readonly wish: Answer | null;
+  /** The cube that a wish to `set` was made for; the wish itself names the value (T-CARD-6). */
+  readonly picked: Target | null;
+  /** T-RUL-24: whether who wishes to transfer a cube may then change it by one. */
+  readonly mayStep: boolean;
 }
 
 export interface TesseractView {
@@ -235,6 +241,21 @@ function decisionView(state: TesseractState): DecisionView | null {
   const frame = topOf(state);
   if (!frame) return null;
   const lab = deciderLab(state, frame);
-  const wish = frame.type === 'consent' ? frame.answer : null;
-  return { type: decisionTypeOf(state, frame), lab, seat: seatOf(state, lab), wish };
+  return { type: decisionTypeOf(state, frame), lab, seat: seatOf(state, lab), ...wishView(state, frame) };
+}
+
+type WishView = Pick<DecisionView, 'wish' | 'picked' | 'mayStep'>;
+
+/** What is asked for, by whoever resolves something below the consent. */
+function wishView(state: TesseractState, frame: Frame): WishView {
+  if (frame.type !== 'consent') return { wish: null, picked: null, mayStep: false };
+  const { labs, answer: wish } = frame;
+  const below = state.pending.at(-2);
+  const asker = below && 'lab' in below ? below.lab : state.active;
+  const isSet = below?.type === 'effect' && wish.type === 'value';
+  return {
+    wish,
+    picked: isSet ? labTarget(labs[0] ?? 0, cubeKind(state, below.picked)) : null,
+    mayStep: wish.type === 'transfer' && ability(state, asker, 'onTransfer') !== undefined,
+  };
 }

@@ -5,6 +5,7 @@ import {
   researcherTextOf,
   TESSERACT_TEXT,
   type TesseractView,
+  targetName,
 } from '@tessera/games/tesseract';
 import type { Face } from '../../play/face.ts';
 import { PLAY_TEXT } from '../../play/text.ts';
@@ -29,7 +30,11 @@ export function tesseractFace(language: Language): Face<TesseractView> {
     turn: ({ decision }) => {
       if (!decision) return '';
       const params = { lab: labName(decision.lab), decision: game.decisions[decision.type] };
-      if (decision.wish) return filled(own.wish, { ...params, wish: formatAnswer(decision.wish) });
+      if (decision.wish) {
+        const { wish, picked, mayStep } = decision;
+        const asked = picked === null ? formatAnswer(wish) : `${targetName(picked)} ${formatAnswer(wish)}`;
+        return filled(mayStep ? own.wishStep : own.wish, { ...params, wish: asked });
+      }
       return filled(PLAY_TEXT[language].toMove, { seat: params.lab, decision: params.decision });
     },
     turnData: ({ decision }) => ({ decision }),

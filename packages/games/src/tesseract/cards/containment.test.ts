@@ -86,8 +86,8 @@ describe('section 11: containment cards', () => {
       'pick A:Y3',
       'value 5',
       'pick B:O4',
-      'yes',
       'value 5',
+      'yes',
     );
     expect([game.lab(0), game.lab(1), game.decision()]).toEqual(['Y5 Y5', 'O5', 'act']);
   });

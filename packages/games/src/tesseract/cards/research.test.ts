@@ -205,13 +205,13 @@ describe('section 11: level 4', () => {
     expect(played('L4-05', {}).state.skipPrime).toBe(1);
   });
 
-  test('[L4-06] sets up to four cubes of any labs or the primed area', () => {
+  test('[L4-06] [T-CARD-6] sets up to four cubes of any labs or the primed area; others agree to the value', () => {
     const game = played(
       'L4-06',
       { labs: ['O2', 'B1'], primed: 'Y1' },
       'pick B:B1',
-      'yes',
       'value 6',
+      'yes',
       'pick primed:Y1',
       'value 2',
       'stop',

@@ -18,7 +18,7 @@ import {
 } from '../change.ts';
 import type { Effect } from '../effects.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { cubeValue } from '../state.ts';
+import { cubeValue, labHolding } from '../state.ts';
 import { cubeAt, labOfTarget } from '../target.ts';
 import {
   type Answer,
@@ -95,9 +95,16 @@ export const effect: Handler<EffectFrame> = {
   consent(state, frame, answer) {
     const verb = stepsOf(state, frame)[frame.step]?.verb;
     const isReading = verb === 'match' && frame.value === 0; // looking at a number needs nobody's consent
+    if (verb === 'set') return ownerOf(state, frame, answer);
     return verb === 'grant' || isReading ? [] : othersIn(frame.lab, answer);
   },
 };
+
+/** T-CARD-6: who agrees to `set` knows the value, so consent waits until it is named. */
+function ownerOf(state: TesseractState, { picked }: EffectFrame, answer: Answer): readonly Lab[] {
+  const owner = answer.type === 'value' ? labHolding(state, picked) : NOBODY;
+  return owner === NOBODY ? [] : [owner];
+}
 
 /** T-CARD-6: the labs of other researchers that an answer changes. */
 export function othersIn(lab: Lab, answer: Answer): readonly Lab[] {
@@ -166,7 +173,7 @@ function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boole
 /** Where a cube is, other than on the board. */
 function placeOf(state: TesseractState, cube: CubeId): Place {
   if (state.primed.includes(cube)) return TO_PRIMED;
-  const lab = state.labs.findIndex(cubes => cubes.includes(cube));
+  const lab = labHolding(state, cube);
   if (lab >= 0) return inLab(lab);
   const cell = state.stacks.findIndex(stack => stack.at(-1) === cube);
   return cell >= 0 ? onStack(cell) : TO_DESTROYED;

@@ -4,7 +4,7 @@ import { CELLS, isRemovable } from '../board.ts';
 import { effectOf } from '../content.ts';
 import type { Effect, Zone } from '../effects.ts';
 import { type Answers, offer } from '../handler.ts';
-import { ability, cubeValue, hasRoom, isOpen, isSlotFree, labCount } from '../state.ts';
+import { ability, cubeValue, hasRoom, isOpen, isSlotFree, labCount, labHolding } from '../state.ts';
 import { destroyedTarget, labTarget, primedTarget } from '../target.ts';
 import {
   type CubeId,
@@ -94,9 +94,6 @@ function canArrive(state: TesseractState, lab: Lab, to: readonly Zone[]): boolea
   if (to.includes('lab')) return state.labs.some((_, one) => hasRoom(state, one));
   return hasRoom(state, lab);
 }
-
-const labHolding = (state: TesseractState, cube: CubeId): Lab =>
-  state.labs.findIndex(cubes => cubes.includes(cube));
 
 /** A cube of a lab moves to another lab or not at all. */
 function canMoveOn(state: TesseractState, lab: Lab, to: readonly Zone[], cube: CubeId): boolean {

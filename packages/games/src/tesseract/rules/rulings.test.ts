@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packWith } from '../../../test/tesseractPacks.ts';
 import { table, tower } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
-import { tesseract } from '../index.ts';
+import { targetName, tesseract } from '../index.ts';
 
 const stacks = tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' });
 
@@ -42,6 +42,58 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.decision(), game.decider()]).toEqual(['movedAdjust', 0]);
     game.play('adjust B:Y2 +');
     expect([game.lab(1), game.decision()]).toEqual(['Y3', 'act']);
+  });
+
+  test('[T-RUL-24] and who is asked is told of that step: R01 acting herself, by a card or granted, nobody else', () => {
+    const told = (researchers: string[], ...answers: string[]): unknown => {
+      const hands = [['L2-04'], []];
+      const game = table({ stacks, researchers, labs: ['Y2', 'O2'], hands });
+      game.play(...answers);
+      return [game.decision(), game.view.decision?.mayStep];
+    };
+    expect(told(['R01', '-'], 'transfer A:Y2 B')).toEqual(['consent', true]);
+    expect(told(['R01', '-'], 'play L2-04', 'transfer B:O2 A')).toEqual(['consent', true]);
+    expect(told(['R11', 'R01'], 'specialize', 'lab B', 'transfer A:Y2 B')).toEqual(['consent', true]);
+    expect(told(['R02', 'R01'], 'transfer A:Y2 B')).toEqual(['consent', false]);
+    expect(told(['R01', '-'], 'specialize', 'branch 1', 'pick 1,0', 'lab B')).toEqual(['consent', false]);
+  });
+
+  test('[T-CARD-6] consent to set is asked once the value is named, and names it', () => {
+    const given = { stacks, labs: ['Y2', 'O1P1'], primed: 'B4', hands: [['L4-06'], []] };
+    const game = table(given);
+    game.play('play L4-06', 'pick B:O1');
+    expect([game.decision(), game.decider(), game.view.decision?.wish]).toEqual(['target', 0, null]);
+    game.play('value 5');
+    const { wish, picked } = game.view.decision ?? {};
+    expect([game.decider(), wish, targetName(picked ?? -1)]).toEqual([
+      1,
+      { type: 'value', value: 5 },
+      'B:O1',
+    ]);
+    game.play('no');
+    expect([game.decider(), game.lab(1), ...game.legal('pick B:')]).toEqual([0, 'O1 P1', 'O1', 'P1']);
+    game.play('pick B:O1', 'value 4', 'yes', 'pick A:Y2', 'value 3', 'pick primed:B4', 'value 6');
+    expect([game.lab(0), game.lab(1), game.primed(), game.decision()]).toEqual([
+      'Y3',
+      'O4 P1',
+      'B6',
+      'target',
+    ]);
+  });
+
+  test('[T-CARD-6] [T-RUL-28] a refused value is no target of an obligation', () => {
+    const pack = packWith({ 'L4-06': { effect: 'set(otherlab,2!)' } });
+    const game = table({ stacks, options: { pack }, labs: ['', 'O1P1'], hands: [['L4-06'], []] });
+    game.play('play L4-06', 'pick B:O1', 'value 5', 'no', 'value 6', 'yes'); // P1 is the only one left
+    expect([game.lab(1), game.decision()]).toEqual(['O1 P6', 'act']);
+  });
+
+  test('[T-CARD-6] a match saved while a value waits for consent goes on the same', () => {
+    const game = table({ stacks, labs: ['Y2', 'O1'], hands: [['L4-06'], []] });
+    game.play('play L4-06', 'pick B:O1', 'value 5');
+    const again = table(JSON.parse(game.position()));
+    again.play('yes');
+    expect(again.lab(1)).toBe('O5');
   });
 
   test('[T-RUL-25] an adjust of the primed area only stays there for R08', () => {

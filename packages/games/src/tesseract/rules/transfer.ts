@@ -4,7 +4,7 @@ import { type RuleViolation, violation } from '@tessera/engine';
 import { adjusting, transferring } from '../answers.ts';
 import { inLab, move, type Play, pop, push, setValue } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
-import { ability, cubeValue, hasRoom, labCount } from '../state.ts';
+import { ability, cubeValue, hasRoom, labCount, labHolding } from '../state.ts';
 import { cubeAt, cubeKind, labOfTarget, labTarget } from '../target.ts';
 import { type Lab, NOBODY, type Target, type TesseractState } from '../types.ts';
 import { distinctTargets, isInRange } from './adjust.ts';
@@ -30,9 +30,6 @@ export function transfer(play: Play, lab: Lab, at: Target, to: Lab): void {
   move(play, cube, inLab(labOfTarget(at) ?? lab), inLab(to), 'transferred');
   if (ability(state, lab, 'onTransfer')) push(play, { type: 'movedAdjust', lab, cube });
 }
-
-const labHolding = (state: TesseractState, cube: number): Lab =>
-  state.labs.findIndex(cubes => cubes.includes(cube));
 
 /** R01. The consent to the transfer covers the step. */
 export const movedAdjust: Handler<FrameOf<'movedAdjust'>> = {

@@ -201,7 +201,8 @@ function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phras
 export function wishWords(speech: Speech, wish: Answer, of: Lab): string {
   const { words } = speech;
   const { wishes } = words.table;
-  const cube = 'at' in wish ? targetWords(speech, targetName(wish.at)) : '';
+  const at = 'at' in wish ? wish.at : (speech.view.decision?.picked ?? null);
+  const cube = at === null ? '' : targetWords(speech, targetName(at));
   switch (wish.type) {
     case 'transfer': {
       const from = labOfLetter(targetName(wish.at)[0] ?? '');
@@ -211,6 +212,8 @@ export function wishWords(speech: Speech, wish: Answer, of: Lab): string {
     }
     case 'adjust':
       return fill(wish.by === 0 ? wishes.flip : wish.by > 0 ? wishes.up : wishes.down, { cube });
+    case 'value':
+      return fill(wishes.set, { cube, value: wish.value });
     case 'pick':
       return fill(wishes.pick, { cube, source: sourceName(speech, stepOf(speech.view)?.source ?? '') });
     case 'lab':

@@ -57,6 +57,23 @@ describe('the prompt', () => {
     expect([yes, no]).toEqual(['I agree', 'I refuse']);
   });
 
+  test('[T-RUL-24] consent to a transfer of R01 tells that she may change the cube', () => {
+    const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
+    const pending = [{ type: 'act' }, consent];
+    expect(say(situation({ ...GIVEN, researchers: ['R01', '-'], pending }))).toContain(
+      'Ada would like to take Blue 2 from your lab and may change it by one. Do you agree?',
+    );
+  });
+
+  test('[T-CARD-6] consent to set names the cube and its value', () => {
+    const effect = { type: 'effect', source: 'L4-06', lab: 0, branch: 0, step: 0, done: 0, touched: [] };
+    const picked = { ...effect, picked: 68, value: 0, fate: 'open' }; // after 64 of the Tesseract and 4 of A
+    const pending = [{ type: 'act' }, picked, { type: 'consent', labs: [1], answer: 'value 5' }];
+    expect(say(situation({ ...GIVEN, discard: ['L4-06'], pending }))).toContain(
+      'Ada would like to set Blue 2 of your lab to 5. Do you agree?',
+    );
+  });
+
   test('[T-CARD-4] a card names itself, its step and how far it is', () => {
     const effect = { type: 'effect', source: 'L2-05', lab: 0, branch: 0, step: 0, done: 1, touched: [] };
     const first = situation({

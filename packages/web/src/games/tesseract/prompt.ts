@@ -60,8 +60,9 @@ function consentWords(speech: Speech): string {
   const { words, view } = speech;
   const { decision } = view;
   const who = labCalled(speech, askerOf(speech));
-  const wish = decision?.wish ? wishWords(speech, decision.wish, decision.lab) : words.table.wishes.other;
-  return fill(words.table.prompt.wish, { who, wish });
+  const { wishes, prompt } = words.table;
+  const wish = decision?.wish ? wishWords(speech, decision.wish, decision.lab) : wishes.other;
+  return fill(prompt.wish, { who, wish: decision?.mayStep ? fill(wishes.step, { wish }) : wish });
 }
 
 /** Whose wish it is: of whoever resolves something below the consent. */

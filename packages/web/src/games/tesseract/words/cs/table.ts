@@ -101,11 +101,13 @@ export const table: TableText = {
     up: 'zvýšit o jedna ve vaší laboratoři: {cube}',
     down: 'snížit o jedna ve vaší laboratoři: {cube}',
     flip: 'převrátit ve vaší laboratoři: {cube}',
+    set: 'nastavit ve vaší laboratoři na {value}: {cube}',
     pick: 'použít {source} ve vaší laboratoři na: {cube}',
     lab: 'dát kostku do vaší laboratoře',
     takeCard: 'vzít si od vás {card}',
     giveCard: 'dát vám {card}',
     other: 'něco změnit ve vaší laboratoři',
+    step: '{wish} a smí ji změnit o jedna',
   },
   answers: {
     remove: 'Vytěžit: {cube}',

@@ -104,11 +104,14 @@ export const table = {
     up: 'raise {cube} of your lab by one',
     down: 'lower {cube} of your lab by one',
     flip: 'flip {cube} of your lab',
+    set: 'set {cube} of your lab to {value}',
     pick: 'use {source} on {cube} of your lab',
     lab: 'put a cube into your lab',
     takeCard: 'take {card} from you',
     giveCard: 'give you {card}',
     other: 'do something with your lab',
+    /** T-RUL-24: a wish and what it allows besides. */
+    step: '{wish} and may change it by one',
   },
   /** Answers as buttons and entries. */
   answers: {

@@ -96,11 +96,13 @@ export const table: TableText = {
     up: 'monter d’un cran le {cube} de votre labo',
     down: 'descendre d’un cran le {cube} de votre labo',
     flip: 'inverser le {cube} de votre labo',
+    set: 'reprogrammer sur {value} le {cube} de votre labo',
     pick: 'utiliser {source} sur le {cube} de votre labo',
     lab: 'mettre un cube dans votre labo',
     takeCard: 'vous prendre {card}',
     giveCard: 'vous donner {card}',
     other: 'toucher à votre labo',
+    step: '{wish} et pourra le changer d’un cran',
   },
   answers: {
     remove: 'Prélever le {cube}',
