@@ -1,7 +1,7 @@
 /** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
 import type { Chance } from '@tessera/engine';
 import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
-import { cubeValue } from './state.ts';
+import { cubeValue, labHolding } from './state.ts';
 import { cubeKind } from './target.ts';
 import {
   type Cell,
@@ -127,6 +127,15 @@ const STACKS: readonly Place[] = Array.from({ length: CELLS }, (_, cell) => ({ z
 const LABS: readonly Place[] = [0, 1, 2, 3].map(lab => ({ zone: 'lab', lab }));
 export const onStack = (cell: Cell): Place => STACKS[cell] as Place;
 export const inLab = (lab: Lab): Place => LABS[lab] as Place;
+
+/** Where a cube is, other than on the board. */
+export function placeOf(state: TesseractState, cube: CubeId): Place {
+  const cell = state.stacks.findIndex(stack => stack.at(-1) === cube);
+  if (cell >= 0) return onStack(cell);
+  if (state.primed.includes(cube)) return TO_PRIMED;
+  const lab = labHolding(state, cube);
+  return lab >= 0 ? inLab(lab) : TO_DESTROYED;
+}
 
 /** T-STATE-3: rolls a cube where it lies. */
 export function roll(play: Play, cube: CubeId): number {

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
   act: {},
   threat: { stage: oneOf('start', 'pass') },
   edge: { then: oneOf('prime', 'destroy') },
-  prime: { cell, rolled: valueOrNone },
+  prime: { cube, rolled: valueOrNone },
   uncovered: { cell, value },
   event: { symbol: oneOf(...EVENTS), value },
   fission: {},

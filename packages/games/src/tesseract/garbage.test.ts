@@ -168,7 +168,7 @@ describe('damaged positions', () => {
   ] as const)('are refused by a FormatError, or can be played: %s', (name, spoil) => {
     const chance = seededChance(name);
     let taken = 0;
-    for (let i = 0; i < 5000; i++) {
+    for (let i = 0; i < 6000; i++) {
       const { position, options } = structuredClone(pick(chance, pool));
       spoil(chance, position);
       const mode = pick(chance, ['strict', 'lenient'] as const);

@@ -133,10 +133,11 @@ describe('positions', () => {
     );
     expect(
       complaint({
+        primed: 'Y1',
         phase: 'threat',
         pending: [
           { type: 'threat', stage: 'pass' },
-          { type: 'prime', cell: 0, rolled: 3 },
+          { type: 'prime', cube: 0, rolled: 3 },
         ],
       }),
     ).toBe('pending[1]: prime speaks of cubes or cards that are not there');
@@ -218,16 +219,20 @@ describe('positions', () => {
       complaint({ board: 'Y1', pending: [{ type: 'act' }, { type: 'contained', lab: 0, cube: 0, stage }] });
     expect(contained('identical')).toBe('accepted');
     expect(contained('row')).toMatch(/^pending\[1\]: contained speaks/);
-    const primed = (rolled: number): string =>
+    const primed = (cube: number, rolled: number): string =>
       complaint({
-        tesseract: stacks('Y1'),
+        tesseract: stacks('Y1O1'),
+        labs: ['P1', ''],
+        destroyed: 'B',
         phase: 'threat',
         pending: [
           { type: 'threat', stage: 'pass' },
-          { type: 'prime', cell: 0, rolled },
+          { type: 'prime', cube, rolled },
         ],
       });
-    expect([primed(3), primed(0).slice(0, 17)]).toEqual(['accepted', 'pending[1]: prime']);
+    expect([primed(1, 3), primed(3, 3)]).toEqual(['accepted', 'accepted']); // on top, destroyed
+    const lost = 'pending[1]: prime speaks of cubes or cards that are not there';
+    expect([primed(1, 0), primed(0, 3), primed(2, 3)]).toEqual(Array(3).fill(lost));
     expect(complaint({ pending: [{ type: 'act' }, { type: 'shield' }, { type: 'discharge' }] })).toBe(
       'pending[1]: shield can only come last',
     );

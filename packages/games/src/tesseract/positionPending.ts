@@ -117,6 +117,10 @@ function isPickable(state: TesseractState, frame: EffectFrame): boolean {
   return out.items.some(one => one.type === 'pick' && cubeAt(state, one.at, frame.touched) === frame.picked);
 }
 
+/** The edge cube, or by Fission a destroyed one. */
+const canBePrimed = ({ stacks, destroyed }: TesseractState, cube: CubeId): boolean =>
+  stacks.some(stack => stack.at(-1) === cube) || destroyed.includes(cube);
+
 const areDistinct = (cubes: readonly CubeId[]): boolean => new Set(cubes).size === cubes.length;
 
 /** Whether an effect was paid for and says truly whether anything came of it; a grant is done before it is used. */
@@ -134,7 +138,7 @@ function fits(state: TesseractState, frame: Frame, below: Frame | undefined): bo
     case 'setupPrime':
       return isSetupWhole(state) && canPrime(state, frame);
     case 'prime':
-      return heightOf(state.stacks, frame.cell) > 0 && frame.rolled > 0;
+      return canBePrimed(state, frame.cube) && frame.rolled > 0;
     case 'containCube':
       return areDistinct(frame.set) && frame.set.every(cube => state.labs[frame.lab]?.includes(cube));
     case 'rollRest':

@@ -153,7 +153,7 @@ export type Frame =
   | { readonly type: 'act' }
   | { readonly type: 'threat'; stage: 'start' | 'pass' }
   | { readonly type: 'edge'; readonly then: 'prime' | 'destroy' }
-  | { readonly type: 'prime'; readonly cell: Cell; rolled: number }
+  | { readonly type: 'prime'; readonly cube: CubeId; rolled: number }
   | { readonly type: 'uncovered'; readonly cell: Cell; readonly value: number }
   | { readonly type: 'event'; readonly symbol: EventSymbol; readonly value: number }
   | { readonly type: 'fission' }

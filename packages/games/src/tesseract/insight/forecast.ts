@@ -78,7 +78,7 @@ function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'sto
 
 /** `waiting` is where it stopped because somebody has to choose. */
 function storyOf(events: readonly TesseractEvent[], waiting: TesseractState | undefined): Story {
-  const primedAt = events.findIndex(event => event.type === 'moved' && event.why === 'primed');
+  const primedAt = events.findIndex(event => event.type === 'moved' && event.to.zone === 'primed');
   return {
     isSkipped: events.some(event => event.type === 'threat' && event.isSkipped),
     steps: stepsOf(events, waiting).filter(step => step.why !== 'prime' || step.cells.length > 0),

@@ -82,6 +82,21 @@ describe('the outlook', () => {
     expect(insightOf(game.view).after).toEqual({ no: 1 });
   });
 
+  test('[T-RUL-32] R09 about to decide on the second cube of Fission: what a new roll would do', () => {
+    const game = table({
+      options: { base: 'D' },
+      researchers: ['R09', '-'],
+      stacks: { '0,0': 'Y1' },
+      destroyed: 'P',
+      primed: 'O5B5',
+      rolls: [2, 0, 5],
+    });
+    game.play('end', 'no');
+    const { outlook: now, after } = insightOf(game.view);
+    expect(now).toMatchObject({ chance: expect.closeTo(1 / 6, 9), values: [5] });
+    expect(after).toEqual({ no: 1 });
+  });
+
   test('[T-SETUP-8] nothing in a set-up, nothing when it is over', () => {
     const calm = { chance: 0, isExact: true, values: [], loss: 0 };
     const state = tesseract.setup(tesseractVariants(1, 'calm')[0]!.options, 2, seededChance('calm'));

@@ -7,13 +7,13 @@ import {
   move,
   onStack,
   type Play,
+  placeOf,
   pop,
   push,
   roll,
   rollAhead,
   setValue,
   TO_DESTROYED,
-  TO_PRIMED,
   uncover,
 } from '../change.ts';
 import type { Effect } from '../effects.ts';
@@ -168,15 +168,6 @@ function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boole
   } else return false;
   frame.fate = 'done';
   return true;
-}
-
-/** Where a cube is, other than on the board. */
-function placeOf(state: TesseractState, cube: CubeId): Place {
-  if (state.primed.includes(cube)) return TO_PRIMED;
-  const lab = labHolding(state, cube);
-  if (lab >= 0) return inLab(lab);
-  const cell = state.stacks.findIndex(stack => stack.at(-1) === cube);
-  return cell >= 0 ? onStack(cell) : TO_DESTROYED;
 }
 
 function takeFirst(play: Play, frame: EffectFrame, now: Effect, answer: Answer): void {

@@ -1,19 +1,6 @@
 /** T-EVENT: what an uncovered cell of the base does. */
 import { picking } from '../answers.ts';
-import {
-  destroy,
-  finish,
-  inLab,
-  move,
-  type Play,
-  pop,
-  push,
-  roll,
-  rollAhead,
-  setValue,
-  TO_DESTROYED,
-  TO_PRIMED,
-} from '../change.ts';
+import { destroy, finish, inLab, type Play, pop, push, roll, setValue } from '../change.ts';
 import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { cubeValue, isEmptyLoss, labCount, primedCount } from '../state.ts';
@@ -76,17 +63,14 @@ export const event: Handler<FrameOf<'event'>> = {
   },
 };
 
-/** T-EVENT-FI, second part. */
+/** T-EVENT-FI, second part: a destroyed cube is primed like any other (T-RUL-32). */
 export const fission: Handler<FrameOf<'fission'>> = {
   step(play) {
     const { state, chance } = play;
     pop(play);
     if (state.destroyed.length === 0) return false;
     const cube = state.destroyed[chance.below(state.destroyed.length)] as CubeId;
-    const rolled = rollAhead(play, cube);
-    move(play, cube, TO_DESTROYED, TO_PRIMED, 'fission', rolled);
-    state.lastPrimed = { cube, value: 0 };
-    checkPlacement(play, rolled);
+    push(play, { type: 'prime', cube, rolled: 0 });
     return false;
   },
 };

@@ -267,16 +267,63 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.decision(), game.destroyed()]).toEqual(['reroll', 'O']);
   });
 
-  test('[T-RUL-32] R09 is not asked about the second cube of Fission', () => {
-    const game = table({
-      options: { base: 'D' },
-      researchers: ['R09', '-'],
-      stacks: { '0,0': 'Y1' },
-      destroyed: 'P',
-      rolls: [2, 0, 6],
+  describe('[T-RUL-32] R09 and the second cube of Fission', () => {
+    /** Fission under 0,0: Y1 is primed, the Tesseract is empty then, P comes back. */
+    const fission = (rolls: readonly number[], more: object = {}) =>
+      table({
+        options: { base: 'D' },
+        researchers: ['R09', '-'],
+        stacks: { '0,0': 'Y1' },
+        destroyed: 'P',
+        rolls,
+        ...more,
+      });
+
+    test('[T-RUL-32] it may be rolled again too, and the second roll is kept', () => {
+      const game = fission([2, 0, 6, 3]);
+      game.play('end', 'no');
+      expect([game.decision(), game.decider(), game.primed(), game.destroyed()]).toEqual([
+        'rerollPrime',
+        0,
+        'Y2',
+        'P',
+      ]);
+      game.play('yes');
+      expect([game.primed(), game.state.active]).toEqual(['P3 Y2', 1]);
+      expect(game.view.lastPrimed).toMatchObject({ value: 3 });
+      const kept = fission([2, 0, 6]);
+      kept.play('end', 'no', 'no');
+      expect([kept.primed(), kept.state.active]).toEqual(['P6 Y2', 1]);
     });
-    game.play('end', 'no'); // Y1 rolls 2, uncovers Fission: the Tesseract is empty, P comes back
-    expect([game.primed(), game.state.active]).toEqual(['P6 Y2', 1]);
+
+    test('[T-RUL-32] still once a turn: not if the first cube was rolled again', () => {
+      const game = fission([2, 4, 0, 6]);
+      game.play('end', 'yes');
+      expect([game.primed(), game.state.active]).toEqual(['P6 Y4', 1]);
+    });
+
+    test('[T-RUL-32] nor in an Action phase or in the turn of another', () => {
+      const action = fission([0, 6]);
+      action.play('remove 0,0');
+      expect([action.primed(), action.decision()]).toEqual(['P6', 'act']);
+      const other = fission([2, 0, 6], { researchers: ['-', 'R09'] });
+      other.play('end');
+      expect([other.primed(), other.state.active]).toEqual(['P6 Y2', 1]);
+    });
+
+    test('[T-RUL-32] [T-BREACH-1] only the roll that is kept can breach', () => {
+      const game = fission([2, 0, 5, 1], { primed: 'O5B5' });
+      game.play('end', 'no', 'yes');
+      expect([game.state.breach, game.primed()]).toEqual([0, 'B5 O5 P1 Y2']);
+    });
+
+    test('[T-RUL-32] a match saved at that question goes on the same', () => {
+      const game = fission([2, 0, 6, 3]);
+      game.play('end', 'no');
+      const again = fission([3], { ...JSON.parse(game.position()), stacks: undefined });
+      for (const one of [game, again]) one.play('yes');
+      expect(again.position()).toBe(game.position());
+    });
   });
 
   test('[T-RUL-33] of equal primed cubes the lowest number is taken, whichever was primed last', () => {

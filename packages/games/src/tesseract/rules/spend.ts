@@ -30,7 +30,7 @@ export function useContainment(play: Play, column: number): void {
   push(play, effectFrame(place.card, play.state.active));
 }
 
-const placeOf = ({ containment }: TesseractState, card: string): ContainmentPlace | undefined =>
+const columnOf = ({ containment }: TesseractState, card: string): ContainmentPlace | undefined =>
   containment.find(place => place.card === card);
 
 /** Whether the table shows that an effect in progress was paid for; an ability costs nothing. */
@@ -39,13 +39,13 @@ export function isPaid(state: TesseractState, { source, lab }: EffectFrame): boo
   if (source === abilitySource(researcher)) return true;
   if (lab !== state.active) return false;
   if (source === researcher) return state.used[lab]?.includes('specialize') === true;
-  return state.discard.includes(source) || placeOf(state, source)?.state === 'used';
+  return state.discard.includes(source) || columnOf(state, source)?.state === 'used';
 }
 
 /** T-DEC-8: card, action and `once` come back. */
 export function unspend(play: Play, { source, lab }: EffectFrame): void {
   const { state, events } = play;
-  const place = placeOf(state, source);
+  const place = columnOf(state, source);
   if (place) place.state = 'unlocked';
   else if (levelOf(state, source) > 0) {
     state.discard.splice(state.discard.lastIndexOf(source), 1);

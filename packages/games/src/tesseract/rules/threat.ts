@@ -1,10 +1,21 @@
 /** T-THREAT and T-PRIME: the Threat phase, the edge cube, priming. */
 import { picking } from '../answers.ts';
 import { edgeCells, isEmpty } from '../board.ts';
-import { finish, leave, type Play, pop, push, rollAhead, TO_DESTROYED, TO_PRIMED } from '../change.ts';
+import {
+  finish,
+  leave,
+  move,
+  type Play,
+  placeOf,
+  pop,
+  push,
+  rollAhead,
+  TO_DESTROYED,
+  TO_PRIMED,
+} from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
-import { ACTIONS_PER_TURN, type Cell, type TesseractState } from '../types.ts';
+import { ACTIONS_PER_TURN, type Cell, type CubeId, type TesseractState } from '../types.ts';
 import { checkPlacement } from './breach.ts';
 
 /** T-TURN-2: three actions and what was banked. */
@@ -58,7 +69,8 @@ export const edge: Handler<FrameOf<'edge'>> = {
   take(play, frame, answer) {
     if (answer.type !== 'pick') return;
     pop(play);
-    if (frame.then === 'prime') push(play, { type: 'prime', cell: answer.at, rolled: 0 });
+    const cube = play.state.stacks[answer.at]?.at(-1) as CubeId;
+    if (frame.then === 'prime') push(play, { type: 'prime', cube, rolled: 0 });
     else leave(play, answer.at, TO_DESTROYED, 'acceleration');
   },
 };
@@ -69,12 +81,11 @@ const mayRollAgain = (state: TesseractState): boolean =>
   ability(state, state.active, 'rerollPrime') !== undefined &&
   !state.used[state.active]?.includes('rerollPrime');
 
-/** T-PRIME-1: lift, roll, place; the cube stays on its stack until its number stands. */
+/** T-PRIME-1: lift, roll, place; the cube stays where it is until its number stands. */
 export const prime: Handler<FrameOf<'prime'>> = {
   step(play, frame) {
-    const cube = play.state.stacks[frame.cell]?.at(-1) ?? 0;
     if (frame.rolled === 0) {
-      frame.rolled = rollAhead(play, cube);
+      frame.rolled = rollAhead(play, frame.cube);
       if (mayRollAgain(play.state)) return true;
       place(play, frame);
       return false;
@@ -89,17 +100,19 @@ export const prime: Handler<FrameOf<'prime'>> = {
     const { state } = play;
     if (answer.type === 'yes') {
       state.used[state.active]?.push('rerollPrime');
-      frame.rolled = rollAhead(play, state.stacks[frame.cell]?.at(-1) ?? 0);
+      frame.rolled = rollAhead(play, frame.cube);
     }
     place(play, frame);
   },
 };
 
-function place(play: Play, { cell, rolled }: FrameOf<'prime'>): void {
+/** From the Tesseract, or by Fission from the destroyed cubes. */
+function place(play: Play, { cube, rolled }: FrameOf<'prime'>): void {
   const { state } = play;
-  const cube = state.stacks[cell]?.at(-1) ?? 0;
+  const from = placeOf(state, cube);
   pop(play);
-  leave(play, cell, TO_PRIMED, 'primed', rolled);
+  if (from.zone === 'tess') leave(play, from.cell, TO_PRIMED, 'primed', rolled);
+  else move(play, cube, from, TO_PRIMED, 'fission', rolled);
   state.lastPrimed = { cube, value: 0 };
   checkPlacement(play, rolled);
 }

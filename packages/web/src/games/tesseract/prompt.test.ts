@@ -85,12 +85,16 @@ describe('the prompt', () => {
   });
 
   test('[T-PRIME-1] a roll that may be repeated is named', () => {
-    const pending = [
-      { type: 'threat', stage: 'pass' },
-      { type: 'prime', cell: 0, rolled: 6 },
-    ];
-    const at = situation({ ...GIVEN, researchers: ['R09', 'R02'], phase: 'threat', actions: 0, pending });
-    expect(say(at)).toContain('blue 4 at a1 rolls *6*; keep this roll');
+    const rolled = (cube: number): string => {
+      const pending = [
+        { type: 'threat', stage: 'pass' },
+        { type: 'prime', cube, rolled: 6 },
+      ];
+      const given = { ...GIVEN, researchers: ['R09', 'R02'], phase: 'threat', actions: 0, destroyed: 'P' };
+      return say(situation({ ...given, pending }));
+    };
+    expect(rolled(3)).toContain('blue 4 at a1 rolls *6*; keep this roll');
+    expect(rolled(71)).toContain('a purple cube rolls *6*; keep this roll'); // by Fission, after all others
   });
 
   test('somebody without a name is spoken to', () => {

@@ -6,7 +6,7 @@ import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { percent, topName } from './panels/names.ts';
-import { labCalled, type Speech, sourceName, wishWords } from './phrases.ts';
+import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
 
 export interface Prompt {
@@ -91,7 +91,9 @@ function rolledWords(speech: Speech): string | undefined {
   const { words, view } = speech;
   const frame = view.resolving.at(-1);
   if (view.decision?.type !== 'rerollPrime' || frame?.type !== 'prime') return undefined;
-  const cube = topName(words, view, frame.cell);
+  const destroyed = view.destroyed.find(({ id }) => id === frame.cube);
+  const cell = view.stacks.findIndex(({ cubes }) => cubes.at(-1)?.id === frame.cube);
+  const cube = destroyed ? targetWords(speech, `destroyed:${destroyed.colour}`) : topName(words, view, cell);
   return fill(words.table.prompt.rolled, { cube, value: frame.rolled, decision: decisionWords(speech) });
 }
 
