@@ -37,16 +37,21 @@ export const isPrimedTarget = (target: Target): boolean => target >= PRIMED && t
 export const cubeKind = (state: TesseractState, cube: CubeId): number =>
   kindOf(state.colours[cube] ?? 0, state.values[cube] ?? 0);
 
-/** The cube a target stands for: of equal ones the lowest number that was not `touched`; NOBODY if none. */
+/**
+ * The cube a target stands for: of equal ones the lowest number that was not `touched`, but the last primed one only
+ * when no other is left (T-RUL-33); NOBODY if there is none.
+ */
 export function cubeAt(state: TesseractState, target: Target, touched: readonly CubeId[] = []): number {
   const spot = spotOf(target);
   if (spot.zone === 'tess') return state.stacks[spot.cell]?.at(-1) ?? NOBODY;
   const from = spot.zone === 'lab' ? (state.labs[spot.lab] ?? []) : state[spot.zone];
+  const last = state.lastPrimed?.cube ?? NOBODY;
   let found = NOBODY;
   for (const cube of from) {
     const isIt =
       spot.zone === 'destroyed' ? state.colours[cube] === spot.colour : cubeKind(state, cube) === spot.kind;
-    if (isIt && (found === NOBODY || cube < found) && !touched.includes(cube)) found = cube;
+    if (!isIt || touched.includes(cube)) continue;
+    if (found === NOBODY || found === last || cube < found) found = cube; // primed cubes are in order
   }
   return found;
 }

@@ -31,7 +31,7 @@ import {
   isSlotFree,
   rowCount,
 } from '../state.ts';
-import { cubeAt, cubeKind, destroyedTarget, labTarget } from '../target.ts';
+import { cubeAt, cubeKind, destroyedTarget, labTarget, primedTarget } from '../target.ts';
 import { type CubeId, type Lab, NOBODY, type Place, type Reason, type TesseractState } from '../types.ts';
 import { effectFrame } from './effectFrame.ts';
 import { containable, cubesOfKinds, setsOf } from './sets.ts';
@@ -81,9 +81,9 @@ export function containOne(play: Play, lab: Lab, cube: CubeId, from: Place): voi
   push(play, { type: 'contained', lab, cube, stage: 'identical' });
 }
 
-/** T-CONTAIN-3: one only, the lowest number, even if several match. */
-const identicalPrimed = (state: TesseractState, cube: CubeId): CubeId | undefined =>
-  state.primed.find(one => cubeKind(state, one) === cubeKind(state, cube));
+/** T-CONTAIN-3: one only, even if several match; NOBODY if none does. */
+const identicalPrimed = (state: TesseractState, cube: CubeId): number =>
+  cubeAt(state, primedTarget(cubeKind(state, cube)));
 
 /** T-END-2, T-END-5: how a containment ends the game, if it does: the win comes first (T-END-3). */
 const endOf = (state: TesseractState): Reason | undefined =>
@@ -97,7 +97,7 @@ export const contained: Handler<FrameOf<'contained'>> = {
       case 'identical': {
         const twin = identicalPrimed(state, frame.cube);
         frame.stage = 'win';
-        if (twin === undefined) return false;
+        if (twin === NOBODY) return false;
         if (state.flags.identicalPrimed === 'mandatory') destroyIdentical(play, frame);
         else if (!endOf(state)) {
           frame.stage = 'identical';
@@ -138,7 +138,7 @@ export const contained: Handler<FrameOf<'contained'>> = {
 function destroyIdentical(play: Play, frame: FrameOf<'contained'>): void {
   const { state } = play;
   const twin = identicalPrimed(state, frame.cube);
-  if (twin === undefined) return;
+  if (twin === NOBODY) return;
   destroy(play, twin, TO_PRIMED, 'identical');
   if (endOf(state) || !ability(state, frame.lab, 'onIdenticalDestroyed')) return;
   push(play, effectFrame(abilitySource(state.researchers[frame.lab] ?? ''), frame.lab));

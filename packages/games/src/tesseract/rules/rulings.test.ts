@@ -326,10 +326,31 @@ describe('section 19: what the rulebooks leave open', () => {
     });
   });
 
-  test('[T-RUL-33] of equal primed cubes the lowest number is taken, whichever was primed last', () => {
-    const game = table({ stacks: { '0,0': 'Y1Y1' }, primed: 'O3O3', lastPrimed: { cube: 2 } });
-    game.play('adjust primed:O3 +');
-    expect(game.view.lastPrimed?.value).toBe(4);
+  test('[T-RUL-33] of equal primed cubes the last primed is taken last, the others by number', () => {
+    for (const last of [2, 3, 4]) {
+      const given = { stacks: { '0,0': 'Y1Y1' }, primed: 'O3O3O3', lastPrimed: { cube: last } };
+      const game = table({ ...given, hands: [['L4-02'], []], labs: ['', ''] });
+      game.play('play L4-02', 'pick primed:O3');
+      expect(game.state.destroyed).toEqual([last === 2 ? 3 : 2]);
+      game.play('pick primed:O3');
+      expect([game.state.primed, game.view.lastPrimed]).toEqual([[last], { cube: last, value: 3 }]);
+      game.play('adjust primed:O3 +'); // nothing else is left
+      expect(game.view.lastPrimed?.value).toBe(4);
+    }
+  });
+
+  test('[T-RUL-33] [T-CONTAIN-3] so too when an identical cube is destroyed', () => {
+    for (const last of [0, 1]) {
+      const given = {
+        labs: ['Y2Y3Y4', ''],
+        primed: 'Y3Y3',
+        ids: [2, 3, 4, 0, 1],
+        lastPrimed: { cube: last },
+      };
+      const game = table({ ...given, stacks: {}, skipPrime: 1 });
+      game.play('contain Y2 Y3 Y4', 'pick A:Y3');
+      expect(game.state.primed).toEqual([last]);
+    }
   });
 
   test('[T-RUL-34] [T-CARD-3] a played card is discarded at once; decks are never refilled from there', () => {
