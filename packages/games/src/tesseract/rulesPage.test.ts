@@ -25,6 +25,16 @@ const tests = sources(import.meta.dirname, /\.test\.ts$/).join('\n');
 const code = sources(import.meta.dirname, /^[^.]+\.ts$/).join('\n');
 const cited = new Set(matches(tests, /\[(T-[A-Z]+-(?:\d+|[A-Z]+))\]/g));
 
+const lineWith = (words: string): string => page.split('\n').find(line => line.includes(words)) ?? '';
+
+/** A clause with the points below it. */
+function clauseText(id: string): string {
+  const lines = page.split('\n');
+  const at = lines.findIndex(line => line.startsWith(`- **${id}**`) || line.startsWith(`| ${id} |`));
+  const end = lines.findIndex((line, i) => i > at && !line.startsWith('  '));
+  return lines.slice(at, end).join('\n');
+}
+
 describe('the rules page of tesseract', () => {
   test('defines every clause once', () => {
     expect(clauses.filter((id, i) => clauses.indexOf(id) !== i)).toEqual([]);
@@ -50,6 +60,19 @@ describe('the rules page of tesseract', () => {
     const codes = new Set(matches(code, /'(E_[A-Z_]+)'/g));
     expect(Object.keys(en.refusals).filter(name => !codes.has(name))).toEqual([]);
     expect([...codes].filter(name => !Object.hasOwn(en.refusals, name))).toEqual([]);
+  });
+
+  test('the codes on the page are those in the code, each at the clause it is told with', () => {
+    const codes = new Set(matches(code, /'(E_[A-Z_]+)'/g));
+    expect(new Set(matches(page, /`(E_[A-Z_]+)`/g))).toEqual(codes);
+    const common = lineWith('Common errors:');
+    const told = [...code.matchAll(/violation\(([^,]+), '(E_[A-Z_]+)'/g)].flatMap(
+      ([, clause = '', name = '']) => matches(clause, /'(T-[A-Z]+-\d+)'/g).map(id => [id, name] as const),
+    );
+    expect(told.length).toBeGreaterThan(30);
+    const isSaid = ([id, name]: readonly [string, string]): boolean =>
+      `${common} ${clauseText(id)}`.includes(`\`${name}\``);
+    expect(told.filter(pair => !isSaid(pair))).toEqual([]);
   });
 
   test('every option has its words for every value', () => {

@@ -288,4 +288,11 @@ describe('section 12: researchers', () => {
     expect(game.legal('adjust ')).toEqual(['B:O2 +', 'B:O2 -', 'B:O2 flip']);
     expect(game.decider()).toBe(0);
   });
+
+  test('[T-RES-5] [T-RES-3] solo: but it does in an action granted to that lab', () => {
+    const game = table({ players: 1, stacks, researchers: ['R11', 'R02'], labs: ['Y2', 'O2'] });
+    expect(game.legal('adjust ')).toEqual(['A:Y2 +', 'A:Y2 -']);
+    game.play('specialize', 'lab B');
+    expect(game.legal('adjust ')).toEqual(['B:O2 +', 'B:O2 -', 'B:O2 flip']);
+  });
 });

@@ -218,7 +218,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.state.hands, game.decider()]).toEqual([[[], ['L2-02']], 0]);
   });
 
-  test('[T-RUL-29] so are the identical cube of cz and the row bonus; an event stays with the active researcher', () => {
+  test('[T-RUL-29] [T-BONUS-3] [T-TURN-5] so are the identical cube of cz and the row bonus; an event stays with the active researcher', () => {
     const game = table({
       options: { edition: 'cz' },
       stacks: { '0,0': 'Y6Y6' },
