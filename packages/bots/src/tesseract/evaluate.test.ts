@@ -29,9 +29,13 @@ describe('what a state is worth', () => {
     expect(worth({ hands: [['L2-01'], []] })).toBeGreaterThan(worth({}));
   });
 
-  test('the end is certain', () => {
-    const won = situation({ phase: 'over', outcome: 'empty', tesseract: Array(16).fill('') });
-    expect(chanceOf(evaluate(won))).toBeLessThan(1e-9);
+  test('[T-END-1] [T-END-4] [T-END-5] the end is certain, won or lost', () => {
+    const board = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value));
+    const over = (fields: object): number =>
+      chanceOf(evaluate(situation({ phase: 'over', tesseract: tower(1), ...fields })));
+    expect(over({ outcome: 'contained', board: board.join('') })).toBeGreaterThan(1 - 1e-9);
+    expect(over({ outcome: 'breach', breach: 7 })).toBeLessThan(1e-9);
+    expect(over({ outcome: 'empty', tesseract: Array(16).fill('') })).toBeLessThan(1e-9);
     expect(chanceOf(0)).toBe(0.5);
   });
 

@@ -9,7 +9,7 @@ import { tesseractOptions } from '../../../test/tesseractVariants.ts';
 import { LAB_NAMES, TESSERACT_TEXT, type TesseractOptions, tesseract } from '../index.ts';
 import { cardName } from './names.ts';
 import type { Past, PastEntry } from './past.ts';
-import { reviewOf } from './review.ts';
+import { luckOf, reviewOf } from './review.ts';
 import { reviewWords } from './reviewText.ts';
 import type { Review } from './reviewTypes.ts';
 
@@ -160,6 +160,31 @@ describe('why a game was lost', () => {
     const review = reviewOf(past(given, 'end'));
     expect(review.lost).toEqual({ shockwave: 4 });
     expect(review.decisive).toMatchObject([{ kind: 'shockwave', params: { count: 4 } }]);
+  });
+});
+
+describe('luck is good or bad beyond one standard deviation and beyond one breach', () => {
+  /** So many Threat phases, all of one chance, the first of which breached. */
+  const verdict = (phases: number, chance: number, breached: number): string =>
+    luckOf(
+      Array.from({ length: phases }, (_, i) => ({
+        outlook: { chance, isExact: true, values: [], loss: 0 },
+        breaches: i < breached ? 2 : 0, // a double breach is one Threat phase with a breach
+      })),
+    ).verdict;
+
+  test('[T-BREACH-1] a whole breach away is still fair, however certain it was', () => {
+    expect([verdict(3, 0, 1), verdict(3, 1, 2)]).toEqual(['fair', 'fair']);
+    expect([verdict(3, 0, 2), verdict(3, 1, 1)]).toEqual(['bad', 'good']);
+    expect(verdict(4, 0.0625, 1)).toBe('fair'); // 0.75 too many, more than the deviation of 0.48
+    expect(verdict(8, 0.12, 2)).toBe('bad'); // 1.04 too many
+  });
+
+  test('[T-BREACH-1] so is one standard deviation where that is more', () => {
+    const verdicts = [2, 3, 6, 7].map(breached => verdict(9, 0.5, breached)); // 4.5 expected, deviation 1.5
+    expect(verdicts).toEqual(['good', 'fair', 'fair', 'bad']);
+    const close = [5, 6, 8, 9].map(breached => verdict(14, 0.5, breached)); // 7 expected, deviation 1.87
+    expect(close).toEqual(['good', 'fair', 'fair', 'bad']);
   });
 });
 

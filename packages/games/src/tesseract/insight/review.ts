@@ -29,7 +29,7 @@ export function reviewOf(past: Past): Review {
 }
 
 /** Good or bad once it is more than one standard deviation, and more than one breach, away. */
-function luckOf(threats: readonly ThreatNote[]): Luck {
+export function luckOf(threats: readonly Pick<ThreatNote, 'outlook' | 'breaches'>[]): Luck {
   const chances = threats.map(({ outlook }) => outlook.chance);
   const expected = chances.reduce((sum, chance) => sum + chance, 0);
   const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
