@@ -1,6 +1,7 @@
 import type { Game, GameEvent } from './game.ts';
 import type { MatchLog } from './log.ts';
 import { Match } from './match.ts';
+import { FormatError } from './violation.ts';
 
 /**
  * Plays a log again, checking every answer. Numbers come from the log itself, or, to prove that they were
@@ -20,12 +21,20 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
  */
 export type Fairness = 'fair' | 'given' | 'noSeed';
 
-/** Plays a log again from what it claims; throws FormatError when it does not hold. */
+/**
+ * Plays a log again from what it claims; throws FormatError when it does not hold. A log of older rules can be played
+ * on, where the game carries it over, but not proved: these rules may lead it elsewhere.
+ */
 export function verify<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   log: MatchLog,
 ): { readonly match: Match<S, M, V, E, O>; readonly fairness: Fairness } {
-  const isGiven = log.header.numbers === 'given';
+  const { rulesVersion, numbers, seed } = log.header;
+  if (rulesVersion !== game.rulesVersion) {
+    const versions = `is ${rulesVersion}, but these rules are version ${game.rulesVersion}`;
+    throw new FormatError('header.rulesVersion', `${versions}; this log can be proved by its own rules only`);
+  }
+  const isGiven = numbers === 'given';
   const match = replay(game, log, isGiven ? 'recorded' : 'seeded');
-  return { match, fairness: isGiven ? 'given' : log.header.seed === '' ? 'noSeed' : 'fair' };
+  return { match, fairness: isGiven ? 'given' : seed === '' ? 'noSeed' : 'fair' };
 }

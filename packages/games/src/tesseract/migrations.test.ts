@@ -1,4 +1,4 @@
-import { Match, type MatchLog, replay } from '@tessera/engine';
+import { Match, type MatchLog, replay, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { tesseract } from './index.ts';
@@ -20,6 +20,10 @@ describe('logs of older rules', () => {
     expect(read.state).toEqual(match.state);
     expect(read.header.options).toEqual({ base: 'C', researchers: ['random', 'R05'] });
     expect(Match.resume(tesseract, old).fallback()?.state).toEqual(match.fallback()?.state);
+  });
+
+  test('such a log is played on, but proves nothing any more', () => {
+    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 2');
   });
 
   test('what never was is refused in words', () => {
