@@ -1,9 +1,8 @@
 /** What the command line asks of a game's texts. */
-import type { GameEvent, Params, RuleViolation } from '@tessera/engine';
+import type { GameEvent, RuleViolation } from '@tessera/engine';
 import { Failure } from './command.ts';
 
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
 
 /** Events, refusals and ends of a game in words. */
 export interface Words<S = unknown, E extends GameEvent = GameEvent> {
@@ -14,10 +13,6 @@ export interface Words<S = unknown, E extends GameEvent = GameEvent> {
   refusal(refused: RuleViolation): string;
   reason(reason: string): string;
 }
-
-/** Puts parameters into the {braces} of a sentence. */
-export const filled = (sentence: string, params: Params): string =>
-  sentence.replace(/\{(\w+)\}/g, (braces, name: string) => String(params[name] ?? braces));
 
 /** Of what the match refuses by itself, where a game has no words for it. */
 const OF_THE_MATCH: Readonly<Record<string, string>> = {

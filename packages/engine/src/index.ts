@@ -27,6 +27,7 @@ export {
   type Step,
   type Viewer,
 } from './game.ts';
+export { fill, LANGUAGES, type Language } from './language.ts';
 export {
   LEAVE,
   type LogEntry,

@@ -1,4 +1,5 @@
 /** What holds for the words of every game, in every language. */
+import { LANGUAGES, type Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 
 /** Every sentence by its path: `refusals.E_OVER`. */
@@ -23,12 +24,12 @@ const ENGLISH = /\b(the|and|your|with|from|which|must)\b/i;
 
 /** Tests a catalogue; `same` names by language what may read as in English. */
 export function testCatalogue(
-  texts: Readonly<Record<'en' | 'fr' | 'cs', object>>,
-  same: Readonly<Record<'fr' | 'cs', readonly string[]>>,
+  texts: Readonly<Record<Language, object>>,
+  same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>,
 ): void {
   const english = sentences(texts.en);
 
-  describe.each(['en', 'fr', 'cs'] as const)('in %s', language => {
+  describe.each(LANGUAGES)('in %s', language => {
     const words = new Map(sentences(texts[language]));
 
     test('the same keys as in English, none of them empty or loose', () => {

@@ -1,5 +1,5 @@
 /** A rift table for tests: a situation, a few plays, then the checks. */
-import { parseOptions, type RuleViolation } from '@tessera/engine';
+import { type Language, parseOptions, type RuleViolation } from '@tessera/engine';
 import { type ScenarioStart, scenario } from '@tessera/engine/testkit';
 import {
   RIFT_TEXT,
@@ -68,7 +68,7 @@ export const newGame = (options: Options = {}, rolls: readonly number[] = []): R
   seat({ options: { firstPlayer: 'w', ...options }, rolls });
 
 /** What a player reads about a refusal; throws when the sentence has a gap that nothing fills. */
-export function fillRefusal(language: 'en' | 'fr' | 'cs', refusal: RuleViolation): string {
+export function fillRefusal(language: Language, refusal: RuleViolation): string {
   const sentences: Readonly<Record<string, string>> = RIFT_TEXT[language].refusals;
   return sentences[refusal.code]!.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = refusal.params?.[name];

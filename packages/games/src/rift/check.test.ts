@@ -1,6 +1,8 @@
 /** Every refusal with its clause, and the promise that a refusal is true. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { fillRefusal, given, newGame, type Options, type RiftTable } from '../../test/riftTable.ts';
 import { pivotAction, RIFT_TEXT, rift, T } from './index.ts';
@@ -74,7 +76,7 @@ const REFUSALS: readonly [code: string, clause: string, table: () => RiftTable, 
   ['E_REST_ARM_END', 'R-PIVOT-4', () => put('Ta1 Pa3 Gj7 Xk8', 'To14', { pivotOntoArmEnd: false }), 'Gj7=Ij7'],
 ];
 
-const codesOf = (language: 'en' | 'fr' | 'cs'): string[] => Object.keys(RIFT_TEXT[language].refusals).sort();
+const codesOf = (language: Language): string[] => Object.keys(RIFT_TEXT[language].refusals).sort();
 
 describe('refusals', () => {
   for (const [code, clause, situation, action] of REFUSALS) {

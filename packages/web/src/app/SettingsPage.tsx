@@ -1,20 +1,13 @@
 /** What holds for every page and table. */
 import './settings.css';
+import { LANGUAGES } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import {
-  areSettingsStored,
-  changeSettings,
-  LANGUAGES,
-  MOTIONS,
-  NAME_LIMIT,
-  THEMES,
-  useSettings,
-} from './settings.ts';
+import { areSettingsStored, changeSettings, MOTIONS, NAME_LIMIT, THEMES, useSettings } from './settings.ts';
 import { play } from './sound.ts';
 
 export default function SettingsPage() {

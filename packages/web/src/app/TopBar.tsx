@@ -1,4 +1,5 @@
 /** The bar every page but a table begins with, and its twin at the bottom of a phone. */
+import { LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { useTheme } from './appearance.ts';
 import { Choice } from './Choice.tsx';
@@ -6,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { Link, NavLink } from './Link.tsx';
 import { WordMark } from './Mark.tsx';
 import { PATHS } from './router.ts';
-import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
+import { changeSettings, useSettings } from './settings.ts';
 
 const PAGES = [
   { name: 'play', href: PATHS.home },

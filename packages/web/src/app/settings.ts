@@ -1,8 +1,7 @@
 /** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
+import { LANGUAGES, type Language } from '@tessera/engine';
 import { useSyncExternalStore } from 'preact/compat';
 
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 /** The longest name a seat may have. */

@@ -1,7 +1,7 @@
 /** The types already force every language to have the same keys; these look at the words. */
 import { LEVELS } from '@tessera/bots';
+import { LANGUAGES } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../app/settings.ts';
 import { en } from './en.ts';
 import { loadText, type Text } from './index.ts';
 

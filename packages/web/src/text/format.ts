@@ -1,10 +1,5 @@
 /** Puts words together: parameters, plural forms, times. */
-
-type Params = Readonly<Record<string, string | number>>;
-
-/** Puts `params` into the `{name}` places of a text; a name nobody gave stays visible. */
-export const fill = (text: string, params: Params): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+import { fill } from '@tessera/engine';
 
 /** The forms of a counted phrase; languages without a form for a number use `other`. */
 interface PluralForms {

@@ -1,11 +1,13 @@
 /** The words of the current language: shell, table chrome and game, in one typed catalogue. */
+import type { Language } from '@tessera/engine';
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { useSyncExternalStore } from 'preact/compat';
-import { changeSettings, type Language, onSettings, settings } from '../app/settings.ts';
+import { changeSettings, onSettings, settings } from '../app/settings.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
 
-export { fill, plural, timeAgo, type Words } from './format.ts';
+export { fill } from '@tessera/engine';
+export { plural, timeAgo, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 

@@ -1,7 +1,8 @@
 /** One language at a time, for pages that should not carry the others. */
+import type { Language } from '@tessera/engine';
 import type { RiftText } from './index.ts';
 
-export const RIFT_TEXT_LOADERS: Readonly<Record<'en' | 'fr' | 'cs', () => Promise<RiftText>>> = {
+export const RIFT_TEXT_LOADERS: Readonly<Record<Language, () => Promise<RiftText>>> = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   cs: async () => (await import('./cs.ts')).cs,

@@ -1,4 +1,5 @@
 /** Names of cubes, cells, labs and cards, as a player says them. */
+import { fill } from '@tessera/engine';
 import { cellName } from '../board.ts';
 import { cardTextOf, researcherTextOf } from '../cardText.ts';
 import { BUILT_IN } from '../content.ts';
@@ -6,7 +7,7 @@ import { kindName, kindOf } from '../target.ts';
 import type { TesseractText } from '../text/index.ts';
 import { type Cell, COLOURS, type CubeId, type Lab, type Place, type TesseractOptions } from '../types.ts';
 import type { ColourName } from '../view.ts';
-import { capital, fill } from './fill.ts';
+import { capital } from './capital.ts';
 import type { Tracker } from './tracker.ts';
 
 /** How the things of an event are called. */

@@ -1,4 +1,4 @@
-import { seededChance } from '@tessera/engine';
+import { LANGUAGES, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../test/tesseractLate.ts';
@@ -116,7 +116,7 @@ test('[T-GEO-1] stacks are a1 to d4, letters to the east, numbers to the south',
   expect([0, 3, 4, 15].map(stackName)).toEqual(['a1', 'd1', 'a2', 'd4']);
 });
 
-describe.each(['en', 'fr', 'cs'] as const)('random games in %s', language => {
+describe.each(LANGUAGES)('random games in %s', language => {
   test('[T-INFO-1] every event has whole sentences, and nothing is known that a view does not show', () => {
     const words = TESSERACT_TEXT[language];
     for (const game of [tesseract, lateTesseract]) {

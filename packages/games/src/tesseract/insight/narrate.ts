@@ -1,8 +1,8 @@
 /** Events of the rules in words, for every log. */
-import type { Params } from '@tessera/engine';
+import { fill, type Params } from '@tessera/engine';
 import type { TesseractText } from '../text/index.ts';
 import type { Place, TesseractEvent } from '../types.ts';
-import { capital, fill } from './fill.ts';
+import { capital } from './capital.ts';
 import { type Names, placeName } from './names.ts';
 import type { Tracker } from './tracker.ts';
 

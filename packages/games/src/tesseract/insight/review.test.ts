@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptedChance } from '@tessera/engine';
+import { LANGUAGES, type Language, scriptedChance } from '@tessera/engine';
 import { nextSeat, pick, randomGame } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../test/tesseractLate.ts';
@@ -40,7 +40,7 @@ function randomPast(game: typeof tesseract, options: TesseractOptions, seats: nu
   return { start, entries };
 }
 
-function words(review: Review, language: 'en' | 'fr' | 'cs' = 'en') {
+function words(review: Review, language: Language = 'en') {
   const text = TESSERACT_TEXT[language];
   const names = { lab: (lab: number) => LAB_NAMES[lab]!, card: (card: string) => cardName(text, card) };
   return reviewWords(text, review, { ...names, style: 'words' });
@@ -208,8 +208,7 @@ describe('golden games', () => {
     [1, 2, 3, 4].map(seats => [edition, seats] as const),
   );
   const page = readFileSync(join(import.meta.dirname, '../../../../../docs/rules/tesseract.md'), 'utf8');
-  const text = (review: Review, language: 'en' | 'fr' | 'cs') =>
-    Object.values(words(review, language)).flat();
+  const text = (review: Review, language: Language) => Object.values(words(review, language)).flat();
 
   test.each(games)('[T-BREACH-1] [T-END-4] tesseract-%s-%i adds up', (edition, seats) => {
     const review = reviewOf(
@@ -226,7 +225,7 @@ describe('golden games', () => {
     for (const game of [tesseract, lateTesseract]) {
       for (const [i, base] of (['1', '3', '4', 'C', 'D'] as const).entries()) {
         const review = reviewOf(randomPast(game, tesseractOptions({ base }), 1 + (i % 4), `review ${base}`));
-        for (const language of ['en', 'fr', 'cs'] as const) {
+        for (const language of LANGUAGES) {
           for (const sentence of text(review, language)) expect(sentence).toMatch(/^[^{}]{3,}$/);
         }
         for (const { clause } of [...review.decisive, ...review.advice]) expect(page).toContain(clause);

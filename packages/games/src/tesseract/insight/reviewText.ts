@@ -1,11 +1,11 @@
 /** A review in words, in any language. */
-import type { Params } from '@tessera/engine';
+import { fill, type Params } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import { isPrimedTarget, spotOf } from '../target.ts';
 import type { TesseractText } from '../text/index.ts';
 import { type Answer, COLOURS, type EventSymbol, type Lab, type Target } from '../types.ts';
 import type { ColourName } from '../view.ts';
-import { capital, fill } from './fill.ts';
+import { capital } from './capital.ts';
 import { type CubeStyle, cubeName, stackIn } from './names.ts';
 import type { BreachNote } from './past.ts';
 import type { Advice, Luck, Moment, Review } from './reviewTypes.ts';

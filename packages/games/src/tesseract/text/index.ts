@@ -1,3 +1,4 @@
+import type { Language } from '@tessera/engine';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -7,4 +8,4 @@ type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K
 
 export type TesseractText = Words<typeof en>;
 
-export const TESSERACT_TEXT: Readonly<Record<'en' | 'fr' | 'cs', TesseractText>> = { en, fr, cs };
+export const TESSERACT_TEXT: Readonly<Record<Language, TesseractText>> = { en, fr, cs };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '../../../test/catalogue.ts';
 import { CONTAINMENT } from '../cards/containment.ts';
@@ -39,7 +40,7 @@ describe('there are words for', () => {
 });
 
 test('each language can be loaded by itself', async () => {
-  for (const language of ['en', 'fr', 'cs'] as const) {
+  for (const language of LANGUAGES) {
     expect(await TESSERACT_TEXT_LOADERS[language]()).toBe(TESSERACT_TEXT[language]);
   }
 });

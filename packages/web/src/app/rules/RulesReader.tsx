@@ -1,5 +1,6 @@
 /** The rules of a game: contents, search, and every clause at its own address. */
 import './rules.css';
+import { LANGUAGES, type Language } from '@tessera/engine';
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill, plural, useText } from '../../text/index.ts';
@@ -8,7 +9,7 @@ import { Link } from '../Link.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { GAMES, type GameName, navigate, PATHS, useAnchor } from '../router.ts';
-import { changeSettings, LANGUAGES, type Language } from '../settings.ts';
+import { changeSettings } from '../settings.ts';
 import type { Heading, RulesPage } from './convert.ts';
 import { filterRules, highlight } from './search.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@tessera/engine';
 import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +66,7 @@ describe('the rest', () => {
   });
 });
 
-describe.each(['en', 'fr', 'cs'])('the rules of rift in %s', language => {
+describe.each(LANGUAGES)('the rules of rift in %s', language => {
   const folder = new URL('../../../../../docs/rules/', import.meta.url);
   const page = convertRules(readFileSync(new URL(fileOf(`rift/${language}`), folder), 'utf8'));
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -90,7 +91,7 @@ describe.each(['en', 'fr', 'cs'])('the rules of rift in %s', language => {
   });
 });
 
-describe.each(['en', 'fr', 'cs'] as const)('the rules of tesseract in %s', language => {
+describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
   const folder = new URL('../../../../../docs/rules/', import.meta.url);
   const markdown = readFileSync(new URL(fileOf(`tesseract/${language}`), folder), 'utf8');
   const page = convertRules(markdown);

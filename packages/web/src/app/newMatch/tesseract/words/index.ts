@@ -1,8 +1,8 @@
 /** Words of the tesseract preparation, fetched with the page and not before. */
+import type { Language } from '@tessera/engine';
 import { TESSERACT_TEXT_LOADERS, type TesseractText } from '@tessera/games/tesseract';
 import { useEffect, useState } from 'preact/hooks';
 import { useText, type Words } from '../../../../text/index.ts';
-import type { Language } from '../../../settings.ts';
 import type { en } from './en.ts';
 
 export type MatchWords = Words<typeof en>;

@@ -1,8 +1,8 @@
 /** The types already force every language to have the same keys; these look at the words. */
 import { LEVELS } from '@tessera/bots';
+import { LANGUAGES } from '@tessera/engine';
 import { TESSERACT_OPTIONS } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../settings.ts';
 import { loadWords } from './index.ts';
 
 const sentences = (words: object, path = ''): [string, string][] =>
