@@ -3,6 +3,7 @@ import { defineGame } from '@tessera/engine';
 import type { Action } from './action.ts';
 import { check } from './check.ts';
 import { actionEvents, turnEvents, wasRivalLimited } from './events.ts';
+import { RIFT_FACTS } from './facts.ts';
 import { formatAction, parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { make } from './play.ts';
@@ -10,22 +11,13 @@ import { formatPosition, parsePosition } from './position.ts';
 import { end } from './rules/end.ts';
 import { generate } from './rules/generate.ts';
 import { setup } from './setup.ts';
-import {
-  type Colour,
-  other,
-  REASONS,
-  type RiftEvent,
-  type RiftOptions,
-  type RiftState,
-  RULES_VERSION,
-} from './types.ts';
+import { type Colour, other, type RiftEvent, type RiftOptions, type RiftState } from './types.ts';
 import { type RiftView, stateOf, viewOf } from './view.ts';
-
-const ENDINGS = Object.fromEntries([...REASONS, 'resign'].map(reason => [reason, 'won' as const]));
 
 export * from './action.ts';
 export * from './board.ts';
 export { layPiece, tailStep } from './cells.ts';
+export { RIFT_FACTS } from './facts.ts';
 export { formatAction, parseAction } from './notation.ts';
 export { RIFT_OPTIONS } from './options.ts';
 export { pathsOf } from './paths.ts';
@@ -40,20 +32,13 @@ export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
 export { type Stage, stageOf } from './rules/setup.ts';
 export { RIFT_TEXT, type RiftText } from './text/index.ts';
 export { RIFT_TEXT_LOADERS } from './text/load.ts';
+export { RIFT_TITLES } from './text/titles.ts';
 export { captures, takesTesseract } from './threats.ts';
 export * from './types.ts';
 export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts';
 
 export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
-  id: 'rift',
-  seats: { min: 2, max: 2, usual: 2 },
-  isTogether: false,
-  clausePrefix: 'R-',
-  endings: ENDINGS,
-  separator: ' ',
-  hasChance: false,
-  longest: 2000,
-  rulesVersion: RULES_VERSION,
+  ...RIFT_FACTS,
   options: RIFT_OPTIONS,
   notation: {
     formatMove: (_state, move) => formatAction(move),

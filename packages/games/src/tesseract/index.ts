@@ -3,6 +3,7 @@ import { defineGame } from '@tessera/engine';
 import { check } from './check.ts';
 import { defaultAnswer } from './defaults.ts';
 import { determinize } from './determinize.ts';
+import { TESSERACT_FACTS } from './facts.ts';
 import { answer, answersTo, decider, topOf } from './flow.ts';
 import { upgrade } from './migrations.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
@@ -11,14 +12,7 @@ import { formatPosition, parsePosition } from './position.ts';
 import { leave } from './rules/leave.ts';
 import { setup } from './setup.ts';
 import { copyState } from './state.ts';
-import {
-  type Answer,
-  type Reason,
-  RULES_VERSION,
-  type TesseractEvent,
-  type TesseractOptions,
-  type TesseractState,
-} from './types.ts';
+import { type Answer, type TesseractEvent, type TesseractOptions, type TesseractState } from './types.ts';
 import { type TesseractView, viewOf } from './view.ts';
 
 export { CONTAINMENT } from './cards/containment.ts';
@@ -27,6 +21,7 @@ export { RESEARCHERS } from './cards/researchers.ts';
 export { type CardText, cardTextOf, type ResearcherText, researcherTextOf } from './cardText.ts';
 export { contentOf, symbolAt } from './content.ts';
 export { determinize, withoutSides } from './determinize.ts';
+export { TESSERACT_FACTS } from './facts.ts';
 export type { Forecast, ForecastStep, Uncovering } from './insight/forecast.ts';
 export { type Insight, insightOf, type Outlook } from './insight/insight.ts';
 export { type LabSet, setsOf } from './insight/labSets.ts';
@@ -59,22 +54,12 @@ export {
 export { spotOf } from './target.ts';
 export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
 export { TESSERACT_TEXT_LOADERS } from './text/load.ts';
+export { TESSERACT_TITLES } from './text/titles.ts';
 export * from './types.ts';
 export type * from './view.ts';
 
 export const tesseract = defineGame<TesseractState, Answer, TesseractView, TesseractEvent, TesseractOptions>({
-  id: 'tesseract',
-  seats: { min: 1, max: 4, usual: 2 },
-  isTogether: true,
-  clausePrefix: 'T-',
-  endings: { contained: 'won', breach: 'lost', empty: 'lost', resign: 'lost' } satisfies Record<
-    Reason,
-    'won' | 'lost'
-  >,
-  separator: ';',
-  hasChance: true,
-  longest: 6000,
-  rulesVersion: RULES_VERSION,
+  ...TESSERACT_FACTS,
   options: TESSERACT_OPTIONS,
   notation: {
     formatMove: (_state, move) => formatAnswer(move),

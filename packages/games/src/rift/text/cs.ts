@@ -1,10 +1,10 @@
 /** Every sentence a rift player reads, in Czech. Pieces stand in the nominative: sentences set them apart. */
+
 import type { RiftText } from './index.ts';
+import { RIFT_TITLES } from './titles.ts';
 
 export const cs: RiftText = {
-  name: 'Teserakt 1983',
-  kind: 'Souboj, 2',
-  tagline: 'Seberte soupeřův Teserakt. Bez náhody, bez remízy.',
+  ...RIFT_TITLES.cs,
   colours: ['Bílý', 'Černý'],
   /** Keyed by letter; a slide is named by its size, whichever way it lies. */
   pieces: {

@@ -1,8 +1,8 @@
 /** Every sentence a rift player reads, in English. Other languages have the same keys (see `index.ts`). */
+import { RIFT_TITLES } from './titles.ts';
+
 export const en = {
-  name: 'Tesseract 1983',
-  kind: 'Duel, 2',
-  tagline: 'Capture the other Tesseract. No luck, no draw.',
+  ...RIFT_TITLES.en,
   colours: ['White', 'Black'],
   /** Keyed by letter; a slide is named by its size, whichever way it lies. */
   pieces: {

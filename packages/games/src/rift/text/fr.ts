@@ -1,10 +1,10 @@
 /** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
+
 import type { RiftText } from './index.ts';
+import { RIFT_TITLES } from './titles.ts';
 
 export const fr: RiftText = {
-  name: 'Tesseract 1983',
-  kind: 'Duel, 2',
-  tagline: 'Capturez le Tesseract adverse. Sans hasard, sans partie nulle.',
+  ...RIFT_TITLES.fr,
   /** In the plural, as French players say it: "les Blancs". */
   colours: ['Blancs', 'Noirs'],
   /** Keyed by letter; a slide is named by its size, whichever way it lies. */

@@ -1,13 +1,13 @@
 /** Every sentence a tesseract player reads, in Czech. */
+
 import { cards, researchers } from './csCards.ts';
 import { options } from './csOptions.ts';
 import { review } from './csReview.ts';
 import type { TesseractText } from './index.ts';
+import { TESSERACT_TITLES } from './titles.ts';
 
 export const cs: TesseractText = {
-  name: 'Teserakt',
-  kind: 'Kooperativní, 1 až 4',
-  tagline: 'Rozeberte krychli z 64 kostek dřív, než roztrhne prostor.',
+  ...TESSERACT_TITLES.cs,
   /** As a cube is called: feminine. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
   /** In the nominative: sentences set them apart. */

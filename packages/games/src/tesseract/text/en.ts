@@ -1,12 +1,12 @@
 /** Every sentence a tesseract player reads, in English. Other languages have the same keys. */
+
 import { cards, researchers } from './enCards.ts';
 import { options } from './enOptions.ts';
 import { review } from './enReview.ts';
+import { TESSERACT_TITLES } from './titles.ts';
 
 export const en = {
-  name: 'Tesseract',
-  kind: 'Together, 1 to 4',
-  tagline: 'Take a cube of 64 dice apart before it tears space open.',
+  ...TESSERACT_TITLES.en,
   colours: { Y: 'yellow', O: 'orange', P: 'purple', B: 'blue' },
   zones: {
     tess: 'the Tesseract',

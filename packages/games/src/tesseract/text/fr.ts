@@ -1,13 +1,13 @@
 /** Every sentence a tesseract player reads, in French. Spaces before : ; ! ? are no-break spaces. */
+
 import { cards, researchers } from './frCards.ts';
 import { options } from './frOptions.ts';
 import { review } from './frReview.ts';
 import type { TesseractText } from './index.ts';
+import { TESSERACT_TITLES } from './titles.ts';
 
 export const fr: TesseractText = {
-  name: 'Tesseract',
-  kind: 'Coopératif, 1 à 4',
-  tagline: 'Démontez un cube de 64 dés avant qu’il ne déchire l’espace.',
+  ...TESSERACT_TITLES.fr,
   /** As a cube is called: masculine. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
   zones: {
