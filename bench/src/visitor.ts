@@ -1,36 +1,39 @@
 /** What somebody who plays one game loads: home, new match, the table and its workers, in one language. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '@tessera/engine';
 import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
-const PARTS = {
-  rift: ['src/games/rift/RiftTable.tsx', 'src/app/newMatch/NewMatchPage.tsx'],
-  tesseract: ['src/games/tesseract/TesseractTable.tsx', 'src/app/newMatch/tesseract/TesseractMatchPage.tsx'],
-} as const;
-export type PlayedGame = keyof typeof PARTS;
-
 /** Nobody needs these in order to play. */
 const ELSEWHERE = ['src/app/rules/RulesReader.tsx', 'src/app/SettingsPage.tsx'];
-const OTHER_LANGUAGE = /\/(fr|cs)(\.ts$|\/)/;
+const RULES_PAGE = /\bvirtual:rules\//;
+const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
+
+/** The game in whose folder, of the client or of the rules, a part lies. */
+const gameOf = (part: string): string | undefined => /\b(?:src\/games|games\/src)\/(\w+)\//.exec(part)?.[1];
+
 /** Chunks of workers are in no manifest: those of another game go by their name. */
-const workerOf = (game: PlayedGame): RegExp => new RegExp(`/${game}-[^/]*\\.js$`);
+const workerOf = (game: string): RegExp => new RegExp(`/${game}-[^/]*\\.js$`);
 
 /** Where `visitorOf` builds. */
-export const folderOf = (game: PlayedGame): string => join(TMP, game);
+export const folderOf = (game: string): string => join(TMP, game);
 
 /** Builds the client and lists what a player of a game loads. */
-export async function visitorOf(game: PlayedGame): Promise<readonly Script[]> {
+export async function visitorOf(game: string): Promise<readonly Script[]> {
   const outDir = folderOf(game);
   const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
-  const others = (Object.keys(PARTS) as PlayedGame[]).filter(one => one !== game);
-  const parts = [
+  const parts = Object.keys(manifest).filter(part => manifest[part]?.isDynamicEntry);
+  const games = new Set(parts.flatMap(part => gameOf(part) ?? []));
+  if (!games.delete(game)) throw new Error(`the built client has no game ${game}`);
+  const unneeded = onlyBehind(manifest, [
     ...ELSEWHERE,
-    ...others.flatMap(one => PARTS[one]),
-    ...Object.keys(manifest).filter(key => OTHER_LANGUAGE.test(key)),
-  ];
-  const unneeded = onlyBehind(manifest, parts);
-  return scripts.filter(({ file }) => !unneeded.has(file) && !others.some(one => workerOf(one).test(file)));
+    ...parts.filter(part => games.has(gameOf(part) ?? '')),
+    ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
+  ]);
+  return scripts.filter(
+    ({ file }) => !unneeded.has(file) && ![...games].some(one => workerOf(one).test(file)),
+  );
 }

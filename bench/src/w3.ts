@@ -24,6 +24,7 @@ const LEAST_COVER = 0.1;
 
 const SCENE = fileURLToPath(new URL('../../packages/web/src/games/tesseract/cube/scene.ts', import.meta.url));
 const TOKENS = fileURLToPath(new URL('../../packages/web/src/style/tokens.css', import.meta.url));
+const COLOURS = fileURLToPath(new URL('../../packages/web/src/games/tesseract/colours.css', import.meta.url));
 
 const HTML = `<!doctype html><body style="margin:0"><canvas width="1280" height="720"
   style="display:block;width:1280px;height:720px"></canvas><script type="module" src="/main.js"></script>`;
@@ -48,6 +49,7 @@ window.cover = () => {
 
 const OURS = `
 import ${JSON.stringify(TOKENS)};
+import ${JSON.stringify(COLOURS)};
 import { createScene } from ${JSON.stringify(SCENE)};
 import view from './view.json';
 const canvas = document.querySelector('canvas');

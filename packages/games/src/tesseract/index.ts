@@ -12,7 +12,7 @@ import { formatPosition, parsePosition } from './position.ts';
 import { leave } from './rules/leave.ts';
 import { setup } from './setup.ts';
 import { copyState } from './state.ts';
-import { type Answer, type TesseractEvent, type TesseractOptions, type TesseractState } from './types.ts';
+import type { Answer, TesseractEvent, TesseractOptions, TesseractState } from './types.ts';
 import { type TesseractView, viewOf } from './view.ts';
 
 export { CONTAINMENT } from './cards/containment.ts';

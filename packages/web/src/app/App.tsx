@@ -1,6 +1,8 @@
 /** The shell: which page stands at which address, and what surrounds it. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { lazy } from 'preact/compat';
+import { GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { fill, useText } from '../text/index.ts';
 import { CrashBoundary, CrashPage } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
@@ -10,10 +12,9 @@ import { Notice } from './Notice.tsx';
 import { parseRoute, type Route, usePath } from './router.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
-const NEW_MATCH_PAGES = {
-  rift: lazy(() => import('./newMatch/NewMatchPage.tsx')),
-  tesseract: lazy(() => import('./newMatch/tesseract/TesseractMatchPage.tsx')),
-} as const;
+const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
+  GAMES.map(game => [game, lazy(() => newMatchPage(game))]),
+);
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 
@@ -46,8 +47,8 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
     case 'home':
       return <HomePage />;
     case 'new': {
-      const NewMatchPage = NEW_MATCH_PAGES[route.game];
-      return <NewMatchPage />;
+      const NewMatch = NEW_MATCH_PAGES.get(route.game);
+      return NewMatch && <NewMatch />;
     }
     case 'settings':
       return <SettingsPage />;
@@ -56,6 +57,15 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
     case 'rules':
       return <RulesReader game={route.game} />;
   }
+}
+
+/** The page and what its game asks there, fetched side by side. */
+async function newMatchPage(game: GameManifest): Promise<{ readonly default: ComponentType }> {
+  const [{ NewMatchPage }, { preparation }] = await Promise.all([
+    import('./newMatch/NewMatchPage.tsx'),
+    game.loadPreparation(),
+  ]);
+  return { default: () => <NewMatchPage game={game} preparation={preparation} /> };
 }
 
 function MissingPage({ path }: { readonly path: string }) {

@@ -8,10 +8,10 @@ export function Mark({ size = 26 }: { readonly size?: number }) {
         <path d="M3.25 6.95 12 12l8.75-5.05M12 12v10.1" />
       </g>
       {/* Circles laid onto the three faces. */}
-      <circle r="1.8" fill="var(--tesseract)" transform="matrix(.87 .5 -.87 .5 12 6.95)" />
-      <circle r="1.6" fill="var(--loop)" transform="matrix(.87 .5 0 1 5.85 11.35)" />
-      <circle r="1.6" fill="var(--quantum)" transform="matrix(.87 .5 0 1 9.45 17.7)" />
-      <circle r="1.8" fill="var(--rift)" transform="matrix(.87 -.5 0 1 16.4 14.5)" />
+      <circle r="1.8" fill="var(--violet)" transform="matrix(.87 .5 -.87 .5 12 6.95)" />
+      <circle r="1.6" fill="var(--amber)" transform="matrix(.87 .5 0 1 5.85 11.35)" />
+      <circle r="1.6" fill="var(--cyan)" transform="matrix(.87 .5 0 1 9.45 17.7)" />
+      <circle r="1.8" fill="var(--green)" transform="matrix(.87 -.5 0 1 16.4 14.5)" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAMES, PATHS, parseRoute } from './router.ts';
+import { GAMES } from '../games/index.ts';
+import { gameOfClause, PATHS, parseRoute } from './router.ts';
 
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
@@ -8,7 +9,7 @@ test('each page has an address', () => {
     expect(parseRoute(PATHS.newMatch(game))).toEqual({ page: 'new', game });
     expect(parseRoute(PATHS.rules(undefined, game))).toEqual({ page: 'rules', game });
   }
-  expect(parseRoute(PATHS.allRules)).toEqual({ page: 'rules', game: 'rift' });
+  expect(parseRoute(PATHS.allRules)).toEqual({ page: 'rules', game: GAMES[0] });
 });
 
 test('a match is addressed by its id, whatever letters that has', () => {
@@ -40,8 +41,20 @@ test('a malformed escape is taken as it is written', () => {
   expect(parseRoute('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' });
 });
 
-test('a clause is part of the address', () => {
+test('a clause is part of the address, and finds its game by its prefix', () => {
   expect(PATHS.rules('R-BENT-4')).toBe('/rules/rift#R-BENT-4');
   expect(PATHS.rules('T-GEO-4')).toBe('/rules/tesseract#T-GEO-4');
-  expect(PATHS.rules('glossary', 'tesseract')).toBe('/rules/tesseract#glossary');
+  expect(PATHS.rules('glossary', { id: 'tesseract' })).toBe('/rules/tesseract#glossary');
+  for (const game of GAMES) expect(gameOfClause(`${game.clausePrefix}END-1`)).toBe(game);
+  expect(gameOfClause('RUL-05')).toBe(GAMES[0]);
+});
+
+test('a game that is added to the list has pages at once', () => {
+  const [first, ...others] = GAMES;
+  const toy = { ...first, id: 'toy', clausePrefix: 'Y-' };
+  const games = [first, ...others, toy] as const;
+  expect(parseRoute('/new/toy', games)).toEqual({ page: 'new', game: toy });
+  expect(parseRoute('/rules/toy', games)).toEqual({ page: 'rules', game: toy });
+  expect(gameOfClause('Y-MOVE-1', games)).toBe(toy);
+  expect(parseRoute('/new/toy')).toMatchObject({ page: 'missing' });
 });

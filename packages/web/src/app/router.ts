@@ -1,28 +1,26 @@
 /** Addresses and pages. The History API is all that is needed for five pages. */
 import { useSyncExternalStore } from 'preact/compat';
-
-/** The games that have pages. */
-export const GAMES = ['rift', 'tesseract'] as const;
-export type GameName = (typeof GAMES)[number];
+import { GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: GameName }
+  | { readonly page: 'new'; readonly game: GameManifest }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: GameName }
+  | { readonly page: 'rules'; readonly game: GameManifest }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
 /** The page an address leads to. */
-export function parseRoute(path: string): Route {
+export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'settings') return { page: 'settings' };
-  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: 'rift' };
+  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'match') return { page: 'match', id: decoded(second) };
-    const game = GAMES.find(one => one === second);
+    const game = games.find(({ id }) => id === second);
     if (game && (first === 'new' || first === 'rules')) return { page: first, game };
   }
   return { page: 'missing', path };
@@ -37,19 +35,22 @@ function decoded(part: string): string {
   }
 }
 
-/** The game whose rules have a clause: its letter says so, `T-GEO-4`. */
-const gameOf = (clause: string | undefined): GameName => (clause?.startsWith('T-') ? 'tesseract' : 'rift');
+/** The game whose rules have a clause: its prefix says so. What has no game's prefix is looked for in the first. */
+export const gameOfClause = (clause = '', games: typeof GAMES = GAMES): GameManifest =>
+  games.find(({ clausePrefix }) => clause.startsWith(clausePrefix)) ?? games[0];
+
+type Named = Pick<GameManifest, 'id'>;
 
 /** Where links lead, in one place. */
 export const PATHS = {
   home: '/',
   settings: '/settings',
   allRules: '/rules',
-  newMatch: (game: GameName = 'rift') => `/new/${game}`,
+  newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
   /** A clause leads to its own game; a heading needs its game named. */
-  rules: (anchor?: string, game: GameName = gameOf(anchor)) =>
-    anchor === undefined ? `/rules/${game}` : `/rules/${game}#${anchor}`,
+  rules: (anchor?: string, { id }: Named = gameOfClause(anchor)) =>
+    anchor === undefined ? `/rules/${id}` : `/rules/${id}#${anchor}`,
 } as const;
 
 const listeners = new Set<() => void>();

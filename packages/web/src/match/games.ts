@@ -1,14 +1,14 @@
-/** How a worker fetches the rules of a game: each game is a file of its own, loaded when it is played. */
-import type { AnyGame } from '@tessera/engine';
-import type { GameId } from '@tessera/games';
+/** How workers find a game: its folder brings `worker.ts`, which fetches each part of it when that is first needed. */
+import type { GameWorker } from '../games/manifest.ts';
 import type { LoadGame } from './host.ts';
 
-const LOADERS: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  rift: async () => (await import('@tessera/games/rift')).rift,
-  tesseract: async () => (await import('@tessera/games/tesseract')).tesseract,
-};
+const FOUND = import.meta.glob<GameWorker>('../games/*/worker.ts', { eager: true, import: 'worker' });
 
-export const loadGame: LoadGame = async id => {
-  if (!Object.hasOwn(LOADERS, id)) return undefined;
-  return (await LOADERS[id as GameId]()) as AnyGame;
-};
+/** By the names of the folders, which are the ids of the games. */
+const WORKERS: ReadonlyMap<string | undefined, GameWorker> = new Map(
+  Object.entries(FOUND).map(([path, worker]) => [path.split('/').at(-2), worker]),
+);
+
+export const workerOf = (game: string): GameWorker | undefined => WORKERS.get(game);
+
+export const loadGame: LoadGame = async id => workerOf(id)?.loadRules();

@@ -15,28 +15,9 @@ export const cs: ShellText = {
     games: 'Hry',
     playGame: 'Hrát: {game}',
     notBuilt: 'Ještě není hotová',
-    tiles: {
-      tesseract: {
-        name: 'Teserakt',
-        kind: 'Kooperativní, 1 až 4',
-        tagline: 'Stabilizujte 24 kostek dřív, než krychle roztrhne prostor.',
-      },
-      loop: {
-        name: 'The Loop',
-        kind: 'Kooperativní, 1 až 4',
-        tagline: 'Opakujte své karty ve smyčce a zastavte Dr. Foo v sedmi érách.',
-      },
-      quantum: {
-        name: 'Quantum',
-        kind: 'Souboj nebo bitva, 2 až 4',
-        tagline: 'Kostky jsou lodě: nízké tvrdě útočí, vysoké letí daleko.',
-      },
-    },
     first: {
       heading: 'Poprvé tady?',
       playTitle: 'První hra',
-      playText: 'Vy proti mírnému robotovi. Desku uvidíte dřív, než postavíte kameny.',
-      teamText: 'Vy a vyrovnaný robot proti krychli, na nejmírnější základně.',
       playButton: 'Hrát',
       friendKind: 'Pro dva',
       friendTitle: 'S přítelem u této obrazovky',
@@ -55,7 +36,6 @@ export const cs: ShellText = {
       won: 'Vítěz: {name}',
       over: 'Dohráno',
       fresh: 'Nezačato',
-      team: '{turn}. tah, trhlina {breach} ze 7, stabilizováno {contained} z 24',
       teamWon: 'Společná výhra',
       teamLost: 'Prohra',
       gaveUp: 'Vzdáno',
@@ -75,13 +55,10 @@ export const cs: ShellText = {
     title: 'Nová hra',
     recommended: {
       title: 'Doporučená první hra',
-      text: 'Hrajete bílými proti mírnému robotovi. Kříže se staví první; 120 klidných tahů hru ukončí.',
       button: 'Začít hned',
     },
     seats: {
-      heading: 'Místa',
       swap: 'Prohodit místa',
-      holder: '{colour}: kdo hraje?',
       you: 'Vy',
       friend: 'Přítel zde',
       bot: 'Robot',
@@ -97,23 +74,14 @@ export const cs: ShellText = {
       },
     },
     levels: {
-      random: { name: 'Náhodný', text: 'Zahraje cokoli, co smí. Na vyzkoušení.' },
-      gentle: { name: 'Mírný', text: 'Vidí tah dopředu a občas se splete. Dobrý na první hru.' },
-      greedy: { name: 'Chtivý', text: 'Vezme to nejlepší, co hned vidí, a dál nepřemýšlí.' },
-      steady: { name: 'Vyrovnaný', text: 'Vidí pár tahů dopředu, s drobnými chybami.' },
-      strong: { name: 'Silný', text: 'Vidí tak daleko, jak za vteřinu a půl dokáže.' },
+      random: 'Náhodný',
+      gentle: 'Mírný',
+      greedy: 'Chtivý',
+      steady: 'Vyrovnaný',
+      strong: 'Silný',
     },
     options: {
       heading: 'Možnosti',
-      groups: {
-        start: 'Před hrou',
-        pieces: 'Kameny',
-        crosses: 'Kříže',
-        end: 'Konec hry',
-        other: 'Ostatní',
-      },
-      advanced: 'Podrobné možnosti',
-      advancedText: 'Výklady pravidel. Výchozí hodnoty vyhovují.',
       changed: {
         one: '{count} změněná',
         few: '{count} změněné',
@@ -124,7 +92,6 @@ export const cs: ShellText = {
       clause: 'Přečíst pravidlo {clause}',
       none: 'Bez omezení',
       limited: 'Po',
-      plies: 'klidných tazích',
     },
     refusals: {
       countEmpty: '{label}: napište celé číslo od {min} do {max}, nebo zvolte „{none}“.',
@@ -132,8 +99,6 @@ export const cs: ShellText = {
     },
     summary: {
       heading: 'Vaše hra',
-      against: '{white} × {black}',
-      defaults: 'Všechny možnosti podle pravidel.',
       start: 'Začít hru',
     },
   },

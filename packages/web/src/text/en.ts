@@ -13,28 +13,9 @@ export const en = {
     games: 'The games',
     playGame: 'Play {game}',
     notBuilt: 'Not yet built',
-    tiles: {
-      tesseract: {
-        name: 'Tesseract',
-        kind: 'Co-op, 1 to 4',
-        tagline: 'Contain 24 dice before the cube tears space open.',
-      },
-      loop: {
-        name: 'The Loop',
-        kind: 'Co-op, 1 to 4',
-        tagline: 'Loop your cards to stop Dr Foo in seven eras.',
-      },
-      quantum: {
-        name: 'Quantum',
-        kind: 'Duel or brawl, 2 to 4',
-        tagline: 'Dice are ships: low ones hit hard, high ones fly far.',
-      },
-    },
     first: {
       heading: 'First time here?',
       playTitle: 'A first game',
-      playText: 'You against a gentle bot. You see the ground before you place your pieces.',
-      teamText: 'You and a steady bot against the cube, on the mildest base.',
       playButton: 'Play now',
       friendKind: 'For two',
       friendTitle: 'A friend at this screen',
@@ -53,8 +34,7 @@ export const en = {
       won: '{name} won',
       over: 'Finished',
       fresh: 'Not begun',
-      /** A co-operative match: how far it is, and how it ended. */
-      team: 'Turn {turn}, breach {breach} of 7, {contained} of 24 contained',
+      /** How a co-operative match ended. */
       teamWon: 'Won together',
       teamLost: 'Lost',
       gaveUp: 'Given up',
@@ -75,13 +55,10 @@ export const en = {
     title: 'New match',
     recommended: {
       title: 'Recommended first game',
-      text: 'You play White against a gentle bot. Crosses are placed first; 120 quiet plies end the game.',
       button: 'Start at once',
     },
     seats: {
-      heading: 'Seats',
       swap: 'Swap seats',
-      holder: 'Who plays {colour}?',
       you: 'You',
       friend: 'Friend here',
       bot: 'Bot',
@@ -98,29 +75,19 @@ export const en = {
     },
     /** Keyed by the ids of the bots' levels. */
     levels: {
-      random: { name: 'Random', text: 'Any legal action will do. For trying things out.' },
-      gentle: { name: 'Gentle', text: 'Looks one move ahead and errs now and then. Good for a first game.' },
-      greedy: { name: 'Greedy', text: 'Takes the best it sees at once, without thinking further.' },
-      steady: { name: 'Steady', text: 'Looks a few moves ahead, with small lapses.' },
-      strong: { name: 'Strong', text: 'Looks as far as it can in a second and a half.' },
+      random: 'Random',
+      gentle: 'Gentle',
+      greedy: 'Greedy',
+      steady: 'Steady',
+      strong: 'Strong',
     },
     options: {
       heading: 'Options',
-      groups: {
-        start: 'Before play',
-        pieces: 'Pieces',
-        crosses: 'Crosses',
-        end: 'End of the game',
-        other: 'Other',
-      },
-      advanced: 'Advanced options',
-      advancedText: 'Readings of the rulebook. The defaults are fine.',
       changed: { one: '{count} changed', other: '{count} changed' },
       byDefault: 'by default: {value}',
       clause: 'Read rule {clause}',
       none: 'No limit',
       limited: 'After',
-      plies: 'quiet plies',
     },
     refusals: {
       countEmpty: '{label}: write a whole number from {min} to {max}, or choose “{none}”.',
@@ -128,8 +95,6 @@ export const en = {
     },
     summary: {
       heading: 'Your match',
-      against: '{white} against {black}',
-      defaults: 'All options as in the rules.',
       start: 'Start the match',
     },
   },

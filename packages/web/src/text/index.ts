@@ -2,6 +2,7 @@
 import type { Language } from '@tessera/engine';
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { useSyncExternalStore } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettings, settings } from '../app/settings.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
@@ -64,3 +65,23 @@ function spoken(): Text {
 
 /** The catalogue of the chosen language; re-renders once a newly chosen one has arrived. */
 export const useText = (): Text => useSyncExternalStore(onText, spoken);
+
+/**
+ * Words that belong to one part of the page and come with it. Undefined until the first are there; those of a newly
+ * chosen language follow when they have arrived, and what cannot be fetched leaves the old ones standing.
+ */
+export function useLoadedWords<T>(load: (language: Language) => Promise<T>): T | undefined {
+  const { language } = useText();
+  const [words, setWords] = useState<T>();
+  useEffect(() => {
+    let isWanted = true;
+    load(language).then(
+      loaded => isWanted && setWords(() => loaded),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, language]);
+  return words;
+}

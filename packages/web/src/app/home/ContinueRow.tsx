@@ -1,9 +1,10 @@
 /** The matches of this browser, newest first, and a way to one more. */
+import { GAMES } from '../../games/index.ts';
 import type { StoredMatch } from '../../match/library.ts';
 import { useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
-import { GAMES, type GameName, PATHS } from '../router.ts';
+import { PATHS } from '../router.ts';
 import { MatchTicket } from './MatchTicket.tsx';
 
 interface ContinueRowProps {
@@ -26,23 +27,19 @@ export function ContinueRow({ matches, onForget }: ContinueRowProps) {
   );
 }
 
-/** A new match, of either game. */
+/** A new match, of any game. */
 function NewTicket() {
-  const { home, rift } = useText();
+  const { home, language } = useText();
   const { newTitle, newText } = home.continue;
-  const names: Readonly<Record<GameName, string>> = {
-    rift: rift.name,
-    tesseract: home.tiles.tesseract.name,
-  };
   return (
     <article className="ticket new-ticket">
       <h3>{newTitle}</h3>
       <p>{newText}</p>
       <div className="new-links">
         {GAMES.map(game => (
-          <Link key={game} className="button is-small" data-game={game} href={PATHS.newMatch(game)}>
+          <Link key={game.id} className="button is-small" data-game={game.id} href={PATHS.newMatch(game)}>
             <Icon name="plus" size={16} />
-            {names[game]}
+            {game.titles[language].name}
           </Link>
         ))}
       </div>

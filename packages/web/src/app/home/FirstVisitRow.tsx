@@ -1,36 +1,21 @@
 /** What stands under the tiles as long as no match was started in this browser. */
-import type { ComponentChildren } from 'preact';
-import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
-import { type Text, useText } from '../../text/index.ts';
+import { GAMES } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
-import { startRecommended } from '../newMatch/start.ts';
-import { type GameName, PATHS } from '../router.ts';
-import { SHOWN_POSITION } from './art/RiftArt.tsx';
-import { TesseractArt } from './art/TesseractArt.tsx';
+import { PATHS } from '../router.ts';
 import { Ticket } from './Ticket.tsx';
 
 export function FirstVisitRow() {
-  const text = useText();
-  const words = text.home.first;
+  const words = useText().home.first;
   return (
     <section className="home-row" aria-labelledby="first-visit">
       <h2 id="first-visit">{words.heading}</h2>
       <div className="home-grid">
-        <FirstGame
-          game="rift"
-          name={text.rift.name}
-          text={words.playText}
-          picture={<MiniBoard position={SHOWN_POSITION} />}
-          onStart={() => startRecommended(text)}
-        />
-        <FirstGame
-          game="tesseract"
-          name={text.home.tiles.tesseract.name}
-          text={words.teamText}
-          picture={<TesseractArt />}
-          onStart={() => void startTeam(text)}
-        />
+        {GAMES.map(game => (
+          <FirstGame key={game.id} game={game} />
+        ))}
         <Ticket
           kind={words.friendKind}
           title={words.friendTitle}
@@ -56,30 +41,22 @@ export function FirstVisitRow() {
   );
 }
 
-/** Its options and words come with the click, not with home. */
-const startTeam = async (text: Text): Promise<void> =>
-  (await import('../newMatch/tesseract/start.ts')).startRecommended(text);
-
-interface FirstGameProps {
-  readonly game: GameName;
-  readonly name: string;
-  readonly text: string;
-  readonly picture: ComponentChildren;
-  readonly onStart: () => void;
-}
-
-function FirstGame({ game, name, text, picture, onStart }: FirstGameProps) {
-  const words = useText().home.first;
+function FirstGame({ game }: { readonly game: GameManifest }) {
+  const text = useText();
+  const words = text.home.first;
+  const { name } = game.titles[text.language];
+  // What it takes to start one comes with the click, not with home.
+  const start = async () => (await import('../newMatch/start.ts')).startRecommended(game, text);
   return (
     <Ticket
       className="is-first"
-      game={game}
-      picture={picture}
+      game={game.id}
+      picture={<game.Emblem />}
       kind={name}
       title={words.playTitle}
-      text={text}
+      text={game.firstGame[text.language]}
       foot={
-        <button type="button" className="button is-main is-small" onClick={onStart}>
+        <button type="button" className="button is-main is-small" onClick={() => void start()}>
           {words.playButton}
           <span className="only-read">{name}</span>
           <Icon name="arrow" size={16} />

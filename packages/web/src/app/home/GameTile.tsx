@@ -1,33 +1,34 @@
 /** A large living tile: its game's board, what the game is, and a way in if there is one. */
-import type { ComponentChildren } from 'preact';
+import type { AnnouncedGame } from '../../games/manifest.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Link } from '../Link.tsx';
 
 interface GameTileProps {
-  readonly game: 'rift' | 'tesseract' | 'loop' | 'quantum';
-  readonly words: { readonly name: string; readonly kind: string; readonly tagline: string };
-  readonly art: ComponentChildren;
+  readonly game: AnnouncedGame;
   /** Where to play it; games without one are not built yet, and say so. */
   readonly href?: string;
 }
 
-export function GameTile({ game, words, art, href }: GameTileProps) {
-  const { home } = useText();
+export function GameTile({ game: { id, titles, Art }, href }: GameTileProps) {
+  const { home, language } = useText();
+  const { name, kind, tagline } = titles[language];
   return (
-    <article className={`tile ${href ? 'is-open' : 'is-planned'}`} data-game={game}>
-      <div className="tile-art">{art}</div>
+    <article className={`tile ${href ? 'is-open' : 'is-planned'}`} data-game={id}>
+      <div className="tile-art">
+        <Art />
+      </div>
       <div className="tile-words">
-        <p className="tile-kind">{words.kind}</p>
+        <p className="tile-kind">{kind}</p>
         <h2>
           {href ? (
-            <Link href={href} className="tile-link" aria-label={fill(home.playGame, { game: words.name })}>
-              {words.name}
+            <Link href={href} className="tile-link" aria-label={fill(home.playGame, { game: name })}>
+              {name}
             </Link>
           ) : (
-            words.name
+            name
           )}
         </h2>
-        <p className="tile-line">{words.tagline}</p>
+        <p className="tile-line">{tagline}</p>
         {href ? <PlaySign /> : <p className="tile-planned">{home.notBuilt}</p>}
       </div>
     </article>

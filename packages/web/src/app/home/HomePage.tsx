@@ -1,21 +1,18 @@
-/** Home: the four games, and what was left open. */
+/** Home: the games, and what was left open. */
 import './home.css';
 import { useSyncExternalStore } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
+import { ANNOUNCED, GAMES } from '../../games/index.ts';
 import { forgetMatch, listMatches, type StoredMatch, subscribeMatches } from '../../match/library.ts';
 import { fill, useText } from '../../text/index.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
-import { LoopArt } from './art/LoopArt.tsx';
-import { QuantumArt } from './art/QuantumArt.tsx';
-import { RiftArt } from './art/RiftArt.tsx';
-import { TesseractArt } from './art/TesseractArt.tsx';
 import { ContinueRow } from './ContinueRow.tsx';
 import { FirstVisitRow } from './FirstVisitRow.tsx';
 import { GameTile } from './GameTile.tsx';
 
 export function HomePage() {
-  const { home, rift, product } = useText();
+  const { home, product } = useText();
   const matches = useSyncExternalStore(subscribeMatches, listMatches);
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
@@ -33,15 +30,12 @@ export function HomePage() {
         <p className="hero-short">{home.leadShort}</p>
       </div>
       <section className="home-grid tiles" aria-label={home.games}>
-        <GameTile game="rift" words={rift} href={PATHS.newMatch('rift')} art={<RiftArt />} />
-        <GameTile
-          game="tesseract"
-          words={home.tiles.tesseract}
-          href={PATHS.newMatch('tesseract')}
-          art={<TesseractArt />}
-        />
-        <GameTile game="loop" words={home.tiles.loop} art={<LoopArt />} />
-        <GameTile game="quantum" words={home.tiles.quantum} art={<QuantumArt />} />
+        {GAMES.map(game => (
+          <GameTile key={game.id} game={game} href={PATHS.newMatch(game)} />
+        ))}
+        {ANNOUNCED.map(game => (
+          <GameTile key={game.id} game={game} />
+        ))}
       </section>
       {matches.length > 0 ? <ContinueRow matches={matches} onForget={forget} /> : <FirstVisitRow />}
       <p className="only-read" role="status">

@@ -1,14 +1,11 @@
 /** One match to go on with: its board as it stands, whose move it is, and a way to be rid of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
+import { gameById } from '../../games/index.ts';
 import type { StoredMatch } from '../../match/library.ts';
-import { isCoop } from '../../match/seating.ts';
 import { fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
-import { glanceAt } from './art/glance.ts';
-import { MiniCube } from './art/MiniCube.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface MatchTicketProps {
@@ -60,29 +57,23 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
   );
 }
 
-/** What a ticket shows of a match, by its game. */
-function showing({ setup, moves, position }: StoredMatch, text: Text) {
-  const words = text.home.continue;
-  if (setup.game === 'tesseract') {
-    const { turn, breach, contained } = glanceAt(position);
-    return {
-      kind: text.home.tiles.tesseract.name,
-      picture: <MiniCube position={position} />,
-      progress: position === '' || turn === 0 ? words.fresh : fill(words.team, { turn, breach, contained }),
-    };
-  }
-  const camp = setup.options.camp === 'outer' ? 'outer' : 'inset';
+/** What a ticket shows of a match, as its game has it; of a game that is not here, only its answers are counted. */
+function showing(match: StoredMatch, { home, language }: Text) {
+  const words = home.continue;
+  const game = gameById(match.setup.game);
   return {
-    kind: text.rift.name,
-    picture: <MiniBoard position={position} camp={camp} />,
-    progress: plural(text.language, words.moves, moves),
+    kind: game ? game.titles[language].name : match.setup.game,
+    picture: game && <game.Thumbnail match={match} />,
+    progress: game?.progressOf
+      ? (game.progressOf(match, language) ?? words.fresh)
+      : plural(language, words.moves, match.moves),
   };
 }
 
 /** Whose move it is, or who won. */
 function standing({ setup, isYours, toAct, outcome }: StoredMatch, { home }: Text): string {
   const words = home.continue;
-  if (outcome && isCoop(setup)) {
+  if (outcome && gameById(setup.game)?.isTogether) {
     if (outcome.reason === 'resign') return words.gaveUp;
     return outcome.winners.length > 0 ? words.teamWon : words.teamLost;
   }

@@ -1,134 +1,87 @@
-/** New match: seats, options with sensible defaults, and a game to start at once. */
+/** New match: seats, options with sensible defaults, what only this game asks, and a game to start at once. */
 import './newMatch.css';
-import { RIFT_OPTIONS } from '@tessera/games/rift';
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { plural, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { loadTable } from '../match/tables.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { useLoadedWords, useText } from '../../text/index.ts';
+import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import {
-  type Draft,
-  FRIEND_DRAFT,
-  isChanged,
-  keepDraft,
-  keptDraft,
-  optionOf,
-  refusalOf,
-  withOption,
-  withSeat,
-  withSwappedSeats,
-} from './draft.ts';
-import { OptionField } from './OptionField.tsx';
-import { advancedGroups, type OptionName, PLAIN_OPTIONS } from './optionGroups.ts';
+import { type Draft, friendDraft, keepDraft, keptDraft, refusalOf } from './draft.ts';
+import { Options } from './Options.tsx';
+import type { Form, Preparation, PreparationWords } from './preparation.ts';
 import { Recommended } from './Recommended.tsx';
-import { SeatCard } from './SeatCard.tsx';
+import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
-import { startMatch, startRecommended } from './start.ts';
+import { startMatch } from './start.ts';
 
-/** The draft as it was left; `?with=friend` begins one for two people. */
-function useDraft(): readonly [Draft, (draft: Draft) => void] {
+interface NewMatchPageProps {
+  readonly game: GameManifest;
+  readonly preparation: Preparation;
+}
+
+export function NewMatchPage({ game, preparation }: NewMatchPageProps) {
+  const { waiting } = useText();
+  const words = useLoadedWords(preparation.loadWords);
+  const { loadTable } = game;
+  // The table is fetched while the player chooses, so that it opens at once.
+  useEffect(() => void loadTable(), [loadTable]);
+  if (!words) return <Waiting text={waiting} />;
+  return <PreparedForm game={game} preparation={preparation} words={words} />;
+}
+
+/** The draft as it was left; `?with=friend` begins one among people. */
+function useDraft(form: Form): readonly [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(() =>
-    new URLSearchParams(location.search).get('with') === 'friend' ? FRIEND_DRAFT : keptDraft(),
+    new URLSearchParams(location.search).get('with') === 'friend' ? friendDraft(form) : keptDraft(form),
   );
   const change = (next: Draft) => {
-    keepDraft(next);
+    keepDraft(form, next);
     setDraft(next);
   };
   return [draft, change];
 }
 
-export default function NewMatchPage() {
+interface PreparedFormProps extends NewMatchPageProps {
+  readonly words: PreparationWords;
+}
+
+function PreparedForm({ game, preparation, words }: PreparedFormProps) {
   const text = useText();
-  const { newMatch, rift } = text;
-  const [draft, change] = useDraft();
+  const { newMatch, language } = text;
+  const [draft, change] = useDraft(preparation);
   const form = useRef<HTMLFormElement>(null);
-  // The table is fetched while the player chooses, so that it opens at once.
-  useEffect(() => void loadTable('rift'), []);
+  const { BeforeOptions, AfterOptions, recommended } = preparation;
 
   const start = (event: TargetedSubmitEvent<HTMLElement>) => {
     event.preventDefault();
-    const refused = PLAIN_OPTIONS.find(name => refusalOf(draft, name, text) !== undefined);
-    if (refused === undefined) return startMatch(draft, text);
-    form.current?.querySelector<HTMLElement>(`[data-option="${refused}"] input[inputmode]`)?.focus();
+    const refused = Object.keys(preparation.options).find(name =>
+      refusalOf(preparation, draft, name, name, text),
+    );
+    if (refused === undefined) return startMatch(preparation, draft, text);
+    const field = form.current?.querySelector<HTMLElement>(`[data-option="${refused}"] input[inputmode]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   };
 
+  const part = { preparation, draft, words, onChange: change };
   return (
-    <form ref={form} className="new-match" onSubmit={start} noValidate>
+    <form ref={form} className="new-match" data-game={game.id} onSubmit={start} noValidate>
       <header className="new-head">
-        <p className="new-game">{rift.name}</p>
+        <p className="new-game">{game.titles[language].name}</p>
         <PageTitle title={newMatch.title} />
       </header>
-      <Recommended {...newMatch.recommended} onStart={() => startRecommended(text)} />
-      <Seats draft={draft} onChange={change} />
-      <Options draft={draft} onChange={change} />
-      <Summary draft={draft} />
-    </form>
-  );
-}
-
-interface PartProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-function Seats({ draft, onChange }: PartProps) {
-  const { seats } = useText().newMatch;
-  return (
-    <section className="new-part">
-      <h2>{seats.heading}</h2>
-      <div className="seats">
-        <SeatCard colour={0} seat={draft.seats[0]} onChange={to => onChange(withSeat(draft, 0, to))} />
-        <button
-          type="button"
-          className="button swap"
-          aria-label={seats.swap}
-          title={seats.swap}
-          onClick={() => onChange(withSwappedSeats(draft))}
-        >
-          <Icon name="swap" size={20} />
-        </button>
-        <SeatCard colour={1} seat={draft.seats[1]} onChange={to => onChange(withSeat(draft, 1, to))} />
+      <div className="new-choices">
+        <Recommended
+          {...newMatch.recommended}
+          text={words.recommended}
+          onStart={() => startMatch(preparation, recommended, text)}
+        />
+        <Seats {...part} />
+        {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}
+        <Options {...part} />
+        {AfterOptions && <AfterOptions draft={draft} words={words} onChange={change} />}
       </div>
-    </section>
-  );
-}
-
-function Options({ draft, onChange }: PartProps) {
-  const text = useText();
-  const { heading, advanced, advancedText, changed, groups } = text.newMatch.options;
-  const grouped = advancedGroups();
-  const count = grouped.flatMap(({ names }) => names).filter(name => isChanged(draft, name)).length;
-  const field = (name: OptionName) => (
-    <OptionField
-      key={name}
-      name={name}
-      spec={RIFT_OPTIONS[name]}
-      words={text.rift.options[name]}
-      value={optionOf(draft, name)}
-      refusal={refusalOf(draft, name, text)}
-      onChange={value => onChange(withOption(draft, name, value))}
-    />
-  );
-  return (
-    <section className="new-part">
-      <h2>{heading}</h2>
-      <div className="card options">{PLAIN_OPTIONS.map(field)}</div>
-      <details className="card advanced">
-        <summary>
-          <Icon name="down" />
-          <span>
-            <b>{advanced}</b> {advancedText}
-          </span>
-          {count > 0 && <span className="pill is-waiting">{plural(text.language, changed, count)}</span>}
-        </summary>
-        {grouped.map(({ group, names }) => (
-          <div key={group} className="options" role="group" aria-label={groups[group]}>
-            <p className="options-title">{groups[group]}</p>
-            {names.map(field)}
-          </div>
-        ))}
-      </details>
-    </section>
+      <Summary preparation={preparation} draft={draft} words={words} />
+    </form>
   );
 }

@@ -1,32 +1,33 @@
 /** One option of the game, drawn from its specification: label, meaning, clause, control, default. */
-import type { OptionSpec, OptionValue } from '@tessera/engine';
+import type { OptionValue } from '@tessera/engine';
 import { useId } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
-
-/** What a game's text says of an option. */
-interface OptionWords {
-  readonly label: string;
-  readonly meaning: string;
-  /** By value. */
-  readonly values: Readonly<Record<string, string>>;
-}
+import type { Chosen } from './draft.ts';
+import { PerSeatControl } from './PerSeatControl.tsx';
+import type { OptionWords, Spec } from './preparation.ts';
 
 interface OptionFieldProps {
   readonly name: string;
-  /** Not of content, which needs a field of its own. */
-  readonly spec: OptionSpec & { readonly clause: string };
+  readonly spec: Spec;
   readonly words: OptionWords;
-  readonly value: OptionValue;
-  readonly refusal?: string | undefined;
-  readonly onChange: (value: OptionValue) => void;
+  /** What a count counts. */
+  readonly unit: string | undefined;
+  /** What a count begins with. */
+  readonly suggested: Chosen | undefined;
+  /** The names of what is held at this table, for an option by seat. */
+  readonly holdings: readonly string[];
+  readonly value: Chosen;
+  readonly isChanged: boolean;
+  readonly refusal: string | undefined;
+  readonly onChange: (value: Chosen) => void;
 }
 
 export function OptionField(props: OptionFieldProps) {
-  const { name, spec, words, value } = props;
+  const { name, spec, words, isChanged } = props;
   const { newMatch } = useText();
   const meaningId = useId();
   const usual = valueName(words, spec.default, newMatch.options.none);
@@ -34,7 +35,7 @@ export function OptionField(props: OptionFieldProps) {
     <div className="option" data-option={name}>
       <div className="option-words">
         <h3>
-          {words.label} {value !== spec.default && <span className="option-dot" aria-hidden="true" />}
+          {words.label} {isChanged && <span className="option-dot" aria-hidden="true" />}
         </h3>
         <p id={meaningId}>{words.meaning}</p>
         <p className="option-small">
@@ -49,25 +50,45 @@ export function OptionField(props: OptionFieldProps) {
         </p>
       </div>
       <div className="option-control">
-        {spec.kind === 'count' ? (
-          <CountControl {...props} meaningId={meaningId} />
-        ) : (
-          <ChoiceControl {...props} meaningId={meaningId} />
-        )}
+        <Control {...props} meaningId={meaningId} />
       </div>
     </div>
   );
 }
 
 /** What a value is called, as in "third time decides". */
-const valueName = ({ values }: OptionWords, value: OptionValue, none: string): string =>
+export const valueName = ({ values }: OptionWords, value: OptionValue, none: string): string =>
   value === null ? none : (values[String(value)] ?? String(value));
 
 type ControlProps = OptionFieldProps & { readonly meaningId: string };
 
-/** A choice or a flag: all its values side by side. */
-function ChoiceControl({ spec, words, value, onChange, meaningId }: ControlProps) {
-  const values: readonly OptionValue[] = spec.kind === 'choice' ? spec.values : [true, false];
+function Control(props: ControlProps) {
+  const { name, spec, words, holdings, value, onChange } = props;
+  switch (spec.kind) {
+    case 'choice':
+      return <ChoiceControl {...props} values={spec.values} />;
+    case 'flag':
+      return <ChoiceControl {...props} values={[true, false]} />;
+    case 'count':
+      return <CountControl {...props} min={spec.min} canBeNone={spec.default === null} />;
+    case 'perSeat':
+      return (
+        <PerSeatControl
+          spec={spec}
+          words={words}
+          holdings={holdings}
+          value={value as readonly OptionValue[]}
+          onChange={onChange}
+        />
+      );
+    case 'content':
+      throw new Error(`the content ${name} needs a field of the game's own`);
+  }
+}
+
+/** All values side by side. */
+function ChoiceControl(props: ControlProps & { readonly values: readonly OptionValue[] }) {
+  const { spec, words, value, values, onChange, meaningId } = props;
   return (
     <Choice
       label={words.label}
@@ -80,23 +101,25 @@ function ChoiceControl({ spec, words, value, onChange, meaningId }: ControlProps
   );
 }
 
-/** A number that may be absent: no limit, or a limit to type. */
-function CountControl({ words, value, refusal, onChange, meaningId }: ControlProps) {
-  const { newMatch } = useText();
+/** A number to type; where it may be absent, no limit or a limit. */
+function CountControl(props: ControlProps & { readonly min: number; readonly canBeNone: boolean }) {
+  const { words, unit = '', suggested, value, refusal, onChange, meaningId, min, canBeNone } = props;
+  const { none, limited } = useText().newMatch.options;
   const { label } = words;
-  const { none, limited, plies } = newMatch.options;
   const refusalId = useId();
   return (
     <>
       <div className="count">
-        <Choice
-          label={label}
-          describedBy={meaningId}
-          values={['none', 'limited'] as const}
-          value={value === null ? 'none' : 'limited'}
-          onChange={kind => onChange(kind === 'none' ? null : '120')}
-          show={kind => (kind === 'none' ? none : limited)}
-        />
+        {canBeNone && (
+          <Choice
+            label={label}
+            describedBy={meaningId}
+            values={['none', 'limited'] as const}
+            value={value === null ? 'none' : 'limited'}
+            onChange={kind => onChange(kind === 'none' ? null : (suggested ?? String(min)))}
+            show={kind => (kind === 'none' ? none : limited)}
+          />
+        )}
         {value !== null && (
           <label className="count-field">
             <input
@@ -105,12 +128,12 @@ function CountControl({ words, value, refusal, onChange, meaningId }: ControlPro
               autoComplete="off"
               size={5}
               value={String(value)}
-              aria-label={`${label}, ${plies}`}
+              aria-label={unit === '' ? label : `${label}, ${unit}`}
               aria-invalid={refusal !== undefined}
               aria-describedby={refusal ? refusalId : undefined}
               onChange={event => onChange(event.currentTarget.value)}
             />
-            {plies}
+            {unit}
           </label>
         )}
       </div>

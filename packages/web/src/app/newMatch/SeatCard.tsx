@@ -1,56 +1,64 @@
 /** Who sits in one seat, and under which name. */
-import { fill, useText } from '../../text/index.ts';
+import type { ComponentChildren } from 'preact';
+import { useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
-import { levelIds, levelWords } from './levels.ts';
+import { Icon } from '../Icon.tsx';
+import { levelIds } from './levels.ts';
+import type { Place } from './preparation.ts';
 import { LevelField, NameField } from './SeatFields.tsx';
 import { HOLDERS, type SeatDraft } from './seat.ts';
 
 interface SeatCardProps {
-  readonly colour: 0 | 1;
+  readonly game: string;
+  readonly place: Place;
   readonly seat: SeatDraft;
+  /** How the levels play, by id. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<SeatDraft>) => void;
+  /** How the seat can be taken away, if it can. */
+  readonly removal: { readonly label: string; readonly onClick: () => void } | undefined;
+  readonly children: ComponentChildren;
 }
 
-export function SeatCard({ colour, seat, onChange }: SeatCardProps) {
-  const text = useText();
-  const { newMatch, rift } = text;
-  const { seats } = newMatch;
-  const colourName = rift.colours[colour];
+export function SeatCard({ game, place, seat, notes, onChange, removal, children }: SeatCardProps) {
+  const { seats } = useText().newMatch;
   return (
-    <fieldset className={`card seat ${colour === 0 ? 'is-white' : 'is-black'}`}>
-      <legend className="only-read">{fill(seats.holder, { colour: colourName })}</legend>
+    <fieldset className="card seat">
+      <legend className="only-read">{place.question}</legend>
       <div className="seat-head">
-        <SeatSign />
-        <h3>{colourName}</h3>
-        <p>{seats.notes[seat.holder]}</p>
+        {place.sign}
+        <h3>{place.name}</h3>
+        <p>{place.note ?? seats.notes[seat.holder]}</p>
+        {removal && (
+          <button
+            type="button"
+            className="forget"
+            aria-label={removal.label}
+            title={removal.label}
+            onClick={removal.onClick}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
       </div>
       <Choice
-        label={fill(seats.holder, { colour: colourName })}
+        label={place.question}
         values={HOLDERS}
         value={seat.holder}
         onChange={holder => onChange({ holder, name: '' })}
         show={holder => seats[holder]}
       />
-      <NameField seat={seat} place={colourName} onChange={onChange} />
+      <NameField seat={seat} place={place.name} onChange={onChange} />
       {seat.holder === 'bot' && (
         <LevelField
           seat={seat}
-          place={colourName}
-          levels={levelIds('rift')}
-          note={levelWords(seat.level, text).text}
+          place={place.name}
+          levels={levelIds(game)}
+          note={notes[seat.level] ?? ''}
           onChange={onChange}
         />
       )}
+      {children}
     </fieldset>
   );
 }
-
-/** The Tesseract of the seat's colour: a cube within a cube. */
-const SeatSign = () => (
-  <svg className="seat-sign" width="36" height="36" viewBox="-24 -24 48 48" aria-hidden="true">
-    <path className="sign-top" d="M0-21 18.2-10.5 0 0-18.2-10.500z" />
-    <path className="sign-left" d="M-18.2-10.5 0 0v21l-18.2-10.500z" />
-    <path className="sign-right" d="M18.2-10.5 0 0v21l18.2-10.500z" />
-    <path className="sign-heart" d="M0-9 7.8-4.500v9L0 9l-7.8-4.500v-9z" />
-  </svg>
-);

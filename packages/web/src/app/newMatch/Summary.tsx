@@ -1,41 +1,38 @@
 /** What is about to start, in a few words, and the button that starts it. */
-import { RIFT_OPTIONS } from '@tessera/games/rift';
-import { MiniBoard } from '../../games/rift/MiniBoard.tsx';
-import { fill, type Text, useText } from '../../text/index.ts';
+import type { OptionValue } from '@tessera/engine';
+import { type Text, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { useSettings } from '../settings.ts';
-import { type Draft, isChanged, optionOf } from './draft.ts';
-import type { OptionName } from './optionGroups.ts';
-import { nameOf } from './seat.ts';
+import { chosenOf, isChanged, listOf, seatNames } from './draft.ts';
+import { valueName } from './OptionField.tsx';
+import type { DraftProps, Preparation, PreparationWords } from './preparation.ts';
 
-/** The same quiet opening in either pair of camps, as a picture of what comes. */
-const OPENINGS = {
-  inset: '15/2h4t7/4p3v1s4/15/15/3x7x3/15/15/15/3X7X3/15/15/4S1V3P4/7T4H2/15 w SRC3H2Gsrc3h2g p 0 0',
-  outer: '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0',
-} as const;
+interface SummaryProps extends DraftProps<PreparationWords> {
+  readonly preparation: Preparation;
+}
 
-export function Summary({ draft }: { readonly draft: Draft }) {
+export function Summary(props: SummaryProps) {
+  const { preparation, draft, words } = props;
   const text = useText();
   // Your name is a setting and may change while it is typed above.
   useSettings();
-  const { heading, against, defaults, start } = text.newMatch.summary;
-  const [white, black] = draft.seats.map(seat => nameOf(seat, text));
-  const camp = optionOf(draft, 'camp') === 'outer' ? 'outer' : 'inset';
-  const changed = (Object.keys(RIFT_OPTIONS) as OptionName[]).filter(name => isChanged(draft, name));
+  const { heading, start } = text.newMatch.summary;
+  const { Picture, who } = preparation;
+  const lines = linesOf(props, text);
   return (
     <aside className="card summary" aria-label={heading}>
-      <div className="summary-board">
-        <MiniBoard position={OPENINGS[camp]} camp={camp} />
+      <div className="summary-picture">
+        <Picture draft={draft} words={words} />
       </div>
       <div className="summary-words">
         <h2>{heading}</h2>
-        <p className="summary-names">{fill(against, { white: white ?? '', black: black ?? '' })}</p>
-        {changed.length === 0 ? (
-          <p className="summary-line">{defaults}</p>
+        <p className="summary-names">{who(seatNames(draft, text), words)}</p>
+        {lines.length === 0 ? (
+          <p className="summary-line">{words.defaults}</p>
         ) : (
           <ul>
-            {changed.map(name => (
-              <li key={name}>{describe(draft, name, text)}</li>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         )}
@@ -48,10 +45,23 @@ export function Summary({ draft }: { readonly draft: Draft }) {
   );
 }
 
+/** What the game's own fields say, and whatever is not as it would be anyway; nothing if nothing is worth a line. */
+function linesOf({ preparation, draft, words }: SummaryProps, text: Text): readonly string[] {
+  const { options, own, ownLines } = preparation;
+  const changed = Object.keys(options).filter(
+    name => !own.includes(name) && isChanged(preparation, draft, name),
+  );
+  const ours = ownLines?.(draft, words) ?? [];
+  if (changed.length === 0) return ours.length === 0 ? [] : [...ours, words.defaults];
+  return [...ours, ...changed.map(name => describe({ preparation, draft, words }, name, text))];
+}
+
 /** An option and its value: "Set-up order: crosses first". */
-function describe(draft: Draft, name: OptionName, { rift }: Text): string {
-  const { label, values } = rift.options[name];
-  const names: Readonly<Record<string, string>> = values;
-  const value = String(optionOf(draft, name));
-  return `${label}: ${names[value] ?? value}`;
+function describe({ preparation, draft, words }: SummaryProps, name: string, { newMatch }: Text): string {
+  const said = words.game.options[name] ?? { label: name, meaning: '', values: {} };
+  const values =
+    preparation.options[name]?.kind === 'perSeat'
+      ? listOf(preparation, draft, name)
+      : [chosenOf(preparation, draft, name) as OptionValue];
+  return `${said.label}: ${values.map(value => valueName(said, value, newMatch.options.none)).join(', ')}`;
 }

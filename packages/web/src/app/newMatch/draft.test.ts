@@ -1,102 +1,200 @@
-import { parseOptions } from '@tessera/engine';
-import { RIFT_OPTIONS } from '@tessera/games/rift';
+/** Against the form of a toy game: three to five agents, nobody of whom any page knows. */
+import { type Facts, FormatError } from '@tessera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadText, type Text } from '../../text/index.ts';
 import {
+  chosenOf,
   type Draft,
-  FIRST_DRAFT,
-  FRIEND_DRAFT,
+  dropDraft,
+  expertGroups,
+  firstDraft,
+  friendDraft,
+  heldBy,
   isChanged,
-  RECOMMENDED_DRAFT,
+  keepDraft,
+  keptDraft,
+  listOf,
   refusalOf,
+  seatNames,
   setupOf,
+  specOf,
+  withMore,
   withOption,
+  withoutOption,
+  withoutSeat,
   withSeat,
   withSwappedSeats,
 } from './draft.ts';
-import { advancedGroups, PLAIN_OPTIONS } from './optionGroups.ts';
-import { nameOf } from './seat.ts';
+import type { Form } from './preparation.ts';
+import { BOT, nameOf, YOU } from './seat.ts';
+
+const FACTS: Facts = {
+  id: 'toy',
+  seats: { min: 2, max: 5, usual: 3 },
+  isTogether: false,
+  clausePrefix: 'Y-',
+  endings: { last: 'won' },
+  separator: ' ',
+  hasChance: true,
+  longest: 100,
+  rulesVersion: 1,
+};
+
+const TOY: Form = {
+  facts: FACTS,
+  options: {
+    agents: { clause: 'Y-1', kind: 'perSeat', values: ['any', 'fox', 'owl'], default: 'any', most: 5 },
+    first: { clause: 'Y-2', kind: 'choice', values: ['lot', 0, 1, 2, 3, 4], default: 'lot' },
+    rounds: { clause: 'Y-3', kind: 'count', min: 1, max: 9, default: 4 },
+    limit: { clause: 'Y-4', kind: 'count', min: 10, max: 99, default: null },
+    open: { clause: 'Y-5', kind: 'flag', default: false },
+    deck: {
+      clause: 'Y-6',
+      kind: 'content',
+      default: 'built-in',
+      parse: (given, field) => {
+        if (typeof given !== 'object') throw new FormatError(field, 'must be a deck');
+        return given;
+      },
+    },
+  },
+  plain: [{ names: ['rounds'] }],
+  expert: [{ group: 'end', names: ['limit'] }],
+  own: ['deck'],
+  recommended: { seats: [YOU, BOT], options: {} },
+  offers: (name, value, seats) => name !== 'first' || typeof value !== 'number' || value < seats,
+};
 
 let text: Text;
 beforeAll(async () => {
   text = await loadText('en');
 });
 
-const limited = (given: string): Draft => withOption(FIRST_DRAFT, 'stallLimit', given);
+const FIRST = firstDraft(TOY);
+const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
 
 describe('seats', () => {
-  test('you against a bot, unless a friend is wanted', () => {
-    expect(FIRST_DRAFT.seats.map(seat => seat.holder)).toEqual(['you', 'bot']);
-    expect(FRIEND_DRAFT.seats.map(seat => seat.holder)).toEqual(['you', 'friend']);
+  test('as many as usual: you and bots, or you and friends', () => {
+    expect(holders(FIRST)).toEqual(['you', 'bot', 'bot']);
+    expect(holders(friendDraft(TOY))).toEqual(['you', 'friend', 'friend']);
+  });
+
+  test('one more is a bot, or a friend where friends play; never more than the game takes', () => {
+    expect(holders(withMore(TOY, FIRST))).toEqual(['you', 'bot', 'bot', 'bot']);
+    expect(holders(withMore(TOY, friendDraft(TOY))).at(-1)).toBe('friend');
+    expect(withMore(TOY, withMore(TOY, withMore(TOY, FIRST))).seats).toHaveLength(5);
   });
 
   test('you sit in one seat: the one you leave goes to a friend', () => {
-    const both = withSeat(FIRST_DRAFT, 1, { holder: 'you' });
-    expect(both.seats.map(seat => seat.holder)).toEqual(['friend', 'you']);
-  });
-
-  test('two bots may play each other', () => {
-    const bots = withSeat(FIRST_DRAFT, 0, { holder: 'bot', level: 'strong' });
-    expect(setupOf(bots, text).seats).toEqual([
-      { kind: 'bot', level: 'strong', name: 'Strong bot' },
-      { kind: 'bot', level: 'steady', name: 'Steady bot' },
-    ]);
+    expect(holders(withSeat(FIRST, 1, { holder: 'you' }))).toEqual(['friend', 'you', 'bot']);
   });
 
   test('swapping takes names and levels along', () => {
-    const named = withSeat(FIRST_DRAFT, 1, { name: 'Deep Groove', level: 'strong' });
-    const [white, black] = setupOf(withSwappedSeats(named), text).seats;
-    expect(white).toEqual({ kind: 'bot', level: 'strong', name: 'Deep Groove' });
-    expect(black).toEqual({ kind: 'you', name: 'You' });
+    const named = withSeat(FIRST, 2, { name: 'Deep Groove', level: 'strong' });
+    expect(setupOf(TOY, withSwappedSeats(named), text).seats[0]).toEqual({
+      kind: 'bot',
+      level: 'strong',
+      name: 'Deep Groove',
+    });
+  });
+
+  test('usual names that are alike are numbered; names that were typed stay', () => {
+    expect(seatNames(FIRST, text)).toEqual(['You', 'Steady bot 1', 'Steady bot 2']);
+    const typed = withSeat(withSeat(FIRST, 1, { name: 'Ines' }), 2, { name: 'Ines' });
+    expect(seatNames(typed, text)).toEqual(['You', 'Ines', 'Ines']);
   });
 
   test('a name of blanks is no name', () => {
     expect(nameOf({ holder: 'friend', name: '   ', level: 'steady' }, text)).toBe('Friend');
   });
+
+  test('who leaves takes along what was chosen for that seat, and cannot start any more', () => {
+    const chosen = withOption(withOption(FIRST, 'agents', ['fox', 'owl', 'any']), 'first', 2);
+    const left = withoutSeat(TOY, chosen, 0);
+    expect(listOf(TOY, left, 'agents')).toEqual(['owl', 'any']);
+    expect(chosenOf(TOY, left, 'first')).toBe('lot');
+    expect(chosenOf(TOY, withoutSeat(TOY, withOption(chosen, 'first', 1), 2), 'first')).toBe(1);
+  });
+
+  test('a seat may hold more than one thing, and takes all of it along', () => {
+    const twins: Form = {
+      ...TOY,
+      held: seats => Array.from({ length: seats }, (_, i) => [2 * i, 2 * i + 1]),
+    };
+    const chosen = withOption(FIRST, 'agents', ['fox', 'any', 'any', 'any', 'any', 'owl']);
+    expect(heldBy(twins, chosen)).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ]);
+    expect(listOf(twins, withoutSeat(twins, chosen, 1), 'agents')).toEqual(['fox', 'any', 'any', 'owl']);
+  });
 });
 
 describe('options', () => {
-  test('all 13 are shown, each once', () => {
-    const shown = [...PLAIN_OPTIONS, ...advancedGroups().flatMap(({ names }) => names)];
-    expect([...shown].sort()).toEqual(Object.keys(RIFT_OPTIONS).sort());
-    expect(shown).toHaveLength(13);
+  test('one that no group names comes last rather than nowhere', () => {
+    expect(expertGroups(TOY)).toEqual([
+      { group: 'end', names: ['limit'] },
+      { names: ['agents', 'first', 'open'] },
+    ]);
   });
 
-  test('[R-END-7] a stall limit is a whole number from 1 to 10000, or none', () => {
-    for (const good of ['1', '120', '10000', ' 40 ']) {
-      expect(refusalOf(limited(good), 'stallLimit', text), good).toBeUndefined();
-    }
-    expect(refusalOf(withOption(FIRST_DRAFT, 'stallLimit', null), 'stallLimit', text)).toBeUndefined();
-    for (const bad of ['0', '-3', '10001', '1.5', '1e3', 'many']) {
-      expect(refusalOf(limited(bad), 'stallLimit', text), bad).toBe(
-        `Stall limit: “${bad}” is not a whole number from 1 to 10000.`,
-      );
-    }
-    expect(refusalOf(limited(''), 'stallLimit', text)).toContain('choose “No limit”');
+  test('only what the seats offer can be chosen', () => {
+    expect(specOf(TOY, FIRST, 'first')).toMatchObject({ values: ['lot', 0, 1, 2] });
+    expect(specOf(TOY, withMore(TOY, FIRST), 'first')).toMatchObject({ values: ['lot', 0, 1, 2, 3] });
   });
 
-  test('only what differs from the defaults is stored', () => {
-    const draft = withOption(withOption(FIRST_DRAFT, 'legOneCapture', true), 'repetition', 0);
-    expect(isChanged(draft, 'legOneCapture')).toBe(false);
-    expect(setupOf(draft, text).options).toEqual({ repetition: 0 });
+  test('a count is refused in words unless it is a whole number in its bounds', () => {
+    const refusal = (given: string | null) =>
+      refusalOf(TOY, withOption(FIRST, 'limit', given), 'limit', 'Limit', text);
+    for (const good of ['10', '99', ' 40 ', null]) expect(refusal(good), String(good)).toBeUndefined();
+    for (const bad of ['9', '-3', '100', '1.5', '1e1', 'many'])
+      expect(refusal(bad)).toBe(`Limit: “${bad}” is not a whole number from 10 to 99.`);
+    expect(refusal('')).toContain('choose “No limit”');
+    expect(refusalOf(TOY, withOption(FIRST, 'open', true), 'open', 'Open', text)).toBeUndefined();
+  });
+
+  test('an option is changed when it differs from its default, however it was typed', () => {
+    const changed = (name: string, chosen: Draft['options'][string]) =>
+      isChanged(TOY, withOption(FIRST, name, chosen), name);
+    expect([changed('rounds', '4'), changed('rounds', ' 5 ')]).toEqual([false, true]);
+    expect([changed('open', false), changed('open', true)]).toEqual([false, true]);
+    expect([changed('limit', null), changed('limit', '20')]).toEqual([false, true]);
+    expect([changed('agents', ['any', 'any']), changed('agents', ['any', 'owl'])]).toEqual([false, true]);
+    // Nobody sits in the fifth seat.
+    expect(changed('agents', ['any', 'any', 'any', 'any', 'fox'])).toBe(false);
+  });
+
+  test('an option can be as if nobody had touched it', () => {
+    const touched = withOption(FIRST, 'deck', { cards: [] });
+    expect(withoutOption(touched, 'deck')).toEqual(FIRST);
   });
 });
 
 describe('starting', () => {
-  test('[R-SETUP-3] the recommended first game: crosses first, a gentle bot, sure to end', () => {
-    const setup = setupOf(RECOMMENDED_DRAFT, text);
-    expect(setup.options).toEqual({ setupOrder: 'crossesFirst', stallLimit: 120 });
-    expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
-    expect(setup).toMatchObject({ game: 'rift', title: 'You – Gentle bot' });
-    expect(setup.seats).toEqual([
-      { kind: 'you', name: 'You' },
-      { kind: 'bot', level: 'gentle', name: 'Gentle bot' },
-    ]);
+  test('only what differs from the defaults is stored, and nothing of seats that are not there', () => {
+    const deck = { cards: ['ace'] };
+    const options = { rounds: '4', limit: '20', open: false, deck, agents: ['any', 'owl', 'any', 'fox'] };
+    expect(setupOf(TOY, { ...FIRST, options }, text)).toMatchObject({
+      game: 'toy',
+      title: 'You – Steady bot 1 – Steady bot 2',
+      options: { limit: 20, deck, agents: ['any', 'owl'] },
+    });
+    expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }, text).options).toEqual({});
   });
 
   test('every match has its own id and seed', () => {
-    const [one, two] = [setupOf(FIRST_DRAFT, text), setupOf(FIRST_DRAFT, text)];
+    const [one, two] = [setupOf(TOY, FIRST, text), setupOf(TOY, FIRST, text)];
     expect(one.id).not.toBe(two.id);
     expect(one.seed).not.toBe(two.seed);
+  });
+
+  test('a draft is kept for its own game until it is played', () => {
+    const other: Form = { ...TOY, facts: { ...FACTS, id: 'other' } };
+    const draft = withOption(FIRST, 'open', true);
+    keepDraft(TOY, draft);
+    expect([keptDraft(TOY), keptDraft(other)]).toEqual([draft, FIRST]);
+    dropDraft(TOY);
+    expect(keptDraft(TOY)).toEqual(FIRST);
   });
 });

@@ -1,96 +1,180 @@
-/** A rift match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
-import type { OptionValue } from '@tessera/engine';
-import { RIFT_OPTIONS } from '@tessera/games/rift';
+/** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
+import {
+  defaultOf,
+  fill,
+  nonDefaultOptions,
+  type OptionSpecs,
+  type OptionValue,
+  parseOptions,
+} from '@tessera/engine';
 import type { MatchSetup } from '../../match/client.ts';
 import { newMatchId, newSeed } from '../../match/library.ts';
-import { fill, type Text } from '../../text/index.ts';
-import type { OptionName } from './optionGroups.ts';
-import { BOT, FRIEND, holderOf, nameOf, type SeatDraft, YOU } from './seat.ts';
+import type { Text } from '../../text/index.ts';
+import type { Form, OptionGroup, Spec } from './preparation.ts';
+import { BOT, FRIEND, holderOf, nameOf, type SeatDraft, usualName, YOU } from './seat.ts';
+
+/** A value, a list of them by what seats hold, or content. A count is the text in its field until the match starts. */
+export type Chosen = OptionValue | readonly OptionValue[] | object;
 
 export interface Draft {
-  readonly seats: readonly [SeatDraft, SeatDraft];
-  /** Only what was touched. A count is the text in its field until the match starts. */
-  readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>;
+  readonly seats: readonly SeatDraft[];
+  /** Only what was touched. */
+  readonly options: Readonly<Record<string, Chosen>>;
 }
 
-/** What the form begins with. */
-export const FIRST_DRAFT: Draft = { seats: [YOU, BOT], options: {} };
+/** What the form begins with: you, and as many bots or friends as usual. */
+export const firstDraft = ({ facts }: Form, others: SeatDraft = BOT): Draft => ({
+  seats: [YOU, ...Array.from({ length: facts.seats.usual - 1 }, () => others)],
+  options: {},
+});
 
-export const FRIEND_DRAFT: Draft = { seats: [YOU, FRIEND], options: {} };
+export const friendDraft = (form: Form): Draft => firstDraft(form, FRIEND);
 
-/** Gentle, the ground known before the pieces come, and sure to end. */
-export const RECOMMENDED_DRAFT: Draft = {
-  seats: [YOU, { ...BOT, level: 'gentle' }],
-  options: { setupOrder: 'crossesFirst', stallLimit: '120' },
-};
+/** What each seat holds, by number. */
+export const heldBy = ({ held }: Form, { seats }: Draft): readonly (readonly number[])[] =>
+  held ? held(seats.length) : seats.map((_, seat) => [seat]);
 
-/** The draft with one seat changed; you sit in one seat at most. */
-export function withSeat(draft: Draft, seat: 0 | 1, change: Partial<SeatDraft>): Draft {
-  const changed = { ...draft.seats[seat], ...change };
-  const other = draft.seats[1 - seat] as SeatDraft;
-  const kept =
-    changed.holder === 'you' && other.holder === 'you' ? { ...other, holder: 'friend' as const } : other;
-  return { ...draft, seats: seat === 0 ? [changed, kept] : [kept, changed] };
+/** How many things all seats hold: an option by seat has that many values. */
+const countHeld = (form: Form, draft: Draft): number => heldBy(form, draft).flat().length;
+
+/** Every option that is not shown at once or by the game itself; one that no group knows comes last, not nowhere. */
+export function expertGroups({ options, plain, expert, own }: Form): readonly OptionGroup[] {
+  const known = new Set([...own, ...[...plain, ...expert].flatMap(({ names }) => names)]);
+  const rest = Object.keys(options).filter(name => !known.has(name));
+  return rest.length === 0 ? expert : [...expert, { names: rest }];
 }
 
-export const withSwappedSeats = (draft: Draft): Draft => ({
-  ...draft,
-  seats: [draft.seats[1], draft.seats[0]],
-});
-
-export const withOption = (draft: Draft, name: OptionName, value: OptionValue): Draft => ({
-  ...draft,
-  options: { ...draft.options, [name]: value },
-});
+/** An option as it can be chosen now: without what so many seats do not offer. */
+export function specOf({ options, offers }: Form, { seats }: Draft, name: string): Spec {
+  const spec = options[name] as Spec;
+  if (spec.kind !== 'choice' || !offers) return spec;
+  return { ...spec, values: spec.values.filter(value => offers(name, value, seats.length)) };
+}
 
 /** What an option stands at: as touched, or its default. */
-export const optionOf = ({ options }: Draft, name: OptionName): OptionValue => {
-  const value = options[name];
-  return value === undefined ? RIFT_OPTIONS[name].default : value;
+export const chosenOf = ({ options }: Form, draft: Draft, name: string): Chosen => {
+  const chosen = draft.options[name];
+  return chosen === undefined ? defaultOf(options[name] as Spec) : chosen;
 };
 
+/** The same as a list, for an option by seat: one value for each thing held. */
+export function listOf(form: Form, draft: Draft, name: string): readonly OptionValue[] {
+  const list = chosenOf(form, draft, name) as readonly OptionValue[];
+  const usual = (form.options[name] as Spec).default;
+  return Array.from({ length: countHeld(form, draft) }, (_, i) => list[i] ?? usual);
+}
+
 /** Whether an option differs from its default. */
-export const isChanged = (draft: Draft, name: OptionName): boolean =>
-  optionOf(draft, name) !== RIFT_OPTIONS[name].default;
+export function isChanged(form: Form, draft: Draft, name: string): boolean {
+  const spec = form.options[name] as Spec;
+  if (spec.kind === 'perSeat') return listOf(form, draft, name).some(value => value !== spec.default);
+  return settledOf(form, draft, name) !== spec.default;
+}
+
+/** An option as the rules take it. */
+function settledOf(form: Form, draft: Draft, name: string): Chosen {
+  const { kind } = form.options[name] as Spec;
+  const chosen = chosenOf(form, draft, name);
+  if (kind === 'perSeat') return listOf(form, draft, name);
+  return kind === 'count' && chosen !== null ? Number(chosen) : chosen;
+}
 
 /** Why an option cannot stay as it is, in words, or undefined. Only counts can be typed wrongly. */
-export function refusalOf(draft: Draft, name: OptionName, text: Text): string | undefined {
-  const spec = RIFT_OPTIONS[name];
-  const value = optionOf(draft, name);
-  if (spec.kind !== 'count' || value === null) return undefined;
-  const given = String(value).trim();
+export function refusalOf(
+  form: Form,
+  draft: Draft,
+  name: string,
+  label: string,
+  { newMatch }: Text,
+): string | undefined {
+  const spec = form.options[name] as Spec;
+  const chosen = chosenOf(form, draft, name);
+  if (spec.kind !== 'count' || chosen === null) return undefined;
+  const given = String(chosen).trim();
   const number = Number(given);
   if (/^\d+$/.test(given) && number >= spec.min && number <= spec.max) return undefined;
-  const { countEmpty, count } = text.newMatch.refusals;
-  const { label } = text.rift.options[name];
-  const params = { label, given, min: spec.min, max: spec.max, none: text.newMatch.options.none };
+  const { countEmpty, count } = newMatch.refusals;
+  const params = { label, given, min: spec.min, max: spec.max, none: newMatch.options.none };
   return fill(given === '' ? countEmpty : count, params);
 }
 
+export const withOption = (draft: Draft, name: string, chosen: Chosen): Draft => ({
+  ...draft,
+  options: { ...draft.options, [name]: chosen },
+});
+
+/** An option as nobody touched it. */
+export function withoutOption(draft: Draft, name: string): Draft {
+  const { [name]: _, ...options } = draft.options;
+  return { ...draft, options };
+}
+
+/** You sit in one seat at most: the one you leave goes to a friend. */
+export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
+  const isTaken = change.holder === 'you';
+  const seats = draft.seats.map((one, i) => {
+    if (i === seat) return { ...one, ...change };
+    return isTaken && one.holder === 'you' ? { ...one, holder: 'friend' as const } : one;
+  });
+  return { ...draft, seats };
+}
+
+export const withSwappedSeats = (draft: Draft): Draft => ({ ...draft, seats: draft.seats.toReversed() });
+
+/** One more: a bot, or a friend where friends play already. */
+export function withMore({ facts }: Form, draft: Draft): Draft {
+  const more = draft.seats.some(({ holder }) => holder === 'friend') ? FRIEND : BOT;
+  return { ...draft, seats: [...draft.seats, more].slice(0, facts.seats.max) };
+}
+
+/** The seats behind the one that leaves move up with what was chosen for them; what they cannot choose goes back. */
+export function withoutSeat(form: Form, draft: Draft, seat: number): Draft {
+  const left = { ...draft, seats: draft.seats.toSpliced(seat, 1) };
+  const gone = heldBy(form, draft)[seat] ?? [];
+  const isOffered = ([name, chosen]: readonly [string, Chosen]): boolean => {
+    const spec = specOf(form, left, name);
+    return spec.kind !== 'choice' || spec.values.some(value => value === chosen);
+  };
+  const moved = Object.entries(draft.options).map(([name, chosen]): readonly [string, Chosen] =>
+    form.options[name]?.kind === 'perSeat'
+      ? [name, (chosen as readonly OptionValue[]).filter((_, thing) => !gone.includes(thing))]
+      : [name, chosen],
+  );
+  return { ...left, options: Object.fromEntries(moved.filter(isOffered)) };
+}
+
+/** How the seats are called, no two of them alike. */
+export function seatNames({ seats }: Draft, text: Text): readonly string[] {
+  const names = seats.map(seat => nameOf(seat, text));
+  return names.map((name, i) => {
+    const twins = names.filter(one => one === name).length;
+    const isUsual = name === usualName(seats[i] ?? BOT, text);
+    const number = names.slice(0, i + 1).filter(one => one === name).length;
+    return twins > 1 && isUsual ? `${name} ${number}` : name;
+  });
+}
+
 /** The match to start. The draft must have no refusals. */
-export function setupOf(draft: Draft, text: Text): MatchSetup {
-  const seats = draft.seats.map(seat => holderOf(seat, nameOf(seat, text)));
-  const names = (Object.keys(RIFT_OPTIONS) as OptionName[]).filter(name => isChanged(draft, name));
+export function setupOf(form: Form, draft: Draft, text: Text): MatchSetup {
+  const { facts } = form;
+  const names = seatNames(draft, text);
+  const touched = Object.keys(draft.options).map(name => [name, settledOf(form, draft, name)]);
+  const options = form.options as OptionSpecs<Record<string, unknown>>;
   return {
     id: newMatchId(),
-    game: 'rift',
-    title: seats.map(({ name }) => name).join(' – '),
-    seats,
-    options: Object.fromEntries(names.map(name => [name, valueOfOption(draft, name)])),
+    game: facts.id,
+    title: names.join(facts.isTogether ? ', ' : ' – '),
+    seats: draft.seats.map((seat, i) => holderOf(seat, names[i] ?? '')),
+    options: nonDefaultOptions(options, parseOptions(options, Object.fromEntries(touched))),
     seed: newSeed(),
   };
 }
 
-function valueOfOption(draft: Draft, name: OptionName): OptionValue {
-  const value = optionOf(draft, name);
-  return RIFT_OPTIONS[name].kind === 'count' && value !== null ? Number(value) : value;
-}
+const kept = new Map<string, Draft>();
 
-let kept = FIRST_DRAFT;
+/** The draft of a game as it was left: reading a rule in between loses nothing. */
+export const keptDraft = (form: Form): Draft => kept.get(form.facts.id) ?? firstDraft(form);
 
-/** The draft as it was left: reading a rule in between loses nothing. */
-export const keptDraft = (): Draft => kept;
+export const keepDraft = ({ facts }: Form, draft: Draft): void => void kept.set(facts.id, draft);
 
-export function keepDraft(draft: Draft): void {
-  kept = draft;
-}
+export const dropDraft = ({ facts }: Form): void => void kept.delete(facts.id);

@@ -1,15 +1,21 @@
 /** From a finished draft to its table. */
+import type { GameManifest } from '../../games/manifest.ts';
 import { createMatch } from '../../match/library.ts';
 import type { Text } from '../../text/index.ts';
 import { navigate, PATHS } from '../router.ts';
-import { type Draft, FIRST_DRAFT, keepDraft, RECOMMENDED_DRAFT, setupOf } from './draft.ts';
+import { type Draft, dropDraft, setupOf } from './draft.ts';
+import type { Form } from './preparation.ts';
 
 /** Stores the match and opens its table. */
-export function startMatch(draft: Draft, text: Text): void {
-  const setup = setupOf(draft, text);
+export function startMatch(form: Form, draft: Draft, text: Text): void {
+  const setup = setupOf(form, draft, text);
   createMatch(setup);
-  keepDraft(FIRST_DRAFT);
+  dropDraft(form);
   navigate(PATHS.match(setup.id));
 }
 
-export const startRecommended = (text: Text): void => startMatch(RECOMMENDED_DRAFT, text);
+/** The first game a game recommends. */
+export async function startRecommended({ loadPreparation }: GameManifest, text: Text): Promise<void> {
+  const { preparation } = await loadPreparation();
+  startMatch(preparation, preparation.recommended, text);
+}

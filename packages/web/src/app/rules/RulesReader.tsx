@@ -3,35 +3,28 @@ import './rules.css';
 import { LANGUAGES, type Language } from '@tessera/engine';
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { fill, plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { GAMES, type GameName, navigate, PATHS, useAnchor } from '../router.ts';
+import { navigate, PATHS, useAnchor } from '../router.ts';
 import { changeSettings } from '../settings.ts';
 import type { Heading, RulesPage } from './convert.ts';
 import { filterRules, highlight } from './search.ts';
 
-type Load = () => Promise<{ readonly page: RulesPage }>;
+interface GameProps {
+  readonly game: GameManifest;
+}
 
-const LOADERS: Readonly<Record<GameName, Readonly<Record<Language, Load>>>> = {
-  rift: {
-    en: () => import('virtual:rules/rift/en'),
-    fr: () => import('virtual:rules/rift/fr'),
-    cs: () => import('virtual:rules/rift/cs'),
-  },
-  tesseract: {
-    en: () => import('virtual:rules/tesseract/en'),
-    fr: () => import('virtual:rules/tesseract/fr'),
-    cs: () => import('virtual:rules/tesseract/cs'),
-  },
-};
+type Load = GameManifest['rulesPages'][Language];
 
 /** The rules in a language: undefined while they load, null when they could not be loaded. */
-function useRules(game: GameName, language: Language): RulesPage | undefined | null {
+function useRules({ rulesPages }: GameManifest, language: Language): RulesPage | undefined | null {
   const [loaded, setLoaded] = useState<{ load: Load; page: RulesPage | null }>();
-  const load = LOADERS[game][language];
+  const load = rulesPages[language];
   useEffect(() => {
     let isWanted = true;
     const settle = (page: RulesPage | null) => isWanted && setLoaded({ load, page });
@@ -46,30 +39,23 @@ function useRules(game: GameName, language: Language): RulesPage | undefined | n
   return loaded?.load === load ? loaded.page : undefined;
 }
 
-/** What a game is called on pages that know all of them. */
-function useGameName(game: GameName): string {
-  const { rift, home } = useText();
-  return game === 'rift' ? rift.name : home.tiles[game].name;
-}
-
-export default function RulesReader({ game }: { readonly game: GameName }) {
+export default function RulesReader({ game }: GameProps) {
   const { language, rules } = useText();
   const page = useRules(game, language);
-  const title = fill(rules.title, { game: useGameName(game) });
+  const title = fill(rules.title, { game: game.titles[language].name });
   if (page === undefined) return <Waiting text={rules.loading} />;
   if (page === null) return <Notice title={title} text={rules.failed} />;
-  return <Reader key={`${game} ${language}`} game={game} page={page} title={title} />;
+  return <Reader key={`${game.id} ${language}`} game={game} page={page} title={title} />;
 }
 
-interface ReaderProps {
-  readonly game: GameName;
+interface ReaderProps extends GameProps {
   readonly page: RulesPage;
   readonly title: string;
 }
 
 function Reader({ game, page, title }: ReaderProps) {
-  const { rules } = useText();
-  const name = useGameName(game);
+  const { language, rules } = useText();
+  const { name } = game.titles[language];
   const [query, setQuery] = useState('');
   const article = useRef<HTMLElement>(null);
   const passages = useSearch(article, query);
@@ -80,7 +66,7 @@ function Reader({ game, page, title }: ReaderProps) {
         <SearchBox query={query} onChange={setQuery} passages={passages} />
         <Contents game={game} headings={page.headings} />
       </div>
-      <div className="rules-text" data-game={game}>
+      <div className="rules-text" data-game={game.id}>
         <GameSwitch game={game} />
         <PageTitle title={title} />
         <Link className="button is-small rules-play" href={PATHS.newMatch(game)}>
@@ -96,22 +82,20 @@ function Reader({ game, page, title }: ReaderProps) {
 }
 
 /** The rules of the other games are one click away. */
-function GameSwitch({ game }: { readonly game: GameName }) {
-  const { home } = useText();
+function GameSwitch({ game }: GameProps) {
+  const { home, language } = useText();
   return (
     <nav className="rules-games" aria-label={home.games}>
       {GAMES.map(one => (
-        <GameLink key={one} game={one} isHere={one === game} />
+        <Link
+          key={one.id}
+          href={PATHS.rules(undefined, one)}
+          aria-current={one === game ? 'page' : undefined}
+        >
+          {one.titles[language].name}
+        </Link>
       ))}
     </nav>
-  );
-}
-
-function GameLink({ game, isHere }: { readonly game: GameName; readonly isHere: boolean }) {
-  return (
-    <Link href={PATHS.rules(undefined, game)} aria-current={isHere ? 'page' : undefined}>
-      {useGameName(game)}
-    </Link>
   );
 }
 
@@ -177,7 +161,7 @@ function Article({ html, root, onAnchor }: ArticleProps) {
 }
 
 /** Also when it is the current clause, from which the reader has scrolled away. */
-function goTo(id: string, game: GameName): void {
+function goTo(id: string, game: GameManifest): void {
   navigate(PATHS.rules(id, game));
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }
@@ -220,7 +204,7 @@ function SearchBox({ query, onChange, passages }: SearchBoxProps) {
 }
 
 /** Beside the text on a wide screen; on a phone a list that folds away once something is chosen. */
-function Contents({ game, headings }: { readonly game: GameName; readonly headings: readonly Heading[] }) {
+function Contents({ game, headings }: GameProps & { readonly headings: readonly Heading[] }) {
   const { rules } = useText();
   const anchor = useAnchor();
   const isWide = matchMedia('(min-width: 760px)').matches;

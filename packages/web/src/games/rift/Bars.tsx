@@ -1,5 +1,5 @@
 /** The lines around the board: top bar, prompt, and the bar of buttons. */
-import { formatAction, type RiftView } from '@tessera/games/rift';
+import { formatAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import { Link } from '../../app/Link.tsx';
 import { WordMark } from '../../app/Mark.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
@@ -45,7 +45,12 @@ export function TableTop({ snapshot, deeds }: TopProps) {
         ))}
       </ul>
       <div className="tb-tools">
-        <Link className="tb-tool is-rules" href={PATHS.rules()} aria-label={table.rules} title={table.rules}>
+        <Link
+          className="tb-tool is-rules"
+          href={PATHS.rules(undefined, RIFT_FACTS)}
+          aria-label={table.rules}
+          title={table.rules}
+        >
           <Sign name="rules" size={20} />
         </Link>
         <button
@@ -80,7 +85,7 @@ function Menu({ snapshot, deeds }: TopProps) {
       <MenuButton menu="tb-menu" onClick={deeds.keys}>
         {table.keysTitle}
       </MenuButton>
-      <Link href={PATHS.rules()}>{table.rules}</Link>
+      <Link href={PATHS.rules(undefined, RIFT_FACTS)}>{table.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
       <MenuButton menu="tb-menu" isDisabled={outcome !== null} onClick={deeds.resign}>
         {table.resign}

@@ -1,5 +1,5 @@
 /** The top bar: the match, its seats, hint, rules and the menu. */
-import { LAB_NAMES } from '@tessera/games/tesseract';
+import { LAB_NAMES, TESSERACT_FACTS } from '@tessera/games/tesseract';
 import { Link } from '../../app/Link.tsx';
 import { WordMark } from '../../app/Mark.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
@@ -43,7 +43,7 @@ export function Top({ model, deeds }: TopProps) {
           <Sign name="hint" />
           <span>{text.table.hint}</span> <kbd>H</kbd>
         </button>
-        <Link className="tb-tool tt-wordy is-rules" href={PATHS.rules(undefined, 'tesseract')}>
+        <Link className="tb-tool tt-wordy is-rules" href={PATHS.rules(undefined, TESSERACT_FACTS)}>
           <Sign name="rules" />
           <span>{text.table.rules}</span>
         </Link>
@@ -105,7 +105,7 @@ function Menu({ model, deeds }: TopProps) {
       <MenuButton menu="tt-menu" onClick={deeds.keys}>
         {table.keysTitle}
       </MenuButton>
-      <Link href={PATHS.rules(undefined, 'tesseract')}>{words.table.menu.rules}</Link>
+      <Link href={PATHS.rules(undefined, TESSERACT_FACTS)}>{words.table.menu.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
       <MenuButton menu="tt-menu" isDisabled={outcome !== null} onClick={deeds.resign}>
         {table.resign}

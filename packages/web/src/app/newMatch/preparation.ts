@@ -1,0 +1,107 @@
+/** What a game brings to the page on which its matches are prepared. The page itself knows no game. */
+import type { Facts, Language, OptionSpec, OptionValue } from '@tessera/engine';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Draft } from './draft.ts';
+
+export type Spec = OptionSpec & { readonly clause: string };
+
+export interface OptionGroup {
+  /** A key of the words' `groups`; without one the options stand under no title. */
+  readonly group?: string;
+  readonly names: readonly string[];
+}
+
+/** What can be chosen, as data. */
+export interface Form {
+  readonly facts: Facts;
+  readonly options: Readonly<Record<string, Spec>>;
+  /** What a player may want to choose. */
+  readonly plain: readonly OptionGroup[];
+  /** Readings of the rules, folded away; an option that no group names comes last among them. */
+  readonly expert: readonly OptionGroup[];
+  /** Options that the game's own fields show. */
+  readonly own: readonly string[];
+  /** A first game that needs no choices. */
+  readonly recommended: Draft;
+  /** What each of that many seats holds (colour, labs, faction), by number; one thing each unless a game says so. */
+  readonly held?: (seats: number) => readonly (readonly number[])[];
+  /** Whether a value can be chosen with that many seats; every one unless a game says so. */
+  readonly offers?: (name: string, value: OptionValue, seats: number) => boolean;
+}
+
+/** What a game's text says of an option. */
+export interface OptionWords {
+  readonly label: string;
+  readonly meaning: string;
+  /** By value. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What every game says while a match of it is prepared. */
+export interface PreparationWords {
+  /** What the recommended first game is. */
+  readonly recommended: string;
+  readonly seats: {
+    readonly heading: string;
+    readonly lead?: string;
+    /** For games whose number of seats can be chosen. */
+    readonly more?: {
+      readonly add: string;
+      readonly remove: string;
+      readonly added: string;
+      readonly removed: string;
+    };
+  };
+  /** How the levels of the bots play, by id. */
+  readonly levels: Readonly<Record<string, string>>;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly advanced: string;
+  readonly advancedText: string;
+  /** What a count counts, by option. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** That nothing (else) differs from the rules. */
+  readonly defaults: string;
+  readonly game: { readonly options: Readonly<Record<string, OptionWords>> };
+}
+
+/** Where somebody sits. */
+export interface Place {
+  readonly name: string;
+  /** In sentences about it: "B". */
+  readonly short: string;
+  /** "Who plays White?" */
+  readonly question: string;
+  readonly sign: ComponentChildren;
+  /** Said in place of what kind of player sits here. */
+  readonly note?: string;
+}
+
+export interface DraftProps<W> {
+  readonly draft: Draft;
+  readonly words: W;
+}
+
+export interface FieldProps<W> extends DraftProps<W> {
+  readonly onChange: (draft: Draft) => void;
+}
+
+export interface Preparation<W extends PreparationWords = PreparationWords> extends Form {
+  readonly loadWords: (language: Language) => Promise<W>;
+  readonly placeOf: (seat: number, seats: number, words: W) => Place;
+  /** How the things are called that seats hold, all there can be. */
+  readonly holdings: (words: W) => readonly string[];
+  /** Fields of the game's own: in the card of a seat, before the options, after them. */
+  readonly SeatField?: ComponentType<FieldProps<W> & { readonly held: readonly number[] }>;
+  readonly BeforeOptions?: ComponentType<FieldProps<W>>;
+  readonly AfterOptions?: ComponentType<FieldProps<W>>;
+  /** What is about to be played, in passing. */
+  readonly Picture: ComponentType<DraftProps<W>>;
+  /** Who plays, in one line. */
+  readonly who: (names: readonly string[], words: W) => string;
+  /** What the game's own fields stand at, a line each. */
+  readonly ownLines?: (draft: Draft, words: W) => readonly string[];
+}
+
+/** Words come from the preparation that they are handed back to: their type is its own affair. */
+export const definePreparation = <W extends PreparationWords>(preparation: Preparation<W>): Preparation =>
+  preparation as unknown as Preparation;

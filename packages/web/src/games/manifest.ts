@@ -1,0 +1,58 @@
+/**
+ * What a game brings along, so that nothing outside its folder knows it by name. Pages read `GAMES` of `index.ts`; workers
+ * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
+ * build that table a second time.
+ */
+import type { Team } from '@tessera/bots';
+import type { AnyGame, Facts, Language } from '@tessera/engine';
+import type { ComponentType } from 'preact';
+import type { Preparation } from '../app/newMatch/preparation.ts';
+import type { RulesPage } from '../app/rules/convert.ts';
+import type { Analyst } from '../match/analyst.ts';
+import type { MatchClient } from '../match/client.ts';
+import type { StoredMatch } from '../match/library.ts';
+
+interface GameTitle {
+  readonly name: string;
+  /** Against each other or together, and how many: "Duel, 2". */
+  readonly kind: string;
+  readonly tagline: string;
+}
+
+/** A game that home shows, built or not. */
+export interface AnnouncedGame {
+  /** The name of its folder and of its part of an address. */
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, GameTitle>>;
+  /** The living picture of its tile. */
+  readonly Art: ComponentType;
+}
+
+/** What pages know of a game at once, and how they fetch the rest of it. */
+export interface GameManifest extends AnnouncedGame, Facts {
+  /** What the recommended first game is, in one sentence. */
+  readonly firstGame: Readonly<Record<Language, string>>;
+  /** A small still picture of it. */
+  readonly Emblem: ComponentType;
+  /** A stored match as it stands, to look at in passing. */
+  readonly Thumbnail: ComponentType<{ readonly match: StoredMatch }>;
+  /** How far a stored match is, in words; where nobody says so, its answers are counted. */
+  readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
+  /** What the page that prepares a match asks. */
+  readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
+  readonly rulesPages: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>>;
+  /** Its table takes a client of the game's own views. */
+  readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
+}
+
+export interface TableProps<V> {
+  readonly client: MatchClient<V>;
+  readonly onLeave: () => void;
+}
+
+/** What workers fetch of a game, each part when it is first needed. */
+export interface GameWorker {
+  readonly loadRules: () => Promise<AnyGame>;
+  readonly loadBots: () => Promise<Team>;
+  readonly loadAnalyst?: () => Promise<Analyst>;
+}

@@ -1,0 +1,41 @@
+/** The real rift board, tilted like a table one walks past, playing a few moves to itself. */
+import './art.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useMotion } from '../../../app/appearance.ts';
+import { MiniBoard } from '../MiniBoard.tsx';
+
+/** Sf5-j5xi4, Hn5-i5xj5, Rm7-k5, Sk11-h12, Ij9-j6, Pe12-c10, Gd8-f8, Vo11-o6: the boards of a real game. */
+const BOARDS = [
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/9S3h1/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/8h6/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/15/1v1X7X3/8h1R4/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/4p2s7/14v/6gg1I3V1/1H3x3I5/3GG5x4/15/1v1X7X3/8h1R4/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/4p2s7/14v/6gg5V1/1H3x9/3GG5x4/9I5/1v1X5I1X3/8h1R4/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/7s7/14v/2p3gg5V1/1H3x9/3GG5x4/9I5/1v1X5I1X3/8h1R4/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/7s7/14v/2p3gg5V1/1H3x9/5GG3x4/9I5/1v1X5I1X3/8h1R4/10P4/6V8/7T4H2/15',
+  '15/8v6/2h4t7/7s7/15/2p3gg5V1/1H3x9/5GG3x4/9I5/1v1X5I1X2v/8h1R4/10P4/6V8/7T4H2/15',
+] as const;
+const MOVE_MS = 3200;
+
+const positionOf = (board: string | undefined): string => `${board} w CHg p 0 40`;
+
+/** A position with every kind of piece, for pictures. */
+export const SHOWN_POSITION = positionOf(BOARDS[0]);
+
+export function RiftArt() {
+  const isMoving = useMotion();
+  const [move, setMove] = useState(0);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const clock = setInterval(() => setMove(now => (now + 1) % BOARDS.length), MOVE_MS);
+    return () => clearInterval(clock);
+  }, [isMoving]);
+  return (
+    <div className="rift-art">
+      <div className="rift-tilt">
+        <MiniBoard position={positionOf(BOARDS[move])} />
+      </div>
+    </div>
+  );
+}

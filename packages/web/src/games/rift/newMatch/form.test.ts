@@ -1,0 +1,69 @@
+import { parseOptions } from '@tessera/engine';
+import { RIFT_OPTIONS } from '@tessera/games/rift';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Draft,
+  expertGroups,
+  firstDraft,
+  friendDraft,
+  refusalOf,
+  setupOf,
+  withOption,
+  withSeat,
+} from '../../../app/newMatch/draft.ts';
+import { loadText, type Text } from '../../../text/index.ts';
+import { FORM } from './form.ts';
+
+let text: Text;
+beforeAll(async () => {
+  text = await loadText('en');
+});
+
+const FIRST = firstDraft(FORM);
+const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
+
+test('you against a bot, unless a friend is wanted', () => {
+  expect([holders(FIRST), holders(friendDraft(FORM))]).toEqual([
+    ['you', 'bot'],
+    ['you', 'friend'],
+  ]);
+});
+
+test('two bots may play each other', () => {
+  expect(setupOf(FORM, withSeat(FIRST, 0, { holder: 'bot', level: 'strong' }), text).seats).toEqual([
+    { kind: 'bot', level: 'strong', name: 'Strong bot' },
+    { kind: 'bot', level: 'steady', name: 'Steady bot' },
+  ]);
+});
+
+describe('options', () => {
+  test('all 13 are shown, each once, and none is left over', () => {
+    const shown = [...FORM.plain, ...FORM.expert].flatMap(({ names }) => names);
+    expect(shown.sort()).toEqual(Object.keys(RIFT_OPTIONS).sort());
+    expect(expertGroups(FORM)).toEqual(FORM.expert);
+  });
+
+  test('[R-END-7] a stall limit is a whole number from 1 to 10000, or none', () => {
+    const refusal = (given: string | null) =>
+      refusalOf(FORM, withOption(FIRST, 'stallLimit', given), 'stallLimit', 'Stall limit', text);
+    for (const good of ['1', '120', '10000', ' 40 ', null]) expect(refusal(good)).toBeUndefined();
+    for (const bad of ['0', '-3', '10001', '1.5', '1e3', 'many'])
+      expect(refusal(bad)).toBe(`Stall limit: “${bad}” is not a whole number from 1 to 10000.`);
+  });
+
+  test('only what differs from the defaults is stored', () => {
+    const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 0);
+    expect(setupOf(FORM, draft, text).options).toEqual({ repetition: 0 });
+  });
+});
+
+test('[R-SETUP-3] the recommended first game: crosses first, a gentle bot, sure to end', () => {
+  const setup = setupOf(FORM, FORM.recommended, text);
+  expect(setup.options).toEqual({ setupOrder: 'crossesFirst', stallLimit: 120 });
+  expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
+  expect(setup).toMatchObject({ game: 'rift', title: 'You – Gentle bot' });
+  expect(setup.seats).toEqual([
+    { kind: 'you', name: 'You' },
+    { kind: 'bot', level: 'gentle', name: 'Gentle bot' },
+  ]);
+});

@@ -1,0 +1,22 @@
+/** What can be chosen for a match of rift. */
+import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
+import type { Form } from '../../../app/newMatch/preparation.ts';
+import { BOT, YOU } from '../../../app/newMatch/seat.ts';
+
+export const FORM: Form = {
+  facts: RIFT_FACTS,
+  options: { ...RIFT_OPTIONS },
+  plain: [{ names: ['setupOrder', 'firstPlayer', 'stallLimit'] }],
+  expert: [
+    { group: 'start', names: ['camp'] },
+    { group: 'pieces', names: ['legOneCapture', 'rectangleOverCross', 'largeSlideCapture'] },
+    { group: 'crosses', names: ['crossSpacing', 'armEndSlides', 'pivotOntoArmEnd'] },
+    { group: 'end', names: ['forcedDrop', 'bareTesseractLoses', 'repetition'] },
+  ],
+  own: [],
+  /** Gentle, the ground known before the pieces come, and sure to end. */
+  recommended: {
+    seats: [YOU, { ...BOT, level: 'gentle' }],
+    options: { setupOrder: 'crossesFirst', stallLimit: '120' },
+  },
+};

@@ -1,0 +1,41 @@
+/** How a match of rift is prepared. */
+import './newMatch.css';
+import { fill } from '@tessera/engine';
+import { type DraftProps, definePreparation } from '../../../app/newMatch/preparation.ts';
+import { MiniBoard } from '../MiniBoard.tsx';
+import { FORM } from './form.ts';
+import { loadWords, type PageWords } from './words/index.ts';
+
+/** The same quiet opening in either pair of camps, as a picture of what comes. */
+const OPENINGS = {
+  inset: '15/2h4t7/4p3v1s4/15/15/3x7x3/15/15/15/3X7X3/15/15/4S1V3P4/7T4H2/15 w SRC3H2Gsrc3h2g p 0 0',
+  outer: '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0',
+} as const;
+
+function Picture({ draft }: DraftProps<PageWords>) {
+  const camp = draft.options.camp === 'outer' ? 'outer' : 'inset';
+  return <MiniBoard position={OPENINGS[camp]} camp={camp} />;
+}
+
+/** The Tesseract of the seat's colour: a cube within a cube. */
+const SeatSign = ({ colour }: { readonly colour: 'white' | 'black' }) => (
+  <svg className={`seat-sign is-${colour}`} width="36" height="36" viewBox="-24 -24 48 48" aria-hidden="true">
+    <path className="sign-top" d="M0-21 18.2-10.5 0 0-18.2-10.500z" />
+    <path className="sign-left" d="M-18.2-10.5 0 0v21l-18.2-10.500z" />
+    <path className="sign-right" d="M18.2-10.5 0 0v21l18.2-10.500z" />
+    <path className="sign-heart" d="M0-9 7.8-4.500v9L0 9l-7.8-4.500v-9z" />
+  </svg>
+);
+
+export const preparation = definePreparation<PageWords>({
+  ...FORM,
+  loadWords,
+  placeOf: (seat, _seats, { game, who }) => {
+    const colour = game.colours[seat] ?? '';
+    const sign = <SeatSign colour={seat === 0 ? 'white' : 'black'} />;
+    return { name: colour, short: colour, question: fill(who, { colour }), sign };
+  },
+  holdings: ({ game }) => game.colours,
+  Picture,
+  who: ([white = '', black = ''], { against }) => fill(against, { white, black }),
+});

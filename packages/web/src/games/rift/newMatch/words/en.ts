@@ -1,0 +1,25 @@
+/** What only the preparation of a rift match says, in English. */
+export const en = {
+  recommended: 'You play White against a gentle bot. Crosses are placed first; 120 quiet plies end the game.',
+  seats: { heading: 'Seats' },
+  who: 'Who plays {colour}?',
+  /** Keyed by the ids of the bots' levels. */
+  levels: {
+    random: 'Any legal action will do. For trying things out.',
+    gentle: 'Looks one move ahead and errs now and then. Good for a first game.',
+    greedy: 'Takes the best it sees at once, without thinking further.',
+    steady: 'Looks a few moves ahead, with small lapses.',
+    strong: 'Looks as far as it can in a second and a half.',
+  },
+  groups: {
+    start: 'Before play',
+    pieces: 'Pieces',
+    crosses: 'Crosses',
+    end: 'End of the game',
+  },
+  advanced: 'Advanced options',
+  advancedText: 'Readings of the rulebook. The defaults are fine.',
+  units: { stallLimit: 'quiet plies' },
+  defaults: 'All options as in the rules.',
+  against: '{white} against {black}',
+} as const;

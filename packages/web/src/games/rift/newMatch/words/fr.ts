@@ -1,0 +1,27 @@
+/** What only the preparation of a rift match says, in French. Spaces before : ; ! ? are no-break. */
+import type { MatchWords } from './index.ts';
+
+export const fr: MatchWords = {
+  recommended:
+    'Vous jouez les Blancs contre un robot doux. Les croix se posent d’abord ; 120 coups calmes terminent la partie.',
+  seats: { heading: 'Places' },
+  who: 'Qui joue les {colour} ?',
+  levels: {
+    random: 'N’importe quelle action légale. Pour essayer des choses.',
+    gentle: 'Voit un coup d’avance et se trompe parfois. Bien pour une première partie.',
+    greedy: 'Prend ce qu’il voit de mieux, sans réfléchir plus loin.',
+    steady: 'Voit quelques coups d’avance, avec de petites fautes.',
+    strong: 'Voit aussi loin qu’il peut en une seconde et demie.',
+  },
+  groups: {
+    start: 'Avant le jeu',
+    pieces: 'Pièces',
+    crosses: 'Croix',
+    end: 'Fin de partie',
+  },
+  advanced: 'Options avancées',
+  advancedText: 'Lectures du livret de règles. Les valeurs par défaut conviennent.',
+  units: { stallLimit: 'coups calmes' },
+  defaults: 'Toutes les options comme dans les règles.',
+  against: '{white} contre {black}',
+};

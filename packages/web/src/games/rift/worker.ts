@@ -1,0 +1,8 @@
+/** rift for workers. */
+import type { AnyGame } from '@tessera/engine';
+import type { GameWorker } from '../manifest.ts';
+
+export const worker: GameWorker = {
+  loadRules: async () => (await import('@tessera/games/rift')).rift as unknown as AnyGame,
+  loadBots: async () => (await import('@tessera/bots/rift')).riftBots,
+};

@@ -1,0 +1,57 @@
+/** The cube of 64 dice on its turntable, swaying a little. Marks, not colours alone, tell the dice apart. */
+import { useRef } from 'preact/hooks';
+import { useFrames } from '../../../app/frames.ts';
+import { type DrawnDie, FaceShape, facesOf, Turntable, transformOf, YAW } from './drawnCube.tsx';
+
+/** Dice left in each of the 16 stacks, the far row first. */
+const HEIGHTS = [4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 2, 4, 3, 1] as const;
+/** The two free sides of a die with a given top value lie on this ring of four. */
+const RINGS = [
+  [2, 3, 5, 4],
+  [1, 4, 6, 3],
+  [1, 2, 6, 5],
+  [1, 5, 6, 2],
+  [1, 3, 6, 4],
+  [2, 4, 5, 3],
+] as const;
+const SWAY = 0.11;
+const SWAY_MS = 2600;
+
+/** A fixed disorder: the same cube at every visit. */
+function randomizer(seed: number): (n: number) => number {
+  let state = seed;
+  return n => {
+    state = (state * 48271) % 2147483647;
+    return state % n;
+  };
+}
+
+const below = randomizer(1994);
+
+function someDie(): DrawnDie {
+  const [colour, value, turn] = [below(4), below(6), below(4)];
+  const ring: readonly number[] = RINGS[value] ?? [];
+  return { colour, top: value + 1, front: ring[turn] ?? 0, right: ring[(turn + 1) % 4] ?? 0 };
+}
+
+const FACES = facesOf(HEIGHTS.map(height => Array.from({ length: height }, someDie)));
+
+export function TesseractArt() {
+  const dice = useRef<SVGGElement>(null);
+  useFrames(dice, sway);
+  function sway(time: number): void {
+    const yaw = YAW + Math.sin(time / SWAY_MS) * SWAY;
+    for (const [i, face] of FACES.entries())
+      dice.current?.children[i]?.setAttribute('transform', transformOf(face, yaw));
+  }
+  return (
+    <svg className="tesseract-art" viewBox="-165 -166 330 342" aria-hidden="true">
+      <Turntable />
+      <g ref={dice}>
+        {FACES.map(face => (
+          <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={face.isFree} />
+        ))}
+      </g>
+    </svg>
+  );
+}

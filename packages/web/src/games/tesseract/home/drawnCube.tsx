@@ -1,0 +1,145 @@
+/** A cube of dice drawn flat: home's living tile and the small pictures of open matches. */
+import './art.css';
+
+/** One die as it is seen: numbers on its faces, 0 for a blank one. */
+export interface DrawnDie {
+  /** An index into the four colours; undefined for what nobody has seen. */
+  readonly colour: number | undefined;
+  readonly top: number;
+  readonly front: number;
+  readonly right: number;
+}
+
+/** By cell, 4y + x with the far row first; dice from the base up. */
+export type DrawnStacks = readonly (readonly DrawnDie[])[];
+
+type Side = 'top' | 'front' | 'right';
+
+export interface Face {
+  readonly side: Side;
+  readonly colour: number | undefined;
+  readonly value: number;
+  readonly isFree: boolean;
+  readonly centre: readonly [number, number, number];
+}
+
+const COLOURS = ['yellow', 'orange', 'purple', 'blue'] as const;
+const PITCH = 0.56;
+/** The turntable's rest. */
+export const YAW = Math.PI / 4 - 0.26;
+const SCALE = 49;
+/** Half a die, with a hair of air between neighbours. */
+const HALF = 0.478;
+
+/** Every face that can be seen, the farthest first. */
+export function facesOf(stacks: DrawnStacks): readonly Face[] {
+  const faces = stacks.flatMap((dice, cell) => dice.flatMap((die, z) => facesAt(stacks, cell, z, die)));
+  const [sin, cos] = [Math.sin(YAW), Math.cos(YAW)];
+  const nearness = ([x, y, z]: Face['centre']) => (x * sin + y * cos) * Math.cos(PITCH) + z * Math.sin(PITCH);
+  return faces.sort((a, b) => nearness(a.centre) - nearness(b.centre));
+}
+
+const heightAt = (stacks: DrawnStacks, x: number, y: number): number =>
+  x < 0 || x > 3 ? 0 : (stacks[4 * y + x]?.length ?? 0);
+
+/** A die may be taken when it is on top and at least two of its sides are open. */
+function isFree(stacks: DrawnStacks, x: number, y: number, z: number): boolean {
+  const around = [
+    heightAt(stacks, x + 1, y),
+    heightAt(stacks, x - 1, y),
+    heightAt(stacks, x, y + 1),
+    heightAt(stacks, x, y - 1),
+  ];
+  return z === heightAt(stacks, x, y) - 1 && around.filter(height => height <= z).length >= 2;
+}
+
+function facesAt(stacks: DrawnStacks, cell: number, z: number, die: DrawnDie): Face[] {
+  const [x, y] = [cell % 4, Math.floor(cell / 4)];
+  const [cx, cy, cz] = [x - 1.5, y - 1.5, z - 1.5];
+  const shared = { colour: die.colour, isFree: isFree(stacks, x, y, z) };
+  const faces: Face[] = [];
+  if (z === heightAt(stacks, x, y) - 1)
+    faces.push({ ...shared, side: 'top', value: die.top, centre: [cx, cy, cz + HALF] });
+  if (heightAt(stacks, x, y + 1) <= z)
+    faces.push({ ...shared, side: 'front', value: die.front, centre: [cx, cy + HALF, cz] });
+  if (heightAt(stacks, x + 1, y) <= z)
+    faces.push({ ...shared, side: 'right', value: die.right, centre: [cx + HALF, cy, cz] });
+  return faces;
+}
+
+/** The matrix that lays a square of half-width 1 onto a face, seen from a yaw. */
+export function transformOf({ side, centre: [x, y, z] }: Face, yaw: number): string {
+  const [sin, cos, down, up] = [Math.sin(yaw), Math.cos(yaw), Math.sin(PITCH), Math.cos(PITCH)];
+  const project = (px: number, py: number, pz: number) =>
+    [(px * cos - py * sin) * SCALE, ((px * sin + py * cos) * down - pz * up) * SCALE] as const;
+  const along = side === 'right' ? project(0, -HALF, 0) : project(HALF, 0, 0);
+  const across = side === 'top' ? project(0, HALF, 0) : project(0, 0, -HALF);
+  const parts = [...along, ...across, ...project(x, y, z)];
+  return `matrix(${parts.map(part => part.toFixed(2)).join()})`;
+}
+
+/** Where the pips of a value lie, in thirds. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** The mark of each colour as a path around the origin: disc, triangle, square, diamond. */
+const MARKS = [
+  'm-.17 0a.17.17 0 1 0 .34 0 .17.17 0 1 0-.34 0',
+  'm0-.21.2.36h-.4z',
+  'm-.15-.15h.3v.3h-.3z',
+  'm0-.22.22.22-.22.22-.22-.22z',
+] as const;
+
+const pipsOf = ({ colour, value }: Face): string =>
+  (PIPS[value] ?? []).map(([x, y]) => `M${x * 0.52} ${y * 0.52}${MARKS[colour ?? 0]}`).join('');
+
+/** One face; `isLit` for a die that may be taken. */
+export function FaceShape({ face, isLit }: { readonly face: Face; readonly isLit: boolean }) {
+  const colour = face.colour === undefined ? 'unseen' : COLOURS[face.colour];
+  return (
+    <g className={`face ${face.side} ${colour}`} transform={transformOf(face, YAW)}>
+      <rect x="-1" y="-1" width="2" height="2" rx=".26" />
+      <path d={pipsOf(face)} />
+      {isLit && <rect className="free" x="-.93" y="-.93" width="1.86" height="1.86" rx=".2" />}
+    </g>
+  );
+}
+
+export const Turntable = () => (
+  <g className="turntable" transform={`translate(0 ${2.15 * Math.cos(PITCH) * SCALE})`}>
+    <ellipse className="disc" rx="152" ry={152 * Math.sin(PITCH)} />
+    <ellipse className="groove" rx="143" ry={143 * Math.sin(PITCH)} />
+  </g>
+);

@@ -1,0 +1,24 @@
+/** tesseract for pages. */
+import './colours.css';
+import { TESSERACT_FACTS, TESSERACT_TITLES } from '@tessera/games/tesseract';
+import type { GameManifest } from '../manifest.ts';
+import { progressOf, Thumbnail } from './home/pictures.tsx';
+import { TesseractArt } from './home/TesseractArt.tsx';
+import { FIRST_GAME } from './home/words.ts';
+
+export const tesseract: GameManifest = {
+  ...TESSERACT_FACTS,
+  titles: TESSERACT_TITLES,
+  firstGame: FIRST_GAME,
+  Art: TesseractArt,
+  Emblem: TesseractArt,
+  Thumbnail,
+  progressOf,
+  loadPreparation: () => import('./newMatch/preparation.tsx'),
+  rulesPages: {
+    en: () => import('virtual:rules/tesseract/en'),
+    fr: () => import('virtual:rules/tesseract/fr'),
+    cs: () => import('virtual:rules/tesseract/cs'),
+  },
+  loadTable: () => import('./TesseractTable.tsx'),
+};

@@ -1,0 +1,74 @@
+/** Which of the eight faces the cube stands on: a picture, a difficulty, and what its events do. */
+import { useId } from 'preact/hooks';
+import { withOption } from '../../../app/newMatch/draft.ts';
+import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { fill, plural, useText } from '../../../text/index.ts';
+import { SYMBOL_PATHS } from '../glyphs.ts';
+import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';
+import { baseOf, packOf } from './form.ts';
+import type { PageWords } from './words/index.ts';
+
+export function BaseField({ draft, words, onChange }: FieldProps<PageWords>) {
+  const { label, meaning } = words.game.options.base;
+  const group = useId();
+  const chosen = baseOf(draft);
+  return (
+    <section className="new-part" data-option="base">
+      <h2>{words.base.heading}</h2>
+      <div className="card base">
+        <p className="base-meaning">{meaning}</p>
+        <div className="base-faces" role="radiogroup" aria-label={label}>
+          {packOf(draft).bases.map(face => (
+            <label key={face.id} className="base-face">
+              <input
+                type="radio"
+                name={group}
+                value={face.id}
+                checked={face === chosen}
+                onChange={() => onChange(withOption(draft, 'base', face.id))}
+                aria-label={nameOf(face, words)}
+              />
+              <BaseMap face={face} />
+              <span>
+                <b>{face.id}</b> {difficultyOf(face, words)}
+              </span>
+            </label>
+          ))}
+        </div>
+        {chosen && <Events face={chosen} words={words} />}
+      </div>
+    </section>
+  );
+}
+
+/** "3, experienced": the words of the game begin with the face itself. */
+function nameOf({ id }: BaseFace, { game }: PageWords): string {
+  return game.options.base.values[id];
+}
+
+const difficultyOf = (face: BaseFace, words: PageWords): string => nameOf(face, words).replace(/^\S+, /, '');
+
+/** The events of the chosen face, each in one line. */
+function Events({ face, words }: { readonly face: BaseFace; readonly words: PageWords }) {
+  const { language } = useText();
+  const events = eventsOf(face);
+  const count = events.reduce((sum, [, times]) => sum + times, 0);
+  return (
+    <ul
+      className="base-events"
+      aria-label={`${nameOf(face, words)}: ${plural(language, words.base.events, count)}`}
+    >
+      {events.map(([symbol, times]) => (
+        <li key={symbol}>
+          <svg className="base-glyph" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SYMBOL_PATHS[symbol]} />
+          </svg>
+          <span>
+            <b>{fill(words.base.row, { count: times, event: words.game.symbols[symbol].name })}</b>{' '}
+            {words.game.symbols[symbol].text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

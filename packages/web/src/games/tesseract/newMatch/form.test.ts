@@ -1,0 +1,116 @@
+import { Match, parseOptions } from '@tessera/engine';
+import { BUILT_IN_PACK, TESSERACT_OPTIONS, tesseract } from '@tessera/games/tesseract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  chosenOf,
+  type Draft,
+  expertGroups,
+  firstDraft,
+  heldBy,
+  setupOf,
+  specOf,
+  withMore,
+  withOption,
+  withoutSeat,
+} from '../../../app/newMatch/draft.ts';
+import type { MatchSetup } from '../../../match/client.ts';
+import { loadText, type Text } from '../../../text/index.ts';
+import { baseOf, FORM, ownPack, packOf, researcherOf, withPack, withResearcher } from './form.ts';
+
+let text: Text;
+beforeAll(async () => {
+  text = await loadText('en');
+});
+
+const FIRST = firstDraft(FORM);
+const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
+const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
+
+/** What the rules make of a set-up. */
+const played = ({ options, seats, seed }: MatchSetup) =>
+  new Match(tesseract, { options: parseOptions(tesseract.options, options), seats: seats.length, seed })
+    .state;
+
+describe('the team', () => {
+  test('you and a bot, then up to four', () => {
+    expect(holders(FIRST)).toEqual(['you', 'bot']);
+    expect(holders(withMore(FORM, withMore(FORM, withMore(FORM, FIRST))))).toEqual([
+      'you',
+      'bot',
+      'bot',
+      'bot',
+    ]);
+  });
+
+  test('[T-SETUP-4] alone with two labs', () => {
+    const alone = withoutSeat(FORM, FIRST, 1);
+    expect([holders(alone), heldBy(FORM, alone)]).toEqual([['you'], [[0, 1]]]);
+    const both = withResearcher(withResearcher(alone, 0, 'R03'), 1, 'R05');
+    expect(played(setupOf(FORM, both, text))).toMatchObject({
+      labs: { length: 2 },
+      researchers: ['R03', 'R05'],
+    });
+  });
+
+  test('who leaves takes nobody else’s researcher along, and cannot start any more', () => {
+    const three = withMore(FORM, FIRST);
+    const chosen = withResearcher(withResearcher(three, 1, 'R05'), 2, 'R07');
+    const left = withoutSeat(FORM, withOption(chosen, 'firstSeat', 2), 1);
+    expect([researcherOf(left, 1), researcherOf(left, 2)]).toEqual(['R07', 'random']);
+    expect(chosenOf(FORM, left, 'firstSeat')).toBe(0);
+    expect(played(setupOf(FORM, left, text)).researchers[1]).toBe('R07');
+  });
+
+  test('[T-SETUP-11] only a lab that is there can start', () => {
+    const values = (draft: Draft) => specOf(FORM, draft, 'firstSeat');
+    expect(values(withMore(FORM, FIRST))).toMatchObject({ values: [0, 1, 2, 'random'] });
+    expect(values(withoutSeat(FORM, FIRST, 1))).toMatchObject({ values: [0, 1, 'random'] });
+  });
+});
+
+describe('options', () => {
+  test('[T-VAR-6] a researcher works in one lab only', () => {
+    const taken = withResearcher(withResearcher(FIRST, 0, 'R03'), 1, 'R03');
+    expect([researcherOf(taken, 0), researcherOf(taken, 1)]).toEqual(['random', 'R03']);
+    expect(played(setupOf(FORM, taken, text)).researchers[1]).toBe('R03');
+  });
+
+  test('every option is on the page, once', () => {
+    const shown = [...FORM.plain, ...expertGroups(FORM)].flatMap(({ names }) => names);
+    expect([...FORM.own, ...shown].sort()).toEqual(Object.keys(TESSERACT_OPTIONS).sort());
+  });
+
+  test('only what differs from the defaults is stored, and nothing of labs that are not there', () => {
+    const draft = withOption(withOption(FIRST, 'base', 'C'), 'edition', 'fr');
+    expect(setupOf(FORM, withResearcher(draft, 3, 'R09'), text).options).toEqual({ base: 'C' });
+  });
+
+  test('[T-PACK-1] a match carries its pack', () => {
+    const draft = withPack(FIRST, mine);
+    const { options } = setupOf(FORM, draft, text);
+    expect(options).toEqual({ pack: mine });
+    expect(parseOptions(TESSERACT_OPTIONS, options).pack).toEqual(mine);
+    expect([ownPack(draft), packOf(draft), ownPack(withPack(draft, undefined))]).toEqual([
+      mine,
+      mine,
+      undefined,
+    ]);
+  });
+
+  test('[T-VAR-1] the base is a face of the pack in play', () => {
+    const faces = mine.bases.map(face => (face.id === 'C' ? { ...face, difficulty: 9 } : face));
+    const draft = withOption(withPack(FIRST, { ...mine, bases: faces }), 'base', 'C');
+    expect(baseOf(draft)).toBe(faces.find(({ id }) => id === 'C'));
+    expect(baseOf(FIRST)).toBe(BUILT_IN_PACK.bases.find(({ id }) => id === '1'));
+  });
+});
+
+test('the recommended first game: base 1, helpful researchers, nobody is asked', () => {
+  const setup = setupOf(FORM, FORM.recommended, text);
+  expect(setup).toMatchObject({
+    game: 'tesseract',
+    title: 'You, Steady bot',
+    options: { researchers: ['R10', 'R08'], consent: 'auto' },
+  });
+  expect(played(setup)).toMatchObject({ researchers: ['R10', 'R08'], options: { base: '1' } });
+});

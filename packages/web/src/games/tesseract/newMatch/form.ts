@@ -1,0 +1,53 @@
+/** What can be chosen for a match of tesseract, and what only its own fields choose: base, pack, researchers. */
+import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
+import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
+import type { Form } from '../../../app/newMatch/preparation.ts';
+import { BOT, YOU } from '../../../app/newMatch/seat.ts';
+
+export const RANDOM = 'random';
+
+/** One player runs two labs (T-SETUP-4). */
+const labsOf = (seats: number): number => Math.max(2, seats);
+
+export const FORM: Form = {
+  facts: TESSERACT_FACTS,
+  options: { ...TESSERACT_OPTIONS },
+  plain: [
+    { group: 'rules', names: ['edition'] },
+    { group: 'harder', names: ['noStartCards', 'extraPrimed', 'breachRace'] },
+    { group: 'table', names: ['firstSeat', 'consent', 'info'] },
+  ],
+  expert: [],
+  own: ['base', 'pack', 'researchers'],
+  /** A roomy lab, a colleague who helps everywhere, few events, and nobody has to be asked. */
+  recommended: { seats: [YOU, BOT], options: { consent: 'auto', researchers: ['R10', 'R08'] } },
+  held: seats => (seats === 1 ? [[0, 1]] : Array.from({ length: seats }, (_, lab) => [lab])),
+  // Only a lab that is there can start.
+  offers: (name, value, seats) => name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats),
+};
+
+/** The pack of the player's own that was chosen, if one was. */
+export const ownPack = (draft: Draft): Pack | undefined => draft.options.pack as Pack | undefined;
+
+export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
+
+export const withPack = (draft: Draft, pack: Pack | undefined): Draft =>
+  pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');
+
+export const baseOf = (draft: Draft): Pack['bases'][number] | undefined =>
+  packOf(draft).bases.find(({ id }) => id === chosenOf(FORM, draft, 'base'));
+
+/** By lab, of as many as there ever were. */
+const researchersOf = (draft: Draft): readonly string[] =>
+  chosenOf(FORM, draft, 'researchers') as readonly string[];
+
+export const researcherOf = (draft: Draft, lab: number): string => researchersOf(draft)[lab] ?? RANDOM;
+
+/** A researcher works in one lab: chosen for a second one, it leaves the first to the lot. */
+export function withResearcher(draft: Draft, lab: number, id: string): Draft {
+  const researchers = Array.from({ length: TESSERACT_FACTS.seats.max }, (_, i) => {
+    const before = researcherOf(draft, i);
+    return i === lab ? id : before === id ? RANDOM : before;
+  });
+  return withOption(draft, 'researchers', researchers);
+}

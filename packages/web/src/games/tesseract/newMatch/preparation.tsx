@@ -1,0 +1,60 @@
+/** How a match of tesseract is prepared. */
+import './newMatch.css';
+import { fill } from '@tessera/engine';
+import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
+import { type Draft, listOf } from '../../../app/newMatch/draft.ts';
+import { type DraftProps, definePreparation, type Place } from '../../../app/newMatch/preparation.ts';
+import { BaseField } from './BaseField.tsx';
+import { BaseMap } from './BaseMap.tsx';
+import { baseOf, FORM, ownPack, packOf, RANDOM } from './form.ts';
+import { PackField } from './PackField.tsx';
+import { ResearcherFields } from './ResearcherField.tsx';
+import { loadWords, type PageWords } from './words/index.ts';
+
+function placeOf(seat: number, seats: number, { labs }: PageWords): Place {
+  const [first, second] = LAB_NAMES;
+  const lab = LAB_NAMES[seat] ?? '';
+  const signed = (short: string) => ({ short, sign: <LabSign letters={short} /> });
+  if (seats === 1) {
+    const name = fill(labs.both, { first, second });
+    return { ...signed(first + second), name, question: labs.whoBoth, note: labs.alone };
+  }
+  return { ...signed(lab), name: fill(labs.lab, { lab }), question: fill(labs.who, { lab }) };
+}
+
+const LabSign = ({ letters }: { readonly letters: string }) => (
+  <span className="lab-sign" aria-hidden="true">
+    {letters}
+  </span>
+);
+
+function Picture({ draft }: DraftProps<PageWords>) {
+  const face = baseOf(draft);
+  return face ? <BaseMap face={face} /> : null;
+}
+
+/** The base always; pack and researchers where they were chosen. */
+function ownLines(draft: Draft, words: PageWords): readonly string[] {
+  const pack = packOf(draft);
+  const own = ownPack(draft);
+  const face = baseOf(draft);
+  const chosen = listOf(FORM, draft, 'researchers').filter(id => id !== RANDOM);
+  return [
+    ...(face ? [fill(words.onBase, { base: words.game.options.base.values[face.id] })] : []),
+    ...(own ? [`${words.packs.label}: ${own.name}`] : []),
+    ...chosen.map(id => researcherTextOf({ pack }, String(id), words.game).name),
+  ];
+}
+
+export const preparation = definePreparation<PageWords>({
+  ...FORM,
+  loadWords,
+  placeOf,
+  holdings: ({ labs }) => LAB_NAMES.map(lab => fill(labs.lab, { lab })),
+  SeatField: ResearcherFields,
+  BeforeOptions: BaseField,
+  AfterOptions: PackField,
+  Picture,
+  who: (names, { solo }) => (names.length === 1 ? fill(solo, { name: names[0] ?? '' }) : names.join(', ')),
+  ownLines,
+});

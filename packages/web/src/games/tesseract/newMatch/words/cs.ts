@@ -1,0 +1,66 @@
+/** What only the preparation of a tesseract match says, in Czech. */
+import type { MatchWords } from './index.ts';
+
+export const cs: MatchWords = {
+  recommended:
+    'Vy a vyrovnaný robot na základně 1, se dvěma užitečnými výzkumníky. Nikdo nemusí s ničím souhlasit.',
+  seats: {
+    heading: 'Tým',
+    lead: 'Vyhrajete nebo prohrajete společně. Všichni hrají u této obrazovky; roboti jsou kolegové.',
+    more: {
+      add: 'Přidat laboratoř',
+      remove: 'Odebrat laboratoř {place}',
+      added: 'Laboratoř {place} byla přidána.',
+      removed: 'Laboratoř {place} byla odebrána.',
+    },
+  },
+  labs: {
+    lab: 'Laboratoř {lab}',
+    both: 'Laboratoře {first} a {second}',
+    who: 'Kdo pracuje v laboratoři {lab}?',
+    whoBoth: 'Kdo pracuje v obou laboratořích?',
+    alone: 'V sólové hře vedete střídavě dvě laboratoře.',
+    researcher: 'Výzkumník',
+    researcherOf: 'Výzkumník laboratoře {lab}',
+    random: 'Losem',
+    randomText: 'Jeden z těch, které si nikdo nevybral.',
+  },
+  levels: {
+    random: 'Udělá cokoli dovoleného. Na vyzkoušení.',
+    gentle: 'Vidí, co hned pomůže, a občas se splete.',
+    greedy: 'Vždy udělá to, co nejvíc pomůže hned, bez plánu.',
+    steady: 'Svůj tah si krátce naplánuje. Spolehlivý kolega.',
+    strong: 'Plánuje svůj tah, jak nejlépe za vteřinu či dvě umí.',
+  },
+  base: {
+    heading: 'Základna',
+    row: '{count} × {event}',
+    events: { one: '{count} událost', few: '{count} události', other: '{count} událostí' },
+  },
+  groups: { rules: 'Pravidla', harder: 'Těžší hra', table: 'U stolu' },
+  advanced: 'Volby pro znalce',
+  advancedText: 'Jednotlivá pravidla, ve kterých se vydání liší. Výchozí hodnoty jsou v pořádku.',
+  packs: {
+    heading: 'Karty a základny',
+    label: 'Balíček obsahu',
+    text: 'Vestavěné karty jsou naše vlastní. Kdo má krabici, může tištěné karty zapsat jako balíček a přinést ho sem.',
+    builtIn: 'Vestavěný',
+    builtInText: 'Naše vlastní karty, výzkumníci a základny.',
+    packText: 'Karty výzkumu: {research}, výzkumníci: {researchers}, základny: {bases}.',
+    import: 'Přinést balíček (JSON)',
+    template: 'Stáhnout vzor',
+    added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
+    notKept: 'Balíček {name} je vybrán, ale prohlížeč už víc neuloží: vydrží, dokud neopustíte tuto stránku.',
+    remove: 'Odebrat {name}',
+    removed: 'Balíček {name} byl odebrán. Hry, které ho používají, si své karty nechají.',
+    refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
+    more: { one: 'a ještě {count} výhrada', other: 'a ještě další výhrady: {count}' },
+    notJson: 'Není to JSON, takže to nemůže být balíček.',
+    tooLarge: 'Je mnohem větší, než balíček může být.',
+    unreadable: 'Nepodařilo se ho přečíst.',
+    how: 'Jak se balíček píše',
+  },
+  defaults: 'Vše ostatní podle pravidel.',
+  solo: '{name}, dvě laboratoře',
+  onBase: 'Základna {base}',
+};

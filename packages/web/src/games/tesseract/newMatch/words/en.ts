@@ -1,0 +1,66 @@
+/** What only the preparation of a tesseract match says, in English. */
+export const en = {
+  recommended:
+    'You and a steady bot on base 1, with two helpful researchers. Nobody has to be asked before a transfer.',
+  seats: {
+    heading: 'Team',
+    lead: 'You win or lose together. Everybody plays at this screen; bots are colleagues.',
+    more: {
+      add: 'Add a lab',
+      remove: 'Remove lab {place}',
+      added: 'Lab {place} was added.',
+      removed: 'Lab {place} was removed.',
+    },
+  },
+  labs: {
+    lab: 'Lab {lab}',
+    both: 'Labs {first} and {second}',
+    who: 'Who works in lab {lab}?',
+    whoBoth: 'Who works in both labs?',
+    alone: 'Alone you run two labs, in turn.',
+    researcher: 'Researcher',
+    researcherOf: 'Researcher of lab {lab}',
+    random: 'Drawn by lot',
+    randomText: 'One of those nobody chose.',
+  },
+  /** Keyed by the ids of the bots' levels. */
+  levels: {
+    random: 'Does anything that is allowed. For trying things out.',
+    gentle: 'Sees what helps at once, and errs now and then.',
+    greedy: 'Always does what helps most at once, without a plan.',
+    steady: 'Plans its turn, briefly. A reliable colleague.',
+    strong: 'Plans its turn as well as it can in a second or two.',
+  },
+  base: {
+    heading: 'Base',
+    row: '{count} × {event}',
+    events: { one: '{count} event', other: '{count} events' },
+  },
+  groups: { rules: 'Rules', harder: 'Harder', table: 'At the table' },
+  advanced: 'Expert flags',
+  advancedText: 'Single rules in which the editions differ. The defaults are fine.',
+  packs: {
+    heading: 'Cards and bases',
+    label: 'Content pack',
+    text: 'The built-in cards are ours. Owners of the box can write the printed ones as a pack and bring it here.',
+    builtIn: 'Built in',
+    builtInText: 'Our own cards, researchers and bases.',
+    packText: '{research} research cards, {researchers} researchers, {bases} bases.',
+    import: 'Bring a pack (JSON)',
+    template: 'Download a template',
+    added: 'The pack {name} is kept in this browser, and chosen.',
+    notKept:
+      'The pack {name} is chosen, but this browser stores no more: it lasts until you leave this page.',
+    remove: 'Remove {name}',
+    removed: 'The pack {name} was removed. Matches that use it keep their cards.',
+    refused: '{file} is refused, and nothing was changed:',
+    more: { one: 'and {count} more complaint', other: 'and {count} more complaints' },
+    notJson: 'It is not JSON, so it cannot be a pack.',
+    tooLarge: 'It is far larger than a pack can be.',
+    unreadable: 'It could not be read.',
+    how: 'How a pack is written',
+  },
+  defaults: 'Everything else as in the rules.',
+  solo: '{name}, two labs',
+  onBase: 'Base {base}',
+} as const;

@@ -1,0 +1,16 @@
+/** tesseract for workers. */
+import type { AnyGame } from '@tessera/engine';
+import type { Past, TesseractView } from '@tessera/games/tesseract';
+import type { GameWorker } from '../manifest.ts';
+
+export const worker: GameWorker = {
+  loadRules: async () => (await import('@tessera/games/tesseract')).tesseract as unknown as AnyGame,
+  loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
+  loadAnalyst: async () => {
+    const { insightOf, reviewOf } = await import('@tessera/games/tesseract');
+    return {
+      insightOf: view => insightOf(view as TesseractView),
+      reviewOf: past => reviewOf(past as unknown as Past),
+    };
+  },
+};
