@@ -1,6 +1,5 @@
-/** The words of the current language: shell, table chrome and game, in one typed catalogue. */
+/** The words of the current language: the shell and what every table says. Games bring their own. */
 import type { Language } from '@tessera/engine';
-import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { useSyncExternalStore } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettings, settings } from '../app/settings.ts';
@@ -15,7 +14,6 @@ export type ShellText = Words<typeof en>;
 /** All a component needs in order to speak. */
 export interface Text extends ShellText {
   readonly language: Language;
-  readonly rift: RiftText;
 }
 
 /** Each language is a file of its own: nobody loads words they do not read. */
@@ -27,8 +25,7 @@ const SHELL_LOADERS: Readonly<Record<Language, () => Promise<ShellText>>> = {
 
 /** The catalogue of a language, fetched if need be. */
 export async function loadText(language: Language): Promise<Text> {
-  const [shell, rift] = await Promise.all([SHELL_LOADERS[language](), RIFT_TEXT_LOADERS[language]()]);
-  return { ...shell, language, rift };
+  return { ...(await SHELL_LOADERS[language]()), language };
 }
 
 let current: Text | undefined;

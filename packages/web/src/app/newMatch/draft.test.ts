@@ -178,7 +178,7 @@ describe('starting', () => {
     expect(setupOf(TOY, { ...FIRST, options }, text)).toMatchObject({
       game: 'toy',
       title: 'You – Steady bot 1 – Steady bot 2',
-      options: { limit: 20, deck, agents: ['any', 'owl'] },
+      options: { limit: 20, deck, agents: ['any', 'owl', 'any'] },
     });
     expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }, text).options).toEqual({});
   });

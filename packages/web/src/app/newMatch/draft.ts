@@ -1,12 +1,5 @@
 /** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
-import {
-  defaultOf,
-  fill,
-  nonDefaultOptions,
-  type OptionSpecs,
-  type OptionValue,
-  parseOptions,
-} from '@tessera/engine';
+import { defaultOf, fill, type OptionValue } from '@tessera/engine';
 import type { MatchSetup } from '../../match/client.ts';
 import { newMatchId, newSeed } from '../../match/library.ts';
 import type { Text } from '../../text/index.ts';
@@ -158,14 +151,13 @@ export function seatNames({ seats }: Draft, text: Text): readonly string[] {
 export function setupOf(form: Form, draft: Draft, text: Text): MatchSetup {
   const { facts } = form;
   const names = seatNames(draft, text);
-  const touched = Object.keys(draft.options).map(name => [name, settledOf(form, draft, name)]);
-  const options = form.options as OptionSpecs<Record<string, unknown>>;
+  const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
   return {
     id: newMatchId(),
     game: facts.id,
     title: names.join(facts.isTogether ? ', ' : ' – '),
     seats: draft.seats.map((seat, i) => holderOf(seat, names[i] ?? '')),
-    options: nonDefaultOptions(options, parseOptions(options, Object.fromEntries(touched))),
+    options: Object.fromEntries(changed.map(name => [name, settledOf(form, draft, name)])),
     seed: newSeed(),
   };
 }

@@ -1,6 +1,6 @@
 /** What a game brings to the page on which its matches are prepared. The page itself knows no game. */
 import type { Facts, Language, OptionSpec, OptionValue } from '@tessera/engine';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Draft } from './draft.ts';
 
 export type Spec = OptionSpec & { readonly clause: string };
@@ -85,23 +85,20 @@ export interface FieldProps<W> extends DraftProps<W> {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** Words go back to the preparation that fetched them, so that to the page any game's are just `PreparationWords`. */
 export interface Preparation<W extends PreparationWords = PreparationWords> extends Form {
-  readonly loadWords: (language: Language) => Promise<W>;
-  readonly placeOf: (seat: number, seats: number, words: W) => Place;
+  loadWords(language: Language): Promise<W>;
+  placeOf(seat: number, seats: number, words: W): Place;
   /** How the things are called that seats hold, all there can be. */
-  readonly holdings: (words: W) => readonly string[];
+  holdings(words: W): readonly string[];
   /** Fields of the game's own: in the card of a seat, before the options, after them. */
-  readonly SeatField?: ComponentType<FieldProps<W> & { readonly held: readonly number[] }>;
-  readonly BeforeOptions?: ComponentType<FieldProps<W>>;
-  readonly AfterOptions?: ComponentType<FieldProps<W>>;
+  SeatField?(props: FieldProps<W> & { readonly held: readonly number[] }): ComponentChildren;
+  BeforeOptions?(props: FieldProps<W>): ComponentChildren;
+  AfterOptions?(props: FieldProps<W>): ComponentChildren;
   /** What is about to be played, in passing. */
-  readonly Picture: ComponentType<DraftProps<W>>;
+  Picture(props: DraftProps<W>): ComponentChildren;
   /** Who plays, in one line. */
-  readonly who: (names: readonly string[], words: W) => string;
+  who(names: readonly string[], words: W): string;
   /** What the game's own fields stand at, a line each. */
-  readonly ownLines?: (draft: Draft, words: W) => readonly string[];
+  ownLines?(draft: Draft, words: W): readonly string[];
 }
-
-/** Words come from the preparation that they are handed back to: their type is its own affair. */
-export const definePreparation = <W extends PreparationWords>(preparation: Preparation<W>): Preparation =>
-  preparation as unknown as Preparation;

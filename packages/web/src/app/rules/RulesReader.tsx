@@ -63,7 +63,7 @@ function Reader({ game, page, title }: ReaderProps) {
   return (
     <div className="rules">
       <div className="rules-side">
-        <SearchBox query={query} onChange={setQuery} passages={passages} />
+        <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
         <Contents game={game} headings={page.headings} />
       </div>
       <div className="rules-text" data-game={game.id}>
@@ -181,9 +181,13 @@ interface SearchBoxProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly passages: number | undefined;
+  /** A clause that could be searched for. */
+  readonly example: string;
 }
 
-function SearchBox({ query, onChange, passages }: SearchBoxProps) {
+const firstClause = ({ html }: RulesPage): string => /class="clause" id="([^"]+)"/.exec(html)?.[1] ?? '';
+
+function SearchBox({ query, onChange, passages, example }: SearchBoxProps) {
   const { rules, language } = useText();
   return (
     <search className="rules-search">
@@ -194,7 +198,7 @@ function SearchBox({ query, onChange, passages }: SearchBoxProps) {
         value={query}
         aria-label={rules.search}
         placeholder={rules.search}
-        title={rules.searchHint}
+        title={fill(rules.searchHint, { clause: example })}
         onChange={event => onChange(event.currentTarget.value)}
         onKeyDown={event => event.key === 'Escape' && onChange('')}
       />

@@ -1,4 +1,5 @@
 /** From a rules document to a page: run while building, so that no Markdown parser is shipped. */
+import { LANGUAGES } from '@tessera/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** A heading of the page, for the table of contents. */
@@ -14,8 +15,8 @@ export interface RulesPage {
   readonly html: string;
 }
 
-/** Clause, ruling or test vector: R-BENT-4, T-EVENT-AC, RUL-05, TV-11. */
-const CLAUSE = '(?:[RT]-[A-Z]+-(?:\\d+|[A-Z]+)|RUL-\\d+|TV-\\d+)';
+/** Clause, ruling or test vector of any game: R-BENT-4, T-EVENT-AC, RUL-05, TV-11. */
+const CLAUSE = '(?:[A-Z]-[A-Z]+-(?:\\d+|[A-Z]+)|RUL-\\d+|TV-\\d+)';
 const OPENS_WITH_CLAUSE = new RegExp(`^<strong>(${CLAUSE})</strong>`);
 const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
 
@@ -107,11 +108,13 @@ function tableRow(cells: readonly string[]): string {
 const tableBox = (head: string, rows: string): string =>
   `<div class="table-box" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
 
-/** Another language of the same document is a switch of language, not another page. */
+/** A document of the same folder is the page of a game; another language of it is a switch of language. */
+const DOCUMENT = new RegExp(`^([a-z]+)(?:\\.(${LANGUAGES.slice(1).join('|')}))?\\.md$`);
+
 function linkTarget(href: string): string {
-  const twin = /^(rift|tesseract)(?:\.(fr|cs))?\.md$/.exec(href);
+  const twin = DOCUMENT.exec(href);
   if (!twin) return `href="${escapeHtml(href)}"`;
-  const [, game, language = 'en'] = twin;
+  const [, game, language = LANGUAGES[0]] = twin;
   return `href="/rules/${game}" data-language="${language}" hreflang="${language}"`;
 }
 

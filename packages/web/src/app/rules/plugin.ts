@@ -1,6 +1,7 @@
-/** A Vite plugin: `virtual:rules/rift/en` is docs/rules/rift.md as a page, `…/fr` is rift.fr.md. */
+/** A Vite plugin: `virtual:rules/<game>/en` is docs/rules/<game>.md as a page, `…/fr` is <game>.fr.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@tessera/engine';
 import type { Plugin } from 'vite';
 import { convertRules } from './convert.ts';
 
@@ -23,8 +24,8 @@ export function rulesPages(folder: string): Plugin {
   };
 }
 
-/** `rift/en` is written in rift.md, every other language in rift.<language>.md. */
+/** English is written in <game>.md, every other language in <game>.<language>.md. */
 export function fileOf(name: string): string {
   const [game, language] = name.split('/');
-  return language === 'en' ? `${game}.md` : `${game}.${language}.md`;
+  return language === LANGUAGES[0] ? `${game}.md` : `${game}.${language}.md`;
 }

@@ -16,13 +16,14 @@ import type { ComponentChildren } from 'preact';
 import { Clause } from '../../table/Clause.tsx';
 import { Sign } from '../../table/signs.tsx';
 import type { Coach } from '../../table/useAdvice.ts';
-import { fill, plural, useText } from '../../text/index.ts';
+import { fill, plural } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { letterOfHand } from './consider.ts';
 import { Movers } from './Movers.tsx';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { restOf, targetOf } from './targets.ts';
+import { useText } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { capitalised, effectOf } from './words.ts';
 

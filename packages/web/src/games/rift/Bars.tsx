@@ -7,12 +7,13 @@ import { PATHS } from '../../app/router.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { MenuButton } from '../../table/MenuButton.tsx';
 import { Sign } from '../../table/signs.tsx';
-import { fill, type Text, useText } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { deedOf } from './consider.ts';
 import type { Deeds } from './deeds.ts';
 import type { Danger } from './hints.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Prompt } from './prompt.ts';
+import { type Text, useText } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { goLabel, nameOf } from './words.ts';
 

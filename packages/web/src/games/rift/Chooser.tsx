@@ -3,11 +3,12 @@ import { type Action, formatAction, type Letter, squareName, takenSquares } from
 import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../../table/signs.tsx';
-import { fill, type Text, useText } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
+import { type Text, useText } from './text/index.ts';
 import type { Asking, Play } from './usePlay.ts';
 import { effectOf, restOn, wayOf } from './words.ts';
 

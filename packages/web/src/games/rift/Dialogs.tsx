@@ -3,9 +3,10 @@ import type { RiftView } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { Clause } from '../../table/Clause.tsx';
 import { Dialog, type KeyList } from '../../table/Dialog.tsx';
-import { plural, type Text, useText } from '../../text/index.ts';
+import { plural } from '../../text/index.ts';
 import type { Deeds } from './deeds.ts';
 import { PieceIcon } from './pieces.tsx';
+import { type Text, useText } from './text/index.ts';
 import { outcomeTitle } from './words.ts';
 
 interface EndProps {

@@ -1,7 +1,7 @@
 /** What the shapes on the board mean. */
 
 import { Sign } from '../../table/signs.tsx';
-import { useText } from '../../text/index.ts';
+import { useText } from './text/index.ts';
 
 export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
   const { legend } = useText().table;

@@ -1,8 +1,9 @@
 /** With empty hands: the pieces that can act. */
 import { type Action, actionKind, squareName, takenSquares } from '@tessera/games/rift';
-import { plural, useText } from '../../text/index.ts';
+import { plural } from '../../text/index.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
+import { useText } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { capitalised } from './words.ts';
 

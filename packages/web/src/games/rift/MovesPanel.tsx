@@ -3,8 +3,9 @@ import type { RiftView } from '@tessera/games/rift';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { Sign, type SignName } from '../../table/signs.tsx';
-import { fill, plural, useText } from '../../text/index.ts';
+import { fill, plural } from '../../text/index.ts';
 import { type ListedMove, type MoveRow, moveTable, setupRows } from './rows.ts';
+import { useText } from './text/index.ts';
 import type { LookBack } from './useLookBack.ts';
 
 interface MovesProps {

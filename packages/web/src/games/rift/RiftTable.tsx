@@ -9,7 +9,7 @@ import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
 import { type Front, useFront } from '../../table/useFront.ts';
 import { useSnapshot } from '../../table/useSnapshot.ts';
-import { useText } from '../../text/index.ts';
+import { useLoadedWords, useText } from '../../text/index.ts';
 import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
 import { choiceAt, type Held } from './consider.ts';
 import { EndDialog, keysOf } from './Dialogs.tsx';
@@ -20,6 +20,7 @@ import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { slotsOf } from './Tray.tsx';
+import { loadText, TextContext } from './text/index.ts';
 import { type Drag, useDrag } from './useDrag.ts';
 import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
@@ -37,8 +38,13 @@ interface RiftTableProps {
 export default function RiftTable({ client, onLeave }: RiftTableProps) {
   const snapshot = useSnapshot(client);
   const { table } = useText();
-  if (!snapshot) return <Waiting text={table.loading} />;
-  return <Table client={client} snapshot={snapshot} onLeave={onLeave} />;
+  const text = useLoadedWords(loadText);
+  if (!snapshot || !text) return <Waiting text={table.loading} />;
+  return (
+    <TextContext.Provider value={text}>
+      <Table client={client} snapshot={snapshot} onLeave={onLeave} />
+    </TextContext.Provider>
+  );
 }
 
 interface TableProps extends RiftTableProps {

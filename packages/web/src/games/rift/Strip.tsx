@@ -1,10 +1,11 @@
 /** On a phone a tray is a line above or below the board; what can be taken in hand is a button. */
 import type { Colour } from '@tessera/games/rift';
-import { fill, useText } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import type { Held } from './consider.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { StageProps } from './Stage.tsx';
 import { slotsOf, Taken } from './Tray.tsx';
+import { useText } from './text/index.ts';
 import { capitalised } from './words.ts';
 
 export function Strip({ model, onGrab, colour }: StageProps & { readonly colour: Colour }) {

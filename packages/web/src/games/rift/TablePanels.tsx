@@ -3,12 +3,13 @@ import { squareName } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Tabs } from '../../table/Tabs.tsx';
-import { fill, type Text } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChancePanel } from './ChancePanel.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
 import type { StageProps } from './Stage.tsx';
 import { Slots } from './Tray.tsx';
+import type { Text } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { capitalised, pieceWord } from './words.ts';
 

@@ -2,10 +2,11 @@
 import { type Colour, type Counts, type Letter, other, type RiftView } from '@tessera/games/rift';
 import type { TargetedPointerEvent } from 'preact';
 import type { SeatHolder } from '../../match/client.ts';
-import { fill, useText } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import type { HandLetter } from './answers.ts';
 import type { Held } from './consider.ts';
 import { PieceIcon } from './pieces.tsx';
+import { useText } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { capitalised } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** One sentence at the top: who decides what. */
 import { formatAction, type Letter, type RiftView, squareName, takenSquares } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { fill, type Text } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { letterOfHand } from './consider.ts';
 import type { Scene } from './scene.ts';
+import type { Text } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 import { nameOf, outcomeTitle, pieceWord } from './words.ts';
 

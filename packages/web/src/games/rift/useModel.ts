@@ -7,9 +7,9 @@ import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts'
 import { type Coach, useAdvice } from '../../table/useAdvice.ts';
 import { type Layout, useLayout } from '../../table/useLayout.ts';
 import { type Saying, useSaying } from '../../table/useSaying.ts';
-import { type Text, useText } from '../../text/index.ts';
 import { type Course, courseOf, type Danger, dangerTo, touchedBy } from './hints.ts';
 import { perspectiveOf, type Scene, sceneOf, seatOfPerson } from './scene.ts';
+import { type Text, useText } from './text/index.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
 import { type Play, usePlay } from './usePlay.ts';
 import { refusalSentence } from './words.ts';

@@ -1,9 +1,9 @@
 import { parseAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { loadText } from '../../text/index.ts';
 import { EVENING, LARGE, LEAPS, situation } from './fixtures.ts';
 import { dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from './hints.ts';
+import { loadText } from './text/index.ts';
 import {
   crossingLabels,
   effectOf,

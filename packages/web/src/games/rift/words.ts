@@ -20,9 +20,10 @@ import {
   turned,
 } from '@tessera/games/rift';
 import type { MatchSnapshot, Refusal, SeatHolder } from '../../match/client.ts';
-import { fill, type Text } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import type { Danger, Marks } from './hints.ts';
 import type { Scene } from './scene.ts';
+import type { Text } from './text/index.ts';
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

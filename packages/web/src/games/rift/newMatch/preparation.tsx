@@ -1,7 +1,7 @@
 /** How a match of rift is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
-import { type DraftProps, definePreparation } from '../../../app/newMatch/preparation.ts';
+import type { DraftProps, Preparation } from '../../../app/newMatch/preparation.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
 import { loadWords, type PageWords } from './words/index.ts';
@@ -27,7 +27,7 @@ const SeatSign = ({ colour }: { readonly colour: 'white' | 'black' }) => (
   </svg>
 );
 
-export const preparation = definePreparation<PageWords>({
+export const preparation: Preparation<PageWords> = {
   ...FORM,
   loadWords,
   placeOf: (seat, _seats, { game, who }) => {
@@ -38,4 +38,4 @@ export const preparation = definePreparation<PageWords>({
   holdings: ({ game }) => game.colours,
   Picture,
   who: ([white = '', black = ''], { against }) => fill(against, { white, black }),
-});
+};

@@ -3,7 +3,7 @@ import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
 import { type Draft, listOf } from '../../../app/newMatch/draft.ts';
-import { type DraftProps, definePreparation, type Place } from '../../../app/newMatch/preparation.ts';
+import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
 import { baseOf, FORM, ownPack, packOf, RANDOM } from './form.ts';
@@ -46,7 +46,7 @@ function ownLines(draft: Draft, words: PageWords): readonly string[] {
   ];
 }
 
-export const preparation = definePreparation<PageWords>({
+export const preparation: Preparation<PageWords> = {
   ...FORM,
   loadWords,
   placeOf,
@@ -57,4 +57,4 @@ export const preparation = definePreparation<PageWords>({
   Picture,
   who: (names, { solo }) => (names.length === 1 ? fill(solo, { name: names[0] ?? '' }) : names.join(', ')),
   ownLines,
-});
+};

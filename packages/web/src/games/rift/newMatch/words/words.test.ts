@@ -1,0 +1,18 @@
+import { LEVELS } from '@tessera/bots';
+import { LANGUAGES } from '@tessera/engine';
+import { expect, test } from 'vitest';
+import { testWords } from '../../../../text/testing.ts';
+import { FORM } from '../form.ts';
+import { loadWords } from './index.ts';
+
+testWords(async language => {
+  const { game: _, ...words } = await loadWords(language);
+  return words;
+});
+
+test.each(LANGUAGES)('in %s every level, group and option has words', async language => {
+  const { levels, groups, game } = await loadWords(language);
+  expect(Object.keys(levels)).toEqual(LEVELS.rift?.map(({ id }) => id));
+  expect(Object.keys(groups)).toEqual(FORM.expert.map(({ group }) => group));
+  expect(Object.keys(game.options).sort()).toEqual(Object.keys(FORM.options).sort());
+});

@@ -1,0 +1,39 @@
+/** The words of the rift table, fetched with it: the shell's, its own beside those of every table, and the game's. */
+import type { Language } from '@tessera/engine';
+import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
+import type { en } from './en.ts';
+
+export type TableWords = Words<typeof en>;
+
+/** All the parts of the table need in order to speak. */
+export interface Text extends ShellText {
+  readonly table: ShellText['table'] & TableWords;
+  readonly rift: RiftText;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<TableWords>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  cs: async () => (await import('./cs.ts')).cs,
+};
+
+export async function loadText(language: Language): Promise<Text> {
+  const [shell, table, rift] = await Promise.all([
+    loadShellText(language),
+    LOADERS[language](),
+    RIFT_TEXT_LOADERS[language](),
+  ]);
+  return { ...shell, table: { ...shell.table, ...table }, rift };
+}
+
+/** The table provides it, once it is loaded, to everything on it. */
+export const TextContext = createContext<Text | undefined>(undefined);
+
+export function useText(): Text {
+  const text = useContext(TextContext);
+  if (!text) throw new Error('only the rift table speaks these words');
+  return text;
+}

@@ -1,0 +1,79 @@
+/** What holds for every catalogue of words, in every language. The types already force the same keys on all. */
+import { LANGUAGES, type Language } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+
+/** A path and what is said there: `table.undo`. */
+type Sentence = readonly [at: string, words: string];
+
+function sentencesOf(words: object, path = ''): readonly Sentence[] {
+  return Object.entries(words).flatMap(([key, value]): readonly Sentence[] => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[at, value]] : sentencesOf(value as object, at);
+  });
+}
+
+const params = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+
+const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
+
+/** A form of a plural says what the general form says. */
+const general = (at: string): string => at.replace(/\.(?:zero|two|few|many)$/, '.other');
+
+const formAt = (one: string, form: string): string => one.replace(/one$/, form);
+
+const ENGLISH = /\b(the|and|your|with|from|which|must|choose)\b/i;
+
+interface Exceptions {
+  /** What rightly reads as in English: names, keys, and words that a language shares with it. */
+  readonly shared?: Partial<Record<Language, readonly string[]>>;
+  /** The forms of plurals that Czech has beside English, all unless told. */
+  readonly forms?: readonly string[];
+  /** Where Czech counts without them, since the noun is left out or stands apart. */
+  readonly withoutForms?: readonly string[];
+}
+
+/** Tests what `load` fetches. */
+export function testWords(load: (language: Language) => Promise<object>, exceptions: Exceptions = {}): void {
+  const { shared = {}, forms = ['few', 'many'], withoutForms = [] } = exceptions;
+  const sentencesIn = async (language: Language) => sentencesOf(await load(language));
+
+  test.each(LANGUAGES)('in %s everything is said, with the parameters of English', async language => {
+    const english = new Map(await sentencesIn('en'));
+    const words = await sentencesIn(language);
+    expect(words.filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
+    for (const [at, sentence] of words)
+      expect(params(sentence), at).toEqual(params(english.get(general(at)) ?? ''));
+    expect(new Set(words.map(([at]) => general(at)))).toEqual(new Set([...english.keys()].map(general)));
+  });
+
+  describe.each(LANGUAGES.filter(language => language !== 'en'))('in %s', language => {
+    test('nothing is left in English', async () => {
+      const english = new Map(await sentencesIn('en'));
+      const isLeft = ([at, sentence]: Sentence): boolean =>
+        (sentence === english.get(at) && /\p{Letter}{2}/u.test(withoutParams(sentence))) ||
+        ENGLISH.test(withoutParams(sentence));
+      const left = (await sentencesIn(language)).filter(isLeft).map(([, sentence]) => sentence);
+      expect(left.filter(sentence => !shared[language]?.includes(sentence))).toEqual([]);
+    });
+
+    test('apostrophes and quotation marks are typographic', async () => {
+      const straight = (await sentencesIn(language)).filter(([, sentence]) => /['"]/.test(sentence));
+      expect(straight).toEqual([]);
+    });
+  });
+
+  test('Czech has all its forms wherever something is counted in words', async () => {
+    const words = new Map(await sentencesIn('cs'));
+    const counted = [...words].filter(
+      ([at, sentence]) =>
+        at.endsWith('.one') && ![undefined, sentence].includes(words.get(formAt(at, 'other'))),
+    );
+    const lacking = counted.filter(([at]) => !forms.every(form => words.has(formAt(at, form))));
+    expect(lacking.map(([at]) => at)).toEqual(withoutForms);
+  });
+
+  test('French keeps its spaces before : ; ! ? from breaking', async () => {
+    const loose = (await sentencesIn('fr')).filter(([, sentence]) => / [:;!?»]|« /.test(sentence));
+    expect(loose).toEqual([]);
+  });
+}
