@@ -3,8 +3,7 @@ import { plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { chosenOf, expertGroups, heldBy, isChanged, listOf, refusalOf, specOf, withOption } from './draft.ts';
 import { OptionField } from './OptionField.tsx';
-import type { OptionGroup } from './preparation.ts';
-import type { PartProps } from './Seats.tsx';
+import type { OptionGroup, PartProps } from './preparation.ts';
 
 export function Options(props: PartProps) {
   const { preparation, draft, words } = props;

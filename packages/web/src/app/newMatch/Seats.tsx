@@ -4,12 +4,8 @@ import { useState } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { heldBy, withMore, withoutSeat, withSeat, withSwappedSeats } from './draft.ts';
-import type { FieldProps, Preparation, PreparationWords } from './preparation.ts';
+import type { PartProps } from './preparation.ts';
 import { SeatCard } from './SeatCard.tsx';
-
-export interface PartProps extends FieldProps<PreparationWords> {
-  readonly preparation: Preparation;
-}
 
 export function Seats(props: PartProps) {
   const { preparation, draft, words, onChange } = props;

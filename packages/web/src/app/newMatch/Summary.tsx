@@ -5,11 +5,9 @@ import { Icon } from '../Icon.tsx';
 import { useSettings } from '../settings.ts';
 import { chosenOf, isChanged, listOf, seatNames } from './draft.ts';
 import { valueName } from './OptionField.tsx';
-import type { DraftProps, Preparation, PreparationWords } from './preparation.ts';
+import type { PartProps } from './preparation.ts';
 
-interface SummaryProps extends DraftProps<PreparationWords> {
-  readonly preparation: Preparation;
-}
+type SummaryProps = Omit<PartProps, 'onChange'>;
 
 export function Summary(props: SummaryProps) {
   const { preparation, draft, words } = props;

@@ -102,3 +102,8 @@ export interface Preparation<W extends PreparationWords = PreparationWords> exte
   /** What the game's own fields stand at, a line each. */
   ownLines?(draft: Draft, words: W): readonly string[];
 }
+
+/** What the parts of the page are handed. */
+export interface PartProps extends FieldProps<PreparationWords> {
+  readonly preparation: Preparation;
+}
