@@ -1,5 +1,5 @@
 import type { Facts } from '@tessera/engine';
-import { REASONS, RULES_VERSION } from './types.ts';
+import { REASONS } from './types.ts';
 
 export const RIFT_FACTS: Facts = {
   id: 'rift',
@@ -10,5 +10,5 @@ export const RIFT_FACTS: Facts = {
   separator: ' ',
   hasChance: false,
   longest: 2000,
-  rulesVersion: RULES_VERSION,
+  rulesVersion: 1,
 };

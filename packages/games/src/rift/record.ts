@@ -8,12 +8,13 @@ import {
   nonDefaultOptions,
   parseOptions,
 } from '@tessera/engine';
+import { RIFT_FACTS } from './facts.ts';
 import { parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { parsePosition } from './position.ts';
 import { colourLetter, OPEN, RESULT_REASONS, type RecordResult, writeRecord } from './recordText.ts';
 import { starterOf } from './rules/end.ts';
-import { BLACK, type Colour, other, type Reason, type RiftOptions, RULES_VERSION, WHITE } from './types.ts';
+import { BLACK, type Colour, other, type Reason, type RiftOptions, WHITE } from './types.ts';
 
 export interface RiftRecord {
   readonly log: MatchLog;
@@ -116,7 +117,7 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
     log: {
       header: {
         game: 'rift',
-        rulesVersion: RULES_VERSION,
+        rulesVersion: RIFT_FACTS.rulesVersion,
         options: nonDefaultOptions(RIFT_OPTIONS, options) as Record<string, unknown>,
         seats: 2,
         seed: fields.get('Seed')?.value ?? '',

@@ -1,8 +1,5 @@
 /** The vocabulary of rift: numbers inside, letters at the edge (`notation.ts`, `position.ts`). */
 
-/** Raised whenever an older log could replay to a different state. */
-export const RULES_VERSION = 1;
-
 export const WHITE = 0;
 export const BLACK = 1;
 /** Also the seat: White sits in seat 0 and Black in seat 1, whoever starts. */

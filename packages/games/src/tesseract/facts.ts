@@ -1,5 +1,5 @@
 import type { Facts } from '@tessera/engine';
-import { type Reason, RULES_VERSION } from './types.ts';
+import type { Reason } from './types.ts';
 
 const ENDINGS: Readonly<Record<Reason, 'won' | 'lost'>> = {
   contained: 'won',
@@ -17,5 +17,5 @@ export const TESSERACT_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 6000,
-  rulesVersion: RULES_VERSION,
+  rulesVersion: 2,
 };

@@ -1,6 +1,6 @@
 /** Logs of older rules, read as logs of these: one small step for each change. */
 import type { MatchLog } from '@tessera/engine';
-import { RULES_VERSION } from './types.ts';
+import { TESSERACT_FACTS } from './facts.ts';
 
 /** Version 1 named the researcher of each lab by an option of its own. */
 const LABS = ['researcher1', 'researcher2', 'researcher3', 'researcher4'];
@@ -16,5 +16,5 @@ export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
   const named = LABS.map(name => header.options[name] ?? 'random');
   const researchers = named.some(one => one !== 'random') ? { researchers: named } : {};
   const options = { ...Object.fromEntries(others), ...researchers };
-  return { header: { ...header, rulesVersion: RULES_VERSION, options }, entries };
+  return { header: { ...header, rulesVersion: TESSERACT_FACTS.rulesVersion, options }, entries };
 }

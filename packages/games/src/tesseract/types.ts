@@ -2,9 +2,6 @@
 import type { Seat } from '@tessera/engine';
 import type { Pack } from './pack.ts';
 
-/** Raised whenever an older log could replay to a different state. */
-export const RULES_VERSION = 2;
-
 /** T-COMP-2: yellow, orange, purple, blue; a colour is an index into this. */
 export const COLOURS = ['Y', 'O', 'P', 'B'] as const;
 export const LAB_NAMES = ['A', 'B', 'C', 'D'] as const;
