@@ -1,9 +1,9 @@
 /** A match as it is stored in the browser: a versioned record, read with suspicion. */
 import { FormatError, type Seat } from '@tessera/engine';
+import { gameById } from '../games/index.ts';
 import type { MatchOutcome } from './client.ts';
 import { list, object, orNull, text, whole } from './fields.ts';
 import { parseStoredLog, type StoredLog } from './protocol.ts';
-import { isCoop } from './seating.ts';
 
 /** Raised when older pages could misread a record. */
 export const RECORD_VERSION = 1;
@@ -88,5 +88,5 @@ function parseSeat(value: unknown, seats: number, field: string): Seat {
 export function outcomeOf({ log, resigned, summary }: MatchRecord): MatchOutcome | null {
   if (resigned === null) return summary?.outcome ?? null;
   const others = log.setup.seats.map((_, seat) => seat).filter(seat => seat !== resigned);
-  return { winners: isCoop(log.setup) ? [] : others, reason: 'resign' };
+  return { winners: gameById(log.setup.game)?.isTogether ? [] : others, reason: 'resign' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCoop, isPerson, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
+import { isPerson, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
 import { bot, FRIEND, YOU } from './testing/play.ts';
 
 const alone = { seats: [YOU, bot('quick')] };
@@ -30,11 +30,6 @@ describe('who speaks and who sees', () => {
     expect([viewerOf(three, 0), viewerOf(three, 1), viewerOf(three, 2)]).toEqual([0, 'watcher', 2]);
     expect(viewerOf(watching, 0)).toBe('watcher');
   });
-});
-
-test('all win or lose together in some games', () => {
-  expect(isCoop({ game: 'tesseract' })).toBe(true);
-  expect(isCoop({ game: 'rift' })).toBe(false);
 });
 
 describe('how far undo and redo reach', () => {

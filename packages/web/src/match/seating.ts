@@ -4,11 +4,6 @@ import type { MatchSetup } from './client.ts';
 
 type Seats = Pick<MatchSetup, 'seats'>;
 
-/** Games in which all win or lose together: whoever gives up does so for everybody. */
-const COOP: readonly string[] = ['tesseract'];
-
-export const isCoop = ({ game }: Pick<MatchSetup, 'game'>): boolean => COOP.includes(game);
-
 export const isPerson = ({ seats }: Seats, seat: Seat | null): boolean => {
   const holder = seat === null ? undefined : seats[seat];
   return holder !== undefined && holder.kind !== 'bot';

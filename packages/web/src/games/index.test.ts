@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { workerOf } from '../match/games.ts';
+import { testWords } from '../text/testing.ts';
+import { ANNOUNCED, GAMES, gameById } from './index.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const SHOWN = [...GAMES, ...ANNOUNCED];
+
+const foldersBelow = (folder: string): string[] =>
+  readdirSync(join(SOURCE, folder), { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+test('a folder of games/ is a game of the list, and is named after it', () => {
+  expect(foldersBelow('games').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
+  for (const game of GAMES) expect(gameById(game.id)).toBe(game);
+  for (const { id } of ANNOUNCED) expect(gameById(id)).toBeUndefined();
+});
+
+test('no two games have the same clauses', () => {
+  for (const { clausePrefix } of GAMES) {
+    const owners = GAMES.filter(game => game.clausePrefix.startsWith(clausePrefix));
+    expect(owners, clausePrefix).toHaveLength(1);
+  }
+});
+
+test.each(GAMES)('pages and workers agree about $id', async game => {
+  const worker = workerOf(game.id);
+  const rules = await worker?.loadRules();
+  for (const fact of ['id', 'seats', 'isTogether', 'clausePrefix', 'endings', 'rulesVersion'] as const)
+    expect(rules?.[fact], fact).toEqual(game[fact]);
+  const { preparation } = await game.loadPreparation();
+  expect(preparation.facts.id).toBe(game.id);
+  expect(preparation.options).toEqual(rules?.options);
+  expect((await worker?.loadBots())?.levels.length).toBeGreaterThan(1);
+});
+
+test('workers know no game that is not built', () => {
+  for (const id of ['loop', 'chess', 'toString', '']) expect(workerOf(id)).toBeUndefined();
+});
+
+describe('what home says', () => {
+  const own = Object.fromEntries(SHOWN.map(({ id, titles }) => [id, titles]));
+  const shared = Object.values(own).flatMap(({ en, fr, cs }) => [en.name, fr.name, cs.name, 'Duel, 2']);
+  testWords(
+    async language => ({
+      titles: Object.fromEntries(SHOWN.map(({ id, titles }) => [id, titles[language]])),
+      firstGames: Object.fromEntries(GAMES.map(({ id, firstGame }) => [id, firstGame[language]])),
+    }),
+    { shared: { fr: shared, cs: shared } },
+  );
+});
+
+/** A new game is its folder and one line: whatever else knew a game by name would be a second list. */
+test('outside its folder a game is named in games/index.ts and nowhere else', () => {
+  const names = new RegExp(`\\b(?:${SHOWN.map(({ id }) => id).join('|')})`, 'i');
+  const isOthers = /^games[\\/]\w+[\\/]|\.test\.tsx?$|[\\/]testing[\\/]/;
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.(tsx?|css)$/.test(file) && !isOthers.test(file),
+  );
+  expect(files.length).toBeGreaterThan(80);
+  const naming = files.filter(file => names.test(readFileSync(join(SOURCE, file), 'utf8')));
+  expect(naming).toEqual([join('games', 'index.ts')]);
+});
