@@ -1,5 +1,5 @@
 /** The rest of an Action phase in one world: the best end that a narrow beam finds. */
-import type { Luck } from './luck.ts';
+import type { Luck } from '../luck.ts';
 import { fingerprint, isSettled, type Node, release, successors, type Workshop } from './node.ts';
 
 export interface Beam {

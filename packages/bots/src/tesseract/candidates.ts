@@ -1,6 +1,6 @@
 /** What could be done before anything new is learned: a whole phase, or the way to the next roll or reveal. */
 import type { Answer, TesseractState } from '@tessera/games/tesseract';
-import type { Luck } from './luck.ts';
+import type { Luck } from '../luck.ts';
 import {
   answersTo,
   best,

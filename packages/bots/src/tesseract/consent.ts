@@ -1,8 +1,8 @@
 /** Whether to agree to another researcher's wish: yes, unless it plainly does harm. */
 import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';
+import { luckOf } from '../luck.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
-import { luckOf } from './luck.ts';
 import { PER_ACTION } from './node.ts';
 
 /** The others have their plans: a wish may look this much worse, in logits, than it is. */

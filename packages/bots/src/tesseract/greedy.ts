@@ -9,11 +9,11 @@ import {
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot } from '../bot.ts';
+import { luckOf } from '../luck.ts';
 import { pause } from '../pause.ts';
 import { END } from './candidates.ts';
 import { consents } from './consent.ts';
 import { chanceOf } from './evaluate.ts';
-import { luckOf } from './luck.ts';
 import { newMemory } from './memory.ts';
 import { answersTo, isSettled, newWorkshop, rootOf, successors, type Workshop } from './node.ts';
 

@@ -2,7 +2,7 @@
 import { digest } from '@tessera/engine';
 import { type Answer, determinize, type TesseractView, tesseract } from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';
-import { luckOf } from './luck.ts';
+import { luckOf } from '../luck.ts';
 
 export interface Memory {
   /** What was planned for just this moment. */

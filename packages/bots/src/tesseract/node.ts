@@ -8,8 +8,8 @@ import {
   type TesseractState,
   tesseract,
 } from '@tessera/games/tesseract';
+import type { Luck } from '../luck.ts';
 import { evaluate } from './evaluate.ts';
-import type { Luck } from './luck.ts';
 
 export interface Node {
   readonly state: TesseractState;

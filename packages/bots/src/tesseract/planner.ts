@@ -7,13 +7,15 @@ import {
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot, Limits, Thought } from '../bot.ts';
+import { halving, mean, type Tried } from '../halving.ts';
+import { luckOf } from '../luck.ts';
 import { pump } from '../pump.ts';
+import type { Candidate } from './candidates.ts';
 import { consents } from './consent.ts';
 import { toldChance } from './evaluate.ts';
-import { luckOf } from './luck.ts';
 import { newMemory } from './memory.ts';
 import { newWorkshop } from './node.ts';
-import { type Effort, mean, search, type Tried } from './search.ts';
+import { type Effort, problemOf } from './problem.ts';
 
 export interface PlannerOptions {
   readonly id?: string;
@@ -48,11 +50,12 @@ export function plannerBot({
       const shop = newWorkshop();
       const bounds = (limits.ms ?? limits.nodes ?? limits.depth) === undefined ? budget : limits;
       let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = (best: Tried): void => {
+      const note = (best: Tried<Candidate>): void => {
         thought = thoughtOf(best, view, shop.nodes);
         onThought?.(thought);
       };
-      const steps = search(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view), note);
+      const problem = problemOf(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view));
+      const steps = halving(problem, note);
       const start = performance.now();
       await pump(steps, { limits: bounds, signal, nodes: () => shop.nodes });
       speed += (shop.nodes / Math.max(1, performance.now() - start) - speed) / 8;
@@ -69,7 +72,11 @@ function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
   return { nodes: effort, phases: depth ?? (effort >= NODES_FOR_TWO ? 2 : 1) };
 }
 
-function thoughtOf({ candidate, results }: Tried, { board }: TesseractView, nodes: number): Thought<Answer> {
+function thoughtOf(
+  { candidate, results }: Tried<Candidate>,
+  { board }: TesseractView,
+  nodes: number,
+): Thought<Answer> {
   const { answers: line } = candidate;
   const chance = toldChance(mean(results), board.filter(cube => cube === null).length);
   return { move: line[0] as Answer, line, chance, depth: line.length, nodes };

@@ -1,9 +1,9 @@
 /** A candidate tried in a world: what comes of it by the end of this phase, or of the next one. */
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
+import type { Luck } from '../luck.ts';
 import { type Beam, bestEnd } from './beam.ts';
 import { type Candidate, END } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
-import type { Luck } from './luck.ts';
 import { isSettled, type Node, rootOf, successors, type Workshop } from './node.ts';
 
 /** The chance to win as it looks after so many Action phases. */

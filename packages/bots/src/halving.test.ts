@@ -1,0 +1,77 @@
+import { seededChance } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { CONTEST, halving, mean, type Problem, type Tried } from './halving.ts';
+
+/** Candidates are chances to win, as percentages; a world is a lucky number for all of them. */
+function lottery(chances: readonly number[], seed = 'lottery') {
+  const chance = seededChance(seed);
+  const trials = new Map<number, number>();
+  const problem: Problem<number, number> = {
+    *candidates(propose) {
+      propose({ candidate: chances[0] as number, results: [] });
+      yield;
+      return chances;
+    },
+    deal: () => chance.below(100),
+    tryOut(luck, candidate) {
+      trials.set(candidate, (trials.get(candidate) ?? 0) + 1);
+      return (luck + 17 * candidate) % 100 < candidate ? 1 : 0;
+    },
+  };
+  return { problem, trials };
+}
+
+function run(problem: Problem<number, number>, contest = CONTEST): Tried<number>[] {
+  const reports: Tried<number>[] = [];
+  const steps = halving(problem, best => reports.push({ ...best, results: [...best.results] }), contest);
+  while (!steps.next().done);
+  return reports;
+}
+
+describe('halving', () => {
+  test('finds the best candidate, and tells what it thinks of it', () => {
+    const { problem } = lottery([30, 10, 90, 50, 20, 60]);
+    const reports = run(problem);
+    expect(reports[0]).toEqual({ candidate: 30, results: [] });
+    expect(reports.at(-1)?.candidate).toBe(90);
+    expect(mean(reports.at(-1)?.results ?? [])).toBeGreaterThan(0.7);
+  });
+
+  test('lets the weaker half go, again and again', () => {
+    const trials = new Map<number, number>();
+    run({
+      ...lottery([10, 60, 20, 70, 30, 80, 40, 50]).problem,
+      tryOut(_world, candidate) {
+        trials.set(candidate, (trials.get(candidate) ?? 0) + 1);
+        return candidate / 100;
+      },
+    });
+    const counts = [...trials].sort(([a], [b]) => b - a).map(([, count]) => count);
+    expect(counts).toEqual([6, 6, 4, 4, 2, 2, 2, 2]);
+  });
+
+  test('deals the same worlds to all who are left', () => {
+    const { problem } = lottery([40, 41]);
+    const met: [number, number][] = [];
+    run({ ...problem, tryOut: (world, candidate) => met.push([world, candidate]) % 2 });
+    for (let i = 0; i < met.length; i += 2) expect(met[i]?.[0]).toBe(met[i + 1]?.[0]);
+  });
+
+  test('ends with a clear lead, but not before the fewest worlds', () => {
+    const { problem, trials } = lottery([0, 100]);
+    run(problem);
+    expect(trials.get(100)).toBe(CONTEST.fewest);
+  });
+
+  test('ends after the most worlds when all are alike', () => {
+    const { problem, trials } = lottery([50, 50]);
+    run({ ...problem, tryOut: (_world, candidate) => problem.tryOut(50, candidate) });
+    expect(trials.get(50)).toBe(2 * CONTEST.most);
+  });
+
+  test('does not try what stands alone', () => {
+    const { problem, trials } = lottery([50]);
+    run(problem);
+    expect(trials.size).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Which candidate is best where much is hidden or left to luck: they compete in world after world, dealt to fit what is
+ * known, and the weaker half drops out again and again. It knows no game, only a `Problem`.
+ */
+
+/** One decision: what could be done, and how that turns out in a world. */
+export interface Problem<W, C> {
+  /** What is worth a try, at least one; proposes the best so far whenever it has found a better one. */
+  candidates(propose: (best: Tried<C>) => void): Generator<void, readonly C[], void>;
+  /** The next world that fits what is known, with its luck: the same one for all candidates. */
+  deal(): W;
+  /** The chance to win, 0 to 1, that a candidate has in a world. */
+  tryOut(world: W, candidate: C): number;
+}
+
+export interface Tried<C> {
+  readonly candidate: C;
+  /** Chances to win, by world. */
+  readonly results: readonly number[];
+}
+
+/** When candidates drop out, and when it is over. */
+export interface Contest {
+  /** After so many worlds half of the candidates go. */
+  readonly cuts: readonly number[];
+  /** Worlds before a lead is trusted, and how many standard errors it must be. */
+  readonly fewest: number;
+  readonly lead: number;
+  /** Worlds after which the rest are as good as each other. */
+  readonly most: number;
+}
+
+export const CONTEST: Contest = { cuts: [2, 4, 8, 16], fewest: 6, lead: 2.5, most: 60 };
+
+/** Reports whenever it knows more. Ends by itself once more worlds would hardly change anything. */
+export function* halving<W, C>(
+  problem: Problem<W, C>,
+  report: (best: Tried<C>) => void,
+  contest: Contest = CONTEST,
+): Generator<void, void, void> {
+  const found = yield* problem.candidates(report);
+  let alive = found.map(candidate => ({ candidate, results: [] as number[] }));
+  for (let round = 1; !isDecided(alive, round, contest); round++) {
+    const world = problem.deal();
+    for (const { candidate, results } of alive) {
+      results.push(problem.tryOut(world, candidate));
+      yield;
+    }
+    alive.sort((a, b) => mean(b.results) - mean(a.results));
+    report(alive[0] as Tried<C>);
+    if (contest.cuts.includes(round)) alive = alive.slice(0, Math.max(2, alive.length >> 1));
+  }
+}
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/** Whether the first leads the second by so much, world by world, that it will stay in front. */
+function isDecided<C>(
+  [leader, second]: readonly Tried<C>[],
+  round: number,
+  { fewest, lead, most }: Contest,
+): boolean {
+  if (!leader || !second || round > most) return true;
+  if (round <= fewest) return false;
+  const gaps = leader.results.map((result, world) => result - (second.results[world] ?? 0));
+  const gap = mean(gaps);
+  const error = Math.sqrt(mean(gaps.map(one => (one - gap) ** 2)) / gaps.length);
+  return gap > lead * error;
+}

@@ -1,0 +1,59 @@
+/** A decision of tesseract as a problem for halving: candidates are plans, tried until the end of a phase. */
+import type { Chance } from '@tessera/engine';
+import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
+import type { Problem } from '../halving.ts';
+import { luckOf } from '../luck.ts';
+import type { Beam } from './beam.ts';
+import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
+import { chanceOf } from './evaluate.ts';
+import type { Workshop } from './node.ts';
+import { tryOut } from './trial.ts';
+
+export interface Effort {
+  /** Nodes it may take in all, roughly. */
+  readonly nodes: number;
+  /** Action phases looked ahead, this one included. */
+  readonly phases: number;
+}
+
+/** A state whose secrets and luck are given. */
+interface World {
+  readonly state: TesseractState;
+  readonly seed: number;
+}
+
+/** The part of all nodes that goes into finding candidates. */
+const FINDING = 0.35;
+
+/** The less it may take, the fewer candidates it compares: so that it compares them at all. */
+const sieveFor = (nodes: number): Sieve => ({
+  width: Math.max(2, Math.min(12, Math.round(nodes / 125))),
+  inner: 2,
+  most: Math.max(4, Math.min(10, Math.round(nodes / 150))),
+  alike: nodes < 1000 ? 1 : 3,
+  enough: FINDING * nodes,
+});
+const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min(150, nodes / 10) });
+
+/** `except` tells answers that are not to be given first. */
+export function problemOf(
+  shop: Workshop,
+  view: TesseractView,
+  chance: Chance,
+  { nodes, phases }: Effort,
+  except: (answer: Answer) => boolean,
+): Problem<World, Candidate> {
+  let seed = chance.below(2 ** 31);
+  const deal = (): World => ({ state: determinize(view, chance), seed: seed++ });
+  return {
+    deal,
+    candidates(propose) {
+      const { state, seed } = deal();
+      const tell = (candidate: Candidate): void =>
+        propose({ candidate, results: [chanceOf(candidate.rank)] });
+      return candidatesOf(shop, state, luckOf(seed), sieveFor(nodes), except, tell);
+    },
+    tryOut: ({ state, seed }, candidate) =>
+      tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), phases),
+  };
+}
