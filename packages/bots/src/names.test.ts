@@ -1,12 +1,15 @@
 import { FormatError, seededChance } from '@tessera/engine';
-import { gameById } from '@tessera/games';
 import { rift } from '@tessera/games/rift';
 import { type Answer, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { position } from '../test/positions.ts';
 import { tesseractOptions } from '../test/tesseract.ts';
-import { LEVELS } from './levels.ts';
 import { botByName, botNames } from './names.ts';
+import { riftBots } from './rift/index.ts';
+import { RIFT_LEVELS } from './rift/levels.ts';
+import { teamOf } from './team.ts';
+import { tesseractBots } from './tesseract/index.ts';
+import { TESSERACT_LEVELS } from './tesseract/levels.ts';
 
 describe('bots by name', () => {
   test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'alphabeta'])('%s plays rift', async name => {
@@ -73,10 +76,18 @@ describe('bots by name', () => {
     expect(() => botNames('chess')).toThrow('chess is unknown');
   });
 
-  test('every level is a name', () => {
-    for (const [game, levels] of Object.entries(LEVELS)) {
-      expect(gameById(game)).toBeDefined();
-      expect(botNames(game)).toEqual(expect.arrayContaining(levels.map(level => level.id)));
-    }
+  test.each([
+    [riftBots, RIFT_LEVELS],
+    [tesseractBots, TESSERACT_LEVELS],
+  ])('menus know the levels of a game without its bots', (team, levels) => {
+    expect(team.levels.map(({ id }) => id)).toEqual(levels);
+  });
+
+  test('a level that is no bot is a mistake of ours', () => {
+    expect(() => teamOf(rift, [], ['random', 'master'])).toThrow('level master is no bot of rift');
+  });
+
+  test('every bot is a new player', () => {
+    expect(botByName('tesseract', 'strong')).not.toBe(botByName('tesseract', 'strong'));
   });
 });

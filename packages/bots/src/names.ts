@@ -1,4 +1,4 @@
-/** Bots of any game by name; see `Team` for the names. */
+/** Bots of any game by name; see `Team` for the names. A game brings a team, or is played by those that play any. */
 import { FormatError } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { AnyBot } from './bot.ts';
@@ -6,16 +6,27 @@ import { riftBots } from './rift/index.ts';
 import { type Team, teamOf } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
 
-const TEAMS: Readonly<Record<string, Team>> = { rift: riftBots, tesseract: tesseractBots };
+/** The one list of teams: a line for each game. */
+const TEAMS: readonly Team[] = [riftBots, tesseractBots];
 
-function teamFor(gameId: string): Team {
-  const game = gameById(gameId);
-  if (!game) throw new FormatError('game', `${gameId} is unknown; known are ${GAME_IDS.join(', ')}`);
-  return TEAMS[gameId] ?? teamOf(game);
+export interface Names {
+  /** Every name that `botByName` takes for a game, budgets left out. */
+  botNames(gameId: string): readonly string[];
+  /** A new bot of that name. Throws FormatError listing the known names. */
+  botByName(gameId: string, name: string): AnyBot;
 }
 
-/** Every name that `botByName` takes for a game, budgets left out. */
-export const botNames = (gameId: string): readonly string[] => teamFor(gameId).names;
+function namesIn(teams: readonly Team[]): Names {
+  const teamFor = (gameId: string): Team => {
+    const game = gameById(gameId);
+    const team = teams.find(one => one.game.id === gameId) ?? (game && teamOf(game));
+    if (!team) throw new FormatError('game', `${gameId} is unknown; known are ${GAME_IDS.join(', ')}`);
+    return team;
+  };
+  return {
+    botNames: gameId => teamFor(gameId).names,
+    botByName: (gameId, name) => teamFor(gameId).bot(name),
+  };
+}
 
-/** The bot of that name. Throws FormatError listing the known names. */
-export const botByName = (gameId: string, name: string): AnyBot => teamFor(gameId).bot(name);
+export const { botNames, botByName } = namesIn(TEAMS);

@@ -1,58 +1,74 @@
-/** The bots of one game: by name (`random`, `greedy`, the search as in `alphabeta@200ms`) or level (`steady`). */
-import { type AnyGame, FormatError } from '@tessera/engine';
-import type { AnyBot } from './bot.ts';
-import { type Level, levelsOf, SEARCHES } from './levels.ts';
+/** The bots of one game, any number of them, by name; some of them are levels for players. */
+import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from '@tessera/engine';
+import type { AnyBot, Bot, Limits } from './bot.ts';
 import { randomBot } from './random.ts';
 
-/** Who builds the bots of a game that look where they are going. */
-export interface Builder {
-  greedy(level: Level): AnyBot;
-  search(level: Level): AnyBot;
+/** A bot that can be asked for by name, and how it is built: anew for every player of every match. */
+export interface Member<V, M> {
+  readonly id: string;
+  /**
+   * What a search may take when nobody says; who does not search has none. Nodes first, so that a level plays alike
+   * on every machine; the time is for slow ones.
+   */
+  readonly limits?: Limits;
+  /** The most by which it may overrate an answer, in hundredths of what its game counts in: how a gentle player errs. */
+  readonly noise?: number;
+  build(limits: Limits, noise: number): Bot<V, M>;
 }
 
 export interface Team {
+  readonly game: AnyGame;
   /** What a player can choose from, weakest first. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly { readonly id: string }[];
   /** Every name that `bot` takes, budgets left out. */
   readonly names: readonly string[];
   /**
-   * The bot of that name. A budget may follow the name of one that searches: `@200ms`, `@20000n` (nodes) or `@4d`
+   * A new bot of that name. A budget may follow the name of one that searches: `@200ms`, `@20000n` (nodes) or `@4d`
    * (plies). Throws FormatError listing the known names.
    */
   bot(name: string): AnyBot;
 }
 
+type AnyMember = Member<unknown, unknown>;
+
 const SHAPE = /^([a-z]+)(?:[@:]([1-9]\d{0,8})(ms|n|d))?$/;
 const UNITS = { ms: 'ms', n: 'nodes', d: 'depth' } as const;
 
-/** Without a builder a game is played at random only. */
-export function teamOf(game: AnyGame, builder?: Builder): Team {
-  const levels = levelsOf(game.id);
-  const search = SEARCHES[game.id];
-  const known = search ? [...levels, search] : levels;
-  const names = known.map(level => level.id);
-  const build = (level: Level, id: string): AnyBot => {
-    const bot = level.kind === 'random' || !builder ? randomBot(game) : builder[level.kind](level);
-    return { ...bot, id };
-  };
+/** Every team can also play at random. All of its bots are levels, weakest first, unless `levels` names them. */
+export function teamOf<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  members: readonly Member<V, M>[] = [],
+  levels?: readonly string[],
+): Team {
+  const anyGame = game as unknown as AnyGame;
+  const random: AnyMember = { id: 'random', build: () => randomBot(anyGame) };
+  const all = [random, ...(members as readonly AnyMember[])];
+  const names = all.map(({ id }) => id);
+  const find = (id: string | undefined): AnyMember | undefined => all.find(one => one.id === id);
   return {
-    levels,
+    game: anyGame,
+    levels: (levels ?? names).map(level => {
+      const member = find(level);
+      invariant(member !== undefined, `level ${level} is no bot of ${game.id}`);
+      return member;
+    }),
     names,
     bot(name) {
       const [, base, amount, unit] = SHAPE.exec(name) ?? [];
-      const level = known.find(one => one.id === base);
-      if (!level)
-        throw new FormatError('bot', `"${name.slice(0, 40)}" is unknown; known are ${help(names, search)}`);
-      if (unit === undefined) return build(level, name);
-      if (level.kind !== 'search')
+      const member = find(base);
+      if (!member) throw new FormatError('bot', `"${name.slice(0, 40)}" is unknown; known are ${help(all)}`);
+      const { limits, noise = 0 } = member;
+      if (unit !== undefined && !limits)
         throw new FormatError('bot', `${base} does not search and takes no budget`);
-      return build({ ...level, limits: { [UNITS[unit as keyof typeof UNITS]]: Number(amount) } }, name);
+      const budget = unit ? { [UNITS[unit as keyof typeof UNITS]]: Number(amount) } : limits;
+      return { ...member.build(budget ?? {}, noise), id: name };
     },
   };
 }
 
-function help(names: readonly string[], search: Level | undefined): string {
-  if (!search) return names.join(', ');
-  const { id } = search;
-  return `${names.join(', ')}; a budget may follow, as in ${id}@200ms, ${id}@20000n or ${id}@4d`;
+function help(members: readonly AnyMember[]): string {
+  const names = members.map(({ id }) => id).join(', ');
+  const search = members.findLast(({ limits }) => limits)?.id;
+  if (search === undefined) return names;
+  return `${names}; a budget may follow, as in ${search}@200ms, ${search}@20000n or ${search}@4d`;
 }

@@ -1,12 +1,23 @@
 /** The bots of tesseract, for whoever plays nothing else. */
-import type { AnyGame } from '@tessera/engine';
-import { tesseract } from '@tessera/games/tesseract';
-import type { AnyBot } from '../bot.ts';
+import { type Answer, type TesseractView, tesseract } from '@tessera/games/tesseract';
+import type { Bot, Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';
 import { greedyTesseract } from './greedy.ts';
+import { TESSERACT_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 
-export const tesseractBots = teamOf(tesseract as unknown as AnyGame, {
-  greedy: ({ noise }) => greedyTesseract(noise) as AnyBot,
-  search: ({ limits }) => plannerBot({ budget: limits }) as AnyBot,
-});
+type TesseractBot = Bot<TesseractView, Answer>;
+const greedy = (_limits: Limits, noise: number): TesseractBot => greedyTesseract(noise);
+const search = (budget: Limits): TesseractBot => plannerBot({ budget });
+
+export const tesseractBots = teamOf(
+  tesseract,
+  [
+    { id: 'gentle', noise: 60, build: greedy },
+    { id: 'greedy', build: greedy },
+    { id: 'steady', limits: { nodes: 1500, ms: 1000 }, build: search },
+    { id: 'strong', limits: { ms: 1000 }, build: search },
+    { id: 'planner', limits: { ms: 500 }, build: search },
+  ],
+  TESSERACT_LEVELS,
+);

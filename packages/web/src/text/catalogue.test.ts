@@ -1,4 +1,3 @@
-import { LEVELS } from '@tessera/bots';
 import { LANGUAGES } from '@tessera/engine';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -19,6 +18,7 @@ testWords(
 test.each(LANGUAGES)('in %s every level of every game’s bots has a name', async language => {
   const { newMatch, ...text } = await loadText(language);
   expect(text.language).toBe(language);
-  const ids = GAMES.flatMap(({ id }) => (LEVELS[id] ?? []).map(level => level.id));
+  const forms = await Promise.all(GAMES.map(game => game.loadPreparation()));
+  const ids = forms.flatMap(({ preparation }) => preparation.levels);
   expect(Object.keys(newMatch.levels).sort()).toEqual([...new Set(ids)].sort());
 });

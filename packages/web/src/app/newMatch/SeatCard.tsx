@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
 import { Icon } from '../Icon.tsx';
-import { levelIds } from './levels.ts';
 import type { Place } from './preparation.ts';
 import { LevelField, NameField } from './SeatFields.tsx';
 import { HOLDERS, type SeatDraft } from './seat.ts';
 
 interface SeatCardProps {
-  readonly game: string;
+  /** How strong a bot can be, weakest first. */
+  readonly levels: readonly string[];
   readonly place: Place;
   readonly seat: SeatDraft;
   /** How the levels play, by id. */
@@ -20,7 +20,7 @@ interface SeatCardProps {
   readonly children: ComponentChildren;
 }
 
-export function SeatCard({ game, place, seat, notes, onChange, removal, children }: SeatCardProps) {
+export function SeatCard({ levels, place, seat, notes, onChange, removal, children }: SeatCardProps) {
   const { seats } = useText().newMatch;
   return (
     <fieldset className="card seat">
@@ -53,7 +53,7 @@ export function SeatCard({ game, place, seat, notes, onChange, removal, children
         <LevelField
           seat={seat}
           place={place.name}
-          levels={levelIds(game)}
+          levels={levels}
           note={notes[seat.level] ?? ''}
           onChange={onChange}
         />

@@ -49,7 +49,7 @@ function OneSeat(props: PartProps & { readonly seat: number; readonly say: Say }
   const canLeave = more !== undefined && draft.seats.length > facts.seats.min;
   return (
     <SeatCard
-      game={facts.id}
+      levels={preparation.levels}
       place={place}
       seat={holder}
       notes={words.levels}

@@ -14,6 +14,8 @@ export interface OptionGroup {
 /** What can be chosen, as data. */
 export interface Form {
   readonly facts: Facts;
+  /** How strong its bots can be, weakest first. */
+  readonly levels: readonly string[];
   readonly options: Readonly<Record<string, Spec>>;
   /** What a player may want to choose. */
   readonly plain: readonly OptionGroup[];

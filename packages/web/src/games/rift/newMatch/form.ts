@@ -1,10 +1,12 @@
 /** What can be chosen for a match of rift. */
+import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
 import type { Form } from '../../../app/newMatch/preparation.ts';
 import { BOT, YOU } from '../../../app/newMatch/seat.ts';
 
 export const FORM: Form = {
   facts: RIFT_FACTS,
+  levels: RIFT_LEVELS,
   options: { ...RIFT_OPTIONS },
   plain: [{ names: ['setupOrder', 'firstPlayer', 'stallLimit'] }],
   expert: [

@@ -1,4 +1,5 @@
 /** What can be chosen for a match of tesseract, and what only its own fields choose: base, pack, researchers. */
+import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
@@ -11,6 +12,7 @@ const labsOf = (seats: number): number => Math.max(2, seats);
 
 export const FORM: Form = {
   facts: TESSERACT_FACTS,
+  levels: TESSERACT_LEVELS,
   options: { ...TESSERACT_OPTIONS },
   plain: [
     { group: 'rules', names: ['edition'] },
