@@ -1,18 +1,20 @@
-import { type Chance, type Game, type GameEvent, moveList, type Seat } from '@tessera/engine';
-import type { Bot } from './bot.ts';
+/** The greedy bot of any game, and what is greedy about it: every answer is tried, and none is looked beyond. */
+import { type Chance, type Game, type GameEvent, recordingChance, type Seat } from '@tessera/engine';
+import type { Bot, Thought } from './bot.ts';
+import { type Luck, luckOf } from './luck.ts';
+import { mean } from './mean.ts';
 import { pause } from './pause.ts';
-import { winChance } from './winChance.ts';
+import { scoreOf, winChance } from './winChance.ts';
 
-/** How good a state is for a seat, in hundredths of a pawn's worth or whatever the game counts in. */
+/** How good a state is for a seat, in hundredths of a pawn's worth; `winChance` says what they mean. */
 export type Evaluate<S> = (state: S, seat: Seat) => number;
 
-/** How many moves are tried before the event loop gets its turn. */
+/** Worlds over which secrets and luck are averaged. */
+const WORLDS = 4;
+/** How many answers are tried before the event loop gets its turn. */
 const SLICE = 512;
 
-/**
- * Tries every move and takes the one whose result looks best. It looks no further. `noise` is the most that
- * a move may be overrated by.
- */
+/** `noise` is the most by which an answer may be overrated. */
 export const greedyBot = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate: Evaluate<S>,
@@ -21,25 +23,80 @@ export const greedyBot = <S, M, V, E extends GameEvent, O>(
   id: 'greedy',
   budget: {},
   async think({ view, seat, chance, signal }) {
-    const state = game.determinize(view, chance);
-    const moves = moveList<M>();
-    game.generate(state, seat, moves);
-    const scratch = game.copy(state);
-    const first = chance.below(moves.count); // equal moves: the first one met wins, so the start is drawn
-    let best = moves.items[first] as M;
-    let most = Number.NEGATIVE_INFINITY;
-    let score = 0;
-    for (let i = 0; i < moves.count && !signal?.aborted; i++) {
-      const move = moves.items[(first + i) % moves.count] as M;
-      game.copy(state, scratch);
-      game.play(scratch, seat, move, chance);
-      const value = evaluate(scratch, seat);
-      const felt = value + draw(chance, noise);
-      if (felt > most) [most, best, score] = [felt, move, value];
-      if (i % SLICE === SLICE - 1) await pause();
-    }
-    return { move: best, line: [best], chance: winChance(score), depth: 1, nodes: moves.count };
+    const worlds = dealWorlds(game, view, chance);
+    const moves = game.legalMoves(worlds[0], seat);
+    let scratch: S | undefined;
+    const rater: Rater<S, M> = (world, luck) => move => {
+      scratch = game.copy(world, scratch);
+      luck.used = 0;
+      game.play(scratch, seat, move, luck);
+      return evaluate(scratch, seat);
+    };
+    return greedily({ worlds, moves, rater, chance, noise, signal });
   },
 });
 
-const draw = (chance: Chance, noise: number): number => (noise > 0 ? chance.below(noise + 1) : 0);
+/** Worlds that fit a view; one is enough where nothing was dealt and nothing will be drawn. */
+export function dealWorlds<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  view: V,
+  chance: Chance,
+): readonly [S, ...S[]] {
+  const dealer = recordingChance(chance);
+  const first = game.determinize(view, dealer);
+  if (!game.hasChance && dealer.take().length === 0) return [first];
+  return [first, ...Array.from({ length: WORLDS - 1 }, () => game.determinize(view, chance))];
+}
+
+/** What answers are worth in a world, as scores. */
+export type Rater<S, M> = (world: S, luck: Luck) => (move: M) => number;
+
+interface Choice<S, M> {
+  readonly worlds: readonly S[];
+  readonly moves: readonly M[];
+  readonly rater: Rater<S, M>;
+  readonly chance: Chance;
+  readonly noise: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The answer that looks best over all worlds. */
+export async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> {
+  const { moves: legal, chance, noise } = choice;
+  if (legal.length === 1) return { move: legal[0] as M, line: legal };
+  const first = chance.below(legal.length); // equal answers: the first one met wins, so the start is drawn
+  const moves = [...legal.slice(first), ...legal.slice(0, first)];
+  const scores = await rateAll({ ...choice, moves });
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const felt = worthOf(scores[i] ?? []) + (noise > 0 ? chance.below(noise + 1) : 0);
+    if (felt > most) [most, best] = [felt, i];
+  }
+  const move = moves[best] as M;
+  const nodes = scores.reduce((sum, { length }) => sum + length, 0);
+  return { move, line: [move], chance: winChance(worthOf(scores[best] ?? [])), depth: 1, nodes };
+}
+
+/** By answer its scores, one for each world. */
+async function rateAll<S, M>(choice: Choice<S, M>): Promise<readonly (readonly number[])[]> {
+  const { worlds, moves, rater, chance, signal } = choice;
+  const scores = moves.map((): number[] => []);
+  for (const world of worlds) {
+    const scoreIn = rater(world, luckOf(worlds.length > 1 ? chance.below(2 ** 31) : 0));
+    for (let i = 0; i < moves.length; i++) {
+      if (signal?.aborted) return scores;
+      scores[i]?.push(scoreIn(moves[i] as M));
+      if (i % SLICE === SLICE - 1) await pause();
+    }
+    await pause();
+  }
+  return scores;
+}
+
+/** Of several worlds the score of the mean chance: one sure win must not outweigh everything else. */
+function worthOf(scores: readonly number[]): number {
+  const [only] = scores;
+  if (only === undefined) return Number.NEGATIVE_INFINITY;
+  return scores.length === 1 ? only : scoreOf(mean(scores.map(winChance)));
+}

@@ -1,6 +1,7 @@
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { CONTEST, halving, mean, type Problem, type Tried } from './halving.ts';
+import { CONTEST, halving, type Problem, type Tried } from './halving.ts';
+import { mean } from './mean.ts';
 
 /** Candidates are chances to win, as percentages; a world is a lucky number for all of them. */
 function lottery(chances: readonly number[], seed = 'lottery') {

@@ -2,6 +2,7 @@
  * Which candidate is best where much is hidden or left to luck: they compete in world after world, dealt to fit what is
  * known, and the weaker half drops out again and again. It knows no game, only a `Problem`.
  */
+import { mean } from './mean.ts';
 
 /** One decision: what could be done, and how that turns out in a world. */
 export interface Problem<W, C> {
@@ -51,9 +52,6 @@ export function* halving<W, C>(
     if (contest.cuts.includes(round)) alive = alive.slice(0, Math.max(2, alive.length >> 1));
   }
 }
-
-export const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** Whether the first leads the second by so much, world by world, that it will stay in front. */
 function isDecided<C>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { winChance } from './winChance.ts';
+import { scoreOf, winChance } from './winChance.ts';
 
 test('an even position is even, and both sides agree', () => {
   expect(winChance(0)).toBe(0.5);
@@ -12,4 +12,9 @@ test('more is better, and only a win that was seen is certain', () => {
   expect(chances[0]).toBe(0);
   expect(chances.at(-1)).toBe(1);
   expect(winChance(5000)).toBeLessThan(1);
+});
+
+test('a chance goes back to its score', () => {
+  for (const score of [-20_000, -700, -3, 0, 45, 900, 20_000])
+    expect(scoreOf(winChance(score))).toBeCloseTo(score, 6);
 });

@@ -13,7 +13,7 @@ const search = (budget: Limits): TesseractBot => plannerBot({ budget });
 export const tesseractBots = teamOf(
   tesseract,
   [
-    { id: 'gentle', noise: 60, build: greedy },
+    { id: 'gentle', noise: 156, build: greedy },
     { id: 'greedy', build: greedy },
     { id: 'steady', limits: { nodes: 1500, ms: 1000 }, build: search },
     { id: 'strong', limits: { ms: 1000 }, build: search },

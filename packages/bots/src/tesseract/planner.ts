@@ -7,8 +7,9 @@ import {
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot, Limits, Thought } from '../bot.ts';
-import { halving, mean, type Tried } from '../halving.ts';
+import { halving, type Tried } from '../halving.ts';
 import { luckOf } from '../luck.ts';
+import { mean } from '../mean.ts';
 import { pump } from '../pump.ts';
 import type { Candidate } from './candidates.ts';
 import { consents } from './consent.ts';
