@@ -20,6 +20,10 @@ export interface Limits {
   readonly depth?: number;
 }
 
+/** The limits to keep: those of a request, or the bot's own budget if it gives none. */
+export const limitsFor = (asked: Limits, budget: Limits): Limits =>
+  (asked.ms ?? asked.nodes ?? asked.depth) === undefined ? budget : asked;
+
 export interface ThinkRequest<V, M> {
   /** What its seat may know, and no more; never changed by the bot. */
   readonly view: V;

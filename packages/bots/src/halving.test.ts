@@ -1,6 +1,6 @@
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { CONTEST, halving, type Problem, type Tried } from './halving.ts';
+import { CONTEST, halving, type Problem, type Tried, within } from './halving.ts';
 import { mean } from './mean.ts';
 
 /** Candidates are chances to win, as percentages; a world is a lucky number for all of them. */
@@ -22,9 +22,11 @@ function lottery(chances: readonly number[], seed = 'lottery') {
   return { problem, trials };
 }
 
-function run(problem: Problem<number, number>, contest = CONTEST): Tried<number>[] {
+/** What is told in the course of some looks. */
+function run(problem: Problem<number, number>, looks = 1): Tried<number>[] {
   const reports: Tried<number>[] = [];
-  const steps = halving(problem, best => reports.push({ ...best, results: [...best.results] }), contest);
+  const note = (best: Tried<number>) => reports.push({ ...best, results: [...best.results] });
+  const steps = halving(look => (look < looks ? problem : undefined), note);
   while (!steps.next().done);
   return reports;
 }
@@ -70,9 +72,54 @@ describe('halving', () => {
     expect(trials.get(50)).toBe(2 * CONTEST.most);
   });
 
+  test('looks again, at twice as many worlds, while there is more to see', () => {
+    const { problem, trials } = lottery([0, 100]);
+    run(problem, 3);
+    expect(trials.get(100)).toBe(CONTEST.fewest * (1 + 2 + 4));
+  });
+
+  test('hands the leaders on', () => {
+    const led: (readonly number[])[] = [];
+    const { problem } = lottery([10, 90, 20, 30]);
+    const looks = (look: number, leaders: readonly number[]) => {
+      led.push(leaders);
+      return look < 1 ? problem : undefined;
+    };
+    for (const _step of halving(looks, () => {}));
+    expect(led.at(-1)?.[0]).toBe(90);
+  });
+
+  test('changes its mind for a later look only when that knows as much', () => {
+    let look = 0;
+    const problem: Problem<number, string> = {
+      *candidates() {
+        look++;
+        yield;
+        return ['red', 'blue'];
+      },
+      deal: () => 0,
+      tryOut: (_world, candidate) => (candidate === 'red' ? 0.5 : look === 1 ? 0.2 : 0.8),
+    };
+    const told: [string, number][] = [];
+    const steps = halving(
+      n => (n < 2 ? problem : undefined),
+      ({ candidate, results }) => told.push([candidate, results.length]),
+    );
+    while (!steps.next().done);
+    const red = [1, 2, 3, 4, 5, 6].map(worlds => ['red', worlds]);
+    expect(told).toEqual([...red, ...[6, 7, 8, 9, 10, 11, 12].map(worlds => ['blue', worlds])]);
+  });
+
+  test('looks once when neither time nor nodes are limited', () => {
+    const looks = () => lottery([1, 2]).problem;
+    expect(within({ depth: 3 }, looks)(0, [])).toBeDefined();
+    expect(within({ depth: 3 }, looks)(1, [])).toBeUndefined();
+    expect(within({ depth: 3, ms: 5 }, looks)(1, [])).toBeDefined();
+  });
+
   test('does not try what stands alone', () => {
     const { problem, trials } = lottery([50]);
-    run(problem);
+    run(problem, 5);
     expect(trials.size).toBe(0);
   });
 });

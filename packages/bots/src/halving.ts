@@ -2,6 +2,7 @@
  * Which candidate is best where much is hidden or left to luck: they compete in world after world, dealt to fit what is
  * known, and the weaker half drops out again and again. It knows no game, only a `Problem`.
  */
+import type { Limits } from './bot.ts';
 import { mean } from './mean.ts';
 
 /** One decision: what could be done, and how that turns out in a world. */
@@ -33,12 +34,51 @@ export interface Contest {
 
 export const CONTEST: Contest = { cuts: [2, 4, 8, 16], fewest: 6, lead: 2.5, most: 60 };
 
-/** Reports whenever it knows more. Ends by itself once more worlds would hardly change anything. */
+/** The same decision, looked at wider or further each time; `leaders` were best before. None: there is no more to see. */
+export type Looks<W, C> = (look: number, leaders: readonly C[]) => Problem<W, C> | undefined;
+
+/** Who limits neither time nor nodes gets the first look only: the search has to end by itself. */
+export const within =
+  <W, C>({ ms, nodes }: Limits, looks: Looks<W, C>): Looks<W, C> =>
+  (look, leaders) =>
+    look > 0 && ms === undefined && nodes === undefined ? undefined : looks(look, leaders);
+
+/**
+ * Reports whenever it knows more. Once a contest is decided it holds another, of twice as many worlds, for as long as
+ * there is something to see and its runner lets it.
+ */
 export function* halving<W, C>(
-  problem: Problem<W, C>,
+  looks: Looks<W, C>,
   report: (best: Tried<C>) => void,
   contest: Contest = CONTEST,
 ): Generator<void, void, void> {
+  let leaders: readonly C[] = [];
+  let told = 0;
+  for (let look = 0; look === 0 || leaders.length > 1; look++) {
+    const problem = looks(look, leaders);
+    if (!problem) return;
+    const tell = (best: Tried<C>): void => {
+      if (look > 0 && best.results.length < told) return; // more is known about what was told before
+      told = best.results.length;
+      report(best);
+    };
+    leaders = yield* compete(problem, tell, longer(contest, 2 ** look));
+  }
+}
+
+const longer = ({ cuts, fewest, lead, most }: Contest, times: number): Contest => ({
+  cuts: cuts.map(cut => cut * times),
+  fewest: fewest * times,
+  lead,
+  most: most * times,
+});
+
+/** Those who are left when more worlds would hardly change anything, the best first. */
+function* compete<W, C>(
+  problem: Problem<W, C>,
+  report: (best: Tried<C>) => void,
+  contest: Contest,
+): Generator<void, readonly C[], void> {
   const found = yield* problem.candidates(report);
   let alive = found.map(candidate => ({ candidate, results: [] as number[] }));
   for (let round = 1; !isDecided(alive, round, contest); round++) {
@@ -51,6 +91,7 @@ export function* halving<W, C>(
     report(alive[0] as Tried<C>);
     if (contest.cuts.includes(round)) alive = alive.slice(0, Math.max(2, alive.length >> 1));
   }
+  return alive.map(({ candidate }) => candidate);
 }
 
 /** Whether the first leads the second by so much, world by world, that it will stay in front. */

@@ -2,14 +2,16 @@ import { FormatError, seededChance } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import { type Answer, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
+import { ahead, bust } from '../test/bust.ts';
 import { position } from '../test/positions.ts';
 import { tesseractOptions } from '../test/tesseract.ts';
-import { botByName, botNames } from './names.ts';
+import { botByName, botNames, namesIn } from './names.ts';
 import { riftBots } from './rift/index.ts';
 import { RIFT_LEVELS } from './rift/levels.ts';
 import { teamOf } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
 import { TESSERACT_LEVELS } from './tesseract/levels.ts';
+import { usualBots } from './usual.ts';
 
 describe('bots by name', () => {
   test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'alphabeta'])('%s plays rift', async name => {
@@ -89,5 +91,30 @@ describe('bots by name', () => {
 
   test('every bot is a new player', () => {
     expect(botByName('tesseract', 'strong')).not.toBe(botByName('tesseract', 'strong'));
+  });
+});
+
+describe('a fifth game', () => {
+  const fifth = namesIn([riftBots, tesseractBots, teamOf(bust, usualBots(bust, ahead))]);
+
+  test('has its bots by name for one line in the list', () => {
+    expect(fifth.botNames('bust')).toEqual(['random', 'greedy', 'halving']);
+    expect(fifth.botNames('rift')).toEqual(botNames('rift'));
+    expect(() => fifth.botByName('bust', 'planner')).toThrow(
+      'known are random, greedy, halving; a budget may follow, as in halving@200ms',
+    );
+  });
+
+  test.each(['random', 'greedy', 'halving', 'halving@200n', 'halving@3d'])('%s plays it', async name => {
+    const state = { ...bust.setup({}, 2, seededChance('deck')), pot: 5 };
+    const bot = fifth.botByName('bust', name);
+    expect(bot.id).toBe(name);
+    const view = bust.view(state, 0);
+    const { move } = await bot.think({ view, seat: 0, chance: seededChance('n'), limits: {} });
+    expect(bust.check(state, 0, move as 'draw' | 'bank')).toBeUndefined();
+  });
+
+  test('without an evaluation is played at random and by playing it out', () => {
+    expect(teamOf(bust, usualBots(bust)).names).toEqual(['random', 'halving']);
   });
 });

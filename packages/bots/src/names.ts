@@ -5,6 +5,7 @@ import type { AnyBot } from './bot.ts';
 import { riftBots } from './rift/index.ts';
 import { type Team, teamOf } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
+import { usualBots } from './usual.ts';
 
 /** The one list of teams: a line for each game. */
 const TEAMS: readonly Team[] = [riftBots, tesseractBots];
@@ -16,10 +17,10 @@ export interface Names {
   botByName(gameId: string, name: string): AnyBot;
 }
 
-function namesIn(teams: readonly Team[]): Names {
+export function namesIn(teams: readonly Team[]): Names {
   const teamFor = (gameId: string): Team => {
     const game = gameById(gameId);
-    const team = teams.find(one => one.game.id === gameId) ?? (game && teamOf(game));
+    const team = teams.find(one => one.game.id === gameId) ?? (game && teamOf(game, usualBots(game)));
     if (!team) throw new FormatError('game', `${gameId} is unknown; known are ${GAME_IDS.join(', ')}`);
     return team;
   };

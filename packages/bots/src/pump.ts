@@ -13,19 +13,28 @@ export interface Pumped {
   readonly signal: AbortSignal | undefined;
   /** Nodes looked at so far. */
   nodes(): number;
+  readonly now?: Clock;
 }
 
+/** Milliseconds since some moment; tests bring their own. */
+export type Clock = () => number;
+
+export const clock: Clock = () => performance.now();
+
 /** Resolves when the search is done, aborted, or out of budget. */
-export async function pump(steps: Iterator<void>, { limits, signal, nodes }: Pumped): Promise<void> {
-  const start = performance.now();
+export async function pump(
+  steps: Iterator<void>,
+  { limits, signal, nodes, now = clock }: Pumped,
+): Promise<void> {
+  const start = now();
   const deadline = start + (limits.ms ?? Number.POSITIVE_INFINITY);
   const enough = limits.nodes ?? Number.POSITIVE_INFINITY;
   let sliceEnd = start + SLICE_MS;
   while (!signal?.aborted && !steps.next().done && nodes() < enough) {
-    const now = performance.now();
-    if (now >= deadline) return;
-    if (now < sliceEnd) continue;
+    const time = now();
+    if (time >= deadline) return;
+    if (time < sliceEnd) continue;
     await pause();
-    sliceEnd = performance.now() + SLICE_MS;
+    sliceEnd = now() + SLICE_MS;
   }
 }

@@ -2,7 +2,7 @@
 import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { rift } from '@tessera/games/rift';
-import type { Bot, Limits, ThinkRequest, Thought } from '../bot.ts';
+import { type Bot, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
 import { pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';
 import { newSearch } from './memory.ts';
@@ -67,8 +67,7 @@ async function play(
     found = finding;
     onThought?.(thought());
   };
-  const spending = limits.ms ?? limits.nodes ?? limits.depth;
-  const bounds = spending === undefined ? budget : limits;
+  const bounds = limitsFor(limits, budget);
   const steps = deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
   await pump(steps, { limits: bounds, signal, nodes: () => memory.nodes });
   const last = thought();

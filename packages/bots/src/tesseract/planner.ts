@@ -6,21 +6,22 @@ import {
   tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
-import type { Bot, Limits, Thought } from '../bot.ts';
-import { halving, type Tried } from '../halving.ts';
+import { type Bot, type Limits, limitsFor, type Thought } from '../bot.ts';
+import { halving, type Tried, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import { mean } from '../mean.ts';
-import { pump } from '../pump.ts';
+import { type Clock, clock, pump } from '../pump.ts';
 import type { Candidate } from './candidates.ts';
 import { consents } from './consent.ts';
 import { toldChance } from './evaluate.ts';
+import { type Effort, looksOf } from './looks.ts';
 import { newMemory } from './memory.ts';
 import { newWorkshop } from './node.ts';
-import { type Effort, problemOf } from './problem.ts';
 
 export interface PlannerOptions {
   readonly id?: string;
   readonly budget?: Limits;
+  readonly now?: Clock;
 }
 
 const DEFAULT_BUDGET: Limits = { ms: 500 };
@@ -34,6 +35,7 @@ const NODES_FOR_TWO = 3000;
 export function plannerBot({
   id = 'planner',
   budget = DEFAULT_BUDGET,
+  now = clock,
 }: PlannerOptions = {}): Bot<TesseractView, Answer> {
   const memory = newMemory();
   let speed = NODES_PER_MS;
@@ -49,17 +51,17 @@ export function plannerBot({
       const planned = memory.recall(view);
       if (planned) return planned;
       const shop = newWorkshop();
-      const bounds = (limits.ms ?? limits.nodes ?? limits.depth) === undefined ? budget : limits;
+      const bounds = limitsFor(limits, budget);
       let thought: Thought<Answer> = { move: only, line: [only] };
       const note = (best: Tried<Candidate>): void => {
         thought = thoughtOf(best, view, shop.nodes);
         onThought?.(thought);
       };
-      const problem = problemOf(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view));
-      const steps = halving(problem, note);
-      const start = performance.now();
-      await pump(steps, { limits: bounds, signal, nodes: () => shop.nodes });
-      speed += (shop.nodes / Math.max(1, performance.now() - start) - speed) / 8;
+      const looks = looksOf(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view));
+      const steps = halving(within(bounds, looks), note);
+      const start = now();
+      await pump(steps, { limits: bounds, signal, nodes: () => shop.nodes, now });
+      speed += (shop.nodes / Math.max(1, now() - start) - speed) / 8;
       thought = { ...thought, nodes: shop.nodes };
       memory.keep(view, thought);
       return thought;

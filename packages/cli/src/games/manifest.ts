@@ -1,5 +1,5 @@
 /** What the command line needs of a game: one manifest each, listed in index.ts and nowhere else. */
-import { type Team, teamOf } from '@tessera/bots';
+import { type Team, teamOf, usualBots } from '@tessera/bots';
 import {
   type AnyGame,
   FormatError,
@@ -41,7 +41,7 @@ export interface Packs {
   complaints(given: unknown): readonly { readonly at: string; readonly reason: string }[];
 }
 
-/** What the author of a game brings. All but the game may wait: it is shown plainly and played at random then. */
+/** What the author of a game brings. All but the game may wait: it is shown plainly and played by playing it out. */
 export interface Brings<S, M, V, E extends GameEvent, O>
   extends Partial<Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'record' | 'packs'>> {
   readonly game: Game<S, M, V, E, O>;
@@ -51,7 +51,7 @@ export interface Brings<S, M, V, E extends GameEvent, O>
 
 export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S, M, V, E, O>): Manifest {
   const game = brings.game as unknown as AnyGame;
-  const { bots = teamOf(game), words = () => plainWords(game), face } = brings;
+  const { bots = teamOf(game, usualBots(game)), words = () => plainWords(game), face } = brings;
   return {
     rival: bots.names.at(-1) ?? 'random',
     seatOptions: [],

@@ -1,7 +1,7 @@
-/** A decision of tesseract as a problem for halving: candidates are plans, tried until the end of a phase. */
+/** A decision of tesseract as halving looks at it: candidates are plans, tried until the end of a phase. */
 import type { Chance } from '@tessera/engine';
 import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
-import type { Problem } from '../halving.ts';
+import type { Looks, Problem } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
@@ -36,16 +36,16 @@ const sieveFor = (nodes: number): Sieve => ({
 const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min(150, nodes / 10) });
 
 /** `except` tells answers that are not to be given first. */
-export function problemOf(
+export function looksOf(
   shop: Workshop,
   view: TesseractView,
   chance: Chance,
   { nodes, phases }: Effort,
   except: (answer: Answer) => boolean,
-): Problem<World, Candidate> {
+): Looks<World, Candidate> {
   let seed = chance.below(2 ** 31);
   const deal = (): World => ({ state: determinize(view, chance), seed: seed++ });
-  return {
+  const problem: Problem<World, Candidate> = {
     deal,
     candidates(propose) {
       const { state, seed } = deal();
@@ -56,4 +56,5 @@ export function problemOf(
     tryOut: ({ state, seed }, candidate) =>
       tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), phases),
   };
+  return look => (look === 0 ? problem : undefined);
 }

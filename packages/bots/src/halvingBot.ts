@@ -1,0 +1,80 @@
+/** A searching bot for any game: it plays answers out in dealt worlds, where they compete (`halving.ts`). */
+import { type Game, type GameEvent, shuffled } from '@tessera/engine';
+import { type Bot, type Limits, limitsFor, type Thought } from './bot.ts';
+import { halving, type Looks, type Tried, within } from './halving.ts';
+import { mean } from './mean.ts';
+import { type Judgement, type Playouts, playoutsOf, type World } from './playouts.ts';
+import { type Clock, clock, pump } from './pump.ts';
+
+export interface HalvingOptions<S, M> extends Judgement<S, M> {
+  readonly id?: string;
+  readonly budget?: Limits;
+  readonly now?: Clock;
+}
+
+const DEFAULT_BUDGET: Limits = { ms: 500 };
+/** Answers of a playout before it is judged, where the end of the game is too far. */
+const HORIZON = 12;
+/** Answers that compete at the first look, the most promising ones; every further look takes twice as many. */
+const WIDTH = 8;
+
+export function halvingBot<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  options: HalvingOptions<S, M> = {},
+): Bot<V, M> {
+  const { id = 'halving', budget = DEFAULT_BUDGET, now = clock } = options;
+  const horizon = options.horizon ?? (options.evaluate ? HORIZON : game.longest);
+  return {
+    id,
+    budget,
+    async think({ view, seat, chance, limits, signal, onThought }) {
+      const bounds = limitsFor(limits, budget);
+      const deal = (): World<S> => ({ state: game.determinize(view, chance), seed: chance.below(2 ** 31) });
+      const legal = shuffled(chance, game.legalMoves(deal().state, seat));
+      let thought: Thought<M> = { move: legal[0] as M, line: legal.slice(0, 1) };
+      if (legal.length === 1) return thought;
+      const playouts = playoutsOf(game, seat, options);
+      const { nodes } = playouts;
+      const note = ({ candidate, results }: Tried<M>): void => {
+        thought = { move: candidate, line: [candidate], chance: mean(results), nodes: nodes() };
+        onThought?.(thought);
+      };
+      const looks = within(bounds, looksOf(playouts, deal, legal, bounds.depth ?? horizon));
+      await pump(halving(looks, note), { limits: bounds, signal, nodes, now });
+      return { ...thought, nodes: nodes() };
+    },
+  };
+}
+
+/** Wider and wider: what looked less promising gets its trial later. */
+function looksOf<S, M>(
+  playouts: Playouts<S, M>,
+  deal: () => World<S>,
+  legal: readonly M[],
+  horizon: number,
+): Looks<World<S>, M> {
+  let ranked = legal;
+  return (look, leaders) => ({
+    deal,
+    *candidates() {
+      if (look === 0) ranked = yield* rank(playouts, deal(), legal);
+      const rest = ranked.filter(move => !leaders.includes(move));
+      return [...leaders, ...rest].slice(0, WIDTH * 2 ** look);
+    },
+    tryOut: (world, move) => playouts.tryOut(world, move, horizon),
+  });
+}
+
+/** The most promising first. */
+function* rank<S, M>(
+  playouts: Playouts<S, M>,
+  world: World<S>,
+  legal: readonly M[],
+): Generator<void, readonly M[], void> {
+  const rated: { readonly move: M; readonly promise: number }[] = [];
+  for (const move of legal) {
+    rated.push({ move, promise: playouts.promise(world, move) });
+    yield;
+  }
+  return rated.sort((a, b) => b.promise - a.promise).map(({ move }) => move);
+}

@@ -1,0 +1,19 @@
+/** The bots that any game gets for its evaluation, or for nothing. */
+import type { Game, GameEvent } from '@tessera/engine';
+import { type Evaluate, greedyBot } from './greedy.ts';
+import { halvingBot } from './halvingBot.ts';
+import type { Member } from './team.ts';
+
+/** `halving` plays games out to their end without an evaluation; with one it judges earlier, and there is `greedy`. */
+export function usualBots<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  evaluate?: Evaluate<S>,
+): readonly Member<V, M>[] {
+  const halving: Member<V, M> = {
+    id: 'halving',
+    limits: { ms: 500 },
+    build: budget => halvingBot(game, { budget, ...(evaluate && { evaluate }) }),
+  };
+  if (!evaluate) return [halving];
+  return [{ id: 'greedy', build: (_limits, noise) => greedyBot(game, evaluate, noise) }, halving];
+}
