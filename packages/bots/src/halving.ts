@@ -100,7 +100,8 @@ function isDecided<C>(
   round: number,
   { fewest, lead, most }: Contest,
 ): boolean {
-  if (!leader || !second || round > most) return true;
+  if (!second) return round > 1; // what stands alone is tried once, to tell its chance
+  if (!leader || round > most) return true;
   if (round <= fewest) return false;
   const gaps = leader.results.map((result, world) => result - (second.results[world] ?? 0));
   const gap = mean(gaps);

@@ -1,5 +1,5 @@
 /** Bots of every game are handed what their seat may know: the hidden half of a match cannot matter to them. */
-import { type AnyGame, parseOptions, seededChance } from '@tessera/engine';
+import { type AnyGame, digest, parseOptions, seededChance } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { ahead, bust } from '../test/bust.ts';
@@ -45,4 +45,11 @@ describe.each(rows)('$game.id: $name', ({ game, newBot }) => {
       expect(await think(world)).toEqual(await think(state));
     }
   });
+});
+
+test.each([toys.game, gameById('tesseract')!])('$id has something to hide', game => {
+  for (const { state, seat } of moments(game, 4)) {
+    const world = game.determinize(game.view(state, seat), seededChance('other'));
+    expect(digest(world)).not.toBe(digest(state));
+  }
 });

@@ -17,6 +17,14 @@ import { plannerBot } from './planner.ts';
 
 const game = gameById('tesseract') ?? expect.unreachable();
 const say = (state: TesseractState, answer: Answer): string => tesseract.notation.formatMove(state, answer);
+
+/** The researcher at turn can contain the last cube, and do other things. */
+function lastCube(): TesseractState {
+  const all = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`));
+  const board = all.filter(kind => kind !== 'P4').join('');
+  return situation({ tesseract: tower(2), board, labs: ['P3P4P5O1', ''], hands: [['L2-06'], []] });
+}
+
 const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
   ['greedy', () => greedyTesseract()],
   ['planner', () => plannerBot()],
@@ -46,9 +54,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
   });
 
   test('[T-END-1] contains the last cube when it can', async () => {
-    const all = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`));
-    const board = all.filter(kind => kind !== 'P4').join('');
-    const state = situation({ tesseract: tower(2), board, labs: ['P3P4P5O1', ''], hands: [['L2-06'], []] });
+    const state = lastCube();
     const { move } = await newBot().think(request(state));
     expect(say(state, move)).toBe('contain P3 P4 P5');
   });
@@ -132,6 +138,24 @@ describe('planner', () => {
     expect(last.chance).toBeGreaterThan(0);
     expect(last.chance).toBeLessThan(1);
     expect(last.nodes).toBeGreaterThanOrEqual(600);
+  });
+
+  test('takes the time it is given, and little more', async () => {
+    let time = 0;
+    const bot = plannerBot({ now: () => (time += 2) });
+    await bot.think({ ...request(start()), limits: { ms: 1000 } });
+    expect(time).toBeGreaterThanOrEqual(1000);
+    expect(time).toBeLessThan(1100);
+  });
+
+  test('[T-END-1] takes no more time than it needs to see that it wins', async () => {
+    let time = 0;
+    const state = lastCube();
+    const bot = plannerBot({ now: () => (time += 2) });
+    const { move, chance } = await bot.think({ ...request(state), limits: { ms: 1000 } });
+    expect(say(state, move)).toBe('contain P3 P4 P5');
+    expect(chance).toBe(1);
+    expect(time).toBeLessThan(300);
   });
 
   test('answers at once when told to stop', async () => {

@@ -17,6 +17,8 @@ export interface Candidate {
   readonly answers: readonly Answer[];
   /** Whether the phase ends with the last of them. */
   readonly ends: boolean;
+  /** Whether it wins in any world: the one sensible thing to do. */
+  readonly wins: boolean;
   /** What it looked like in the world it was found in, in logits. */
   readonly rank: number;
 }
@@ -47,7 +49,7 @@ export function* candidatesOf(
   const found: Candidate[] = [];
   const met = new Set<number>();
   const until = shop.nodes + sieve.enough;
-  if (isSettled(world)) found.push({ answers: [END], ends: true, rank: root.value });
+  if (isSettled(world)) found.push({ answers: [END], ends: true, wins: false, rank: root.value });
   let beam: Node[] = [root];
   while (beam.length > 0) {
     const next: Node[] = [];
@@ -74,11 +76,15 @@ export function* candidatesOf(
 
 function candidateOf(node: Node): Candidate {
   const answers = answersTo(node);
-  const ends = !node.isNews && isSettled(node.state) && node.state.outcome === null;
-  return ends ? { answers: [...answers, END], ends, rank: node.value } : { answers, ends, rank: node.rank };
+  const { state, isNews, value, rank } = node;
+  if (isNews || !isSettled(state)) return { answers, ends: false, wins: false, rank };
+  if (state.outcome !== null) return { answers, ends: false, wins: state.outcome === 'contained', rank };
+  return { answers: [...answers, END], ends: true, wins: false, rank: value };
 }
 
 function sift(found: Candidate[], { most, alike }: Sieve): Candidate[] {
+  const winning = found.find(({ wins }) => wins);
+  if (winning) return [winning];
   const begun = new Map<string, number>();
   found.sort((a, b) => b.rank - a.rank);
   const isFresh = ({ answers, ends }: Candidate): boolean => {

@@ -1,7 +1,7 @@
 /** A decision of tesseract as halving looks at it: candidates are plans, tried until the end of a phase. */
 import type { Chance } from '@tessera/engine';
 import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
-import type { Looks, Problem } from '../halving.ts';
+import type { Looks } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
@@ -25,12 +25,12 @@ interface World {
 /** The part of all nodes that goes into finding candidates. */
 const FINDING = 0.35;
 
-/** The less it may take, the fewer candidates it compares: so that it compares them at all. */
-const sieveFor = (nodes: number): Sieve => ({
-  width: Math.max(2, Math.min(12, Math.round(nodes / 125))),
-  inner: 2,
-  most: Math.max(4, Math.min(10, Math.round(nodes / 150))),
-  alike: nodes < 1000 ? 1 : 3,
+/** The less it may take, the fewer candidates it compares: so that it compares them at all. Every look is wider. */
+const sieveFor = (nodes: number, look: number): Sieve => ({
+  width: Math.max(2, Math.min(12, Math.round(nodes / 125))) * (look + 1),
+  inner: 2 + look,
+  most: Math.max(4, Math.min(10, Math.round(nodes / 150))) * (look + 1),
+  alike: (nodes < 1000 ? 1 : 3) * (look + 1),
   enough: FINDING * nodes,
 });
 const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min(150, nodes / 10) });
@@ -45,16 +45,19 @@ export function looksOf(
 ): Looks<World, Candidate> {
   let seed = chance.below(2 ** 31);
   const deal = (): World => ({ state: determinize(view, chance), seed: seed++ });
-  const problem: Problem<World, Candidate> = {
+  return (look, leaders) => ({
     deal,
-    candidates(propose) {
+    *candidates(propose) {
       const { state, seed } = deal();
       const tell = (candidate: Candidate): void =>
         propose({ candidate, results: [chanceOf(candidate.rank)] });
-      return candidatesOf(shop, state, luckOf(seed), sieveFor(nodes), except, tell);
+      const found = yield* candidatesOf(shop, state, luckOf(seed), sieveFor(nodes, look), except, tell);
+      const known = new Set(leaders.map(planOf));
+      return [...leaders, ...found.filter(one => !known.has(planOf(one)))];
     },
     tryOut: ({ state, seed }, candidate) =>
       tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), phases),
-  };
-  return look => (look === 0 ? problem : undefined);
+  });
 }
+
+const planOf = ({ answers }: Candidate): string => JSON.stringify(answers);
