@@ -39,7 +39,10 @@ export interface ThinkRequest<V, M> {
   readonly onThought?: (thought: Thought<M>) => void;
 }
 
-/** Plays any seat, one decision after another. One bot is one player: what it remembers is of one match. */
+/**
+ * Plays one seat of one match, one decision after another, and remembers what it planned and what was refused. Whoever
+ * seats bots builds a new one for every seat of every match: two bots share nothing, be they of the same level.
+ */
 export interface Bot<V, M> {
   readonly id: string;
   /** The limits it keeps when a request gives none. */

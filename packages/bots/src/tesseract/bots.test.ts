@@ -179,6 +179,8 @@ describe('planner', () => {
     const next = await bot.think(request(state, 'other', 800));
     expect(next.line).toEqual(line.slice(1));
     expect(next.nodes).toBeUndefined();
+    const somebodyElse = await plannerBot().think(request(state, 'other', 800));
+    expect(somebodyElse.nodes, 'a plan is known to who made it').toBeGreaterThan(0);
   });
 
   test('[T-CONTAIN-3] clears a crowd by containing its like', async () => {

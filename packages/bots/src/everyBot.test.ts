@@ -1,0 +1,71 @@
+/** What holds for every bot of every game. */
+import { type AnyGame, digest, parseOptions, type Seat, seededChance } from '@tessera/engine';
+import { GAME_IDS, gameById } from '@tessera/games';
+import { describe, expect, test } from 'vitest';
+import { ahead, bust } from '../test/bust.ts';
+import type { AnyBot, Thought } from './bot.ts';
+import { botByName, botNames } from './names.ts';
+import { teamOf } from './team.ts';
+import { usualBots } from './usual.ts';
+
+interface Moment {
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** Moments of a random game at which there is something to decide. */
+function momentsOf(game: AnyGame, count: number): Moment[] {
+  const chance = seededChance(`moments of ${game.id}`);
+  const state = game.setup(parseOptions<object>(game.options, {}), game.seats.usual, chance);
+  const moments: Moment[] = [];
+  for (let seat = game.decider(state); seat !== undefined && moments.length < count; ) {
+    const legal = game.legalMoves(state, seat);
+    if (legal.length > 1 && chance.below(5) === 0) moments.push({ state: game.copy(state), seat });
+    game.play(state, seat, legal[chance.below(legal.length)], chance);
+    seat = game.decider(state);
+  }
+  return moments;
+}
+
+const think = (
+  bot: AnyBot,
+  game: AnyGame,
+  { state, seat }: Moment,
+  nodes: number,
+): Promise<Thought<unknown>> =>
+  bot.think({ view: game.view(state, seat), seat, chance: seededChance('think'), limits: { nodes } });
+
+/** The same to the seat that decides, what is hidden dealt anew. */
+const swapped = (game: AnyGame, { state, seat }: Moment): Moment => ({
+  state: game.determinize(game.view(state, seat), seededChance('other')),
+  seat,
+});
+
+const toys = teamOf(bust, usualBots(bust, ahead));
+const rows = [
+  ...GAME_IDS.flatMap(id =>
+    botNames(id).map(name => ({ game: gameById(id)!, name, newBot: () => botByName(id, name) })),
+  ),
+  ...toys.names.map(name => ({ game: toys.game, name, newBot: () => toys.bot(name) })),
+];
+
+describe.each(rows)('$game.id: $name', ({ game, newBot }) => {
+  test('[T-INFO-2] answers the same when what is hidden is dealt anew', async () => {
+    for (const moment of momentsOf(game, 4))
+      expect(await think(newBot(), game, swapped(game, moment), 60)).toEqual(
+        await think(newBot(), game, moment, 60),
+      );
+  });
+
+  test('is one player: two who think at the same time do not disturb each other', async () => {
+    const moments = momentsOf(game, 2);
+    const alone: Thought<unknown>[] = [];
+    for (const moment of moments) alone.push(await think(newBot(), game, moment, 3000));
+    expect(await Promise.all(moments.map(moment => think(newBot(), game, moment, 3000)))).toEqual(alone);
+  });
+});
+
+test.each([toys.game, gameById('tesseract')!])('$id has something to hide', game => {
+  const isOther = (moment: Moment): boolean => digest(swapped(game, moment).state) !== digest(moment.state);
+  expect(momentsOf(game, 4).some(isOther)).toBe(true);
+});
