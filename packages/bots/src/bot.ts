@@ -20,6 +20,9 @@ export interface Limits {
   readonly depth?: number;
 }
 
+/** What a search takes for a decision when nobody says. */
+export const DEFAULT_BUDGET: Limits = { ms: 500 };
+
 /** The limits to keep: those of a request, or the bot's own budget if it gives none. */
 export const limitsFor = (asked: Limits, budget: Limits): Limits =>
   (asked.ms ?? asked.nodes ?? asked.depth) === undefined ? budget : asked;

@@ -112,14 +112,10 @@ describe('halving', () => {
     const state = position('14t/15/15/15/15/15/7s7/7C7/15/15/15/15/15/15/T14 w CH p 0 0');
     const bot = halvingBot(rift, { evaluate: glance, horizon: 2 });
     const legal = rift.legalMoves(state, 0);
-    const limits = { nodes: legal.length + 100 };
-    const { move } = await bot.think({
-      view: rift.view(state, 0),
-      seat: 0,
-      chance: seededChance('r'),
-      limits,
-    });
-    expect(rift.notation.formatMove(state, move)).toBe('Ch8-h10xh9');
     expect(legal.length).toBeGreaterThan(200);
+    for (const nodes of [legal.length, legal.length + 100]) {
+      const request = { view: rift.view(state, 0), seat: 0, chance: seededChance('r'), limits: { nodes } };
+      expect(rift.notation.formatMove(state, (await bot.think(request)).move)).toBe('Ch8-h10xh9');
+    }
   });
 });

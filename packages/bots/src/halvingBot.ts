@@ -1,9 +1,10 @@
 /** A searching bot for any game: it plays answers out in dealt worlds, where they compete (`halving.ts`). */
 import { type Game, type GameEvent, shuffled } from '@tessera/engine';
-import { type Bot, type Limits, limitsFor, type Thought } from './bot.ts';
+import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from './bot.ts';
 import { halving, type Looks, type Tried, within } from './halving.ts';
+import type { World } from './luck.ts';
 import { mean } from './mean.ts';
-import { type Judgement, type Playouts, playoutsOf, type World } from './playouts.ts';
+import { type Judgement, type Playouts, playoutsOf } from './playouts.ts';
 import { type Clock, clock, pump } from './pump.ts';
 
 export interface HalvingOptions<S, M> extends Judgement<S, M> {
@@ -12,7 +13,6 @@ export interface HalvingOptions<S, M> extends Judgement<S, M> {
   readonly now?: Clock;
 }
 
-const DEFAULT_BUDGET: Limits = { ms: 500 };
 /** Answers of a playout before it is judged, where the end of the game is too far. */
 const HORIZON = 12;
 /** Answers that compete at the first look, the most promising ones; every further look takes twice as many. */
@@ -36,7 +36,8 @@ export function halvingBot<S, M, V, E extends GameEvent, O>(
       const playouts = playoutsOf(game, seat, options);
       const { nodes } = playouts;
       const note = ({ candidate, results }: Tried<M>): void => {
-        thought = { move: candidate, line: [candidate], chance: mean(results), nodes: nodes() };
+        thought = { move: candidate, line: [candidate], nodes: nodes() };
+        if (results.length > 0) thought = { ...thought, chance: mean(results) };
         onThought?.(thought);
       };
       const looks = within(bounds, looksOf(playouts, deal, legal, bounds.depth ?? horizon));
@@ -56,8 +57,9 @@ function looksOf<S, M>(
   let ranked = legal;
   return (look, leaders) => ({
     deal,
-    *candidates() {
-      if (look === 0) ranked = yield* rank(playouts, deal(), legal);
+    *candidates(propose) {
+      const prefer = (candidate: M): void => propose({ candidate, results: [] });
+      if (look === 0) ranked = yield* rank(playouts, deal(), legal, prefer);
       const rest = ranked.filter(move => !leaders.includes(move));
       return [...leaders, ...rest].slice(0, WIDTH * 2 ** look);
     },
@@ -70,10 +72,17 @@ function* rank<S, M>(
   playouts: Playouts<S, M>,
   world: World<S>,
   legal: readonly M[],
+  prefer: (best: M) => void,
 ): Generator<void, readonly M[], void> {
   const rated: { readonly move: M; readonly promise: number }[] = [];
+  let most = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
-    rated.push({ move, promise: playouts.promise(world, move) });
+    const promise = playouts.promise(world, move);
+    rated.push({ move, promise });
+    if (promise > most) {
+      most = promise;
+      prefer(move);
+    }
     yield;
   }
   return rated.sort((a, b) => b.promise - a.promise).map(({ move }) => move);

@@ -1,5 +1,11 @@
-/** The luck of a world that is only imagined. */
+/** Worlds that are only imagined, and their luck. */
 import type { Chance } from '@tessera/engine';
+
+/** A state whose secrets are given, and its luck by a seed. */
+export interface World<S> {
+  readonly state: S;
+  readonly seed: number;
+}
 
 /** By how much of it was used: whoever draws the n-th number gets the same, whatever was done before. */
 export interface Luck extends Chance {

@@ -1,7 +1,7 @@
 /** Games played out in imagined worlds: how an answer turns out in any game. */
 import { type Game, type GameEvent, moveList, type Seat } from '@tessera/engine';
 import type { Evaluate } from './greedy.ts';
-import { type Luck, luckOf } from './luck.ts';
+import { type Luck, luckOf, type World } from './luck.ts';
 import { winChance } from './winChance.ts';
 
 /** How answers are judged; a game that says nothing is played to its end at random. */
@@ -14,12 +14,6 @@ export interface Judgement<S, M> {
   readonly policy?: 'random' | 'greedy';
   /** How promising an answer looks; if nothing says so, the evaluation right after it. */
   readonly prior?: (state: S, seat: Seat, move: M) => number;
-}
-
-/** A state whose secrets and luck are given. */
-export interface World<S> {
-  readonly state: S;
-  readonly seed: number;
 }
 
 export interface Playouts<S, M> {
@@ -52,7 +46,7 @@ export function playoutsOf<S, M, V, E extends GameEvent, O>(
     return evaluate ? winChance(evaluate(state, seat)) : 0.5;
   }
 
-  /** What the policy answers; the numbers of a trial are drawn anew for the answer itself. */
+  /** What the policy answers. To the greedy every answer brings the same luck. */
   function answerOf(state: S, by: Seat, luck: Luck): M {
     answers.count = 0;
     game.generate(state, by, answers);

@@ -1,5 +1,6 @@
 /** The bots that any game gets for its evaluation, or for nothing. */
 import type { Game, GameEvent } from '@tessera/engine';
+import { DEFAULT_BUDGET } from './bot.ts';
 import { type Evaluate, greedyBot } from './greedy.ts';
 import { halvingBot } from './halvingBot.ts';
 import type { Member } from './team.ts';
@@ -11,7 +12,7 @@ export function usualBots<S, M, V, E extends GameEvent, O>(
 ): readonly Member<V, M>[] {
   const halving: Member<V, M> = {
     id: 'halving',
-    limits: { ms: 500 },
+    limits: DEFAULT_BUDGET,
     build: budget => halvingBot(game, { budget, ...(evaluate && { evaluate }) }),
   };
   if (!evaluate) return [halving];

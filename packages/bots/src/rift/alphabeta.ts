@@ -2,7 +2,7 @@
 import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { rift } from '@tessera/games/rift';
-import { type Bot, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
+import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
 import { pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';
 import { newSearch } from './memory.ts';
@@ -18,7 +18,6 @@ export interface AlphaBetaOptions {
   readonly noise?: number;
 }
 
-const DEFAULT_BUDGET: Limits = { ms: 500 };
 /** Enough to choose between moves that are as good as equal. */
 const TIE_BREAK = 2;
 /** So that no two games open alike. */

@@ -1,6 +1,6 @@
 /** The bots of rift, for whoever plays nothing else. */
 import { type Action, type RiftView, rift } from '@tessera/games/rift';
-import type { Bot, Limits } from '../bot.ts';
+import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { teamOf } from '../team.ts';
 import { alphaBetaBot } from './alphabeta.ts';
@@ -17,7 +17,7 @@ export const riftBots = teamOf(
     { id: 'greedy', build: greedy },
     { id: 'steady', limits: { nodes: 6000, ms: 1000 }, noise: 40, build: search },
     { id: 'strong', limits: { ms: 1500 }, noise: 2, build: search },
-    { id: 'alphabeta', limits: { ms: 500 }, noise: 2, build: search },
+    { id: 'alphabeta', limits: DEFAULT_BUDGET, noise: 2, build: search },
   ],
   RIFT_LEVELS,
 );

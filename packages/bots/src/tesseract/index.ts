@@ -1,6 +1,6 @@
 /** The bots of tesseract, for whoever plays nothing else. */
 import { type Answer, type TesseractView, tesseract } from '@tessera/games/tesseract';
-import type { Bot, Limits } from '../bot.ts';
+import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';
 import { greedyTesseract } from './greedy.ts';
 import { TESSERACT_LEVELS } from './levels.ts';
@@ -17,7 +17,7 @@ export const tesseractBots = teamOf(
     { id: 'greedy', build: greedy },
     { id: 'steady', limits: { nodes: 1500, ms: 1000 }, build: search },
     { id: 'strong', limits: { ms: 1000 }, build: search },
-    { id: 'planner', limits: { ms: 500 }, build: search },
+    { id: 'planner', limits: DEFAULT_BUDGET, build: search },
   ],
   TESSERACT_LEVELS,
 );

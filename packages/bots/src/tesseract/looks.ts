@@ -2,7 +2,7 @@
 import type { Chance } from '@tessera/engine';
 import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
 import type { Looks } from '../halving.ts';
-import { luckOf } from '../luck.ts';
+import { luckOf, type World } from '../luck.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
@@ -14,12 +14,6 @@ export interface Effort {
   readonly nodes: number;
   /** Action phases looked ahead, this one included. */
   readonly phases: number;
-}
-
-/** A state whose secrets and luck are given. */
-interface World {
-  readonly state: TesseractState;
-  readonly seed: number;
 }
 
 /** The part of all nodes that goes into finding candidates. */
@@ -42,9 +36,9 @@ export function looksOf(
   chance: Chance,
   { nodes, phases }: Effort,
   except: (answer: Answer) => boolean,
-): Looks<World, Candidate> {
+): Looks<World<TesseractState>, Candidate> {
   let seed = chance.below(2 ** 31);
-  const deal = (): World => ({ state: determinize(view, chance), seed: seed++ });
+  const deal = (): World<TesseractState> => ({ state: determinize(view, chance), seed: seed++ });
   return (look, leaders) => ({
     deal,
     *candidates(propose) {

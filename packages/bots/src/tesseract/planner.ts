@@ -6,7 +6,7 @@ import {
   tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
-import { type Bot, type Limits, limitsFor, type Thought } from '../bot.ts';
+import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
 import { halving, type Tried, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import { mean } from '../mean.ts';
@@ -24,7 +24,6 @@ export interface PlannerOptions {
   readonly now?: Clock;
 }
 
-const DEFAULT_BUDGET: Limits = { ms: 500 };
 /** Nodes in a millisecond, before the bot has seen how fast the machine is. */
 const NODES_PER_MS = 20;
 /** The effort of a search that is limited by depth alone. */
