@@ -42,6 +42,7 @@ const FACTS: Facts = {
 
 const TOY: Form = {
   facts: FACTS,
+  levels: [],
   options: {
     agents: { clause: 'Y-1', kind: 'perSeat', values: ['any', 'fox', 'owl'], default: 'any', most: 5 },
     first: { clause: 'Y-2', kind: 'choice', values: ['lot', 0, 1, 2, 3, 4], default: 'lot' },
