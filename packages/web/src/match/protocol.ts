@@ -7,11 +7,16 @@ import {
   type GameEvent,
   type LogEntry,
   type LogHeader,
+  readCount,
+  readList,
+  readObject,
+  readOneOf,
+  readOrNull,
+  readText,
   type Seat,
   type UndoRefusal,
 } from '@tessera/engine';
 import type { Advice, HistoryEntry, MatchOutcome, MatchSetup, Refusal } from './client.ts';
-import { list, object, orNull, text, whole } from './fields.ts';
 import { parseSetup } from './setup.ts';
 
 /** What a match is rebuilt from. */
@@ -131,20 +136,23 @@ export function idOf(message: unknown): number {
 
 /** Throws FormatError for what is no request. */
 export function parseRulesRequest(message: unknown): RulesRequest {
-  const given = object(message, 'message');
+  const given = readObject(message, 'message');
   requireId(message);
   switch (given.type) {
     case 'load':
       return { type: 'load', log: parseStoredLog(given.log) };
     case 'submit':
-      if (given.by !== 'screen' && given.by !== 'bot') throw new FormatError('by', 'must be screen or bot');
-      return { type: 'submit', move: text(given.move, 'move'), by: given.by };
+      return {
+        type: 'submit',
+        move: readText(given.move, 'move'),
+        by: readOneOf(['screen', 'bot'])(given.by, 'by'),
+      };
     case 'whyNot':
-      return { type: 'whyNot', move: text(given.move, 'move') };
+      return { type: 'whyNot', move: readText(given.move, 'move') };
     case 'viewAt':
-      return { type: 'viewAt', count: whole(given.count, 'count') };
+      return { type: 'viewAt', count: readCount(given.count, 'count') };
     case 'history':
-      return { type: 'history', from: whole(given.from, 'from') };
+      return { type: 'history', from: readCount(given.from, 'from') };
     case 'undo':
     case 'redo':
     case 'insight':
@@ -158,29 +166,29 @@ export function parseRulesRequest(message: unknown): RulesRequest {
 
 /** Of header and entries only the outline: the engine reads them, and replaying proves them. */
 export function parseStoredLog(value: unknown, field = 'log'): StoredLog {
-  const log = object(value, field);
+  const log = readObject(value, field);
   return {
     setup: parseSetup(log.setup, `${field}.setup`),
-    header: orNull(object, log.header, `${field}.header`) as StoredLog['header'],
-    entries: list(log.entries, `${field}.entries`) as readonly LogEntry[],
-    undone: list(log.undone, `${field}.undone`) as readonly LogEntry[],
-    digest: orNull(text, log.digest, `${field}.digest`),
+    header: readOrNull(readObject)(log.header, `${field}.header`) as StoredLog['header'],
+    entries: readList(log.entries, `${field}.entries`) as readonly LogEntry[],
+    undone: readList(log.undone, `${field}.undone`) as readonly LogEntry[],
+    digest: readOrNull(readText)(log.digest, `${field}.digest`),
   };
 }
 
 /** Throws FormatError for what is no request. */
 export function parseBotRequest(message: unknown): BotRequest {
-  const given = object(message, 'message');
+  const given = readObject(message, 'message');
   requireId(message);
-  if (given.type === 'cancel') return { type: 'cancel', request: whole(given.request, 'request') };
+  if (given.type === 'cancel') return { type: 'cancel', request: readCount(given.request, 'request') };
   const task: BotTask = {
-    game: text(given.game, 'game'),
-    state: object(given.state, 'state'),
-    seat: whole(given.seat, 'seat'),
-    seed: text(given.seed, 'seed'),
+    game: readText(given.game, 'game'),
+    state: readObject(given.state, 'state'),
+    seat: readCount(given.seat, 'seat'),
+    seed: readText(given.seed, 'seed'),
   };
-  if (given.type === 'think') return { type: 'think', ...task, level: text(given.level, 'level') };
-  if (given.type === 'advise') return { type: 'advise', ...task, ms: whole(given.ms, 'ms') };
+  if (given.type === 'think') return { type: 'think', ...task, level: readText(given.level, 'level') };
+  if (given.type === 'advise') return { type: 'advise', ...task, ms: readCount(given.ms, 'ms') };
   throw new FormatError('type', 'is no request of the bot worker');
 }
 

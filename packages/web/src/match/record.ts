@@ -1,8 +1,16 @@
 /** A match as it is stored in the browser: a versioned record, read with suspicion. */
-import { FormatError, type Seat } from '@tessera/engine';
+import {
+  decode,
+  FormatError,
+  readCount,
+  readListOf,
+  readObject,
+  readOrNull,
+  readText,
+  type Seat,
+} from '@tessera/engine';
 import { gameById } from '../games/index.ts';
 import type { MatchOutcome } from './client.ts';
-import { list, object, orNull, text, whole } from './fields.ts';
 import { parseStoredLog, type StoredLog } from './protocol.ts';
 
 /** Raised when older pages could misread a record. */
@@ -33,7 +41,7 @@ export const isSame = (a: MatchRecord, b: MatchRecord): boolean => a.seq === b.s
 
 /** Throws FormatError, in words, for what is no record of the match with this id. */
 export function parseRecord(json: string, id: string): MatchRecord {
-  const record = object(parseJson(json), 'record');
+  const record = readObject(decode(json, 'record'), 'record');
   if (record.version !== RECORD_VERSION) {
     throw new FormatError('version', `is ${String(record.version)}, but this page reads ${RECORD_VERSION}`);
   }
@@ -42,44 +50,36 @@ export function parseRecord(json: string, id: string): MatchRecord {
   const seat = (value: unknown, field: string): Seat => parseSeat(value, log.setup.seats.length, field);
   return {
     version: RECORD_VERSION,
-    seq: whole(record.seq, 'seq'),
-    writer: text(record.writer, 'writer'),
-    updated: whole(record.updated, 'updated'),
+    seq: readCount(record.seq, 'seq'),
+    writer: readText(record.writer, 'writer'),
+    updated: readCount(record.updated, 'updated'),
     log,
-    resigned: orNull(seat, record.resigned, 'resigned'),
-    summary: orNull((value, field) => parseSummary(value, field, seat), record.summary, 'summary'),
+    resigned: readOrNull(seat)(record.resigned, 'resigned'),
+    summary: readOrNull((value, field) => parseSummary(value, field, seat))(record.summary, 'summary'),
   };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new FormatError('record', `is not JSON (${(error as Error).message})`);
-  }
 }
 
 type ReadSeat = (value: unknown, field: string) => Seat;
 
 function parseSummary(value: unknown, field: string, seat: ReadSeat): Summary {
-  const summary = object(value, field);
+  const summary = readObject(value, field);
   return {
-    position: text(summary.position, `${field}.position`),
-    toAct: orNull(seat, summary.toAct, `${field}.toAct`),
-    outcome: orNull((one, name) => parseOutcome(one, name, seat), summary.outcome, `${field}.outcome`),
+    position: readText(summary.position, `${field}.position`),
+    toAct: readOrNull(seat)(summary.toAct, `${field}.toAct`),
+    outcome: readOrNull((one, name) => parseOutcome(one, name, seat))(summary.outcome, `${field}.outcome`),
   };
 }
 
 function parseOutcome(value: unknown, field: string, seat: ReadSeat): MatchOutcome {
-  const outcome = object(value, field);
+  const outcome = readObject(value, field);
   return {
-    winners: list(outcome.winners, `${field}.winners`).map((one, i) => seat(one, `${field}.winners[${i}]`)),
-    reason: text(outcome.reason, `${field}.reason`),
+    winners: readListOf(seat)(outcome.winners, `${field}.winners`),
+    reason: readText(outcome.reason, `${field}.reason`),
   };
 }
 
 function parseSeat(value: unknown, seats: number, field: string): Seat {
-  const seat = whole(value, field);
+  const seat = readCount(value, field);
   if (seat >= seats) throw new FormatError(field, `is seat ${seat} of ${seats}`);
   return seat;
 }

@@ -26,8 +26,8 @@ describe('a record', () => {
   });
 
   test.each([
-    ['', 'record: is not JSON'],
-    ['nonsense', 'record: is not JSON'],
+    ['', 'record: is not valid JSON'],
+    ['nonsense', 'record: is not valid JSON'],
     ['null', 'record: must be an object'],
     ['[]', 'record: must be an object'],
     [JSON.stringify({ ...record(), version: 2 }), 'version: is 2, but this page reads 1'],
@@ -41,7 +41,7 @@ describe('a record', () => {
     ],
     [
       JSON.stringify(record()).replace('"friend"', '"ghost"'),
-      'log.setup.seats[1].kind: must be you, friend or bot',
+      'log.setup.seats[1].kind: must be one of you, friend, bot',
     ],
   ])('%s is refused in words', (json, words) => {
     expect(() => parseRecord(json, 'm1')).toThrow(words);
