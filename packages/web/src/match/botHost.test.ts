@@ -21,7 +21,7 @@ function connect(load = loadBots) {
   return { posted, receive: (message: unknown) => receive(structuredClone(message)) };
 }
 
-const task = { game: 'rift', state, seat: 0, seed: 's' };
+const task = { game: 'rift', match: 'm1', seat: 0, view: game.view(state, 0), seed: 's' };
 
 describe('the bot worker', () => {
   test('answers in notation with a legal move, the same one for the same seed', async () => {
@@ -67,7 +67,8 @@ describe('the bot worker', () => {
   test.each([
     ['an unknown level', { level: 'godlike' }, 'botFailed'],
     ['an unknown game', { level: 'quick', game: 'chess' }, 'unknownGame'],
-    ['no state', { level: 'quick', state: null }, 'garbage'],
+    ['no view', { level: 'quick', view: null }, 'garbage'],
+    ['no match', { level: 'quick', match: undefined }, 'garbage'],
     ['no level', {}, 'garbage'],
     ['another type', { type: 'dream' }, 'garbage'],
   ])('%s is a typed refusal', async (_name, change, code) => {
@@ -81,6 +82,23 @@ describe('the bot worker', () => {
     for (const nonsense of [null, 7, 'x', [], { id: 'a' }]) await receive(nonsense);
     expect(posted).toHaveLength(5);
     for (const reply of posted) expect(reply).toMatchObject({ ok: false, problem: { code: 'garbage' } });
+  });
+});
+
+describe('what a bot remembers', () => {
+  test('is of one seat of one match, and lasts until that match is over', async () => {
+    const { posted, receive } = connect();
+    const dice = { game: 'dice', view: { sum: 0, turn: 0, seats: 2 }, seed: 's' };
+    const moveOf = async (match: string, seat: number): Promise<string> => {
+      await receive({ id: posted.length, type: 'think', level: 'diary', match, seat, ...dice });
+      return (posted.at(-1) as Extract<Reply<{ move: string }>, { ok: true }>).value.move;
+    };
+    expect([await moveOf('m1', 0), await moveOf('m1', 0)]).toEqual(['roll', 'one']);
+    expect([await moveOf('m1', 1), await moveOf('m2', 0)]).toEqual(['roll', 'roll']);
+    await receive({ id: 90, type: 'forget', match: 'm1' });
+    expect(posted.at(-1)).toEqual({ id: 90, ok: true, value: null });
+    expect([await moveOf('m1', 0), await moveOf('m1', 1)]).toEqual(['roll', 'roll']);
+    expect(await moveOf('m2', 0)).toBe('one');
   });
 });
 

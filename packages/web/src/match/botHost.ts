@@ -1,5 +1,4 @@
 /** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
-
 import type { AnyBot, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
@@ -8,15 +7,15 @@ import { type BotRequest, failed, idOf, type Progress, parseBotRequest, type Rep
 /** A game and those who can play it. */
 export interface Bots {
   readonly game: AnyGame;
-  /** Throws for a level that does not exist. */
-  forLevel(level: string): AnyBot;
-  /** Whoever gives hints. */
-  readonly adviser: AnyBot;
+  /** A bot that remembers nothing yet. Throws for a level that does not exist. */
+  newBot(level: string): AnyBot;
+  /** The level of whoever gives hints. */
+  readonly adviser: string;
 }
 
 export type LoadBots = (game: string) => Promise<Bots | undefined>;
 
-type Task = Exclude<BotRequest, { type: 'cancel' }>;
+type Task = Extract<BotRequest, { type: 'think' | 'advise' }>;
 type Post = (message: Reply<unknown> | Progress) => void;
 
 /** How much of an expected line is told. */
@@ -25,14 +24,17 @@ const LINE_LENGTH = 8;
 /** Takes anything and never throws; every request is answered once, a cancelled one with `cancelled`. */
 export function createBotHost(loadBots: LoadBots, post: Post) {
   const running = new Map<number, AbortController>();
+  const players = createPlayers();
 
   async function work(id: number, task: Task, signal: AbortSignal): Promise<Reply<unknown>> {
     const bots = await loadBots(task.game);
     if (!bots) return failed(id, 'unknownGame', `there is no game ${task.game} here`);
+    const level = task.type === 'think' ? task.level : bots.adviser;
+    const bot = players.sit(task, level, bots);
     const value =
       task.type === 'think'
-        ? await think(bots, task, signal)
-        : await advise(bots, task, signal, advice => post({ id, advice }));
+        ? await think(bots.game, bot, task, signal)
+        : await advise(bots.game, bot, task, signal, advice => post({ id, advice }));
     return signal.aborted ? failed(id, 'cancelled', 'given up on request') : { id, ok: true, value };
   }
 
@@ -52,11 +54,12 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
     const id = idOf(message);
     try {
       const request = parseBotRequest(message);
-      if (request.type !== 'cancel') {
+      if (request.type === 'think' || request.type === 'advise') {
         await start(id, request);
         return;
       }
-      running.get(request.request)?.abort();
+      if (request.type === 'cancel') running.get(request.request)?.abort();
+      else players.forget(request.match);
       post({ id, ok: true, value: null });
     } catch (error) {
       post(failed(id, 'garbage', String(error)));
@@ -64,41 +67,54 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
   };
 }
 
-async function think({ game, forLevel }: Bots, task: Task & { type: 'think' }, signal: AbortSignal) {
-  const { state, seat, seed, level } = task;
-  const chance = seededChance(seed);
-  const { move } = await forLevel(level).think({
-    view: game.view(state, seat),
-    seat,
-    chance,
-    limits: {},
-    signal,
-  });
-  return { move: game.notation.formatMove(state, move) };
+/** One bot for each seat of each match, so that nobody knows what another one thought. */
+function createPlayers() {
+  const matches = new Map<string, Map<string, AnyBot>>();
+  return {
+    sit({ match, seat }: Task, level: string, { newBot }: Bots): AnyBot {
+      const seats = matches.get(match) ?? new Map<string, AnyBot>();
+      matches.set(match, seats);
+      const place = `${seat} ${level}`;
+      const bot = seats.get(place) ?? newBot(level);
+      seats.set(place, bot);
+      return bot;
+    },
+    forget: (match: string): void => void matches.delete(match),
+  };
+}
+
+async function think(game: AnyGame, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
+  const { move } = await bot.think({ view, seat, chance: seededChance(seed), limits: {}, signal });
+  return { move: game.notation.formatMove(worldOf(game, view, seed), move) };
 }
 
 async function advise(
-  { game, adviser }: Bots,
-  { state, seat, seed, ms }: Task & { type: 'advise' },
+  game: AnyGame,
+  bot: AnyBot,
+  { view, seat, seed, ms }: Task & { type: 'advise' },
   signal: AbortSignal,
   tell: (advice: Advice) => void,
 ): Promise<null> {
+  const world = worldOf(game, view, seed);
   const onThought = (thought: Thought<unknown>): void => {
-    if (!signal.aborted) tell(adviceOf(game, state, thought));
+    if (!signal.aborted) tell(adviceOf(game, world, thought));
   };
   const limits = { ms };
-  const view = game.view(state, seat);
-  onThought(await adviser.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
+  onThought(await bot.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
   return null;
 }
 
-const adviceOf = (game: AnyGame, state: unknown, { line, chance, depth }: Thought<unknown>): Advice => ({
-  line: lineText(game, state, line),
+/** Notation is written in a state: any that fits what the bot knows will do. */
+const worldOf = (game: AnyGame, view: unknown, seed: string): unknown =>
+  game.determinize(view, seededChance(seed));
+
+const adviceOf = (game: AnyGame, world: unknown, { line, chance, depth }: Thought<unknown>): Advice => ({
+  line: lineText(game, world, line),
   chance: chance ?? 0.5,
   depth: depth ?? 0,
 });
 
-/** Each answer in the notation of the state it is given in; a line ends where chance would be needed. */
+/** Each answer in the notation of the state it is given in; a line ends where chance, or something hidden, decides. */
 function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): string[] {
   const texts: string[] = [];
   let state = start;
@@ -107,7 +123,9 @@ function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): stri
     if (seat === undefined) break;
     texts.push(game.notation.formatMove(state, move));
     try {
-      state = game.apply(state, seat, move, noChance).state;
+      const step = game.apply(state, seat, move, noChance);
+      if (step.events.some(({ reveals }) => reveals !== undefined)) break;
+      state = step.state;
     } catch {
       break;
     }

@@ -40,7 +40,8 @@ export interface Desk {
   past(): Past;
   /** The view of whoever decides; undefined when nobody does any more. */
   deciding(): unknown;
-  state(): unknown;
+  /** What a bot in a seat is handed. */
+  viewFor(seat: Seat): RulesAnswers['view'];
 }
 
 /** What is asked of the desk itself; the rest is for the host and its analyst. */
@@ -64,8 +65,8 @@ export function askDesk(desk: Desk, request: DeskRequest): unknown {
         .past()
         .entries.slice(request.from)
         .map(({ seat, move, events }) => ({ seat, move, events }));
-    case 'state':
-      return desk.state();
+    case 'view':
+      return desk.viewFor(request.seat);
   }
 }
 
@@ -165,7 +166,10 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
     viewAt: count => game.view(match.stateAt(count), viewerOf(setup, toAct())),
     past: () => pastOf(match),
     deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(setup, toAct()))),
-    state: () => match.state,
+    viewFor: seat => ({
+      view: game.view(match.state, seat),
+      seed: digest([match.header.seed, seat, match.length]),
+    }),
   };
 }
 

@@ -145,22 +145,23 @@ type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise';
 
 /** What a bot needs to think from a record on; undefined when the match has moved on since. */
 async function taskFor(session: Session, record: MatchRecord, seat: Seat) {
-  const state = await session.ask({ type: 'state' });
-  if (state === undefined || session.record() !== record) return undefined;
-  const { setup, entries } = record.log;
-  return { game: setup.game, state, seat, seed: `${setup.seed}/${seat}/${entries.length}` };
+  const known = await session.ask({ type: 'view', seat });
+  if (known === undefined || session.record() !== record) return undefined;
+  const { game, id } = record.log.setup;
+  return { game, match: id, seat, ...known };
 }
 
-/** Lets the bot whose turn it is think, once for every new situation. */
+/** Lets the bot whose turn it is think, once for every new situation, and lets all of them forget at the end. */
 function botTurns(parts: Parts, world: ClientWorld): () => void {
-  const { session, display } = parts;
+  const { session, display, thinker } = parts;
   let seen: MatchRecord | undefined;
   return () => {
     const record = session.record();
-    const seat = display.snapshot()?.thinking ?? null;
+    const { thinking, outcome } = display.snapshot() ?? {};
     if (!record || record === seen) return;
     seen = record;
-    if (seat !== null) void botTurn(parts, world, record, seat);
+    if (typeof thinking === 'number') void botTurn(parts, world, record, thinking);
+    else if (outcome) thinker.forget(record.log.setup.id);
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * What page and workers say to each other: plain data, a request id on everything, errors as values.
- * Answers and positions travel in notation; a state crosses only on its way from the rules to a bot.
+ * Answers and positions travel in notation; a state never leaves the rules worker, and a bot is handed a view.
  */
 import {
   FormatError,
@@ -56,8 +56,8 @@ export type RulesRequest =
   /** What the game's analyst sees in this moment, and in the whole match. */
   | { readonly type: 'insight' }
   | { readonly type: 'review' }
-  /** What the seat to act may think from. */
-  | { readonly type: 'state' };
+  /** What a bot in this seat may know. */
+  | { readonly type: 'view'; readonly seat: Seat };
 
 export interface RulesAnswers {
   load: Situation;
@@ -69,13 +69,16 @@ export interface RulesAnswers {
   history: readonly HistoryEntry[];
   insight: unknown;
   review: unknown;
-  state: unknown;
+  /** With a seed for luck of its own, from which nobody learns the seed of the match. */
+  view: { readonly view: unknown; readonly seed: string };
 }
 
 interface BotTask {
   readonly game: string;
-  readonly state: unknown;
+  /** The id of the match: a bot remembers what it saw in one seat of one match. */
+  readonly match: string;
   readonly seat: Seat;
+  readonly view: unknown;
   /** Of the bot's own chance, never of the match. */
   readonly seed: string;
 }
@@ -84,12 +87,15 @@ interface BotTask {
 export type BotRequest =
   | (BotTask & { readonly type: 'think'; readonly level: string })
   | (BotTask & { readonly type: 'advise'; readonly ms: number })
-  | { readonly type: 'cancel'; readonly request: number };
+  | { readonly type: 'cancel'; readonly request: number }
+  /** A match is over, and what its bots remember is of no use any more. */
+  | { readonly type: 'forget'; readonly match: string };
 
 export interface BotAnswers {
   think: { readonly move: string };
   advise: null;
   cancel: null;
+  forget: null;
 }
 
 export const PROBLEMS = [
@@ -153,11 +159,12 @@ export function parseRulesRequest(message: unknown): RulesRequest {
       return { type: 'viewAt', count: readCount(given.count, 'count') };
     case 'history':
       return { type: 'history', from: readCount(given.from, 'from') };
+    case 'view':
+      return { type: 'view', seat: readCount(given.seat, 'seat') };
     case 'undo':
     case 'redo':
     case 'insight':
     case 'review':
-    case 'state':
       return { type: given.type };
     default:
       throw new FormatError('type', 'is no request of the rules worker');
@@ -181,10 +188,12 @@ export function parseBotRequest(message: unknown): BotRequest {
   const given = readObject(message, 'message');
   requireId(message);
   if (given.type === 'cancel') return { type: 'cancel', request: readCount(given.request, 'request') };
+  if (given.type === 'forget') return { type: 'forget', match: readText(given.match, 'match') };
   const task: BotTask = {
     game: readText(given.game, 'game'),
-    state: readObject(given.state, 'state'),
+    match: readText(given.match, 'match'),
     seat: readCount(given.seat, 'seat'),
+    view: readObject(given.view, 'view'),
     seed: readText(given.seed, 'seed'),
   };
   if (given.type === 'think') return { type: 'think', ...task, level: readText(given.level, 'level') };

@@ -6,7 +6,7 @@ import type { BotAnswers, BotRequest, Problem, Reply } from './protocol.ts';
 /** A bot that does not let go within this time after a cancel loses its worker. */
 const CANCEL_GRACE_MS = 250;
 
-type BotTask = Exclude<BotRequest, { type: 'cancel' }>;
+type BotTask = Extract<BotRequest, { type: 'think' | 'advise' }>;
 
 /** A bot's move, null for advice that came to its end, or why there is nothing. */
 export type Thought = { readonly move: string | null } | { readonly problem: Problem };
@@ -15,6 +15,8 @@ export interface Thinker {
   /** Gives up what was thought about before. `cancelled` when given up itself. */
   run(task: BotTask, onAdvice?: (advice: Advice) => void): Promise<Thought>;
   cancel(): void;
+  /** The match is over: its bots need not remember it. */
+  forget(match: string): void;
   close(): void;
 }
 
@@ -63,6 +65,7 @@ export function createThinker(start: StartPort): Thinker {
 
   return {
     cancel,
+    forget: match => void caller?.ask({ type: 'forget', match }),
     async run(task, onAdvice) {
       cancel();
       const own = turn;

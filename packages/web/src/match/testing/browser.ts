@@ -45,11 +45,14 @@ interface FakeWorker {
   crash(): void;
   /** How often it was started and ended. */
   readonly counts: { started: number; ended: number };
+  /** Every message it was sent. */
+  readonly heard: readonly unknown[];
 }
 
 /** Messages are cloned, as between real workers, and nothing arrives after `close`. */
 function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWorker {
   const counts = { started: 0, ended: 0 };
+  const heard: unknown[] = [];
   let crash = (): void => {};
   const start = (): Port => {
     counts.started++;
@@ -62,6 +65,7 @@ function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWo
     return {
       post: message => {
         const copy = structuredClone(message);
+        heard.push(copy);
         queueMicrotask(() => isOpen && void receive(copy));
       },
       listen: (onMessage, onCrash) => {
@@ -74,7 +78,7 @@ function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWo
       },
     };
   };
-  return { start, counts, crash: () => crash() };
+  return { start, counts, heard, crash: () => crash() };
 }
 
 export interface Tab extends Shelf {

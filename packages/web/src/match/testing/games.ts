@@ -106,29 +106,44 @@ function randomBot(game: AnyGame, patience: number): AnyBot {
   };
 }
 
-/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling) and `cheat`. */
+/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling), `cheat` and `diary`. */
 export const loadBots: LoadBots = async id => {
   const game = GAMES[id];
   return game && botsOf(game);
 };
 
 const botsOf = (game: AnyGame): Bots => {
-  const levels: Readonly<Record<string, AnyBot>> = {
-    quick: randomBot(game, 0),
-    slow: randomBot(game, 500),
-    stuck: { id: 'stuck', budget: {}, think: () => new Promise(() => {}) },
-    cheat: {
+  const levels: Readonly<Record<string, () => AnyBot>> = {
+    quick: () => randomBot(game, 0),
+    slow: () => randomBot(game, 500),
+    adviser: () => randomBot(game, 20),
+    stuck: () => ({ id: 'stuck', budget: {}, think: () => new Promise(() => {}) }),
+    cheat: () => ({
       ...randomBot(game, 0),
       think: async () => ({ move: game.notation.parseMove({}, CHEAT), line: [] }),
+    }),
+    diary: () => diaryBot(game),
+  };
+  const newBot = (level: string): AnyBot => {
+    const make = levels[level];
+    if (!make) throw new Error(`no level ${level}`);
+    return make();
+  };
+  return { game, newBot, adviser: 'adviser' };
+};
+
+/** Plays the first legal answer, then the second: whoever asks it learns how often it was asked before. */
+function diaryBot(game: AnyGame): AnyBot {
+  let asked = 0;
+  return {
+    id: 'diary',
+    budget: {},
+    async think({ view, seat, chance }) {
+      const move = game.legalMoves(game.determinize(view, chance), seat)[asked++];
+      return { move, line: [move] };
     },
   };
-  const forLevel = (level: string): AnyBot => {
-    const found = levels[level];
-    if (!found) throw new Error(`no level ${level}`);
-    return found;
-  };
-  return { game, forLevel, adviser: randomBot(game, 20) };
-};
+}
 
 /** Well-formed, never legal in set-up. */
 const CHEAT = 'Ta1-a2';
