@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newRecord } from '../src/match/record.ts';
 import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
 import {
   axeViolations,
@@ -31,31 +32,18 @@ const LONG_NAMES = 't14/12S2/15/12P2/12V2/15/15/15/15/15/15/15/15/15/T14 w - p 0
 
 /** Puts a match into the browser the way the page itself stores one, and opens it. */
 async function openPosition(page: Page, position: string): Promise<void> {
-  await page.addInitScript(start => {
-    const setup = {
-      id: 'pictured',
-      game: 'rift',
-      title: 'Evening duel',
-      seats: [
-        { kind: 'you', name: 'Ada' },
-        { kind: 'friend', name: 'Radim' },
-      ],
-      options: {},
-      seed: 'pictured',
-      position: start,
-    };
-    const log = { setup, header: null, entries: [], undone: [], digest: null };
-    const record = {
-      version: 1,
-      seq: 1,
-      writer: 'test',
-      updated: Date.now(),
-      log,
-      resigned: null,
-      summary: null,
-    };
-    localStorage['tessera.match.pictured'] ??= JSON.stringify(record);
-  }, position);
+  const seats = [
+    { kind: 'you', name: 'Ada' },
+    { kind: 'friend', name: 'Radim' },
+  ] as const;
+  const place = { id: 'pictured', game: 'rift', title: 'Evening duel', seats };
+  const setup = { ...place, options: {}, seed: 'pictured', position };
+  await page.addInitScript(
+    json => {
+      localStorage['tessera.match.pictured'] ??= json;
+    },
+    JSON.stringify(newRecord(setup, Date.now(), 'test')),
+  );
   await page.goto('/match/pictured');
   await page.getByRole('grid').waitFor();
 }

@@ -1,10 +1,12 @@
 /** Plays tesseract in a page the way a person does, by mouse or by keyboard, beside a match of the rules in Node. */
-import { type AnyMatch, digest, type LogEntry, Match, parseOptions, replay } from '@tessera/engine';
+import { type AnyMatch, type LogEntry, Match, type MatchLog, parseOptions, replay } from '@tessera/engine';
 import { LAB_NAMES, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { offerOf } from '../src/games/tesseract/answers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
+import { newRecord } from '../src/match/record.ts';
+import { headerOf, tableOf } from '../src/match/setup.ts';
 import { give } from './tesseractGive.ts';
 
 export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
@@ -33,9 +35,7 @@ export async function openMatch(
   setup: MatchSetup,
   answers: readonly string[] = [],
 ): Promise<Player> {
-  const log = { setup, header: null, entries: [], undone: [], digest: null, ...played(setup, answers) };
-  const updated = Date.now();
-  const record = { version: 1, seq: 1, writer: 'test', updated, log, resigned: null, summary: null };
+  const record = { ...newRecord(setup, Date.now(), 'test'), ...played(setup, answers) };
   await page.addInitScript(
     ([key, json]) => {
       localStorage[key] ??= json;
@@ -47,33 +47,22 @@ export async function openMatch(
 }
 
 /** The log of a match after some answers, played in Node. */
-function played({ options, seats, seed }: MatchSetup, answers: readonly string[]): object {
+function played(setup: MatchSetup, answers: readonly string[]): { readonly log?: MatchLog } {
   if (answers.length === 0) return {};
+  const header = headerOf(setup);
   const match = new Match(tesseract, {
-    options: parseOptions(tesseract.options, options),
-    seats: seats.length,
-    seed,
+    ...header,
+    options: parseOptions(tesseract.options, header.options),
   });
   for (const answer of answers) {
     const seat = tesseract.decider(match.state);
     match.submit(seat ?? 0, tesseract.notation.parseMove(match.state, answer));
   }
-  const { rulesVersion, chance } = match.header;
-  return {
-    header: { rulesVersion, chance },
-    entries: match.log().entries,
-    digest: digest(match.state),
-  };
-}
-
-interface Stored {
-  readonly setup: MatchSetup;
-  readonly header: { readonly rulesVersion: number; readonly chance: readonly number[] } | null;
-  readonly entries: readonly LogEntry[];
+  return { log: match.log() };
 }
 
 /** What the browser has stored of the match on the page. */
-const stored = (page: Page): Promise<Stored> =>
+const stored = (page: Page): Promise<MatchLog> =>
   page.evaluate(() => {
     const id = location.pathname.split('/').at(-1);
     return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log;
@@ -88,15 +77,8 @@ export const expectAnswers = (page: Page, answers: readonly string[]): Promise<v
 
 /** The stored match, rebuilt by the rules from its seed. */
 async function rebuilt(page: Page): Promise<AnyMatch> {
-  await expect.poll(async () => (await stored(page))?.header ?? null, { timeout: 15_000 }).not.toBeNull();
-  const { setup, header, entries } = await stored(page);
-  const { game, options, seed, position, seats } = setup;
-  const place = position === undefined ? {} : { position };
-  const log = {
-    header: { ...(header as object), game, options, seed, seats: seats.length, ...place },
-    entries,
-  };
-  return replay(tesseract, log as Parameters<typeof replay>[1], 'seeded') as unknown as AnyMatch;
+  await expect.poll(async () => (await stored(page)).seal, { timeout: 15_000 }).toBeDefined();
+  return replay(tesseract, await stored(page), 'seeded') as unknown as AnyMatch;
 }
 
 export interface Player {
@@ -141,11 +123,11 @@ export async function playerOf(page: Page): Promise<Player> {
     },
     async untilYours() {
       for (;;) {
-        const { setup, entries } = await stored(page);
+        const { header, entries } = await stored(page);
         for (const { seat, move } of entries.slice(match.length))
           match.submit(seat, tesseract.notation.parseMove(state(), move));
         const seat = toAct();
-        if (seat === undefined || setup.seats[seat]?.kind !== 'bot') break;
+        if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
         await page.waitForTimeout(100);
       }
       // Bots play faster than the table shows it.

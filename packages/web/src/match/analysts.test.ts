@@ -4,6 +4,7 @@ import { loadAnalyst } from './analysts.ts';
 import { loadGame } from './games.ts';
 import { createHost } from './host.ts';
 import type { Reply } from './protocol.ts';
+import { headerOf } from './setup.ts';
 import { setupOf, YOU } from './testing/play.ts';
 
 /** The real rules worker with the real games, and a way to ask it. */
@@ -29,7 +30,7 @@ test('[T-BREACH-1] an insight of a tesseract match crosses to the page as plain 
   const tesseract = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y6Y5' : 'Y6Y5Y4'));
   const position = JSON.stringify({ players: 1, tesseract, labs: ['O1', ''], primed: 'P2O2' });
   const setup = setupOf([YOU], { game: 'tesseract', options: {}, position });
-  await ask({ type: 'load', log: { setup, header: null, entries: [], undone: [], digest: null } });
+  await ask({ type: 'load', stored: { log: { header: headerOf(setup), entries: [] }, undone: [] } });
   const { outlook, forecast } = (await ask({ type: 'insight' })) as Insight;
   expect(outlook).toMatchObject({ isExact: true, values: [2] });
   expect(outlook.chance).toBeCloseTo(1 / 6);
@@ -39,7 +40,7 @@ test('[T-BREACH-1] an insight of a tesseract match crosses to the page as plain 
 test('[T-END-4] a lost match is reviewed from its first answer', async () => {
   const ask = connect();
   const setup = setupOf([YOU], { game: 'tesseract', options: {}, seed: 'lost' });
-  await ask({ type: 'load', log: { setup, header: null, entries: [], undone: [], digest: null } });
+  await ask({ type: 'load', stored: { log: { header: headerOf(setup), entries: [] }, undone: [] } });
   let legal = ((await ask({ type: 'redo' })) as { legal: readonly string[] }).legal;
   while (legal.length > 0) {
     const move =

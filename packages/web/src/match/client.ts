@@ -45,7 +45,7 @@ export interface HistoryEntry extends PlayedMove {
 export interface MatchOutcome {
   /** Nobody when a co-operative game is lost or given up. */
   readonly winners: readonly Seat[];
-  /** A reason of the game, or `resign`. */
+  /** A key of the game's endings. */
   readonly reason: string;
 }
 
@@ -53,7 +53,7 @@ export interface MatchOutcome {
 export interface MatchSnapshot<V> {
   readonly setup: MatchSetup;
   /**
-   * Grows by one with every change of the match, undo, redo and resignation included. A new snapshot may keep
+   * Grows by one with every change of the match, undo and redo included. A new snapshot may keep
    * it (a bot that failed, say): what is to be done once for a change is done when this has grown.
    */
   readonly seq: number;
@@ -69,6 +69,7 @@ export interface MatchSnapshot<V> {
   readonly isYours: boolean;
   /** Every legal answer of the seat to act, in notation; empty when it is not yours to decide. */
   readonly legal: readonly string[];
+  /** What was played; that somebody left in the end is the outcome. */
   readonly moves: readonly PlayedMove[];
   /** What the last change did, in order: to be animated once. Empty after undo, redo or loading. */
   readonly events: readonly GameEvent[];

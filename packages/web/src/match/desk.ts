@@ -1,32 +1,43 @@
 /** A match on the rules worker's desk: the engine's `Match` and what this screen may ask of it. */
 import {
   type AnyGame,
+  type AnyMatch,
   digest,
   FormatError,
   type GameEvent,
+  LEAVE,
+  type LogEntry,
   Match,
-  type MatchLog,
-  parseLog,
+  type Past,
   parseOptions,
-  replay,
   type Seat,
-  scriptedChance,
 } from '@tessera/engine';
-import type { Past } from './analyst.ts';
-import type { MatchSetup, Refusal } from './client.ts';
-import type { RulesAnswers, RulesRequest, Situation, StoredLog } from './protocol.ts';
+import type { Refusal } from './client.ts';
+import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
-import { isPerson, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
+import {
+  isPerson,
+  movesOf,
+  personsOf,
+  redoReach,
+  speakerOf,
+  type Team,
+  undoReach,
+  viewerOf,
+} from './seating.ts';
+import { type NewHeader, tableOf } from './setup.ts';
+import { isBegun, type StoredLog } from './storedLog.ts';
+import { requireClaim } from './version1.ts';
 
-type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
-
-/** Rebuilds a match; throws FormatError when it does not replay to the state it was stored with. */
-export function openDesk(game: AnyGame, log: StoredLog): Desk {
-  const { setup } = log;
-  const match = log.header === null ? startMatch(game, log) : replayMatch(game, log);
-  if (log.digest !== null && digest(match.state) !== log.digest)
-    throw new FormatError('digest', 'the log replays to another state than it was stored with');
-  return deskOf(match, setup);
+/** Begins a match or takes it up again; throws FormatError when it does not lead where it was stored. */
+export function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Desk {
+  const match = isBegun(log) ? Match.resume(game, log) : beginMatch(game, log.header);
+  if (claim && isBegun(log)) requireClaim(match, claim, log.header.rulesVersion);
+  putBack(match, undone);
+  const resigned = claim?.resigned ?? null;
+  if (resigned !== null && giveUp(match, resigned).length === 0)
+    throw new FormatError('claim.resigned', `seat ${resigned} could not give up`);
+  return deskOf(match);
 }
 
 export interface Desk {
@@ -35,9 +46,12 @@ export interface Desk {
   whyNot(move: string): Refusal | undefined;
   undo(): Situation;
   redo(): Situation;
+  /** Null when nobody here is left to give up. */
+  resign(): Situation | null;
   viewAt(count: number): unknown;
-  /** All that was played, from the first answer on. */
-  past(): Past;
+  history(from: number): RulesAnswers['history'];
+  /** All that was played, for those who explain it. */
+  past(): Past<unknown, GameEvent>;
   /** The view of whoever decides; undefined when nobody does any more. */
   deciding(): unknown;
   /** What a bot in a seat is handed. */
@@ -58,53 +72,42 @@ export function askDesk(desk: Desk, request: DeskRequest): unknown {
       return desk.undo();
     case 'redo':
       return desk.redo();
+    case 'resign':
+      return desk.resign();
     case 'viewAt':
       return desk.viewAt(request.count);
     case 'history':
-      return desk
-        .past()
-        .entries.slice(request.from)
-        .map(({ seat, move, events }) => ({ seat, move, events }));
+      return desk.history(request.from);
     case 'view':
       return desk.viewFor(request.seat);
   }
 }
 
-function startMatch(game: AnyGame, { setup, entries, undone }: StoredLog): AnyMatch {
-  if (entries.length + undone.length > 0) throw new FormatError('header', 'is missing before the first move');
-  return new Match(game, {
-    options: parseOptions(game.options, setup.options),
-    seats: setup.seats.length,
-    seed: setup.seed,
-    ...(setup.position === undefined ? {} : { position: setup.position }),
-  });
-}
+const beginMatch = (game: AnyGame, header: NewHeader): AnyMatch =>
+  new Match(game, { ...header, options: parseOptions(game.options, header.options, 'header.options') });
 
-/** Numbers come from the seed, so that chance goes on where it stood. What was undone had drawn none. */
-function replayMatch(game: AnyGame, log: StoredLog): AnyMatch {
-  const match = replay(game, matchLogOf(log), 'seeded');
-  for (const entry of log.undone) {
-    if (!match.undo()) throw new FormatError('undone', `${entry.move} could not have been taken back`);
+/** What was taken back had drawn nothing: it is played, and taken back once more. */
+function putBack(match: AnyMatch, undone: readonly LogEntry[]): void {
+  undone.forEach((entry, i) => {
+    if (!playAgain(match, entry)) throw new FormatError(`undone[${i}]`, `${entry.move} cannot follow`);
+  });
+  for (const { move } of undone) {
+    if (!match.undo()) throw new FormatError('undone', `${move} could not have been taken back`);
   }
-  return match;
 }
 
-function matchLogOf({ setup, header, entries, undone }: StoredLog): MatchLog {
-  const { game, options, seed, position } = setup;
-  return parseLog({
-    header: { ...header, game, options, seed, position, seats: setup.seats.length },
-    entries: [...entries, ...undone],
-  });
+function playAgain(match: AnyMatch, { seat, move }: LogEntry): boolean {
+  if (move !== LEAVE) return !('refused' in match.answer(seat, move));
+  const canLeave = match.leaveRefusal(seat) === undefined;
+  if (canLeave) match.leave(seat);
+  return canLeave;
 }
 
-function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
+function deskOf(match: AnyMatch): Desk {
   const { game } = match;
-  const toAct = (): Seat | null => game.decider(match.state) ?? null;
-  const undoCount = (): number =>
-    undoReach(
-      setup,
-      match.log().entries.map(entry => entry.seat),
-    );
+  const team: Team = { ...tableOf(match.header), isTogether: game.isTogether };
+  const toAct = (): Seat | null => match.decider ?? null;
+  const undoCount = (): number => undoReach(team, match.entries);
 
   const undoStatus = (): Situation['undo'] => {
     const count = undoCount();
@@ -112,46 +115,38 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
   };
 
   function situation(events: readonly GameEvent[] = []): Situation {
-    const { state, header } = match;
+    const { state } = match;
     const seat = toAct();
     return {
-      setup,
-      header: { rulesVersion: header.rulesVersion, chance: header.chance },
-      entries: match.log().entries,
+      log: match.log(),
       undone: match.undoneEntries(),
-      digest: digest(state),
-      view: game.view(state, viewerOf(setup, seat)),
+      view: game.view(state, viewerOf(team, seat)),
       position: game.notation.formatPosition(state),
       toAct: seat,
-      legal: seat !== null && isPerson(setup, seat) ? legalText(match, seat) : [],
+      legal: seat !== null && isPerson(team, seat) ? legalText(match, seat) : [],
       events,
       undo: undoStatus(),
       outcome: game.outcome(state) ?? null,
     };
   }
 
-  /** The answer a text means, or why nobody, or not this seat now, could give it. */
-  function understand(text: string, seat: Seat | null | undefined): { refused: Refusal } | { move: unknown } {
-    if (seat === undefined || seat === null) return { refused: NOT_YOUR_TURN };
-    const parsed = parseMove(match, text);
-    if ('refused' in parsed) return parsed;
-    const refused = match.check(seat, parsed.move);
-    return refused ? { refused } : parsed;
-  }
-
   return {
     situation,
     submit(text, by) {
       const acting = toAct();
-      const botSeat = isPerson(setup, acting) ? undefined : acting; // a late answer is nobody else's
-      const seat = by === 'bot' ? botSeat : speakerOf(setup, acting);
-      const understood = understand(text, seat);
-      if ('refused' in understood) return understood;
-      return { situation: situation(match.submit(seat as Seat, understood.move).events) };
+      const botSeat = isPerson(team, acting) ? undefined : acting; // a late answer is nobody else's
+      const seat = by === 'bot' ? botSeat : speakerOf(team, acting);
+      if (seat === undefined || seat === null) return { refused: NOT_YOUR_TURN };
+      const step = understood(() => match.answer(seat, text));
+      return 'refused' in step ? step : { situation: situation(step.events) };
     },
     whyNot(text) {
-      const understood = understand(text, speakerOf(setup, toAct()));
-      return 'refused' in understood ? understood.refused : undefined;
+      const seat = speakerOf(team, toAct());
+      if (seat === undefined) return NOT_YOUR_TURN;
+      const { refused } = understood(() => ({
+        refused: match.check(seat, game.notation.parseMove(match.state, text)),
+      }));
+      return refused;
     },
     undo() {
       const count = undoStatus() === 'ready' ? undoCount() : 0;
@@ -159,13 +154,25 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
       return situation();
     },
     redo() {
-      const seats = match.undoneEntries().map(entry => entry.seat);
-      for (let i = redoReach(setup, seats); i > 0; i--) match.redo();
+      for (let i = redoReach(team, match.undoneEntries()); i > 0; i--) match.redo();
       return situation();
     },
-    viewAt: count => game.view(match.stateAt(count), viewerOf(setup, toAct())),
-    past: () => pastOf(match),
-    deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(setup, toAct()))),
+    resign() {
+      const here = [speakerOf(team, toAct()), ...personsOf(team)];
+      const seat = here.find(one => one !== undefined && !match.leaveRefusal(one));
+      return seat === undefined ? null : situation(giveUp(match, seat));
+    },
+    viewAt: count => game.view(match.stateAt(count), viewerOf(team, toAct())),
+    history: from =>
+      match
+        .history()
+        .entries.slice(from)
+        .map(({ seat, move, events }) => ({ seat, move, events })),
+    past() {
+      const { start, entries } = match.history();
+      return { start, entries: movesOf(entries, match.decider === undefined) };
+    },
+    deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(team, toAct()))),
     viewFor: seat => ({
       view: game.view(match.state, seat),
       seed: digest([match.header.seed, seat, match.length]),
@@ -173,27 +180,22 @@ function deskOf(match: AnyMatch, setup: MatchSetup): Desk {
   };
 }
 
-/** Plays the log once more from its own numbers: the match keeps states and answers, but no events. */
-function pastOf(match: AnyMatch): Past {
-  const { game } = match;
-  const start = match.stateAt(0);
-  let state = start;
-  const entries = match.log().entries.map(entry => {
-    const move = game.notation.parseMove(state, entry.move);
-    const step = game.apply(state, entry.seat, move, scriptedChance(entry.chance));
-    state = step.state;
-    return { ...entry, events: step.events, state };
-  });
-  return { start, entries };
+/** A seat leaves, and whoever wins or loses with it: a team gives up as a whole. */
+function giveUp(match: AnyMatch, seat: Seat): readonly GameEvent[] {
+  const leavers = match.game.isTogether
+    ? Array.from({ length: match.header.seats }, (_, one) => one)
+    : [seat];
+  return leavers.flatMap(one => (match.leaveRefusal(one) ? [] : match.leave(one).events));
 }
 
 function legalText({ game, state }: AnyMatch, seat: Seat): string[] {
   return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
 }
 
-function parseMove({ game, state }: AnyMatch, text: string): { refused: Refusal } | { move: unknown } {
+/** What an answer comes to; one that is no notation is refused in words. */
+function understood<T>(attempt: () => T): T | { readonly refused: Refusal } {
   try {
-    return { move: game.notation.parseMove(state, text) };
+    return attempt();
   } catch (error) {
     if (error instanceof FormatError) return { refused: notNotation(error.message) };
     throw error;

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tessera/engine';
+import { type AnyGame, LEAVE, type LogEntry } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
 import { rift } from '@tessera/games/rift';
 import fc from 'fast-check';
@@ -6,14 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { MatchSetup } from './client.ts';
 import { loadGame } from './games.ts';
 import { createHost } from './host.ts';
-import {
-  NO_ID,
-  PROBLEMS,
-  type Reply,
-  type RulesAnswers,
-  type RulesRequest,
-  type StoredLog,
-} from './protocol.ts';
+import { NO_ID, PROBLEMS, type Reply, type RulesAnswers, type RulesRequest } from './protocol.ts';
+import { headerOf } from './setup.ts';
+import type { StoredLog } from './storedLog.ts';
 import { loadAnalyst } from './testing/games.ts';
 import { bot, FRIEND, setupOf, YOU } from './testing/play.ts';
 
@@ -39,13 +34,11 @@ function connect() {
 }
 
 const fresh = (setup: MatchSetup): StoredLog => ({
-  setup,
-  header: null,
-  entries: [],
+  log: { header: headerOf(setup), entries: [] },
   undone: [],
-  digest: null,
 });
 const hotSeat = fresh(setupOf([YOU, FRIEND]));
+const LEFT: LogEntry = { seat: 0, move: LEAVE, chance: [] };
 
 describe('the rules worker', () => {
   test('every game of the registry can be fetched', async () => {
@@ -55,12 +48,14 @@ describe('the rules worker', () => {
 
   test('load, submit, ask, take back, look back: the whole round trip', async () => {
     const { ask } = connect();
-    const start = await ask({ type: 'load', log: hotSeat });
-    expect(start).toMatchObject({ toAct: 0, undo: 'nothingToUndo', outcome: null, entries: [], undone: [] });
+    const start = await ask({ type: 'load', stored: hotSeat });
+    expect(start).toMatchObject({ toAct: 0, undo: 'nothingToUndo', outcome: null, undone: [] });
+    expect(start.log).toMatchObject({ header: { rulesVersion: 1, chance: [] }, entries: [] });
     expect(start.legal).toContain('T@e2');
     const played = await ask({ type: 'submit', move: 'T@e2', by: 'screen' });
     if (!('situation' in played)) throw new Error('refused');
-    expect(played.situation).toMatchObject({ toAct: 1, undo: 'ready', entries: [{ seat: 0, move: 'T@e2' }] });
+    expect(played.situation).toMatchObject({ toAct: 1, undo: 'ready' });
+    expect(played.situation.log.entries).toMatchObject([{ seat: 0, move: 'T@e2' }]);
     expect(played.situation.events).toMatchObject([{ type: 'placed', piece: 'T' }]);
     expect(await ask({ type: 'whyNot', move: 'T@e2' })).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
     expect(await ask({ type: 'whyNot', move: 'T@e13' })).toBeNull();
@@ -72,13 +67,13 @@ describe('the rules worker', () => {
     expect(await ask({ type: 'history', from: 1 })).toEqual([]);
     expect((await ask({ type: 'view', seat: 1 })).view).toEqual(played.situation.view);
     const back = await ask({ type: 'undo' });
-    expect(back).toMatchObject({ digest: start.digest, undone: [{ move: 'T@e2' }], events: [] });
-    expect(await ask({ type: 'redo' })).toMatchObject({ digest: played.situation.digest, events: [] });
+    expect(back).toMatchObject({ log: start.log, undone: [{ move: 'T@e2' }], events: [] });
+    expect(await ask({ type: 'redo' })).toMatchObject({ log: played.situation.log, events: [] });
   });
 
   test('an illegal answer and one that is not notation are refused with nothing changed', async () => {
     const { ask } = connect();
-    const start = await ask({ type: 'load', log: hotSeat });
+    const start = await ask({ type: 'load', stored: hotSeat });
     expect(await ask({ type: 'submit', move: 'T@h8', by: 'screen' })).toMatchObject({
       refused: { code: 'E_OUTSIDE_CAMP', clause: 'R-SETUP-2', params: { at: 'h8' } },
     });
@@ -90,7 +85,7 @@ describe('the rules worker', () => {
 
   test('nobody at the screen answers for a bot', async () => {
     const { ask } = connect();
-    const start = await ask({ type: 'load', log: fresh(setupOf([bot('quick'), YOU])) });
+    const start = await ask({ type: 'load', stored: fresh(setupOf([bot('quick'), YOU])) });
     expect(start).toMatchObject({ toAct: 0, legal: [] });
     expect(await ask({ type: 'submit', move: 'T@e2', by: 'screen' })).toMatchObject({
       refused: { code: 'E_NOT_YOUR_TURN' },
@@ -108,7 +103,7 @@ describe('the rules worker', () => {
 
   test('watchers ask in vain', async () => {
     const { ask } = connect();
-    await ask({ type: 'load', log: fresh(setupOf([bot('quick'), bot('quick')])) });
+    await ask({ type: 'load', stored: fresh(setupOf([bot('quick'), bot('quick')])) });
     expect(await ask({ type: 'whyNot', move: 'T@e2' })).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
   });
 });
@@ -116,53 +111,86 @@ describe('the rules worker', () => {
 describe('what is stored is not trusted', () => {
   async function storedGame(): Promise<StoredLog> {
     const { ask } = connect();
-    await ask({ type: 'load', log: hotSeat });
+    await ask({ type: 'load', stored: hotSeat });
     for (const move of ['T@e2', 'T@e13', 'S@f2', 'S@f13']) await ask({ type: 'submit', move, by: 'screen' });
-    const { setup, header, entries, undone, digest } = await ask({ type: 'undo' });
-    return { setup, header, entries, undone, digest };
+    const { log, undone } = await ask({ type: 'undo' });
+    return { log, undone };
   }
-  const codeOf = async (log: unknown): Promise<string> => {
+  const codeOf = async (stored: unknown): Promise<string> => {
     const { send } = connect();
-    const [reply] = await send({ type: 'load', id: 1, log });
+    const [reply] = await send({ type: 'load', id: 1, stored });
     return reply?.ok ? 'loaded' : (reply?.problem.code ?? 'silence');
   };
-
-  test('a log is loaded to the same state, redo included', async () => {
-    const log = await storedGame();
-    const { ask } = connect();
-    expect(await ask({ type: 'load', log })).toMatchObject({ ...log, toAct: 1 });
-    expect((await ask({ type: 'redo' })).entries).toHaveLength(4);
+  /** With another header, and without the seal that would find any change. */
+  const headed = ({ log, undone }: StoredLog, change: object): unknown => ({
+    log: { entries: log.entries, header: { ...log.header, ...change } },
+    undone,
+  });
+  const logged = ({ log }: StoredLog, entries: readonly unknown[]): unknown => ({
+    log: { header: log.header, entries },
+    undone: [],
   });
 
-  test.each<[string, string, (log: StoredLog) => unknown]>([
-    ['an unknown game', 'unknownGame', log => ({ ...log, setup: { ...log.setup, game: 'chess' } })],
-    ['other rules', 'otherRules', log => ({ ...log, header: { rulesVersion: 99, chance: [] } })],
+  test('a log is loaded to the same state, redo included', async () => {
+    const stored = await storedGame();
+    const { ask } = connect();
+    expect(await ask({ type: 'load', stored })).toMatchObject({ ...stored, toAct: 1 });
+    expect((await ask({ type: 'redo' })).log.entries).toHaveLength(4);
+  });
+
+  test.each<[string, string, (stored: StoredLog) => unknown]>([
+    ['an unknown game', 'unknownGame', stored => headed(stored, { game: 'chess' })],
+    ['other rules', 'otherRules', stored => headed(stored, { rulesVersion: 99 })],
     [
       'a legal log of another state',
       'broken',
-      log => ({ ...log, entries: log.entries.slice(0, 2), undone: [] }),
+      ({ log }) => ({ log: { ...log, entries: log.entries.slice(0, 2) }, undone: [] }),
     ],
-    ['an illegal move', 'broken', log => ({ ...log, entries: [{ seat: 0, move: 'T@a1', chance: [] }] })],
-    ['a move out of turn', 'broken', log => ({ ...log, entries: [{ seat: 1, move: 'T@e13', chance: [] }] })],
-    ['words for moves', 'broken', log => ({ ...log, entries: ['T@e2'] })],
-    ['an undone move that cannot follow', 'broken', log => ({ ...log, undone: log.entries })],
-    ['an unknown option', 'broken', log => ({ ...log, setup: { ...log.setup, options: { size: 3 } } })],
-    ['three seats', 'broken', log => ({ ...log, setup: setupOf([YOU, YOU, YOU]) })],
-    ['moves without a header', 'broken', log => ({ ...log, header: null })],
-    ['a header of nothing', 'otherRules', log => ({ ...log, header: {} })],
-    ['a bad start', 'broken', log => ({ ...log, setup: { ...log.setup, position: 'x' } })],
-    ['no setup', 'garbage', log => ({ ...log, setup: null })],
+    [
+      'a changed name',
+      'broken',
+      ({ log, undone }) => ({
+        log: { ...log, header: { ...log.header, table: { title: 'x', seats: [YOU, YOU] } } },
+        undone,
+      }),
+    ],
+    ['nobody in the seats', 'broken', stored => headed(stored, { table: { title: 'x', seats: [YOU] } })],
+    ['an illegal move', 'broken', stored => logged(stored, [{ seat: 0, move: 'T@a1', chance: [] }])],
+    ['a move out of turn', 'broken', stored => logged(stored, [{ seat: 1, move: 'T@e13', chance: [] }])],
+    ['somebody who left twice', 'broken', stored => logged(stored, [LEFT, LEFT])],
+    ['words for moves', 'garbage', stored => logged(stored, ['T@e2'])],
+    ['an undone move that cannot follow', 'broken', stored => ({ ...stored, undone: stored.log.entries })],
+    ['an unknown option', 'broken', stored => headed(stored, { options: { size: 3 } })],
+    ['three seats', 'broken', stored => headed(stored, { seats: 3 })],
+    ['moves without rules', 'garbage', stored => headed(stored, { rulesVersion: undefined })],
+    ['a header of nothing', 'garbage', ({ log }) => ({ log: { ...log, header: {} }, undone: [] })],
+    ['a bad start', 'broken', stored => headed(stored, { position: 'x' })],
+    ['no log', 'garbage', stored => ({ ...stored, log: null })],
   ])('%s is %s', async (_name, code, spoil) => {
     expect(await codeOf(spoil(await storedGame()))).toBe(code);
   });
 
+  test('a position for another number of seats is refused in words', async () => {
+    const { send } = connect();
+    const three = setupOf([YOU, FRIEND, FRIEND], { game: 'tesseract', options: {} });
+    const position = JSON.stringify({ players: 2 });
+    expect(await send({ type: 'load', id: 1, stored: fresh({ ...three, position }) })).toMatchObject([
+      {
+        problem: {
+          code: 'broken',
+          message: expect.stringContaining('is one for 2 seats, but the match has 3'),
+        },
+      },
+    ]);
+  });
+
   test('a log that does not replay leaves the match before it in place', async () => {
     const { ask, send } = connect();
-    const start = await ask({ type: 'load', log: hotSeat });
+    const start = await ask({ type: 'load', stored: hotSeat });
     await send({
       type: 'load',
       id: 9,
-      log: { ...hotSeat, setup: { ...hotSeat.setup, options: { size: 3 } } },
+      stored: fresh(setupOf([YOU, FRIEND], { options: { size: 3 } })),
     });
     expect(await ask({ type: 'redo' })).toEqual(start);
   });
@@ -178,7 +206,7 @@ describe('garbage', () => {
 
   test('gets one typed answer each, and changes nothing', async () => {
     const { ask, send } = connect();
-    const start = await ask({ type: 'load', log: hotSeat });
+    const start = await ask({ type: 'load', stored: hotSeat });
     const message = fc.oneof(
       fc.anything(),
       fc.record({ id: fc.anything(), type: fc.anything() }),
@@ -200,7 +228,7 @@ describe('garbage', () => {
         from: fc.oneof(fc.nat(), fc.double(), fc.string()),
         by: fc.constantFrom('me', 'screen'),
         seat: fc.anything(),
-        log: fc.anything(),
+        stored: fc.anything(),
       }),
     );
     await fc.assert(
@@ -239,7 +267,7 @@ describe('garbage', () => {
       loadAnalyst,
       reply => replies.push(reply),
     );
-    await receive({ type: 'load', id: 1, log: hotSeat });
+    await receive({ type: 'load', id: 1, stored: hotSeat });
     expect(replies).toMatchObject([{ ok: false, problem: { code: 'crashed' } }]);
   });
 });

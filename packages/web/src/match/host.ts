@@ -2,15 +2,8 @@
 import { type AnyGame, FormatError } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { askDesk, type Desk, openDesk } from './desk.ts';
-import {
-  failed,
-  idOf,
-  type Problem,
-  parseRulesRequest,
-  type Reply,
-  type RulesRequest,
-  type StoredLog,
-} from './protocol.ts';
+import { failed, idOf, type Problem, parseRulesRequest, type Reply, type RulesRequest } from './protocol.ts';
+import type { StoredLog } from './storedLog.ts';
 
 /** Fetches the rules of a game, and of no other; undefined for one that is not built. */
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
@@ -25,14 +18,11 @@ export function createHost(
   let game = '';
   let queue = Promise.resolve();
 
-  async function load(id: number, log: StoredLog): Promise<Reply<unknown>> {
-    const rules = await loadGame(log.setup.game);
-    if (!rules) return failed(id, 'unknownGame', `there is no game ${log.setup.game} here`);
-    if (log.header !== null && log.header.rulesVersion !== rules.rulesVersion) {
-      const versions = `stored under version ${log.header.rulesVersion}, these are ${rules.rulesVersion}`;
-      return failed(id, 'otherRules', `the rules of ${rules.id} changed: ${versions}`);
-    }
-    const opened = openDesk(rules, log);
+  async function load(id: number, stored: StoredLog): Promise<Reply<unknown>> {
+    const wanted = stored.log.header.game;
+    const rules = await loadGame(wanted);
+    if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
+    const opened = openDesk(rules, stored);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;
     return { id, ok: true, value: opened.situation() };
@@ -57,7 +47,7 @@ export function createHost(
 
   async function answer(id: number, request: RulesRequest): Promise<Reply<unknown>> {
     try {
-      if (request.type === 'load') return await load(id, request.log);
+      if (request.type === 'load') return await load(id, request.stored);
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
       if (request.type === 'insight' || request.type === 'review')
         return { id, ok: true, value: await askAnalyst(desk, request.type) };
@@ -82,5 +72,6 @@ export function createHost(
 
 function codeOf(request: RulesRequest, error: unknown): Problem['code'] {
   if (!(error instanceof FormatError)) return 'crashed';
-  return request.type === 'load' ? 'broken' : 'garbage';
+  if (request.type !== 'load') return 'garbage';
+  return error.field === 'header.rulesVersion' ? 'otherRules' : 'broken';
 }

@@ -144,6 +144,9 @@ describe('two people at one screen', () => {
     ]);
     await client.undo();
     expect(essence(client)).toEqual({ ...before, seq: before.seq + 2 });
+    await client.redo(); // of the resignation: what could be played again before it is gone
+    expect(now(client)).toMatchObject({ outcome: { winners: [0], reason: 'resign' }, redo: false });
+    expect(texts(client)).toEqual(['T@e2']);
   });
 });
 
@@ -208,7 +211,7 @@ describe('looking back and ahead', () => {
     await until(client, one => one.insight !== undefined);
     await client.resign();
     expect(now(client).insight).toBeUndefined();
-    expect(await client.review()).toEqual({ from, sums: [from + 1] });
+    expect(await client.review()).toEqual({ from, sums: [from + 1] }); // leaving is nothing to explain
     await client.undo();
     while (!now(client).outcome) await client.submit('one');
     expect(now(client).insight).toBeUndefined();
@@ -253,7 +256,26 @@ describe('a co-operative game', () => {
     expect(now(client)).toMatchObject({ outcome: { winners: [], reason: 'resign' }, toAct: null });
     expect(tab.listMatches()).toMatchObject([{ outcome: { winners: [], reason: 'resign' } }]);
     await client.undo();
-    expect(now(client).outcome).toBeNull();
+    expect(now(client)).toMatchObject({ outcome: null, undo: 'nothingToUndo', redo: true });
+    await client.redo();
+    expect(now(client)).toMatchObject({ outcome: { winners: [], reason: 'resign' }, redo: false });
+  });
+
+  test('[T-DEC-9] friends who give up leave one after another, as the log says, and come back as one', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), setupOf([YOU, FRIEND], { game: 'tesseract', options: {} }));
+    await client.submit(now(client).legal[0]!);
+    const before = essence(client);
+    await client.resign();
+    expect(now(client).events.map(({ type }) => type)).toEqual(['left', 'left', 'ended']);
+    const { log } = JSON.parse(storage.items.get('tessera.match.m1')!);
+    expect(log.entries.slice(1)).toEqual([
+      { seat: 0, move: 'leave', chance: [] },
+      { seat: 1, move: 'leave', chance: [] },
+    ]);
+    expect(now(client)).toMatchObject({ moves: before.moves, undo: 'ready' });
+    await client.undo();
+    expect(essence(client)).toEqual({ ...before, seq: before.seq + 2, redo: true });
   });
 });
 

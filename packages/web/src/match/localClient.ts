@@ -4,9 +4,9 @@ import type { StartPort } from './caller.ts';
 import type { MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import type { MatchRecord } from './record.ts';
-import { GAME_OVER, STOPPED } from './refusals.ts';
-import { speakerOf } from './seating.ts';
+import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
+import { tableOf } from './setup.ts';
 import { createThinker, type Thinker, type Thought } from './thinker.ts';
 
 export interface ClientWorld extends SessionWorld {
@@ -66,19 +66,14 @@ function createQueue(isOver: () => boolean): Enqueue {
   };
 }
 
-const isResigned = (session: Session): boolean => (session.record()?.resigned ?? null) !== null;
-
 function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknown>, Changes> {
   async function submit(move: string): Promise<{ readonly refused: Refusal | undefined }> {
-    if (isResigned(session)) return { refused: GAME_OVER };
     const answer = (await session.ask({ type: 'submit', move, by: 'screen' })) ?? { refused: STOPPED };
     return 'refused' in answer ? answer : { refused: await session.commit(answer.situation) };
   }
 
   async function undo(): Promise<void> {
-    const situation = session.situation();
-    if (!situation || display.snapshot()?.undo !== 'ready') return;
-    const reached = isResigned(session) ? { ...situation, events: [] } : await session.ask({ type: 'undo' });
+    const reached = display.snapshot()?.undo === 'ready' ? await session.ask({ type: 'undo' }) : undefined;
     if (reached) await session.commit(reached);
   }
 
@@ -88,10 +83,8 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
   }
 
   async function resign(): Promise<void> {
-    const situation = session.situation();
-    if (!situation || isResigned(session) || situation.outcome) return;
-    const resigned = speakerOf(situation.setup, situation.toAct);
-    if (resigned !== undefined) await session.commit({ ...situation, events: [] }, { resigned });
+    const reached = session.record() && (await session.ask({ type: 'resign' }));
+    if (reached) await session.commit(reached);
   }
 
   return {
@@ -110,7 +103,6 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
   return {
     async whyNot(move) {
       await loaded;
-      if (isResigned(session)) return GAME_OVER;
       const answer = await session.ask({ type: 'whyNot', move });
       return answer === undefined ? STOPPED : (answer ?? undefined);
     },
@@ -147,8 +139,7 @@ type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise';
 async function taskFor(session: Session, record: MatchRecord, seat: Seat) {
   const known = await session.ask({ type: 'view', seat });
   if (known === undefined || session.record() !== record) return undefined;
-  const { game, id } = record.log.setup;
-  return { game, match: id, seat, ...known };
+  return { game: record.log.header.game, match: record.id, seat, ...known };
 }
 
 /** Lets the bot whose turn it is think, once for every new situation, and lets all of them forget at the end. */
@@ -161,14 +152,14 @@ function botTurns(parts: Parts, world: ClientWorld): () => void {
     if (!record || record === seen) return;
     seen = record;
     if (typeof thinking === 'number') void botTurn(parts, world, record, thinking);
-    else if (outcome) thinker.forget(record.log.setup.id);
+    else if (outcome) thinker.forget(record.id);
   };
 }
 
 async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, seat: Seat): Promise<void> {
   const { session, thinker, enqueue } = parts;
   const pause = after(world.botPauseMs);
-  const holder = record.log.setup.seats[seat];
+  const holder = tableOf(record.log.header).seats[seat];
   const task = await taskFor(session, record, seat);
   if (!task || holder?.kind !== 'bot') return;
   const thought = await thinker.run({ type: 'think', level: holder.level, ...task });

@@ -6,33 +6,22 @@ import {
   FormatError,
   type GameEvent,
   type LogEntry,
-  type LogHeader,
+  type MatchLog,
   readCount,
-  readList,
   readObject,
   readOneOf,
-  readOrNull,
   readText,
   type Seat,
   type UndoRefusal,
 } from '@tessera/engine';
-import type { Advice, HistoryEntry, MatchOutcome, MatchSetup, Refusal } from './client.ts';
-import { parseSetup } from './setup.ts';
+import type { Advice, HistoryEntry, MatchOutcome, Refusal } from './client.ts';
+import { parseStoredLog, type StoredLog } from './storedLog.ts';
 
-/** What a match is rebuilt from. */
-export interface StoredLog {
-  readonly setup: MatchSetup;
-  /** What the rules added when the match was first loaded; null before. */
-  readonly header: Pick<LogHeader, 'rulesVersion' | 'chance'> | null;
-  readonly entries: readonly LogEntry[];
+/** Where a match stands. */
+export interface Situation {
+  readonly log: MatchLog;
   /** Answers taken back, the next one to be played again first. */
   readonly undone: readonly LogEntry[];
-  /** Of the state the entries lead to: finds a log that was damaged but still replays. */
-  readonly digest: string | null;
-}
-
-/** Where a match stands, as far as the rules know it (they know no resignation). */
-export interface Situation extends StoredLog {
   readonly view: unknown;
   readonly position: string;
   readonly toAct: Seat | null;
@@ -44,12 +33,14 @@ export interface Situation extends StoredLog {
 
 /** To the worker that holds the rules. */
 export type RulesRequest =
-  | { readonly type: 'load'; readonly log: StoredLog }
+  | { readonly type: 'load'; readonly stored: StoredLog }
   /** An answer of whoever sits at this screen, or of the bot whose turn it is. */
   | { readonly type: 'submit'; readonly move: string; readonly by: 'screen' | 'bot' }
   | { readonly type: 'whyNot'; readonly move: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  /** Whoever sits at this screen gives up, with the whole team if they win or lose together. */
+  | { readonly type: 'resign' }
   | { readonly type: 'viewAt'; readonly count: number }
   /** Every answer from this number on, with its events. */
   | { readonly type: 'history'; readonly from: number }
@@ -65,6 +56,8 @@ export interface RulesAnswers {
   whyNot: Refusal | null;
   undo: Situation;
   redo: Situation;
+  /** Null when there was nobody, or nothing, to give up. */
+  resign: Situation | null;
   viewAt: unknown;
   history: readonly HistoryEntry[];
   insight: unknown;
@@ -146,7 +139,7 @@ export function parseRulesRequest(message: unknown): RulesRequest {
   requireId(message);
   switch (given.type) {
     case 'load':
-      return { type: 'load', log: parseStoredLog(given.log) };
+      return { type: 'load', stored: parseStoredLog(readObject(given.stored, 'stored')) };
     case 'submit':
       return {
         type: 'submit',
@@ -163,24 +156,13 @@ export function parseRulesRequest(message: unknown): RulesRequest {
       return { type: 'view', seat: readCount(given.seat, 'seat') };
     case 'undo':
     case 'redo':
+    case 'resign':
     case 'insight':
     case 'review':
       return { type: given.type };
     default:
       throw new FormatError('type', 'is no request of the rules worker');
   }
-}
-
-/** Of header and entries only the outline: the engine reads them, and replaying proves them. */
-export function parseStoredLog(value: unknown, field = 'log'): StoredLog {
-  const log = readObject(value, field);
-  return {
-    setup: parseSetup(log.setup, `${field}.setup`),
-    header: readOrNull(readObject)(log.header, `${field}.header`) as StoredLog['header'],
-    entries: readList(log.entries, `${field}.entries`) as readonly LogEntry[],
-    undone: readList(log.undone, `${field}.undone`) as readonly LogEntry[],
-    digest: readOrNull(readText)(log.digest, `${field}.digest`),
-  };
 }
 
 /** Throws FormatError for what is no request. */

@@ -2,6 +2,7 @@
 import {
   decode,
   FormatError,
+  type Reader,
   readCount,
   readListOf,
   readObject,
@@ -9,23 +10,23 @@ import {
   readText,
   type Seat,
 } from '@tessera/engine';
-import { gameById } from '../games/index.ts';
-import type { MatchOutcome } from './client.ts';
-import { parseStoredLog, type StoredLog } from './protocol.ts';
+import type { MatchOutcome, MatchSetup } from './client.ts';
+import { headerOf, tableOf } from './setup.ts';
+import { parseStoredLog, type StoredLog } from './storedLog.ts';
+import { fromVersion1 } from './version1.ts';
 
 /** Raised when older pages could misread a record. */
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 2;
 
-export interface MatchRecord {
+export interface MatchRecord extends StoredLog {
   readonly version: typeof RECORD_VERSION;
+  readonly id: string;
   /** Grows by one with every change of the match. */
   readonly seq: number;
   /** The client that wrote this: tells two tabs apart that both came to the same `seq`. */
   readonly writer: string;
   /** Milliseconds since 1970. */
   readonly updated: number;
-  readonly log: StoredLog;
-  readonly resigned: Seat | null;
   /** For lists, which know no rules; null until the match was loaded for the first time. */
   readonly summary: Summary | null;
 }
@@ -39,54 +40,64 @@ export interface Summary {
 /** Whether two records are the same state of the same match. */
 export const isSame = (a: MatchRecord, b: MatchRecord): boolean => a.seq === b.seq && a.writer === b.writer;
 
+/** A match that was only set up. */
+export const newRecord = (setup: MatchSetup, updated: number, writer: string): MatchRecord => ({
+  version: RECORD_VERSION,
+  id: setup.id,
+  seq: 0,
+  writer,
+  updated,
+  log: { header: headerOf(setup), entries: [] },
+  undone: [],
+  summary: null,
+});
+
 /** Throws FormatError, in words, for what is no record of the match with this id. */
 export function parseRecord(json: string, id: string): MatchRecord {
-  const record = readObject(decode(json, 'record'), 'record');
+  const found = readObject(decode(json, 'record'), 'record');
+  const record = found.version === 1 ? fromVersion1(found) : found;
   if (record.version !== RECORD_VERSION) {
     throw new FormatError('version', `is ${String(record.version)}, but this page reads ${RECORD_VERSION}`);
   }
-  const log = parseStoredLog(record.log);
-  if (log.setup.id !== id) throw new FormatError('log.setup.id', `is ${log.setup.id}, not ${id}`);
-  const seat = (value: unknown, field: string): Seat => parseSeat(value, log.setup.seats.length, field);
+  if (record.id !== id) throw new FormatError('id', `is ${String(record.id)}, not ${id}`);
+  const stored = parseStoredLog(record);
+  const { seats } = tableOf(stored.log.header);
   return {
     version: RECORD_VERSION,
+    id,
     seq: readCount(record.seq, 'seq'),
     writer: readText(record.writer, 'writer'),
     updated: readCount(record.updated, 'updated'),
-    log,
-    resigned: readOrNull(seat)(record.resigned, 'resigned'),
-    summary: readOrNull((value, field) => parseSummary(value, field, seat))(record.summary, 'summary'),
+    ...stored,
+    summary: readOrNull(readSummary(readSeat(seats.length)))(record.summary, 'summary'),
   };
 }
 
-type ReadSeat = (value: unknown, field: string) => Seat;
-
-function parseSummary(value: unknown, field: string, seat: ReadSeat): Summary {
-  const summary = readObject(value, field);
-  return {
-    position: readText(summary.position, `${field}.position`),
-    toAct: readOrNull(seat)(summary.toAct, `${field}.toAct`),
-    outcome: readOrNull((one, name) => parseOutcome(one, name, seat))(summary.outcome, `${field}.outcome`),
+const readSummary =
+  (seat: Reader<Seat>): Reader<Summary> =>
+  (value, field) => {
+    const summary = readObject(value, field);
+    return {
+      position: readText(summary.position, `${field}.position`),
+      toAct: readOrNull(seat)(summary.toAct, `${field}.toAct`),
+      outcome: readOrNull(readOutcome(seat))(summary.outcome, `${field}.outcome`),
+    };
   };
-}
 
-function parseOutcome(value: unknown, field: string, seat: ReadSeat): MatchOutcome {
-  const outcome = readObject(value, field);
-  return {
-    winners: readListOf(seat)(outcome.winners, `${field}.winners`),
-    reason: readText(outcome.reason, `${field}.reason`),
+const readOutcome =
+  (seat: Reader<Seat>): Reader<MatchOutcome> =>
+  (value, field) => {
+    const outcome = readObject(value, field);
+    return {
+      winners: readListOf(seat)(outcome.winners, `${field}.winners`),
+      reason: readText(outcome.reason, `${field}.reason`),
+    };
   };
-}
 
-function parseSeat(value: unknown, seats: number, field: string): Seat {
-  const seat = readCount(value, field);
-  if (seat >= seats) throw new FormatError(field, `is seat ${seat} of ${seats}`);
-  return seat;
-}
-
-/** How the match ended, if it did: a resignation comes before what the rules say. */
-export function outcomeOf({ log, resigned, summary }: MatchRecord): MatchOutcome | null {
-  if (resigned === null) return summary?.outcome ?? null;
-  const others = log.setup.seats.map((_, seat) => seat).filter(seat => seat !== resigned);
-  return { winners: gameById(log.setup.game)?.isTogether ? [] : others, reason: 'resign' };
-}
+const readSeat =
+  (seats: number): Reader<Seat> =>
+  (value, field) => {
+    const seat = readCount(value, field);
+    if (seat >= seats) throw new FormatError(field, `is seat ${seat} of ${seats}`);
+    return seat;
+  };

@@ -5,8 +5,6 @@ const refusal = (code: string): Refusal => ({ code, clause: '' });
 
 /** Nobody at this screen plays: the bots are watched. */
 export const NOT_YOUR_TURN = refusal('E_NOT_YOUR_TURN');
-/** Somebody resigned. */
-export const GAME_OVER = refusal('E_GAME_OVER');
 /** Another tab played on: the newer match is shown now, and this answer was not played. */
 export const PLAYED_ELSEWHERE = refusal('E_PLAYED_ELSEWHERE');
 /** The match stopped; `failure()` says why. */

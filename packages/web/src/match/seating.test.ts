@@ -1,10 +1,12 @@
+import { LEAVE } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { isPerson, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
+import type { PlayedMove } from './client.ts';
+import { isPerson, movesOf, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
 import { bot, FRIEND, YOU } from './testing/play.ts';
 
-const alone = { seats: [YOU, bot('quick')] };
-const together = { seats: [YOU, FRIEND] };
-const watching = { seats: [bot('quick'), bot('slow')] };
+const alone = { isTogether: false, seats: [YOU, bot('quick')] };
+const together = { isTogether: false, seats: [YOU, FRIEND] };
+const watching = { isTogether: false, seats: [bot('quick'), bot('slow')] };
 const three = { seats: [YOU, bot('quick'), FRIEND] };
 
 describe('who speaks and who sees', () => {
@@ -32,29 +34,55 @@ describe('who speaks and who sees', () => {
   });
 });
 
+/** Answers of these seats; a seat with a minus left. */
+const by = (...seats: readonly number[]): PlayedMove[] =>
+  seats.map(seat => (Object.is(seat, -0) || seat < 0 ? { seat: -seat, move: LEAVE } : { seat, move: 'x' }));
+
 describe('how far undo and redo reach', () => {
   test('two people: one answer', () => {
-    expect(undoReach(together, [0, 1, 0])).toBe(1);
-    expect(redoReach(together, [0, 1])).toBe(1);
+    expect(undoReach(together, by(0, 1, 0))).toBe(1);
+    expect(redoReach(together, by(0, 1))).toBe(1);
   });
 
   test('against a bot: its reply and your own answer', () => {
-    expect(undoReach(alone, [0, 1, 0, 1])).toBe(2);
-    expect(undoReach(alone, [0, 1, 0])).toBe(1);
-    expect(redoReach(alone, [0, 1, 0, 1])).toBe(2);
-    expect(redoReach(alone, [0])).toBe(1);
+    expect(undoReach(alone, by(0, 1, 0, 1))).toBe(2);
+    expect(undoReach(alone, by(0, 1, 0))).toBe(1);
+    expect(redoReach(alone, by(0, 1, 0, 1))).toBe(2);
+    expect(redoReach(alone, by(0))).toBe(1);
   });
 
   test('nothing given at this screen, nothing to take back', () => {
-    expect(undoReach(alone, [1])).toBe(0);
-    expect(undoReach(watching, [0, 1])).toBe(0);
-    expect(undoReach(alone, [])).toBe(0);
-    expect(redoReach(alone, [])).toBe(0);
+    expect(undoReach(alone, by(1))).toBe(0);
+    expect(undoReach(watching, by(0, 1))).toBe(0);
+    expect(undoReach(alone, by())).toBe(0);
+    expect(redoReach(alone, by())).toBe(0);
   });
 
   test('several bots in a row go together', () => {
-    const seats = { seats: [YOU, bot('quick'), bot('quick')] };
-    expect(undoReach(seats, [0, 1, 2, 0, 1, 2])).toBe(3);
-    expect(redoReach(seats, [0, 1, 2, 0])).toBe(3);
+    const seats = { isTogether: false, seats: [YOU, bot('quick'), bot('quick')] };
+    expect(undoReach(seats, by(0, 1, 2, 0, 1, 2))).toBe(3);
+    expect(redoReach(seats, by(0, 1, 2, 0))).toBe(3);
   });
+
+  test('a team that gave up comes back, and leaves again, as one', () => {
+    const team = { isTogether: true, seats: [YOU, FRIEND, bot('quick')] };
+    expect(undoReach(team, by(0, 1, -0, -1, -2))).toBe(3);
+    expect(undoReach({ ...team, seats: [YOU, FRIEND, FRIEND] }, by(0, -0, -1, -2))).toBe(3);
+    expect(redoReach(team, by(-0, -1, -2))).toBe(3);
+    expect(redoReach(team, by(0, -0, -1, -2))).toBe(1);
+    expect(undoReach({ ...team, seats: [bot('quick')] }, by(-0))).toBe(0);
+  });
+
+  test('who leaves a game against each other comes back alone', () => {
+    expect(undoReach(together, by(0, -0, -1))).toBe(1);
+    expect(redoReach(together, by(-0, -1))).toBe(1);
+    expect(undoReach(alone, by(0, 1, -0))).toBe(1);
+  });
+});
+
+test('that somebody left in the end is no move', () => {
+  expect(movesOf(by(0, 1, -0, -1), true)).toEqual(by(0, 1));
+  expect(movesOf(by(0, -1, 0), true)).toEqual(by(0, -1, 0));
+  expect(movesOf(by(0, -1), false)).toEqual(by(0, -1));
+  expect(movesOf(by(-0), true)).toEqual([]);
 });

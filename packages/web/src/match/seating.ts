@@ -1,6 +1,6 @@
 /** Who at this screen answers for which seat, and how far undo and redo reach because of it. */
-import type { Seat, Viewer } from '@tessera/engine';
-import type { MatchSetup } from './client.ts';
+import { LEAVE, type Seat, type Viewer } from '@tessera/engine';
+import type { MatchSetup, PlayedMove } from './client.ts';
 
 type Seats = Pick<MatchSetup, 'seats'>;
 
@@ -9,7 +9,7 @@ export const isPerson = ({ seats }: Seats, seat: Seat | null): boolean => {
   return holder !== undefined && holder.kind !== 'bot';
 };
 
-const personsOf = (setup: Seats): readonly Seat[] =>
+export const personsOf = (setup: Seats): readonly Seat[] =>
   setup.seats.map((_, seat) => seat).filter(seat => isPerson(setup, seat));
 
 /** The seat for which a click, a question or a resignation at this screen speaks; none when all are bots. */
@@ -23,15 +23,34 @@ export function viewerOf(setup: Seats, toAct: Seat | null): Viewer {
   return persons.length === 1 ? (persons[0] as Seat) : 'watcher';
 }
 
+/** Seats and whether they win or lose together. */
+export interface Team extends Seats {
+  readonly isTogether: boolean;
+}
+
 /** How many answers undo takes back: down to the last one given at this screen. 0 when there is none. */
-export function undoReach(setup: Seats, played: readonly Seat[]): number {
-  const last = played.findLastIndex(seat => isPerson(setup, seat));
-  return last < 0 ? 0 : played.length - last;
+export function undoReach(team: Team, played: readonly PlayedMove[]): number {
+  const last = played.findLastIndex(({ seat }) => isPerson(team, seat));
+  if (last < 0) return 0;
+  // A team that gave up left one after another, and comes back together.
+  const left = team.isTogether ? leavingAtEnd(played) : 0;
+  return Math.max(left, played.length - last);
 }
 
 /** How many answers redo plays again: one given at this screen, and the bots' replies to it. */
-export function redoReach(setup: Seats, undone: readonly Seat[]): number {
-  const first = undone.findIndex(seat => isPerson(setup, seat));
-  const next = undone.findIndex((seat, i) => i > first && isPerson(setup, seat));
-  return first < 0 || next < 0 ? undone.length : next;
+export function redoReach(team: Team, undone: readonly PlayedMove[]): number {
+  const first = undone.findIndex(({ seat }) => isPerson(team, seat));
+  const next = undone.findIndex(({ seat }, i) => i > first && isPerson(team, seat));
+  const reach = first < 0 || next < 0 ? undone.length : next;
+  const stays = undone.findIndex(({ move }) => move !== LEAVE);
+  const leave = stays < 0 ? undone.length : stays;
+  return team.isTogether ? Math.max(leave, reach) : reach;
 }
+
+/** How many of the last answers were seats that left. */
+const leavingAtEnd = (played: readonly PlayedMove[]): number =>
+  played.length - 1 - played.findLastIndex(({ move }) => move !== LEAVE);
+
+/** The moves of a match; that somebody left in the end is its outcome, and no move. */
+export const movesOf = <T extends PlayedMove>(played: readonly T[], isOver: boolean): readonly T[] =>
+  isOver ? played.slice(0, played.length - leavingAtEnd(played)) : played;

@@ -1,5 +1,4 @@
 /** One match between the rules worker, which knows what is true, and the store, which keeps it. */
-import type { Seat } from '@tessera/engine';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Refusal } from './client.ts';
 import type { Display } from './display.ts';
@@ -7,7 +6,7 @@ import type { FailureKey } from './failures.ts';
 import type { Problem, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
-import { logOf, summaryOf } from './snapshot.ts';
+import { summaryOf } from './snapshot.ts';
 import type { MatchStore, StoreWrite } from './store.ts';
 
 export interface SessionWorld {
@@ -21,7 +20,6 @@ export interface SessionWorld {
 export interface Session {
   /** As stored last; a new object with every change. */
   record(): MatchRecord | undefined;
-  situation(): Situation | undefined;
   /** Undefined for a senseless question, and when the worker failed, which also ends the match. */
   ask<K extends RulesRequest['type']>(
     request: Extract<RulesRequest, { readonly type: K }>,
@@ -29,7 +27,7 @@ export interface Session {
   /** Reads the match from the store and shows it. */
   load(): Promise<void>;
   /** Keeps and shows a change. Refuses, and shows the newer match, if somebody else played meanwhile. */
-  commit(reached: Situation, change?: { readonly resigned: Seat | null }): Promise<Refusal | undefined>;
+  commit(reached: Situation): Promise<Refusal | undefined>;
   /** Another page, or another client of this one, may have played on or removed the match. */
   lookAtStore(): Promise<void>;
   close(): void;
@@ -75,8 +73,9 @@ export function createSession(
   }
 
   /** Whether the record was taken over: false when somebody else wrote since ours. */
-  function keep(next: MatchRecord, reached: Situation): boolean {
-    const full = { ...next, writer, log: logOf(reached), summary: summaryOf(reached) };
+  function keep({ claim: _proved, ...next }: MatchRecord, reached: Situation): boolean {
+    const { log, undone } = reached;
+    const full = { ...next, log, undone, summary: summaryOf(reached) };
     const written = store.write(full, record);
     if (written === 'stale') return false;
     record = full;
@@ -91,22 +90,23 @@ export function createSession(
       display.report('match', 'broken');
       return;
     }
-    const loaded = await ask({ type: 'load', log: found.record.log });
+    const { log, undone, claim } = found.record;
+    const loaded = await ask({ type: 'load', stored: { log, undone, ...(claim && { claim }) } });
     if (!loaded) return;
     record = found.record;
     storeFailure = wasOvertaken ? 'overtaken' : found.isKept ? undefined : 'notKept';
-    if (!record.summary) keep(record, loaded); // the first time: lists can show it from now on
+    // The first time, or the first since it was carried over: what the rules made of it is the same match.
+    if (!record.summary || claim) keep(record, loaded);
     show(loaded);
   }
 
   return {
     record: () => record,
-    situation: () => situation,
     ask,
     load: () => load(),
-    async commit(reached, change = { resigned: null }) {
+    async commit(reached) {
       if (!record || display.isOver()) return STOPPED;
-      if (!keep({ ...record, ...change, seq: record.seq + 1, updated: now() }, reached)) {
+      if (!keep({ ...record, seq: record.seq + 1, writer, updated: now() }, reached)) {
         await load();
         return PLAYED_ELSEWHERE;
       }

@@ -1,22 +1,36 @@
-/** Reads a match setup that comes from outside: the browser's storage, a message. */
-import { optional, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
+/** What a match is set up from, and the header of its log, which keeps all of it. */
+import { type LogHeader, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from './client.ts';
 
-/** Throws FormatError. Whether the game exists and takes these options is for the rules to say. */
-export function parseSetup(value: unknown, field = 'setup'): MatchSetup {
-  const setup = readObject(value, field);
+/** A header as a page writes it; the rules add their version and the numbers of the set-up. */
+export type NewHeader = Omit<LogHeader, 'rulesVersion' | 'chance'>;
+
+export const headerOf = ({ game, title, seats, options, seed, position }: MatchSetup): NewHeader => ({
+  game,
+  options,
+  seats: seats.length,
+  seed,
+  numbers: 'seeded',
+  ...(position === undefined ? {} : { position }),
+  table: { title, seats },
+});
+
+/** Throws FormatError if the header does not say who sits where. */
+export function setupOf(id: string, header: NewHeader): MatchSetup {
+  const { game, options, seed, position } = header;
+  return { id, game, ...tableOf(header), options, seed, ...(position === undefined ? {} : { position }) };
+}
+
+/** The title of a match and who holds its seats. Throws FormatError. */
+export function tableOf({ table, seats }: NewHeader): Pick<MatchSetup, 'title' | 'seats'> {
+  const fields = readObject(table, 'header.table');
   return {
-    id: readText(setup.id, `${field}.id`),
-    game: readText(setup.game, `${field}.game`),
-    title: readText(setup.title, `${field}.title`),
-    seats: readListOf(parseHolder)(setup.seats, `${field}.seats`),
-    options: readObject(setup.options, `${field}.options`),
-    seed: readText(setup.seed, `${field}.seed`),
-    ...optional(setup, 'position', readText, `${field}.position`),
+    title: readText(fields.title, 'header.table.title'),
+    seats: readListOf(parseHolder, seats)(fields.seats, 'header.table.seats'),
   };
 }
 
-function parseHolder(value: unknown, field: string): SeatHolder {
+export function parseHolder(value: unknown, field: string): SeatHolder {
   const holder = readObject(value, field);
   const kind = readOneOf(['you', 'friend', 'bot'])(holder.kind, `${field}.kind`);
   const name = readText(holder.name, `${field}.name`);

@@ -2,8 +2,9 @@
 import type { Seat } from '@tessera/engine';
 import type { MatchClient, MatchOutcome, MatchSetup } from './client.ts';
 import { type ClientWorld, createLocalClient } from './localClient.ts';
-import { type MatchRecord, outcomeOf, RECORD_VERSION } from './record.ts';
-import { isPerson } from './seating.ts';
+import { newRecord } from './record.ts';
+import { isPerson, movesOf } from './seating.ts';
+import { setupOf } from './setup.ts';
 import { type MatchStore, readText } from './store.ts';
 
 /** What a list shows of a match without loading its rules. */
@@ -35,7 +36,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const { store, now, newWriter } = world;
   return {
     createMatch(setup) {
-      if (store.write(firstRecord(setup, now(), newWriter()), undefined) === 'stale')
+      if (store.write(newRecord(setup, now(), newWriter()), undefined) === 'stale')
         throw new Error(`a match ${setup.id} is stored already`);
     },
     openMatch: id =>
@@ -45,16 +46,6 @@ export function createShelf(world: ShelfWorld): Shelf {
     subscribeMatches: listener => store.subscribe(() => listener()),
   };
 }
-
-const firstRecord = (setup: MatchSetup, updated: number, writer: string): MatchRecord => ({
-  version: RECORD_VERSION,
-  seq: 0,
-  writer,
-  updated,
-  log: { setup, header: null, entries: [], undone: [], digest: null },
-  resigned: null,
-  summary: null,
-});
 
 /** Newest first, without what cannot be read. The same list again until something in it changes. */
 function createList(store: MatchStore): () => readonly StoredMatch[] {
@@ -84,15 +75,12 @@ function listed(text: string, id: string): StoredMatch | undefined {
     return undefined;
   }
   const { log, summary, updated } = found.record;
-  const outcome = outcomeOf(found.record);
-  const toAct = outcome ? null : (summary?.toAct ?? null);
-  return {
-    setup: log.setup,
-    moves: log.entries.length,
-    position: summary?.position ?? log.setup.position ?? '',
-    toAct,
-    updated,
-    isYours: isPerson(log.setup, toAct),
-    outcome,
-  };
+  const setup = setupOf(id, log.header);
+  const { position, toAct, outcome } = summary ?? { ...UNKNOWN, position: setup.position ?? '' };
+  const isYours = isPerson(setup, toAct);
+  const moves = movesOf(log.entries, outcome !== null).length;
+  return { setup, moves, position, toAct, updated, isYours, outcome };
 }
+
+/** Of a match that was never opened. */
+const UNKNOWN = { toAct: null, outcome: null } as const;

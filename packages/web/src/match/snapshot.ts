@@ -1,44 +1,36 @@
 /** From what the rules and the store know to what a table draws. */
 import type { MatchSnapshot } from './client.ts';
-import type { Situation, StoredLog } from './protocol.ts';
-import { type MatchRecord, outcomeOf, type Summary } from './record.ts';
-import { isPerson } from './seating.ts';
+import type { Situation } from './protocol.ts';
+import type { MatchRecord, Summary } from './record.ts';
+import { isPerson, movesOf } from './seating.ts';
+import { setupOf } from './setup.ts';
 
 /** `canThink`: whether a bot whose turn it is can be expected to answer. */
 export function snapshotOf(
-  record: MatchRecord,
+  { id, seq }: MatchRecord,
   situation: Situation,
   insight: unknown,
   canThink: boolean,
 ): MatchSnapshot<unknown> {
-  const { setup, entries, undone } = situation;
-  const isResigned = record.resigned !== null;
-  const toAct = isResigned ? null : situation.toAct;
+  const { log, view, toAct, legal, events, undo, undone, outcome } = situation;
+  const setup = setupOf(id, log.header);
   const isYours = isPerson(setup, toAct);
   return {
     setup,
-    seq: record.seq,
-    view: situation.view,
-    insight: isResigned ? undefined : insight,
+    seq,
+    view,
+    insight,
     toAct,
     isYours,
-    legal: isYours ? situation.legal : [],
-    moves: entries.map(({ seat, move }) => ({ seat, move })),
-    events: situation.events,
-    undo: isResigned ? 'ready' : situation.undo, // a resignation can always be taken back
-    redo: !isResigned && undone.length > 0,
+    legal,
+    moves: movesOf(log.entries, outcome !== null).map(({ seat, move }) => ({ seat, move })),
+    events,
+    undo,
+    redo: undone.length > 0,
     thinking: canThink && !isYours ? toAct : null,
-    outcome: outcomeOf({ ...record, summary: summaryOf(situation) }),
+    outcome,
   };
 }
-
-export const logOf = ({ setup, header, entries, undone, digest }: Situation): StoredLog => ({
-  setup,
-  header,
-  entries,
-  undone,
-  digest,
-});
 
 export const summaryOf = ({ position, toAct, outcome }: Situation): Summary => ({
   position,

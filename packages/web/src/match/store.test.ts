@@ -1,47 +1,63 @@
+import { Match, parseOptions } from '@tessera/engine';
+import { rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { type MatchRecord, parseRecord } from './record.ts';
+import { type MatchRecord, newRecord, parseRecord } from './record.ts';
+import { headerOf } from './setup.ts';
 import { createStore } from './store.ts';
 import { fakeStorage } from './testing/browser.ts';
 import { FRIEND, setupOf, YOU } from './testing/play.ts';
 
 const record = (change: Partial<MatchRecord> = {}): MatchRecord => ({
-  version: 1,
-  seq: 0,
-  writer: 'me',
-  updated: 5,
-  log: { setup: setupOf([YOU, FRIEND]), header: null, entries: [], undone: [], digest: null },
-  resigned: null,
-  summary: null,
+  ...newRecord(setupOf([YOU, FRIEND]), 5, 'me'),
   ...change,
 });
 
 describe('a record', () => {
   test('is read back as it was written', () => {
+    const match = new Match(rift, {
+      ...headerOf(setupOf([YOU, FRIEND])),
+      options: parseOptions(rift.options, { firstPlayer: 'w' }),
+    });
+    match.answer(0, 'T@e2');
+    const outcome = { winners: [0], reason: 'capture' };
     const full = record({
-      resigned: 1,
-      summary: { position: 'p', toAct: 0, outcome: { winners: [0], reason: 'capture' } },
+      log: match.log(),
+      undone: [{ seat: 1, move: 'T@e13', chance: [] }],
+      summary: { position: 'p', toAct: 0, outcome },
     });
     expect(parseRecord(JSON.stringify(full), 'm1')).toEqual(full);
     expect(parseRecord(JSON.stringify(record()), 'm1')).toEqual(record());
   });
 
+  const summary = { position: 'p', toAct: 2, outcome: null };
+  const { log } = record();
   test.each([
     ['', 'record: is not valid JSON'],
     ['nonsense', 'record: is not valid JSON'],
     ['null', 'record: must be an object'],
     ['[]', 'record: must be an object'],
-    [JSON.stringify({ ...record(), version: 2 }), 'version: is 2, but this page reads 1'],
+    [JSON.stringify({ ...record(), version: 3 }), 'version: is 3, but this page reads 2'],
+    [JSON.stringify({ ...record(), id: 'm2' }), 'id: is m2, not m1'],
     [JSON.stringify({ ...record(), seq: -1 }), 'seq: must be a whole number'],
     [JSON.stringify({ ...record(), updated: 'today' }), 'updated: must be a whole number'],
-    [JSON.stringify({ ...record(), resigned: 2 }), 'resigned: is seat 2 of 2'],
-    [JSON.stringify({ ...record(), log: { ...record().log, entries: {} } }), 'log.entries: must be a list'],
+    [JSON.stringify({ ...record(), summary }), 'summary.toAct: is seat 2 of 2'],
+    [JSON.stringify({ ...record(), undone: {} }), 'undone: must be a list'],
+    [JSON.stringify({ ...record(), log: { ...log, entries: {} } }), 'entries: must be a list'],
     [
-      JSON.stringify({ ...record(), log: { ...record().log, setup: { ...setupOf([YOU]), id: 'm2' } } }),
-      'log.setup.id: is m2, not m1',
+      JSON.stringify({ ...record(), log: { ...log, entries: [{}] } }),
+      'entries[0].seat: must be a whole number',
+    ],
+    [
+      JSON.stringify({ ...record(), log: { ...log, entries: [{ seat: 0, move: 'T@e2', chance: [] }] } }),
+      'header.rulesVersion: is missing before the first answer',
+    ],
+    [
+      JSON.stringify({ ...record(), log: { ...log, header: { ...log.header, seats: 3 } } }),
+      'header.table.seats: must have 3 entries, not 2',
     ],
     [
       JSON.stringify(record()).replace('"friend"', '"ghost"'),
-      'log.setup.seats[1].kind: must be one of you, friend, bot',
+      'header.table.seats[1].kind: must be one of you, friend, bot',
     ],
   ])('%s is refused in words', (json, words) => {
     expect(() => parseRecord(json, 'm1')).toThrow(words);

@@ -78,7 +78,7 @@ export function createStore(keep: () => Keep | undefined): MatchStore {
     read,
     ids: () => [...new Set([...(attempt(keptIds) ?? []), ...unkept.keys()])],
     write(record, base) {
-      const { id } = record.log.setup;
+      const { id } = record;
       const now = read(id);
       if (!now && base) return 'removed';
       if (now && !(base && now.kind === 'record' && isSame(now.record, base))) return 'stale';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../../app/sound.ts';
 import { fill } from '../../text/index.ts';
 import type { Model } from './useModel.ts';
-import { eventSentence, outcomeTitle } from './words.ts';
+import { eventSentence } from './words.ts';
 
 const SOUNDS: readonly (readonly [string, Sound])[] = [
   ['ended', 'end'],
@@ -43,11 +43,9 @@ export function useNews(model: Model): string {
 }
 
 function newsOf({ text, snapshot, danger }: Model, before: number): string {
-  const { events, moves, outcome, isYours } = snapshot;
+  const { events, moves, isYours } = snapshot;
   if (moves.length < before) return fill(text.table.announce.undone, { count: moves.length });
   const sentences = events.map(event => eventSentence(text, event));
-  if (outcome?.reason === 'resign')
-    sentences.push(`${outcomeTitle(text, snapshot)}.`, text.rift.reasons.resign);
   if (isYours) sentences.push(`${text.table.yourMove}.`);
   const [fatal] = danger.fatal;
   if (isYours && fatal !== undefined)

@@ -7,7 +7,7 @@ import type { LoadAnalyst } from '../analyst.ts';
 import type { Bots, LoadBots } from '../botHost.ts';
 import type { LoadGame } from '../host.ts';
 
-/** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve or more wins. */
+/** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve ends it, and so does who leaves. */
 const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>({
   id: 'dice',
   seats: { min: 1, max: 4, usual: 2 },
@@ -26,17 +26,17 @@ const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>
       return text;
     },
     formatPosition: state => `${state.sum} ${state.turn}`,
-    parsePosition: text => ({ sum: Number(text), turn: 0, seats: 2 }),
+    parsePosition: text => ({ sum: Number(text), turn: 0, seats: 2, left: null }),
   },
-  setup: (_options, seats, chance) => ({ sum: chance.below(2), turn: 0, seats }),
+  setup: (_options, seats, chance) => ({ sum: chance.below(2), turn: 0, seats, left: null }),
   seatsIn: state => state.seats,
-  decider: state => (state.sum >= 12 ? undefined : state.turn),
+  decider: state => (isOver(state) ? undefined : state.turn),
   generate: (_state, _seat, out) => {
     out.items.push('roll', 'one');
     out.count = 2;
   },
   check: (state, seat) => {
-    if (state.sum >= 12) return violation('D-1', 'E_GAME_OVER');
+    if (isOver(state)) return violation('D-1', 'E_GAME_OVER');
     return seat === state.turn ? undefined : violation('D-2', 'E_NOT_YOUR_TURN');
   },
   play: (state, _seat, move, chance, events) => {
@@ -45,10 +45,12 @@ const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>
     events?.push({ type: 'added' });
   },
   copy: from => ({ ...from }),
-  outcome: state => (state.sum < 12 ? undefined : { winners: [state.turn], reason: 'twelve' }),
-  leave: (state, seat) => {
-    state.sum = 12;
+  outcome: state =>
+    isOver(state) ? { winners: [state.turn], reason: state.left === null ? 'twelve' : 'resign' } : undefined,
+  leave: (state, seat, _chance, events) => {
+    state.left = seat;
     state.turn = (seat + 1) % state.seats;
+    events?.push({ type: 'left' });
   },
   view: state => ({ ...state }),
   determinize: view => ({ ...view }),
@@ -58,7 +60,10 @@ interface DiceState {
   sum: number;
   turn: Seat;
   readonly seats: number;
+  left: Seat | null;
 }
+
+const isOver = ({ sum, left }: DiceState): boolean => sum >= 12 || left !== null;
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   rift: rift as unknown as AnyGame,

@@ -1,0 +1,172 @@
+/** Matches as pages of version 1 stored them, made by such pages: each opens where it was left, and goes on. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
+import { closeAll, essence, now, open, texts, until } from './testing/play.ts';
+import stored from './testing/version1.json' with { type: 'json' };
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => {
+  closeAll();
+  vi.restoreAllMocks();
+});
+
+type Id = keyof typeof stored;
+
+const keyOf = (id: string): string => `tessera.match.${id}`;
+const keeping = (id: Id, text: string = stored[id]) => fakeStorage(new Map([[keyOf(id), text]]));
+
+describe.each(Object.keys(stored) as Id[])('%s', id => {
+  const { seq, log, summary, resigned } = JSON.parse(stored[id]);
+  const moves = log.entries.map(({ move }: { readonly move: string }) => move);
+  const reason: string | undefined = resigned === null ? summary?.outcome?.reason : 'resign';
+
+  test('is listed as it was', () => {
+    const [match] = openTab(keeping(id)).listMatches();
+    expect(match).toMatchObject({
+      setup: log.setup,
+      moves: moves.length,
+      position: summary?.position ?? log.setup.position ?? '',
+      toAct: reason ? null : (summary?.toAct ?? null),
+    });
+    expect(match?.outcome?.reason).toBe(reason);
+  });
+
+  test('opens where it was left, and is stored as matches are now', async () => {
+    const storage = keeping(id);
+    const client = open(openTab(storage), id);
+    const { outcome, redo } = await until(client, () => true);
+    expect(texts(client)).toEqual(moves);
+    expect(outcome?.reason).toBe(reason);
+    expect(redo).toBe(resigned === null && log.undone.length > 0);
+    expect(client.failure()).toBeUndefined();
+    const record = JSON.parse(storage.items.get(keyOf(id))!);
+    expect(record).toMatchObject({ version: 2, id, seq, log: { seal: { end: expect.any(String) } } });
+    if (summary && resigned === null) expect(record.summary.position).toBe(summary.position);
+  });
+
+  test('goes on, and opens once more', async () => {
+    const storage = keeping(id);
+    const client = open(openTab(storage), id);
+    const { outcome, legal, undo } = await until(client, () => true);
+    if (!outcome) expect(await client.submit(legal[0]!)).toBeUndefined();
+    else if (undo === 'ready') await client.undo();
+    const { seq: last } = await until(client, ({ thinking }) => thinking === null);
+    expect(last > seq).toBe(!outcome || undo === 'ready');
+    const again = open(openTab(storage), id);
+    await until(again, () => true);
+    expect(essence(again)).toEqual(essence(client));
+  });
+});
+
+test('[R-END-11] who had resigned has left: the other side wins, and it can be taken back', async () => {
+  const client = open(openTab(keeping('rift-resigned')), 'rift-resigned');
+  await until(client, ({ outcome }) => outcome?.winners[0] === 1);
+  await client.undo();
+  expect(now(client)).toMatchObject({ outcome: null, toAct: 0, isYours: true });
+});
+
+test('[T-DEC-9] a team that had given up has left, all of it, and comes back as one', async () => {
+  const client = open(openTab(keeping('tesseract-resigned')), 'tesseract-resigned');
+  await until(client, ({ outcome }) => outcome?.winners.length === 0);
+  await client.undo();
+  await until(client, ({ outcome, thinking }) => outcome === null && thinking === null);
+});
+
+test('[T-VAR-6] researchers that were options of their own are one list now', async () => {
+  const client = open(openTab(keeping('tesseract-running')), 'tesseract-running');
+  const { setup, view } = await until(client, () => true);
+  expect(setup.options).toEqual({ base: 'C', researchers: ['random', 'R05'] });
+  expect(view).toMatchObject({ labs: [{}, { researcher: 'R05' }] });
+});
+
+test('two tabs that carry a match over at once agree, and neither is warned', async () => {
+  const [here, there] = openTwoTabs(new Map([[keyOf('rift-undone'), stored['rift-undone']]]));
+  const clients = [open(here, 'rift-undone'), open(there, 'rift-undone')] as const;
+  for (const client of clients) await until(client, () => true);
+  await clients[0].redo();
+  await until(clients[1], ({ seq }) => seq === now(clients[0]).seq);
+  expect(essence(clients[1])).toEqual(essence(clients[0]));
+  for (const client of clients) expect(client.failure()).toBeUndefined();
+});
+
+/** A stored match with something in it changed. */
+function spoilt(id: Id, spoil: (record: Old) => void): string {
+  const record = JSON.parse(stored[id]);
+  spoil(record);
+  return JSON.stringify(record);
+}
+
+/** Whatever such a record holds. */
+type Old = ReturnType<typeof JSON.parse>;
+
+const reposition = (change: (fields: Old) => void) => (record: Old) => {
+  const fields = JSON.parse(record.summary.position);
+  change(fields);
+  record.summary.position = JSON.stringify(fields);
+};
+
+describe('what is damaged is refused, and left as it is', () => {
+  test.each<[Id, string, string, (record: Old) => void]>([
+    [
+      'rift-won',
+      'another digest',
+      'broken',
+      ({ log }) => void Object.assign(log, { digest: '0123456789abcdef' }),
+    ],
+    ['rift-won', 'an answer less', 'broken', ({ log }) => void log.entries.pop()],
+    [
+      'rift-resigned',
+      'a seat that is not there',
+      'broken',
+      record => void Object.assign(record, { resigned: 2 }),
+    ],
+    ['rift-undone', 'what cannot follow', 'broken', ({ log }) => void log.undone.reverse()],
+    ['tesseract-running', 'another number', 'broken', ({ log }) => void log.header.chance.fill(1)],
+    [
+      'tesseract-running',
+      'another card in hand',
+      'otherRules',
+      reposition(({ hands }) => hands[0].push('L2-01')),
+    ],
+    [
+      'tesseract-running',
+      'other cubes',
+      'otherRules',
+      reposition(one => void Object.assign(one, { primed: 'Y6' })),
+    ],
+  ])('%s with %s', async (id, _what, failure, spoil) => {
+    const text = spoilt(id, spoil);
+    const storage = keeping(id, text);
+    const client = open(openTab(storage), id);
+    await vi.waitFor(() => expect(client.failure()).toBe(failure));
+    expect(storage.items.get(keyOf(id))).toBe(text);
+  });
+
+  test.each<[string, (record: Old) => void]>([
+    ['log: must be an object', record => void Object.assign(record, { log: null })],
+    ['log.setup: must be an object', ({ log }) => void Object.assign(log, { setup: 'x' })],
+    [
+      'log.setup.seats[0].name: must be a text',
+      ({ log }) => void Object.assign(log.setup.seats[0], { name: 7 }),
+    ],
+    ['entries: must be a list', ({ log }) => void Object.assign(log, { entries: {} })],
+    ['header.seed: must be a text', ({ log }) => void Object.assign(log.setup, { seed: null })],
+    ['resigned: must be a whole number', record => void Object.assign(record, { resigned: 'Ada' })],
+  ])('%s', (words, spoil) => {
+    const { store } = openTab(keeping('rift-won', spoilt('rift-won', spoil)));
+    expect(store.read('rift-won')).toEqual({ kind: 'broken', why: expect.stringContaining(words) });
+  });
+});
+
+test('[T-RUL-33] cubes that lie in another order, and inner numbers, are the same table', async () => {
+  const text = spoilt(
+    'tesseract-running',
+    reposition(one => {
+      const cubes = one.primed.match(/../g).reverse().join('');
+      Object.assign(one, { primed: cubes, ids: [], yaws: '', pending: [] });
+    }),
+  );
+  const client = open(openTab(keeping('tesseract-running', text)), 'tesseract-running');
+  await until(client, () => true);
+  expect(client.failure()).toBeUndefined();
+});
