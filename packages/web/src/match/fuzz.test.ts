@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
-import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
+import {
+  fakeLocks,
+  fakeStorage,
+  openTab,
+  openTwoProcesses,
+  openTwoTabs,
+  type Tab,
+} from './testing/browser.ts';
 import { diceInsight, sleep } from './testing/games.ts';
 import { bot, closeAll, essence, FRIEND, open, setupOf, until, YOU } from './testing/play.ts';
 
@@ -84,28 +91,37 @@ test('random interleavings keep the stored match replayable', async () => {
   );
 });
 
-test('two tabs that play at random end up with the same match, which is the stored one', async () => {
-  const deeds = fc.array(fc.tuple(fc.nat(1), deed), { maxLength: 30 });
-  await fc.assert(
-    fc.asyncProperty(games, deeds, async ({ seats, ...game }, done) => {
-      const items = new Map<string, string>();
-      const tabs = openTwoTabs(items);
-      tabs[0].createMatch(setupOf(seats, game));
-      const clients = tabs.map(tab => open(tab));
-      for (const client of clients) await until(client, () => true);
-      for (const [i, one] of done) await play(clients[i]!, one);
-      await sleep(5);
-      for (const client of clients) await until(client, ({ thinking }) => thinking === null);
-      const again = open(openTab(fakeStorage(items)));
-      await until(again, () => true);
-      for (const client of clients) {
-        await until(client, ({ seq }) => seq === again.snapshot()?.seq);
-        expect(essence(client)).toEqual(essence(again));
-        await until(client, isUnderstood);
-        expect(client.failure()).toBeUndefined();
-      }
-      closeAll();
-    }),
-    { numRuns: 80 },
-  );
-});
+test.each<[string, number, (items: Map<string, string>) => readonly Tab[]]>([
+  ['two tabs', 80, openTwoTabs],
+  ['two processes under a lock', 40, items => openTwoProcesses(fakeLocks(), items)],
+])(
+  '%s that play at random end up with the same match, which is the stored one',
+  async (_name, numRuns, openBoth) => {
+    const deeds = fc.array(fc.tuple(fc.nat(1), deed), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(games, deeds, async ({ seats, ...game }, done) => {
+        const items = new Map<string, string>();
+        const tabs = openBoth(items);
+        tabs[0]!.createMatch(setupOf(seats, game));
+        await vi.waitFor(() => expect(tabs[1]!.store.text('m1')).toBeDefined());
+        const clients = tabs.map(tab => open(tab));
+        for (const client of clients) await until(client, () => true);
+        for (const [i, one] of done) await play(clients[i]!, one);
+        for (const client of clients) await client.submit('nothing'); // refused after all that was asked before it
+        await vi.waitFor(() => {
+          const { seq } = JSON.parse(items.get('tessera.match.m1')!);
+          for (const client of clients) expect(client.snapshot()).toMatchObject({ seq, thinking: null });
+        });
+        const again = open(openTab(fakeStorage(items)));
+        await until(again, () => true);
+        for (const client of clients) {
+          expect(essence(client)).toEqual(essence(again));
+          await until(client, isUnderstood);
+          expect(client.failure()).toBeUndefined();
+        }
+        closeAll();
+      }),
+      { numRuns },
+    );
+  },
+);

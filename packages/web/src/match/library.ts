@@ -17,7 +17,7 @@ const hex = (bytes: number): string =>
 export const newMatchId = (): string => hex(6);
 export const newSeed = (): string => hex(16);
 
-const store = createStore(() => globalThis.localStorage);
+const store = createStore(() => globalThis.localStorage, globalThis.navigator?.locks);
 globalThis.addEventListener?.('storage', event => store.changedElsewhere((event as StorageEvent).key));
 /** A page that comes back from the browser's cache was told nothing meanwhile. */
 globalThis.addEventListener?.('pageshow', event => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopsPlay } from './failures.ts';
-import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
+import type { Locks } from './store.ts';
+import { fakeLocks, fakeStorage, openTab, openTwoProcesses, openTwoTabs } from './testing/browser.ts';
 import { sleep } from './testing/games.ts';
 import {
   begin,
@@ -173,12 +174,42 @@ describe('two tabs', () => {
     // What the slower tab wrote without having heard of the faster one:
     const late = JSON.stringify({ ...JSON.parse(stored), seq: 1, writer: 'slower' });
     there.forgetMatch('m1');
-    there.store.write(JSON.parse(late), undefined);
+    there.store.add(JSON.parse(late));
     await until(one, ({ moves }) => moves.length === 0);
     expect(one.failure()).toBe('overtaken');
     expect(await one.submit('T@f2')).toBeUndefined();
     expect(one.failure()).toBeUndefined();
   });
+
+  test('answer at once under a lock: one history, and the slower one is refused in words', async () => {
+    const [one, two] = await bothAnswer(fakeLocks());
+    expect([one.refusal, two.refusal]).toMatchObject([undefined, { code: 'E_PLAYED_ELSEWHERE' }]);
+    expect([texts(one.client), texts(two.client)]).toEqual([['T@e2'], ['T@e2']]);
+    expect([one.client.failure(), two.client.failure()]).toEqual([undefined, undefined]);
+  });
+
+  test('answer at once where there are no locks: one history, and the tab whose answer is gone is told', async () => {
+    const [one, two] = await bothAnswer(undefined);
+    expect([one.refusal, two.refusal]).toEqual([undefined, undefined]);
+    await vi.waitFor(() => expect(one.client.failure()).toBe('overtaken'));
+    expect([texts(one.client), texts(two.client)]).toEqual([['T@f2'], ['T@f2']]);
+  });
+
+  /** Two people answer in the same instant, each in a tab of their own. */
+  async function bothAnswer(locks: Locks | undefined) {
+    const tabs = openTwoProcesses(locks);
+    const client = await begin(tabs[0], together);
+    await vi.waitFor(() => expect(tabs[1].store.text('m1')).toBeDefined());
+    const other = open(tabs[1]);
+    await until(other, () => true);
+    const answers = [client.submit('T@e2'), other.submit('T@f2')] as const;
+    const [refusal, refused] = await Promise.all(answers);
+    await vi.waitFor(() => expect(essence(other)).toEqual(essence(client)));
+    return [
+      { client, refusal },
+      { client: other, refusal: refused },
+    ] as const;
+  }
 
   test('removed in the other tab: play goes on, with a warning, and nothing comes back', async () => {
     const [here, there] = openTwoTabs();

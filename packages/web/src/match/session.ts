@@ -72,11 +72,15 @@ export function createSession(
     if (insight !== undefined && situation === shown) display.addInsight(insight);
   }
 
-  /** Whether the record was taken over: false when somebody else wrote since ours. */
-  function keep({ claim: _proved, ...next }: MatchRecord, reached: Situation): boolean {
+  /** Whether the next record was taken over: false when somebody else wrote since the last. */
+  async function keep(
+    last: MatchRecord,
+    { claim: _proved, ...next }: MatchRecord,
+    reached: Situation,
+  ): Promise<boolean> {
     const { log, undone } = reached;
     const full = { ...next, log, undone, summary: summaryOf(reached) };
-    const written = store.write(full, record);
+    const written = await store.write(full, last);
     if (written === 'stale') return false;
     record = full;
     storeFailure = WARNINGS[written];
@@ -96,7 +100,7 @@ export function createSession(
     record = found.record;
     storeFailure = wasOvertaken ? 'overtaken' : found.isKept ? undefined : 'notKept';
     // The first time, or the first since it was carried over: what the rules made of it is the same match.
-    if (!record.summary || claim) keep(record, loaded);
+    if (!record.summary || claim) await keep(record, record, loaded);
     show(loaded);
   }
 
@@ -106,7 +110,8 @@ export function createSession(
     load: () => load(),
     async commit(reached) {
       if (!record || display.isOver()) return STOPPED;
-      if (!keep({ ...record, seq: record.seq + 1, writer, updated: now() }, reached)) {
+      const next = { ...record, seq: record.seq + 1, writer, updated: now() };
+      if (!(await keep(record, next, reached))) {
         await load();
         return PLAYED_ELSEWHERE;
       }

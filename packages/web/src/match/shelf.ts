@@ -36,7 +36,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const { store, now, newWriter } = world;
   return {
     createMatch(setup) {
-      if (store.write(newRecord(setup, now(), newWriter()), undefined) === 'stale')
+      if (store.add(newRecord(setup, now(), newWriter())) === 'stale')
         throw new Error(`a match ${setup.id} is stored already`);
     },
     openMatch: id =>

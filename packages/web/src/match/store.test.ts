@@ -68,7 +68,7 @@ describe('the store', () => {
   test('keeps matches under their own keys and leaves other keys alone', () => {
     const storage = fakeStorage(new Map([['someone.else', 'x']]));
     const store = createStore(() => storage);
-    expect(store.write(record(), undefined)).toBe('kept');
+    expect(store.add(record())).toBe('kept');
     expect(store.ids()).toEqual(['m1']);
     expect(store.read('m1')).toEqual({ kind: 'record', record: record(), isKept: true });
     store.remove('m1');
@@ -76,52 +76,52 @@ describe('the store', () => {
     expect([...storage.items.keys()]).toEqual(['someone.else']);
   });
 
-  test('refuses to write over what it has not seen', () => {
+  test('refuses to write over what it has not seen', async () => {
     const store = createStore(() => fakeStorage());
     const base = record();
     const storage = fakeStorage();
     const [one, two] = [createStore(() => storage), createStore(() => storage)];
-    one.write(base, undefined);
-    expect(two.write(record({ seq: 1, writer: 'other' }), base)).toBe('kept');
-    expect(one.write(record({ seq: 1 }), base)).toBe('stale');
+    one.add(base);
+    expect(await two.write(record({ seq: 1, writer: 'other' }), base)).toBe('kept');
+    expect(await one.write(record({ seq: 1 }), base)).toBe('stale');
     expect(one.read('m1')).toMatchObject({ record: { writer: 'other' } });
-    expect(store.write(record({ seq: 1 }), base)).toBe('removed');
+    expect(await store.write(record({ seq: 1 }), base)).toBe('removed');
     expect(store.ids()).toEqual([]);
   });
 
-  test('never writes over a record it cannot read', () => {
+  test('never writes over a record it cannot read', async () => {
     const storage = fakeStorage(new Map([['tessera.match.m1', '{"version":7}']]));
     const store = createStore(() => storage);
     expect(store.read('m1')).toMatchObject({ kind: 'broken' });
-    expect(store.write(record({ seq: 1 }), record())).toBe('stale');
+    expect(await store.write(record({ seq: 1 }), record())).toBe('stale');
     expect(storage.items.get('tessera.match.m1')).toBe('{"version":7}');
   });
 
-  test('a full storage keeps the old record, the page the new one, and room is used again', () => {
+  test('a full storage keeps the old record, the page the new one, and room is used again', async () => {
     const storage = fakeStorage();
     const store = createStore(() => storage);
     const [first, second, third] = [record(), record({ seq: 1 }), record({ seq: 2 })];
-    store.write(first, undefined);
+    store.add(first);
     storage.quota = 10;
-    expect(store.write(second, first)).toBe('notKept');
+    expect(await store.write(second, first)).toBe('notKept');
     expect(store.read('m1')).toEqual({ kind: 'record', record: second, isKept: false });
     expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: first });
     storage.quota = Number.POSITIVE_INFINITY;
-    expect(store.write(third, second)).toBe('kept');
+    expect(await store.write(third, second)).toBe('kept');
     expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: third });
   });
 
-  test('of an unkept and a kept record the newer counts', () => {
+  test('of an unkept and a kept record the newer counts', async () => {
     const storage = fakeStorage();
     const [mine, other] = [createStore(() => storage), createStore(() => storage)];
     const first = record();
-    mine.write(first, undefined);
+    mine.add(first);
     storage.quota = 10;
-    mine.write(record({ seq: 1 }), first);
+    await mine.write(record({ seq: 1 }), first);
     storage.quota = Number.POSITIVE_INFINITY;
     const theirs = record({ seq: 1, writer: 'other' });
-    other.write(theirs, first);
-    other.write(record({ seq: 2, writer: 'other' }), theirs);
+    await other.write(theirs, first);
+    await other.write(record({ seq: 2, writer: 'other' }), theirs);
     expect(mine.read('m1')).toMatchObject({ record: { seq: 2, writer: 'other' } });
   });
 
@@ -135,7 +135,7 @@ describe('the store', () => {
     ],
   ])('%s storage: matches live in the page', (_name, keep) => {
     const store = createStore(keep);
-    expect(store.write(record(), undefined)).toBe('notKept');
+    expect(store.add(record())).toBe('notKept');
     expect(store.ids()).toEqual(['m1']);
     store.remove('m1');
     expect(store.read('m1')).toBeUndefined();
@@ -145,12 +145,21 @@ describe('the store', () => {
     const store = createStore(() => fakeStorage());
     const heard: (string | undefined)[] = [];
     const stop = store.subscribe(id => heard.push(id));
-    store.write(record(), undefined);
+    store.add(record());
     store.changedElsewhere('tessera.match.m9');
     store.changedElsewhere('theme');
     store.changedElsewhere(null);
     stop();
     store.remove('m1');
     expect(heard).toEqual(['m1', 'm9', undefined]);
+  });
+
+  test('a browser that refuses the lock is written to without it', async () => {
+    const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const storage = fakeStorage();
+    const store = createStore(() => storage, refusing);
+    store.add(record());
+    expect(await store.write(record({ seq: 1 }), record())).toBe('kept');
+    expect(store.read('m1')).toMatchObject({ record: { seq: 1 } });
   });
 });

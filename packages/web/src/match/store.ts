@@ -4,6 +4,11 @@ import { isSame, type MatchRecord, parseRecord } from './record.ts';
 /** The part of `localStorage` that is used. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** The part of `navigator.locks` that is used. */
+export interface Locks {
+  request<T>(name: string, use: () => T): Promise<T>;
+}
+
 export type StoreRead =
   | { readonly kind: 'record'; readonly record: MatchRecord; readonly isKept: boolean }
   | { readonly kind: 'broken'; readonly why: string };
@@ -20,8 +25,10 @@ export interface MatchStore {
   /** The raw record: equal text, equal match. */
   text(id: string): string | undefined;
   read(id: string): StoreRead | undefined;
-  /** Replaces `base`, or adds a new match when there is none. */
-  write(record: MatchRecord, base: MatchRecord | undefined): StoreWrite;
+  /** Stores a match that was not there before; `stale` if it was. */
+  add(record: MatchRecord): StoreWrite;
+  /** Replaces `base` by what followed it, while no other page does. */
+  write(record: MatchRecord, base: MatchRecord): Promise<StoreWrite>;
   remove(id: string): void;
   /** Told the id of a match that changed, in this page or another; undefined when it could be any. */
   subscribe(listener: (id: string | undefined) => void): () => void;
@@ -31,8 +38,12 @@ export interface MatchStore {
 
 const PREFIX = 'tessera.match.';
 
-/** `keep` is undefined, or throws, where the browser bars storage: matches then live in this page alone. */
-export function createStore(keep: () => Keep | undefined): MatchStore {
+/**
+ * `keep` is undefined, or throws, where the browser bars storage: matches then live in this page alone. Without `locks`
+ * two pages that write at the same moment may both believe that they were alone; the later write counts, and the page
+ * that finds its own gone says so.
+ */
+export function createStore(keep: () => Keep | undefined, locks?: Locks): MatchStore {
   const unkept = new Map<string, string>();
   const listeners = new Set<(id: string | undefined) => void>();
   const tell = (id: string | undefined): void => {
@@ -73,18 +84,25 @@ export function createStore(keep: () => Keep | undefined): MatchStore {
     return json === undefined ? undefined : readText(json, id, unkept.get(id) !== json);
   }
 
+  /** Reads, compares and writes in one go. */
+  function replace(record: MatchRecord, base: MatchRecord | undefined): StoreWrite {
+    const { id } = record;
+    const now = read(id);
+    if (!now && base) return 'removed';
+    if (now && !(base && now.kind === 'record' && isSame(now.record, base))) return 'stale';
+    const isKept = put(id, JSON.stringify(record));
+    tell(id);
+    return isKept ? 'kept' : 'notKept';
+  }
+
   return {
     text,
     read,
     ids: () => [...new Set([...(attempt(keptIds) ?? []), ...unkept.keys()])],
-    write(record, base) {
-      const { id } = record;
-      const now = read(id);
-      if (!now && base) return 'removed';
-      if (now && !(base && now.kind === 'record' && isSame(now.record, base))) return 'stale';
-      const isKept = put(id, JSON.stringify(record));
-      tell(id);
-      return isKept ? 'kept' : 'notKept';
+    add: record => replace(record, undefined),
+    async write(record, base) {
+      const swap = (): StoreWrite => replace(record, base);
+      return locks ? locks.request(PREFIX + record.id, swap).catch(swap) : swap();
     },
     remove(id) {
       unkept.delete(id);

@@ -3,8 +3,8 @@ import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
 import { createHost } from '../host.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
-import { createStore, type Keep, type MatchStore } from '../store.ts';
-import { loadAnalyst, loadBots, loadGame } from './games.ts';
+import { createStore, type Keep, type Locks, type MatchStore } from '../store.ts';
+import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
 
 interface FakeStorage extends Keep {
   readonly items: Map<string, string>;
@@ -35,6 +35,53 @@ export function fakeStorage(items = new Map<string, string>()): FakeStorage {
     },
   };
   return storage;
+}
+
+/**
+ * What a page in a process of its own sees of the storage: one picture for the length of a task, and what it writes
+ * arrives after that. So two pages can each believe that they were first.
+ */
+class Picture extends Map<string, string> {
+  readonly #shared: Map<string, string>;
+  #writes: (() => void)[] | undefined;
+  constructor(shared: Map<string, string>) {
+    super();
+    this.#shared = shared;
+  }
+  #look(): (() => void)[] {
+    if (this.#writes) return this.#writes;
+    super.clear();
+    for (const [key, value] of this.#shared) super.set(key, value);
+    setTimeout(() => {
+      for (const write of this.#writes ?? []) write();
+      this.#writes = undefined;
+    });
+    this.#writes = [];
+    return this.#writes;
+  }
+  override get(key: string): string | undefined {
+    this.#look();
+    return super.get(key);
+  }
+  override set(key: string, value: string): this {
+    this.#look().push(() => this.#shared.set(key, value));
+    return super.set(key, value);
+  }
+}
+
+/** As `navigator.locks`: one holder at a time, and the next one begins with a task of its own. */
+export function fakeLocks(): Locks {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request(name, use) {
+      const held = (queues.get(name) ?? Promise.resolve()).then(use);
+      queues.set(
+        name,
+        held.then(() => sleep(0)),
+      );
+      return held;
+    },
+  };
 }
 
 type Receive = (message: unknown) => Promise<void>;
@@ -92,9 +139,9 @@ let tabs = 0;
 /** A page with its own workers on a storage that may be shared. */
 export function openTab(
   storage: Keep | undefined,
-  change: { botPauseMs?: number; rules?: StartPort } = {},
+  change: { botPauseMs?: number; rules?: StartPort; locks?: Locks | undefined } = {},
 ): Tab {
-  const store = createStore(() => storage);
+  const store = createStore(() => storage, change.locks);
   const rules = fakeWorker(post => createHost(loadGame, loadAnalyst, post));
   const bots = fakeWorker(post => createBotHost(loadBots, post));
   let clients = 0;
@@ -113,9 +160,25 @@ export function openTab(
 
 /** Two pages of one browser: what one writes, the other is told. */
 export function openTwoTabs(items = new Map<string, string>()): readonly [Tab, Tab] {
-  const storages = [fakeStorage(items), fakeStorage(items)] as const;
-  const pair = storages.map(storage => openTab(storage)) as unknown as readonly [Tab, Tab];
-  storages[0].onChange = key => queueMicrotask(() => pair[1].store.changedElsewhere(key));
-  storages[1].onChange = key => queueMicrotask(() => pair[0].store.changedElsewhere(key));
+  return pairOf([fakeStorage(items), fakeStorage(items)], undefined, queueMicrotask);
+}
+
+/** Two pages, each in a process of its own, which hear of each other a task later. */
+export function openTwoProcesses(
+  locks: Locks | undefined,
+  items = new Map<string, string>(),
+): readonly [Tab, Tab] {
+  return pairOf([fakeStorage(new Picture(items)), fakeStorage(new Picture(items))], locks, setTimeout);
+}
+
+function pairOf(
+  storages: readonly [FakeStorage, FakeStorage],
+  locks: Locks | undefined,
+  later: (run: () => void) => unknown,
+): readonly [Tab, Tab] {
+  const [one, two] = storages;
+  const pair = [openTab(one, { locks }), openTab(two, { locks })] as const;
+  one.onChange = key => later(() => pair[1].store.changedElsewhere(key));
+  two.onChange = key => later(() => pair[0].store.changedElsewhere(key));
   return pair;
 }
