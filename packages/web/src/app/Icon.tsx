@@ -13,6 +13,8 @@ const STROKES = {
   plus: 'M10 4v12M4 10h12',
   arrow: 'M4 10h12M11.5 5.5L16 10l-4.5 4.5',
   down: 'M5 8l5 5 5-5',
+  save: 'M10 3v9M6 8.5l4 4 4-4M4 16.5h12',
+  file: 'M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4',
   sound: 'M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15.2 5.2a7 7 0 0 1 0 9.6',
 } as const;
 

@@ -3,6 +3,7 @@
  * stands behind it, later also a server.
  */
 import type { GameEvent, Params, Seat, UndoRefusal } from '@tessera/engine';
+import type { MatchFile } from './files.ts';
 
 /** Who answers for a seat. */
 export type SeatHolder =
@@ -96,6 +97,8 @@ export interface MatchClient<V> {
    * be played here (no workers, broken store), or goes on with a warning (storage full).
    */
   failure(): string | undefined;
+  /** What exactly is wrong, in English, for whoever has to find out. */
+  detail(): string | undefined;
   subscribe(listener: () => void): () => void;
   /** Plays an answer in notation; resolves to the refusal when it is not legal, with nothing changed. */
   submit(move: string): Promise<Refusal | undefined>;
@@ -114,5 +117,7 @@ export interface MatchClient<V> {
   review(): Promise<unknown>;
   /** What a strong bot would do here; ends after a moment or when anything changes. Silent unless `isYours`. */
   advise(onAdvice: (advice: Advice) => void): Promise<void>;
+  /** The match as it stands, to be kept outside the browser; undefined before it is loaded. */
+  file(): MatchFile | undefined;
   dispose(): void;
 }

@@ -8,6 +8,7 @@ import {
   LEAVE,
   type LogEntry,
   Match,
+  type MatchLog,
   type Past,
   parseOptions,
   type Seat,
@@ -25,7 +26,7 @@ import {
   undoReach,
   viewerOf,
 } from './seating.ts';
-import { type NewHeader, tableOf } from './setup.ts';
+import { type NewHeader, type SpareTable, seated, tableOf } from './setup.ts';
 import { isBegun, type StoredLog } from './storedLog.ts';
 import { requireClaim } from './version1.ts';
 
@@ -38,6 +39,13 @@ export function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Desk
   if (resigned !== null && giveUp(match, resigned).length === 0)
     throw new FormatError('claim.resigned', `seat ${resigned} could not give up`);
   return deskOf(match);
+}
+
+/** Takes up a log from outside, proved as it was written; throws FormatError. */
+export function openFile(game: AnyGame, log: MatchLog, table: SpareTable): Desk {
+  const match = Match.resume(game, log);
+  const header = seated(match.header, table);
+  return deskOf(header === match.header ? match : Match.resume(game, { header, entries: match.entries }));
 }
 
 export interface Desk {
@@ -59,7 +67,7 @@ export interface Desk {
 }
 
 /** What is asked of the desk itself; the rest is for the host and its analyst. */
-type DeskRequest = Exclude<RulesRequest, { type: 'load' | 'insight' | 'review' }>;
+type DeskRequest = Exclude<RulesRequest, { type: 'load' | 'open' | 'insight' | 'review' }>;
 
 /** Answers a question about the match on the desk. */
 export function askDesk(desk: Desk, request: DeskRequest): unknown {

@@ -11,13 +11,15 @@ type Source = 'match' | 'bot' | 'store';
 export interface Display {
   snapshot(): MatchSnapshot<unknown> | undefined;
   failure(): FailureKey | undefined;
+  /** What exactly went wrong with the match. */
+  detail(): string | undefined;
   subscribe(listener: () => void): () => void;
   /** A new situation of the match, and whether it is kept. What a bot failed at before is over. */
   show(record: MatchRecord, situation: Situation, storeFailure: FailureKey | undefined): void;
   /** What an analyst has to say about what is shown. */
   addInsight(insight: unknown): void;
   /** A failure of one source, or undefined when it is over. Tells the listeners if that changes anything. */
-  report(source: Source, failure: FailureKey | undefined): void;
+  report(source: Source, failure: FailureKey | undefined, detail?: string): void;
   /** Nothing more will be played: the match failed, or the client was disposed of. */
   isOver(): boolean;
   close(): void;
@@ -29,6 +31,7 @@ export function createDisplay(): Display {
   let shown: readonly [MatchRecord, Situation] | undefined;
   let insight: unknown;
   let snapshot: MatchSnapshot<unknown> | undefined;
+  let detail: string | undefined;
   let isClosed = false;
 
   const failure = (): FailureKey | undefined =>
@@ -48,6 +51,7 @@ export function createDisplay(): Display {
   return {
     snapshot: () => snapshot,
     failure,
+    detail: () => detail,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -63,9 +67,10 @@ export function createDisplay(): Display {
       insight = found;
       publish();
     },
-    report(source, key) {
+    report(source, key, why) {
       if (failures.get(source) === key) return;
       note(source, key);
+      if (source === 'match') detail = why;
       publish();
     },
     isOver: () => isClosed || stopsPlay(failures.get('match')),

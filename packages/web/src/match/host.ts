@@ -1,9 +1,8 @@
 /** What runs inside the rules worker, without the worker: messages in, replies out, one after another. */
-import { type AnyGame, FormatError } from '@tessera/engine';
+import { type AnyGame, decode, FormatError, parseLog } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
-import { askDesk, type Desk, openDesk } from './desk.ts';
+import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
 import { failed, idOf, type Problem, parseRulesRequest, type Reply, type RulesRequest } from './protocol.ts';
-import type { StoredLog } from './storedLog.ts';
 
 /** Fetches the rules of a game, and of no other; undefined for one that is not built. */
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
@@ -18,11 +17,11 @@ export function createHost(
   let game = '';
   let queue = Promise.resolve();
 
-  async function load(id: number, stored: StoredLog): Promise<Reply<unknown>> {
-    const wanted = stored.log.header.game;
+  /** Puts a match of a game on the desk. */
+  async function put(id: number, wanted: string, open: (rules: AnyGame) => Desk): Promise<Reply<unknown>> {
     const rules = await loadGame(wanted);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
-    const opened = openDesk(rules, stored);
+    const opened = open(rules);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;
     return { id, ok: true, value: opened.situation() };
@@ -47,13 +46,20 @@ export function createHost(
 
   async function answer(id: number, request: RulesRequest): Promise<Reply<unknown>> {
     try {
-      if (request.type === 'load') return await load(id, request.stored);
+      if (request.type === 'load') {
+        const { stored } = request;
+        return await put(id, stored.log.header.game, rules => openDesk(rules, stored));
+      }
+      if (request.type === 'open') {
+        const log = parseLog(decode(request.text, 'file'));
+        return await put(id, log.header.game, rules => openFile(rules, log, request.table));
+      }
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
       if (request.type === 'insight' || request.type === 'review')
         return { id, ok: true, value: await askAnalyst(desk, request.type) };
       return { id, ok: true, value: askDesk(desk, request) };
     } catch (error) {
-      return failed(id, codeOf(request, error), String(error));
+      return failed(id, codeOf(request, error), wordsOf(error));
     }
   }
 
@@ -70,8 +76,11 @@ export function createHost(
   };
 }
 
+/** A FormatError is a sentence by itself. */
+const wordsOf = (error: unknown): string => (error instanceof FormatError ? error.message : String(error));
+
 function codeOf(request: RulesRequest, error: unknown): Problem['code'] {
   if (!(error instanceof FormatError)) return 'crashed';
-  if (request.type !== 'load') return 'garbage';
+  if (request.type !== 'load' && request.type !== 'open') return 'garbage';
   return error.field === 'header.rulesVersion' ? 'otherRules' : 'broken';
 }

@@ -3,7 +3,7 @@ import { startBotWorker, startRulesWorker } from './ports.ts';
 import { createShelf } from './shelf.ts';
 import { createStore } from './store.ts';
 
-export type { StoredMatch } from './shelf.ts';
+export type { StoredMatch, UnreadableMatch } from './shelf.ts';
 
 /** How soon after the move before it a bot answers at the earliest. */
 const BOT_PAUSE_MS = 300;
@@ -28,11 +28,21 @@ globalThis.addEventListener?.('pageshow', event => {
  * `createMatch` stores a match; `openMatch` answers undefined for one that is not here; `subscribeMatches`
  * tells of every change, in other tabs too.
  */
-export const { createMatch, openMatch, listMatches, forgetMatch, subscribeMatches } = createShelf({
+export const {
+  createMatch,
+  openMatch,
+  openFile,
+  fileOf,
+  listMatches,
+  listUnreadable,
+  forgetMatch,
+  subscribeMatches,
+} = createShelf({
   store,
   startRules: startRulesWorker,
   startBots: startBotWorker,
   newWriter: () => hex(6),
+  newId: newMatchId,
   botPauseMs: BOT_PAUSE_MS,
   now: Date.now,
 });

@@ -3,6 +3,7 @@ import type { Seat } from '@tessera/engine';
 import type { StartPort } from './caller.ts';
 import type { MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
+import { fileOf } from './files.ts';
 import type { MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -35,7 +36,12 @@ export function createLocalClient(id: string, world: ClientWorld): MatchClient<u
   return {
     snapshot: display.snapshot,
     failure: display.failure,
+    detail: display.detail,
     subscribe: display.subscribe,
+    file: () => {
+      const record = session.record();
+      return record && fileOf(record);
+    },
     ...changing(parts),
     ...asking(parts, loaded),
     dispose() {

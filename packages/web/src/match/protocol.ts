@@ -15,6 +15,7 @@ import {
   type UndoRefusal,
 } from '@tessera/engine';
 import type { Advice, HistoryEntry, MatchOutcome, Refusal } from './client.ts';
+import { parseSpareTable, type SpareTable } from './setup.ts';
 import { parseStoredLog, type StoredLog } from './storedLog.ts';
 
 /** Where a match stands. */
@@ -34,6 +35,8 @@ export interface Situation {
 /** To the worker that holds the rules. */
 export type RulesRequest =
   | { readonly type: 'load'; readonly stored: StoredLog }
+  /** The text of a log from outside; `table` is for one that does not say who sits where. */
+  | { readonly type: 'open'; readonly text: string; readonly table: SpareTable }
   /** An answer of whoever sits at this screen, or of the bot whose turn it is. */
   | { readonly type: 'submit'; readonly move: string; readonly by: 'screen' | 'bot' }
   | { readonly type: 'whyNot'; readonly move: string }
@@ -52,6 +55,7 @@ export type RulesRequest =
 
 export interface RulesAnswers {
   load: Situation;
+  open: Situation;
   submit: { readonly refused: Refusal } | { readonly situation: Situation };
   whyNot: Refusal | null;
   undo: Situation;
@@ -140,6 +144,12 @@ export function parseRulesRequest(message: unknown): RulesRequest {
   switch (given.type) {
     case 'load':
       return { type: 'load', stored: parseStoredLog(readObject(given.stored, 'stored')) };
+    case 'open':
+      return {
+        type: 'open',
+        text: readText(given.text, 'text'),
+        table: parseSpareTable(given.table, 'table'),
+      };
     case 'submit':
       return {
         type: 'submit',

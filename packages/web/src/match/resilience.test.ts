@@ -319,11 +319,12 @@ describe('when the browser fails', () => {
   });
 
   test.each([
-    ['broken', (json: string) => json.slice(0, 100)],
-    ['broken', (json: string) => json.replace('T@e2', 'T@f2')],
-    ['otherRules', (json: string) => json.replace('"rulesVersion":1', '"rulesVersion":9')],
-    ['unknownGame', (json: string) => json.replace('"game":"rift"', '"game":"chess"')],
-  ])('a damaged record is refused (%s)', async (key, damage) => {
+    ['broken', /^record: is not valid JSON/, (json: string) => json.slice(0, 100)],
+    ['broken', /^seal\.end: /, (json: string) => json.replace('T@e2', 'T@f2')],
+    ['broken', /^seal\.log: /, (json: string) => json.replace('Ada', 'Ida')],
+    ['otherRules', /is 9/, (json: string) => json.replace('"rulesVersion":1', '"rulesVersion":9')],
+    ['unknownGame', /no game chess/, (json: string) => json.replace('"game":"rift"', '"game":"chess"')],
+  ])('a damaged record is refused (%s, %s)', async (key, why, damage) => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), together);
     await before.submit('T@e2');
@@ -332,6 +333,7 @@ describe('when the browser fails', () => {
     storage.items.set('tessera.match.m1', json);
     const client = open(openTab(storage));
     await vi.waitFor(() => expect(client.failure()).toBe(key));
+    expect(client.detail()).toMatch(why);
     expect(client.snapshot()).toBeUndefined();
     expect(storage.items.get('tessera.match.m1')).toBe(json);
   });

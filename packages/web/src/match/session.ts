@@ -54,7 +54,7 @@ export function createSession(
   const ask: Session['ask'] = async request => {
     const reply = await rules?.ask(request).reply;
     if (reply && !reply.ok && reply.problem.code !== 'garbage')
-      display.report('match', failureOf(reply.problem));
+      display.report('match', failureOf(reply.problem), reply.problem.message);
     return reply?.ok ? reply.value : undefined;
   };
 
@@ -91,7 +91,7 @@ export function createSession(
   async function load(wasOvertaken = false): Promise<void> {
     const found = store.read(id);
     if (found?.kind !== 'record') {
-      display.report('match', 'broken');
+      display.report('match', 'broken', found?.why);
       return;
     }
     const { log, undone, claim } = found.record;
@@ -135,6 +135,7 @@ function startWorker(start: StartPort, display: Display): Caller<RulesRequest, R
   return undefined;
 }
 
-function failureOf({ code }: Problem): FailureKey {
+/** What a problem of the rules worker means for whoever sits in front of it. */
+export function failureOf({ code }: Problem): FailureKey {
   return code === 'unknownGame' || code === 'otherRules' || code === 'broken' ? code : 'crashed';
 }

@@ -1,5 +1,5 @@
 /** What a match is set up from, and the header of its log, which keeps all of it. */
-import { type LogHeader, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
+import { FormatError, type LogHeader, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from './client.ts';
 
 /** A header as a page writes it; the rules add their version and the numbers of the set-up. */
@@ -35,4 +35,35 @@ export function parseHolder(value: unknown, field: string): SeatHolder {
   const kind = readOneOf(['you', 'friend', 'bot'])(holder.kind, `${field}.kind`);
   const name = readText(holder.name, `${field}.name`);
   return kind === 'bot' ? { kind, level: readText(holder.level, `${field}.level`), name } : { kind, name };
+}
+
+/** Names for a match that brings none: you take the first seat, friends the others. */
+export interface SpareTable {
+  readonly title: string;
+  readonly you: string;
+  readonly friend: string;
+}
+
+/** A header that says who sits where, be it with spare names. */
+export function seated(header: LogHeader, { title, you, friend }: SpareTable): LogHeader {
+  try {
+    tableOf(header);
+    return header;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    const seats = Array.from(
+      { length: header.seats },
+      (_, seat): SeatHolder => (seat === 0 ? { kind: 'you', name: you } : { kind: 'friend', name: friend }),
+    );
+    return { ...header, table: { title, seats } };
+  }
+}
+
+export function parseSpareTable(value: unknown, field: string): SpareTable {
+  const table = readObject(value, field);
+  return {
+    title: readText(table.title, `${field}.title`),
+    you: readText(table.you, `${field}.you`),
+    friend: readText(table.friend, `${field}.friend`),
+  };
 }

@@ -17,7 +17,7 @@ describe('the shelf of matches', () => {
     await second.submit('T@e2');
     expect(tab.listMatches()).toMatchObject([
       { setup: { id: 'second' }, moves: 1, toAct: 1, isYours: false, outcome: null },
-      { setup: { id: 'first' }, moves: 0, toAct: 0, isYours: true, outcome: null },
+      { setup: { id: 'first' }, isBegun: true, moves: 0, toAct: 0, isYours: true, outcome: null },
     ]);
     expect(tab.listMatches()[1]?.position).toMatch(/ w .* s 0 0$/);
     await first.submit('T@e2');
@@ -27,7 +27,7 @@ describe('the shelf of matches', () => {
   test('a match that was never opened is listed too', () => {
     const tab = openTab(fakeStorage());
     tab.createMatch(together);
-    expect(tab.listMatches()).toMatchObject([{ moves: 0, position: '', toAct: null, isYours: false }]);
+    expect(tab.listMatches()).toMatchObject([{ isBegun: false, moves: 0, position: '', toAct: null }]);
   });
 
   test('the list is the same object until something changes', async () => {
@@ -42,17 +42,18 @@ describe('the shelf of matches', () => {
     expect(tab.listMatches()).toEqual([]);
   });
 
-  test('what cannot be read is left out, said in words once, and not destroyed', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const storage = fakeStorage(new Map([['tessera.match.bad', '{"version":1}']]));
+  test('what cannot be read is listed apart, in words, and not destroyed', () => {
+    const text = '{"version":2}';
+    const storage = fakeStorage(new Map([['tessera.match.bad', text]]));
     const tab = openTab(storage);
     tab.createMatch(together);
     expect(tab.listMatches()).toHaveLength(1);
-    expect(tab.listMatches()).toHaveLength(1);
-    expect(warn.mock.calls).toEqual([
-      [expect.stringContaining('bad cannot be read: log: must be an object')],
-    ]);
-    expect(storage.items.has('tessera.match.bad')).toBe(true);
+    expect(tab.listUnreadable()).toEqual([{ id: 'bad', why: 'id: is undefined, not bad' }]);
+    expect(tab.listUnreadable()).toBe(tab.listUnreadable());
+    expect(tab.fileOf('bad')).toEqual({ name: 'tessera-unreadable-bad.json', text });
+    expect(storage.items.get('tessera.match.bad')).toBe(text);
+    tab.forgetMatch('bad');
+    expect(tab.listUnreadable()).toEqual([]);
   });
 
   test('an unknown match is not opened, a taken id not overwritten', () => {

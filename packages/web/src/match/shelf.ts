@@ -1,15 +1,24 @@
 /** The matches of this browser: made, listed, opened, forgotten. */
 import type { Seat } from '@tessera/engine';
+import { createCaller, type StartPort } from './caller.ts';
 import type { MatchClient, MatchOutcome, MatchSetup } from './client.ts';
+import type { FailureKey } from './failures.ts';
+import { fileOf, type MatchFile } from './files.ts';
 import { type ClientWorld, createLocalClient } from './localClient.ts';
+import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { newRecord } from './record.ts';
 import { isPerson, movesOf } from './seating.ts';
-import { setupOf } from './setup.ts';
+import { failureOf } from './session.ts';
+import { type SpareTable, setupOf } from './setup.ts';
+import { summaryOf } from './snapshot.ts';
 import { type MatchStore, readText } from './store.ts';
+import { isBegun } from './storedLog.ts';
 
 /** What a list shows of a match without loading its rules. */
 export interface StoredMatch {
   readonly setup: MatchSetup;
+  /** Whether the rules have begun it, so that there is something to save. */
+  readonly isBegun: boolean;
   /** How many answers were given. */
   readonly moves: number;
   /** In the game's notation; empty until the match was opened for the first time. */
@@ -22,18 +31,40 @@ export interface StoredMatch {
   readonly outcome: MatchOutcome | null;
 }
 
+export interface UnreadableMatch {
+  readonly id: string;
+  /** What is wrong with it, in English. */
+  readonly why: string;
+}
+
+/** Why a file is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
+interface Refused {
+  readonly failure: FailureKey;
+  readonly why: string;
+}
+
 export interface Shelf {
   createMatch(setup: MatchSetup): void;
   openMatch(id: string): MatchClient<unknown> | undefined;
   listMatches(): readonly StoredMatch[];
+  /** What is stored as a match and cannot be read as one. */
+  listUnreadable(): readonly UnreadableMatch[];
+  /** The log of a stored match; of one that cannot be read, what is stored of it. */
+  fileOf(id: string): MatchFile | undefined;
+  /** Stores a match that comes as the text of a log, or says why not. */
+  openFile(text: string, table: SpareTable): Promise<{ readonly id: string } | Refused>;
   forgetMatch(id: string): void;
   subscribeMatches(listener: () => void): () => void;
 }
 
-export type ShelfWorld = Omit<ClientWorld, 'writer'> & { readonly newWriter: () => string };
+export type ShelfWorld = Omit<ClientWorld, 'writer'> & {
+  readonly newWriter: () => string;
+  readonly newId: () => string;
+};
 
 export function createShelf(world: ShelfWorld): Shelf {
   const { store, now, newWriter } = world;
+  const lists = createLists(store);
   return {
     createMatch(setup) {
       if (store.add(newRecord(setup, now(), newWriter())) === 'stale')
@@ -41,45 +72,76 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
     openMatch: id =>
       store.text(id) === undefined ? undefined : createLocalClient(id, { ...world, writer: newWriter() }),
-    listMatches: createList(store),
+    listMatches: () => lists().matches,
+    listUnreadable: () => lists().unreadable,
+    fileOf(id) {
+      const found = store.read(id);
+      if (found?.kind === 'record') return fileOf(found.record);
+      return found && { name: `tessera-unreadable-${id}.json`, text: store.text(id) ?? '' };
+    },
+    async openFile(text, table) {
+      const found = await takeUp(world.startRules, text, table);
+      if ('failure' in found) return found;
+      const setup = setupOf(world.newId(), found.log.header);
+      const record = newRecord(setup, now(), newWriter());
+      store.add({ ...record, log: found.log, summary: summaryOf(found) });
+      return { id: setup.id };
+    },
     forgetMatch: store.remove,
     subscribeMatches: listener => store.subscribe(() => listener()),
   };
 }
 
-/** Newest first, without what cannot be read. The same list again until something in it changes. */
-function createList(store: MatchStore): () => readonly StoredMatch[] {
-  let rows = new Map<string, { readonly text: string; readonly match: StoredMatch | undefined }>();
-  let list: readonly StoredMatch[] = [];
+/** What the rules say of a log; a worker of their own answers this one question. */
+async function takeUp(start: StartPort, text: string, table: SpareTable): Promise<Situation | Refused> {
+  const port = start();
+  if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
+  const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
+  const reply = await rules.ask<'open'>({ type: 'open', text, table }).reply;
+  rules.close();
+  return reply.ok ? reply.value : { failure: failureOf(reply.problem), why: reply.problem.message };
+}
+
+interface Lists {
+  readonly matches: readonly StoredMatch[];
+  readonly unreadable: readonly UnreadableMatch[];
+}
+
+/** Newest first. The same lists again until something in them changes. */
+function createLists(store: MatchStore): () => Lists {
+  let rows = new Map<string, { readonly text: string; readonly row: StoredMatch | UnreadableMatch }>();
+  let lists: Lists = { matches: [], unreadable: [] };
   return () => {
     const before = rows;
     rows = new Map();
     for (const id of store.ids()) {
       const text = store.text(id) ?? '';
       const known = before.get(id);
-      rows.set(id, known?.text === text ? known : { text, match: listed(text, id) });
+      rows.set(id, known?.text === text ? known : { text, row: listed(text, id) });
     }
     const isSame = rows.size === before.size && [...rows].every(([id, row]) => before.get(id) === row);
-    if (!isSame) list = newestFirst([...rows.values()].flatMap(({ match }) => match ?? []));
-    return list;
+    if (isSame) return lists;
+    const all = [...rows.values()].map(({ row }) => row);
+    lists = {
+      matches: newestFirst(all.flatMap(row => ('why' in row ? [] : [row]))),
+      unreadable: all.flatMap(row => ('why' in row ? [row] : [])),
+    };
+    return lists;
   };
 }
 
 const newestFirst = (matches: readonly StoredMatch[]): readonly StoredMatch[] =>
   matches.toSorted((a, b) => b.updated - a.updated);
 
-function listed(text: string, id: string): StoredMatch | undefined {
+function listed(text: string, id: string): StoredMatch | UnreadableMatch {
   const found = readText(text, id);
-  if (found.kind === 'broken') {
-    console.warn(`The stored match ${id} cannot be read: ${found.why}`);
-    return undefined;
-  }
+  if (found.kind === 'broken') return { id, why: found.why };
   const { log, summary, updated } = found.record;
   const setup = setupOf(id, log.header);
   const { position, toAct, outcome } = summary ?? { ...UNKNOWN, position: setup.position ?? '' };
   const isYours = isPerson(setup, toAct);
   const moves = movesOf(log.entries, outcome !== null).length;
-  return { setup, moves, position, toAct, updated, isYours, outcome };
+  return { setup, isBegun: isBegun(log), moves, position, toAct, updated, isYours, outcome };
 }
 
 /** Of a match that was never opened. */

@@ -3,23 +3,26 @@ import './home.css';
 import { useSyncExternalStore } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { ANNOUNCED, GAMES } from '../../games/index.ts';
-import { forgetMatch, listMatches, type StoredMatch, subscribeMatches } from '../../match/library.ts';
+import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../../match/library.ts';
 import { fill, useText } from '../../text/index.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
 import { ContinueRow } from './ContinueRow.tsx';
 import { FirstVisitRow } from './FirstVisitRow.tsx';
 import { GameTile } from './GameTile.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { UnreadableRow } from './UnreadableRow.tsx';
 
 export function HomePage() {
   const { home, product } = useText();
   const matches = useSyncExternalStore(subscribeMatches, listMatches);
+  const unreadable = useSyncExternalStore(subscribeMatches, listUnreadable);
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
   // What was removed takes the focus with it; the page's title is where reading starts again.
-  const forget = ({ setup }: StoredMatch) => {
-    forgetMatch(setup.id);
-    say(fill(home.continue.forgotten, { title: setup.title }));
+  const forget = (id: string, title: string) => {
+    forgetMatch(id);
+    say(fill(home.continue.forgotten, { title }));
     page.current?.querySelector('h1')?.focus();
   };
   return (
@@ -37,7 +40,17 @@ export function HomePage() {
           <GameTile key={game.id} game={game} />
         ))}
       </section>
-      {matches.length > 0 ? <ContinueRow matches={matches} onForget={forget} /> : <FirstVisitRow />}
+      <div className="home-shelf">
+        <OpenFile />
+        {matches.length > 0 ? (
+          <ContinueRow matches={matches} onForget={({ setup }) => forget(setup.id, setup.title)} />
+        ) : (
+          <FirstVisitRow />
+        )}
+        {unreadable.length > 0 && (
+          <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
+        )}
+      </div>
       <p className="only-read" role="status">
         {said}
       </p>

@@ -1,8 +1,9 @@
 /** One match to go on with: its board as it stands, whose move it is, and a way to be rid of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
-import type { StoredMatch } from '../../match/library.ts';
+import { fileOf, type StoredMatch } from '../../match/library.ts';
 import { fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
+import { download } from '../download.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
@@ -41,6 +42,17 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
       foot={
         <>
           <span className={`pill ${match.isYours ? '' : 'is-waiting'}`}>{standing(match, text)}</span>
+          {match.isBegun && (
+            <button
+              type="button"
+              className="save"
+              aria-label={fill(words.save, title)}
+              title={fill(words.save, title)}
+              onClick={() => download(fileOf(setup.id))}
+            >
+              <Icon name="save" size={16} />
+            </button>
+          )}
           <button
             ref={cross}
             type="button"
@@ -95,7 +107,7 @@ interface ForgetTicketProps {
 }
 
 /** The focus goes to the answer that changes nothing. */
-function ForgetTicket({ title, onYes, onNo }: ForgetTicketProps) {
+export function ForgetTicket({ title, onYes, onNo }: ForgetTicketProps) {
   const words = useText().home.continue;
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

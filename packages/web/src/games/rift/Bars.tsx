@@ -83,6 +83,9 @@ function Menu({ snapshot, deeds }: TopProps) {
       <MenuButton menu="tb-menu" onClick={deeds.copy}>
         {table.copy}
       </MenuButton>
+      <MenuButton menu="tb-menu" onClick={deeds.save}>
+        {table.save}
+      </MenuButton>
       <MenuButton menu="tb-menu" onClick={deeds.keys}>
         {table.keysTitle}
       </MenuButton>

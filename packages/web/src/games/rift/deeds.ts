@@ -1,4 +1,5 @@
 /** What the table can be asked to do apart from playing. */
+import { download } from '../../app/download.ts';
 import { navigate, PATHS } from '../../app/router.ts';
 import { createMatch, newMatchId, newSeed } from '../../match/library.ts';
 import type { Front } from '../../table/useFront.ts';
@@ -15,6 +16,8 @@ export interface Deeds {
   flip(): void;
   keys(): void;
   copy(): void;
+  /** The match as a file. */
+  save(): void;
   /** A new match with the same seats and options. */
   again(): void;
   leave(): void;
@@ -40,6 +43,7 @@ export function deedsOf(model: Model, setFront: (front: Front) => void, onLeave:
         say({ sentence: isDone ? recordCopied : recordNotCopied }),
       );
     },
+    save: () => download(client.file()),
     again: () => {
       const id = newMatchId();
       createMatch({ ...snapshot.setup, id, seed: newSeed() });

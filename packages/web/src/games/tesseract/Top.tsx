@@ -105,6 +105,9 @@ function Menu({ model, deeds }: TopProps) {
       <MenuButton menu="tt-menu" onClick={deeds.keys}>
         {table.keysTitle}
       </MenuButton>
+      <MenuButton menu="tt-menu" onClick={deeds.save}>
+        {table.save}
+      </MenuButton>
       <Link href={PATHS.rules(undefined, TESSERACT_FACTS)}>{words.table.menu.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
       <MenuButton menu="tt-menu" isDisabled={outcome !== null} onClick={deeds.resign}>

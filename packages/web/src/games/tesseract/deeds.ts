@@ -1,4 +1,5 @@
 /** What the table can be asked to do apart from playing. */
+import { download } from '../../app/download.ts';
 import { navigate, PATHS } from '../../app/router.ts';
 import { createMatch, newMatchId, newSeed } from '../../match/library.ts';
 import type { Front } from '../../table/useFront.ts';
@@ -10,6 +11,8 @@ export interface Deeds {
   hint(): void;
   switchDrawing(): void;
   keys(): void;
+  /** The match as a file. */
+  save(): void;
   /** Asks first. */
   resign(): void;
   /** The dialog of the end once more. */
@@ -40,6 +43,7 @@ export function deedsOf(model: Model, setFront: (front: Front) => void, onLeave:
     keys: () => setFront('keys'),
     resign: () => setFront('resign'),
     lookBack: () => setFront('end'),
+    save: () => download(client.file()),
     again: () => {
       const id = newMatchId();
       createMatch({ ...snapshot.setup, id, seed: newSeed() });

@@ -145,6 +145,7 @@ export function openTab(
   const rules = fakeWorker(post => createHost(loadGame, loadAnalyst, post));
   const bots = fakeWorker(post => createBotHost(loadBots, post));
   let clients = 0;
+  let opened = 0;
   let time = 1000;
   const name = `tab${++tabs}`;
   const shelf = createShelf({
@@ -152,6 +153,7 @@ export function openTab(
     startRules: change.rules ?? rules.start,
     startBots: bots.start,
     newWriter: () => `${name}-${++clients}`,
+    newId: () => `${name}-opened-${++opened}`,
     botPauseMs: change.botPauseMs ?? 0,
     now: () => ++time,
   });

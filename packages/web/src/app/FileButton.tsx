@@ -1,0 +1,26 @@
+/** The browser's own file field, drawn as our button; the same file can be brought again after a correction. */
+import type { ComponentChildren } from 'preact';
+
+interface FileButtonProps {
+  readonly children: ComponentChildren;
+  readonly hint?: string | undefined;
+  readonly onFile: (file: File) => void;
+}
+
+export function FileButton({ children, hint, onFile }: FileButtonProps) {
+  return (
+    <label className="button is-small file-button" title={hint}>
+      {children}
+      <input
+        type="file"
+        accept=".json,application/json"
+        className="only-read"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

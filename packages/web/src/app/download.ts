@@ -1,0 +1,12 @@
+/** Hands a file to the browser's downloads. */
+import type { MatchFile } from '../match/files.ts';
+
+export function download(file: MatchFile | undefined): void {
+  if (!file) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));
+  link.download = file.name;
+  link.click();
+  // The download has its own hold of the data as soon as it has begun.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,60 @@
+/** What is stored as a match and cannot be read as one: said in words, to be kept as a file or removed. */
+import { useRef, useState } from 'preact/hooks';
+import { fileOf, type UnreadableMatch } from '../../match/library.ts';
+import { fill, useText } from '../../text/index.ts';
+import { download } from '../download.ts';
+import { ForgetTicket } from './MatchTicket.tsx';
+import { Ticket } from './Ticket.tsx';
+
+interface UnreadableRowProps {
+  readonly matches: readonly UnreadableMatch[];
+  readonly onForget: (match: UnreadableMatch) => void;
+}
+
+export function UnreadableRow({ matches, onForget }: UnreadableRowProps) {
+  const words = useText().home.files;
+  return (
+    <section className="home-row" aria-labelledby="unreadable">
+      <h2 id="unreadable">{words.unreadableHeading}</h2>
+      <div className="home-grid">
+        {matches.map(match => (
+          <UnreadableTicket key={match.id} match={match} onForget={() => onForget(match)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface UnreadableTicketProps {
+  readonly match: UnreadableMatch;
+  readonly onForget: () => void;
+}
+
+function UnreadableTicket({ match: { id, why }, onForget }: UnreadableTicketProps) {
+  const words = useText().home.files;
+  const [isAsking, ask] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    ask(false);
+    requestAnimationFrame(() => remove.current?.focus());
+  };
+  if (isAsking) return <ForgetTicket title={id} onYes={onForget} onNo={keep} />;
+  return (
+    <Ticket
+      className="is-unreadable"
+      kind={id}
+      title={words.unreadableTitle}
+      text={fill(words.unreadable, { why })}
+      foot={
+        <>
+          <button type="button" className="button is-small" onClick={() => download(fileOf(id))}>
+            {words.download}
+          </button>
+          <button ref={remove} type="button" className="button is-small is-danger" onClick={() => ask(true)}>
+            {words.remove}
+          </button>
+        </>
+      }
+    />
+  );
+}

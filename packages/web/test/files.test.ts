@@ -1,0 +1,211 @@
+/** A match leaves the browser as a file that the command line proves, and comes back in from one that it wrote. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MatchLog } from '@tessera/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectMoves, playByMouse, playLine, SHORT_GAME, startMatch, storedMoves } from './player.ts';
+import { axeViolations, clippedButtons, openStage, overflows, PHONE, type Stage } from './stage.ts';
+import { playerOf, storedAnswers } from './tesseractPlayer.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
+const tessera = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
+
+let stage: Stage;
+let folder: string;
+let downloads = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-'));
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a click hands to the browser's downloads, as a file of ours. */
+async function downloadOf(page: Page, click: () => Promise<void>): Promise<{ name: string; path: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  const path = join(folder, `${++downloads}.json`);
+  await download.saveAs(path);
+  return { name: download.suggestedFilename(), path };
+}
+
+const logIn = (path: string): MatchLog => JSON.parse(readFileSync(path, 'utf8'));
+
+async function saveFromMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+}
+
+/** An unfinished game between bots, written by the command line. */
+function simulated(game: string, bots: string): string {
+  const out = mkdtempSync(join(folder, game));
+  tessera(
+    ...['simulate', '--game', game, '--games', '1', '--bots', bots, '--seats', '2', '--seed', '7'],
+    ...['--max-plies', '20', '--out', out, '--save-logs'],
+  );
+  return join(out, 'logs', '0.json');
+}
+
+describe('saving', () => {
+  test('a running match, from the menu of its table: the command line proves and shows it', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 16));
+    const { name, path } = await downloadOf(page, () => saveFromMenu(page));
+    expect(name).toMatch(/^tessera-rift-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(tessera('verify', path)).toContain('16 plies, every one legal; the seed gives the same numbers');
+    expect(tessera('replay', path).trim().split('\n')).toHaveLength(17);
+    expect(logIn(path).header.table).toMatchObject({ seats: [{ kind: 'you' }, { kind: 'friend' }] });
+    expect(troubles).toEqual([]);
+  });
+
+  test('[R-END-11] a resigned match, from its ticket', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 2));
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByText('The other side resigned').first().waitFor();
+    await page.goto('/');
+    const { path } = await downloadOf(page, () =>
+      page.getByRole('button', { name: /^Save .* as a file$/ }).click(),
+    );
+    expect(JSON.parse(tessera('verify', path, '--json'))).toMatchObject({
+      holds: true,
+      seed: true,
+      outcome: { winners: [1], reason: 'resign' },
+    });
+  });
+});
+
+describe('opening', () => {
+  test('a log of tesseract from the command line shows where it stands, and goes on', async () => {
+    const { page, troubles } = await stage.visit();
+    const path = simulated('tesseract', 'random');
+    await page.goto('/');
+    await page.getByLabel('Open from a file').setInputFiles(path);
+    const player = await playerOf(page);
+    const answers = logIn(path).entries.map(({ move }) => move);
+    expect(await storedAnswers(page)).toEqual(answers);
+    await player.play(player.legal()[0] as string);
+    const saved = await downloadOf(page, () => saveFromMenu(page));
+    expect(tessera('verify', saved.path)).toContain('21 plies');
+    expect(troubles).toEqual([]);
+  });
+
+  test('by keyboard, what was saved here is a second match, and the first stays', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 4));
+    const first = page.url();
+    const { path } = await downloadOf(page, () => saveFromMenu(page));
+    await page.goto('/');
+    await page.getByLabel('Open from a file').focus();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    await chooser.setFiles(path);
+    await page.getByRole('grid').waitFor();
+    expect(page.url()).not.toBe(first);
+    await expectMoves(page, SHORT_GAME.slice(0, 4));
+    await playByMouse(page, SHORT_GAME[4] as string);
+    await expectMoves(page, SHORT_GAME.slice(0, 5));
+    await page.goto(first);
+    await page.getByRole('grid').waitFor();
+    expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 4));
+    expect(troubles).toEqual([]);
+  });
+
+  test('a file that is dropped on the page is opened too', async () => {
+    const { page } = await stage.visit();
+    const text = readFileSync(simulated('rift', 'random,random'), 'utf8');
+    await page.goto('/');
+    await page.getByText('Open from a file').waitFor();
+    await page.evaluate(log => {
+      const data = new DataTransfer();
+      data.items.add(new File([log], 'mine.json'));
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('heading', { name: 'mine' }).waitFor();
+  });
+
+  test('what is no match, or was changed, is refused in a sentence, and nothing is stored', async () => {
+    const { page, troubles } = await stage.visit();
+    const log = readFileSync(simulated('rift', 'random,random'), 'utf8');
+    await page.goto('/');
+    const refusals = [
+      ['{"a":1}', 'odd.json cannot be opened: a: is unknown'],
+      [log.replace('"seeded"', '"given"'), 'odd.json cannot be opened: seal.log: does not fit'],
+      [
+        log.replace('"rift"', '"chess"'),
+        'odd.json cannot be opened: This match belongs to a game that is not built',
+      ],
+    ] as const;
+    for (const [text, sentence] of refusals) {
+      const file = { name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.getByLabel('Open from a file').setInputFiles(file);
+      await page.getByRole('alert').getByText(sentence).waitFor();
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('match')))).toEqual(
+      [],
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const BROKEN = '{"version":2,"id":"broken","log":';
+
+  test.each([
+    ['desktop', {}],
+    ['phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+  ])('is listed in words on a %s, can be downloaded as it is, and removed', async (_size, options) => {
+    const { page, troubles } = await stage.visit(options);
+    await page.addInitScript(text => {
+      if (sessionStorage.seen) return;
+      sessionStorage.seen = 'yes';
+      localStorage.setItem('tessera.match.broken', text);
+    }, BROKEN);
+    await page.goto('/');
+    const ticket = page
+      .getByRole('article')
+      .filter({ hasText: 'This match cannot be read: record: is not valid JSON' });
+    await ticket.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await clippedButtons(page)).toEqual([]);
+    expect((await overflows(page)).x).toBe(0);
+    const { name, path } = await downloadOf(page, () =>
+      ticket.getByRole('button', { name: 'Download' }).click(),
+    );
+    expect(name).toBe('tessera-unreadable-broken.json');
+    expect(readFileSync(path, 'utf8')).toBe(BROKEN);
+    await ticket.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => page.getByText('This match cannot be read').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('tessera.match.broken'))).toBeNull();
+    expect(troubles).toEqual([]);
+  });
+
+  test('its own page says what is wrong and offers the same', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(text => localStorage.setItem('tessera.match.broken', text), BROKEN);
+    await page.goto('/match/broken');
+    await page.getByText('In detail: record: is not valid JSON').waitFor();
+    const { path } = await downloadOf(page, () => page.getByRole('button', { name: 'Download' }).click());
+    expect(readFileSync(path, 'utf8')).toBe(BROKEN);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.waitForURL('**/');
+    await page.getByText('Four games').waitFor();
+  });
+});
