@@ -176,7 +176,7 @@ describe('what cannot be read', () => {
     await page.goto('/');
     const ticket = page
       .getByRole('article')
-      .filter({ hasText: 'This match cannot be read: record: is not valid JSON' });
+      .filter({ hasText: 'This match cannot be read: record, column 34: is not valid JSON' });
     await ticket.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await clippedButtons(page)).toEqual([]);
@@ -197,7 +197,7 @@ describe('what cannot be read', () => {
     const { page } = await stage.visit();
     await page.addInitScript(text => localStorage.setItem('tessera.match.broken', text), BROKEN);
     await page.goto('/match/broken');
-    await page.getByText('In detail: record: is not valid JSON').waitFor();
+    await page.getByText('In detail: record, column 34: is not valid JSON').waitFor();
     const { path } = await downloadOf(page, () => page.getByRole('button', { name: 'Download' }).click());
     expect(readFileSync(path, 'utf8')).toBe(BROKEN);
     expect(await axeViolations(page)).toEqual([]);

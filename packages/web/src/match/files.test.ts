@@ -110,8 +110,8 @@ describe('opening a file', () => {
 
   const changed = (change: (log: MatchLog) => unknown): string => JSON.stringify(change(riftLog));
   test.each<[string, string, string]>([
-    ['', 'broken', 'file: is not valid JSON'],
-    ['[Game "rift"]', 'broken', 'file: is not valid JSON'],
+    ['', 'broken', 'is not valid JSON'],
+    ['[Game "rift"]', 'broken', 'is not valid JSON'],
     ['{}', 'broken', 'header: must be an object'],
     [changed(log => ({ ...log, header: { ...log.header, game: 'chess' } })), 'unknownGame', 'no game chess'],
     [changed(log => ({ ...log, header: { ...log.header, rulesVersion: 9 } })), 'otherRules', 'is 9'],

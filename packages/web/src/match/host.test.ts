@@ -95,7 +95,7 @@ describe('the rules worker', () => {
 
   test('no bot answers for a person', async () => {
     const { ask } = connect();
-    await ask({ type: 'load', log: fresh(setupOf([YOU, bot('quick')])) });
+    await ask({ type: 'load', stored: fresh(setupOf([YOU, bot('quick')])) });
     expect(await ask({ type: 'submit', move: 'T@e2', by: 'bot' })).toMatchObject({
       refused: { code: 'E_NOT_YOUR_TURN' },
     });

@@ -32,8 +32,8 @@ describe('a record', () => {
   const summary = { position: 'p', toAct: 2, outcome: null };
   const { log } = record();
   test.each([
-    ['', 'record: is not valid JSON'],
-    ['nonsense', 'record: is not valid JSON'],
+    ['', 'is not valid JSON'],
+    ['nonsense', 'is not valid JSON'],
     ['null', 'record: must be an object'],
     ['[]', 'record: must be an object'],
     [JSON.stringify({ ...record(), version: 3 }), 'version: is 3, but this page reads 2'],
