@@ -406,6 +406,17 @@ describe('against a bot', () => {
     expect(now(client)).toMatchObject({ isYours: false, undo: 'nothingToUndo', outcome: null });
   });
 
+  test('it remembers until the match is over, and is then told to forget', async () => {
+    const tab = openTab(fakeStorage());
+    const client = await begin(tab, alone);
+    const forgotten = () => tab.bots.heard.filter(message => (message as { type: string }).type === 'forget');
+    await client.submit('T@e2');
+    await until(client, one => one.isYours);
+    expect(forgotten()).toEqual([]);
+    await client.resign();
+    expect(forgotten()).toMatchObject([{ match: 'm1' }]);
+  });
+
   test('two people never start the bot worker', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, together);
