@@ -58,7 +58,7 @@ describe('saving', () => {
     await playLine(page, SHORT_GAME.slice(0, 16));
     const { name, path } = await downloadOf(page, () => saveFromMenu(page));
     expect(name).toMatch(/^tessera-rift-\d{4}-\d{2}-\d{2}\.json$/);
-    expect(tessera('verify', path)).toContain('16 plies, every one legal; the seed gives the same numbers');
+    expect(tessera('verify', path)).toContain('16 plies, every one legal; every number drawn from the seed');
     expect(tessera('replay', path).trim().split('\n')).toHaveLength(17);
     expect(logIn(path).header.table).toMatchObject({ seats: [{ kind: 'you' }, { kind: 'friend' }] });
     expect(troubles).toEqual([]);
@@ -77,7 +77,7 @@ describe('saving', () => {
     );
     expect(JSON.parse(tessera('verify', path, '--json'))).toMatchObject({
       holds: true,
-      seed: true,
+      fairness: 'fair',
       outcome: { winners: [1], reason: 'resign' },
     });
   });
