@@ -1,7 +1,6 @@
 import type { Insight } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
-import { loadAnalyst } from './analysts.ts';
-import { loadGame } from './games.ts';
+import { loadAnalyst, loadGame } from './games.ts';
 import { createHost } from './host.ts';
 import type { Reply } from './protocol.ts';
 import { headerOf } from './setup.ts';

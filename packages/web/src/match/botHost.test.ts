@@ -2,8 +2,8 @@ import { type AnyGame, noChance } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { createBotHost } from './botHost.ts';
-import { loadBots as loadRealBots } from './bots.ts';
 import type { Advice } from './client.ts';
+import { loadBots as loadRealBots } from './games.ts';
 import type { Progress, Reply } from './protocol.ts';
 import { loadBots, sleep } from './testing/games.ts';
 

@@ -26,7 +26,7 @@ export interface MatchSetup {
 
 export interface PlayedMove {
   readonly seat: Seat;
-  /** In notation. */
+  /** In notation, or `leave`. */
   readonly move: string;
 }
 

@@ -1,6 +1,6 @@
 /** How workers find a game: its folder brings `worker.ts`, which fetches each part of it when that is first needed. */
 import type { GameWorker } from '../games/manifest.ts';
-import type { LoadGame } from './host.ts';
+import { loadersOf } from './loaders.ts';
 
 const FOUND = import.meta.glob<GameWorker>('../games/*/worker.ts', { eager: true, import: 'worker' });
 
@@ -11,4 +11,4 @@ const WORKERS: ReadonlyMap<string | undefined, GameWorker> = new Map(
 
 export const workerOf = (game: string): GameWorker | undefined => WORKERS.get(game);
 
-export const loadGame: LoadGame = async id => workerOf(id)?.loadRules();
+export const { loadGame, loadAnalyst, loadBots } = loadersOf(workerOf);

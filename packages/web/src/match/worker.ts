@@ -3,10 +3,8 @@
  * a click is answered while a bot ponders. They share most of their code, so they share one file and one download;
  * a worker's name says which of the two it is.
  */
-import { loadAnalyst } from './analysts.ts';
 import { createBotHost } from './botHost.ts';
-import { loadBots } from './bots.ts';
-import { loadGame } from './games.ts';
+import { loadAnalyst, loadBots, loadGame } from './games.ts';
 import { createHost } from './host.ts';
 
 const post = (message: unknown): void => self.postMessage(message);

@@ -2,6 +2,7 @@
 import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
 import { createHost } from '../host.ts';
+import type { Loaders } from '../loaders.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { createStore, type Keep, type Locks, type MatchStore } from '../store.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
@@ -139,11 +140,12 @@ let tabs = 0;
 /** A page with its own workers on a storage that may be shared. */
 export function openTab(
   storage: Keep | undefined,
-  change: { botPauseMs?: number; rules?: StartPort; locks?: Locks | undefined } = {},
+  change: { botPauseMs?: number; rules?: StartPort; locks?: Locks | undefined; loaders?: Loaders } = {},
 ): Tab {
   const store = createStore(() => storage, change.locks);
-  const rules = fakeWorker(post => createHost(loadGame, loadAnalyst, post));
-  const bots = fakeWorker(post => createBotHost(loadBots, post));
+  const loaders = change.loaders ?? { loadGame, loadAnalyst, loadBots };
+  const rules = fakeWorker(post => createHost(loaders.loadGame, loaders.loadAnalyst, post));
+  const bots = fakeWorker(post => createBotHost(loaders.loadBots, post));
   let clients = 0;
   let opened = 0;
   let time = 1000;

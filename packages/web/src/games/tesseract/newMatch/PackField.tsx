@@ -1,6 +1,7 @@
 /** Which cards and bases are played with: ours, or a pack of the player's own, brought as a file. */
 import { type Pack, type PackComplaint, packTemplate } from '@tessera/games/tesseract';
-import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { FileButton } from '../../../app/FileButton.tsx';
 import { Icon } from '../../../app/Icon.tsx';
 import { Link } from '../../../app/Link.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
@@ -58,7 +59,10 @@ export function PackField({ draft, words, onChange }: FieldProps<PageWords>) {
           onRemove={remove}
         />
         <div className="pack-files">
-          <FileButton label={said.import} onFile={take} />
+          <FileButton onFile={take}>
+            <Icon name="plus" size={16} />
+            {said.import}
+          </FileButton>
           <TemplateLink label={said.template} />
         </div>
         <div role="status">{news && <NewsLine news={news} words={words} />}</div>
@@ -133,28 +137,6 @@ const countsOf = ({ research, researchers, bases }: Pack) => ({
   researchers: researchers.length,
   bases: bases.length,
 });
-
-/** The browser's own file field, drawn as our button; the same file can be brought again after a correction. */
-function FileButton({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <label className="button is-small pack-file">
-      <Icon name="plus" size={16} />
-      {label}
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        className="only-read"
-        onChange={event => {
-          const file = event.currentTarget.files?.[0];
-          if (file) onFile(file);
-          if (field.current) field.current.value = '';
-        }}
-      />
-    </label>
-  );
-}
 
 /** A pack to begin with, as a file. */
 function TemplateLink({ label }: { readonly label: string }) {

@@ -1,0 +1,23 @@
+/** What the two workers ask for, made of what the folder of a game brings. */
+import type { GameWorker } from '../games/manifest.ts';
+import type { LoadAnalyst } from './analyst.ts';
+import type { LoadBots } from './botHost.ts';
+import type { LoadGame } from './host.ts';
+
+export interface Loaders {
+  readonly loadGame: LoadGame;
+  /** Not every game has an analyst. */
+  readonly loadAnalyst: LoadAnalyst;
+  readonly loadBots: LoadBots;
+}
+
+export const loadersOf = (workerOf: (game: string) => GameWorker | undefined): Loaders => ({
+  loadGame: async id => workerOf(id)?.loadRules(),
+  loadAnalyst: async id => workerOf(id)?.loadAnalyst?.(),
+  async loadBots(id) {
+    const worker = workerOf(id);
+    if (!worker) return undefined;
+    const [game, team] = await Promise.all([worker.loadRules(), worker.loadBots()]);
+    return { game, newBot: team.bot, adviser: team.levels.at(-1)?.id ?? 'random' };
+  },
+});
