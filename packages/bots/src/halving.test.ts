@@ -89,7 +89,7 @@ describe('halving', () => {
     expect(led.at(-1)?.[0]).toBe(90);
   });
 
-  test('changes its mind for a later look only when that knows as much', () => {
+  test('a winner stays the best until another contest is decided', () => {
     let look = 0;
     const problem: Problem<number, string> = {
       *candidates() {
@@ -107,7 +107,30 @@ describe('halving', () => {
     );
     while (!steps.next().done);
     const red = [1, 2, 3, 4, 5, 6].map(worlds => ['red', worlds]);
-    expect(told).toEqual([...red, ...[6, 7, 8, 9, 10, 11, 12].map(worlds => ['blue', worlds])]);
+    expect(told).toEqual([...red, ['blue', 12]]);
+  });
+
+  test('a winner who drops out is replaced once as much is known of who leads then', () => {
+    const problemOf = (worth: Readonly<Record<string, number>>): Problem<number, string> => ({
+      *candidates() {
+        yield;
+        return Object.keys(worth);
+      },
+      deal: () => 0,
+      tryOut: (_world, candidate) => worth[candidate] ?? 0,
+    });
+    const looks = [
+      problemOf({ red: 0.5, blue: 0.2 }),
+      problemOf({ red: 0.1, blue: 0.2, green: 0.4, grey: 0.3 }),
+    ];
+    const told: [string, number][] = [];
+    const steps = halving(
+      look => looks[look],
+      ({ candidate, results }) => told.push([candidate, results.length]),
+    );
+    while (!steps.next().done);
+    const green = [6, 7, 8, 9, 10, 11, 12].map(worlds => ['green', worlds]);
+    expect(told.slice(5)).toEqual([['red', 6], ...green]);
   });
 
   test('looks once when neither time nor nodes are limited', () => {

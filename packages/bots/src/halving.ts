@@ -45,24 +45,32 @@ export const within =
 
 /**
  * Reports whenever it knows more. Once a contest is decided it holds another, of twice as many worlds, for as long as
- * there is something to see and its runner lets it.
+ * there is something to see and its runner lets it. Who has won before is the best until that is decided, or until
+ * others have left him behind in as many worlds.
  */
 export function* halving<W, C>(
   looks: Looks<W, C>,
   report: (best: Tried<C>) => void,
   contest: Contest = CONTEST,
 ): Generator<void, void, void> {
-  let leaders: readonly C[] = [];
-  let told = 0;
-  for (let look = 0; look === 0 || leaders.length > 1; look++) {
+  let winners: readonly Tried<C>[] = [];
+  let told: Tried<C> | undefined;
+  const tell = (best: Tried<C>): void => {
+    told = best;
+    report(best);
+  };
+  for (let look = 0; look === 0 || winners.length > 1; look++) {
+    const leaders = winners.map(({ candidate }) => candidate);
+    const worlds = winners[0]?.results.length ?? 0;
     const problem = looks(look, leaders);
     if (!problem) return;
-    const tell = (best: Tried<C>): void => {
-      if (look > 0 && best.results.length < told) return; // more is known about what was told before
-      told = best.results.length;
-      report(best);
+    const note = (best: Tried<C>, alive: readonly Tried<C>[]): void => {
+      const isContested =
+        best.candidate !== leaders[0] && alive.some(({ candidate }) => candidate === leaders[0]);
+      if (best.results.length >= worlds && !isContested) tell(best);
     };
-    leaders = yield* compete(problem, tell, longer(contest, 2 ** look));
+    winners = yield* compete(problem, note, longer(contest, 2 ** look));
+    if (winners[0] && winners[0] !== told) tell(winners[0]);
   }
 }
 
@@ -76,10 +84,10 @@ const longer = ({ cuts, fewest, lead, most }: Contest, times: number): Contest =
 /** Those who are left when more worlds would hardly change anything, the best first. */
 function* compete<W, C>(
   problem: Problem<W, C>,
-  report: (best: Tried<C>) => void,
+  note: (best: Tried<C>, alive: readonly Tried<C>[]) => void,
   contest: Contest,
-): Generator<void, readonly C[], void> {
-  const found = yield* problem.candidates(report);
+): Generator<void, readonly Tried<C>[], void> {
+  const found = yield* problem.candidates(best => note(best, []));
   let alive = found.map(candidate => ({ candidate, results: [] as number[] }));
   for (let round = 1; !isDecided(alive, round, contest); round++) {
     const world = problem.deal();
@@ -88,10 +96,10 @@ function* compete<W, C>(
       yield;
     }
     alive.sort((a, b) => mean(b.results) - mean(a.results));
-    report(alive[0] as Tried<C>);
+    note(alive[0] as Tried<C>, alive);
     if (contest.cuts.includes(round)) alive = alive.slice(0, Math.max(2, alive.length >> 1));
   }
-  return alive.map(({ candidate }) => candidate);
+  return alive;
 }
 
 /** Whether the first leads the second by so much, world by world, that it will stay in front. */
