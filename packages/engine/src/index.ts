@@ -11,7 +11,8 @@ export {
   shuffled,
   wordGenerator,
 } from './chance.ts';
-export { decode, digest, encode } from './codec.ts';
+export { digest, encode } from './codec.ts';
+export { decode } from './decode.ts';
 export {
   type AnyGame,
   defineGame,

@@ -1,5 +1,4 @@
 /** A match as text: what it was started from, every answer, and the numbers that were drawn. */
-import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat } from './game.ts';
 import {
   type Fields,
@@ -71,23 +70,6 @@ export interface PublicEntry {
   readonly seat: Seat;
   readonly move: string;
   readonly events: readonly GameEvent[];
-}
-
-/** The seal of a log that leads from one state to another. */
-export const sealOf = (
-  header: LogHeader,
-  entries: readonly LogEntry[],
-  start: unknown,
-  end: unknown,
-): Seal => {
-  const ends = { start: digest(start), end: digest(end) };
-  return { ...ends, log: digest([header, entries, ends]) };
-};
-
-/** Throws FormatError if a log is not what was sealed; whether its states are is found by playing it again. */
-export function requireSealed({ header, entries, seal }: MatchLog): void {
-  if (seal && digest([header, entries, { start: seal.start, end: seal.end }]) !== seal.log)
-    throw new FormatError('seal.log', 'does not fit: the log was changed after it was written');
 }
 
 /** A log of the rules as they are now: older ones are carried over where the game can, else refused in words. */

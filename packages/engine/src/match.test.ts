@@ -13,7 +13,7 @@ import {
   scriptedChance,
   verify,
 } from './index.ts';
-import { sealOf } from './log.ts';
+import { sealOf } from './seal.ts';
 
 const hidden = (...rolls: number[]) =>
   new Match(hiddenDice, { options: { target: 4 }, seats: 2, seed: 'table' }, scriptedChance(rolls));

@@ -17,12 +17,11 @@ import {
   type MatchLog,
   type Numbers,
   type PublicLog,
-  requireSealed,
-  sealOf,
 } from './log.ts';
 import { nonDefaultOptions, parseOptions } from './options.ts';
 import { positionFor, seenBy } from './public.ts';
 import type { Fields } from './read.ts';
+import { requireSealed, sealOf } from './seal.ts';
 import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> {
