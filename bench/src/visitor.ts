@@ -7,7 +7,12 @@ import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
 /** Nobody needs these in order to play. */
-const ELSEWHERE = ['src/app/rules/RulesReader.tsx', 'src/app/SettingsPage.tsx'];
+const ELSEWHERE = [
+  'src/app/rules/RulesReader.tsx',
+  'src/app/SettingsPage.tsx',
+  'src/app/home/matchFile.ts',
+  'src/app/home/UnreadableRow.tsx',
+];
 const RULES_PAGE = /\bvirtual:rules\//;
 const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
 

@@ -13,12 +13,13 @@ import {
   parseOptions,
   type Seat,
 } from '@tessera/engine';
+import { requireClaim } from './claim.ts';
 import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
 import {
   isPerson,
-  movesOf,
+  leavingAtEnd,
   personsOf,
   redoReach,
   speakerOf,
@@ -28,7 +29,6 @@ import {
 } from './seating.ts';
 import { type NewHeader, type SpareTable, seated, tableOf } from './setup.ts';
 import { isBegun, type StoredLog } from './storedLog.ts';
-import { requireClaim } from './version1.ts';
 
 /** Begins a match or takes it up again; throws FormatError when it does not lead where it was stored. */
 export function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Desk {
@@ -128,6 +128,7 @@ function deskOf(match: AnyMatch): Desk {
     return {
       log: match.log(),
       undone: match.undoneEntries(),
+      moves: countMoves(match),
       view: game.view(state, viewerOf(team, seat)),
       position: game.notation.formatPosition(state),
       toAct: seat,
@@ -178,7 +179,7 @@ function deskOf(match: AnyMatch): Desk {
         .map(({ seat, move, events }) => ({ seat, move, events })),
     past() {
       const { start, entries } = match.history();
-      return { start, entries: movesOf(entries, match.decider === undefined) };
+      return { start, entries: entries.slice(0, countMoves(match)) };
     },
     deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(team, toAct()))),
     viewFor: seat => ({
@@ -195,6 +196,10 @@ function giveUp(match: AnyMatch, seat: Seat): readonly GameEvent[] {
     : [seat];
   return leavers.flatMap(one => (match.leaveRefusal(one) ? [] : match.leave(one).events));
 }
+
+/** That somebody left in the end is the outcome of a match, and no move of it. */
+const countMoves = ({ entries, decider }: AnyMatch): number =>
+  entries.length - (decider === undefined ? leavingAtEnd(entries) : 0);
 
 function legalText({ game, state }: AnyMatch, seat: Seat): string[] {
   return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));

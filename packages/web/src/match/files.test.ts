@@ -123,7 +123,7 @@ describe('opening a file', () => {
     const tab = openTab(fakeStorage());
     expect(await tab.openFile(text, SPARE)).toEqual({ failure, why: expect.stringContaining(why) });
     expect(tab.listMatches()).toEqual([]);
-    expect(tab.rules.counts).toEqual({ started: 1, ended: 1 });
+    expect(tab.rules.counts.ended).toBe(tab.rules.counts.started);
   });
 
   test('a browser without workers says so', async () => {

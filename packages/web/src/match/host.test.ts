@@ -158,14 +158,14 @@ describe('what is stored is not trusted', () => {
     ['an illegal move', 'broken', stored => logged(stored, [{ seat: 0, move: 'T@a1', chance: [] }])],
     ['a move out of turn', 'broken', stored => logged(stored, [{ seat: 1, move: 'T@e13', chance: [] }])],
     ['somebody who left twice', 'broken', stored => logged(stored, [LEFT, LEFT])],
-    ['words for moves', 'garbage', stored => logged(stored, ['T@e2'])],
+    ['words for moves', 'broken', stored => logged(stored, ['T@e2'])],
     ['an undone move that cannot follow', 'broken', stored => ({ ...stored, undone: stored.log.entries })],
     ['an unknown option', 'broken', stored => headed(stored, { options: { size: 3 } })],
     ['three seats', 'broken', stored => headed(stored, { seats: 3 })],
-    ['moves without rules', 'garbage', stored => headed(stored, { rulesVersion: undefined })],
-    ['a header of nothing', 'garbage', ({ log }) => ({ log: { ...log, header: {} }, undone: [] })],
+    ['moves without rules', 'broken', stored => headed(stored, { rulesVersion: undefined })],
+    ['a header of nothing', 'broken', ({ log }) => ({ log: { ...log, header: {} }, undone: [] })],
     ['a bad start', 'broken', stored => headed(stored, { position: 'x' })],
-    ['no log', 'garbage', stored => ({ ...stored, log: null })],
+    ['no log', 'broken', stored => ({ ...stored, log: null })],
   ])('%s is %s', async (_name, code, spoil) => {
     expect(await codeOf(spoil(await storedGame()))).toBe(code);
   });

@@ -1,8 +1,9 @@
 /** What runs inside the rules worker, without the worker: messages in, replies out, one after another. */
-import { type AnyGame, decode, FormatError, parseLog } from '@tessera/engine';
+import { type AnyGame, FormatError, parseLog, readObject } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
 import { failed, idOf, type Problem, parseRulesRequest, type Reply, type RulesRequest } from './protocol.ts';
+import { parseStoredLog } from './storedLog.ts';
 
 /** Fetches the rules of a game, and of no other; undefined for one that is not built. */
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
@@ -47,11 +48,11 @@ export function createHost(
   async function answer(id: number, request: RulesRequest): Promise<Reply<unknown>> {
     try {
       if (request.type === 'load') {
-        const { stored } = request;
+        const stored = parseStoredLog(readObject(request.stored, 'stored'));
         return await put(id, stored.log.header.game, rules => openDesk(rules, stored));
       }
       if (request.type === 'open') {
-        const log = parseLog(decode(request.text, 'file'));
+        const log = parseLog(request.log);
         return await put(id, log.header.game, rules => openFile(rules, log, request.table));
       }
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');

@@ -1,6 +1,6 @@
 /** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
 import { startBotWorker, startRulesWorker } from './ports.ts';
-import { createShelf } from './shelf.ts';
+import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
 
 export type { StoredMatch, UnreadableMatch } from './shelf.ts';
@@ -24,25 +24,19 @@ globalThis.addEventListener?.('pageshow', event => {
   if ((event as PageTransitionEvent).persisted) store.changedElsewhere(null);
 });
 
-/**
- * `createMatch` stores a match; `openMatch` answers undefined for one that is not here; `subscribeMatches`
- * tells of every change, in other tabs too.
- */
-export const {
-  createMatch,
-  openMatch,
-  openFile,
-  fileOf,
-  listMatches,
-  listUnreadable,
-  forgetMatch,
-  subscribeMatches,
-} = createShelf({
+/** What this browser has for a shelf. */
+export const world: ShelfWorld = {
   store,
   startRules: startRulesWorker,
   startBots: startBotWorker,
   newWriter: () => hex(6),
-  newId: newMatchId,
   botPauseMs: BOT_PAUSE_MS,
   now: Date.now,
-});
+};
+
+/**
+ * `createMatch` stores a match; `openMatch` answers undefined for one that is not here; `subscribeMatches`
+ * tells of every change, in other tabs too.
+ */
+export const { createMatch, openMatch, fileOf, listMatches, listUnreadable, forgetMatch, subscribeMatches } =
+  createShelf(world);

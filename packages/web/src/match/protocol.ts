@@ -16,13 +16,14 @@ import {
 } from '@tessera/engine';
 import type { Advice, HistoryEntry, MatchOutcome, Refusal } from './client.ts';
 import { parseSpareTable, type SpareTable } from './setup.ts';
-import { parseStoredLog, type StoredLog } from './storedLog.ts';
 
 /** Where a match stands. */
 export interface Situation {
   readonly log: MatchLog;
   /** Answers taken back, the next one to be played again first. */
   readonly undone: readonly LogEntry[];
+  /** How many of the answers are moves: that somebody left in the end is the outcome, and no move. */
+  readonly moves: number;
   readonly view: unknown;
   readonly position: string;
   readonly toAct: Seat | null;
@@ -34,9 +35,10 @@ export interface Situation {
 
 /** To the worker that holds the rules. */
 export type RulesRequest =
-  | { readonly type: 'load'; readonly stored: StoredLog }
-  /** The text of a log from outside; `table` is for one that does not say who sits where. */
-  | { readonly type: 'open'; readonly text: string; readonly table: SpareTable }
+  /** A `StoredLog`, which the rules read with suspicion. */
+  | { readonly type: 'load'; readonly stored: unknown }
+  /** A log from outside; `table` is for one that does not say who sits where. */
+  | { readonly type: 'open'; readonly log: unknown; readonly table: SpareTable }
   /** An answer of whoever sits at this screen, or of the bot whose turn it is. */
   | { readonly type: 'submit'; readonly move: string; readonly by: 'screen' | 'bot' }
   | { readonly type: 'whyNot'; readonly move: string }
@@ -143,13 +145,9 @@ export function parseRulesRequest(message: unknown): RulesRequest {
   requireId(message);
   switch (given.type) {
     case 'load':
-      return { type: 'load', stored: parseStoredLog(readObject(given.stored, 'stored')) };
+      return { type: 'load', stored: given.stored };
     case 'open':
-      return {
-        type: 'open',
-        text: readText(given.text, 'text'),
-        table: parseSpareTable(given.table, 'table'),
-      };
+      return { type: 'open', log: given.log, table: parseSpareTable(given.table, 'table') };
     case 'submit':
       return {
         type: 'submit',

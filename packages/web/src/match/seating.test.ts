@@ -1,7 +1,7 @@
 import { LEAVE } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import type { PlayedMove } from './client.ts';
-import { isPerson, movesOf, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
+import { isPerson, leavingAtEnd, redoReach, speakerOf, undoReach, viewerOf } from './seating.ts';
 import { bot, FRIEND, YOU } from './testing/play.ts';
 
 const alone = { isTogether: false, seats: [YOU, bot('quick')] };
@@ -80,9 +80,8 @@ describe('how far undo and redo reach', () => {
   });
 });
 
-test('that somebody left in the end is no move', () => {
-  expect(movesOf(by(0, 1, -0, -1), true)).toEqual(by(0, 1));
-  expect(movesOf(by(0, -1, 0), true)).toEqual(by(0, -1, 0));
-  expect(movesOf(by(0, -1), false)).toEqual(by(0, -1));
-  expect(movesOf(by(-0), true)).toEqual([]);
+test('how many left in the end', () => {
+  expect(leavingAtEnd(by(0, 1, -0, -1))).toBe(2);
+  expect(leavingAtEnd(by(0, -1, 0))).toBe(0);
+  expect([leavingAtEnd(by(-0)), leavingAtEnd([])]).toEqual([1, 0]);
 });

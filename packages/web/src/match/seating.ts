@@ -48,9 +48,5 @@ export function redoReach(team: Team, undone: readonly PlayedMove[]): number {
 }
 
 /** How many of the last answers were seats that left. */
-const leavingAtEnd = (played: readonly PlayedMove[]): number =>
+export const leavingAtEnd = (played: readonly PlayedMove[]): number =>
   played.length - 1 - played.findLastIndex(({ move }) => move !== LEAVE);
-
-/** The moves of a match; that somebody left in the end is its outcome, and no move. */
-export const movesOf = <T extends PlayedMove>(played: readonly T[], isOver: boolean): readonly T[] =>
-  isOver ? played.slice(0, played.length - leavingAtEnd(played)) : played;

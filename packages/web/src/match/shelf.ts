@@ -1,16 +1,11 @@
 /** The matches of this browser: made, listed, opened, forgotten. */
 import type { Seat } from '@tessera/engine';
-import { createCaller, type StartPort } from './caller.ts';
 import type { MatchClient, MatchOutcome, MatchSetup } from './client.ts';
-import type { FailureKey } from './failures.ts';
 import { fileOf, type MatchFile } from './files.ts';
 import { type ClientWorld, createLocalClient } from './localClient.ts';
-import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { newRecord } from './record.ts';
-import { isPerson, movesOf } from './seating.ts';
-import { failureOf } from './session.ts';
-import { type SpareTable, setupOf } from './setup.ts';
-import { summaryOf } from './snapshot.ts';
+import { isPerson } from './seating.ts';
+import { setupOf } from './setup.ts';
 import { type MatchStore, readText } from './store.ts';
 import { isBegun } from './storedLog.ts';
 
@@ -37,12 +32,6 @@ export interface UnreadableMatch {
   readonly why: string;
 }
 
-/** Why a file is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
-interface Refused {
-  readonly failure: FailureKey;
-  readonly why: string;
-}
-
 export interface Shelf {
   createMatch(setup: MatchSetup): void;
   openMatch(id: string): MatchClient<unknown> | undefined;
@@ -51,16 +40,11 @@ export interface Shelf {
   listUnreadable(): readonly UnreadableMatch[];
   /** The log of a stored match; of one that cannot be read, what is stored of it. */
   fileOf(id: string): MatchFile | undefined;
-  /** Stores a match that comes as the text of a log, or says why not. */
-  openFile(text: string, table: SpareTable): Promise<{ readonly id: string } | Refused>;
   forgetMatch(id: string): void;
   subscribeMatches(listener: () => void): () => void;
 }
 
-export type ShelfWorld = Omit<ClientWorld, 'writer'> & {
-  readonly newWriter: () => string;
-  readonly newId: () => string;
-};
+export type ShelfWorld = Omit<ClientWorld, 'writer'> & { readonly newWriter: () => string };
 
 export function createShelf(world: ShelfWorld): Shelf {
   const { store, now, newWriter } = world;
@@ -79,27 +63,9 @@ export function createShelf(world: ShelfWorld): Shelf {
       if (found?.kind === 'record') return fileOf(found.record);
       return found && { name: `tessera-unreadable-${id}.json`, text: store.text(id) ?? '' };
     },
-    async openFile(text, table) {
-      const found = await takeUp(world.startRules, text, table);
-      if ('failure' in found) return found;
-      const setup = setupOf(world.newId(), found.log.header);
-      const record = newRecord(setup, now(), newWriter());
-      store.add({ ...record, log: found.log, summary: summaryOf(found) });
-      return { id: setup.id };
-    },
     forgetMatch: store.remove,
     subscribeMatches: listener => store.subscribe(() => listener()),
   };
-}
-
-/** What the rules say of a log; a worker of their own answers this one question. */
-async function takeUp(start: StartPort, text: string, table: SpareTable): Promise<Situation | Refused> {
-  const port = start();
-  if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
-  const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
-  const reply = await rules.ask<'open'>({ type: 'open', text, table }).reply;
-  rules.close();
-  return reply.ok ? reply.value : { failure: failureOf(reply.problem), why: reply.problem.message };
 }
 
 interface Lists {
@@ -138,11 +104,10 @@ function listed(text: string, id: string): StoredMatch | UnreadableMatch {
   if (found.kind === 'broken') return { id, why: found.why };
   const { log, summary, updated } = found.record;
   const setup = setupOf(id, log.header);
-  const { position, toAct, outcome } = summary ?? { ...UNKNOWN, position: setup.position ?? '' };
+  const { moves, position, toAct, outcome } = summary ?? { ...UNKNOWN, position: setup.position ?? '' };
   const isYours = isPerson(setup, toAct);
-  const moves = movesOf(log.entries, outcome !== null).length;
   return { setup, isBegun: isBegun(log), moves, position, toAct, updated, isYours, outcome };
 }
 
 /** Of a match that was never opened. */
-const UNKNOWN = { toAct: null, outcome: null } as const;
+const UNKNOWN = { moves: 0, toAct: null, outcome: null } as const;

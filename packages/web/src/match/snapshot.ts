@@ -2,7 +2,7 @@
 import type { MatchSnapshot } from './client.ts';
 import type { Situation } from './protocol.ts';
 import type { MatchRecord, Summary } from './record.ts';
-import { isPerson, movesOf } from './seating.ts';
+import { isPerson } from './seating.ts';
 import { setupOf } from './setup.ts';
 
 /** `canThink`: whether a bot whose turn it is can be expected to answer. */
@@ -12,7 +12,7 @@ export function snapshotOf(
   insight: unknown,
   canThink: boolean,
 ): MatchSnapshot<unknown> {
-  const { log, view, toAct, legal, events, undo, undone, outcome } = situation;
+  const { log, moves, view, toAct, legal, events, undo, undone, outcome } = situation;
   const setup = setupOf(id, log.header);
   const isYours = isPerson(setup, toAct);
   return {
@@ -23,7 +23,7 @@ export function snapshotOf(
     toAct,
     isYours,
     legal,
-    moves: movesOf(log.entries, outcome !== null).map(({ seat, move }) => ({ seat, move })),
+    moves: log.entries.slice(0, moves).map(({ seat, move }) => ({ seat, move })),
     events,
     undo,
     redo: undone.length > 0,
@@ -32,7 +32,8 @@ export function snapshotOf(
   };
 }
 
-export const summaryOf = ({ position, toAct, outcome }: Situation): Summary => ({
+export const summaryOf = ({ moves, position, toAct, outcome }: Situation): Summary => ({
+  moves,
   position,
   toAct,
   outcome,

@@ -23,17 +23,17 @@ describe('a record', () => {
     const full = record({
       log: match.log(),
       undone: [{ seat: 1, move: 'T@e13', chance: [] }],
-      summary: { position: 'p', toAct: 0, outcome },
+      summary: { moves: 1, position: 'p', toAct: 0, outcome },
     });
     expect(parseRecord(JSON.stringify(full), 'm1')).toEqual(full);
     expect(parseRecord(JSON.stringify(record()), 'm1')).toEqual(record());
   });
 
-  const summary = { position: 'p', toAct: 2, outcome: null };
+  const summary = { moves: 1, position: 'p', toAct: 2, outcome: null };
   const { log } = record();
   test.each([
-    ['', 'is not valid JSON'],
-    ['nonsense', 'is not valid JSON'],
+    ['', 'is not JSON'],
+    ['nonsense', 'is not JSON'],
     ['null', 'record: must be an object'],
     ['[]', 'record: must be an object'],
     [JSON.stringify({ ...record(), version: 3 }), 'version: is 3, but this page reads 2'],
@@ -43,14 +43,6 @@ describe('a record', () => {
     [JSON.stringify({ ...record(), summary }), 'summary.toAct: is seat 2 of 2'],
     [JSON.stringify({ ...record(), undone: {} }), 'undone: must be a list'],
     [JSON.stringify({ ...record(), log: { ...log, entries: {} } }), 'entries: must be a list'],
-    [
-      JSON.stringify({ ...record(), log: { ...log, entries: [{}] } }),
-      'entries[0].seat: must be a whole number',
-    ],
-    [
-      JSON.stringify({ ...record(), log: { ...log, entries: [{ seat: 0, move: 'T@e2', chance: [] }] } }),
-      'header.rulesVersion: is missing before the first answer',
-    ],
     [
       JSON.stringify({ ...record(), log: { ...log, header: { ...log.header, seats: 3 } } }),
       'header.table.seats: must have 3 entries, not 2',

@@ -8,6 +8,7 @@ import {
   parseEntries,
   parseLog,
   readCount,
+  readList,
   readObject,
   readOrNull,
   readText,
@@ -40,6 +41,21 @@ export interface Claim {
 
 export const isBegun = (log: MatchLog | NewLog): log is MatchLog => 'rulesVersion' in log.header;
 
+/**
+ * What a page reads of a stored log: as much as lists show. The rest is for the rules, which read all of it and play
+ * it again before anything is shown. Throws FormatError.
+ */
+export function outlineOf({ undone, claim, ...fields }: Fields): StoredLog {
+  const log = readObject(fields.log, 'log');
+  const header = readObject(log.header, 'header');
+  readText(header.game, 'header.game');
+  readText(header.seed, 'header.seed');
+  readObject(header.options, 'header.options');
+  readList(log.entries, 'entries');
+  readList(undone, 'undone');
+  return { log, undone, ...(claim === undefined ? {} : { claim }) } as unknown as StoredLog;
+}
+
 /** Throws FormatError for what has no log's shape; whether it holds is found by playing it again. */
 export const parseStoredLog = (fields: Fields): StoredLog => ({
   log: parseEitherLog(fields.log),
@@ -52,7 +68,7 @@ function parseEitherLog(value: unknown): MatchLog | NewLog {
   if (header.rulesVersion !== undefined) return parseLog(value);
   const unbegun = { ...(value as Fields), header: { ...header, rulesVersion: 0, chance: [] } };
   const { header: read, entries } = parseLog(unbegun);
-  if (entries.length > 0) throw new FormatError('header.rulesVersion', 'is missing before the first answer');
+  if (entries.length > 0) throw new FormatError('header', 'names no rules, but there are answers');
   const { rulesVersion: _version, chance: _chance, ...start } = read;
   return { header: start, entries: [] };
 }

@@ -1,6 +1,6 @@
 /** Home: the games, and what was left open. */
 import './home.css';
-import { useSyncExternalStore } from 'preact/compat';
+import { lazy, Suspense, useSyncExternalStore } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { ANNOUNCED, GAMES } from '../../games/index.ts';
 import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../../match/library.ts';
@@ -11,7 +11,9 @@ import { ContinueRow } from './ContinueRow.tsx';
 import { FirstVisitRow } from './FirstVisitRow.tsx';
 import { GameTile } from './GameTile.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { UnreadableRow } from './UnreadableRow.tsx';
+
+/** Seldom needed. */
+const UnreadableRow = lazy(() => import('./UnreadableRow.tsx'));
 
 export function HomePage() {
   const { home, product } = useText();
@@ -48,7 +50,9 @@ export function HomePage() {
           <FirstVisitRow />
         )}
         {unreadable.length > 0 && (
-          <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
+          <Suspense fallback={null}>
+            <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
+          </Suspense>
         )}
       </div>
       <p className="only-read" role="status">

@@ -11,7 +11,7 @@ interface UnreadableRowProps {
   readonly onForget: (match: UnreadableMatch) => void;
 }
 
-export function UnreadableRow({ matches, onForget }: UnreadableRowProps) {
+export default function UnreadableRow({ matches, onForget }: UnreadableRowProps) {
   const words = useText().home.files;
   return (
     <section className="home-row" aria-labelledby="unreadable">

@@ -4,9 +4,8 @@ import { Suspense, useSyncExternalStore } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
-import { fileOf, forgetMatch, openMatch } from '../../match/library.ts';
+import { openMatch } from '../../match/library.ts';
 import { fill, type Text, useText } from '../../text/index.ts';
-import { download } from '../download.ts';
 import { Frame } from '../Frame.tsx';
 import { Icon } from '../Icon.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
@@ -29,19 +28,19 @@ function useClient(id: string): Client | undefined | null {
 export function MatchPage({ id }: { readonly id: string }) {
   const client = useClient(id);
   if (client === null) return null;
-  return client ? <Seated id={id} client={client} /> : <MissingMatch />;
+  return client ? <Seated client={client} /> : <MissingMatch />;
 }
 
-function Seated({ id, client }: { readonly id: string; readonly client: Client }) {
+function Seated({ client }: { readonly client: Client }) {
   const { match } = useText();
   const failure = useSyncExternalStore(client.subscribe, client.failure);
   const game = useSyncExternalStore(client.subscribe, () => client.snapshot()?.setup.game);
   if (failure !== undefined && stopsPlay(failure))
-    return <FailedMatch id={id} failure={failure} detail={client.detail()} />;
+    return <FailedMatch failure={failure} detail={client.detail()} />;
   const waiting = <Waiting text={match.loading} />;
   if (game === undefined) return waiting;
   const Table = tableOf(game);
-  if (!Table) return <FailedMatch id={id} failure="unknownGame" />;
+  if (!Table) return <FailedMatch failure="unknownGame" />;
   return (
     <Suspense fallback={waiting}>
       <Table client={client} onLeave={() => navigate(PATHS.home)} />
@@ -80,48 +79,20 @@ function MissingMatch() {
 }
 
 interface FailedProps {
-  readonly id: string;
   readonly failure: string;
   /** What exactly is wrong. */
   readonly detail?: string | undefined;
 }
 
-/** Whoever cannot play on can still keep what is stored, or be rid of it. */
-function FailedMatch({ id, failure, detail }: FailedProps) {
+/** What is stored stays where it is; home has the ways to keep it as a file, or to be rid of it. */
+function FailedMatch({ failure, detail }: FailedProps) {
   const text = useText();
-  const [isAsking, ask] = useState(false);
-  const { forgetAsk, forgetYes, forgetNo } = text.home.continue;
-  const sentence = sentenceOf(failure, text);
-  if (isAsking) {
-    const forget = () => {
-      forgetMatch(id);
-      navigate(PATHS.home);
-    };
-    return (
-      <Frame>
-        <Notice title={text.match.failedTitle} text={forgetAsk}>
-          <button type="button" className="button is-danger" onClick={forget}>
-            {forgetYes}
-          </button>
-          <button type="button" className="button" onClick={() => ask(false)}>
-            {forgetNo}
-          </button>
-        </Notice>
-      </Frame>
-    );
-  }
-  const said = detail === undefined ? sentence : `${sentence} ${fill(text.match.detail, { why: detail })}`;
+  const more = detail === undefined ? '' : ` ${fill(text.match.detail, { why: detail })}`;
   return (
     <Frame>
-      <Notice title={text.match.failedTitle} text={said}>
+      <Notice title={text.match.failedTitle} text={sentenceOf(failure, text) + more}>
         <button type="button" className="button is-main" onClick={() => location.reload()}>
           {text.match.reload}
-        </button>
-        <button type="button" className="button" onClick={() => download(fileOf(id))}>
-          {text.home.files.download}
-        </button>
-        <button type="button" className="button" onClick={() => ask(true)}>
-          {text.home.files.remove}
         </button>
       </Notice>
     </Frame>

@@ -3,7 +3,9 @@ import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
 import { createHost } from '../host.ts';
 import type { Loaders } from '../loaders.ts';
-import { createShelf, type Shelf } from '../shelf.ts';
+import { openLog } from '../opening.ts';
+import type { SpareTable } from '../setup.ts';
+import { createShelf, type Shelf, type ShelfWorld } from '../shelf.ts';
 import { createStore, type Keep, type Locks, type MatchStore } from '../store.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
 
@@ -130,6 +132,7 @@ function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWo
 }
 
 export interface Tab extends Shelf {
+  openFile(text: string, table: SpareTable): ReturnType<typeof openLog>;
   readonly store: MatchStore;
   readonly rules: FakeWorker;
   readonly bots: FakeWorker;
@@ -150,16 +153,22 @@ export function openTab(
   let opened = 0;
   let time = 1000;
   const name = `tab${++tabs}`;
-  const shelf = createShelf({
+  const world: ShelfWorld = {
     store,
     startRules: change.rules ?? rules.start,
     startBots: bots.start,
     newWriter: () => `${name}-${++clients}`,
-    newId: () => `${name}-opened-${++opened}`,
     botPauseMs: change.botPauseMs ?? 0,
     now: () => ++time,
-  });
-  return { ...shelf, store, rules, bots };
+  };
+  const newId = (): string => `${name}-opened-${++opened}`;
+  return {
+    ...createShelf(world),
+    openFile: (text, table) => openLog(world, newId, text, table),
+    store,
+    rules,
+    bots,
+  };
 }
 
 /** Two pages of one browser: what one writes, the other is told. */

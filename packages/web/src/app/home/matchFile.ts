@@ -1,0 +1,26 @@
+/** Reads a file as a match. */
+import { newMatchId, world } from '../../match/library.ts';
+import { openLog } from '../../match/opening.ts';
+import { fill, type Text } from '../../text/index.ts';
+import { FRIEND, nameOf, YOU } from '../newMatch/seat.ts';
+
+/** No match is as long as that, and a browser keeps no more. */
+const LARGEST = 4_000_000;
+
+/** A new match of this browser, or the sentence that says why not. */
+export async function matchIn(
+  file: File,
+  text: Text,
+): Promise<{ readonly id: string } | { readonly refusal: string }> {
+  const { home, match } = text;
+  const refuse = (why: string) => ({ refusal: fill(home.files.refused, { file: file.name, why }) });
+  if (file.size > LARGEST) return refuse(home.files.tooLarge);
+  const log = await file.text().catch(() => undefined);
+  if (log === undefined) return refuse(home.files.notRead);
+  const title = file.name.replace(/\.json$/i, '');
+  const table = { title, you: nameOf(YOU, text), friend: nameOf(FRIEND, text) };
+  const found = await openLog(world, newMatchId, log, table);
+  if ('id' in found) return found;
+  const { failure, why } = found;
+  return refuse(failure === 'broken' || failure === 'crashed' ? why : match.failures[failure]);
+}

@@ -1,0 +1,50 @@
+/** Matches that come from outside, as the text of a log. */
+import { decode, FormatError } from '@tessera/engine';
+import { createCaller, type StartPort } from './caller.ts';
+import type { FailureKey } from './failures.ts';
+import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
+import { newRecord } from './record.ts';
+import { failureOf } from './session.ts';
+import { type SpareTable, setupOf } from './setup.ts';
+import type { ShelfWorld } from './shelf.ts';
+import { summaryOf } from './snapshot.ts';
+
+/** Why a text is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
+interface Refused {
+  readonly failure: FailureKey;
+  readonly why: string;
+}
+
+/** Stores a match under a new id, or says why not. */
+export async function openLog(
+  { store, startRules, now, newWriter }: ShelfWorld,
+  newId: () => string,
+  text: string,
+  table: SpareTable,
+): Promise<{ readonly id: string } | Refused> {
+  const read = readJson(text);
+  const found = 'failure' in read ? read : await takeUp(startRules, read.log, table);
+  if ('failure' in found) return found;
+  const setup = setupOf(newId(), found.log.header);
+  store.add({ ...newRecord(setup, now(), newWriter()), log: found.log, summary: summaryOf(found) });
+  return { id: setup.id };
+}
+
+function readJson(text: string): { readonly log: unknown } | Refused {
+  try {
+    return { log: decode(text, 'file') };
+  } catch (error) {
+    if (error instanceof FormatError) return { failure: 'broken', why: error.message };
+    throw error;
+  }
+}
+
+/** What the rules say of it; a worker of their own answers this one question. */
+async function takeUp(start: StartPort, log: unknown, table: SpareTable): Promise<Situation | Refused> {
+  const port = start();
+  if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
+  const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
+  const reply = await rules.ask<'open'>({ type: 'open', log, table }).reply;
+  rules.close();
+  return reply.ok ? reply.value : { failure: failureOf(reply.problem), why: reply.problem.message };
+}
