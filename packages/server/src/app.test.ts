@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 const SECRET = 'not for visitors';
@@ -84,8 +85,8 @@ describe('the files', () => {
     ['/match/abc?x=1', 'text/html; charset=utf-8', 'no-cache'],
     ['/rules/rift', 'text/html; charset=utf-8', 'no-cache'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
-    ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/inter.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
+    ['/assets/inter.woff2', 'font/woff2', 'max-age=31536000, immutable'],
     ['/health', 'application/json; charset=utf-8', undefined],
   ])('%s is there for GET and HEAD', async (path, type, caching) => {
     const port = await listen();
@@ -203,9 +204,9 @@ describe('nothing but the client is served', () => {
 
 describe('security headers', () => {
   const EXPECTED = {
-    'content-security-policy':
-      "default-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';" +
-      "form-action 'self';frame-ancestors 'none';base-uri 'none'",
+    'content-security-policy': expect.stringContaining(
+      "default-src 'self';object-src 'none';form-action 'self';frame-ancestors 'none';base-uri 'none'",
+    ),
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -236,6 +237,9 @@ describe('security headers', () => {
     const { headers } = await ask(await listen(), path);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('camera=(),');
+    expect(headers['content-security-policy']).toMatch(
+      /;style-src 'self' 'unsafe-inline';img-src 'self' data:$/,
+    );
   });
 
   test.each([
@@ -244,7 +248,8 @@ describe('security headers', () => {
   ])('go with the refusal of %s', async (_name, text, status) => {
     const said = await talk(await listen(), text).ended;
     expect(said).toContain(`HTTP/1.1 ${status} `);
-    for (const [name, value] of Object.entries(EXPECTED)) expect(said).toContain(`\r\n${name}: ${value}\r\n`);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(said).toContain(`\r\n${name}: ${value}\r\n`);
   });
 });
 

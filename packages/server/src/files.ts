@@ -63,7 +63,7 @@ function readServed(folder: string, path: string, there: ReadonlySet<string>): S
   const encodings = ENCODINGS.filter(encoding => there.has(path + SUFFIXES[encoding]));
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    cacheControl: isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: isAsset(path) ? 'max-age=31536000, immutable' : 'no-cache',
     plain: readContent(join(folder, path)),
     packed: new Map(
       encodings.map(encoding => [encoding, readContent(join(folder, path + SUFFIXES[encoding]))]),
