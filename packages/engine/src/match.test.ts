@@ -208,6 +208,18 @@ describe('a match taken up again', () => {
       expect(verify(hiddenDice, taken.log()).fairness).toBe('given');
     }
   });
+
+  test('given numbers, taken up again and again, do not begin the seed anew each time', () => {
+    const start = { options: { target: 60 }, seats: 2, seed: 'x' };
+    let match = new Match(hiddenDice, start, scriptedChance([7, 3]));
+    const drawn: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      match = Match.resume(hiddenDice, match.log());
+      match.submit(0, 'roll');
+      drawn.push(...(match.lastEntry?.chance ?? []));
+    }
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
 });
 
 describe('a sealed log', () => {

@@ -128,7 +128,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       source.seek(isSeeded ? snapshot.place : [numbersOf(log, snapshot.length).length]);
     }
     match.#follow(log);
-    if (!isSeeded) match.#drawFrom(seeded);
+    // From where it was taken up: whoever comes back again and again does not meet the same dice.
+    if (!isSeeded) match.#drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
   }
 
