@@ -207,6 +207,7 @@ export function declinedRolls({ start, entries }: Past): number {
   return entries.filter(({ move }, index) => {
     const before = entries[index - 1]?.state ?? start;
     const frame = before.pending.at(-1);
-    return frame?.type === 'rollRest' && parseAnswer(move).type === 'no' && frame.cubes.length > 1;
+    // Whoever leaves at that moment declined nothing: `leave` stands among the answers of a past.
+    return frame?.type === 'rollRest' && move === 'no' && frame.cubes.length > 1;
   }).length;
 }

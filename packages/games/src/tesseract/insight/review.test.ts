@@ -8,7 +8,7 @@ import { type Given, positionOf, tower } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
 import { LAB_NAMES, TESSERACT_TEXT, type TesseractOptions, tesseract } from '../index.ts';
 import { cardName } from './names.ts';
-import type { Past, PastEntry } from './past.ts';
+import { declinedRolls, type Past, type PastEntry } from './past.ts';
 import { luckOf, reviewOf } from './review.ts';
 import { reviewWords } from './reviewText.ts';
 import type { Review } from './reviewTypes.ts';
@@ -51,6 +51,22 @@ const ALL_BUT_Y6 = ['Y', 'O', 'P', 'B'].flatMap(colour =>
   [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`),
 );
 const board = ALL_BUT_Y6.filter(name => name !== 'Y6').join('');
+
+describe('rolls that were declined', () => {
+  const given = { stacks: TOWER, labs: ['Y3O4P5B6', ''] };
+  const contain = past(given, 'contain Y3 O4 P5 B6', 'pick A:Y3');
+
+  test('[T-CONTAIN-5] counts who said no, not who left then', () => {
+    const { state } = contain.entries.at(-1)!;
+    expect(state.pending.at(-1)?.type).toBe('rollRest');
+    const ended = (move: string): Past => ({
+      ...contain,
+      entries: [...contain.entries, { move, events: [], state }],
+    });
+    expect(declinedRolls(ended('no'))).toBe(1);
+    expect(declinedRolls(ended('leave'))).toBe(0);
+  });
+});
 
 describe('why a game was lost', () => {
   test('[T-BREACH-3] the last breach, how likely it was, and that nothing was missed', () => {
