@@ -3,14 +3,14 @@ import type { RiftView } from '@tessera/games/rift';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { Sign, type SignName } from '../../table/signs.tsx';
+import type { LookBack } from '../../table/useLookBack.ts';
 import { fill, plural } from '../../text/index.ts';
 import { type ListedMove, type MoveRow, moveTable, setupRows } from './rows.ts';
 import { useText } from './text/index.ts';
-import type { LookBack } from './useLookBack.ts';
 
 interface MovesProps {
   readonly snapshot: MatchSnapshot<RiftView>;
-  readonly back: LookBack;
+  readonly back: LookBack<RiftView>;
   onCopy(): void;
 }
 
@@ -44,7 +44,13 @@ export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
   );
 }
 
-function SetupLine({ setup, back }: { readonly setup: readonly ListedMove[]; readonly back: LookBack }) {
+function SetupLine({
+  setup,
+  back,
+}: {
+  readonly setup: readonly ListedMove[];
+  readonly back: LookBack<RiftView>;
+}) {
   const { table } = useText();
   const [first, last] = [setup[0], setup.at(-1)];
   if (!first || !last) return null;
@@ -96,7 +102,7 @@ function Ply({ listed, shown, onShow }: PlyProps) {
 }
 
 interface StepsProps {
-  readonly back: LookBack;
+  readonly back: LookBack<RiftView>;
   readonly all: number;
   onCopy(): void;
 }

@@ -6,9 +6,11 @@ import './table.css';
 import './phone.css';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import type { Clock } from '../../table/clock.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
 import { type Front, useFront } from '../../table/useFront.ts';
-import { useSnapshot } from '../../table/useSnapshot.ts';
+import { usePaced } from '../../table/usePaced.ts';
+import { useTable } from '../../table/useTable.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
 import { choiceAt, type Held } from './consider.ts';
@@ -30,29 +32,33 @@ import { useTravel } from './useTravel.ts';
 /** Longer than any piece travels. */
 const ARRIVED_MS = 600;
 
+/** Nothing here is hidden or left to chance: a move is known as soon as it is made. */
+const atOnce = (): number => 0;
+
 interface RiftTableProps {
   readonly client: MatchClient<RiftView>;
   onLeave(): void;
 }
 
 export default function RiftTable({ client, onLeave }: RiftTableProps) {
-  const snapshot = useSnapshot(client);
+  const { snapshot, clock } = usePaced(client, atOnce);
   const { table } = useText();
   const text = useLoadedWords(loadText);
   if (!snapshot || !text) return <Waiting text={table.loading} />;
   return (
     <TextContext.Provider value={text}>
-      <Table client={client} snapshot={snapshot} onLeave={onLeave} />
+      <Table client={client} snapshot={snapshot} clock={clock} onLeave={onLeave} />
     </TextContext.Provider>
   );
 }
 
 interface TableProps extends RiftTableProps {
   readonly snapshot: MatchSnapshot<RiftView>;
+  readonly clock: Clock;
 }
 
-function Table({ client, snapshot, onLeave }: TableProps) {
-  const model = useModel(client, snapshot);
+function Table({ client, snapshot, clock, onLeave }: TableProps) {
+  const model = useModel(useTable(client, snapshot, clock));
   const { text, layout, play, back, scene, coach } = model;
   const [front, setFront] = useFront(snapshot.outcome, model.isMoving ? ARRIVED_MS : 0);
   const deeds = deedsOf(model, setFront, onLeave);

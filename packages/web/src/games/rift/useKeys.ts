@@ -1,14 +1,15 @@
 /** What the keys of the rift table do. */
+import type { RiftView } from '@tessera/games/rift';
 import { useKeyDown } from '../../table/useKeyDown.ts';
+import type { LookBack } from '../../table/useLookBack.ts';
 import type { HandLetter } from './answers.ts';
 import type { Deeds } from './deeds.ts';
-import type { LookBack } from './useLookBack.ts';
 import type { Play } from './usePlay.ts';
 
 interface KeyWorld {
   readonly deeds: Deeds;
   readonly play: Play;
-  readonly back: LookBack;
+  readonly back: LookBack<RiftView>;
   /** Answers given so far. */
   readonly count: number;
   /** The letters of the tray from left to right. */

@@ -24,7 +24,7 @@ export function PromptLine({ model }: { readonly model: Model }) {
           type="button"
           className="tt-skip"
           aria-label={model.words.table.skip.about}
-          onClick={model.hurry}
+          onClick={model.clock.skip}
         >
           {model.words.table.skip.name}
           <PanelSign name="skip" />

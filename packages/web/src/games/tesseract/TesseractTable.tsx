@@ -1,5 +1,5 @@
 /** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
-import type { TesseractView } from '@tessera/games/tesseract';
+import type { TesseractEvent, TesseractView } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import '../../table/table.css';
 import './panels/panels.css';
@@ -9,8 +9,11 @@ import './phone.css';
 import { useMotion } from '../../app/appearance.ts';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import type { Clock } from '../../table/clock.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
 import { type Front, useFront } from '../../table/useFront.ts';
+import { usePaced } from '../../table/usePaced.ts';
+import { useTable } from '../../table/useTable.ts';
 import { useText } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -25,7 +28,6 @@ import { useAnchor } from './useAnchor.ts';
 import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
-import { usePaced } from './usePaced.ts';
 import { type TesseractWords, useWords } from './words/index.ts';
 
 interface TesseractTableProps {
@@ -34,21 +36,25 @@ interface TesseractTableProps {
 }
 
 export default function TesseractTable({ client, onLeave }: TesseractTableProps) {
-  const { snapshot, hurry } = usePaced(client, useMotion());
+  const how = useMotion() ? 'cube' : 'flat';
+  const { snapshot, clock } = usePaced(
+    client,
+    events => showingOf(events as readonly TesseractEvent[], how).length,
+  );
   const words = useWords();
   const { table } = useText();
   if (!snapshot || !words) return <Waiting text={table.loading} />;
-  return <Table client={client} snapshot={snapshot} words={words} hurry={hurry} onLeave={onLeave} />;
+  return <Table client={client} snapshot={snapshot} clock={clock} words={words} onLeave={onLeave} />;
 }
 
 interface TableProps extends TesseractTableProps {
   readonly snapshot: MatchSnapshot<TesseractView>;
+  readonly clock: Clock;
   readonly words: TesseractWords;
-  hurry(): void;
 }
 
-function Table({ client, snapshot, words, hurry, onLeave }: TableProps) {
-  const model = useModel(client, snapshot, words, hurry);
+function Table({ client, snapshot, clock, words, onLeave }: TableProps) {
+  const model = useModel(useTable(client, snapshot, clock), words);
   const { layout, deeds: hand } = model;
   const [front, setFront] = useFront(snapshot.outcome, useEndDelay(model));
   const deeds = deedsOf(model, setFront, onLeave);

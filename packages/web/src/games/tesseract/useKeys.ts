@@ -44,7 +44,7 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
       // Elsewhere Enter belongs to the button or cube that has the focus.
       return event.target === document.body && !event.repeat ? model.deeds.confirm : undefined;
     case ' ':
-      return model.isWaiting && event.target === document.body ? model.hurry : undefined;
+      return model.isWaiting && event.target === document.body ? model.clock.skip : undefined;
     case 'e':
       return event.repeat ? undefined : model.deeds.end;
     case 'z':

@@ -10,13 +10,12 @@ import {
 } from '@tessera/games/tesseract';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useMotion } from '../../app/appearance.ts';
-import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
-import { type Coach, useAdvice } from '../../table/useAdvice.ts';
-import { type Layout, useLayout } from '../../table/useLayout.ts';
-import { type Saying, useSaying } from '../../table/useSaying.ts';
+import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import type { Coach } from '../../table/useAdvice.ts';
+import type { Saying } from '../../table/useSaying.ts';
 import { useStable } from '../../table/useStable.ts';
-import { fill, type Text, useText } from '../../text/index.ts';
+import type { TableModel } from '../../table/useTable.ts';
+import { fill, type Text } from '../../text/index.ts';
 import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
@@ -28,13 +27,8 @@ import { type HandDeeds, useHand } from './useHand.ts';
 import { useLog } from './useLog.ts';
 import type { TesseractWords } from './words/index.ts';
 
-export interface Model {
-  readonly client: MatchClient<TesseractView>;
-  readonly snapshot: MatchSnapshot<TesseractView>;
-  readonly text: Text;
+export interface Model extends TableModel<TesseractView> {
   readonly words: TesseractWords;
-  readonly layout: Layout;
-  readonly isMoving: boolean;
   readonly speech: Speech;
   /** The lab shown largest. */
   readonly lab: Lab;
@@ -47,30 +41,17 @@ export interface Model {
   /** What keys can turn while the cube is drawn in 3D. */
   readonly cube: RefObject<CubeHandle | null>;
   readonly drawing: DrawingChoice;
-  readonly coach: Coach;
   readonly log: readonly LogLine[];
-  readonly saying: Saying | undefined;
-  say(saying: Saying | undefined): void;
   /** Others decide; there is something to skip. */
   readonly isWaiting: boolean;
-  hurry(): void;
 }
 
-export function useModel(
-  client: MatchClient<TesseractView>,
-  snapshot: MatchSnapshot<TesseractView>,
-  words: TesseractWords,
-  hurry: () => void,
-): Model {
+export function useModel(table: TableModel<TesseractView>, words: TesseractWords): Model {
+  const { client, snapshot, text, layout, isMoving, coach, say } = table;
   const { view, setup } = snapshot;
-  const text = useText();
-  const layout = useLayout();
-  const isMoving = useMotion();
   const drawing = useDrawing(isMoving);
-  const [saying, say] = useSaying();
   const [focused, focus] = useState<Cell>();
   const cube = useRef<CubeHandle>(null);
-  const coach = useAdvice(client, snapshot);
   const speech = useSpeech(snapshot, words);
   const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
   const deeds = useHand({
@@ -86,12 +67,8 @@ export function useModel(
   const marks = useMarks({ speech, deeds, hinted, focused });
   const log = useLog(client, snapshot, speech);
   return {
-    client,
-    snapshot,
-    text,
+    ...table,
     words,
-    layout,
-    isMoving,
     speech,
     lab: shownLab(view, own),
     deeds,
@@ -102,12 +79,8 @@ export function useModel(
     focus,
     cube,
     drawing,
-    coach,
     log,
-    saying,
-    say,
     isWaiting: !snapshot.isYours && snapshot.outcome === null,
-    hurry,
   };
 }
 
@@ -215,6 +188,6 @@ function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
 }
 
 /** A stack is pressed, which while others play means: go on. The same function for good, so that the drawing does not redraw for it. */
-export function usePress({ deeds, isWaiting, hurry }: Model): (cell: Cell) => void {
-  return useStable((cell: Cell): void => (isWaiting ? hurry() : deeds.press(targetOfCell(cell))));
+export function usePress({ deeds, isWaiting, clock }: Model): (cell: Cell) => void {
+  return useStable((cell: Cell): void => (isWaiting ? clock.skip() : deeds.press(targetOfCell(cell))));
 }

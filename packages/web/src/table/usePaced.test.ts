@@ -1,9 +1,8 @@
-import type { TesseractView } from '@tessera/games/tesseract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MatchSnapshot } from '../../match/client.ts';
+import type { MatchSnapshot } from '../match/client.ts';
 import { createPacer } from './usePaced.ts';
 
-type Snapshot = MatchSnapshot<TesseractView>;
+type Snapshot = MatchSnapshot<unknown>;
 
 const SEATS = [
   { kind: 'you', name: 'Ada' },

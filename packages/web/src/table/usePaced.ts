@@ -1,27 +1,26 @@
 /** The match at a pace people can follow: what bots do waits until what came before it has been seen. */
-import type { TesseractEvent, TesseractView } from '@tessera/games/tesseract';
+import type { GameEvent } from '@tessera/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
-import { showingOf } from './moments.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
+import type { Clock } from './clock.ts';
+import { useStable } from './useStable.ts';
 
-type Snapshot = MatchSnapshot<TesseractView>;
-
-export interface Paced {
+interface Paced<V> {
   /** Undefined until the match is loaded. */
-  readonly snapshot: Snapshot | undefined;
-  /** Shows everything at once until somebody here decides. */
-  hurry(): void;
+  readonly snapshot: MatchSnapshot<V> | undefined;
+  readonly clock: Clock;
 }
 
-export function usePaced(client: MatchClient<TesseractView>, isMoving: boolean): Paced {
+/** `landingOf`: how many milliseconds what a change did wants to be looked at. */
+export function usePaced<V>(
+  client: MatchClient<V>,
+  landingOf: (events: readonly GameEvent[]) => number,
+): Paced<V> {
   const [snapshot, setSnapshot] = useState(() => client.snapshot());
-  const pacer = useRef<Pacer>(undefined);
-  const moving = useRef(isMoving);
-  moving.current = isMoving;
+  const pacer = useRef<Pacer<V>>(undefined);
+  const latest = useStable(landingOf);
   useEffect(() => {
-    const seen = ({ events }: Snapshot): number =>
-      showingOf(events as readonly TesseractEvent[], moving.current ? 'cube' : 'flat').length;
-    const made = createPacer(setSnapshot, seen);
+    const made = createPacer<V>(setSnapshot, ({ events }) => latest(events));
     pacer.current = made;
     const hear = (): void => made.hear(client.snapshot());
     hear();
@@ -30,21 +29,23 @@ export function usePaced(client: MatchClient<TesseractView>, isMoving: boolean):
       stop();
       made.close();
     };
-  }, [client]);
-  return { snapshot, hurry: () => pacer.current?.hurry() };
+  }, [client, latest]);
+  const skip = useStable(() => pacer.current?.hurry());
+  return { snapshot, clock: { isLanded: true, skip } };
 }
 
-interface Pacer {
-  hear(snapshot: Snapshot | undefined): void;
+interface Pacer<V> {
+  hear(snapshot: MatchSnapshot<V> | undefined): void;
   hurry(): void;
   close(): void;
 }
 
 /** `lengthOf`: how many milliseconds a change wants to be looked at. */
-export function createPacer(
-  show: (snapshot: Snapshot) => void,
-  lengthOf: (snapshot: Snapshot) => number,
-): Pacer {
+export function createPacer<V>(
+  show: (snapshot: MatchSnapshot<V>) => void,
+  lengthOf: (snapshot: MatchSnapshot<V>) => number,
+): Pacer<V> {
+  type Snapshot = MatchSnapshot<V>;
   let shown: Snapshot | undefined;
   let waiting: readonly Snapshot[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +58,8 @@ export function createPacer(
     show(snapshot);
     if (!isNew) return;
     clearTimeout(timer);
-    timer = setTimeout(next, lengthOf(snapshot));
+    const length = lengthOf(snapshot);
+    timer = length > 0 ? setTimeout(next, length) : undefined;
   }
 
   function next(): void {
@@ -92,7 +94,7 @@ export function createPacer(
 }
 
 /** People see what they do at once; so is what was taken back. */
-function isByBot({ moves, seq, setup }: Snapshot, before: Snapshot): boolean {
+function isByBot({ moves, seq, setup }: MatchSnapshot<unknown>, before: MatchSnapshot<unknown>): boolean {
   const { seat } = moves.at(-1) ?? {};
   const isNext = seq === before.seq + 1 && moves.length === before.moves.length + 1;
   return isNext && seat !== undefined && setup.seats[seat]?.kind === 'bot';

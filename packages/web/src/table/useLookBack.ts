@@ -1,23 +1,22 @@
 /** Looking at earlier boards. */
-import type { RiftView } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
-import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 
-export interface LookBack {
+export interface LookBack<V> {
   /** How many answers the board on screen has seen; undefined for the present. */
   readonly count: number | undefined;
-  readonly view: RiftView | undefined;
+  readonly view: V | undefined;
   show(count: number): void;
 }
 
-interface Past {
+interface Past<V> {
   readonly count: number;
-  readonly view: RiftView;
+  readonly view: V;
 }
 
 /** Looking at earlier boards. The present is left alone, and undoing past the shown board returns to it. */
-export function useLookBack(client: MatchClient<RiftView>, { moves }: MatchSnapshot<RiftView>): LookBack {
-  const [past, setPast] = useState<Past>();
+export function useLookBack<V>(client: MatchClient<V>, { moves }: MatchSnapshot<V>): LookBack<V> {
+  const [past, setPast] = useState<Past<V>>();
   const shown = past && past.count < moves.length ? past : undefined;
   const show = (count: number): void => {
     const wanted = Math.max(0, count);

@@ -1,0 +1,45 @@
+/** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
+import { useMotion } from '../app/appearance.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
+import { type Text, useText } from '../text/index.ts';
+import type { Clock } from './clock.ts';
+import { namesOf } from './names.ts';
+import { type Coach, useAdvice } from './useAdvice.ts';
+import { type Layout, useLayout } from './useLayout.ts';
+import { type LookBack, useLookBack } from './useLookBack.ts';
+import { type Saying, useSaying } from './useSaying.ts';
+
+export interface TableModel<V> {
+  readonly client: MatchClient<V>;
+  /** The match as it stands on the table: what has landed. */
+  readonly snapshot: MatchSnapshot<V>;
+  readonly clock: Clock;
+  /** Panels draw `back.view ?? snapshot.view`. */
+  readonly back: LookBack<V>;
+  readonly layout: Layout;
+  readonly isMoving: boolean;
+  readonly text: Text;
+  /** Of the seats, in the reader's language. */
+  readonly names: readonly string[];
+  readonly coach: Coach;
+  readonly saying: Saying | undefined;
+  say(saying: Saying | undefined): void;
+}
+
+export function useTable<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>, clock: Clock): TableModel<V> {
+  const text = useText();
+  const [saying, say] = useSaying();
+  return {
+    client,
+    snapshot,
+    clock,
+    back: useLookBack(client, snapshot),
+    layout: useLayout(),
+    isMoving: useMotion(),
+    text,
+    names: namesOf(snapshot.setup.seats),
+    coach: useAdvice(client, snapshot),
+    saying,
+    say,
+  };
+}
