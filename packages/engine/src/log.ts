@@ -99,10 +99,13 @@ const HEADER_FIELDS = [
   'chance',
 ];
 
-/** Reads a log from outside: its shape; seal and rules are checked by whoever plays it. */
+/**
+ * Reads a log from outside: its shape; seal and rules are checked by whoever plays it. A file may hold `notes` beside
+ * the log: what a table was told along the way, which proves nothing and is not sealed.
+ */
 export function parseLog(value: unknown): MatchLog {
   const fields = readObject(value, 'log');
-  refuseUnknown(fields, ['header', 'entries', 'seal'], '');
+  refuseUnknown(fields, ['header', 'entries', 'seal', 'notes'], '');
   const header = readObject(fields.header, 'header');
   const entries = parseEntries(fields.entries, 'entries');
   return { header: parseHeader(header), entries, ...optional(fields, 'seal', parseSeal) };

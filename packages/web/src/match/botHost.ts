@@ -1,5 +1,5 @@
 /** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
-import type { AnyBot, Thought } from '@tessera/bots';
+import type { AnyBot, Explain, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
 import { type BotRequest, failed, idOf, type Progress, parseBotRequest, type Reply } from './protocol.ts';
@@ -11,6 +11,7 @@ export interface Bots {
   newBot(level: string): AnyBot;
   /** The level of whoever gives hints. */
   readonly adviser: string;
+  readonly explain: Explain<unknown, unknown>;
 }
 
 export type LoadBots = (game: string) => Promise<Bots | undefined>;
@@ -33,8 +34,8 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
     const bot = players.sit(task, level, bots);
     const value =
       task.type === 'think'
-        ? await think(bots.game, bot, task, signal)
-        : await advise(bots.game, bot, task, signal, advice => post({ id, advice }));
+        ? await think(bots, bot, task, signal)
+        : await advise(bots, bot, task, signal, advice => post({ id, advice }));
     return signal.aborted ? failed(id, 'cancelled', 'given up on request') : { id, ok: true, value };
   }
 
@@ -83,13 +84,15 @@ function createPlayers() {
   };
 }
 
-async function think(game: AnyGame, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
-  const { move } = await bot.think({ view, seat, chance: seededChance(seed), limits: {}, signal });
-  return { move: game.notation.formatMove(worldOf(game, view, seed), move) };
+async function think({ game, explain }: Bots, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
+  const thought = await bot.think({ view, seat, chance: seededChance(seed), limits: {}, signal });
+  const move = game.notation.formatMove(worldOf(game, view, seed), thought.move);
+  const [reason] = signal.aborted ? [] : explain(view, seat, thought).reasons;
+  return { move, ...(reason && { reason }) };
 }
 
 async function advise(
-  game: AnyGame,
+  { game, explain }: Bots,
   bot: AnyBot,
   { view, seat, seed, ms }: Task & { type: 'advise' },
   signal: AbortSignal,
@@ -97,7 +100,7 @@ async function advise(
 ): Promise<null> {
   const world = worldOf(game, view, seed);
   const onThought = (thought: Thought<unknown>): void => {
-    if (!signal.aborted) tell(adviceOf(game, world, thought));
+    if (!signal.aborted) tell({ ...adviceOf(game, world, thought), ...explain(view, seat, thought) });
   };
   const limits = { ms };
   onThought(await bot.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
@@ -108,7 +111,11 @@ async function advise(
 const worldOf = (game: AnyGame, view: unknown, seed: string): unknown =>
   game.determinize(view, seededChance(seed));
 
-const adviceOf = (game: AnyGame, world: unknown, { line, chance, depth }: Thought<unknown>): Advice => ({
+const adviceOf = (
+  game: AnyGame,
+  world: unknown,
+  { line, chance, depth }: Thought<unknown>,
+): Omit<Advice, 'reasons'> => ({
   line: lineText(game, world, line),
   chance: chance ?? 0.5,
   depth: depth ?? 0,

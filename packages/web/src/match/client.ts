@@ -2,8 +2,10 @@
  * The one door between a table and a match. A table knows nothing else: today an engine in a Web Worker
  * stands behind it, later also a server.
  */
+import type { Reason } from '@tessera/bots';
 import type { GameEvent, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
+import type { Notes } from './notes.ts';
 
 /** Who answers for a seat. */
 export type SeatHolder =
@@ -79,14 +81,20 @@ export interface MatchSnapshot<V> {
   /** The bot seat that is thinking. */
   readonly thinking: Seat | null;
   readonly outcome: MatchOutcome | null;
+  /** What was thought along the way: chances to win, and why bots answered as they did. */
+  readonly notes: Notes;
 }
 
 export interface Advice {
   /** Best answer found so far, in notation, and what is expected to follow. */
   readonly line: readonly string[];
-  /** Chance to win of the seat to act, 0 to 1. */
+  /** Chance to win of the seat to act with this line, 0 to 1. */
   readonly chance: number;
+  /** The same if nothing were done; where the game can tell. */
+  readonly before?: number;
   readonly depth: number;
+  /** What speaks for the answer, the most telling first. */
+  readonly reasons: readonly Reason[];
 }
 
 export interface MatchClient<V> {

@@ -18,6 +18,8 @@ export interface Display {
   show(record: MatchRecord, situation: Situation, storeFailure: FailureKey | undefined): void;
   /** What an analyst has to say about what is shown. */
   addInsight(insight: unknown): void;
+  /** What is shown has been thought about. */
+  addNotes(record: MatchRecord): void;
   /** A failure of one source, or undefined when it is over. Tells the listeners if that changes anything. */
   report(source: Source, failure: FailureKey | undefined, detail?: string): void;
   /** Nothing more will be played: the match failed, or the client was disposed of. */
@@ -65,6 +67,10 @@ export function createDisplay(): Display {
     },
     addInsight(found) {
       insight = found;
+      publish();
+    },
+    addNotes(record) {
+      if (shown) shown = [record, shown[1]];
       publish();
     },
     report(source, key, why) {

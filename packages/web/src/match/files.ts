@@ -1,4 +1,5 @@
-/** A match as a file: the log that `tessera replay` and `tessera verify` read. */
+/** A match as a file: the log that `tessera replay` and `tessera verify` read, and beside it what was thought. */
+import { notesUpTo } from './notes.ts';
 import type { MatchRecord } from './record.ts';
 import { isBegun } from './storedLog.ts';
 
@@ -8,10 +9,14 @@ export interface MatchFile {
 }
 
 /** Undefined for a match that the rules have not begun: there is nothing to keep. */
-export const fileOf = ({ log, updated }: MatchRecord): MatchFile | undefined =>
-  isBegun(log)
-    ? { name: `tessera-${log.header.game}-${dayOf(updated)}.json`, text: `${JSON.stringify(log)}\n` }
-    : undefined;
+export function fileOf({ log, notes, updated }: MatchRecord): MatchFile | undefined {
+  if (!isBegun(log)) return undefined;
+  const kept = { ...log, notes: notesUpTo(notes, log.entries.length) };
+  return {
+    name: `tessera-${log.header.game}-${dayOf(updated)}.json`,
+    text: `${JSON.stringify(kept)}\n`,
+  };
+}
 
 /** As the calendar on the wall says. */
 function dayOf(time: number): string {

@@ -1,9 +1,10 @@
 /** The MatchClient of a match that lives in this browser. Whatever changes the match goes through one queue. */
 import type { Seat } from '@tessera/engine';
 import type { StartPort } from './caller.ts';
-import type { MatchClient, Refusal } from './client.ts';
+import type { Advice, MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import { fileOf } from './files.ts';
+import { NO_NOTES, type Notes, notesUpTo, withChance, withReason } from './notes.ts';
 import type { MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -75,7 +76,8 @@ function createQueue(isOver: () => boolean): Enqueue {
 function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknown>, Changes> {
   async function submit(move: string): Promise<{ readonly refused: Refusal | undefined }> {
     const answer = (await session.ask({ type: 'submit', move, by: 'screen' })) ?? { refused: STOPPED };
-    return 'refused' in answer ? answer : { refused: await session.commit(answer.situation) };
+    if ('refused' in answer) return answer;
+    return { refused: await session.commit(answer.situation, notesHere(session.record())) };
   }
 
   async function undo(): Promise<void> {
@@ -101,11 +103,15 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
   };
 }
 
+/** A new answer leaves behind what was thought about those taken back; redo brings it back with them. */
+const notesHere = (record: MatchRecord | undefined): Notes =>
+  record ? notesUpTo(record.notes, record.log.entries.length) : NO_NOTES;
+
 type Changes = 'submit' | 'undo' | 'redo' | 'resign';
 
 /** Questions change nothing and wait for nobody but the loading of the match. */
 function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknown>, Questions> {
-  const { session, display, thinker } = parts;
+  const { session, display, thinker, enqueue } = parts;
   return {
     async whyNot(move) {
       await loaded;
@@ -134,7 +140,18 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       const snapshot = display.snapshot();
       if (!record || !snapshot?.isYours || snapshot.toAct === null || display.isOver()) return;
       const task = await taskFor(session, record, snapshot.toAct);
-      if (task) await thinker.run({ type: 'advise', ms: ADVICE_MS, ...task }, onAdvice);
+      if (!task) return;
+      let last: Advice | undefined;
+      const heard = (advice: Advice): void => {
+        last = advice;
+        onAdvice(advice);
+      };
+      await thinker.run({ type: 'advise', ms: ADVICE_MS, ...task }, heard);
+      if (!last) return;
+      const sample = { count: snapshot.moves.length, seat: task.seat, chance: last.chance };
+      await enqueue(async () => {
+        if (session.record() === record) await session.note(withChance(record.notes, sample));
+      });
     },
   };
 }
@@ -172,15 +189,17 @@ async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, se
   if ('problem' in thought && thought.problem.code === 'cancelled') return;
   await pause;
   await enqueue(async () => {
-    if (session.record() === record) await playForBot(parts, thought);
+    if (session.record() === record) await playForBot(parts, record, thought);
   });
 }
 
-async function playForBot({ session, display }: Parts, thought: Thought) {
-  const move = 'move' in thought ? thought.move : null;
+async function playForBot({ session, display }: Parts, record: MatchRecord, thought: Thought) {
+  const { move, reason } = 'move' in thought ? thought : { move: null };
   const answer = move === null ? undefined : await session.ask({ type: 'submit', move, by: 'bot' });
   if (answer && 'situation' in answer) {
-    await session.commit(answer.situation);
+    const count = record.log.entries.length;
+    const notes = notesHere(record);
+    await session.commit(answer.situation, reason ? withReason(notes, { count, reason }) : notes);
     return;
   }
   console.warn('A bot failed:', thought, answer);

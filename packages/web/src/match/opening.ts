@@ -2,6 +2,7 @@
 import { decode, FormatError } from '@tessera/engine';
 import { createCaller, type StartPort } from './caller.ts';
 import type { FailureKey } from './failures.ts';
+import { parseNotes } from './notes.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { newRecord } from './record.ts';
 import { failureOf } from './session.ts';
@@ -26,7 +27,9 @@ export async function openLog(
   const found = 'failure' in read ? read : await takeUp(startRules, read.log, table);
   if ('failure' in found) return found;
   const setup = setupOf(newId(), found.log.header);
-  store.add({ ...newRecord(setup, now(), newWriter()), log: found.log, summary: summaryOf(found) });
+  const notes = parseNotes('log' in read && (read.log as { readonly notes?: unknown }).notes);
+  const record = newRecord(setup, now(), newWriter());
+  store.add({ ...record, log: found.log, summary: summaryOf(found), notes });
   return { id: setup.id };
 }
 

@@ -2,6 +2,7 @@
  * What page and workers say to each other: plain data, a request id on everything, errors as values.
  * Answers and positions travel in notation; a state never leaves the rules worker, and a bot is handed a view.
  */
+import type { Reason } from '@tessera/bots';
 import {
   FormatError,
   type GameEvent,
@@ -91,7 +92,8 @@ export type BotRequest =
   | { readonly type: 'forget'; readonly match: string };
 
 export interface BotAnswers {
-  think: { readonly move: string };
+  /** With what speaks for the move, if anything stands out. */
+  think: { readonly move: string; readonly reason?: Reason };
   advise: null;
   cancel: null;
   forget: null;

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@tessera/engine';
 import type { MatchOutcome, MatchSetup } from './client.ts';
+import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { headerOf, tableOf } from './setup.ts';
 import { outlineOf, type StoredLog } from './storedLog.ts';
 import { fromVersion1 } from './version1.ts';
@@ -28,6 +29,8 @@ export interface MatchRecord extends StoredLog {
   readonly updated: number;
   /** For lists, which know no rules; null until the match was loaded for the first time. */
   readonly summary: Summary | null;
+  /** Not part of the match: written without a new `seq`, and missing in records of older pages. */
+  readonly notes: Notes;
 }
 
 export interface Summary {
@@ -51,6 +54,7 @@ export const newRecord = (setup: MatchSetup, updated: number, writer: string): M
   log: { header: headerOf(setup), entries: [] },
   undone: [],
   summary: null,
+  notes: NO_NOTES,
 });
 
 /** Throws FormatError, in words, for what is no record of the match with this id. */
@@ -71,6 +75,7 @@ export function parseRecord(json: string, id: string): MatchRecord {
     updated: readCount(record.updated, 'updated'),
     ...stored,
     summary: readOrNull(readSummary(readSeat(seats.length)))(record.summary, 'summary'),
+    notes: parseNotes(record.notes),
   };
 }
 

@@ -3,6 +3,7 @@ import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Refusal } from './client.ts';
 import type { Display } from './display.ts';
 import type { FailureKey } from './failures.ts';
+import type { Notes } from './notes.ts';
 import type { Problem, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
@@ -27,7 +28,9 @@ export interface Session {
   /** Reads the match from the store and shows it. */
   load(): Promise<void>;
   /** Keeps and shows a change. Refuses, and shows the newer match, if somebody else played meanwhile. */
-  commit(reached: Situation): Promise<Refusal | undefined>;
+  commit(reached: Situation, notes?: Notes): Promise<Refusal | undefined>;
+  /** Keeps and shows what was thought about the match, which does not change it. */
+  note(notes: Notes): Promise<void>;
   /** Another page, or another client of this one, may have played on or removed the match. */
   lookAtStore(): Promise<void>;
   close(): void;
@@ -108,15 +111,19 @@ export function createSession(
     record: () => record,
     ask,
     load: () => load(),
-    async commit(reached) {
-      if (!record || display.isOver()) return STOPPED;
-      const next = { ...record, seq: record.seq + 1, writer, updated: now() };
+    async commit(reached, notes = record?.notes) {
+      if (!record || !notes || display.isOver()) return STOPPED;
+      const next = { ...record, notes, seq: record.seq + 1, writer, updated: now() };
       if (!(await keep(record, next, reached))) {
         await load();
         return PLAYED_ELSEWHERE;
       }
       show(reached);
       return undefined;
+    },
+    async note(notes) {
+      if (!record || !situation || display.isOver()) return;
+      if (await keep(record, { ...record, notes }, situation)) display.addNotes(record);
     },
     async lookAtStore() {
       const found = store.read(id);

@@ -1,5 +1,6 @@
 /** From what the rules and the store know to what a table draws. */
 import type { MatchSnapshot } from './client.ts';
+import { notesUpTo } from './notes.ts';
 import type { Situation } from './protocol.ts';
 import type { MatchRecord, Summary } from './record.ts';
 import { isPerson } from './seating.ts';
@@ -7,7 +8,7 @@ import { setupOf } from './setup.ts';
 
 /** `canThink`: whether a bot whose turn it is can be expected to answer. */
 export function snapshotOf(
-  { id, seq }: MatchRecord,
+  { id, seq, notes }: MatchRecord,
   situation: Situation,
   insight: unknown,
   canThink: boolean,
@@ -29,6 +30,7 @@ export function snapshotOf(
     redo: undone.length > 0,
     thinking: canThink && !isYours ? toAct : null,
     outcome,
+    notes: notesUpTo(notes, moves),
   };
 }
 

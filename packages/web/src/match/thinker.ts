@@ -1,4 +1,5 @@
 /** The page's end of the bot worker: at most one thought at a time, started late, given up at once. */
+import type { Reason } from '@tessera/bots';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Advice } from './client.ts';
 import type { BotAnswers, BotRequest, Problem, Reply } from './protocol.ts';
@@ -8,8 +9,10 @@ const CANCEL_GRACE_MS = 250;
 
 type BotTask = Extract<BotRequest, { type: 'think' | 'advise' }>;
 
-/** A bot's move, null for advice that came to its end, or why there is nothing. */
-export type Thought = { readonly move: string | null } | { readonly problem: Problem };
+/** A bot's move and what speaks for it, null for advice that came to its end, or why there is nothing. */
+export type Thought =
+  | { readonly move: string | null; readonly reason?: Reason }
+  | { readonly problem: Problem };
 
 export interface Thinker {
   /** Gives up what was thought about before. `cancelled` when given up itself. */
@@ -60,7 +63,7 @@ export function createThinker(start: StartPort): Thinker {
     running = asked;
     const reply = await asked.reply;
     if (running === asked) running = undefined;
-    return reply.ok ? { move: reply.value?.move ?? null } : reply;
+    return reply.ok ? (reply.value ?? { move: null }) : reply;
   }
 
   return {

@@ -1,15 +1,8 @@
 /** Hints and win chances, as a strong bot sees them: only when asked, or every turn with the coach on. */
-import type { Seat } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Advice, MatchClient, MatchSnapshot } from '../match/client.ts';
+import { type Sample, withChance } from '../match/notes.ts';
 import { useStable } from './useStable.ts';
-
-/** The chance to win of a seat after a number of answers, 0 to 1. */
-export interface Sample {
-  readonly count: number;
-  readonly seat: Seat;
-  readonly chance: number;
-}
 
 export interface Coach {
   /** For the position on the board; undefined before anything was found. */
@@ -17,6 +10,7 @@ export interface Coach {
   readonly isAsking: boolean;
   /** Whether the best move was asked for, and not only the chance. */
   readonly isHint: boolean;
+  /** What was found before, and so far about this position. */
   readonly samples: readonly Sample[];
   readonly isOn: boolean;
   switchTo(isOn: boolean): void;
@@ -31,9 +25,8 @@ interface Asked {
 }
 
 export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>): Coach {
-  const { seq, moves, toAct, isYours } = snapshot;
+  const { seq, moves, toAct, isYours, notes } = snapshot;
   const [asked, setAsked] = useState<Asked>();
-  const [samples, setSamples] = useState<readonly Sample[]>([]);
   const [isOn, switchTo] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
 
@@ -44,12 +37,7 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
     const mark = (changes: Partial<Asked>): void =>
       setAsked(last => (last?.seq === about ? { ...last, ...changes } : last));
     setAsked({ seq: about, isHint, isAsking: true, advice: current?.advice });
-    const heard = (advice: Advice): void => {
-      mark({ advice });
-      const sample = { count: moves.length, seat: toAct, chance: advice.chance };
-      setSamples(list => [...list.filter(one => one.count < moves.length), sample]);
-    };
-    client.advise(heard).finally(() => mark({ isAsking: false }));
+    client.advise(advice => mark({ advice })).finally(() => mark({ isAsking: false }));
   });
 
   useEffect(() => {
@@ -66,7 +54,9 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
     advice: current?.advice,
     isAsking: current?.isAsking ?? false,
     isHint: current?.isHint ?? false,
-    samples,
+    samples: current?.advice
+      ? withChance(notes, { count: moves.length, seat: toAct ?? 0, chance: current.advice.chance }).chances
+      : notes.chances,
     isOn,
     switchTo,
     hint,

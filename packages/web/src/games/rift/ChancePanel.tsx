@@ -1,6 +1,7 @@
 /** The chance to win, when the player asked for it: a number, where it came from, and the best move found. */
 import type { Colour } from '@tessera/games/rift';
-import type { Coach, Sample } from '../../table/useAdvice.ts';
+import type { Sample } from '../../match/notes.ts';
+import type { Coach } from '../../table/useAdvice.ts';
 import { fill } from '../../text/index.ts';
 import { useText } from './text/index.ts';
 

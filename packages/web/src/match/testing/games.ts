@@ -134,7 +134,11 @@ const botsOf = (game: AnyGame): Bots => {
     if (!make) throw new Error(`no level ${level}`);
     return make();
   };
-  return { game, newBot, adviser: 'adviser' };
+  const explain: Bots['explain'] = (_view, seat) => ({
+    reasons: [{ key: 'whim', params: { seat } }],
+    before: 0.3,
+  });
+  return { game, newBot, adviser: 'adviser', explain };
 };
 
 /** Plays the first legal answer, then the second: whoever asks it learns how often it was asked before. */

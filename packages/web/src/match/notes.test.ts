@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NO_NOTES, notesUpTo, parseNotes, withChance, withReason } from './notes.ts';
+import { fakeStorage, openTab } from './testing/browser.ts';
+import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
+
+afterEach(() => {
+  closeAll();
+  vi.restoreAllMocks();
+});
+
+const reason = { key: 'whim', params: { seat: 1 } };
+const sample = (count: number, chance = 0.5) => ({ count, seat: 0, chance });
+
+describe('notes', () => {
+  test('what is thought again takes the place of what was thought before', () => {
+    const notes = [sample(1), sample(3), sample(3, 0.7)].reduce(withChance, NO_NOTES);
+    expect(notes.chances).toEqual([sample(1), sample(3, 0.7)]);
+  });
+
+  test('of answers taken back are gone: a chance belongs to a position, a reason to the answer after it', () => {
+    const notes = withReason(withChance(NO_NOTES, sample(2)), { count: 2, reason });
+    expect(notesUpTo(notes, 3)).toBe(notes);
+    expect(notesUpTo(notes, 2)).toEqual({ chances: [sample(2)], reasons: [] });
+    expect(notesUpTo(notes, 1)).toEqual(NO_NOTES);
+  });
+
+  test('do not grow for ever', () => {
+    let notes = NO_NOTES;
+    for (let count = 0; count < 1000; count++) notes = withChance(notes, sample(count));
+    expect(notes.chances).toHaveLength(400);
+    expect(notes.chances.at(-1)?.count).toBe(999);
+    expect(parseNotes({ chances: Array.from({ length: 1000 }, (_, i) => sample(i)) })).toEqual(notes);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [7],
+    ['notes'],
+    [[]],
+    [{ chances: 'many', reasons: {} }],
+    [
+      {
+        chances: [null, 1, {}, sample(1, 2), sample(-1), { ...sample(1), seat: 'me' }, sample(1, Number.NaN)],
+      },
+    ],
+    [
+      {
+        reasons: [
+          { count: 1 },
+          { count: 1, reason: { key: 3, params: {} } },
+          { count: 1, reason: { key: 'x' } },
+        ],
+      },
+    ],
+    [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
+  ])('%j holds none', value => {
+    expect(parseNotes(value)).toEqual(NO_NOTES);
+  });
+
+  test('the good ones among bad ones are kept, in order', () => {
+    expect(
+      parseNotes({
+        chances: [sample(1), 'x', sample(4), sample(4), sample(2)],
+        reasons: [{ count: 0, reason }],
+      }),
+    ).toEqual({
+      chances: [sample(1), sample(4)],
+      reasons: [{ count: 0, reason }],
+    });
+  });
+});
+
+describe('a match keeps', () => {
+  const alone = setupOf([YOU, bot('quick')]);
+
+  test('why its bots answered as they did, until that is taken back', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), alone);
+    await client.submit('T@e2');
+    await until(client, one => one.isYours && one.moves.length === 2);
+    expect(now(client).notes.reasons).toEqual([{ count: 1, reason }]);
+    const again = open(openTab(storage));
+    await until(again, () => true);
+    expect(now(again).notes).toEqual(now(client).notes);
+    await client.undo();
+    expect(texts(client)).toEqual([]);
+    expect(now(client).notes).toEqual(NO_NOTES);
+    await client.redo();
+    expect(now(client).notes).toEqual(now(again).notes);
+    await client.undo();
+    await client.submit('T@f2');
+    expect(now(client).notes).toEqual(NO_NOTES);
+  });
+
+  test('the chances that were asked for; the match itself is not changed by them', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
+    await client.submit('T@e2');
+    const { seq } = now(client);
+    const before: unknown[] = [];
+    await client.advise(advice => before.push(advice.before));
+    expect(before).toEqual([0.3, 0.3]);
+    expect(now(client)).toMatchObject({ seq, notes: { chances: [{ count: 1, seat: 1, chance: 0.6 }] } });
+    const again = open(openTab(storage));
+    await until(again, () => true);
+    expect(now(again).notes).toEqual(now(client).notes);
+    expect(await client.submit('T@e13')).toBeUndefined();
+    expect(now(client).notes.chances).toHaveLength(1);
+  });
+
+  test('nothing of an adviser who was overtaken by a move', async () => {
+    const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND]));
+    const advice = client.advise(() => {});
+    await client.submit('T@e2');
+    await advice;
+    expect(now(client).notes).toEqual(NO_NOTES);
+  });
+
+  test('its course, whatever stands in place of its notes', async () => {
+    const items = new Map<string, string>();
+    const client = await begin(openTab(fakeStorage(items)), setupOf([YOU, FRIEND]));
+    await client.submit('T@e2');
+    const [[key, text]] = [...items] as [[string, string]];
+    for (const notes of [undefined, 'rubbish', { chances: [{ count: 99, seat: 9, chance: 7 }] }]) {
+      items.set(key, JSON.stringify({ ...JSON.parse(text), notes }));
+      const again = open(openTab(fakeStorage(items)));
+      await until(again, () => true);
+      expect(texts(again)).toEqual(['T@e2']);
+      expect(now(again).notes).toEqual(NO_NOTES);
+    }
+  });
+});

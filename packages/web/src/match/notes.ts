@@ -1,0 +1,97 @@
+/** What was thought along the way of a match. It is kept beside the log and decides nothing, so it is never refused. */
+import type { Reason } from '@tessera/bots';
+import {
+  FormatError,
+  type Params,
+  type Reader,
+  readCount,
+  readObject,
+  readText,
+  type Seat,
+} from '@tessera/engine';
+
+/** The chance to win of the seat that was to act after so many answers, 0 to 1. */
+export interface Sample {
+  readonly count: number;
+  readonly seat: Seat;
+  readonly chance: number;
+}
+
+/** Why a bot gave the answer that followed so many others. */
+export interface BotReason {
+  readonly count: number;
+  readonly reason: Reason;
+}
+
+/** Both in the order of the answers, at most one for each. */
+export interface Notes {
+  readonly chances: readonly Sample[];
+  readonly reasons: readonly BotReason[];
+}
+
+export const NO_NOTES: Notes = { chances: [], reasons: [] };
+
+/** Longer matches forget what was thought at their beginning. */
+const MOST = 400;
+
+/** What is newly thought takes the place of what was thought before about the same moment. */
+export const withChance = (notes: Notes, sample: Sample): Notes => ({
+  ...notes,
+  chances: withOne(notes.chances, sample),
+});
+
+export const withReason = (notes: Notes, reason: BotReason): Notes => ({
+  ...notes,
+  reasons: withOne(notes.reasons, reason),
+});
+
+const withOne = <T extends { readonly count: number }>(list: readonly T[], one: T): readonly T[] =>
+  [...list.filter(({ count }) => count < one.count), one].slice(-MOST);
+
+/** What was thought until so many answers had been given. */
+export function notesUpTo(notes: Notes, moves: number): Notes {
+  const chances = notes.chances.filter(({ count }) => count <= moves);
+  const reasons = notes.reasons.filter(({ count }) => count < moves);
+  const isWhole = chances.length === notes.chances.length && reasons.length === notes.reasons.length;
+  return isWhole ? notes : { chances, reasons };
+}
+
+/** From anything at all: what is no note is left out. */
+export function parseNotes(value: unknown): Notes {
+  const { chances, reasons } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
+  return { chances: readable(chances, readSample), reasons: readable(reasons, readBotReason) };
+}
+
+function readable<T extends { readonly count: number }>(value: unknown, read: Reader<T>): readonly T[] {
+  const found = (Array.isArray(value) ? value.slice(-MOST) : []).flatMap(one => {
+    try {
+      return [read(one, 'note')];
+    } catch {
+      return [];
+    }
+  });
+  return found.filter(({ count }, i) => i === 0 || count > (found[i - 1] as T).count);
+}
+
+const readSample: Reader<Sample> = (value, field) => {
+  const { count, seat, chance } = readObject(value, field);
+  if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1))
+    throw new FormatError(field, 'must be a chance');
+  return { count: readCount(count, field), seat: readCount(seat, field), chance };
+};
+
+const readBotReason: Reader<BotReason> = (value, field) => {
+  const { count, reason } = readObject(value, field);
+  const { key, params } = readObject(reason, field);
+  return {
+    count: readCount(count, field),
+    reason: { key: readText(key, field), params: readParams(params, field) },
+  };
+};
+
+const readParams: Reader<Params> = (value, field) => {
+  const params = readObject(value, field);
+  if (Object.values(params).some(one => typeof one !== 'string' && typeof one !== 'number'))
+    throw new FormatError(field, 'must be texts and numbers');
+  return params as Params;
+};
