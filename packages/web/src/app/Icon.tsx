@@ -1,4 +1,5 @@
 /** The few signs of the shell, drawn on one 20 x 20 grid. */
+import { rem } from '../style/rem.ts';
 
 const STROKES = {
   play: 'M6.5 3h7A3.5 3.5 0 0 1 17 6.5v7a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 3 13.5v-7A3.5 3.5 0 0 1 6.5 3zM7.5 7.5v.01M12.5 12.5v.01',
@@ -25,8 +26,8 @@ export function Icon({ name, size = 18 }: { readonly name: IconName; readonly si
   return (
     <svg
       className="icon"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

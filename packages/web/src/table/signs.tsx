@@ -1,4 +1,5 @@
 /** The signs of the table's buttons, on one 18 x 18 grid; beside each stands its word. */
+import { rem } from '../style/rem.ts';
 
 const STROKES = {
   undo: 'M6.5 3 3 6.5 6.5 10M3.5 6.500H11a4 4 0 0 1 0 8H7',
@@ -26,8 +27,8 @@ const FILLED: readonly SignName[] = ['first', 'back', 'forward', 'last'];
 export function Sign({ name, size = 18 }: { readonly name: SignName; readonly size?: number }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 18 18"
       fill={FILLED.includes(name) ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -68,11 +68,11 @@ function placeOf(target: Point, held: Point): CSSProperties {
   const isRight = target.x >= held.x;
   return {
     ...(isAbove
-      ? { bottom: `calc(${share(EXTENT - target.y)} + 30px)` }
-      : { top: `calc(${share(target.y)} + 30px)` }),
+      ? { bottom: `calc(${share(EXTENT - target.y)} + 1.875rem)` }
+      : { top: `calc(${share(target.y)} + 1.875rem)` }),
     ...(isRight
-      ? { left: `clamp(0px, ${share(target.x)} - 20px, 100% - 260px)` }
-      : { right: `clamp(0px, ${share(EXTENT - target.x)} - 20px, 100% - 260px)` }),
+      ? { left: `clamp(0px, ${share(target.x)} - 1.25rem, 100% - 16.25rem)` }
+      : { right: `clamp(0px, ${share(EXTENT - target.x)} - 1.25rem, 100% - 16.25rem)` }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** The piece drawings: carved facets in three shades, a rim, and the lines that tell the kinds apart. */
+
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
+import { rem } from '../../style/rem.ts';
 import { PITCH } from './geometry.ts';
 
 type Corner = readonly [number, number];
@@ -216,8 +218,8 @@ export const PieceIcon = memo(function PieceIcon({
   return (
     <svg
       className={`icon ${colourClass(colour)}`}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox={box}
       aria-hidden="true"
     >
