@@ -49,6 +49,7 @@ export {
   type PastEntry,
   type Snapshot,
   type UndoRefusal,
+  undoBarOf,
 } from './match.ts';
 export {
   defaultOf,

@@ -319,9 +319,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     const text = move === LEFT ? LEAVE : game.notation.formatMove(this.#state, move as M);
     const chance = this.#chance.take();
-    const hasRevealed = step.events.some(event => event.reveals !== undefined);
     this.#entries.push({ seat, move: text, chance });
-    this.#bars.push(chance.length > 0 ? 'chanceDrawn' : hasRevealed ? 'hiddenRevealed' : undefined);
+    this.#bars.push(barOf(chance, step.events));
     this.#state = step.state;
     return step;
   }
@@ -383,6 +382,36 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   #drawFrom(source: Chance): void {
     this.#source = source;
     this.#chance = recordingChance(source);
+  }
+}
+
+/** Why what drew these numbers and told of these events cannot be taken back. */
+const barOf = (chance: readonly number[], events: readonly GameEvent[]): UndoRefusal | undefined =>
+  chance.length > 0
+    ? 'chanceDrawn'
+    : events.some(event => event.reveals !== undefined)
+      ? 'hiddenRevealed'
+      : undefined;
+
+/** Where the trial of an answer ends. */
+const DRAWN = new Error('chance was drawn');
+const draw = (): never => {
+  throw DRAWN;
+};
+const NO_CHANCE: Chance = { below: draw, die: draw };
+
+/** Why a legal answer could not be taken back once it is given: it is tried on a copy, and draws nothing. */
+export function undoBarOf<S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  state: S,
+  seat: Seat,
+  move: M,
+): UndoRefusal | undefined {
+  try {
+    return barOf([], game.apply(state, seat, move, NO_CHANCE).events);
+  } catch (error) {
+    if (error === DRAWN) return 'chanceDrawn';
+    throw error;
   }
 }
 

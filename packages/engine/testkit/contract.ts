@@ -12,6 +12,7 @@ import {
   type Seat,
   scriptedChance,
   shuffled,
+  undoBarOf,
   type Viewer,
 } from '../src/index.ts';
 import { nextSeat, pick, type RandomGame, randomGame, type Variant } from './randomGame.ts';
@@ -65,6 +66,7 @@ export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
     law('decoding an encoded state gives it back', stateSurvivesCoding()),
     law('equal views have equal legal answers', equalViewsEqualAnswers()),
     law('undo restores the state, redo the future', undoRestores()),
+    law('what cannot be taken back is known before it is given', barsAreKnown()),
     law('notation reads back what it writes', notationRoundTrip()),
     law('a dealt world looks the same and has the same answers', dealtWorldsFit()),
     law('the fallback is a legal answer', fallbackIsLegal()),
@@ -113,6 +115,21 @@ const same = (a: unknown, b: unknown): boolean => encode(a) === encode(b);
 
 /** Something equal for equal answers: integer-coded ones are it already. */
 const identity = (move: unknown): unknown => (typeof move === 'number' ? move : encode(move));
+
+/** Who only sees the table knows it as well: it is the same in any world that looks the same. */
+function barsAreKnown<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat, _legal, move) => {
+    const { game, state } = match;
+    const bar = undoBarOf(game, state, seat, move);
+    const dealt = game.determinize(game.view(state, seat), chance);
+    const guessed = undoBarOf(game, dealt, seat, move);
+    match.submit(seat, move);
+    const text = match.lastEntry?.move;
+    demand(bar === match.undoRefusal(), `${text} was said to be ${bar}, and is ${match.undoRefusal()}`);
+    demand(bar === guessed, `${text} is ${bar}, and in a dealt world ${guessed}`);
+    return 'played';
+  };
+}
 
 /** Also asks for answers of earlier positions, of which most are not legal any more. */
 function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {

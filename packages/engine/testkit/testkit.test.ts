@@ -98,6 +98,16 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'dealt world').run()).toThrow('looks different');
   });
 
+  test('a hidden card that decides whether an answer can be taken back', () => {
+    const game = broken({
+      apply: (state, seat, move, chance) => {
+        if (move === 'pass' && (state.cards[1] ?? 0) > 4) chance.die();
+        return apply(state, seat, move, chance);
+      },
+    });
+    expect(() => lawNamed(game, 'taken back').run()).toThrow('in a dealt world');
+  });
+
   test('a fallback that is not legal', () => {
     expect(() => lawNamed(broken({ fallback: () => 'pass' }), 'fallback').run()).toThrow(
       'the fallback "pass" is refused',

@@ -72,6 +72,8 @@ export interface MatchSnapshot<V> {
   readonly isYours: boolean;
   /** Every legal answer of the seat to act, in notation; empty when it is not yours to decide. */
   readonly legal: readonly string[];
+  /** Of these, by notation: what cannot be taken back once it is given, because it draws chance or reveals. */
+  readonly lasting: Readonly<Record<string, UndoRefusal>>;
   /** What was played; that somebody left in the end is the outcome. */
   readonly moves: readonly PlayedMove[];
   /** What the last change did, in order: to be animated once. Empty after undo, redo or loading. */

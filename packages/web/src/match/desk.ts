@@ -12,6 +12,7 @@ import {
   type Past,
   parseOptions,
   type Seat,
+  undoBarOf,
 } from '@tessera/engine';
 import { requireClaim } from './claim.ts';
 import type { Refusal } from './client.ts';
@@ -125,6 +126,7 @@ function deskOf(match: AnyMatch): Desk {
   function situation(events: readonly GameEvent[] = []): Situation {
     const { state } = match;
     const seat = toAct();
+    const answers = seat !== null && isPerson(team, seat) ? answersOf(match, seat) : NO_ANSWERS;
     return {
       log: match.log(),
       undone: match.undoneEntries(),
@@ -132,7 +134,7 @@ function deskOf(match: AnyMatch): Desk {
       view: game.view(state, viewerOf(team, seat)),
       position: game.notation.formatPosition(state),
       toAct: seat,
-      legal: seat !== null && isPerson(team, seat) ? legalText(match, seat) : [],
+      ...answers,
       events,
       undo: undoStatus(),
       outcome: game.outcome(state) ?? null,
@@ -201,8 +203,17 @@ function giveUp(match: AnyMatch, seat: Seat): readonly GameEvent[] {
 const countMoves = ({ entries, decider }: AnyMatch): number =>
   entries.length - (decider === undefined ? leavingAtEnd(entries) : 0);
 
-function legalText({ game, state }: AnyMatch, seat: Seat): string[] {
-  return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
+type Answers = Pick<Situation, 'legal' | 'lasting'>;
+
+const NO_ANSWERS: Answers = { legal: [], lasting: {} };
+
+/** Where nothing is drawn and nothing hidden, nothing lasts, and nothing needs to be tried. */
+function answersOf({ game, state }: AnyMatch, seat: Seat): Answers {
+  const moves = game.legalMoves(state, seat);
+  const legal = moves.map(move => game.notation.formatMove(state, move));
+  if (!game.hasChance) return { legal, lasting: {} };
+  const bars = moves.map((move, i) => [legal[i], undoBarOf(game, state, seat, move)] as const);
+  return { legal, lasting: Object.fromEntries(bars.filter(([, bar]) => bar !== undefined)) };
 }
 
 /** What an answer comes to; one that is no notation is refused in words. */

@@ -29,6 +29,8 @@ export interface Situation {
   readonly position: string;
   readonly toAct: Seat | null;
   readonly legal: readonly string[];
+  /** Of these, by notation: what cannot be taken back once it is given, and why. */
+  readonly lasting: Readonly<Record<string, UndoRefusal>>;
   readonly events: readonly GameEvent[];
   readonly undo: 'ready' | UndoRefusal;
   readonly outcome: MatchOutcome | null;

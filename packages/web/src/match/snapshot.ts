@@ -13,7 +13,7 @@ export function snapshotOf(
   insight: unknown,
   canThink: boolean,
 ): MatchSnapshot<unknown> {
-  const { log, moves, view, toAct, legal, events, undo, undone, outcome } = situation;
+  const { log, moves, view, toAct, legal, lasting, events, undo, undone, outcome } = situation;
   const setup = setupOf(id, log.header);
   const isYours = isPerson(setup, toAct);
   return {
@@ -24,6 +24,7 @@ export function snapshotOf(
     toAct,
     isYours,
     legal,
+    lasting,
     moves: log.entries.slice(0, moves).map(({ seat, move }) => ({ seat, move })),
     events,
     undo,
