@@ -7,13 +7,22 @@ import { useText } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { areSettingsStored, changeSettings, MOTIONS, NAME_LIMIT, THEMES, useSettings } from './settings.ts';
+import {
+  ANIMATIONS,
+  areSettingsStored,
+  BOT_SPEEDS,
+  changeSettings,
+  MOTIONS,
+  NAME_LIMIT,
+  THEMES,
+  useSettings,
+} from './settings.ts';
 import { play } from './sound.ts';
 
 export default function SettingsPage() {
   const text = useText();
   const { settings: words, languages } = text;
-  const { theme, language, motion } = useSettings();
+  const { theme, language, motion, animation, botSpeed } = useSettings();
   return (
     <div className="settings">
       <PageTitle title={words.title} />
@@ -44,6 +53,24 @@ export default function SettingsPage() {
             value={motion}
             onChange={next => changeSettings({ motion: next })}
             show={one => words.motion[one]}
+          />
+        </Setting>
+        <Setting words={words.animation}>
+          <Choice
+            label={words.animation.label}
+            values={ANIMATIONS}
+            value={animation}
+            onChange={next => changeSettings({ animation: next })}
+            show={one => words.animation[one]}
+          />
+        </Setting>
+        <Setting words={words.botSpeed}>
+          <Choice
+            label={words.botSpeed.label}
+            values={BOT_SPEEDS}
+            value={botSpeed}
+            onChange={next => changeSettings({ botSpeed: next })}
+            show={one => words.botSpeed[one]}
           />
         </Setting>
         <SoundSetting />

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { areSettingsStored, changeSettings, onSettings, parseSettings, settings } from './settings.ts';
 
-const DEFAULTS = { theme: 'dark', language: 'en', motion: 'system', sound: false, name: '' };
+const DEFAULTS = {
+  theme: 'dark',
+  language: 'en',
+  motion: 'system',
+  animation: 'normal',
+  botSpeed: 'normal',
+  sound: false,
+  name: '',
+};
 
 test('without anything stored: dark, silent, moving as the system wishes', () => {
   expect(parseSettings(null, [])).toEqual(DEFAULTS);
@@ -15,7 +23,15 @@ test('the first language of the browser that we speak is the default', () => {
 });
 
 test('what was chosen stays chosen', () => {
-  const chosen = { theme: 'light', language: 'fr', motion: 'reduced', sound: true, name: 'Ada' };
+  const chosen = {
+    theme: 'light',
+    language: 'fr',
+    motion: 'reduced',
+    animation: 'fast',
+    botSpeed: 'instant',
+    sound: true,
+    name: 'Ada',
+  };
   expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
 });
 

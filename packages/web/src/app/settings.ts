@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'preact/compat';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
+export const ANIMATIONS = ['slow', 'normal', 'fast'] as const;
+export const BOT_SPEEDS = ['slow', 'normal', 'instant'] as const;
 /** The longest name a seat may have. */
 export const NAME_LIMIT = 24;
 
@@ -11,6 +13,10 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
   readonly motion: (typeof MOTIONS)[number];
+  /** How fast what moves on a table moves. */
+  readonly animation: (typeof ANIMATIONS)[number];
+  /** How long bots wait for what came before them to be seen. */
+  readonly botSpeed: (typeof BOT_SPEEDS)[number];
   readonly sound: boolean;
   /** How tables call you; empty for "you" in your language. */
   readonly name: string;
@@ -25,6 +31,8 @@ export function parseSettings(stored: string | null, languages: readonly string[
     theme: oneOf(THEMES, given.theme, 'dark'),
     language: oneOf(LANGUAGES, given.language, preferredLanguage(languages)),
     motion: oneOf(MOTIONS, given.motion, 'system'),
+    animation: oneOf(ANIMATIONS, given.animation, 'normal'),
+    botSpeed: oneOf(BOT_SPEEDS, given.botSpeed, 'normal'),
     sound: given.sound === true,
     name: typeof given.name === 'string' ? given.name.slice(0, NAME_LIMIT) : '',
   };

@@ -1,4 +1,5 @@
 /** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
+import { settings } from '../app/settings.ts';
 import { startBotWorker, startRulesWorker } from './ports.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
@@ -30,7 +31,9 @@ export const world: ShelfWorld = {
   startRules: startRulesWorker,
   startBots: startBotWorker,
   newWriter: () => hex(6),
-  botPauseMs: BOT_PAUSE_MS,
+  get botPauseMs() {
+    return settings().botSpeed === 'instant' ? 0 : BOT_PAUSE_MS;
+  },
   now: Date.now,
 };
 

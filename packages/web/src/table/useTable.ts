@@ -2,9 +2,9 @@
 import { useMotion } from '../app/appearance.ts';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
-import type { Clock } from './clock.ts';
 import { namesOf } from './names.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
+import type { Clock } from './useClock.ts';
 import { type Layout, useLayout } from './useLayout.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
 import { type Saying, useSaying } from './useSaying.ts';
@@ -13,7 +13,7 @@ export interface TableModel<V> {
   readonly client: MatchClient<V>;
   /** The match as it stands on the table: what has landed. */
   readonly snapshot: MatchSnapshot<V>;
-  readonly clock: Clock;
+  readonly clock: Clock<V>;
   /** Panels draw `back.view ?? snapshot.view`. */
   readonly back: LookBack<V>;
   readonly layout: Layout;
@@ -26,7 +26,11 @@ export interface TableModel<V> {
   say(saying: Saying | undefined): void;
 }
 
-export function useTable<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>, clock: Clock): TableModel<V> {
+export function useTable<V>(
+  client: MatchClient<V>,
+  snapshot: MatchSnapshot<V>,
+  clock: Clock<V>,
+): TableModel<V> {
   const text = useText();
   const [saying, say] = useSaying();
   return {

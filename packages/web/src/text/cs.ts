@@ -176,6 +176,20 @@ export const cs: ShellText = {
       reduced: 'Omezený',
       full: 'Plný',
     },
+    animation: {
+      label: 'Rychlost animací',
+      text: 'Jak rychle se kameny pohybují a kostky kutálejí.',
+      slow: 'Pomalá',
+      normal: 'Běžná',
+      fast: 'Rychlá',
+    },
+    botSpeed: {
+      label: 'Rychlost robotů',
+      text: 'Jak dlouho čekají, než uvidíte, co se stalo před nimi.',
+      slow: 'Pomalá',
+      normal: 'Běžná',
+      instant: 'Okamžitá',
+    },
     sound: {
       label: 'Zvuk',
       text: 'Drobný, vytvářený přímo zde. Vypnutý, dokud ho nechcete.',
@@ -203,6 +217,10 @@ export const cs: ShellText = {
   back: 'Zpět domů',
 
   table: {
+    time: {
+      /** While dice tumble: nobody knows yet. */
+      arriving: 'Uvidíme…',
+    },
     leave: 'Zpět domů',
     menu: 'Nabídka',
     undo: 'Zpět',

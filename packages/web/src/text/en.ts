@@ -168,6 +168,20 @@ export const en = {
       reduced: 'Reduced',
       full: 'Full',
     },
+    animation: {
+      label: 'Speed of animation',
+      text: 'How fast pieces travel and dice tumble.',
+      slow: 'Slow',
+      normal: 'Normal',
+      fast: 'Fast',
+    },
+    botSpeed: {
+      label: 'Speed of bots',
+      text: 'How long they wait until you have seen what came before.',
+      slow: 'Slow',
+      normal: 'Normal',
+      instant: 'Instant',
+    },
     sound: {
       label: 'Sound',
       text: 'Small, synthesised here. Off unless you like it.',
@@ -192,6 +206,10 @@ export const en = {
 
   /** The chrome of every table; what only one game says is in that game's own text. */
   table: {
+    time: {
+      /** While dice tumble: nobody knows yet. */
+      arriving: 'Let’s see…',
+    },
     leave: 'Back to home',
     menu: 'Menu',
     undo: 'Undo',

@@ -170,6 +170,20 @@ export const fr: ShellText = {
       reduced: 'Réduit',
       full: 'Complet',
     },
+    animation: {
+      label: 'Vitesse d’animation',
+      text: 'À quelle vitesse les pièces se déplacent et les dés roulent.',
+      slow: 'Lente',
+      normal: 'Normale',
+      fast: 'Rapide',
+    },
+    botSpeed: {
+      label: 'Vitesse des robots',
+      text: 'Combien de temps ils vous laissent voir ce qui vient de se passer.',
+      slow: 'Lente',
+      normal: 'Normale',
+      instant: 'Instantanée',
+    },
     sound: {
       label: 'Son',
       text: 'Petit, synthétisé ici. Coupé tant que vous n’en voulez pas.',
@@ -197,6 +211,10 @@ export const fr: ShellText = {
   back: 'Retour à l’accueil',
 
   table: {
+    time: {
+      /** While dice tumble: nobody knows yet. */
+      arriving: 'Voyons voir…',
+    },
     leave: 'Retour à l’accueil',
     menu: 'Menu',
     undo: 'Annuler',

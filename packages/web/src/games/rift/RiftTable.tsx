@@ -6,10 +6,10 @@ import './table.css';
 import './phone.css';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
-import type { Clock } from '../../table/clock.ts';
+import type { Landing } from '../../table/clock.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
+import { type Clock, useClock } from '../../table/useClock.ts';
 import { type Front, useFront } from '../../table/useFront.ts';
-import { usePaced } from '../../table/usePaced.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
@@ -33,7 +33,7 @@ import { useTravel } from './useTravel.ts';
 const ARRIVED_MS = 600;
 
 /** Nothing here is hidden or left to chance: a move is known as soon as it is made. */
-const atOnce = (): number => 0;
+const atOnce = (): Landing => ({ lands: 0, lasts: 0 });
 
 interface RiftTableProps {
   readonly client: MatchClient<RiftView>;
@@ -41,7 +41,7 @@ interface RiftTableProps {
 }
 
 export default function RiftTable({ client, onLeave }: RiftTableProps) {
-  const { snapshot, clock } = usePaced(client, atOnce);
+  const { snapshot, clock } = useClock(client, atOnce);
   const { table } = useText();
   const text = useLoadedWords(loadText);
   if (!snapshot || !text) return <Waiting text={table.loading} />;
@@ -54,7 +54,7 @@ export default function RiftTable({ client, onLeave }: RiftTableProps) {
 
 interface TableProps extends RiftTableProps {
   readonly snapshot: MatchSnapshot<RiftView>;
-  readonly clock: Clock;
+  readonly clock: Clock<RiftView>;
 }
 
 function Table({ client, snapshot, clock, onLeave }: TableProps) {

@@ -1,18 +1,19 @@
 /** A short banner over the stage: an event with what it does, a breach with its crack. Screen readers hear the news. */
-import { LAST_BREACH } from '@tessera/games/tesseract';
+import { LAST_BREACH, type TesseractEvent } from '@tessera/games/tesseract';
 import { fill } from '../../text/index.ts';
 import './banner.css';
-import type { Drama } from './moments.ts';
+import { type Drama, dramaOf } from './landing.ts';
 import { Crack } from './panels/BreachPanel.tsx';
 import { EventGlyph, Sign } from './symbols.tsx';
 import type { Model } from './useModel.ts';
-import { useMoment } from './useMoment.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export function Banner({ model }: { readonly model: Model }) {
-  const moment = useMoment(model);
-  if (!moment) return null;
-  const { drama, key } = moment;
+  const { moment, arriving } = model.clock;
+  const drama = moment && dramaOf(moment.event as TesseractEvent);
+  if (!drama) return null;
+  // Different for every banner, so that each comes in anew.
+  const key = `${(arriving ?? model.snapshot).seq} ${moment.start}`;
   return (
     <div key={key} className={`tt-banner is-${moodOf(drama)}`} aria-hidden="true">
       <BannerSign drama={drama} />

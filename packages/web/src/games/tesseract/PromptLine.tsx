@@ -10,8 +10,10 @@ import type { Model } from './useModel.ts';
 
 export function PromptLine({ model }: { readonly model: Model }) {
   const { snapshot, speech, deeds, text, layout } = model;
-  const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
-  const said = model.isWaiting ? lastSaid(model.log) : '';
+  const prompt = model.clock.isLanded
+    ? promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand })
+    : { head: text.table.time.arriving, body: '', mood: 'wait' };
+  const said = model.isWaiting && model.clock.isLanded ? lastSaid(model.log) : '';
   const threat = threatWords(speech);
   return (
     <section className={`tt-prompt is-${prompt.mood}`} aria-label={text.table.asked}>

@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { HintLine } from './HintLine.tsx';
+import { Rolling } from './layers/Rolling.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { ColourMark } from './symbols.tsx';
 import { tipOf } from './tip.ts';
@@ -14,7 +15,8 @@ import type { Drawing as DrawingName } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
 export function Stage({ model, children }: { readonly model: Model; readonly children?: ComponentChildren }) {
-  const { snapshot, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say } = model;
+  const { snapshot, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say, clock } =
+    model;
   const { view, seq } = snapshot;
   const onPress = usePress(model);
   const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
@@ -30,6 +32,9 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         seq={seq}
         events={events}
         isMoving={isMoving}
+        arriving={clock.arriving}
+        skips={clock.skips}
+        tempo={model.tempo}
         onPress={onPress}
         onFocus={focus}
         handle={cube}
@@ -44,6 +49,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       )}
       {drawing.drawing === 'cube' && <BaseMap model={model.panel} />}
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
+      {clock.arriving && drawing.drawing === 'layers' && <Rolling arriving={clock.arriving} />}
       <Banner model={model} />
       <HintLine model={model} />
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}

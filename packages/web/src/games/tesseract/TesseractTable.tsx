@@ -1,6 +1,5 @@
 /** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import type { TesseractEvent, TesseractView } from '@tessera/games/tesseract';
-import { useMemo } from 'preact/hooks';
 import '../../table/table.css';
 import './panels/panels.css';
 import './table.css';
@@ -8,11 +7,11 @@ import './bars.css';
 import './phone.css';
 import { useMotion } from '../../app/appearance.ts';
 import { Waiting } from '../../app/Notice.tsx';
+import { useSettings } from '../../app/settings.ts';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
-import type { Clock } from '../../table/clock.ts';
 import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
+import { type Clock, TEMPOS, useClock } from '../../table/useClock.ts';
 import { type Front, useFront } from '../../table/useFront.ts';
-import { usePaced } from '../../table/usePaced.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useText } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -20,11 +19,12 @@ import { Chooser } from './Chooser.tsx';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { keysOf } from './keys.ts';
-import { showingOf } from './moments.ts';
+import { landingOf } from './landing.ts';
 import { PromptLine } from './PromptLine.tsx';
 import { PhoneRoom, Room } from './Room.tsx';
 import { Top } from './Top.tsx';
 import { useAnchor } from './useAnchor.ts';
+import { type DrawingChoice, useDrawing } from './useDrawing.ts';
 import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
@@ -36,27 +36,40 @@ interface TesseractTableProps {
 }
 
 export default function TesseractTable({ client, onLeave }: TesseractTableProps) {
-  const how = useMotion() ? 'cube' : 'flat';
-  const { snapshot, clock } = usePaced(
-    client,
-    events => showingOf(events as readonly TesseractEvent[], how).length,
+  const isMoving = useMotion();
+  const drawing = useDrawing(isMoving);
+  const how = !isMoving ? 'still' : drawing.drawing === 'cube' ? 'cube' : 'flat';
+  const tempo = TEMPOS[useSettings().animation];
+  const { snapshot, clock } = useClock(client, events =>
+    landingOf(events as readonly TesseractEvent[], how, tempo),
   );
   const words = useWords();
   const { table } = useText();
   if (!snapshot || !words) return <Waiting text={table.loading} />;
-  return <Table client={client} snapshot={snapshot} clock={clock} words={words} onLeave={onLeave} />;
+  return (
+    <Table
+      client={client}
+      snapshot={snapshot}
+      clock={clock}
+      drawing={drawing}
+      words={words}
+      onLeave={onLeave}
+    />
+  );
 }
 
 interface TableProps extends TesseractTableProps {
   readonly snapshot: MatchSnapshot<TesseractView>;
-  readonly clock: Clock;
+  readonly clock: Clock<TesseractView>;
+  readonly drawing: DrawingChoice;
   readonly words: TesseractWords;
 }
 
-function Table({ client, snapshot, clock, words, onLeave }: TableProps) {
-  const model = useModel(useTable(client, snapshot, clock), words);
+function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps) {
+  const model = useModel(useTable(client, snapshot, clock), words, drawing);
   const { layout, deeds: hand } = model;
-  const [front, setFront] = useFront(snapshot.outcome, useEndDelay(model));
+  // The last banner is read before a dialog covers it.
+  const [front, setFront] = useFront(clock.moment ? null : snapshot.outcome, 0);
   const deeds = deedsOf(model, setFront, onLeave);
   const news = useNews(model);
   const { anchor, on } = useAnchor();
@@ -80,13 +93,6 @@ function Table({ client, snapshot, clock, words, onLeave }: TableProps) {
     </div>
   );
 }
-
-/** The last banner is read before the dialog covers it; a finished match that is opened again waits for nothing. */
-const useEndDelay = ({ events, isMoving }: Model): number =>
-  useMemo(
-    () => (events.length > 0 ? showingOf(events, isMoving ? 'cube' : 'flat').length : 0),
-    [events, isMoving],
-  );
 
 interface FrontProps {
   readonly front: Front | undefined;

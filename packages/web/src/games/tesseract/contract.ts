@@ -31,6 +31,10 @@ export interface CubeProps {
   readonly events: readonly TesseractEvent[];
   /** False for reduced motion: everything jumps to its end. */
   readonly isMoving: boolean;
+  /** 1, or more for those who like it slower. */
+  readonly tempo: number;
+  /** Grows when somebody does not want to wait: whatever still moves is to be there. */
+  readonly skips: number;
   /** A stack is pressed: the table plays it, or says why not. */
   onPress(cell: Cell): void;
   /** The pointer or the focus is on a stack, or on none. */

@@ -1,7 +1,6 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import {
   type Cell,
-  type CubeId,
   type Insight,
   LAB_NAMES,
   type Lab,
@@ -10,8 +9,10 @@ import {
 } from '@tessera/games/tesseract';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import type { Coach } from '../../table/useAdvice.ts';
+import { TEMPOS } from '../../table/useClock.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -22,7 +23,7 @@ import { glowingOf } from './hand.ts';
 import type { LogLine, PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
-import { type DrawingChoice, useDrawing } from './useDrawing.ts';
+import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
 import { useLog } from './useLog.ts';
 import type { TesseractWords } from './words/index.ts';
@@ -41,15 +42,20 @@ export interface Model extends TableModel<TesseractView> {
   /** What keys can turn while the cube is drawn in 3D. */
   readonly cube: RefObject<CubeHandle | null>;
   readonly drawing: DrawingChoice;
+  /** 1, or more for those who like it slower. */
+  readonly tempo: number;
   readonly log: readonly LogLine[];
   /** Others decide; there is something to skip. */
   readonly isWaiting: boolean;
 }
 
-export function useModel(table: TableModel<TesseractView>, words: TesseractWords): Model {
-  const { client, snapshot, text, layout, isMoving, coach, say } = table;
+export function useModel(
+  table: TableModel<TesseractView>,
+  words: TesseractWords,
+  drawing: DrawingChoice,
+): Model {
+  const { client, snapshot, text, layout, coach, say } = table;
   const { view, setup } = snapshot;
-  const drawing = useDrawing(isMoving);
   const [focused, focus] = useState<Cell>();
   const cube = useRef<CubeHandle>(null);
   const speech = useSpeech(snapshot, words);
@@ -79,6 +85,7 @@ export function useModel(table: TableModel<TesseractView>, words: TesseractWords
     focus,
     cube,
     drawing,
+    tempo: TEMPOS[useSettings().animation],
     log,
     isWaiting: !snapshot.isYours && snapshot.outcome === null,
   };
@@ -135,8 +142,6 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
   const [planned, onPlan] = useState<string>();
   const choosable = useMemo(() => glowingOf(offer, hand), [offer, hand]);
   const legal = useMemo(() => new Set(snapshot.legal), [snapshot.legal]);
-  const { seq, events } = snapshot;
-  const rolled = useMemo(() => rolledIn(events as readonly TesseractEvent[]), [events]);
   return useMemo(
     () => ({
       ...speech,
@@ -145,20 +150,15 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
       hinted,
       hovered,
       planned,
-      rolled,
-      seq,
       legal,
       onHover,
       onTarget: press,
       onPlan,
       onPlay: play,
     }),
-    [speech, own, choosable, hinted, hovered, planned, rolled, seq, legal, press, play],
+    [speech, own, choosable, hinted, hovered, planned, legal, press, play],
   );
 }
-
-const rolledIn = (events: readonly TesseractEvent[]): ReadonlySet<CubeId> =>
-  new Set(events.flatMap(event => (event.type === 'rolled' ? [event.cube] : [])));
 
 interface MarkParts {
   readonly speech: Speech;

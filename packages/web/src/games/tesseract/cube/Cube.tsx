@@ -91,8 +91,8 @@ function useScene(
   const scene = useRef<CubeScene>(null);
   const latest = useRef(props);
   latest.current = props;
-  const shown = useRef<number>(undefined);
-  const { view, marks, seq, events, isMoving, handle } = props;
+  const shown = useRef<Pick<CubeProps, 'seq' | 'skips'>>(undefined);
+  const { view, marks, seq, events, isMoving, tempo, skips, handle } = props;
   const theme = useTheme();
 
   useLayoutEffect(() => {
@@ -129,11 +129,11 @@ function useScene(
 
   useLayoutEffect(() => scene.current?.move(isMoving), [isMoving]);
   useLayoutEffect(() => {
-    if (shown.current === seq) return;
-    if (shown.current === undefined) scene.current?.show(view);
-    else scene.current?.play(view, events);
-    shown.current = seq;
-  }, [view, events, seq]);
+    const before = shown.current;
+    shown.current = { seq, skips };
+    if (before?.skips !== skips) scene.current?.show(view);
+    else if (before.seq !== seq) scene.current?.play(view, events, tempo);
+  }, [view, events, seq, skips, tempo]);
   // Each time: the size of labels is known only once they are drawn, and then they are placed again.
   useLayoutEffect(() => scene.current?.mark(marks));
   // The scene reads the colours from the page, which wears the theme by now.

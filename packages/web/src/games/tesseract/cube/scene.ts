@@ -103,11 +103,11 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     /** Shows a view at once. */
     show: (next: TesseractView): void => take(next, still(restPoses(next))),
     /** Goes on to a view by way of what happened; a story still being told is finished at once. */
-    play(next: TesseractView, events: readonly TesseractEvent[]): void {
+    play(next: TesseractView, events: readonly TesseractEvent[], tempo: number): void {
       const [before, after] = [timeline.after, restPoses(next)];
       take(
         next,
-        isMoving ? timelineOf({ before, after, colours: knownColours(next), events }) : still(after),
+        isMoving ? timelineOf({ before, after, colours: knownColours(next), events, tempo }) : still(after),
       );
     },
     mark(next: Marks): void {

@@ -23,6 +23,7 @@ const timelineAt = (index: number, events = (STEPS[index] as Step).events): Time
     after: restPoses((STEPS[index] as Step).view),
     colours: knownColours((STEPS[index] as Step).view),
     events,
+    tempo: 1,
   });
 
 /** Number of the first step whose events satisfy a wish. */
@@ -125,6 +126,7 @@ describe('what is seen between two views', () => {
       after: restPoses((STEPS[index - 1] as Step).view),
       colours: knownColours((STEPS[index - 1] as Step).view),
       events: [],
+      tempo: 1,
     });
     expect(back.length).toBeGreaterThan(0);
     expect(posesAt(back, back.length, SIGHT)).toEqual(restPoses((STEPS[index - 1] as Step).view));
@@ -133,7 +135,9 @@ describe('what is seen between two views', () => {
   test('a view that did not change needs no time', () => {
     const { view } = STEPS[0] as Step;
     const poses = restPoses(view);
-    expect(timelineOf({ before: poses, after: poses, colours: new Map(), events: [] }).length).toBe(0);
+    expect(timelineOf({ before: poses, after: poses, colours: new Map(), events: [], tempo: 1 }).length).toBe(
+      0,
+    );
     expect(posesAt(still(poses), 0, SIGHT)).toBe(poses);
   });
 });

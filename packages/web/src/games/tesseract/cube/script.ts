@@ -3,6 +3,16 @@ import type { CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
 import { Vector3 } from 'three';
 import { faceToward } from './orientation.ts';
 import type { Pose, Poses } from './poses.ts';
+import {
+  BURN_MS,
+  DROP_MS,
+  FLIGHT_MS,
+  LIFT_MS,
+  ROLL_MS,
+  type Schedule,
+  SHOW_MS,
+  scheduleOf,
+} from './schedule.ts';
 import { type Anchor, type Effect, type Leg, LOOSE_MASK, type Timeline, type Zone } from './timeline.ts';
 
 export interface Change {
@@ -10,19 +20,13 @@ export interface Change {
   readonly after: Poses;
   readonly colours: ReadonlyMap<CubeId, number>;
   readonly events: readonly TesseractEvent[];
+  /** 1, or more for those who like it slower. */
+  readonly tempo: number;
 }
 
-const LIFT_MS = 260;
-const FLIGHT_MS = 460;
-const DROP_MS = 200;
-const ROLL_MS = 700;
-const SHOW_MS = 280;
-const BURN_MS = 420;
 const SHARDS_MS = 850;
 const FLARE_MS = 950;
 const SHOCK_MS = 750;
-/** A long chain of events is told faster. */
-const LONGEST_MS = 5200;
 const LIFT_HEIGHT = 1.15;
 const FALL_HEIGHT = 2.4;
 const FALL_MS = 320;
@@ -30,6 +34,7 @@ const UP = new Vector3(0, 1, 0);
 
 interface Script {
   readonly change: Change;
+  readonly schedule: Schedule;
   readonly legs: Map<CubeId, Leg[]>;
   readonly effects: Effect[];
   /** Where each cube on the stage is by now. */
@@ -44,8 +49,10 @@ const above = (pose: Pose, height: number): Anchor => ({
 
 export function timelineOf(change: Change): Timeline {
   const where = new Map([...change.before].map(([cube, pose]) => [cube, { type: 'pose', pose } as Anchor]));
-  const script: Script = { change, legs: new Map(), effects: [], where, now: 0 };
+  const schedule = scheduleOf(change.events, change.tempo);
+  const script: Script = { change, schedule, legs: new Map(), effects: [], where, now: 0 };
   for (let i = 0; i < change.events.length; i++) i = play(script, i);
+  script.now = schedule.length;
   settle(script);
   return finish(script);
 }
@@ -54,6 +61,7 @@ export function timelineOf(change: Change): Timeline {
 function play(script: Script, index: number): number {
   const { events } = script.change;
   const event = events[index] as TesseractEvent;
+  script.now = script.schedule.cues[index]?.start ?? 0;
   if (event.type === 'rolled') {
     const next = events.findIndex((later, i) => i > index && later.type !== 'rolled');
     const last = (next < 0 ? events.length : next) - 1;
@@ -61,16 +69,15 @@ function play(script: Script, index: number): number {
     return last;
   }
   if (event.type === 'moved') move(script, event.cube, event.from, event.to);
-  else if (event.type === 'uncovered') effect(script, { type: 'flare', cell: event.cell }, FLARE_MS, 420);
-  else if (event.type === 'breached') effect(script, { type: 'shock' }, SHOCK_MS, 450);
+  else if (event.type === 'uncovered') effect(script, { type: 'flare', cell: event.cell }, FLARE_MS);
+  else if (event.type === 'breached') effect(script, { type: 'shock' }, SHOCK_MS);
   return index;
 }
 
 type EffectWish = Effect extends infer E ? (E extends Effect ? Omit<E, 'start' | 'end'> : never) : never;
 
-function effect(script: Script, wish: EffectWish, lasts: number, pause: number): void {
+function effect(script: Script, wish: EffectWish, lasts: number): void {
   script.effects.push({ ...wish, start: script.now, end: script.now + lasts } as Effect);
-  script.now += pause;
 }
 
 /** Adds a leg that begins at a moment, and says when it ends. */
@@ -97,14 +104,12 @@ function go(
 function roll(script: Script, first: number, last: number): void {
   const { events } = script.change;
   const rolled = events.slice(first, last + 1).filter(event => event.type === 'rolled');
-  const begin = script.now;
   for (const [slot, { cube, value }] of rolled.entries()) {
     const home = script.where.get(cube);
     if (!home) script.where.set(cube, { type: 'exit', zone: zoneOf(script, cube, first) });
     const spot = { type: 'air', slot, count: rolled.length } as const;
-    const entered = go(script, cube, { ...spot, value: 0 }, 'glide', LIFT_MS, begin);
+    const entered = go(script, cube, { ...spot, value: 0 }, 'glide', LIFT_MS);
     const landed = go(script, cube, { ...spot, value }, 'tumble', ROLL_MS, entered);
-    script.now = Math.max(script.now, landed + SHOW_MS);
     const isMoved = events.some((later, i) => i > last && later.type === 'moved' && later.cube === cube);
     if (!isMoved) leave(script, cube, home, first, landed + SHOW_MS);
   }
@@ -137,14 +142,13 @@ function depart(script: Script, cube: CubeId, here: Anchor, zone: Zone): void {
   if (here.type === 'pose') script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
   go(script, cube, { type: 'exit', zone }, 'glide', FLIGHT_MS);
   script.where.delete(cube);
-  script.now += FLIGHT_MS / 3;
 }
 
 function burn(script: Script, cube: CubeId, pose: Pose): void {
   const hover = above(pose, 0.4);
   script.now = go(script, cube, hover, 'burn', BURN_MS);
   script.where.delete(cube);
-  if (hover.type === 'pose') effect(script, { type: 'shards', at: hover.pose }, SHARDS_MS, 260);
+  if (hover.type === 'pose') effect(script, { type: 'shards', at: hover.pose }, SHARDS_MS);
 }
 
 function arrive(script: Script, cube: CubeId, from: Place): void {
@@ -154,7 +158,7 @@ function arrive(script: Script, cube: CubeId, from: Place): void {
     script.where.set(cube, { type: 'exit', zone: from.zone });
   const here = script.where.get(cube);
   if (here?.type === 'pose') script.now = go(script, cube, above(here.pose, LIFT_HEIGHT), 'glide', LIFT_MS);
-  script.now = land(script, cube, rest, script.now) - DROP_MS;
+  land(script, cube, rest, script.now);
 }
 
 function land(script: Script, cube: CubeId, rest: Pose, start: number): number {
@@ -189,10 +193,9 @@ function settle(script: Script): void {
   }
 }
 
-function finish({ change, legs, effects }: Script): Timeline {
+function finish({ change, schedule: { pace }, legs, effects }: Script): Timeline {
   const ends = [...[...legs.values()].flat(), ...effects].map(({ end }) => end);
   const length = Math.max(0, ...ends);
-  const pace = Math.min(1, LONGEST_MS / Math.max(1, length));
   const paced = <T extends { readonly start: number; readonly end: number }>(part: T): T => ({
     ...part,
     start: part.start * pace,

@@ -24,9 +24,6 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
     hinted.has(target) && 'is-hinted',
     hovered === target && 'is-hovered',
   ];
-  const isRolling = die.id !== undefined && model.rolled.has(die.id);
-  const look = { ...die, isRolling };
-  const turn = isRolling ? model.seq : 0;
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
@@ -38,7 +35,7 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
   if (!isChoosable)
     return (
       <span {...shared}>
-        <Die {...look} key={turn} label={label} />
+        <Die {...die} label={label} />
       </span>
     );
   return (
@@ -49,7 +46,7 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
       onFocus={() => onHover(target)}
       onBlur={() => onHover(undefined)}
     >
-      <Die {...look} key={turn} />
+      <Die {...die} />
     </button>
   );
 }

@@ -13,26 +13,15 @@ function Pips({ colour, value }: { readonly colour: ColourName; readonly value: 
   ));
 }
 
-/** Faces that pass by while it tumbles: any but the one it stops at. */
-const PASSING = [1, 3, 0] as const;
-
-const Passing = ({ colour, value }: { readonly colour: ColourName; readonly value: number }) => (
-  <g className="is-passing">
-    <Pips colour={colour} value={value} />
-  </g>
-);
-
 interface DieProps extends DieLook {
   /** Its name in words; without one it is decoration beside words. */
   readonly label?: string;
   /** Something stands on it: dimmed and hatched. */
   readonly isCovered?: boolean;
-  /** It has just been rolled: it tumbles to its number. */
-  readonly isRolling?: boolean;
 }
 
 /** As large as `--die-size` says. */
-export function Die({ colour, value, label, isCovered = false, isRolling = false }: DieProps) {
+export function Die({ colour, value, label, isCovered = false }: DieProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   if (colour === null)
     return (
@@ -46,14 +35,11 @@ export function Die({ colour, value, label, isCovered = false, isRolling = false
         <ColourMark colour={colour} isHollow={value === 0} />
       </span>
     );
-  const flags = ['tess-die is-solid', `of-${colour}`, isCovered && 'is-covered', isRolling && 'is-rolling'];
+  const flags = ['tess-die is-solid', `of-${colour}`, isCovered && 'is-covered'];
   return (
     <span className={flags.filter(Boolean).join(' ')} {...named}>
       <svg viewBox="0 0 1 1" aria-hidden="true">
-        {isRolling && PASSING.map(by => <Passing key={by} colour={colour} value={((value + by) % 6) + 1} />)}
-        <g className="is-face">
-          <Pips colour={colour} value={value} />
-        </g>
+        <Pips colour={colour} value={value} />
       </svg>
     </span>
   );

@@ -43,8 +43,6 @@ export function modelOf(
     hinted: new Set(),
     hovered: undefined,
     planned: undefined,
-    rolled: new Set(),
-    seq: 0,
     legal: new Set(legal),
     onHover: nothing,
     onTarget: nothing,

@@ -1,5 +1,5 @@
 /** What the table hands to its panels. They draw it and say what was pressed; no rule lives in them. */
-import type { CubeId, Insight, Lab, TesseractText, TesseractView } from '@tessera/games/tesseract';
+import type { Insight, Lab, TesseractText, TesseractView } from '@tessera/games/tesseract';
 import type { PanelText } from '../words/en/panels.ts';
 
 /** The words of the game, of the panels, and their language. */
@@ -27,10 +27,6 @@ export interface PanelModel {
   readonly hovered: string | undefined;
   /** The `contain …` answer the player has leafed to; undefined for the best one. */
   readonly planned: string | undefined;
-  /** Cubes rolled by what happened last. */
-  readonly rolled: ReadonlySet<CubeId>;
-  /** Grows with every change: a die rolled twice rolls twice. */
-  readonly seq: number;
   /** Legal answers of the people at this screen, in notation. */
   readonly legal: ReadonlySet<string>;
   onHover(what: string | undefined): void;

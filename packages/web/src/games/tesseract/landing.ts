@@ -1,0 +1,73 @@
+/** When a change is known: the cube has shown its dice, the flat view has let them tumble. */
+import type { EventSymbol, TesseractEvent } from '@tessera/games/tesseract';
+import type { Landing, Moment } from '../../table/clock.ts';
+import { scheduleOf } from './cube/schedule.ts';
+
+/** How the table is drawn: the cube, layers with dice that tumble, or without motion. */
+export type Showing = 'cube' | 'flat' | 'still';
+
+/** What everybody must notice. */
+export type Drama =
+  | { readonly kind: 'event'; readonly symbol: EventSymbol; readonly isWarded: boolean }
+  | {
+      readonly kind: 'breach';
+      readonly count: number;
+      readonly breach: number;
+      readonly values: readonly number[];
+    };
+
+const BANNER_MS = 1200;
+const SHORTEST_MS = 700;
+/** All banners of a change together, if they are not to be too short to be read. */
+const BANNERS_MS = 5200;
+/** What one sees of an answer that moves nothing far. */
+const GLANCE_MS = 600;
+/** How long dice tumble over the layers. */
+const TUMBLE_MS = 800;
+
+export function dramaOf(event: TesseractEvent): Drama | undefined {
+  if (event.type === 'uncovered') {
+    return { kind: 'event', symbol: event.symbol, isWarded: event.isWarded };
+  }
+  if (event.type !== 'breached') return undefined;
+  return { kind: 'breach', count: event.count, breach: event.breach, values: event.values };
+}
+
+/** `tempo`: 1, or more for those who like it slower. */
+export function landingOf(events: readonly TesseractEvent[], how: Showing, tempo: number): Landing {
+  const seen = seenOf(events, how, tempo);
+  const isChance = events.some(event => event.type === 'rolled' || dramaOf(event) !== undefined);
+  const moments = momentsOf(events, seen.at);
+  return {
+    lands: isChance ? Math.max(0, ...seen.at) : 0,
+    lasts: Math.max(GLANCE_MS * tempo, seen.length, moments.at(-1)?.end ?? 0),
+    moments,
+  };
+}
+
+interface Seen {
+  /** By event. */
+  readonly at: readonly number[];
+  readonly length: number;
+}
+
+function seenOf(events: readonly TesseractEvent[], how: Showing, tempo: number): Seen {
+  if (how === 'cube') {
+    const { cues, length, pace } = scheduleOf(events, tempo);
+    return { at: cues.map(({ seen }) => seen * pace), length: length * pace };
+  }
+  const isRolled = how === 'flat' && events.some(event => event.type === 'rolled');
+  const length = isRolled ? TUMBLE_MS * tempo : 0;
+  return { at: events.map(() => length), length };
+}
+
+function momentsOf(events: readonly TesseractEvent[], seen: readonly number[]): readonly Moment[] {
+  const found = events.flatMap((event, i) => (dramaOf(event) ? [{ event, at: seen[i] ?? 0 }] : []));
+  const lasts = Math.max(SHORTEST_MS, Math.min(BANNER_MS, BANNERS_MS / Math.max(1, found.length)));
+  const moments: Moment[] = [];
+  for (const { event, at } of found) {
+    const start = Math.max(at, moments.at(-1)?.end ?? 0);
+    moments.push({ event, start, end: start + lasts });
+  }
+  return moments;
+}
