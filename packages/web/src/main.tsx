@@ -2,11 +2,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
-/*
- * Rendered by compat, which `lazy`, `Suspense`, `memo` and `useSyncExternalStore` need anyway. Loading it
- * changes how every element hears (`onChange` at each key, `onFocus` from inside), so it comes before the first.
- */
-import { render } from 'preact/compat';
+import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { dressDocument } from './app/appearance.ts';
 import { startSpeaking } from './text/index.ts';

@@ -1,22 +1,22 @@
 /** The shell: which page stands at which address, and what surrounds it. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { lazy } from 'preact/compat';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
+import { lazy } from '../render/lazy.tsx';
 import { fill, useText } from '../text/index.ts';
 import { CrashBoundary, CrashPage } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, Waiting } from './Notice.tsx';
 import { parseRoute, type Route, usePath } from './router.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
-  GAMES.map(game => [game, lazy(() => newMatchPage(game))]),
+  GAMES.map(game => [game, lazy(() => newMatchPage(game), PageWaiting)]),
 );
-const RulesReader = lazy(() => import('./rules/RulesReader.tsx'));
-const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
+const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
+const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
   const path = usePath();
@@ -66,6 +66,10 @@ async function newMatchPage(game: GameManifest): Promise<{ readonly default: Com
     game.loadPreparation(),
   ]);
   return { default: () => <NewMatchPage game={game} preparation={preparation} /> };
+}
+
+function PageWaiting() {
+  return <Waiting text={useText().waiting} />;
 }
 
 function MissingPage({ path }: { readonly path: string }) {

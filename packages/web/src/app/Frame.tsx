@@ -1,15 +1,13 @@
 /** What surrounds every page but a table. */
 import './shell.css';
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
-import { Suspense } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
-import { Waiting } from './Notice.tsx';
 import { Tabs, TopBar } from './TopBar.tsx';
 
 /** A page stands between the top bar and, on a phone, the tabs. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
-  const { skip, waiting } = useText();
+  const { skip } = useText();
   const content = useRef<HTMLElement>(null);
   // Not by the address: on the rules page the part after # names a clause.
   const skipTo = (event: TargetedMouseEvent<HTMLElement>) => {
@@ -24,7 +22,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
       </a>
       <TopBar />
       <main ref={content} id="content" className="page" tabIndex={-1}>
-        <Suspense fallback={<Waiting text={waiting} />}>{children}</Suspense>
+        {children}
       </main>
       <Tabs />
     </div>

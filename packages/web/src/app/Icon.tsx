@@ -31,9 +31,9 @@ export function Icon({ name, size = 18 }: { readonly name: IconName; readonly si
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      stroke-width="1.7"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       aria-hidden="true"
     >
       <path d={STROKES[name]} />

@@ -4,7 +4,7 @@ import { rem } from '../style/rem.ts';
 export function Mark({ size = 26 }: { readonly size?: number }) {
   return (
     <svg className="mark" width={rem(size)} height={rem(size)} viewBox="0 0 24 24" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round">
+      <g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round">
         <path d="M12 1.9 20.75 6.95v10.1L12 22.1 3.25 17.05V6.95z" />
         <path d="M3.25 6.95 12 12l8.75-5.05M12 12v10.1" />
       </g>

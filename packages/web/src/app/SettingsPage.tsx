@@ -137,7 +137,7 @@ function NameSetting() {
         maxLength={NAME_LIMIT}
         placeholder={words.placeholder}
         autoComplete="nickname"
-        onChange={event => changeSettings({ name: event.currentTarget.value })}
+        onInput={event => changeSettings({ name: event.currentTarget.value })}
       />
     </Setting>
   );

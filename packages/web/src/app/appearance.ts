@@ -1,5 +1,5 @@
 /** Puts theme, language and motion on the document, where style sheets and screen readers find them. */
-import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '../render/useStore.ts';
 import { onSettings, type Settings, settings } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -31,10 +31,10 @@ function onAppearance(listener: () => void): () => void {
 }
 
 /** Whether motion is wanted; re-renders when the setting or the system's wish changes. */
-export const useMotion = (): boolean => useSyncExternalStore(onAppearance, () => isMoving(settings()));
+export const useMotion = (): boolean => useStore(onAppearance, () => isMoving(settings()));
 
 /** The theme being drawn; re-renders when the setting or the system's wish changes. */
-export const useTheme = (): 'dark' | 'light' => useSyncExternalStore(onAppearance, () => themeOf(settings()));
+export const useTheme = (): 'dark' | 'light' => useStore(onAppearance, () => themeOf(settings()));
 
 /** Keeps the document in step with the settings from now on. */
 export function dressDocument(): void {

@@ -1,7 +1,8 @@
 /** Addresses and pages. The History API is all that is needed for five pages. */
-import { useSyncExternalStore } from 'preact/compat';
+
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
+import { useStore } from '../render/useStore.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -87,7 +88,7 @@ function onReturn(): void {
 }
 
 /** The current path; re-renders on navigation. */
-export const usePath = (): string => useSyncExternalStore(onPlace, () => location.pathname);
+export const usePath = (): string => useStore(onPlace, () => location.pathname);
 
 /** The part after `#`, decoded; re-renders on navigation. */
-export const useAnchor = (): string => useSyncExternalStore(onPlace, () => decoded(location.hash.slice(1)));
+export const useAnchor = (): string => useStore(onPlace, () => decoded(location.hash.slice(1)));

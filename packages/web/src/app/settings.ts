@@ -1,6 +1,6 @@
 /** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
 import { LANGUAGES, type Language } from '@tessera/engine';
-import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '../render/useStore.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
@@ -83,7 +83,7 @@ export function onSettings(listener: () => void): () => void {
 }
 
 /** The settings; re-renders when they change. */
-export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, settings);
+export const useSettings = (): Settings => useStore(onSettings, settings);
 
 // Reading storage throws where it is forbidden, writing where it is full.
 function read(): string | null {

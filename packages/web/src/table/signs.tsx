@@ -32,9 +32,9 @@ export function Sign({ name, size = 18 }: { readonly name: SignName; readonly si
       viewBox="0 0 18 18"
       fill={FILLED.includes(name) ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      stroke-width="1.7"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       aria-hidden="true"
     >
       <path d={STROKES[name]} />

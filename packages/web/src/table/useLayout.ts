@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '../render/useStore.ts';
 
 /** Two columns beside the board, one with tabs, or a sheet under it. */
 export type Layout = 'wide' | 'middle' | 'phone';
@@ -18,4 +18,4 @@ function onLayout(listener: () => void): () => void {
 }
 
 /** The room there is for a table. */
-export const useLayout = (): Layout => useSyncExternalStore(onLayout, layoutNow);
+export const useLayout = (): Layout => useStore(onLayout, layoutNow);

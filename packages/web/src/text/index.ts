@@ -1,8 +1,8 @@
 /** The words of the current language: the shell and what every table says. Games bring their own. */
 import type { Language } from '@tessera/engine';
-import { useSyncExternalStore } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettings, settings } from '../app/settings.ts';
+import { useStore } from '../render/useStore.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
 
@@ -61,7 +61,7 @@ function spoken(): Text {
 }
 
 /** The catalogue of the chosen language; re-renders once a newly chosen one has arrived. */
-export const useText = (): Text => useSyncExternalStore(onText, spoken);
+export const useText = (): Text => useStore(onText, spoken);
 
 /**
  * Words that belong to one part of the page and come with it. Undefined until the first are there; those of a newly

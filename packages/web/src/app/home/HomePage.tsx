@@ -1,9 +1,10 @@
 /** Home: the games, and what was left open. */
 import './home.css';
-import { lazy, Suspense, useSyncExternalStore } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { ANNOUNCED, GAMES } from '../../games/index.ts';
 import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../../match/library.ts';
+import { lazy } from '../../render/lazy.tsx';
+import { useStore } from '../../render/useStore.ts';
 import { fill, useText } from '../../text/index.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
@@ -17,8 +18,8 @@ const UnreadableRow = lazy(() => import('./UnreadableRow.tsx'));
 
 export function HomePage() {
   const { home, product } = useText();
-  const matches = useSyncExternalStore(subscribeMatches, listMatches);
-  const unreadable = useSyncExternalStore(subscribeMatches, listUnreadable);
+  const matches = useStore(subscribeMatches, listMatches);
+  const unreadable = useStore(subscribeMatches, listUnreadable);
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
   // What was removed takes the focus with it; the page's title is where reading starts again.
@@ -50,9 +51,7 @@ export function HomePage() {
           <FirstVisitRow />
         )}
         {unreadable.length > 0 && (
-          <Suspense fallback={null}>
-            <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
-          </Suspense>
+          <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
         )}
       </div>
       <p className="only-read" role="status">

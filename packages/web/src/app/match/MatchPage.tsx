@@ -1,16 +1,16 @@
 /** A match at its table, or why it cannot be shown. */
 import './match.css';
-import { Suspense, useSyncExternalStore } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { openMatch } from '../../match/library.ts';
+import { useStore } from '../../render/useStore.ts';
 import { fill, type Text, useText } from '../../text/index.ts';
 import { Frame } from '../Frame.tsx';
 import { Icon } from '../Icon.tsx';
-import { Notice, Waiting } from '../Notice.tsx';
+import { Notice } from '../Notice.tsx';
 import { navigate, PATHS } from '../router.ts';
-import { tableOf } from './tables.ts';
+import { TableWaiting, tableOf } from './tables.tsx';
 
 type Client = MatchClient<unknown>;
 
@@ -32,20 +32,18 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 function Seated({ client }: { readonly client: Client }) {
-  const { match } = useText();
-  const failure = useSyncExternalStore(client.subscribe, client.failure);
-  const game = useSyncExternalStore(client.subscribe, () => client.snapshot()?.setup.game);
+  const failure = useStore(client.subscribe, client.failure);
+  const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
   if (failure !== undefined && stopsPlay(failure))
     return <FailedMatch failure={failure} detail={client.detail()} />;
-  const waiting = <Waiting text={match.loading} />;
-  if (game === undefined) return waiting;
+  if (game === undefined) return <TableWaiting />;
   const Table = tableOf(game);
   if (!Table) return <FailedMatch failure="unknownGame" />;
   return (
-    <Suspense fallback={waiting}>
+    <>
       <Table client={client} onLeave={() => navigate(PATHS.home)} />
       {failure !== undefined && <Warning key={failure} failure={failure} />}
-    </Suspense>
+    </>
   );
 }
 

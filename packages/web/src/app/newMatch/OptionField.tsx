@@ -131,7 +131,7 @@ function CountControl(props: ControlProps & { readonly min: number; readonly can
               aria-label={unit === '' ? label : `${label}, ${unit}`}
               aria-invalid={refusal !== undefined}
               aria-describedby={refusal ? refusalId : undefined}
-              onChange={event => onChange(event.currentTarget.value)}
+              onInput={event => onChange(event.currentTarget.value)}
             />
             {unit}
           </label>

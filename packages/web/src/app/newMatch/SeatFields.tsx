@@ -32,7 +32,7 @@ export function NameField({ seat, place, onChange }: SeatFieldProps) {
         placeholder={usualName(seat, text)}
         maxLength={NAME_LIMIT}
         autoComplete={isYou ? 'nickname' : 'off'}
-        onChange={event => rename(event.currentTarget.value)}
+        onInput={event => rename(event.currentTarget.value)}
       />
     </div>
   );

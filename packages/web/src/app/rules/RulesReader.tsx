@@ -199,7 +199,7 @@ function SearchBox({ query, onChange, passages, example }: SearchBoxProps) {
         aria-label={rules.search}
         placeholder={rules.search}
         title={fill(rules.searchHint, { clause: example })}
-        onChange={event => onChange(event.currentTarget.value)}
+        onInput={event => onChange(event.currentTarget.value)}
         onKeyDown={event => event.key === 'Escape' && onChange('')}
       />
       <p role="status">{passages === undefined ? '' : plural(language, rules.found, passages)}</p>

@@ -68,7 +68,7 @@ function Sector({ era, index }: { readonly era: Era; readonly index: number }) {
       <path className={`sector ${index === FACED ? 'is-faced' : ''}`} d={SECTOR} />
       <path
         className="sign"
-        fillRule="evenodd"
+        fill-rule="evenodd"
         d={era.sign}
         transform={`translate(0 -122) rotate(${-turn}) translate(-17 -17) scale(1.06)`}
       />

@@ -114,10 +114,10 @@ export function QuantumArt() {
     <svg className="quantum-art" viewBox="-11 -11 328 328" aria-hidden="true">
       <defs>
         <radialGradient id="planet-light" cx=".34" cy=".28" r=".85">
-          <stop stopColor="#fff" stopOpacity=".55" />
-          <stop offset=".5" stopColor="#fff" stopOpacity="0" />
-          <stop offset=".5" stopOpacity="0" />
-          <stop offset="1" stopOpacity=".45" />
+          <stop stop-color="#fff" stop-opacity=".55" />
+          <stop offset=".5" stop-color="#fff" stop-opacity="0" />
+          <stop offset=".5" stop-opacity="0" />
+          <stop offset="1" stop-opacity=".45" />
         </radialGradient>
         <pattern
           id="vulpes-stripe"

@@ -2,8 +2,8 @@
 import type { GameEvent } from '@tessera/engine';
 import { type PieceView, type RiftEvent, type RiftOptions, SIZE } from '@tessera/games/rift';
 import type { RefObject, TargetedKeyboardEvent, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
-import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { memo } from '../../render/memo.ts';
 import { upTo } from '../../table/upTo.ts';
 import './board.css';
 import { EXTENT, focusAfter, nearest, PITCH, type Point, pointOf, squareOnScreen } from './geometry.ts';

@@ -15,7 +15,7 @@ export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
       </li>
       <li>
         <svg viewBox="-11 -8 22 16" aria-hidden="true">
-          <circle r="6" fill="none" stroke="var(--mark)" strokeWidth="2.5" />
+          <circle r="6" fill="none" stroke="var(--mark)" stroke-width="2.5" />
         </svg>
         {legend.capture}
       </li>
@@ -24,14 +24,19 @@ export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
           <Sign name="turn" size={16} />
         ) : (
           <svg viewBox="-11 -8 22 16" aria-hidden="true">
-            <path d="M0-5 5 0 0 5-5 0z" fill="none" stroke="var(--mark)" strokeWidth="1.8" />
+            <path d="M0-5 5 0 0 5-5 0z" fill="none" stroke="var(--mark)" stroke-width="1.8" />
           </svg>
         )}
         {hasPivots ? legend.pivot : legend.turn}
       </li>
       <li>
         <svg viewBox="-11 -8 22 16" aria-hidden="true">
-          <path d="M-6-3v-3h3M3-6h3v3M6 3v3H3M-3 6h-3V3" fill="none" stroke="var(--danger)" strokeWidth="2" />
+          <path
+            d="M-6-3v-3h3M3-6h3v3M6 3v3H3M-3 6h-3V3"
+            fill="none"
+            stroke="var(--danger)"
+            stroke-width="2"
+          />
         </svg>
         {legend.danger}
       </li>

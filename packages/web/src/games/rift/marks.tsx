@@ -1,5 +1,5 @@
 /** Dots, rings, diamonds, brackets and ways: one shape for each meaning. */
-import { memo } from 'preact/compat';
+import { memo } from '../../render/memo.ts';
 import { type Arrow, hopArrow, lineArrow, lineThrough, PITCH, type Point, pointOf } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
 import { Piece } from './pieces.tsx';

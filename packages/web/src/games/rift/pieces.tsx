@@ -2,7 +2,7 @@
 
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from '../../render/memo.ts';
 import { rem } from '../../style/rem.ts';
 import { PITCH } from './geometry.ts';
 

@@ -1,7 +1,7 @@
 /** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes during a game. */
 import { campRanks, type RiftOptions, SIZE, squareName } from '@tessera/games/rift';
-import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
+import { memo } from '../../render/memo.ts';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
 
 /** A small generator of its own: the same wood on every board. */
@@ -129,7 +129,7 @@ export const Ground = memo(function Ground({ flipped, camp, plain = false }: Gro
       </defs>
       <rect width={EXTENT} height={EXTENT} rx={plain ? 40 : 26} fill={`url(#${id})`} />
       {!plain &&
-        GRAIN.map(({ width, d }) => <path key={width} className="grain" strokeWidth={width} d={d} />)}
+        GRAIN.map(({ width, d }) => <path key={width} className="grain" stroke-width={width} d={d} />)}
       <path className="tile-bright" d={TILES.bright} />
       <path className="tile-dark" d={TILES.dark} />
       <Camps camp={camp} flipped={flipped} id={id} />

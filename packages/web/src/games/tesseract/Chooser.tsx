@@ -143,8 +143,8 @@ function usePlace(
     const left = x - width / 2;
     const top = y > innerHeight / 2 ? y - REACH - height : y + REACH;
     setStyle({
-      left: Math.max(GAP, Math.min(left, innerWidth - width - GAP)),
-      top: Math.max(GAP, Math.min(top, innerHeight - height - GAP)),
+      left: `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`,
+      top: `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`,
     });
   }, [box, x, y, isSheet]);
   return style;

@@ -28,9 +28,9 @@ export function ActionIcon({ name, size = 18 }: { readonly name: IconName; reado
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       aria-hidden="true"
     >
       <path d={STROKES[name]} />

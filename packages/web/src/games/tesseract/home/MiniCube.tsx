@@ -1,5 +1,5 @@
 /** The cube of a match as it stands, to look at in passing. */
-import { memo } from 'preact/compat';
+import { memo } from '../../../render/memo.ts';
 import { FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 import { glanceAt } from './glance.ts';
 

@@ -1,8 +1,10 @@
 /** The tables, each loaded when it is first needed. */
 import type { ComponentType } from 'preact';
-import { lazy } from 'preact/compat';
 import { GAMES } from '../../games/index.ts';
 import type { TableProps } from '../../games/manifest.ts';
+import { lazy } from '../../render/lazy.tsx';
+import { useText } from '../../text/index.ts';
+import { Waiting } from '../Notice.tsx';
 
 type Table = ComponentType<TableProps<unknown>>;
 
@@ -10,9 +12,17 @@ type Table = ComponentType<TableProps<unknown>>;
 const TABLES: ReadonlyMap<string, Table> = new Map(
   GAMES.map(({ id, loadTable }) => [
     id,
-    lazy(async () => (await loadTable()) as { readonly default: unknown } as { readonly default: Table }),
+    lazy(
+      async () => (await loadTable()) as { readonly default: unknown } as { readonly default: Table },
+      TableWaiting,
+    ),
   ]),
 );
+
+/** Until the match and its table are there. */
+export function TableWaiting() {
+  return <Waiting text={useText().match.loading} />;
+}
 
 /** The table of a game; undefined if it has none. */
 export const tableOf = (game: string): Table | undefined => TABLES.get(game);
