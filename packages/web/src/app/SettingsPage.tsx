@@ -74,6 +74,7 @@ export default function SettingsPage() {
           />
         </Setting>
         <SoundSetting />
+        <CoachingSetting />
         <NameSetting />
       </div>
     </div>
@@ -119,6 +120,22 @@ function SoundSetting() {
         value={sound ? 'on' : 'off'}
         onChange={choose}
         show={one => words[one]}
+      />
+    </Setting>
+  );
+}
+
+function CoachingSetting() {
+  const { coaching: words, sound } = useText().settings;
+  const { coaching } = useSettings();
+  return (
+    <Setting words={words}>
+      <Choice
+        label={words.label}
+        values={['off', 'on'] as const}
+        value={coaching ? 'on' : 'off'}
+        onChange={value => changeSettings({ coaching: value === 'on' })}
+        show={one => sound[one]}
       />
     </Setting>
   );

@@ -8,6 +8,7 @@ const DEFAULTS = {
   animation: 'normal',
   botSpeed: 'normal',
   sound: false,
+  coaching: true,
   name: '',
 };
 
@@ -30,13 +31,22 @@ test('what was chosen stays chosen', () => {
     animation: 'fast',
     botSpeed: 'instant',
     sound: true,
+    coaching: false,
     name: 'Ada',
   };
   expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
 });
 
 test('broken or foreign values fall back one by one', () => {
-  for (const text of ['', '{', 'null', '7', '[]', '"dark"', '{"theme":"pink","sound":"yes","name":7}']) {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '"dark"',
+    '{"theme":"pink","sound":"yes","coaching":"no","name":7}',
+  ]) {
     expect(parseSettings(text, [])).toEqual(DEFAULTS);
   }
   expect(parseSettings('{"theme":"pink","motion":"full"}', [])).toEqual({ ...DEFAULTS, motion: 'full' });

@@ -18,6 +18,8 @@ export interface Settings {
   /** How long bots wait for what came before them to be seen. */
   readonly botSpeed: (typeof BOT_SPEEDS)[number];
   readonly sound: boolean;
+  /** One sentence the first time each thing happens at a table. */
+  readonly coaching: boolean;
   /** How tables call you; empty for "you" in your language. */
   readonly name: string;
 }
@@ -34,6 +36,7 @@ export function parseSettings(stored: string | null, languages: readonly string[
     animation: oneOf(ANIMATIONS, given.animation, 'normal'),
     botSpeed: oneOf(BOT_SPEEDS, given.botSpeed, 'normal'),
     sound: given.sound === true,
+    coaching: given.coaching !== false,
     name: typeof given.name === 'string' ? given.name.slice(0, NAME_LIMIT) : '',
   };
 }

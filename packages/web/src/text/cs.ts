@@ -197,6 +197,7 @@ export const cs: ShellText = {
       off: 'Vypnuto',
       test: 'Vyzkoušet',
     },
+    coaching: { label: 'Rady', text: 'Jedna věta, když se u stolu něco stane poprvé.' },
     name: {
       label: 'Vaše jméno',
       text: 'Tak vám stoly budou říkat. Zůstává v tomto prohlížeči.',
@@ -247,6 +248,7 @@ export const cs: ShellText = {
     settings: 'Nastavení',
     asked: 'Co je teď třeba',
     noRedo: 'Nic nebylo vráceno.',
+    coaching: { title: 'Rada', close: 'Zavřít radu' },
     refusals: {
       E_PLAYED_ELSEWHERE:
         'Jiná karta prohlížeče mezitím hrála dál: vidíte její desku a tento tah zahrán nebyl.',

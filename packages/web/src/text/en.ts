@@ -189,6 +189,7 @@ export const en = {
       off: 'Off',
       test: 'Try it',
     },
+    coaching: { label: 'Tips', text: 'One sentence the first time each thing happens at a table.' },
     name: { label: 'Your name', text: 'How tables call you. Stays in this browser.', placeholder: 'You' },
     notStored: 'This browser does not keep settings, so they last until you close the page.',
   },
@@ -237,6 +238,7 @@ export const en = {
     settings: 'Settings',
     asked: 'What is asked now',
     noRedo: 'Nothing was taken back.',
+    coaching: { title: 'Tip', close: 'Close the tip' },
     /** Refusals of the table itself; those of the rules are in the game's own text. */
     refusals: {
       E_PLAYED_ELSEWHERE: 'Another tab has played on: its board is shown now, and this move was not played.',

@@ -191,6 +191,7 @@ export const fr: ShellText = {
       off: 'Non',
       test: 'Écouter',
     },
+    coaching: { label: 'Conseils', text: 'Une phrase la première fois que chaque chose arrive à une table.' },
     name: {
       label: 'Votre nom',
       text: 'Celui que les tables vous donnent. Reste dans ce navigateur.',
@@ -241,6 +242,7 @@ export const fr: ShellText = {
     settings: 'Réglages',
     asked: 'Ce qui est demandé',
     noRedo: 'Rien n’a été annulé.',
+    coaching: { title: 'Conseil', close: 'Fermer le conseil' },
     refusals: {
       E_PLAYED_ELSEWHERE:
         'Un autre onglet a joué entre-temps : son terrain est affiché, et ce coup n’a pas été joué.',

@@ -111,7 +111,7 @@ function useCarrying(model: Model): Drag<Held> {
   });
 }
 
-function useTableKeys({ play, back, snapshot, scene, saying, say }: Model, deeds: Deeds): void {
+function useTableKeys({ play, back, snapshot, scene, saying, say, teaching }: Model, deeds: Deeds): void {
   const count = snapshot.moves.length;
   useKeys({
     deeds,
@@ -121,7 +121,7 @@ function useTableKeys({ play, back, snapshot, scene, saying, say }: Model, deeds
     tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
     onEscape: () => {
       if (saying) say(undefined);
-      else if (!play.putBack() && back.count !== undefined) back.show(count);
+      else if (!play.putBack() && !teaching.close() && back.count !== undefined) back.show(count);
     },
   });
 }

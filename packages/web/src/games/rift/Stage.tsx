@@ -1,6 +1,7 @@
 /** The board and what stands around it, in the room there is. */
 import { type Colour, other, takenSquares } from '@tessera/games/rift';
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
+import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
 import type { Held } from './consider.ts';
@@ -98,13 +99,17 @@ function PhoneStage(props: StageProps) {
   );
 }
 
-function BoardPlace({ board, model: { coach, snapshot, back, flipped } }: StageProps) {
+function BoardPlace({ board, model }: StageProps) {
+  const { coach, snapshot, back, flipped, teaching, text } = model;
   const count = back.count ?? snapshot.moves.length;
   return (
-    <div className="rt-centre">
-      <div className="rt-table">
-        <ChanceBar sample={coach.samples.findLast(one => one.count <= count)} flipped={flipped} />
-        {board}
+    <div className="rt-middle">
+      <LessonLine teaching={teaching} words={text.table.lessons} />
+      <div className="rt-centre">
+        <div className="rt-table">
+          <ChanceBar sample={coach.samples.findLast(one => one.count <= count)} flipped={flipped} />
+          {board}
+        </div>
       </div>
     </div>
   );

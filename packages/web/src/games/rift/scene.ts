@@ -78,7 +78,11 @@ export function lookedActions({ state }: Scene, anchor: number): readonly Action
 const isMobile = (kind: number): boolean => kind >= T && kind <= I;
 
 /** Through whose eyes the table looks: whoever decides at this screen, else the person who sits here. */
-export function perspectiveOf({ setup, toAct, isYours }: MatchSnapshot<RiftView>): Colour {
+export function perspectiveOf({
+  setup,
+  toAct,
+  isYours,
+}: Pick<MatchSnapshot<RiftView>, 'setup' | 'toAct' | 'isYours'>): Colour {
   if (isYours && toAct !== null) return toAct === 0 ? 0 : 1;
   return seatOfPerson(setup.seats.map(seat => seat.kind));
 }

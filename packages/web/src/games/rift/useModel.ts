@@ -3,10 +3,12 @@ import { type Action, type Colour, parseAction, type RiftView } from '@tessera/g
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { LookBack } from '../../table/useLookBack.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { type Course, courseOf, type Danger, dangerTo, touchedBy } from './hints.ts';
+import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { perspectiveOf, type Scene, sceneOf, seatOfPerson } from './scene.ts';
 import { type Text, useText } from './text/index.ts';
 import { type Play, usePlay } from './usePlay.ts';
@@ -21,6 +23,7 @@ export interface Model extends TableModel<RiftView> {
   readonly me: Colour;
   readonly play: Play;
   readonly danger: Danger;
+  readonly teaching: Teaching;
   /** The crossings of the last move before the board on screen. */
   readonly last: readonly number[];
   /** The move a coach proposes, drawn. */
@@ -39,6 +42,7 @@ export function useModel(table: TableModel<RiftView>): Model {
   const scene = useScene(back.view ?? snapshot.view);
   const isNow = back.view === undefined;
   const me = perspectiveOf(snapshot);
+  const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay({
     client,
     snapshot,
@@ -46,13 +50,16 @@ export function useModel(table: TableModel<RiftView>): Model {
     isNow,
     mustConfirm: layout === 'phone',
     onPress: () => say(undefined),
-    onRefused: refusal => say(sayingOf(text, refusal)),
+    onRefused: refusal => {
+      say(sayingOf(text, refusal));
+      teaching.notice(refusal?.code ?? STUCK);
+    },
   });
   const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
   const last = useLast(snapshot, back);
   const advice = useCourse(scene, isNow && coach.isHint ? coach.advice?.line[0] : undefined);
   const flip = (): void => setFlipped(is => !is);
-  return { ...table, text, flipped, flip, scene, me, play, danger, last, advice, root };
+  return { ...table, text, flipped, flip, scene, me, play, danger, teaching, last, advice, root };
 }
 
 const useScene = (view: RiftView): Scene => useMemo(() => sceneOf(view), [view]);

@@ -2,12 +2,12 @@
 import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import { Tabs } from '../../table/Tabs.tsx';
 import { useStable } from '../../table/useStable.ts';
 import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import type { Deeds } from './deeds.ts';
-import { Guide } from './Guide.tsx';
 import { ActionIcon, type IconName } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
@@ -32,7 +32,7 @@ export function Room({ model }: { readonly model: Model }) {
     return (
       <main className="tt-room is-middle">
         <div className="tt-column">
-          <Guide model={model} />
+          <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
           <Stage model={model} />
           <LabPanel model={panel} lab={lab} />
         </div>
@@ -50,7 +50,7 @@ export function Room({ model }: { readonly model: Model }) {
         <LogPanel words={model.words} lines={model.log} />
       </aside>
       <div className="tt-column">
-        <Guide model={model} />
+        <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
         <Stage model={model} />
         <div className="tt-own">
           <LabPanel model={panel} lab={lab} />
@@ -96,7 +96,7 @@ function contentOf(key: TabKey, model: Model): ComponentChildren {
     default:
       return (
         <>
-          <Guide model={model} />
+          <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
           <Stage model={model} />
         </>
       );

@@ -38,7 +38,9 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
   switch (key) {
     case 'escape':
       return () => {
-        if (!model.deeds.putBack()) model.say(undefined);
+        if (model.deeds.putBack()) return;
+        if (model.saying) model.say(undefined);
+        else model.teaching.close();
       };
     case 'enter':
       // Elsewhere Enter belongs to the button or cube that has the focus.

@@ -11,6 +11,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import type { Saying } from '../../table/useSaying.ts';
@@ -20,6 +21,7 @@ import { fill, type Text } from '../../text/index.ts';
 import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
+import { TESSERACT_LESSONS } from './lessons.ts';
 import type { LogLine, PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
@@ -37,6 +39,7 @@ export interface Model extends TableModel<TesseractView> {
   readonly panel: PanelModel;
   readonly marks: Marks;
   readonly events: readonly TesseractEvent[];
+  readonly teaching: Teaching;
   readonly focused: Cell | undefined;
   focus(cell: Cell | undefined): void;
   /** What keys can turn while the cube is drawn in 3D. */
@@ -77,6 +80,7 @@ export function useModel(
     words,
     speech,
     lab: shownLab(view, own),
+    teaching: useCoaching(TESSERACT_LESSONS, snapshot),
     deeds,
     panel,
     marks,

@@ -51,6 +51,21 @@ export const en = {
     fatal: 'Threat: {move} takes your Tesseract',
     fatalMore: 'Threat: {move} and {count} more take your Tesseract',
   },
+  /** The first time each thing happens. */
+  lessons: {
+    goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
+    danger:
+      'Nobody calls check: your Tesseract can be jumped now. Move it, fill the landing, or take the attacker.',
+    forcedDrop:
+      'A Tesseract may not stand alone while your reserve holds a pawn: one comes onto the board now.',
+    limit: 'The counter beside the prompt can end the game: when it is full, whoever has more pawns wins.',
+    slide: 'Pawns do not jump slides, and slides are never taken: go around, or make it worth moving.',
+    stuck: 'Every way of this piece is blocked now. Move something else, or drop a piece from your reserve.',
+    capture: 'You can capture: jump over the enemy pawn and land right behind it. You never have to.',
+    setup: 'Camps matter only now. Keep your Tesseract off open lines; the reserve comes later, anywhere.',
+    pivot: 'A slide that turns lies in the other groove: from now on it moves, blocks and takes that way.',
+    drop: 'Instead of moving you may put a piece of your reserve on any free crossing. It acts next turn.',
+  },
   turnOf: '{name}’s turn',
   lookBack: 'Looking back',
   thinkingNow: 'Thinking',

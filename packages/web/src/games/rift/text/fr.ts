@@ -52,6 +52,23 @@ export const fr: TableWords = {
     fatal: 'Menace : {move} prend votre Tesseract',
     fatalMore: 'Menace : {move} et {count} autres prennent votre Tesseract',
   },
+  lessons: {
+    goal: 'Sautez le Tesseract adverse pour gagner : arrivez juste derrière lui. Gardez bien le vôtre.',
+    danger:
+      'Personne ne dit échec : votre Tesseract peut être sauté. Bougez-le, occupez l’arrivée ou prenez l’attaquant.',
+    forcedDrop: 'Un Tesseract ne reste pas seul tant que la réserve a un pion : il doit entrer maintenant.',
+    limit:
+      'Le compteur à côté de la consigne peut finir la partie : quand il est plein, qui a plus de pions gagne.',
+    slide: 'Un pion ne saute pas une glissière, et on ne la prend jamais : contournez-la.',
+    stuck:
+      'Tous les chemins de cette pièce sont bloqués. Jouez autre chose, ou posez une pièce de la réserve.',
+    capture:
+      'Une prise est possible : sautez le pion adverse et arrivez juste derrière. Rien ne vous y oblige.',
+    setup:
+      'Les camps ne comptent que maintenant. Tesseract à l’abri des lignes ouvertes ; la réserve viendra plus tard.',
+    pivot: 'Une glissière qui pivote suit l’autre rainure : elle avance, bloque et prend désormais ainsi.',
+    drop: 'Au lieu de jouer, posez une pièce de la réserve sur une intersection libre. Elle agit au tour suivant.',
+  },
   turnOf: 'À {name}',
   lookBack: 'En arrière',
   thinkingNow: 'Réflexion',

@@ -356,13 +356,26 @@ export const table: TableText = {
     warded: 'Ochrana ji ruší.',
   },
   skip: { name: 'Přeskočit', about: 'Přeskočit k dalšímu rozhodnutí' },
-  guide: {
-    title: 'První kroky',
-    close: 'Zavřít první kroky',
-    goal: 'Stabilizujte po kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina. Začněte rohem.',
-    collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
+  lessons: {
+    goal: 'Společně stabilizujte po kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina.',
+    tie: 'Leží stejně nízko a mají stejnou hodnotu, proto vybíráte vy. Pod kostkou může být událost.',
+    breach: 'Třetí zhroucená kostka téže hodnoty je trhlina. Sedmá znamená prohru: zhroucené včas upravujte.',
+    eventDestroys:
+      'Prázdné místo spustí svou událost. Tahle anihiluje kostku: prázdný Teserakt znamená prohru.',
+    eventPrimes:
+      'Prázdné místo spustí svou událost. Tahle hned hroutí: než vezmete poslední kostku, podívejte se pod ni.',
+    eventRolls: 'Prázdné místo spustí svou událost. Tahle hází kostkami laboratoří: stabilizujte sady dřív.',
+    eventStirs: 'Prázdné místo spustí svou událost. Tahle mění zhroucené kostky, a to může být trhlina.',
+    eventTakes: 'Prázdné místo spustí svou událost. Tahle bere ze všech laboratoří kostky jedné hodnoty.',
+    lastAction: 'Poslední akce. Pak se zhroutí označená kostka: hodí se a třetí její hodnoty je trhlina.',
     contain: 'Máte sadu: stabilizujte ji. Jedna kostka jde na panel, hod zbylými přinese kartu.',
-    threat: 'Konec fáze zhroutí označenou kostku: hodí se. Tři zhroucené téže hodnoty jsou trhlina.',
+    colleague:
+      'Kolegové smějí měnit kostky vaší laboratoře a posílat vám další: vyhrajete nebo prohrajete spolu.',
+    card: 'Karta výzkumu: zahrát ji nestojí akci. Analýza ji vymění za silnější.',
+    prime: 'Zhroucenou kostkou se hodilo a leží v oblasti zhroucení: třetí téže hodnoty je trhlina.',
+    contained: 'Dvě stabilizované kostky sloupce odhalí jeho kartu, čtyři ji odemknou pro všechny.',
+    hidden: 'Šipka ukazuje kostku, která se zhroutí příště a je za jinými: stiskněte ji a Teserakt se otočí.',
+    collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
   },
   undone: 'Vzato zpět.',
   keys: {

@@ -319,14 +319,29 @@ export const table = {
     warded: 'A ward cancels it.',
   },
   skip: { name: 'Skip', about: 'Skip to your next decision' },
-  /** For the first round of a first match. */
-  guide: {
-    title: 'First steps',
-    close: 'Close the first steps',
-    goal: 'Contain one cube of every colour and value, 24 in all, before the seventh breach. First, take a corner.',
-    collect: 'Collect a set: three or more equal or consecutive values, all of one colour or all different.',
+  /** The first time each thing happens. */
+  lessons: {
+    goal: 'Together you contain one cube of every colour and value, 24 in all, before the seventh breach.',
+    tie: 'These lie equally low and show the same value, so you choose. What lies below may be an event.',
+    breach:
+      'A third primed cube of one value is a breach. The seventh ends the game: lower primed cubes in time.',
+    eventDestroys:
+      'An emptied place sets its event off. This one destroys a cube: an empty Tesseract loses the game.',
+    eventPrimes:
+      'An emptied place sets its event off. This one primes at once: look below before you take a last cube.',
+    eventRolls:
+      'An emptied place sets its event off. This one rolls cubes of labs: contain your sets before.',
+    eventStirs: 'An emptied place sets its event off. This one changes primed cubes, which can be a breach.',
+    eventTakes: 'An emptied place sets its event off. This one takes cubes of one value out of all labs.',
+    lastAction:
+      'Your last action. Then the marked cube is primed: it is rolled, and a third of its value is a breach.',
     contain: 'You have a set: contain it. One cube goes to the board, rolling the rest earns a card.',
-    threat: 'Ending the phase primes the marked cube: it is rolled. Three primed of one value are a breach.',
+    colleague: 'Colleagues may change cubes of your lab and pass you some: you win or lose together.',
+    card: 'A research card: playing it costs no action. Study exchanges it for a stronger one.',
+    prime: 'A primed cube was rolled and lies in the primed area: a third one of its value is a breach.',
+    contained: 'Two contained cubes of a column reveal its card, four unlock it for all of you.',
+    hidden: 'The arrow points at the cube that is primed next, behind others: press it to turn the cube.',
+    collect: 'Collect a set: three or more equal or consecutive values, all of one colour or all different.',
   },
   undone: 'Taken back.',
   keys: {

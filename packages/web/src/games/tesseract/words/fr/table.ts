@@ -301,14 +301,33 @@ export const table: TableText = {
     warded: 'Une protection l’annule.',
   },
   skip: { name: 'Passer', about: 'Passer à votre prochaine décision' },
-  guide: {
-    title: 'Premiers pas',
-    close: 'Fermer les premiers pas',
-    goal: 'Confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche. D’abord, un coin.',
-    collect: 'Il vous faut trois cubes ou plus, égaux ou consécutifs, d’une couleur ou tous différents.',
+  lessons: {
+    goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
+    tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',
+    breach:
+      'Un troisième cube amorcé d’une valeur ouvre une brèche. La septième perd la partie : calibrez à temps.',
+    eventDestroys:
+      'Une case vidée déclenche son événement. Celui-ci détruit un cube : sans cubes, la partie est perdue.',
+    eventPrimes:
+      'Une case vidée déclenche son événement. Celui-ci amorce aussitôt : regardez sous le dernier cube.',
+    eventRolls:
+      'Une case vidée déclenche son événement. Celui-ci relance les cubes des labos : confinez avant.',
+    eventStirs:
+      'Une case vidée déclenche son événement. Celui-ci change des cubes amorcés, gare à la brèche.',
+    eventTakes:
+      'Une case vidée déclenche son événement. Celui-ci ôte de tous les labos les cubes d’une valeur.',
+    lastAction:
+      'Dernière action. Ensuite le cube marqué est amorcé et relancé : un troisième de sa valeur fait une brèche.',
     contain: 'Vous avez un ensemble : confinez. Un cube va au plateau, relancer le reste donne une carte.',
-    threat:
-      'Finir la phase amorce le cube marqué : on le relance. Trois amorcés d’une valeur font une brèche.',
+    colleague:
+      'Vos collègues peuvent changer les cubes de votre labo ou vous en passer : on gagne ou perd ensemble.',
+    card: 'Une carte Recherche : la jouer ne coûte pas d’action. Étudier l’échange contre une plus forte.',
+    prime:
+      'Un cube amorcé a été relancé et va dans la zone d’amorçage : un troisième de sa valeur fait une brèche.',
+    contained: 'Deux cubes confinés d’une colonne révèlent sa carte, quatre la débloquent pour tous.',
+    hidden:
+      'La flèche montre le prochain cube amorcé, caché derrière d’autres : touchez-la pour tourner le cube.',
+    collect: 'Il vous faut trois cubes ou plus, égaux ou consécutifs, d’une couleur ou tous différents.',
   },
   undone: 'Coup repris.',
   keys: {

@@ -1,0 +1,36 @@
+/** What somebody new to rift is told the first time it happens, the most urgent first. */
+import type { Decision, RiftView } from '@tessera/games/rift';
+import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import { dangerTo } from './hints.ts';
+import { limitsOf } from './limits.ts';
+import { drawingState, perspectiveOf } from './scene.ts';
+import type { TableWords } from './text/index.ts';
+
+type RiftMoment = Moment<RiftView>;
+
+/** A piece was tried that has no way to go. */
+export const STUCK = 'stuck';
+
+const asks = ({ snapshot }: RiftMoment): Decision | undefined =>
+  snapshot.isYours ? snapshot.view.decision : undefined;
+
+/** Whether an answer of this kind, told by its sign in the notation, is open. */
+const offers = ({ snapshot }: RiftMoment, sign: string): boolean =>
+  snapshot.legal.some(answer => answer.includes(sign));
+
+export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']>[] = [
+  { key: 'goal', isDue: moment => asks(moment) !== undefined },
+  {
+    key: 'danger',
+    isDue: ({ snapshot }) =>
+      snapshot.isYours && dangerTo(drawingState(snapshot.view), perspectiveOf(snapshot)).fatal.length > 0,
+  },
+  { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
+  { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).length > 0 },
+  { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') },
+  { key: 'stuck', isDue: ({ noticed }) => noticed.has(STUCK) },
+  { key: 'capture', isDue: moment => offers(moment, 'x') },
+  { key: 'setup', isDue: moment => asks(moment)?.startsWith('setup') === true },
+  { key: 'pivot', isDue: ({ happened }) => happened.some(({ event }) => event.type === 'pivoted') },
+  { key: 'drop', isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') },
+];

@@ -1,0 +1,26 @@
+/** One sentence under the prompt, for somebody to whom this happens for the first time. */
+import './lesson.css';
+import { useText } from '../../text/index.ts';
+import { Sign } from '../signs.tsx';
+import type { Teaching } from './useCoaching.ts';
+
+interface LessonLineProps {
+  readonly teaching: Teaching;
+  /** By the key of the lesson. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export function LessonLine({ teaching, words }: LessonLineProps) {
+  const { coaching } = useText().table;
+  const { lesson } = teaching;
+  if (lesson === undefined) return null;
+  return (
+    <aside className="tb-lesson" aria-label={coaching.title} aria-live="polite">
+      <Sign name="hint" size={16} />
+      <p>{words[lesson]}</p>
+      <button type="button" aria-label={coaching.close} title={coaching.close} onClick={teaching.close}>
+        <Sign name="close" size={14} />
+      </button>
+    </aside>
+  );
+}

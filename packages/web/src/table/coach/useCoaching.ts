@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSettings } from '../../app/settings.ts';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { useStable } from '../useStable.ts';
+import { advance, beginCoaching, dismiss, type Lesson } from './lessons.ts';
+import { learnedOf, remember } from './memory.ts';
+
+export interface Teaching {
+  /** The key of the lesson to show. */
+  readonly lesson: string | undefined;
+  /** Says whether there was one. */
+  close(): boolean;
+  /** Something that only the table knows has happened. */
+  notice(what: string): void;
+}
+
+interface Noticed {
+  readonly seq: number;
+  readonly all: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Lessons at the right moments, each once, unless coaching is switched off. */
+export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSnapshot<V>): Teaching {
+  const { game } = snapshot.setup;
+  const { seq } = snapshot;
+  const { coaching: isOn } = useSettings();
+  const [coaching, change] = useState(() => beginCoaching(learnedOf(game)));
+  const [noticed, setNoticed] = useState<Noticed>({ seq, all: NOTHING });
+  const all = noticed.seq === seq ? noticed.all : NOTHING;
+  useEffect(() => {
+    if (isOn) change(before => advance(before, lessons, snapshot, all));
+  }, [isOn, lessons, snapshot, all]);
+  const { learned } = coaching;
+  useEffect(() => {
+    if (learned.size > 0) remember(game, learned);
+  }, [game, learned]);
+  const lesson = isOn ? coaching.shown : undefined;
+  return {
+    lesson,
+    close: useStable(() => {
+      change(dismiss);
+      return lesson !== undefined;
+    }),
+    notice: useStable(what => {
+      if (!all.has(what)) setNoticed({ seq, all: new Set([...all, what]) });
+    }),
+  };
+}
