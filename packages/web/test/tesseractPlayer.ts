@@ -131,7 +131,7 @@ export async function playerOf(page: Page): Promise<Player> {
         await page.waitForTimeout(100);
       }
       // Bots play faster than the table shows it.
-      await page.locator('.tt-prompt:not(.is-wait)').waitFor();
+      await page.locator('.tb-prompt:not(.is-wait)').waitFor();
     },
     answers: async () => (await stored(page)).entries,
   };

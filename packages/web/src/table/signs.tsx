@@ -17,12 +17,13 @@ const STROKES = {
   last: 'M14 4v10M4 4v10l7.5-5z',
   copy: 'M6 6V3h9v9h-3M3 6h9v9H3z',
   close: 'M4.5 4.500l9 9M13.5 4.500l-9 9',
+  skip: 'M3.5 4.5 8.5 9l-5 4.500zM8.5 4.5 13.5 9l-5 4.500zM15 4.500v9',
   check: 'M3.5 9.500l3.5 3.5 7.5-8',
 } as const;
 
 export type SignName = keyof typeof STROKES;
 
-const FILLED: readonly SignName[] = ['first', 'back', 'forward', 'last'];
+const FILLED: readonly SignName[] = ['first', 'back', 'forward', 'last', 'skip'];
 
 export function Sign({ name, size = 18 }: { readonly name: SignName; readonly size?: number }) {
   return (

@@ -15,6 +15,8 @@ export interface Clock<V> {
   readonly moment: Moment | undefined;
   /** Grows when somebody does not want to wait: whatever still moves is to be there. */
   readonly skips: number;
+  /** Something is on its way, or others play and it takes time to show it. */
+  readonly canSkip: boolean;
   /** Shows everything at once until somebody here decides. */
   skip(): void;
 }
@@ -61,7 +63,9 @@ export function useClock<V>(
     [landed, isLanded],
   );
   const skip = useStable(() => ticking.current?.skip());
-  return { snapshot, clock: { isLanded, arriving, moment, skips, skip } };
+  const isWaiting = landed !== undefined && !landed.isYours && landed.outcome === null;
+  const canSkip = !isLanded || (isWaiting && landingOf(landed.events).lasts > 0);
+  return { snapshot, clock: { isLanded, arriving, moment, skips, canSkip, skip } };
 }
 
 /** Any press ends what is shown over the board. */

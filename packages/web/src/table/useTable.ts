@@ -16,6 +16,8 @@ export interface TableModel<V> {
   readonly clock: Clock<V>;
   /** Panels draw `back.view ?? snapshot.view`. */
   readonly back: LookBack<V>;
+  /** Somebody here decides, and looks at the board as it is. */
+  readonly canAct: boolean;
   readonly layout: Layout;
   readonly isMoving: boolean;
   readonly text: Text;
@@ -33,11 +35,13 @@ export function useTable<V>(
 ): TableModel<V> {
   const text = useText();
   const [saying, say] = useSaying();
+  const back = useLookBack(client, snapshot);
   return {
     client,
     snapshot,
     clock,
-    back: useLookBack(client, snapshot),
+    back,
+    canAct: snapshot.isYours && snapshot.outcome === null && clock.isLanded && back.count === undefined,
     layout: useLayout(),
     isMoving: useMotion(),
     text,

@@ -1,23 +1,27 @@
 /** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
-import type { RiftView } from '@tessera/games/rift';
+import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import { useRef } from 'preact/hooks';
-import '../../table/table.css';
 import './table.css';
 import './phone.css';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import type { Landing } from '../../table/clock.ts';
-import { KeysDialog, ResignDialog } from '../../table/Dialog.tsx';
+import type { Deeds } from '../../table/deeds.ts';
+import { Frame } from '../../table/Frame.tsx';
+import type { Heading } from '../../table/TopBar.tsx';
 import { type Clock, useClock } from '../../table/useClock.ts';
-import { type Front, useFront } from '../../table/useFront.ts';
+import { useDesk } from '../../table/useDesk.ts';
+import { useStable } from '../../table/useStable.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
-import { ActionBar, PromptLine, TableTop } from './Bars.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { copyText } from './clipboard.ts';
 import { choiceAt, type Held } from './consider.ts';
-import { EndDialog, keysOf } from './Dialogs.tsx';
-import { type Deeds, deedsOf } from './deeds.ts';
+import { endingOf } from './ending.tsx';
+import { keysOf } from './keys.ts';
 import { PieceIcon } from './pieces.tsx';
-import { promptOf } from './prompt.ts';
+import { promptOf, threatOf } from './prompt.ts';
+import { gameRecord } from './record.ts';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
@@ -28,9 +32,6 @@ import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
 import { useTravel } from './useTravel.ts';
-
-/** Longer than any piece travels. */
-const ARRIVED_MS = 600;
 
 /** Nothing here is hidden or left to chance: a move is known as soon as it is made. */
 const atOnce = (): Landing => ({ lands: 0, lasts: 0 });
@@ -59,40 +60,68 @@ interface TableProps extends RiftTableProps {
 
 function Table({ client, snapshot, clock, onLeave }: TableProps) {
   const model = useModel(useTable(client, snapshot, clock));
-  const { text, layout, play, back, scene, coach } = model;
-  const [front, setFront] = useFront(snapshot.outcome, model.isMoving ? ARRIVED_MS : 0);
-  const deeds = deedsOf(model, setFront, onLeave);
-  const news = useNews(model);
+  const { text, play, back, scene, names } = model;
+  const desk = useDesk(model, { onLeave });
+  const copy = useCopy(model);
   const drag = useCarrying(model);
-  useTableKeys(model, deeds);
+  useTableKeys(model, desk.deeds);
   return (
-    <div className={`table-root rift-table is-${layout}`}>
-      <TableTop snapshot={snapshot} deeds={deeds} />
-      <PromptLine
-        prompt={promptOf(text, { snapshot, scene, play, back: back.count })}
-        danger={model.danger}
-        isPhone={layout === 'phone'}
-        onReturn={() => back.show(snapshot.moves.length)}
-      />
+    <Frame
+      model={model}
+      desk={desk}
+      heading={headingOf(model, copy)}
+      prompt={{
+        ...promptOf(text, { snapshot, scene, play, back: back.count, names }),
+        threat: back.count === undefined ? threatOf(model) : undefined,
+      }}
+      keys={keysOf(text)}
+      news={useNews(model)}
+      ending={endingOf(model)}
+    >
       <Stage
         model={model}
         board={<TableBoard model={model} onGrab={drag.grab} />}
         onGrab={drag.grab}
-        onCopy={deeds.copy}
+        onCopy={copy}
       />
-      <ActionBar snapshot={snapshot} play={play} deeds={deeds} isAsking={coach.isAsking} />
-      <div className="only-read" role="status" aria-live="polite">
-        {news}
-      </div>
+      <ActionBar model={model} deeds={desk.deeds} />
       {drag.carried && (
         <div className="rt-carried" ref={drag.ghost} aria-hidden="true">
           <Carried held={drag.carried} scene={scene} />
         </div>
       )}
-      <FrontDialog front={front} model={model} deeds={deeds} onClose={() => setFront(undefined)} />
-    </div>
+    </Frame>
   );
 }
+
+function headingOf({ snapshot, text, names, flip }: Model, copy: () => void): Heading {
+  const { table, rift } = text;
+  const { toAct, thinking } = snapshot;
+  return {
+    facts: RIFT_FACTS,
+    game: rift.name,
+    seats: ([0, 1] as const).map(colour => ({
+      key: rift.colours[colour],
+      name: names[colour] ?? '',
+      badge: <PieceIcon letter="T" colour={colour} size={24} />,
+      remark: rift.colours[colour],
+      isOn: toAct === colour,
+      isThinking: thinking === colour,
+    })),
+    entries: [
+      { label: table.flipLong, onChoose: flip },
+      { label: table.copy, onChoose: copy },
+    ],
+  };
+}
+
+/** The record of the game, on the clipboard. */
+const useCopy = ({ snapshot, names, say, text: { table } }: Model): (() => void) =>
+  useStable(() => {
+    copyText(gameRecord(snapshot, names)).then(isDone =>
+      say({ sentence: isDone ? table.recordCopied : table.recordNotCopied }),
+    );
+  });
 
 /** Pieces travel where they were played to, unless the pointer carried them there. */
 function useCarrying(model: Model): Drag<Held> {
@@ -111,11 +140,13 @@ function useCarrying(model: Model): Drag<Held> {
   });
 }
 
-function useTableKeys({ play, back, snapshot, scene, saying, say, teaching }: Model, deeds: Deeds): void {
+function useTableKeys(model: Model, deeds: Deeds): void {
+  const { play, back, snapshot, scene, flip, saying, say, teaching } = model;
   const count = snapshot.moves.length;
   useKeys({
     deeds,
     play,
+    flip,
     back,
     count,
     tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
@@ -124,24 +155,6 @@ function useTableKeys({ play, back, snapshot, scene, saying, say, teaching }: Mo
       else if (!play.putBack() && !teaching.close() && back.count !== undefined) back.show(count);
     },
   });
-}
-
-interface FrontProps {
-  readonly front: Front | undefined;
-  readonly model: Model;
-  readonly deeds: Deeds;
-  onClose(): void;
-}
-
-function FrontDialog({ front, model, deeds, onClose }: FrontProps) {
-  if (front === 'keys') return <KeysDialog keys={keysOf(model.text)} onClose={onClose} />;
-  if (front === 'end') return <EndDialog snapshot={model.snapshot} deeds={deeds} onLook={onClose} />;
-  if (front !== 'resign') return null;
-  const resign = (): void => {
-    onClose();
-    model.client.resign();
-  };
-  return <ResignDialog onClose={onClose} onResign={resign} />;
 }
 
 function Carried({ held, scene }: { readonly held: Held; readonly scene: Scene }) {

@@ -116,7 +116,8 @@ function BoardPlace({ board, model }: StageProps) {
 }
 
 function TrayOf({ model, onGrab, colour }: StageProps & { readonly colour: Colour }) {
-  const { snapshot, scene, play } = model;
+  const { snapshot, scene, play, names } = model;
   const holder = snapshot.setup.seats[colour];
-  return <Tray colour={colour} holder={holder} view={scene.view} play={play} onGrab={onGrab} />;
+  const name = names[colour] ?? '';
+  return <Tray colour={colour} holder={holder} name={name} view={scene.view} play={play} onGrab={onGrab} />;
 }

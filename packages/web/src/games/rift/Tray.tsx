@@ -18,6 +18,7 @@ const KEPT: Counts = { S: 1, R: 1, C: 1, H: 3, G: 2 };
 interface TrayProps {
   readonly colour: Colour;
   readonly holder: SeatHolder | undefined;
+  readonly name: string;
   readonly view: RiftView;
   readonly play: Play;
   onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
@@ -48,7 +49,7 @@ const takenBy = (view: RiftView, colour: Colour): readonly Letter[] =>
   );
 
 export function Tray(props: TrayProps) {
-  const { colour, holder, view } = props;
+  const { colour, holder, name, view } = props;
   const { table, rift } = useText();
   const isSetup = view.decision.startsWith('setup');
   const isMine = holder?.kind === 'you';
@@ -59,7 +60,7 @@ export function Tray(props: TrayProps) {
     <section className="rt-panel rt-tray">
       <h2>
         <PieceIcon letter="T" colour={colour} size={20} />
-        {holder?.name}
+        {name}
         <small>{fill(title, { colour: rift.colours[colour] })}</small>
       </h2>
       <Slots {...props} />
@@ -68,7 +69,7 @@ export function Tray(props: TrayProps) {
   );
 }
 
-export function Slots({ colour, view, play, onGrab }: Omit<TrayProps, 'holder'>) {
+export function Slots({ colour, view, play, onGrab }: Omit<TrayProps, 'holder' | 'name'>) {
   const { table, rift } = useText();
   const slotName = view.decision.startsWith('setup') ? table.tray.slotToPlace : table.tray.slot;
   return (

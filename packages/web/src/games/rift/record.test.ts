@@ -4,10 +4,11 @@ import type { MatchSnapshot } from '../../match/client.ts';
 import { EVENING, situation } from './fixtures.ts';
 import { gameRecord } from './record.ts';
 
+const NAMES = ['Ada', 'Radim "the rook"'];
+
 const snapshot = (changes: object): MatchSnapshot<RiftView> =>
   ({
     setup: {
-      seats: [{ name: 'Ada' }, { name: 'Radim "the rook"' }],
       options: { camp: 'outer' },
       position: EVENING,
     },
@@ -19,7 +20,7 @@ const snapshot = (changes: object): MatchSnapshot<RiftView> =>
 
 test('a record has its header, then the plies in lines', () => {
   const moves = Array.from({ length: 30 }, () => ({ seat: 0, move: 'Sf5-j5xi4' }));
-  const text = gameRecord(snapshot({ moves, outcome: { winners: [1], reason: 'resign' } }));
+  const text = gameRecord(snapshot({ moves, outcome: { winners: [1], reason: 'resign' } }), NAMES);
   expect(text).toContain('[Result "b"]\n[Reason "resign"]');
   expect(text).toContain('\n\nSf5-j5xi4 Sf5-j5xi4');
   const plies = text.split('\n\n')[1] as string;
@@ -32,7 +33,7 @@ test('what the table writes, the rules read', () => {
     { seat: 1, move: 'Ri4-g2xh2' },
   ];
   const { log, result } = parseRecord(
-    gameRecord(snapshot({ moves, outcome: { winners: [1], reason: 'capture' } })),
+    gameRecord(snapshot({ moves, outcome: { winners: [1], reason: 'capture' } }), NAMES),
   );
   expect(log.entries.map(entry => entry.move)).toEqual(['Te2-e3', 'Ri4-g2xh2']);
   expect(log.header).toMatchObject({ game: 'rift', options: { camp: 'outer' }, position: EVENING });
@@ -40,5 +41,5 @@ test('what the table writes, the rules read', () => {
 });
 
 test('an open game has no result yet', () => {
-  expect(parseRecord(gameRecord(snapshot({}))).result).toBeNull();
+  expect(parseRecord(gameRecord(snapshot({}), NAMES)).result).toBeNull();
 });

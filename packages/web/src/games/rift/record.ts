@@ -3,12 +3,14 @@ import { type RecordResult, type RiftView, writeRecord } from '@tessera/games/ri
 import type { MatchSnapshot } from '../../match/client.ts';
 
 /** The record of a match as far as it was played. */
-export function gameRecord({ setup, view, moves, outcome }: MatchSnapshot<RiftView>): string {
-  const [white, black] = setup.seats;
+export function gameRecord(
+  { setup, view, moves, outcome }: MatchSnapshot<RiftView>,
+  [white = '', black = '']: readonly string[],
+): string {
   const fields = {
     options: setup.options,
     starter: view.starter,
-    names: [white?.name ?? '', black?.name ?? ''] as const,
+    names: [white, black] as const,
     result: outcome && ({ winner: outcome.winners[0], reason: outcome.reason } as RecordResult),
     ...(setup.position === undefined ? {} : { position: setup.position }),
   };

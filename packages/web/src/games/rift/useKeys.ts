@@ -1,14 +1,15 @@
 /** What the keys of the rift table do. */
 import type { RiftView } from '@tessera/games/rift';
+import type { Deeds } from '../../table/deeds.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
 import type { LookBack } from '../../table/useLookBack.ts';
 import type { HandLetter } from './answers.ts';
-import type { Deeds } from './deeds.ts';
 import type { Play } from './usePlay.ts';
 
 interface KeyWorld {
   readonly deeds: Deeds;
   readonly play: Play;
+  flip(): void;
   readonly back: LookBack<RiftView>;
   /** Answers given so far. */
   readonly count: number;
@@ -49,7 +50,7 @@ function plain(event: KeyboardEvent, world: KeyWorld): (() => void) | undefined 
     case 'h':
       return deeds.hint;
     case 'f':
-      return deeds.flip;
+      return world.flip;
     case 'r':
       return play.turn;
     case '?':

@@ -110,12 +110,17 @@ describe('refusals and events', () => {
 });
 
 describe('who won', () => {
+  const NAMES = ['Ada', 'Radim'];
   const title = (kinds: readonly string[], winner: number): string => {
-    const seats = kinds.map((kind, i) => ({ kind, name: ['Ada', 'Radim'][i] }));
-    return outcomeTitle(text, {
-      setup: { seats },
-      outcome: { winners: [winner] },
-    } as unknown as MatchSnapshot<unknown>);
+    const seats = kinds.map((kind, i) => ({ kind, name: NAMES[i] }));
+    return outcomeTitle(
+      text,
+      {
+        setup: { seats },
+        outcome: { winners: [winner] },
+      } as unknown as MatchSnapshot<unknown>,
+      NAMES,
+    );
   };
 
   test('is said to the person who plays a bot, and by name among people', () => {

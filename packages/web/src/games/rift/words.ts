@@ -19,7 +19,7 @@ import {
   takenSquares,
   turned,
 } from '@tessera/games/rift';
-import type { MatchSnapshot, Refusal, SeatHolder } from '../../match/client.ts';
+import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { fill } from '../../text/index.ts';
 import type { Danger, Marks } from './hints.ts';
 import type { Scene } from './scene.ts';
@@ -99,16 +99,18 @@ export function eventSentence({ rift }: Text, happened: GameEvent): string {
 }
 
 /** Who won, as seen from this screen. */
-export function outcomeTitle({ table }: Text, { setup, outcome }: MatchSnapshot<unknown>): string {
-  const winner = setup.seats[outcome?.winners[0] ?? 0];
+export function outcomeTitle(
+  { table }: Text,
+  { setup, outcome }: MatchSnapshot<unknown>,
+  names: readonly string[],
+): string {
+  const seat = outcome?.winners[0] ?? 0;
+  const winner = setup.seats[seat];
   const isAgainstBot = setup.seats.some(seat => seat.kind === 'bot');
   if (winner?.kind === 'you' && isAgainstBot) return table.youWin;
   if (winner?.kind === 'bot' && setup.seats.some(seat => seat.kind === 'you')) return table.youLose;
-  return fill(table.wins, { name: winner?.name ?? '' });
+  return fill(table.wins, { name: names[seat] ?? '' });
 }
-
-export const nameOf = (seats: readonly SeatHolder[], seat: number | null): string =>
-  seat === null ? '' : (seats[seat]?.name ?? '');
 
 /** The label of the confirm button for one answer. */
 export const goLabel = (template: string, action: Action): string =>

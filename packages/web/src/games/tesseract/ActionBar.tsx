@@ -1,10 +1,10 @@
 /** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
-import { Sign } from '../../table/signs.tsx';
+import type { Deeds } from '../../table/deeds.ts';
+import { UndoButton } from '../../table/UndoButton.tsx';
 import { plural } from '../../text/index.ts';
 import { type ActionState, actionStates, endWords } from './actions.ts';
 import type { ActionVerb } from './answers.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { Deeds } from './deeds.ts';
 import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import type { Model } from './useModel.ts';
@@ -29,7 +29,7 @@ export function ActionBar({ model, deeds }: BarProps) {
       <ActionTokens model={model.panel} />
       <Answers model={model} />
       <div className="tt-ends">
-        <UndoButton model={model} deeds={deeds} />
+        <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
         <EndButton model={model} deeds={deeds} />
       </div>
     </footer>
@@ -78,33 +78,13 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
   );
 }
 
-export function UndoButton({ model, deeds }: BarProps) {
-  const { text, snapshot } = model;
-  const { undo } = snapshot;
-  const why = undo === 'ready' ? undefined : text.table.undoRefusals[undo];
-  return (
-    <button
-      type="button"
-      className="tt-act tt-undo"
-      aria-disabled={why !== undefined}
-      title={why ?? text.table.undo}
-      onClick={deeds.undo}
-    >
-      <Sign name="undo" />
-      <b>{text.table.undo}</b>
-      {why && <span className="only-read">: {why}</span>}
-      <kbd aria-hidden="true">Z</kbd>
-    </button>
-  );
-}
-
 export function EndButton({ model, deeds }: BarProps) {
   const { snapshot, words, speech, text, layout } = model;
   const { end, language } = { end: words.table.end, language: words.language };
   const { offer, hand } = model.deeds;
   if (snapshot.outcome) {
     return (
-      <button type="button" className="tt-act tt-end is-prime" onClick={deeds.lookBack}>
+      <button type="button" className="tt-act tt-end is-prime" onClick={deeds.showEnd}>
         <b>{text.table.over}</b>
         <small>{text.table.rematch}</small>
       </button>

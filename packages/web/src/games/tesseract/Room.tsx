@@ -3,11 +3,12 @@ import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
+import type { Deeds } from '../../table/deeds.ts';
 import { Tabs } from '../../table/Tabs.tsx';
+import { UndoButton } from '../../table/UndoButton.tsx';
 import { useStable } from '../../table/useStable.ts';
-import { Answers, EndButton, UndoButton } from './ActionBar.tsx';
+import { Answers, EndButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
-import type { Deeds } from './deeds.ts';
 import { ActionIcon, type IconName } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
@@ -143,7 +144,7 @@ export function PhoneRoom({ model, deeds }: PhoneProps) {
       <section className="tt-sheet" aria-label={words.table.decide.title}>
         <div className="tt-sheetrow">
           <ActionTokens model={panel} />
-          <UndoButton model={model} deeds={deeds} />
+          <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
           <EndButton model={model} deeds={deeds} />
         </div>
         <LabPanel model={panel} lab={model.lab} />

@@ -1,11 +1,11 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
 import type { Cell } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
+import { Emphasised } from '../../table/Emphasised.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
 import { Drawing } from './Drawing.tsx';
-import { Emphasised } from './Emphasised.tsx';
 import { HintLine } from './HintLine.tsx';
 import { Rolling } from './layers/Rolling.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';

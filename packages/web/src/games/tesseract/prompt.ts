@@ -1,20 +1,16 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
+import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { percent, topName } from './panels/names.ts';
+import type { LogLine } from './panels/props.ts';
 import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
-
-export interface Prompt {
-  readonly head: string;
-  /** `*` stands around what is emphasised. */
-  readonly body: string;
-  readonly mood: 'act' | 'asked' | 'wait' | 'over';
-}
+import type { Model } from './useModel.ts';
 
 interface Parts {
   readonly snapshot: Pick<MatchSnapshot<unknown>, 'isYours' | 'thinking' | 'outcome'>;
@@ -49,6 +45,30 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
       : heads.selfChoice
     : fill(offer.isFree ? heads.you : heads.choice, { name });
   return { head, body: askWords(speech, offer, hand), mood: 'act' };
+}
+
+/** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
+export function bandOf({ snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
+  const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
+  const said = isWaiting ? { ...prompt, said: lastSaid(log) } : prompt;
+  return layout === 'phone' ? said : { ...said, threat: threatWords(speech), phase: phaseOf(speech) };
+}
+
+/** What the last answer did, while others play: the table changes faster than a log is read. */
+function lastSaid(log: readonly LogLine[]): string {
+  const index = log[0]?.key.split(' ')[0];
+  const lines = log.filter(line => line.key.split(' ')[0] === index);
+  return lines
+    .map(line => line.text)
+    .reverse()
+    .join(' ');
+}
+
+function phaseOf({ words, view }: Speech): Phase {
+  const { setup, turn, phase, action, threat } = words.table.threat;
+  if (view.phase === 'setup') return { label: phase, round: setup, steps: [], now: -1 };
+  const now = ['action', 'threat'].indexOf(view.phase);
+  return { label: phase, round: fill(turn, { turn: view.turn }), steps: [action, threat], now };
 }
 
 export function reasonWords({ words }: Speech, reason: string): string {

@@ -1,8 +1,9 @@
 /** What the keys of the tesseract table do. */
+
+import type { Deeds } from '../../table/deeds.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';
 import { ACTIONS } from './answers.ts';
-import type { Deeds } from './deeds.ts';
 import { listedOf } from './hand.ts';
 import type { Model } from './useModel.ts';
 
@@ -60,7 +61,7 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
     case 'h':
       return deeds.hint;
     case 'l':
-      return deeds.switchDrawing;
+      return model.switchDrawing;
     case '?':
       return deeds.keys;
     default:

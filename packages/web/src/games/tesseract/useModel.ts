@@ -47,6 +47,8 @@ export interface Model extends TableModel<TesseractView> {
   readonly drawing: DrawingChoice;
   /** 1, or more for those who like it slower. */
   readonly tempo: number;
+  /** From the cube to the layers and back. */
+  switchDrawing(): void;
   readonly log: readonly LogLine[];
   /** Others decide; there is something to skip. */
   readonly isWaiting: boolean;
@@ -90,6 +92,10 @@ export function useModel(
     cube,
     drawing,
     tempo: TEMPOS[useSettings().animation],
+    switchDrawing: () => {
+      if (drawing.canDrawCube) drawing.draw(drawing.drawing === 'cube' ? 'layers' : 'cube');
+      else say({ sentence: words.table.views.noCube });
+    },
     log,
     isWaiting: !snapshot.isYours && snapshot.outcome === null,
   };

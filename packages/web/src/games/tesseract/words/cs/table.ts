@@ -250,7 +250,7 @@ export const table: TableText = {
     threat: 'Kolaps',
     phase: 'Fáze',
   },
-  seats: { bot: 'robot', thinking: 'přemýšlí', active: 'výzkumník na tahu', title: 'Hráči' },
+  seats: { bot: 'robot', active: 'výzkumník na tahu' },
   views: {
     title: 'Jak je Teserakt nakreslen',
     cube: 'Krychle',
@@ -337,7 +337,6 @@ export const table: TableText = {
   menu: {
     layers: 'Ukázat patra',
     cube: 'Ukázat krychli',
-    rules: 'Pravidla Teseraktu',
   },
   outcome: {
     titles: { contained: 'Stabilizováno!', breach: 'Roztrženo', empty: 'Vyčerpáno', resign: 'Vzdáno' },
@@ -355,7 +354,6 @@ export const table: TableText = {
     values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
     warded: 'Ochrana ji ruší.',
   },
-  skip: { name: 'Přeskočit', about: 'Přeskočit k dalšímu rozhodnutí' },
   lessons: {
     goal: 'Společně stabilizujte po kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina.',
     tie: 'Leží stejně nízko a mají stejnou hodnotu, proto vybíráte vy. Pod kostkou může být událost.',

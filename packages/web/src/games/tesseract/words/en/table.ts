@@ -234,9 +234,7 @@ export const table = {
   },
   seats: {
     bot: 'bot',
-    thinking: 'thinking',
     active: 'active researcher',
-    title: 'Players',
   },
   views: {
     title: 'How the Tesseract is drawn',
@@ -299,7 +297,6 @@ export const table = {
   menu: {
     layers: 'Show the layers',
     cube: 'Show the cube',
-    rules: 'Rules of Tesseract',
   },
   outcome: {
     titles: { contained: 'Contained!', breach: 'Torn open', empty: 'Used up', resign: 'Given up' },
@@ -318,7 +315,6 @@ export const table = {
     values: 'Three or more primed cubes show the same value: {values}.',
     warded: 'A ward cancels it.',
   },
-  skip: { name: 'Skip', about: 'Skip to your next decision' },
   /** The first time each thing happens. */
   lessons: {
     goal: 'Together you contain one cube of every colour and value, 24 in all, before the seventh breach.',

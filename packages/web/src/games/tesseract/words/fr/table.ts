@@ -220,7 +220,7 @@ export const table: TableText = {
     threat: 'Menace',
     phase: 'Phase',
   },
-  seats: { bot: 'robot', thinking: 'réfléchit', active: 'scientifique actif', title: 'Joueurs' },
+  seats: { bot: 'robot', active: 'scientifique actif' },
   views: {
     title: 'Dessin du Tesseract',
     cube: 'Cube',
@@ -282,7 +282,6 @@ export const table: TableText = {
   menu: {
     layers: 'Montrer les étages',
     cube: 'Montrer le cube',
-    rules: 'Règles de Tesseract',
   },
   outcome: {
     titles: { contained: 'Confiné !', breach: 'Déchiré', empty: 'Épuisé', resign: 'Abandonné' },
@@ -300,7 +299,6 @@ export const table: TableText = {
     values: 'Au moins trois cubes amorcés ont la même valeur : {values}.',
     warded: 'Une protection l’annule.',
   },
-  skip: { name: 'Passer', about: 'Passer à votre prochaine décision' },
   lessons: {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
     tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',

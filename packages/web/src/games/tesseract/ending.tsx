@@ -8,69 +8,31 @@ import {
 } from '@tessera/games/tesseract';
 import { useEffect, useState } from 'preact/hooks';
 import { Clause } from '../../table/Clause.tsx';
-import { Dialog } from '../../table/Dialog.tsx';
+import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
-import type { Deeds } from './deeds.ts';
 import { labTold } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import type { Model } from './useModel.ts';
 
-interface EndProps {
-  readonly model: Model;
-  readonly deeds: Deeds;
-  onLook(): void;
-}
-
-export function EndDialog({ model, deeds, onLook }: EndProps) {
-  const { snapshot, words, text } = model;
-  const { outcome } = snapshot;
-  if (!outcome) return null;
+export function endingOf(model: Model): Ending | undefined {
+  const { snapshot, words, text, speech } = model;
+  const { outcome, view } = snapshot;
+  if (!outcome) return undefined;
   const titles: Readonly<Record<string, string>> = words.table.outcome.titles;
-  const title = titles[outcome.reason] ?? text.table.over;
-  return (
-    <Dialog
-      title={title}
-      name={outcome.winners.length > 0 ? 'tt-ending is-won' : 'tt-ending is-lost'}
-      onClose={onLook}
-    >
-      <h2>{title}</h2>
-      <Sums model={model} />
-      <Why model={model} />
-      <div className="tb-ways">
-        <button type="button" className="tb-button is-go" onClick={deeds.again}>
-          {text.table.rematch}
-        </button>
-        <button type="button" className="tb-button" onClick={onLook}>
-          {text.table.review}
-        </button>
-        <button type="button" className="tb-button" onClick={deeds.leave}>
-          {text.table.leave}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
-function Sums({ model }: { readonly model: Model }) {
-  const { snapshot, words, speech } = model;
-  const { view } = snapshot;
-  const { outcome } = words.table;
-  const reason = snapshot.outcome?.reason ?? '';
   const clauses: Readonly<Record<string, string>> = words.game.reasonClauses;
-  const clause = clauses[reason];
-  const contained = view.board.filter(slot => slot !== null).length;
-  return (
-    <>
-      <p>
-        {reasonWords(speech, reason)} {clause && <Clause clause={clause} />}
-      </p>
-      <ul className="tt-sums">
-        <li>{fill(outcome.slots, { count: contained })}</li>
-        <li>{fill(outcome.breaches, { breach: view.breach, last: LAST_BREACH })}</li>
-        <li>{plural(words.language, outcome.turns, view.turn)}</li>
-      </ul>
-    </>
-  );
+  const { slots, breaches, turns } = words.table.outcome;
+  return {
+    title: titles[outcome.reason] ?? text.table.over,
+    isWon: outcome.winners.length > 0,
+    reason: reasonWords(speech, outcome.reason),
+    clause: clauses[outcome.reason],
+    sums: [
+      fill(slots, { count: view.board.filter(slot => slot !== null).length }),
+      fill(breaches, { breach: view.breach, last: LAST_BREACH }),
+      plural(words.language, turns, view.turn),
+    ],
+    why: <Why model={model} />,
+  };
 }
 
 /** Worked out where the rules are; undefined until it has come. */

@@ -1,0 +1,86 @@
+/** The bar of buttons under the board. */
+import type { Deeds } from '../../table/deeds.ts';
+import { Sign } from '../../table/signs.tsx';
+import { UndoButton } from '../../table/UndoButton.tsx';
+import { fill } from '../../text/index.ts';
+import { deedOf } from './consider.ts';
+import type { Model } from './useModel.ts';
+import { goLabel } from './words.ts';
+
+interface BarProps {
+  readonly model: Model;
+  readonly deeds: Deeds;
+}
+
+export function ActionBar({ model, deeds }: BarProps) {
+  const { text, snapshot, play } = model;
+  const { table } = text;
+  const { redo, outcome } = snapshot;
+  return (
+    <footer className="rt-actions">
+      <div>
+        <UndoButton model={model} deeds={deeds} className="tb-button" />
+        {redo && (
+          <button type="button" className="tb-button is-optional" onClick={deeds.redo}>
+            <Sign name="redo" />
+            <span>{table.redo}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="tb-button is-ghost is-optional"
+          disabled={outcome !== null}
+          onClick={deeds.resign}
+        >
+          {table.resign}
+        </button>
+      </div>
+      <div className="rt-decide">
+        {play.held && (
+          <button type="button" className="tb-button is-ghost is-back" onClick={play.putBack}>
+            {table.putBack} <kbd>{table.keyNames.escape}</kbd>
+          </button>
+        )}
+        <GoButton model={model} deeds={deeds} />
+      </div>
+      <div>
+        <button type="button" className="tb-button is-optional" onClick={model.flip}>
+          <Sign name="flip" />
+          {table.flip} <kbd>F</kbd>
+        </button>
+        <button type="button" className="tb-button is-optional" onClick={deeds.keys}>
+          {table.keys} <kbd>?</kbd>
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+/** Says what it would do now, or what it waits for. */
+function GoButton({ model, deeds }: BarProps) {
+  const { text, snapshot, play } = model;
+  const isOver = snapshot.outcome !== null;
+  const isReady = isOver || play.considered !== undefined || play.choice.type === 'ask';
+  return (
+    <button
+      type="button"
+      className="tb-button is-go rt-go"
+      disabled={!isReady}
+      onClick={isOver ? deeds.again : play.confirm}
+    >
+      {goWords(model)}
+      {isReady && !isOver && <kbd>{text.table.keyNames.enter}</kbd>}
+    </button>
+  );
+}
+
+function goWords({ text, snapshot, play, names }: Model): string {
+  const { table } = text;
+  const { considered, choice, held, canAct, isLook } = play;
+  const isSetup = snapshot.view.decision.startsWith('setup');
+  if (snapshot.outcome) return table.rematch;
+  if (considered !== undefined) return goLabel(table.go[deedOf(considered, isSetup)], considered);
+  if (choice.type === 'ask') return fill(table.go.ask, { count: choice.actions.length });
+  if (!snapshot.isYours) return fill(table.go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });
+  return canAct && held && !isLook ? table.go.choosePlace : table.go.choosePiece;
+}

@@ -1,0 +1,66 @@
+/** What tesseract puts into the top bar and at the end of the prompt. */
+import { LAB_NAMES, TESSERACT_FACTS } from '@tessera/games/tesseract';
+import type { Heading, SeatChip } from '../../table/TopBar.tsx';
+import { fill } from '../../text/index.ts';
+import { ActionIcon } from './icons.tsx';
+import { labTitle } from './seating.ts';
+import type { Model } from './useModel.ts';
+
+export function headingOf(model: Model): Heading {
+  const { snapshot, words, drawing, switchDrawing } = model;
+  const { layers, cube } = words.table.menu;
+  return {
+    facts: TESSERACT_FACTS,
+    game: words.game.name,
+    detail: fill(words.panels.base.title, { base: snapshot.view.options.base }),
+    seats: chipsOf(model),
+    entries: [
+      {
+        label: drawing.drawing === 'cube' ? layers : cube,
+        isDisabled: !drawing.canDrawCube,
+        onChoose: switchDrawing,
+      },
+    ],
+  };
+}
+
+/** A chip for each lab: alone one runs two of them (T-SETUP-4). */
+function chipsOf({ snapshot, words, panel }: Model): readonly SeatChip[] {
+  const { setup, view, toAct, thinking } = snapshot;
+  const { seats } = words.table;
+  return view.labs.map(({ seat }, lab) => {
+    const name = labTitle(words.table, view, panel.labNames[lab] ?? '');
+    const letter = LAB_NAMES[lab] ?? '';
+    const isOn = toAct === seat && view.decision?.lab === lab;
+    return {
+      key: letter,
+      name,
+      badge: (
+        <span className={`tess-avatar of-${letter}`} aria-hidden="true">
+          {view.players === 1 ? letter : name.charAt(0).toUpperCase()}
+        </span>
+      ),
+      remark: setup.seats[seat]?.kind === 'bot' ? seats.bot : undefined,
+      isOn,
+      isThinking: thinking === seat && isOn,
+      heard: view.active === lab && view.phase !== 'setup' ? seats.active : undefined,
+    };
+  });
+}
+
+/** On a phone the switch would cover what it switches. */
+export function DrawingButton({ model }: { readonly model: Model }) {
+  const { drawing, words, switchDrawing } = model;
+  const isCube = drawing.drawing === 'cube';
+  if (!drawing.canDrawCube) return null;
+  return (
+    <button
+      type="button"
+      className="tt-flip"
+      aria-label={isCube ? words.table.menu.layers : words.table.menu.cube}
+      onClick={switchDrawing}
+    >
+      <ActionIcon name={isCube ? 'layers' : 'cube'} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+/** How it ended and why, and where to go from there. */
+import type { ComponentChildren } from 'preact';
+import { Clause } from './Clause.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { Deeds } from './deeds.ts';
+import type { TableModel } from './useTable.ts';
+
+/** What a game says of its end. */
+export interface Ending {
+  readonly title: string;
+  readonly picture?: ComponentChildren;
+  readonly isWon: boolean;
+  readonly reason: string;
+  /** The rule that says so. */
+  readonly clause?: string | undefined;
+  readonly sums: readonly string[];
+  /** What decided it. */
+  readonly why?: ComponentChildren;
+}
+
+interface EndProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  readonly ending: Ending;
+  onClose(): void;
+}
+
+export function EndDialog({ model, deeds, ending, onClose }: EndProps) {
+  const { table } = model.text;
+  const { title, picture, isWon, reason, clause, sums, why } = ending;
+  return (
+    <Dialog title={title} name={isWon ? 'is-end is-won' : 'is-end is-lost'} onClose={onClose}>
+      {picture}
+      <h2>{title}</h2>
+      <p>
+        {reason} {clause && <Clause clause={clause} />}
+      </p>
+      <ul className="tb-sums">
+        {sums.map(sum => (
+          <li key={sum}>{sum}</li>
+        ))}
+      </ul>
+      {why}
+      <div className="tb-ways">
+        <button type="button" className="tb-button is-go" onClick={deeds.again}>
+          {table.rematch}
+        </button>
+        <button type="button" className="tb-button" onClick={onClose}>
+          {table.review}
+        </button>
+        <button type="button" className="tb-button" onClick={deeds.leave}>
+          {table.leave}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+/** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
+import './table.css';
+import type { ComponentChildren, HTMLAttributes } from 'preact';
+import { type KeyList, KeysDialog, ResignDialog } from './Dialog.tsx';
+import { EndDialog, type Ending } from './EndDialog.tsx';
+import { type Prompt, PromptBand } from './PromptBand.tsx';
+import { type Heading, TopBar } from './TopBar.tsx';
+import type { Desk } from './useDesk.ts';
+import type { TableModel } from './useTable.ts';
+
+interface FrameProps {
+  readonly model: TableModel<unknown>;
+  readonly desk: Desk;
+  readonly heading: Heading;
+  readonly prompt: Prompt;
+  /** At the end of the prompt. */
+  readonly beside?: ComponentChildren;
+  readonly keys: KeyList;
+  /** For screen readers. */
+  readonly news: string;
+  /** Once it is over. */
+  readonly ending: Ending | undefined;
+  /** A state of the whole table, for its style. */
+  readonly state?: string;
+  /** Whatever is to be heard everywhere on the table. */
+  readonly on?: HTMLAttributes<HTMLDivElement>;
+  readonly children: ComponentChildren;
+}
+
+export function Frame(props: FrameProps) {
+  const { model, desk, heading, prompt, beside, news, state = '', on, children } = props;
+  return (
+    <div
+      className={`table-root ${heading.facts.id}-table is-${model.layout} ${state}`}
+      data-seq={model.snapshot.seq}
+      {...on}
+    >
+      <TopBar model={model} deeds={desk.deeds} heading={heading} />
+      <PromptBand model={model} deeds={desk.deeds} prompt={prompt}>
+        {beside}
+      </PromptBand>
+      {children}
+      <div className="only-read" role="status" aria-live="polite">
+        {news}
+      </div>
+      <InFront {...props} />
+    </div>
+  );
+}
+
+function InFront({ model, desk, keys, ending }: FrameProps) {
+  const { front, close } = desk;
+  if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
+  if (front === 'end')
+    return ending ? <EndDialog model={model} deeds={desk.deeds} ending={ending} onClose={close} /> : null;
+  if (front !== 'resign') return null;
+  const resign = (): void => {
+    close();
+    model.client.resign();
+  };
+  return <ResignDialog onClose={close} onResign={resign} />;
+}

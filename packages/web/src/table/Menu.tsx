@@ -1,0 +1,67 @@
+/** The menu of a table: what every table can do, and between it what a game adds. */
+import type { Facts } from '@tessera/engine';
+import type { ComponentChildren } from 'preact';
+import { Link } from '../app/Link.tsx';
+import { PATHS } from '../app/router.ts';
+import type { Deeds } from './deeds.ts';
+import type { TableModel } from './useTable.ts';
+
+export const MENU = 'tb-menu';
+
+/** What a game adds to the menu. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  onChoose(): void;
+}
+
+interface MenuProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  readonly facts: Facts;
+  readonly entries: readonly MenuEntry[];
+}
+
+export function Menu({ model, deeds, facts, entries }: MenuProps) {
+  const { redo, outcome } = model.snapshot;
+  const { table } = model.text;
+  return (
+    <div id={MENU} className="tb-menu" popover="auto">
+      <MenuButton isDisabled={!redo} onClick={deeds.redo}>
+        {redo ? table.redo : table.noRedo}
+      </MenuButton>
+      {entries.map(({ label, isDisabled = false, onChoose }) => (
+        <MenuButton key={label} isDisabled={isDisabled} onClick={onChoose}>
+          {label}
+        </MenuButton>
+      ))}
+      <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
+      <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
+      <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
+      <Link href={PATHS.settings}>{table.settings}</Link>
+      <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
+        {table.resign}
+      </MenuButton>
+      <MenuButton onClick={deeds.leave}>{table.leave}</MenuButton>
+    </div>
+  );
+}
+
+interface MenuButtonProps {
+  readonly isDisabled?: boolean;
+  readonly children: ComponentChildren;
+  onClick(): void;
+}
+
+/** Closes the menu, then does it. */
+const MenuButton = ({ isDisabled = false, children, onClick }: MenuButtonProps) => (
+  <button
+    type="button"
+    disabled={isDisabled}
+    popoverTarget={MENU}
+    popoverTargetAction="hide"
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);

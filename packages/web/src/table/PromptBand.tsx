@@ -1,0 +1,100 @@
+/** One line under the top bar: who decides what, what threatens, how far the phase is. */
+import './PromptBand.css';
+import type { ComponentChildren } from 'preact';
+import type { Deeds } from './deeds.ts';
+import { Emphasised } from './Emphasised.tsx';
+import { Sign } from './signs.tsx';
+import type { TableModel } from './useTable.ts';
+
+/** What a game says there. `*` stands around what is emphasised. */
+export interface Prompt {
+  /** Whose hour it is: "Your turn:". */
+  readonly head: string;
+  readonly body: string;
+  /** In place of the body where there is little room. */
+  readonly short?: string | undefined;
+  readonly mood: 'act' | 'asked' | 'wait' | 'back' | 'over';
+  /** What was done last, while others play. */
+  readonly said?: string;
+  readonly threat?: { readonly text: string; readonly isHigh: boolean } | undefined;
+  readonly phase?: Phase | undefined;
+}
+
+/** The steps of a phase, in order. */
+export interface Phase {
+  readonly label: string;
+  /** Before the steps: "Turn 13". */
+  readonly round?: string;
+  readonly steps: readonly string[];
+  /** Which of them is taken now; -1 for none. */
+  readonly now: number;
+}
+
+interface BandProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  readonly prompt: Prompt;
+  /** Something of the game's own at its end. */
+  readonly children?: ComponentChildren;
+}
+
+export function PromptBand({ model, deeds, prompt, children }: BandProps) {
+  const { layout, text, clock, back, snapshot } = model;
+  const { table } = text;
+  const arriving: Prompt = {
+    ...prompt,
+    head: table.time.arriving,
+    body: '',
+    short: '',
+    said: '',
+    mood: 'wait',
+  };
+  const { head, body, short, mood, said, threat, phase } = clock.isLanded ? prompt : arriving;
+  return (
+    <section className={`tb-prompt is-${mood}`} aria-label={table.asked}>
+      <p>
+        <b>{head}</b> <Emphasised text={layout === 'phone' ? (short ?? body) : body} />
+        {said && <span className="tb-said"> {said}</span>}
+      </p>
+      {clock.canSkip && (
+        <button type="button" className="tb-pill" aria-label={table.skipAbout} onClick={clock.skip}>
+          {table.skip}
+          <Sign name="skip" size={14} />
+        </button>
+      )}
+      {mood === 'back' && (
+        <button type="button" className="tb-pill" onClick={() => back.show(snapshot.moves.length)}>
+          {table.backToNow}
+        </button>
+      )}
+      {mood === 'over' && (
+        <button type="button" className="tb-pill" onClick={deeds.showEnd}>
+          {table.showEnd}
+        </button>
+      )}
+      {threat && (
+        <span className={threat.isHigh ? 'tb-threat is-high' : 'tb-threat'}>
+          <Sign name="threat" size={16} />
+          {threat.text}
+        </span>
+      )}
+      {phase && <PhaseSteps phase={phase} />}
+      {children}
+    </section>
+  );
+}
+
+const PhaseSteps = ({ phase }: { readonly phase: Phase }) => (
+  <div className="tb-phase">
+    {phase.round}
+    {phase.steps.length > 0 && (
+      <ol aria-label={phase.label}>
+        {phase.steps.map((step, i) => (
+          <li key={step} aria-current={i === phase.now ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    )}
+  </div>
+);

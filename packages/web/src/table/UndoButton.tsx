@@ -1,0 +1,30 @@
+/** Takes the last decision back; where that cannot be, a press says why. */
+import type { Deeds } from './deeds.ts';
+import { Sign } from './signs.tsx';
+import type { TableModel } from './useTable.ts';
+
+interface UndoProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  readonly className: string;
+}
+
+export function UndoButton({ model, deeds, className }: UndoProps) {
+  const { table } = model.text;
+  const { undo } = model.snapshot;
+  const why = undo === 'ready' ? undefined : table.undoRefusals[undo];
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={why !== undefined}
+      title={why ?? table.undo}
+      onClick={deeds.undo}
+    >
+      <Sign name="undo" />
+      <b>{table.undo}</b>
+      {why && <span className="only-read">: {why}</span>}
+      <kbd aria-hidden="true">Z</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+/** What every table can be asked to do apart from playing. */
+import { download } from '../app/download.ts';
+import { navigate, PATHS } from '../app/router.ts';
+import { createMatch, newMatchId, newSeed } from '../match/library.ts';
+import type { Front } from './useFront.ts';
+import type { TableModel } from './useTable.ts';
+
+export interface Deeds {
+  /** Or says why not. */
+  undo(): void;
+  redo(): void;
+  /** Or says that there is none. */
+  hint(): void;
+  keys(): void;
+  /** The match as a file. */
+  save(): void;
+  /** Asks first. */
+  resign(): void;
+  /** The dialog of the end once more. */
+  showEnd(): void;
+  /** A new match with the same seats and options. */
+  again(): void;
+  leave(): void;
+}
+
+interface DeedWorld {
+  /** The rule that says what can be taken back. */
+  readonly undoClause?: string;
+  setFront(front: Front): void;
+  onLeave(): void;
+}
+
+export function deedsOf(
+  { client, snapshot, canAct, coach, say, text: { table } }: TableModel<unknown>,
+  { undoClause, setFront, onLeave }: DeedWorld,
+): Deeds {
+  const { undo, redo, setup } = snapshot;
+  return {
+    undo: () => {
+      if (undo === 'ready') client.undo();
+      else say({ sentence: table.undoRefusals[undo], clause: undoClause });
+    },
+    redo: () => {
+      if (redo) client.redo();
+    },
+    hint: () => {
+      if (canAct) coach.hint();
+      else say({ sentence: table.hintNone });
+    },
+    keys: () => setFront('keys'),
+    save: () => download(client.file()),
+    resign: () => setFront('resign'),
+    showEnd: () => setFront('end'),
+    again: () => {
+      const id = newMatchId();
+      createMatch({ ...setup, id, seed: newSeed() });
+      navigate(PATHS.match(id));
+    },
+    leave: onLeave,
+  };
+}
