@@ -5,7 +5,7 @@ import { navigate, usePath } from './router.ts';
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 /** Leaves clicks that ask for another tab or window to the browser. */
-const isPlain = (event: TargetedMouseEvent<HTMLElement>): boolean =>
+export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to one of our pages. */

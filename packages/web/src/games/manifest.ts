@@ -1,13 +1,12 @@
 /**
  * What a game brings along, so that nothing outside its folder knows it by name. Pages read `GAMES` of `index.ts`; workers
  * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
- * build that table a second time.
+ * build that table a second time. The rules reader finds `<game>/guide/index.ts`, which nobody needs in order to play.
  */
 import type { Team } from '@tessera/bots';
 import type { AnyGame, Facts, Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { Preparation } from '../app/newMatch/preparation.ts';
-import type { RulesPage } from '../app/rules/convert.ts';
 import type { Analyst } from '../match/analyst.ts';
 import type { MatchClient } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
@@ -40,7 +39,6 @@ export interface GameManifest extends AnnouncedGame, Facts {
   readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
   /** What the page that prepares a match asks. */
   readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
-  readonly rulesPages: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
 }

@@ -142,20 +142,7 @@ export const cs: ShellText = {
 
   rules: {
     title: 'Pravidla: {game}',
-    contents: 'Obsah',
-    search: 'Hledat v pravidlech',
-    searchHint: 'Slovo nebo ustanovení, například {clause}',
-    found: {
-      one: '{count} místo',
-      few: '{count} místa',
-      many: '{count} místa',
-      other: '{count} míst',
-    },
-    nothing: '„{query}“ v pravidlech není.',
-    loading: 'Otevíráme pravidla',
     failed: 'Pravidla se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.',
-    play: 'Hrát: {game}',
-    noClause: 'Ustanovení {clause} neexistuje.',
   },
 
   settings: {

@@ -139,15 +139,7 @@ export const en = {
 
   rules: {
     title: 'Rules of {game}',
-    contents: 'Contents',
-    search: 'Search the rules',
-    searchHint: 'A word or a clause, such as {clause}',
-    found: { one: '{count} passage', other: '{count} passages' },
-    nothing: 'Nothing in the rules says “{query}”.',
-    loading: 'Opening the rules',
     failed: 'The rules could not be loaded. Check the connection and reload the page.',
-    play: 'Play {game}',
-    noClause: 'There is no clause {clause}.',
   },
 
   settings: {

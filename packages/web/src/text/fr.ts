@@ -141,15 +141,7 @@ export const fr: ShellText = {
 
   rules: {
     title: 'Règles de {game}',
-    contents: 'Sommaire',
-    search: 'Chercher dans les règles',
-    searchHint: 'Un mot ou une clause, par exemple {clause}',
-    found: { one: '{count} passage', other: '{count} passages' },
-    nothing: 'Rien dans les règles ne dit « {query} ».',
-    loading: 'On ouvre les règles',
     failed: 'Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.',
-    play: 'Jouer à {game}',
-    noClause: 'Il n’y a pas de clause {clause}.',
   },
 
   settings: {

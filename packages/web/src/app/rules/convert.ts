@@ -1,16 +1,15 @@
 /** From a rules document to a page: run while building, so that no Markdown parser is shipped. */
-import { LANGUAGES } from '@tessera/engine';
+import { LANGUAGES, type Language } from '@tessera/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** A heading of the page, for the table of contents. */
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly text: string;
   readonly level: number;
 }
 
 export interface RulesPage {
-  readonly title: string;
   readonly headings: readonly Heading[];
   readonly html: string;
 }
@@ -20,20 +19,26 @@ const CLAUSE = '(?:[A-Z]-[A-Z]+-(?:\\d+|[A-Z]+)|RUL-\\d+|TV-\\d+)';
 const OPENS_WITH_CLAUSE = new RegExp(`^<strong>(${CLAUSE})</strong>`);
 const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
 
+/** Where the clauses begin. On paper a summary comes before; in the reader the player's page stands there. */
+const BEGIN = '<!-- clauses -->';
+
+/** What stands over notation, data and drawings in letters: nobody needs them in order to play. */
+const FOR_PROGRAMMERS: Readonly<Record<Language, string>> = {
+  en: 'For programmers',
+  fr: 'Pour les programmeurs',
+  cs: 'Pro programátory',
+};
+
 /** Turns Markdown with clause ids into HTML where every clause can be linked to. */
-export function convertRules(markdown: string): RulesPage {
+export function convertRules(markdown: string, language: Language = 'en'): RulesPage {
   const headings: Heading[] = [];
-  let title = '';
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens);
         const text = plain(inner);
         // The page shows its title itself, in the language of the shell.
-        if (depth === 1) {
-          title = text;
-          return '';
-        }
+        if (depth === 1) return '';
         const id = slugOf(text);
         headings.push({ id, text, level: depth });
         return `<h${depth} id="${id}" tabindex="-1">${inner}</h${depth}>\n`;
@@ -50,7 +55,8 @@ export function convertRules(markdown: string): RulesPage {
         return tableBox(head, rows.join(''));
       },
       code({ text }: Tokens.Code) {
-        return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+        const code = `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+        return `<details class="for-programmers"><summary>${FOR_PROGRAMMERS[language]}</summary>${code}</details>\n`;
       },
       link({ href, text, tokens }: Tokens.Link) {
         // On paper a clause is linked by its section; here it has an anchor of its own.
@@ -59,8 +65,8 @@ export function convertRules(markdown: string): RulesPage {
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
-  return { title, headings, html: linkClauses(html) };
+  const html = marked.parse(markdown.slice(Math.max(0, markdown.indexOf(BEGIN))), { async: false });
+  return { headings, html: linkClauses(html) };
 }
 
 /** As GitHub does it, so that links in the document work in both places. */

@@ -16,10 +16,12 @@ export function rulesPages(folder: string): Plugin {
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const file = join(folder, fileOf(id.slice(RESOLVED.length)));
+      const name = id.slice(RESOLVED.length);
+      const file = join(folder, fileOf(name));
       if (!existsSync(file)) throw new Error(`The rules document ${file} does not exist.`);
       this.addWatchFile(file);
-      return `export const page = ${JSON.stringify(convertRules(readFileSync(file, 'utf8')))};`;
+      const language = LANGUAGES.find(one => name.endsWith(`/${one}`));
+      return `export const page = ${JSON.stringify(convertRules(readFileSync(file, 'utf8'), language))};`;
     },
   };
 }

@@ -8,7 +8,7 @@ export const folded = (text: string): string =>
     .toLowerCase();
 
 /** What can be found as one piece. */
-const PASSAGES = 'li, p, tr, pre, h2, h3, h4';
+const PASSAGES = 'li, p, tr, pre, figcaption, h2, h3, h4';
 
 /** Hides what does not contain the query and gives the places that do; an empty query shows everything. */
 export function filterRules(article: HTMLElement, query: string): { passages: number; ranges: Range[] } {
@@ -29,6 +29,7 @@ export function filterRules(article: HTMLElement, query: string): { passages: nu
       ranges.push(...rangesIn(part, wanted));
     }
     block.hidden = !isAnyShown;
+    if (block instanceof HTMLDetailsElement) block.open = wanted !== '' && isAnyShown;
   }
   if (wanted !== '') showHeadings(article);
   return { passages, ranges };

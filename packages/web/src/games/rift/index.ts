@@ -14,10 +14,5 @@ export const rift: GameManifest = {
   Emblem,
   Thumbnail,
   loadPreparation: () => import('./newMatch/preparation.tsx'),
-  rulesPages: {
-    en: () => import('virtual:rules/rift/en'),
-    fr: () => import('virtual:rules/rift/fr'),
-    cs: () => import('virtual:rules/rift/cs'),
-  },
   loadTable: () => import('./RiftTable.tsx'),
 };

@@ -15,10 +15,5 @@ export const tesseract: GameManifest = {
   Thumbnail,
   progressOf,
   loadPreparation: () => import('./newMatch/preparation.tsx'),
-  rulesPages: {
-    en: () => import('virtual:rules/tesseract/en'),
-    fr: () => import('virtual:rules/tesseract/fr'),
-    cs: () => import('virtual:rules/tesseract/cs'),
-  },
   loadTable: () => import('./TesseractTable.tsx'),
 };

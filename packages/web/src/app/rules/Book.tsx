@@ -1,0 +1,134 @@
+/** Both layers of the rules: the player's page, and beneath it the clauses, with one search and one list of contents. */
+import './rules.css';
+import { LANGUAGES } from '@tessera/engine';
+import type { ComponentChildren, RefObject, TargetedMouseEvent } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../games/manifest.ts';
+import { memo } from '../../render/memo.ts';
+import { fill } from '../../text/index.ts';
+import { isPlain } from '../Link.tsx';
+import { PATHS } from '../router.ts';
+import { changeSettings } from '../settings.ts';
+import { CLAUSES, Contents } from './Contents.tsx';
+import type { RulesPage } from './convert.ts';
+import { GuidePage } from './GuidePage.tsx';
+import type { OpenBook } from './openBook.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { filterRules, highlight } from './search.ts';
+import { useTarget } from './useTarget.ts';
+import { WordsContext } from './words/index.ts';
+
+interface BookProps {
+  readonly book: OpenBook;
+  /** A section, a heading or a clause to go to; empty for the beginning. */
+  readonly anchor: string;
+  readonly onAnchor: (anchor: string) => void;
+  /** Beside a table there is never room for a column of contents. */
+  readonly isBeside?: boolean;
+  /** Over the text. */
+  readonly children?: ComponentChildren;
+}
+
+export function Book({ book, anchor, onAnchor, isBeside = false, children }: BookProps) {
+  const { game, guide, page, words, Figure } = book;
+  const [query, setQuery] = useState('');
+  const [isUnfolded, unfold] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const [player, clauses] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const isSearching = query.trim() !== '';
+  const passages = useSearch([player, clauses], query);
+  const show = useCallback((target: HTMLElement) => {
+    setQuery('');
+    if (target.closest('.rules-clauses')) unfold(true);
+  }, []);
+  const lost = useTarget({ root, book, anchor, visit, show });
+  const follow = (event: TargetedMouseEvent<HTMLElement>): void => {
+    const id = followed(event, game);
+    if (id === undefined) return;
+    onAnchor(id);
+    setVisit(visit + 1);
+  };
+  return (
+    <WordsContext.Provider value={words}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are meant, and Enter on a link is a click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
+      <div className={isBeside ? 'rules is-beside' : 'rules'} ref={root} onClick={follow}>
+        <div className="rules-side">
+          <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
+          <Contents
+            book={book}
+            anchor={anchor}
+            hasClauses={isUnfolded}
+            isFolding={isBeside || !matchMedia('(min-width: 760px)').matches}
+          />
+        </div>
+        <div className="rules-text" data-game={game.id}>
+          {children}
+          {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
+          {passages === 0 && <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>}
+          <GuidePage game={game} guide={guide} Figure={Figure} root={player} />
+          <details
+            className="rules-clauses"
+            open={isUnfolded || isSearching}
+            onToggle={event => !isSearching && unfold(event.currentTarget.open)}
+          >
+            <summary>
+              <h2 id={CLAUSES} tabIndex={-1}>
+                {words.clauses}
+              </h2>
+              <p>{words.clausesLead}</p>
+            </summary>
+            <Clauses html={page.html} game={game} root={clauses} />
+          </details>
+        </div>
+      </div>
+    </WordsContext.Provider>
+  );
+}
+
+/** Where a plain click on a link of this book leads; a link to another language switches to it. */
+function followed(event: TargetedMouseEvent<HTMLElement>, game: GameManifest): string | undefined {
+  const link = (event.target as Element).closest('a');
+  if (!link || !isPlain(event)) return undefined;
+  const language = LANGUAGES.find(one => one === link.dataset.language);
+  const address = link.getAttribute('href') ?? '';
+  const isHere = address.startsWith(PATHS.rules('', game));
+  if (language || isHere) event.preventDefault();
+  if (language) changeSettings({ language });
+  return isHere && !language ? address.slice(address.indexOf('#') + 1) : undefined;
+}
+
+const firstClause = ({ html }: RulesPage): string => /class="clause" id="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** Filters both layers while a query is typed; the number of passages found, or undefined without a query. */
+function useSearch(layers: readonly RefObject<HTMLElement | null>[], query: string): number | undefined {
+  const [found, setFound] = useState<number>();
+  const elements = useRef(layers);
+  useLayoutEffect(() => {
+    const results = elements.current.flatMap(({ current }) => (current ? filterRules(current, query) : []));
+    highlight(results.flatMap(({ ranges }) => ranges));
+    const passages = results.reduce((sum, one) => sum + one.passages, 0);
+    setFound(query.trim() === '' ? undefined : passages);
+  }, [query]);
+  useEffect(() => () => highlight([]), []);
+  return found;
+}
+
+interface ClausesProps {
+  readonly html: string;
+  readonly game: GameManifest;
+  readonly root: RefObject<HTMLDivElement | null>;
+}
+
+/** The document itself, made while building. Its links are given whole addresses, also beside a table. */
+const Clauses = memo(function Clauses({ html, game, root }: ClausesProps) {
+  const inner = useMemo(
+    () => ({ __html: html.replaceAll('href="#', `href="${PATHS.rules('', game)}`) }),
+    [html, game],
+  );
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, turned into HTML while building.
+    <div ref={root} className="rules-article" dangerouslySetInnerHTML={inner} />
+  );
+});

@@ -1,0 +1,97 @@
+/** The player's page of a game: prose with a quiet way to each rule, and pictures of the board. */
+import type { ComponentChildren, RefObject } from 'preact';
+import { Fragment } from 'preact';
+import type { GameManifest } from '../../games/manifest.ts';
+import { memo } from '../../render/memo.ts';
+import { PATHS } from '../router.ts';
+import {
+  anchorOf,
+  type Guide,
+  type GuideFigure,
+  type GuidePart,
+  type Prose,
+  type RulesBook,
+  sentencesOf,
+} from './guide.ts';
+import { useWords } from './words/index.ts';
+
+interface GuidePageProps {
+  readonly game: GameManifest;
+  readonly guide: Guide;
+  readonly Figure: RulesBook['Figure'];
+  readonly root: RefObject<HTMLDivElement | null>;
+}
+
+/** Flat, like the clauses, so that one search goes through both. */
+export const GuidePage = memo(function GuidePage({ game, guide, Figure, root }: GuidePageProps) {
+  const say = (prose: Prose) => <Said prose={prose} game={game} />;
+  const partOf = (part: GuidePart): ComponentChildren => {
+    if (typeof part === 'string') return <p>{say(part)}</p>;
+    if ('points' in part)
+      return (
+        <ul>
+          {part.points.map(point => (
+            <li key={point}>{say(point)}</li>
+          ))}
+        </ul>
+      );
+    return <Figures figures={part.figures} Figure={Figure} say={say} />;
+  };
+  return (
+    <div ref={root} className="rules-article guide">
+      <p className="guide-lead">{say(guide.lead)}</p>
+      {guide.sections.map(section => (
+        <Fragment key={section.id}>
+          <h2 id={anchorOf(section)} tabIndex={-1}>
+            {section.title}
+          </h2>
+          {section.parts.map(part => (
+            <Fragment key={keyOf(part)}>{partOf(part)}</Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+});
+
+/** Parts of a section differ by how they begin. */
+const keyOf = (part: GuidePart): string => JSON.stringify(part).slice(0, 60);
+
+interface FiguresProps {
+  readonly figures: readonly GuideFigure[];
+  readonly Figure: RulesBook['Figure'];
+  readonly say: (prose: Prose) => ComponentChildren;
+}
+
+function Figures({ figures, Figure, say }: FiguresProps) {
+  return (
+    <div className={`guide-figures${figures.length > 2 ? ' is-many' : ''}`}>
+      {figures.map(({ figure, title, caption }) => (
+        <figure key={figure} data-figure={figure}>
+          <Figure figure={figure} />
+          <figcaption>
+            {title && <b>{title}</b>} {say(caption)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Prose; behind what states a rule stands a mark that leads to the clause. */
+function Said({ prose, game }: { readonly prose: Prose; readonly game: GameManifest }) {
+  const { exact } = useWords();
+  return sentencesOf(prose).map(({ text, clause }) => (
+    <Fragment key={text}>
+      <Stressed text={text} />
+      {clause && (
+        <a className="guide-rule" href={PATHS.rules(clause, game)} aria-label={exact} title={exact}>
+          §
+        </a>
+      )}{' '}
+    </Fragment>
+  ));
+}
+
+const Stressed = ({ text }: { readonly text: string }) =>
+  text.split('*').map((part, i) => (i % 2 ? <em key={part}>{part}</em> : part));

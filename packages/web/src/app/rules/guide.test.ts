@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { testWords } from '../../text/testing.ts';
+import { convertRules } from './convert.ts';
+import { type Guide, type GuidePart, proseOf, type RulesBook, saidOf, sentencesOf } from './guide.ts';
+import { fileOf } from './plugin.ts';
+
+const BOOKS = import.meta.glob<RulesBook>('../../games/*/guide/index.ts', { import: 'book' });
+
+const guideOf = async (game: string, language: Language): Promise<Guide> => {
+  const book = await BOOKS[`../../games/${game}/guide/index.ts`]?.();
+  if (!book) throw new Error(`${game} has no guide`);
+  return (await book.guides[language]()).guide;
+};
+
+/** What the three languages share: sections, kinds of parts, pictures, and the clause of every sentence. */
+const shapeOf = ({ sections }: Guide): unknown =>
+  sections.map(({ id, parts }) => ({ id, parts: parts.map(shapeOfPart) }));
+
+function shapeOfPart(part: GuidePart): unknown {
+  const clauses = proseOf(part).map(prose => sentencesOf(prose).map(({ clause }) => clause ?? '-'));
+  if (typeof part === 'string') return clauses;
+  return 'points' in part ? { points: clauses } : { figures: part.figures.map(one => one.figure), clauses };
+}
+
+const allProse = ({ lead, sections }: Guide): readonly string[] => [
+  lead,
+  ...sections.flatMap(({ title, parts }) => [title, ...parts.flatMap(proseOf), ...parts.flatMap(titlesOf)]),
+];
+
+const titlesOf = (part: GuidePart): readonly string[] =>
+  typeof part === 'object' && 'figures' in part ? part.figures.flatMap(({ title }) => title ?? []) : [];
+
+const WORDS_PER_MINUTE = 200;
+
+describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
+  test('has the same structure in every language', async () => {
+    const english = shapeOf(await guideOf(game, 'en'));
+    for (const language of LANGUAGES) expect(shapeOf(await guideOf(game, language))).toEqual(english);
+  });
+
+  describe.each(LANGUAGES)('in %s', language => {
+    const folder = new URL('../../../../../docs/rules/', import.meta.url);
+    const page = convertRules(readFileSync(new URL(fileOf(`${game}/${language}`), folder), 'utf8'));
+    const clauses = new Set([...page.html.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id));
+
+    test('every clause it leads to exists', async () => {
+      const sentences = allProse(await guideOf(game, language)).flatMap(sentencesOf);
+      const cited = sentences.flatMap(({ clause }) => clause ?? []);
+      expect(cited.length).toBeGreaterThan(1);
+      expect(cited.filter(clause => !clauses.has(clause))).toEqual([]);
+    });
+
+    test('no code and no drawing in letters reaches the player', async () => {
+      const shown = allProse(await guideOf(game, language)).flatMap(sentencesOf);
+      const leaks = shown.filter(({ text }) =>
+        /[A-Z]+-[A-Z]+-|RUL-|TV-|[`_|<>{}[\]@#]|\.\.|\b[a-o]1?\d\b/.test(text),
+      );
+      expect(leaks).toEqual([]);
+    });
+
+    test('is read in five to eight minutes', async () => {
+      const words = allProse(await guideOf(game, language))
+        .join(' ')
+        .split(/\s+/).length;
+      expect(words / WORDS_PER_MINUTE).toBeLessThan(9);
+    });
+  });
+
+  testWords(async language => ({ ...allProse(await guideOf(game, language)) }), {
+    shared: { fr: ['Tesseract', 'Rectangle'] },
+  });
+});
+
+describe('prose', () => {
+  test('is cut behind each clause', () => {
+    expect(sentencesOf('One. [R-A-1] Two, [R-B-2] and three.')).toEqual([
+      { text: 'One.', clause: 'R-A-1' },
+      { text: 'Two,', clause: 'R-B-2' },
+      { text: 'and three.', clause: undefined },
+    ]);
+    expect(sentencesOf('Nothing to look up. Nor here.')).toEqual([
+      { text: 'Nothing to look up. Nor here.', clause: undefined },
+    ]);
+  });
+
+  test('says what it makes of a clause, and where', async () => {
+    const guide = await guideOf('rift', 'en');
+    expect(saidOf(guide, 'R-TURN-2')).toEqual({ text: 'You may not pass.', anchor: 'guide-turn' });
+    expect(saidOf(guide, 'R-END-1')?.text).not.toContain('*');
+    expect(saidOf(guide, 'R-NO-1')).toBeUndefined();
+  });
+});

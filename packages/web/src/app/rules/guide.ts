@@ -1,0 +1,69 @@
+/**
+ * A player's page: what somebody reads who wants to play. Its words are data, so that the languages can be held
+ * against each other; its pictures are named, and drawn by the components of the game's own board.
+ */
+import type { Language } from '@tessera/engine';
+import type { ComponentType } from 'preact';
+import type { RulesPage } from './convert.ts';
+
+/** What states a rule is followed by its clause: `You may not pass. [R-TURN-2]`. Stars stress: `a *pawn*`. */
+export type Prose = string;
+
+export interface GuideFigure<F extends string = string> {
+  readonly figure: F;
+  readonly title?: string;
+  readonly caption: Prose;
+}
+
+/** A paragraph, points, or pictures side by side. */
+export type GuidePart<F extends string = string> =
+  | Prose
+  | { readonly points: readonly Prose[] }
+  | { readonly figures: readonly GuideFigure<F>[] };
+
+export interface GuideSection<F extends string = string> {
+  /** The same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly GuidePart<F>[];
+}
+
+export interface Guide<F extends string = string> {
+  readonly lead: Prose;
+  readonly sections: readonly GuideSection<F>[];
+}
+
+/** What the reader fetches of a game: `book` of games/<game>/guide/index.ts. */
+export interface RulesBook {
+  readonly guides: Readonly<Record<Language, () => Promise<{ readonly guide: Guide }>>>;
+  readonly pages: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>>;
+  readonly Figure: ComponentType<{ readonly figure: string }>;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly clause: string | undefined;
+}
+
+/** Prose cut behind each clause it names. */
+export const sentencesOf = (prose: Prose): readonly Sentence[] =>
+  [...prose.matchAll(/(.+?)(?: \[([\w-]+)\]|$) ?/g)].map(([, text = '', clause]) => ({ text, clause }));
+
+/** Every piece of prose of a part. */
+export function proseOf(part: GuidePart): readonly Prose[] {
+  if (typeof part === 'string') return [part];
+  return 'points' in part ? part.points : part.figures.map(({ caption }) => caption);
+}
+
+/** The anchor of a section; headings of the clauses never begin like this. */
+export const anchorOf = ({ id }: Pick<GuideSection, 'id'>): string => `guide-${id}`;
+
+/** What the guide says of a clause, and where. */
+export function saidOf(guide: Guide, clause: string): { text: string; anchor: string } | undefined {
+  for (const section of guide.sections) {
+    const sentences = section.parts.flatMap(proseOf).flatMap(sentencesOf);
+    const said = sentences.find(sentence => sentence.clause === clause);
+    if (said) return { text: said.text.replaceAll('*', ''), anchor: anchorOf(section) };
+  }
+  return undefined;
+}

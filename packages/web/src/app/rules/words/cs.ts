@@ -1,0 +1,22 @@
+import type { ReaderWords } from './index.ts';
+
+export const cs: ReaderWords = {
+  contents: 'Obsah',
+  search: 'Hledat v pravidlech',
+  searchHint: 'Slovo nebo ustanovení, například {clause}',
+  found: {
+    one: '{count} místo',
+    few: '{count} místa',
+    many: '{count} místa',
+    other: '{count} míst',
+  },
+  nothing: '„{query}“ v pravidlech není.',
+  play: 'Hrát: {game}',
+  noClause: 'Ustanovení {clause} neexistuje.',
+  exact: 'Přesné pravidlo',
+  clauses: 'Přesná pravidla',
+  clausesLead: 'Ustanovení po ustanovení, pro každou otázku, kterou stránky výše nechávají otevřenou.',
+  inShort: 'Stručně:',
+  backToMatch: 'Zpět ke hře',
+  ownPage: 'Na vlastní stránce',
+};

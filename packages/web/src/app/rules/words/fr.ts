@@ -1,0 +1,17 @@
+import type { ReaderWords } from './index.ts';
+
+export const fr: ReaderWords = {
+  contents: 'Sommaire',
+  search: 'Chercher dans les règles',
+  searchHint: 'Un mot ou une clause, par exemple {clause}',
+  found: { one: '{count} passage', other: '{count} passages' },
+  nothing: 'Rien dans les règles ne dit « {query} ».',
+  play: 'Jouer à {game}',
+  noClause: 'Il n’y a pas de clause {clause}.',
+  exact: 'La règle exacte',
+  clauses: 'Les règles exactes',
+  clausesLead: 'Clause par clause, pour toute question que les pages ci-dessus laissent ouverte.',
+  inShort: 'En bref :',
+  backToMatch: 'Revenir à votre partie',
+  ownPage: 'Sur une page à part',
+};
