@@ -7,16 +7,16 @@ import type { GameEvent, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
 import type { Notes } from './notes.ts';
 
-/** Who answers for a seat. */
+/** Who answers for a seat, and the name somebody typed for it: empty for the usual one, which every reader hears in words of their own. */
 export type SeatHolder =
-  | { readonly kind: 'you'; readonly name: string }
-  | { readonly kind: 'friend'; readonly name: string }
+  | { readonly kind: 'you' | 'friend'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
 
 /** What a match is started from, as plain data: it is stored in the browser and sent to the worker. */
 export interface MatchSetup {
   readonly id: string;
   readonly game: string;
+  /** Empty for who plays it. */
   readonly title: string;
   readonly seats: readonly SeatHolder[];
   /** Only what differs from the game's defaults. */

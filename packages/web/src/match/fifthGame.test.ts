@@ -63,7 +63,7 @@ describe('a fifth game', () => {
     await until(again, () => true);
     expect(essence(again)).toEqual(essence(client));
     const tab = openHere();
-    const found = await tab.openFile(client.file()!.text, { title: '', you: '', friend: '' });
+    const found = await tab.openFile(client.file()!.text, { title: '', you: '' });
     expect(tab.listMatches()).toMatchObject([
       { setup: { game: 'hiddenDice', id: 'id' in found && found.id } },
     ]);
@@ -75,7 +75,7 @@ describe('a fifth game', () => {
         header: { game: 'rift', rulesVersion: 1, options: {}, seats: 2, seed: '', chance: [] },
         entries: [],
       }),
-      { title: '', you: '', friend: '' },
+      { title: '', you: '' },
     );
     expect(found).toMatchObject({ failure: 'unknownGame' });
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const SPARE = { title: 'from outside', you: 'Me', friend: 'You' };
+const SPARE = { title: 'from outside', you: 'Me' };
 const together = setupOf([YOU, FRIEND]);
 
 /** A log as the command line makes them: nobody sits anywhere. */
@@ -93,7 +93,7 @@ describe('opening a file', () => {
     expect(tab.listMatches()).toMatchObject([{ moves: 6, isYours: true, setup: { title: 'from outside' } }]);
     const client = open(tab, found.id);
     await until(client, () => true);
-    expect(now(client).setup.seats.map(({ name }) => name)).toEqual(['Me', 'You', 'You'].slice(0, seats));
+    expect(now(client).setup.seats.map(({ name }) => name)).toEqual(['Me', '', ''].slice(0, seats));
     expect(texts(client)).toEqual(log.entries.map(({ move }) => move));
     expect(await client.submit(now(client).legal[0]!)).toBeUndefined();
     expect(parseLog(JSON.parse(client.file()!.text)).entries).toHaveLength(7);

@@ -1,6 +1,7 @@
 /** What a match is set up from, and the header of its log, which keeps all of it. */
 import { FormatError, type LogHeader, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from './client.ts';
+import { givenTitle, typedName } from './usualNames.ts';
 
 /** A header as a page writes it; the rules add their version and the numbers of the set-up. */
 export type NewHeader = Omit<LogHeader, 'rulesVersion' | 'chance'>;
@@ -24,28 +25,39 @@ export function setupOf(id: string, header: NewHeader): MatchSetup {
 /** The title of a match and who holds its seats. Throws FormatError. */
 export function tableOf({ table, seats }: NewHeader): Pick<MatchSetup, 'title' | 'seats'> {
   const fields = readObject(table, 'header.table');
+  const title = readText(fields.title, 'header.table.title');
+  const holders = readListOf(readHolder, seats)(fields.seats, 'header.table.seats');
   return {
-    title: readText(fields.title, 'header.table.title'),
-    seats: readListOf(parseHolder, seats)(fields.seats, 'header.table.seats'),
+    title: givenTitle(
+      title,
+      holders.map(({ name }) => name),
+    ),
+    seats: holders.map(typed),
   };
 }
 
-export function parseHolder(value: unknown, field: string): SeatHolder {
+const typed = (holder: SeatHolder): SeatHolder => ({
+  ...holder,
+  name: typedName(holder.kind, holder.name),
+});
+
+export const parseHolder = (value: unknown, field: string): SeatHolder => typed(readHolder(value, field));
+
+function readHolder(value: unknown, field: string): SeatHolder {
   const holder = readObject(value, field);
   const kind = readOneOf(['you', 'friend', 'bot'])(holder.kind, `${field}.kind`);
   const name = readText(holder.name, `${field}.name`);
   return kind === 'bot' ? { kind, level: readText(holder.level, `${field}.level`), name } : { kind, name };
 }
 
-/** Names for a match that brings none: you take the first seat, friends the others. */
+/** For a match that brings no names: you take the first seat, friends the others. */
 export interface SpareTable {
   readonly title: string;
   readonly you: string;
-  readonly friend: string;
 }
 
 /** A header that says who sits where, be it with spare names. */
-export function seated(header: LogHeader, { title, you, friend }: SpareTable): LogHeader {
+export function seated(header: LogHeader, { title, you }: SpareTable): LogHeader {
   try {
     tableOf(header);
     return header;
@@ -53,7 +65,7 @@ export function seated(header: LogHeader, { title, you, friend }: SpareTable): L
     if (!(error instanceof FormatError)) throw error;
     const seats = Array.from(
       { length: header.seats },
-      (_, seat): SeatHolder => (seat === 0 ? { kind: 'you', name: you } : { kind: 'friend', name: friend }),
+      (_, seat): SeatHolder => (seat === 0 ? { kind: 'you', name: you } : { kind: 'friend', name: '' }),
     );
     return { ...header, table: { title, seats } };
   }
@@ -64,6 +76,5 @@ export function parseSpareTable(value: unknown, field: string): SpareTable {
   return {
     title: readText(table.title, `${field}.title`),
     you: readText(table.you, `${field}.you`),
-    friend: readText(table.friend, `${field}.friend`),
   };
 }

@@ -6,6 +6,7 @@ import { Link } from '../app/Link.tsx';
 import { WordMark } from '../app/Mark.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { PATHS } from '../app/router.ts';
+import { titleOf } from '../text/names.ts';
 import type { Deeds } from './deeds.ts';
 import { MENU, Menu, type MenuEntry } from './Menu.tsx';
 import { Sign } from './signs.tsx';
@@ -44,14 +45,15 @@ export function TopBar({ model, deeds, heading }: TopBarProps) {
   const { snapshot, text, coach, canAct } = model;
   const { facts, game, detail, seats, entries } = heading;
   const { table, nav } = text;
+  const title = titleOf(snapshot.setup, text, facts.isTogether);
   return (
     <header className="tb-top">
       <div className="tb-brand">
         <Link href={PATHS.home} aria-label={nav.home}>
           <WordMark />
         </Link>
-        <PageTitle title={snapshot.setup.title} className="tb-title">
-          <b>{game}</b> <strong>{snapshot.setup.title}</strong> {detail && <small>{detail}</small>}
+        <PageTitle title={title} className="tb-title">
+          <b>{game}</b> <strong>{title}</strong> {detail && <small>{detail}</small>}
         </PageTitle>
       </div>
       <ul className="tb-seats" aria-label={table.players}>

@@ -1,8 +1,9 @@
 /** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
+import { useMemo } from 'preact/hooks';
 import { useMotion } from '../app/appearance.ts';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
-import { namesOf } from './names.ts';
+import { namesOf } from '../text/names.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
 import { type Layout, useLayout } from './useLayout.ts';
@@ -34,6 +35,7 @@ export function useTable<V>(
   clock: Clock<V>,
 ): TableModel<V> {
   const text = useText();
+  const { seats } = snapshot.setup;
   const [saying, say] = useSaying();
   const back = useLookBack(client, snapshot);
   return {
@@ -45,7 +47,7 @@ export function useTable<V>(
     layout: useLayout(),
     isMoving: useMotion(),
     text,
-    names: namesOf(snapshot.setup.seats),
+    names: useMemo(() => namesOf(seats, text), [seats, text]),
     coach: useAdvice(client, snapshot),
     saying,
     say,

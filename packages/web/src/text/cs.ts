@@ -34,6 +34,7 @@ export const cs: ShellText = {
       yourMove: 'Jste na tahu',
       toMove: 'Na tahu: {name}',
       won: 'Vítěz: {name}',
+      youWon: 'Vyhráli jste',
       over: 'Dohráno',
       fresh: 'Nezačato',
       teamWon: 'Společná výhra',

@@ -32,6 +32,7 @@ export const en = {
       yourMove: 'Your move',
       toMove: '{name} to move',
       won: '{name} won',
+      youWon: 'You won',
       over: 'Finished',
       fresh: 'Not begun',
       /** How a co-operative match ended. */

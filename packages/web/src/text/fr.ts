@@ -34,6 +34,7 @@ export const fr: ShellText = {
       yourMove: 'À vous',
       toMove: 'À {name} de jouer',
       won: '{name} a gagné',
+      youWon: 'Vous avez gagné',
       over: 'Terminée',
       fresh: 'Pas commencée',
       teamWon: 'Gagnée ensemble',

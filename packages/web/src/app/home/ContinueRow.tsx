@@ -9,7 +9,7 @@ import { MatchTicket } from './MatchTicket.tsx';
 
 interface ContinueRowProps {
   readonly matches: readonly StoredMatch[];
-  readonly onForget: (match: StoredMatch) => void;
+  readonly onForget: (match: StoredMatch, title: string) => void;
 }
 
 export function ContinueRow({ matches, onForget }: ContinueRowProps) {
@@ -19,7 +19,7 @@ export function ContinueRow({ matches, onForget }: ContinueRowProps) {
       <h2 id="continue">{words.heading}</h2>
       <div className="home-grid">
         {matches.map(match => (
-          <MatchTicket key={match.setup.id} match={match} onForget={() => onForget(match)} />
+          <MatchTicket key={match.setup.id} match={match} onForget={title => onForget(match, title)} />
         ))}
         <NewTicket />
       </div>

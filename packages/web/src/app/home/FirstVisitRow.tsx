@@ -46,7 +46,7 @@ function FirstGame({ game }: { readonly game: GameManifest }) {
   const words = text.home.first;
   const { name } = game.titles[text.language];
   // What it takes to start one comes with the click, not with home.
-  const start = async () => (await import('../newMatch/start.ts')).startRecommended(game, text);
+  const start = async () => (await import('../newMatch/start.ts')).startRecommended(game);
   return (
     <Ticket
       className="is-first"

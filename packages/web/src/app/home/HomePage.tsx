@@ -46,7 +46,7 @@ export function HomePage() {
       <div className="home-shelf">
         <OpenFile />
         {matches.length > 0 ? (
-          <ContinueRow matches={matches} onForget={({ setup }) => forget(setup.id, setup.title)} />
+          <ContinueRow matches={matches} onForget={({ setup }, title) => forget(setup.id, title)} />
         ) : (
           <FirstVisitRow />
         )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
 import { fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
+import { namesOf, titleOf } from '../../text/names.ts';
 import { download } from '../download.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
@@ -11,7 +12,7 @@ import { Ticket } from './Ticket.tsx';
 
 interface MatchTicketProps {
   readonly match: StoredMatch;
-  readonly onForget: () => void;
+  readonly onForget: (title: string) => void;
 }
 
 export function MatchTicket({ match, onForget }: MatchTicketProps) {
@@ -24,9 +25,10 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
     requestAnimationFrame(() => cross.current?.focus());
   };
   const { setup } = match;
+  const called = titleOf(setup, text, gameById(setup.game)?.isTogether ?? false);
   const { kind, picture, progress } = showing(match, text);
-  const title = { title: setup.title };
-  if (isAsking) return <ForgetTicket title={setup.title} onYes={onForget} onNo={keep} />;
+  const title = { title: called };
+  if (isAsking) return <ForgetTicket title={called} onYes={() => onForget(called)} onNo={keep} />;
   return (
     <Ticket
       className="is-match"
@@ -35,7 +37,7 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
       kind={kind}
       title={
         <Link className="tile-link" href={PATHS.match(setup.id)} aria-label={fill(words.open, title)}>
-          {setup.title}
+          {called}
         </Link>
       }
       text={`${progress}, ${timeAgo(text.language, match.updated, Date.now())}`}
@@ -83,21 +85,26 @@ function showing(match: StoredMatch, { home, language }: Text) {
 }
 
 /** Whose move it is, or who won. */
-function standing({ setup, isYours, toAct, outcome }: StoredMatch, { home }: Text): string {
-  const words = home.continue;
+function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): string {
+  const words = text.home.continue;
   if (outcome && gameById(setup.game)?.isTogether) {
     if (outcome.reason === 'resign') return words.gaveUp;
     return outcome.winners.length > 0 ? words.teamWon : words.teamLost;
   }
-  const nameOf = (seat: number | null | undefined) => setup.seats[seat ?? -1]?.name;
+  const names = namesOf(setup.seats, text);
+  /** In most languages one speaks to somebody without a name otherwise than of others. */
+  const isYou = (seat: number | null | undefined): boolean => {
+    const holder = setup.seats[seat ?? -1];
+    return holder?.kind === 'you' && holder.name === '';
+  };
   if (outcome) {
-    const name = nameOf(outcome.winners[0]);
-    return name === undefined ? words.over : fill(words.won, { name });
+    const [winner] = outcome.winners;
+    if (winner === undefined) return words.over;
+    return isYou(winner) ? words.youWon : fill(words.won, { name: names[winner] ?? '' });
   }
   const isShared = setup.seats.filter(({ kind }) => kind !== 'bot').length > 1;
-  if (isYours && !isShared) return words.yourMove;
-  const name = nameOf(toAct);
-  return name === undefined ? words.fresh : fill(words.toMove, { name });
+  if (isYou(toAct) || (isYours && !isShared)) return words.yourMove;
+  return toAct === null ? words.fresh : fill(words.toMove, { name: names[toAct] ?? '' });
 }
 
 interface ForgetTicketProps {

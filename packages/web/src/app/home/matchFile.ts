@@ -2,7 +2,7 @@
 import { newMatchId, world } from '../../match/library.ts';
 import { openLog } from '../../match/opening.ts';
 import { fill, type Text } from '../../text/index.ts';
-import { FRIEND, nameOf, YOU } from '../newMatch/seat.ts';
+import { settings } from '../settings.ts';
 
 /** No match is as long as that, and a browser keeps no more. */
 const LARGEST = 4_000_000;
@@ -18,8 +18,7 @@ export async function matchIn(
   const log = await file.text().catch(() => undefined);
   if (log === undefined) return refuse(home.files.notRead);
   const title = file.name.replace(/\.json$/i, '');
-  const table = { title, you: nameOf(YOU, text), friend: nameOf(FRIEND, text) };
-  const found = await openLog(world, newMatchId, log, table);
+  const found = await openLog(world, newMatchId, log, { title, you: settings().name.trim() });
   if ('id' in found) return found;
   const { failure, why } = found;
   return refuse(failure === 'broken' || failure === 'crashed' ? why : match.failures[failure]);

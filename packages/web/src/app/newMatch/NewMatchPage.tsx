@@ -57,7 +57,7 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
     const refused = Object.keys(preparation.options).find(name =>
       refusalOf(preparation, draft, name, name, text),
     );
-    if (refused === undefined) return startMatch(preparation, draft, text);
+    if (refused === undefined) return startMatch(preparation, draft);
     const field = form.current?.querySelector<HTMLElement>(`[data-option="${refused}"] input[inputmode]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
@@ -74,7 +74,7 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
         <Recommended
           {...newMatch.recommended}
           text={words.recommended}
-          onStart={() => startMatch(preparation, recommended, text)}
+          onStart={() => startMatch(preparation, recommended)}
         />
         <Seats {...part} />
         {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}

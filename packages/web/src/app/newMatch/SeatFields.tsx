@@ -1,9 +1,9 @@
 /** The name of a seat, and the level of a bot. */
 import { useId } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
+import { levelName, usualName } from '../../text/names.ts';
 import { changeSettings, NAME_LIMIT, useSettings } from '../settings.ts';
-import { levelName } from './levels.ts';
-import { type SeatDraft, usualName } from './seat.ts';
+import { holderOf, type SeatDraft } from './seat.ts';
 
 interface SeatFieldProps {
   readonly seat: SeatDraft;
@@ -29,7 +29,7 @@ export function NameField({ seat, place, onChange }: SeatFieldProps) {
         id={id}
         className="field"
         value={isYou ? yours : seat.name}
-        placeholder={usualName(seat, text)}
+        placeholder={usualName(holderOf(seat), text)}
         maxLength={NAME_LIMIT}
         autoComplete={isYou ? 'nickname' : 'off'}
         onInput={event => rename(event.currentTarget.value)}

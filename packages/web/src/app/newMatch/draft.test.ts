@@ -26,7 +26,7 @@ import {
   withSwappedSeats,
 } from './draft.ts';
 import type { Form } from './preparation.ts';
-import { BOT, nameOf, YOU } from './seat.ts';
+import { BOT, holderOf, YOU } from './seat.ts';
 
 const FACTS: Facts = {
   id: 'toy',
@@ -92,7 +92,7 @@ describe('seats', () => {
 
   test('swapping takes names and levels along', () => {
     const named = withSeat(FIRST, 2, { name: 'Deep Groove', level: 'strong' });
-    expect(setupOf(TOY, withSwappedSeats(named), text).seats[0]).toEqual({
+    expect(setupOf(TOY, withSwappedSeats(named)).seats[0]).toEqual({
       kind: 'bot',
       level: 'strong',
       name: 'Deep Groove',
@@ -106,7 +106,10 @@ describe('seats', () => {
   });
 
   test('a name of blanks is no name', () => {
-    expect(nameOf({ holder: 'friend', name: '   ', level: 'steady' }, text)).toBe('Friend');
+    expect(holderOf({ holder: 'friend', name: '   ', level: 'steady' })).toEqual({
+      kind: 'friend',
+      name: '',
+    });
   });
 
   test('who leaves takes along what was chosen for that seat, and cannot start any more', () => {
@@ -176,16 +179,16 @@ describe('starting', () => {
   test('only what differs from the defaults is stored, and nothing of seats that are not there', () => {
     const deck = { cards: ['ace'] };
     const options = { rounds: '4', limit: '20', open: false, deck, agents: ['any', 'owl', 'any', 'fox'] };
-    expect(setupOf(TOY, { ...FIRST, options }, text)).toMatchObject({
+    expect(setupOf(TOY, { ...FIRST, options })).toMatchObject({
       game: 'toy',
-      title: 'You – Steady bot 1 – Steady bot 2',
+      title: '',
       options: { limit: 20, deck, agents: ['any', 'owl', 'any'] },
     });
-    expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }, text).options).toEqual({});
+    expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }).options).toEqual({});
   });
 
   test('every match has its own id and seed', () => {
-    const [one, two] = [setupOf(TOY, FIRST, text), setupOf(TOY, FIRST, text)];
+    const [one, two] = [setupOf(TOY, FIRST), setupOf(TOY, FIRST)];
     expect(one.id).not.toBe(two.id);
     expect(one.seed).not.toBe(two.seed);
   });

@@ -3,8 +3,9 @@ import { defaultOf, fill, type OptionValue } from '@tessera/engine';
 import type { MatchSetup } from '../../match/client.ts';
 import { newMatchId, newSeed } from '../../match/library.ts';
 import type { Text } from '../../text/index.ts';
+import { namesOf } from '../../text/names.ts';
 import type { Form, OptionGroup, Spec } from './preparation.ts';
-import { BOT, FRIEND, holderOf, nameOf, type SeatDraft, usualName, YOU } from './seat.ts';
+import { BOT, FRIEND, holderOf, type SeatDraft, YOU } from './seat.ts';
 
 /** A value, a list of them by what seats hold, or content. A count is the text in its field until the match starts. */
 export type Chosen = OptionValue | readonly OptionValue[] | object;
@@ -136,27 +137,18 @@ export function withoutSeat(form: Form, draft: Draft, seat: number): Draft {
   return { ...left, options: Object.fromEntries(moved.filter(isOffered)) };
 }
 
-/** How the seats are called, no two of them alike. */
-export function seatNames({ seats }: Draft, text: Text): readonly string[] {
-  const names = seats.map(seat => nameOf(seat, text));
-  return names.map((name, i) => {
-    const twins = names.filter(one => one === name).length;
-    const isUsual = name === usualName(seats[i] ?? BOT, text);
-    const number = names.slice(0, i + 1).filter(one => one === name).length;
-    return twins > 1 && isUsual ? `${name} ${number}` : name;
-  });
-}
+/** How the seats are called. */
+export const seatNames = ({ seats }: Draft, text: Text): readonly string[] =>
+  namesOf(seats.map(holderOf), text);
 
 /** The match to start. The draft must have no refusals. */
-export function setupOf(form: Form, draft: Draft, text: Text): MatchSetup {
-  const { facts } = form;
-  const names = seatNames(draft, text);
+export function setupOf(form: Form, draft: Draft): MatchSetup {
   const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
   return {
     id: newMatchId(),
-    game: facts.id,
-    title: names.join(facts.isTogether ? ', ' : ' – '),
-    seats: draft.seats.map((seat, i) => holderOf(seat, names[i] ?? '')),
+    game: form.facts.id,
+    title: '',
+    seats: draft.seats.map(holderOf),
     options: Object.fromEntries(changed.map(name => [name, settledOf(form, draft, name)])),
     seed: newSeed(),
   };

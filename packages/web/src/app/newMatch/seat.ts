@@ -1,8 +1,6 @@
 /** Who sits in a seat of a match being prepared, of any game. */
 import type { SeatHolder } from '../../match/client.ts';
-import { fill, type Text } from '../../text/index.ts';
 import { settings } from '../settings.ts';
-import { levelName } from './levels.ts';
 
 export const HOLDERS = ['you', 'friend', 'bot'] as const;
 type Holder = (typeof HOLDERS)[number];
@@ -19,19 +17,8 @@ export const YOU: SeatDraft = { holder: 'you', name: '', level: 'steady' };
 export const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'steady' };
 export const BOT: SeatDraft = { holder: 'bot', name: '', level: 'steady' };
 
-/** How a seat is called when nobody typed a name. */
-export function usualName({ holder, level }: SeatDraft, text: Text): string {
-  const { yourName, friendName, botName } = text.newMatch.seats;
-  if (holder === 'bot') return fill(botName, { level: levelName(level, text) });
-  return holder === 'you' ? yourName : friendName;
+/** The seat as the match layer knows it, under the name somebody typed. */
+export function holderOf({ holder, name, level }: SeatDraft): SeatHolder {
+  const typed = (holder === 'you' ? settings().name : name).trim();
+  return holder === 'bot' ? { kind: holder, level, name: typed } : { kind: holder, name: typed };
 }
-
-/** How a seat is called. */
-export function nameOf(seat: SeatDraft, text: Text): string {
-  const typed = seat.holder === 'you' ? settings().name : seat.name;
-  return typed.trim() || usualName(seat, text);
-}
-
-/** The seat as the match layer knows it, under a name. */
-export const holderOf = (seat: SeatDraft, name: string): SeatHolder =>
-  seat.holder === 'bot' ? { kind: 'bot', level: seat.level, name } : { kind: seat.holder, name };

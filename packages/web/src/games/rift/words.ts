@@ -107,7 +107,7 @@ export function outcomeTitle(
   const seat = outcome?.winners[0] ?? 0;
   const winner = setup.seats[seat];
   const isAgainstBot = setup.seats.some(seat => seat.kind === 'bot');
-  if (winner?.kind === 'you' && isAgainstBot) return table.youWin;
+  if (winner?.kind === 'you' && (isAgainstBot || winner.name === '')) return table.youWin;
   if (winner?.kind === 'bot' && setup.seats.some(seat => seat.kind === 'you')) return table.youLose;
   return fill(table.wins, { name: names[seat] ?? '' });
 }

@@ -5,28 +5,16 @@ import type { SeatHolder } from '../../match/client.ts';
 import { fill } from '../../text/index.ts';
 import type { TableText } from './words/en/table.ts';
 
-/** A match keeps the name it was started with: who left it as it was goes by one of these. */
-const NAMELESS: readonly string[] = ['You', 'Vous', 'Vy'];
-
 /** The lab of somebody who gave no name; alone one has two labs, which go by their letters. */
 export function selfLab(view: TesseractView, seats: readonly SeatHolder[]): Lab | undefined {
-  const self = seats.findIndex(({ kind, name }) => kind === 'you' && NAMELESS.includes(name));
+  const self = seats.findIndex(({ kind, name }) => kind === 'you' && name === '');
   const lab = view.labs.findIndex(({ seat }) => seat === self);
   return view.players === 1 || lab < 0 ? undefined : lab;
 }
 
 /** A player alone runs two labs, which go by their letters (T-SETUP-4). */
-export function labNamesOf(
-  view: TesseractView,
-  seats: readonly SeatHolder[],
-  { you }: TableText,
-): readonly string[] {
-  const self = selfLab(view, seats);
-  return view.labs.map(({ seat }, lab) => {
-    const letter = LAB_NAMES[lab] ?? '';
-    return view.players === 1 ? letter : lab === self ? you : (seats[seat]?.name ?? letter);
-  });
-}
+export const labNamesOf = ({ labs, players }: TesseractView, names: readonly string[]): readonly string[] =>
+  labs.map(({ seat }, lab) => (players === 1 ? undefined : names[seat]) ?? LAB_NAMES[lab] ?? '');
 
 /** The name of a lab where it stands alone: a letter is not enough there. */
 export const labTitle = (words: TableText, { players }: TesseractView, name: string): string =>

@@ -63,7 +63,7 @@ export function useModel(
   const { view, setup } = snapshot;
   const [focused, focus] = useState<Cell>();
   const cube = useRef<CubeHandle>(null);
-  const speech = useSpeech(snapshot, words);
+  const speech = useSpeech(table, words);
   const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
   const deeds = useHand({
     client,
@@ -101,7 +101,7 @@ export function useModel(
   };
 }
 
-function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords): Speech {
+function useSpeech({ snapshot, names }: TableModel<TesseractView>, words: TesseractWords): Speech {
   const { view, setup } = snapshot;
   const insight = snapshot.insight as Insight | undefined;
   // What an analyst finds out changes no name.
@@ -109,10 +109,10 @@ function useSpeech(snapshot: MatchSnapshot<TesseractView>, words: TesseractWords
     () => ({
       words,
       view,
-      labNames: labNamesOf(view, setup.seats, words.table),
+      labNames: labNamesOf(view, names),
       self: selfLab(view, setup.seats),
     }),
-    [words, view, setup],
+    [words, view, setup, names],
   );
   return useMemo(() => ({ ...named, insight }), [named, insight]);
 }

@@ -30,9 +30,9 @@ test('you against a bot, unless a friend is wanted', () => {
 });
 
 test('two bots may play each other', () => {
-  expect(setupOf(FORM, withSeat(FIRST, 0, { holder: 'bot', level: 'strong' }), text).seats).toEqual([
-    { kind: 'bot', level: 'strong', name: 'Strong bot' },
-    { kind: 'bot', level: 'steady', name: 'Steady bot' },
+  expect(setupOf(FORM, withSeat(FIRST, 0, { holder: 'bot', level: 'strong' })).seats).toEqual([
+    { kind: 'bot', level: 'strong', name: '' },
+    { kind: 'bot', level: 'steady', name: '' },
   ]);
 });
 
@@ -53,17 +53,17 @@ describe('options', () => {
 
   test('only what differs from the defaults is stored', () => {
     const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 0);
-    expect(setupOf(FORM, draft, text).options).toEqual({ repetition: 0 });
+    expect(setupOf(FORM, draft).options).toEqual({ repetition: 0 });
   });
 });
 
 test('[R-SETUP-3] the recommended first game: crosses first, a gentle bot, sure to end', () => {
-  const setup = setupOf(FORM, FORM.recommended, text);
+  const setup = setupOf(FORM, FORM.recommended);
   expect(setup.options).toEqual({ setupOrder: 'crossesFirst', stallLimit: 120 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
-  expect(setup).toMatchObject({ game: 'rift', title: 'You – Gentle bot' });
+  expect(setup).toMatchObject({ game: 'rift', title: '' });
   expect(setup.seats).toEqual([
-    { kind: 'you', name: 'You' },
-    { kind: 'bot', level: 'gentle', name: 'Gentle bot' },
+    { kind: 'you', name: '' },
+    { kind: 'bot', level: 'gentle', name: '' },
   ]);
 });

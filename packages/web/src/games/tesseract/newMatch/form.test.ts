@@ -1,6 +1,6 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { BUILT_IN_PACK, TESSERACT_OPTIONS, tesseract } from '@tessera/games/tesseract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   chosenOf,
   type Draft,
@@ -14,13 +14,7 @@ import {
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
 import type { MatchSetup } from '../../../match/client.ts';
-import { loadText, type Text } from '../../../text/index.ts';
 import { baseOf, FORM, ownPack, packOf, researcherOf, withPack, withResearcher } from './form.ts';
-
-let text: Text;
-beforeAll(async () => {
-  text = await loadText('en');
-});
 
 const FIRST = firstDraft(FORM);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
@@ -46,7 +40,7 @@ describe('the team', () => {
     const alone = withoutSeat(FORM, FIRST, 1);
     expect([holders(alone), heldBy(FORM, alone)]).toEqual([['you'], [[0, 1]]]);
     const both = withResearcher(withResearcher(alone, 0, 'R03'), 1, 'R05');
-    expect(played(setupOf(FORM, both, text))).toMatchObject({
+    expect(played(setupOf(FORM, both))).toMatchObject({
       labs: { length: 2 },
       researchers: ['R03', 'R05'],
     });
@@ -58,7 +52,7 @@ describe('the team', () => {
     const left = withoutSeat(FORM, withOption(chosen, 'firstSeat', 2), 1);
     expect([researcherOf(left, 1), researcherOf(left, 2)]).toEqual(['R07', 'random']);
     expect(chosenOf(FORM, left, 'firstSeat')).toBe(0);
-    expect(played(setupOf(FORM, left, text)).researchers[1]).toBe('R07');
+    expect(played(setupOf(FORM, left)).researchers[1]).toBe('R07');
   });
 
   test('[T-SETUP-11] only a lab that is there can start', () => {
@@ -72,7 +66,7 @@ describe('options', () => {
   test('[T-VAR-6] a researcher works in one lab only', () => {
     const taken = withResearcher(withResearcher(FIRST, 0, 'R03'), 1, 'R03');
     expect([researcherOf(taken, 0), researcherOf(taken, 1)]).toEqual(['random', 'R03']);
-    expect(played(setupOf(FORM, taken, text)).researchers[1]).toBe('R03');
+    expect(played(setupOf(FORM, taken)).researchers[1]).toBe('R03');
   });
 
   test('every option is on the page, once', () => {
@@ -82,12 +76,12 @@ describe('options', () => {
 
   test('only what differs from the defaults is stored, and nothing of labs that are not there', () => {
     const draft = withOption(withOption(FIRST, 'base', 'C'), 'edition', 'fr');
-    expect(setupOf(FORM, withResearcher(draft, 3, 'R09'), text).options).toEqual({ base: 'C' });
+    expect(setupOf(FORM, withResearcher(draft, 3, 'R09')).options).toEqual({ base: 'C' });
   });
 
   test('[T-PACK-1] a match carries its pack', () => {
     const draft = withPack(FIRST, mine);
-    const { options } = setupOf(FORM, draft, text);
+    const { options } = setupOf(FORM, draft);
     expect(options).toEqual({ pack: mine });
     expect(parseOptions(TESSERACT_OPTIONS, options).pack).toEqual(mine);
     expect([ownPack(draft), packOf(draft), ownPack(withPack(draft, undefined))]).toEqual([
@@ -106,10 +100,10 @@ describe('options', () => {
 });
 
 test('the recommended first game: base 1, helpful researchers, nobody is asked', () => {
-  const setup = setupOf(FORM, FORM.recommended, text);
+  const setup = setupOf(FORM, FORM.recommended);
   expect(setup).toMatchObject({
     game: 'tesseract',
-    title: 'You, Steady bot',
+    seats: [{ kind: 'you' }, { kind: 'bot', level: 'steady' }],
     options: { researchers: ['R10', 'R08'], consent: 'auto' },
   });
   expect(played(setup)).toMatchObject({ researchers: ['R10', 'R08'], options: { base: '1' } });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { tableOf } from './setup.ts';
+
+const header = (title: string, ...seats: readonly object[]) =>
+  tableOf({
+    game: 'rift',
+    options: {},
+    seats: seats.length,
+    seed: '',
+    numbers: 'seeded',
+    table: { title, seats },
+  });
+
+test.each([
+  ['You – Steady bot', 'You', 'Steady bot'],
+  ['Vous – Robot fort', 'Vous', 'Robot fort'],
+  ['Vy, Silný robot 2', 'Vy', 'Silný robot 2'],
+])('%s of an older version is who plays, in any language', (title, you, bot) => {
+  const { seats, title: given } = header(
+    title,
+    { kind: 'you', name: you },
+    { kind: 'bot', level: 'strong', name: bot },
+  );
+  expect([given, ...seats.map(({ name }) => name)]).toEqual(['', '', '']);
+});
+
+test('what was typed stays, and so does a title', () => {
+  const { seats, title } = header(
+    'Evening',
+    { kind: 'you', name: 'Ada' },
+    { kind: 'friend', name: 'Robot fort' },
+  );
+  expect([title, ...seats.map(({ name }) => name)]).toEqual(['Evening', 'Ada', 'Robot fort']);
+});
