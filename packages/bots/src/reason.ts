@@ -16,5 +16,24 @@ export interface Explanation {
   readonly before?: number;
 }
 
+/** By how much something changed in favour, in what the evaluation counts in, and how that is said. */
+export interface Gain {
+  readonly gain: number;
+  readonly reason: Reason;
+}
+
+/** Less than this is no reason for anything. */
+const LEAST = 12;
+/** More reasons nobody reads. */
+const MOST = 3;
+
+/** The largest gains first. */
+export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reason[] =>
+  gains
+    .filter(({ gain }) => gain >= least)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+    .map(({ reason }) => reason);
+
 /** Asked once, after the thought, by whoever wants to know: a search is none the slower for it. */
 export type Explain<V, M> = (view: V, seat: Seat, thought: Thought<M>) => Explanation;

@@ -10,6 +10,7 @@ import {
   type RiftOptions,
   type RiftState,
   rift,
+  SIZE,
   takeBack,
   takesTesseract,
 } from '@tessera/games/rift';
@@ -19,6 +20,15 @@ export const optionsWith = (given: Partial<RiftOptions> = {}): RiftOptions =>
 
 export const position = (text: string, given: Partial<RiftOptions> = {}): RiftState =>
   rift.notation.parsePosition(text, optionsWith(given), 'lenient');
+
+/** White to move among pieces given by letter and place, as in `Th1 Ce5`; small letters are Black's. */
+export function pieces(list: string, hands = '-'): RiftState {
+  const board = Array.from({ length: SIZE }, () => Array<string>(SIZE).fill('1'));
+  for (const [letter = '', file = '', ...rank] of list.split(' '))
+    (board[SIZE - Number(rank.join(''))] as string[])['abcdefghijklmno'.indexOf(file)] = letter;
+  const ranks = board.map(rank => rank.join('').replace(/1+/g, ones => String(ones.length)));
+  return position(`${ranks.join('/')} w ${hands} p 0 10`);
+}
 
 export function legalActions(state: RiftState): Action[] {
   const out = moveList<Action>();

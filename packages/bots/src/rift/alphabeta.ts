@@ -58,7 +58,7 @@ async function play(
   const thought = (): Thought<Action> => ({
     move: found.move,
     line: expectedLine(memory, rift.copy(state), found.move),
-    chance: winChance(found.score),
+    ...(found.depth > 0 && { chance: winChance(found.score) }),
     depth: found.depth,
     nodes: memory.nodes,
   });

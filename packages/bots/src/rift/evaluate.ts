@@ -6,6 +6,7 @@ import {
   C,
   type Colour,
   cellAt,
+  colourOf,
   engaged,
   escorts,
   fileOf,
@@ -16,6 +17,7 @@ import {
   isHorizontal,
   KIND,
   leapsOf,
+  NONE,
   other,
   P,
   R,
@@ -73,6 +75,31 @@ function standing(state: RiftState): number {
     score += (cell & BLACK_BIT) === 0 ? worth : -worth;
   }
   return score;
+}
+
+/** One term of the evaluation, as it counts for a colour. */
+export interface Feature {
+  readonly key: 'material' | 'ladder' | 'place';
+  /** Where a piece stands whose place this is worth; else NONE. */
+  readonly square: number;
+  readonly value: number;
+}
+
+/** All terms for a colour, to be compared with those of another position: their sum is the evaluation. */
+export function features(state: RiftState, colour: Colour): readonly Feature[] {
+  const sign = colour === WHITE ? 1 : -1;
+  const found: Feature[] = [
+    { key: 'material', square: NONE, value: material(state, colour) - material(state, other(colour)) },
+    { key: 'ladder', square: NONE, value: sign * ladder(state) },
+  ];
+  for (let square = 0; square < SQUARES; square++) {
+    const cell = cellAt(state.board, square);
+    const kind = cell & KIND;
+    if (kind === 0 || kind > I) continue;
+    const worth = placeWorth(state, square, kind, cell & BLACK_BIT);
+    found.push({ key: 'place', square, value: colourOf(cell) === colour ? worth : -worth });
+  }
+  return found;
 }
 
 /** What a piece gains and risks where it stands. */

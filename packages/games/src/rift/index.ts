@@ -33,6 +33,7 @@ export { type Stage, stageOf } from './rules/setup.ts';
 export { RIFT_TEXT, type RiftText } from './text/index.ts';
 export { RIFT_TEXT_LOADERS } from './text/load.ts';
 export { RIFT_TITLES } from './text/titles.ts';
+export { whyOf } from './text/why.ts';
 export { captures, takesTesseract } from './threats.ts';
 export * from './types.ts';
 export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts';

@@ -28,9 +28,10 @@ describe('the bot worker', () => {
     const { posted, receive } = connect();
     await receive({ id: 1, type: 'think', level: 'quick', ...task });
     await receive({ id: 2, type: 'think', level: 'quick', ...task });
-    const [one, two] = posted as Reply<{ move: string }>[];
+    const [one, two] = posted as Reply<{ move: string; reason: unknown }>[];
     if (!one?.ok || !two?.ok) throw new Error(JSON.stringify(posted));
     expect(one.value).toEqual(two.value);
+    expect(one.value.reason).toEqual({ key: 'whim', params: { seat: 0 } });
     expect(game.check(state, 0, game.notation.parseMove(state, one.value.move))).toBeUndefined();
   });
 
@@ -38,8 +39,11 @@ describe('the bot worker', () => {
     const { posted, receive } = connect();
     await receive({ id: 7, type: 'advise', ms: 50, ...task });
     expect(posted).toMatchObject([
-      { id: 7, advice: { chance: 0.4, depth: 1 } },
-      { id: 7, advice: { chance: 0.6, depth: 2 } },
+      {
+        id: 7,
+        advice: { before: 0.3, chance: 0.4, depth: 1, reasons: [{ key: 'whim', params: { seat: 0 } }] },
+      },
+      { id: 7, advice: { before: 0.3, chance: 0.6, depth: 2 } },
       { id: 7, ok: true, value: null },
     ]);
   });
@@ -110,7 +114,9 @@ describe('the real bots behind it', () => {
     expect(posted[0]).toMatchObject({ id: 1, ok: true });
     const advice = posted.flatMap(message => ('advice' in message ? [message.advice] : []));
     expect(advice.length).toBeGreaterThan(0);
-    const { line, chance } = advice.at(-1) as Advice;
+    const { line, chance, before, nodes } = advice.at(-1) as Advice;
+    expect(before).toBe(0); // whoever stands still here loses the Tesseract
+    expect(nodes).toBeGreaterThan(0);
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
     let at = state;

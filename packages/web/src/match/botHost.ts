@@ -1,5 +1,5 @@
 /** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
-import type { AnyBot, Explain, Thought } from '@tessera/bots';
+import type { AnyBot, Explain, Explanation, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
 import { type BotRequest, failed, idOf, type Progress, parseBotRequest, type Reply } from './protocol.ts';
@@ -91,6 +91,7 @@ async function think({ game, explain }: Bots, bot: AnyBot, { view, seat, seed }:
   return { move, ...(reason && { reason }) };
 }
 
+/** Reasons are looked for when the proposal changes, and once more at the end: the search goes on meanwhile. */
 async function advise(
   { game, explain }: Bots,
   bot: AnyBot,
@@ -99,8 +100,14 @@ async function advise(
   tell: (advice: Advice) => void,
 ): Promise<null> {
   const world = worldOf(game, view, seed);
+  let explained: readonly [best: string, Explanation] = ['', { reasons: [] }];
   const onThought = (thought: Thought<unknown>): void => {
-    if (!signal.aborted) tell({ ...adviceOf(game, world, thought), ...explain(view, seat, thought) });
+    if (signal.aborted) return;
+    const line = lineText(game, world, thought.line);
+    const best = line.join(' ');
+    if (best !== explained[0]) explained = [best, explain(view, seat, thought)];
+    const { chance, depth = 0, nodes = 0 } = thought;
+    tell({ line, depth, nodes, ...(chance !== undefined && { chance }), ...explained[1] });
   };
   const limits = { ms };
   onThought(await bot.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
@@ -110,16 +117,6 @@ async function advise(
 /** Notation is written in a state: any that fits what the bot knows will do. */
 const worldOf = (game: AnyGame, view: unknown, seed: string): unknown =>
   game.determinize(view, seededChance(seed));
-
-const adviceOf = (
-  game: AnyGame,
-  world: unknown,
-  { line, chance, depth }: Thought<unknown>,
-): Omit<Advice, 'reasons'> => ({
-  line: lineText(game, world, line),
-  chance: chance ?? 0.5,
-  depth: depth ?? 0,
-});
 
 /** Each answer in the notation of the state it is given in; a line ends where chance, or something hidden, decides. */
 function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): string[] {

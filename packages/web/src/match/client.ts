@@ -90,11 +90,13 @@ export interface MatchSnapshot<V> {
 export interface Advice {
   /** Best answer found so far, in notation, and what is expected to follow. */
   readonly line: readonly string[];
-  /** Chance to win of the seat to act with this line, 0 to 1. */
-  readonly chance: number;
+  /** Chance to win of the seat to act with this line, 0 to 1; 1 and 0 are seen to the end. Undefined where nobody can tell yet. */
+  readonly chance?: number;
   /** The same if nothing were done; where the game can tell. */
   readonly before?: number;
   readonly depth: number;
+  /** Positions looked at. */
+  readonly nodes: number;
   /** What speaks for the answer, the most telling first. */
   readonly reasons: readonly Reason[];
 }

@@ -147,7 +147,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
         onAdvice(advice);
       };
       await thinker.run({ type: 'advise', ms: ADVICE_MS, ...task }, heard);
-      if (!last) return;
+      if (last?.chance === undefined) return;
       const sample = { count: snapshot.moves.length, seat: task.seat, chance: last.chance };
       await enqueue(async () => {
         if (session.record() === record) await session.note(withChance(record.notes, sample));

@@ -10,15 +10,22 @@ export interface Coach {
   readonly isAsking: boolean;
   /** Whether the best move was asked for, and not only the chance. */
   readonly isHint: boolean;
+  /** Whether a hint was given for an earlier position, and not followed. */
+  readonly isStale: boolean;
   /** What was found before, and so far about this position. */
   readonly samples: readonly Sample[];
   readonly isOn: boolean;
   switchTo(isOn: boolean): void;
+  /** Asks for a hint; asked again about the same position, closes it. */
   hint(): void;
+  /** False when there was no hint to close. */
+  close(): boolean;
 }
 
 interface Asked {
   readonly seq: number;
+  /** Answers given before. */
+  readonly count: number;
   readonly isHint: boolean;
   readonly isAsking: boolean;
   readonly advice: Advice | undefined;
@@ -29,6 +36,9 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   const [asked, setAsked] = useState<Asked>();
   const [isOn, switchTo] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
+  const { advice, isAsking = false, isHint = false } = current ?? {};
+  const isStale =
+    !current && !!asked?.isHint && moves[asked.count]?.move !== asked.advice?.line[0] && !snapshot.outcome;
 
   /** About the position with this number, which is the one now shown. */
   const ask = useStable((about: number, isHint: boolean): void => {
@@ -36,29 +46,27 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
     // Whatever comes after the match went on belongs to a position nobody looks at any more.
     const mark = (changes: Partial<Asked>): void =>
       setAsked(last => (last?.seq === about ? { ...last, ...changes } : last));
-    setAsked({ seq: about, isHint, isAsking: true, advice: current?.advice });
-    client.advise(advice => mark({ advice })).finally(() => mark({ isAsking: false }));
+    setAsked({ seq: about, count: moves.length, isHint, isAsking: true, advice });
+    client.advise(found => mark({ advice: found })).finally(() => mark({ isAsking: false }));
   });
 
   useEffect(() => {
     if (isOn && isYours) ask(seq, false);
   }, [isOn, isYours, seq, ask]);
 
+  const close = useStable((): boolean => {
+    if (!isHint && !isStale) return false;
+    setAsked(current && { ...current, isHint: false });
+    return true;
+  });
   const hint = useStable((): void => {
-    if (current?.isHint && current.advice) setAsked({ ...current, isHint: false });
-    else if (current?.advice && !current.isAsking) setAsked({ ...current, isHint: true });
+    if (isHint && advice) close();
+    else if (current && advice && !isAsking) setAsked({ ...current, isHint: true });
     else ask(seq, true);
   });
 
-  return {
-    advice: current?.advice,
-    isAsking: current?.isAsking ?? false,
-    isHint: current?.isHint ?? false,
-    samples: current?.advice
-      ? withChance(notes, { count: moves.length, seat: toAct ?? 0, chance: current.advice.chance }).chances
-      : notes.chances,
-    isOn,
-    switchTo,
-    hint,
-  };
+  const chance = advice?.chance;
+  const isKnown = chance !== undefined && toAct !== null;
+  const sampled = isKnown ? withChance(notes, { count: moves.length, seat: toAct, chance }) : notes;
+  return { advice, isAsking, isHint, isStale, samples: sampled.chances, isOn, switchTo, hint, close };
 }

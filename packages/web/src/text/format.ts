@@ -39,3 +39,11 @@ export function timeAgo(language: string, then: number, now: number): string {
   }
   return format.format(0, 'second');
 }
+
+/** A chance in whole per cent; what can happen never reads as 0, what can fail never as 100. */
+export function percent(language: string, chance: number): string {
+  const whole = Math.round(chance * 100);
+  const kept = chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;
+  const sign = chance > 0 && whole === 0 ? '<' : chance < 1 && whole === 100 ? '>' : '';
+  return sign + new Intl.NumberFormat(language, { style: 'percent' }).format(kept / 100);
+}

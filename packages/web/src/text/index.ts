@@ -7,7 +7,7 @@ import type { en } from './en.ts';
 import type { Words } from './format.ts';
 
 export { fill } from '@tessera/engine';
-export { plural, timeAgo, type Words } from './format.ts';
+export { percent, plural, timeAgo, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 

@@ -15,7 +15,6 @@ import {
 import type { ComponentChildren } from 'preact';
 import { Clause } from '../../table/Clause.tsx';
 import { Sign } from '../../table/signs.tsx';
-import type { Coach } from '../../table/useAdvice.ts';
 import { fill, plural } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { letterOfHand } from './consider.ts';
@@ -30,7 +29,6 @@ import { capitalised, effectOf } from './words.ts';
 interface PanelProps {
   readonly play: Play;
   readonly scene: Scene;
-  readonly coach: Coach;
 }
 
 export function ActionsPanel(props: PanelProps) {
@@ -81,7 +79,7 @@ function HeldHeading(props: PanelProps) {
   );
 }
 
-function Moves({ play, scene, coach }: PanelProps) {
+function Moves({ play, scene }: PanelProps) {
   const { table } = useText();
   const actions = play.offer?.actions ?? [];
   const moves = actions.filter(action => actionType(action) === MOVE);
@@ -93,7 +91,7 @@ function Moves({ play, scene, coach }: PanelProps) {
       {takes.length > 0 && (
         <Group title={table.takes} isDense={takes.length > 2}>
           {takes.map(action => (
-            <Take key={action} action={action} play={play} scene={scene} coach={coach} />
+            <Take key={action} action={action} play={play} scene={scene} />
           ))}
         </Group>
       )}
@@ -136,12 +134,10 @@ function Group({ title, isDense = false, children }: GroupProps) {
   );
 }
 
-function Take({ action, play, scene, coach }: PanelProps & { readonly action: Action }) {
+function Take({ action, play, scene }: PanelProps & { readonly action: Action }) {
   const text = useText();
   const victim = takenSquares(action).map(scene.pieceOn)[0];
   const notation = formatAction(action);
-  const { advice, isHint } = coach;
-  const chance = isHint && advice?.line[0] === notation ? Math.round(advice.chance * 100) : undefined;
   return (
     <button
       type="button"
@@ -154,9 +150,6 @@ function Take({ action, play, scene, coach }: PanelProps & { readonly action: Ac
         <b>{notation}</b>
         <em>{effectOf(text, scene, action)}</em>
       </span>
-      {chance !== undefined && (
-        <span className="rt-percent">{fill(text.table.chance.percent, { value: chance })}</span>
-      )}
     </button>
   );
 }

@@ -1,29 +1,36 @@
-/** The chance to win, when the player asked for it: a number, where it came from, and the best move found. */
+/** The chance to win, when the player asked for it: a number, where it came from, and the hint. */
 import type { Colour } from '@tessera/games/rift';
 import type { Sample } from '../../match/notes.ts';
-import type { Coach } from '../../table/useAdvice.ts';
+import { chanceWords } from '../../table/chance.ts';
 import { fill } from '../../text/index.ts';
+import { ChanceGraph } from './ChanceGraph.tsx';
 import { useText } from './text/index.ts';
+import type { Model } from './useModel.ts';
 
-interface ChanceProps {
-  readonly coach: Coach;
-  readonly me: Colour;
-  /** Answers given so far: a chance belongs to one position. */
-  readonly count: number;
+/** The chance of a colour, whosever turn it was. */
+const chanceOf = (me: Colour, { seat, chance }: Sample): number => (seat === me ? chance : 1 - chance);
+
+/** What was found last until the board on screen. */
+function sampleAt({ coach, back, snapshot }: Model): Sample | undefined {
+  const count = back.count ?? snapshot.moves.length;
+  return coach.samples.findLast(sample => sample.count <= count);
 }
 
-const chanceOf = (me: Colour, { seat, chance }: Sample): number => (seat === me ? chance : 1 - chance);
-const percentFor = (me: Colour, sample: Sample): number => Math.round(chanceOf(me, sample) * 100);
+/** A chance belongs to one position: later it is out of date. */
+const isStale = ({ back, snapshot }: Model, { count }: Sample): boolean =>
+  count < (back.count ?? snapshot.moves.length);
 
-export function ChancePanel({ coach, me, count }: ChanceProps) {
-  const { table, rift } = useText();
-  const now = coach.samples.findLast(sample => sample.count <= count);
+export function ChancePanel({ model }: { readonly model: Model }) {
+  const text = useText();
+  const { table, rift } = text;
+  const { coach, me, back } = model;
+  const now = sampleAt(model);
   const before = coach.samples.findLast(sample => now !== undefined && sample.count < now.count);
   const colour = rift.colours[me];
   return (
     <>
       <h2>
-        {table.winChance}
+        {table.hints.chance}
         <label className="rt-coach">
           <input
             type="checkbox"
@@ -36,71 +43,40 @@ export function ChancePanel({ coach, me, count }: ChanceProps) {
         </label>
       </h2>
       {now ? (
-        <div className="rt-chance">
+        <div className={isStale(model, now) ? 'rt-chance is-stale' : 'rt-chance'}>
           <div>
-            <b>{fill(table.chance.percent, { value: percentFor(me, now) })}</b>
+            <b>{chanceWords(text, chanceOf(me, now))}</b>
             <small>
-              {before
-                ? fill(table.chance.was, { colour, before: percentFor(me, before) })
-                : fill(table.chance.of, { colour })}
+              {isStale(model, now)
+                ? fill(table.chance.since, { colour, count: now.count })
+                : before
+                  ? fill(table.chance.was, { colour, before: chanceWords(text, chanceOf(me, before)) })
+                  : colour}
             </small>
           </div>
-          <Graph samples={coach.samples} me={me} />
+          <ChanceGraph
+            points={coach.samples.map(sample => [sample.count, chanceOf(me, sample)])}
+            shown={now.count}
+            onShow={back.show}
+          />
         </div>
       ) : (
-        <p className="tb-sub">{coach.isAsking ? table.hintThinking : table.chance.ask}</p>
+        <p className="tb-sub">{coach.isAsking ? table.hints.looking : table.chance.ask}</p>
       )}
-      <HintLine coach={coach} />
     </>
   );
 }
 
-/** The best move found, and what would follow. */
-function HintLine({ coach }: { readonly coach: Coach }) {
-  const { table } = useText();
-  const [best, ...rest] = coach.advice?.line ?? [];
-  if (!coach.isHint || best === undefined) return null;
-  return (
-    <p className="rt-best">
-      <b>{fill(table.chance.best, { move: best })}</b>
-      {rest.length > 0 && <span>{fill(table.chance.afterwards, { moves: rest.slice(0, 3).join(' ') })}</span>}
-    </p>
-  );
-}
-
-const [WIDTH, HEIGHT] = [190, 58];
-
-function Graph({ samples, me }: { readonly samples: readonly Sample[]; readonly me: Colour }) {
-  const first = samples[0];
-  const last = samples.at(-1);
-  if (!first || !last || samples.length < 2) return null;
-  const x = (count: number): number => ((count - first.count) / (last.count - first.count)) * (WIDTH - 6);
-  const y = (chance: number): number => HEIGHT - Math.round(chance * 100) * 0.52 - 3;
-  const line = samples.map(one => `${x(one.count).toFixed(1)},${y(chanceOf(me, one)).toFixed(1)}`).join('L');
-  return (
-    <svg className="rt-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path className="is-area" d={`M0,${HEIGHT}L${line}L${x(last.count)},${HEIGHT}Z`} />
-      <path className="is-half" d={`M0,${y(0.5)}H${WIDTH}`} />
-      <path className="is-line" d={`M${line}`} />
-      <circle cx={x(last.count)} cy={y(chanceOf(me, last))} r="3.5" />
-    </svg>
-  );
-}
-
 /** White's share of the bar beside the board. */
-export function ChanceBar({
-  sample,
-  flipped,
-}: {
-  readonly sample: Sample | undefined;
-  readonly flipped: boolean;
-}) {
+export function ChanceBar({ model }: { readonly model: Model }) {
   const { table } = useText();
+  const sample = sampleAt(model);
   if (!sample) return null;
-  const white = percentFor(0, sample);
+  const white = Math.round(chanceOf(0, sample) * 100);
   const label = fill(table.chance.bar, { white, black: 100 - white });
+  const classes = ['rt-bar', model.flipped && 'is-flipped', isStale(model, sample) && 'is-stale'];
   return (
-    <div className={flipped ? 'rt-bar is-flipped' : 'rt-bar'} role="img" aria-label={label}>
+    <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={label}>
       <span className={white < 50 ? 'is-ahead' : undefined}>{100 - white}</span>
       <div>
         <i style={{ flexBasis: `${white}%` }} />

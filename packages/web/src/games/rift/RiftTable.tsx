@@ -141,7 +141,7 @@ function useCarrying(model: Model): Drag<Held> {
 }
 
 function useTableKeys(model: Model, deeds: Deeds): void {
-  const { play, back, snapshot, scene, flip, saying, say, teaching } = model;
+  const { play, back, coach, snapshot, scene, flip, saying, say, teaching } = model;
   const count = snapshot.moves.length;
   useKeys({
     deeds,
@@ -152,7 +152,8 @@ function useTableKeys(model: Model, deeds: Deeds): void {
     tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
     onEscape: () => {
       if (saying) say(undefined);
-      else if (!play.putBack() && !teaching.close() && back.count !== undefined) back.show(count);
+      else if (!play.putBack() && !coach.close() && !teaching.close() && back.count !== undefined)
+        back.show(count);
     },
   });
 }

@@ -7,6 +7,7 @@ import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
 import type { Held } from './consider.ts';
 import { Legend } from './Legend.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
+import { RiftHint } from './RiftHint.tsx';
 import { Strip } from './Strip.tsx';
 import { TablePanels } from './TablePanels.tsx';
 import { Tray } from './Tray.tsx';
@@ -34,7 +35,7 @@ export function Stage(props: StageProps) {
 const bottomOf = ({ model }: StageProps): Colour => (model.flipped ? 1 : 0);
 
 function WideStage(props: StageProps) {
-  const { text, play, scene, coach, snapshot, back } = props.model;
+  const { text, play, scene, snapshot, back } = props.model;
   const bottom = bottomOf(props);
   return (
     <>
@@ -42,7 +43,7 @@ function WideStage(props: StageProps) {
         <TrayOf {...props} colour={other(bottom)} />
         <section className="rt-panel rt-acts">
           <div className="rt-scroll">
-            <ActionsPanel play={play} scene={scene} coach={coach} />
+            <ActionsPanel play={play} scene={scene} />
           </div>
           {hasRoom(props.model) && <Legend hasPivots={play.marks.pivots.length > 0} />}
         </section>
@@ -51,8 +52,9 @@ function WideStage(props: StageProps) {
       <BoardPlace {...props} />
       <aside className="rt-column is-right" aria-label={text.table.moves}>
         <section className="rt-panel rt-odds">
-          <ChancePanel coach={coach} me={props.model.me} count={back.count ?? snapshot.moves.length} />
+          <ChancePanel model={props.model} />
         </section>
+        <RiftHint model={props.model} />
         <section className="rt-panel rt-game">
           <MovesPanel snapshot={snapshot} back={back} onCopy={props.onCopy} />
         </section>
@@ -76,6 +78,7 @@ function MiddleStage(props: StageProps) {
       <BoardPlace {...props} />
       <aside className="rt-column is-side" aria-label={props.model.text.table.actions}>
         <TrayOf {...props} colour={other(bottom)} />
+        <RiftHint model={props.model} />
         <div className="rt-panel">
           <TablePanels {...props} keys={['piece', 'moves', 'chance']} />
         </div>
@@ -92,6 +95,7 @@ function PhoneStage(props: StageProps) {
       <Strip {...props} colour={other(bottom)} />
       <BoardPlace {...props} />
       <Strip {...props} colour={bottom} />
+      <RiftHint model={props.model} />
       <div className="rt-sheet">
         <TablePanels {...props} keys={['piece', 'moves', 'reserve', 'chance']} />
       </div>
@@ -100,14 +104,13 @@ function PhoneStage(props: StageProps) {
 }
 
 function BoardPlace({ board, model }: StageProps) {
-  const { coach, snapshot, back, flipped, teaching, text } = model;
-  const count = back.count ?? snapshot.moves.length;
+  const { teaching, text } = model;
   return (
     <div className="rt-middle">
       <LessonLine teaching={teaching} words={text.table.lessons} />
       <div className="rt-centre">
         <div className="rt-table">
-          <ChanceBar sample={coach.samples.findLast(one => one.count <= count)} flipped={flipped} />
+          <ChanceBar model={model} />
           {board}
         </div>
       </div>

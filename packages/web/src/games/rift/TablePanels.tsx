@@ -31,19 +31,19 @@ export function TablePanels(props: PanelsProps) {
     piece: pieceLabel(text, play),
     moves: table.moves,
     reserve: table.reserve,
-    chance: table.winChance,
+    chance: table.hints.chance,
   };
   const tabs = props.keys.map(key => ({ key, label: labels[key], content: () => contentOf(key, props) }));
   return <Tabs<PanelKey> tabs={tabs} chosen={chosen} name={table.actions} onChoose={choose} />;
 }
 
 function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): ComponentChildren {
-  const { text, play, scene, coach, snapshot, back, me, layout } = model;
+  const { text, play, scene, snapshot, back, layout } = model;
   switch (key) {
     case 'piece':
       return (
         <>
-          <ActionsPanel play={play} scene={scene} coach={coach} />
+          <ActionsPanel play={play} scene={scene} />
           {layout === 'phone' && play.offer && !play.isLook && <p className="tb-sub">{text.table.tapHint}</p>}
         </>
       );
@@ -53,7 +53,7 @@ function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): Compo
       // The tray of whoever is to move, with room for a thumb.
       return <Slots colour={scene.view.toMove} view={scene.view} play={play} onGrab={onGrab} />;
     case 'chance':
-      return <ChancePanel coach={coach} me={me} count={back.count ?? snapshot.moves.length} />;
+      return <ChancePanel model={model} />;
   }
 }
 

@@ -14,9 +14,9 @@ const SOUNDS: readonly (readonly [string, Sound])[] = [
   ['pivoted', 'move'],
 ];
 
-/** The sentence for the live region: what happened, where one looks back to, what a coach found. */
+/** The sentence for the live region: what happened, and where one looks back to. */
 export function useNews(model: Model): string {
-  const { snapshot, text, say, back, coach } = model;
+  const { snapshot, text, say, back } = model;
   const { announce } = text.table;
   const [news, setNews] = useState('');
   const seen = useRef({ seq: snapshot.seq, moves: snapshot.moves.length });
@@ -33,12 +33,6 @@ export function useNews(model: Model): string {
   useEffect(() => {
     if (back.count !== undefined) setNews(fill(announce.looking, { count: back.count }));
   }, [back.count, announce]);
-  const found = coach.isHint && !coach.isAsking ? coach.advice : undefined;
-  useEffect(() => {
-    if (!found) return;
-    const value = Math.round(found.chance * 100);
-    setNews(fill(announce.hint, { move: found.line[0] ?? '', value }));
-  }, [found, announce]);
   return news;
 }
 

@@ -20,6 +20,7 @@ import { PrimedPanel } from './panels/PrimedPanel.tsx';
 import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
+import { TesseractHint } from './TesseractHint.tsx';
 import { type SideKey, type TabKey, wantedTab } from './tabs.ts';
 import type { Model } from './useModel.ts';
 
@@ -38,6 +39,7 @@ export function Room({ model }: { readonly model: Model }) {
           <LabPanel model={panel} lab={lab} />
         </div>
         <aside className="tt-column tt-side">
+          <TesseractHint model={model} />
           <SidePanels model={model} />
         </aside>
       </main>
@@ -48,6 +50,7 @@ export function Room({ model }: { readonly model: Model }) {
       <aside className="tt-column" aria-label={model.words.panels.primed.title}>
         <PrimedPanel model={panel} />
         <BreachPanel model={panel} />
+        <TesseractHint model={model} />
         <LogPanel words={model.words} lines={model.log} />
       </aside>
       <div className="tt-column">
@@ -142,6 +145,7 @@ export function PhoneRoom({ model, deeds }: PhoneProps) {
       />
       <main className={`tt-screen is-${tab}`}>{contentOf(tab, model)}</main>
       <section className="tt-sheet" aria-label={words.table.decide.title}>
+        <TesseractHint model={model} />
         <div className="tt-sheetrow">
           <ActionTokens model={panel} />
           <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />

@@ -6,7 +6,6 @@ import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
 import { Drawing } from './Drawing.tsx';
-import { HintLine } from './HintLine.tsx';
 import { Rolling } from './layers/Rolling.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { ColourMark } from './symbols.tsx';
@@ -51,7 +50,6 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
       {clock.arriving && drawing.drawing === 'layers' && <Rolling arriving={clock.arriving} />}
       <Banner model={model} />
-      <HintLine model={model} />
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
       {children}
     </section>

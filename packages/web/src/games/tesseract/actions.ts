@@ -1,9 +1,9 @@
 /** The action bar: what each action would do now, or why it cannot be done. */
 import { contentOf, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
-import { fill, plural } from '../../text/index.ts';
+import { fill, percent, plural } from '../../text/index.ts';
 import { ACTIONS, type ActionVerb, type Offer, saidOf, targetOfCell } from './answers.ts';
 import { topOf } from './contract.ts';
-import { cubeName, kindLabel, percent } from './panels/names.ts';
+import { cubeName, kindLabel } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
 import { setWords } from './prompt.ts';
 

@@ -10,11 +10,11 @@ import {
   type TesseractView,
   targetName,
 } from '@tessera/games/tesseract';
-import { fill, plural } from '../../text/index.ts';
+import { fill, percent, plural } from '../../text/index.ts';
 import { cellOfTarget, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
 import { branchVerb, stepOf } from './effect.ts';
-import { cellLabel, cubeName, percent } from './panels/names.ts';
+import { cellLabel, cubeName } from './panels/names.ts';
 import type { TesseractWords } from './words/index.ts';
 
 /** What sentences are made from. */

@@ -2,11 +2,11 @@
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
-import { fill, plural } from '../../text/index.ts';
+import { fill, percent, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
-import { percent, topName } from './panels/names.ts';
+import { topName } from './panels/names.ts';
 import type { LogLine } from './panels/props.ts';
 import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';

@@ -41,7 +41,7 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
       return () => {
         if (model.deeds.putBack()) return;
         if (model.saying) model.say(undefined);
-        else model.teaching.close();
+        else if (!model.coach.close()) model.teaching.close();
       };
     case 'enter':
       // Elsewhere Enter belongs to the button or cube that has the focus.

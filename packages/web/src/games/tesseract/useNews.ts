@@ -2,9 +2,7 @@
 import { namesOf, story, type TesseractEvent, type TesseractText, tracker } from '@tessera/games/tesseract';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../../app/sound.ts';
-import { fill } from '../../text/index.ts';
-import { hintWords } from './HintLine.tsx';
-import { percent } from './panels/names.ts';
+
 import { labTold, plainly } from './phrases.ts';
 import { promptOf } from './prompt.ts';
 import type { Model } from './useModel.ts';
@@ -18,9 +16,9 @@ const SOUNDS: readonly (readonly [TesseractEvent['type'], Sound])[] = [
   ['changed', 'move'],
 ];
 
-/** The sentences for the live region: what happened, what is asked now, what a hint found. */
+/** The sentences for the live region: what happened, and what is asked now. */
 export function useNews(model: Model): string {
-  const { snapshot, say, coach, words } = model;
+  const { snapshot, say } = model;
   const [news, setNews] = useState('');
   const known = useRef(tracker(snapshot.view));
   const seen = useRef({ seq: snapshot.seq, moves: snapshot.moves.length });
@@ -34,12 +32,6 @@ export function useNews(model: Model): string {
     const sound = SOUNDS.find(([type]) => snapshot.events.some(event => event.type === type));
     if (sound) play(sound[1]);
   }, [snapshot, say, model]);
-  const found = coach.isHint && !coach.isAsking ? coach.advice : undefined;
-  useEffect(() => {
-    if (!found) return;
-    const move = hintWords(model.speech, found.line[0] ?? '');
-    setNews(fill(words.table.hint.found, { move, chance: percent(words.language, found.chance) }));
-  }, [found, words, model]);
   return news;
 }
 

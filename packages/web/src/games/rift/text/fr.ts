@@ -1,4 +1,4 @@
-/** What only the rift table says, in French. Spaces before : ; ! ? are no-break. */
+/** What only the rift table says, in French. Spaces before : ; ! ? are no-break. */
 import type { TableWords } from './index.ts';
 
 export const fr: TableWords = {
@@ -10,8 +10,6 @@ export const fr: TableWords = {
   movesEmpty: 'Pas encore de coup.',
   reserve: 'Réserve',
   took: 'Pris',
-  hintThinking: 'Recherche d’un bon coup',
-  winChance: 'Chance de gain',
   yourMove: 'À vous',
   actions: 'Actions',
   info: 'Pièce',
@@ -135,20 +133,23 @@ export const fr: TableWords = {
   setUpLine: 'Mise en place : {count} poses, de {first} à {last}',
   recordCopied: 'La partie est dans le presse-papiers.',
   recordNotCopied: 'Ce navigateur n’a pas permis la copie.',
+  proposes: {
+    move: '{piece} de {from} à {to}',
+    take: '{piece} de {from} prend en {at} : {victim}',
+    turn: 'tourner en {from} : {piece}',
+    drop: 'poser en {to} : {piece}',
+    place: 'placer en {to} : {piece}',
+  },
   chance: {
     ask: 'Un conseil (H) montre le meilleur coup et la chance de gain.',
     coach: 'Entraîneur',
-    was: '{colour}, avant {before} %',
-    of: '{colour}',
-    percent: '{value} %',
-    best: 'Meilleur : {move}',
-    afterwards: 'puis {moves}',
+    was: '{colour}, avant {before}',
+    since: '{colour}, après le coup {count}',
     bar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
   },
   announce: {
     undone: 'Repris. {count} coups joués.',
     looking: 'Le plateau après {count} coups.',
-    hint: 'Conseil : {move}, chance de gain {value} pour cent.',
   },
   keyMeanings: {
     arrows: 'déplacer le repère sur le plateau',

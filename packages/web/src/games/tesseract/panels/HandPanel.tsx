@@ -1,11 +1,11 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
 import type { ComponentChildren } from 'preact';
 import { upTo } from '../../../table/upTo.ts';
-import { fill } from '../../../text/index.ts';
+import { fill, percent } from '../../../text/index.ts';
 import { isSign, Sign } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, levelOf, playOf, stacked, studyOf, type Use, verbOf } from './cards.ts';
-import { percent } from './names.ts';
+
 import { Panel } from './Panel.tsx';
 import type { LabPanelProps, PanelProps } from './props.ts';
 import './hand.css';

@@ -2,10 +2,10 @@
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { upTo } from '../../../table/upTo.ts';
-import { fill, plural } from '../../../text/index.ts';
+import { fill, percent, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
-import { cubeWords, kindLabel, listed, percent } from './names.ts';
+import { cubeWords, kindLabel, listed } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { arranged, spanAt } from './places.ts';
 import type { LabPanelProps, PanelModel } from './props.ts';

@@ -1,12 +1,12 @@
 /** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
 import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
-import { fill, plural } from '../../../text/index.ts';
+import { fill, percent, plural } from '../../../text/index.ts';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
-import { capitalised, cellLabel, kindLabel, listed, percent, topName } from './names.ts';
+import { capitalised, cellLabel, kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { outlookWords, type PrimedColumn, primedColumns } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';

@@ -1,8 +1,8 @@
 /** Breach, primed counts and the chance of a breach in one row, in view on every tab of a phone. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
-import { fill } from '../../../text/index.ts';
+import { fill, percent } from '../../../text/index.ts';
 import { Crack } from './BreachPanel.tsx';
-import { percent } from './names.ts';
+
 import { columnWords, dangerOfChance } from './PrimedPanel.tsx';
 import { outlookWords, primedColumns } from './primed.ts';
 import type { PanelProps } from './props.ts';

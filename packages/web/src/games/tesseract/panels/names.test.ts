@@ -1,8 +1,9 @@
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
+import { percent } from '../../../text/index.ts';
 import { situation } from '../fixtures.ts';
 import { panels } from '../words/en/panels.ts';
-import { cellLabel, cubeName, cubeWords, listed, percent, topName } from './names.ts';
+import { cellLabel, cubeName, cubeWords, listed, topName } from './names.ts';
 
 const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
 

@@ -38,11 +38,3 @@ export const kindLabel = ({ colour, value }: DieLook): string => `${colour ?? '?
 /** "a, b or c". */
 export const listed = (parts: readonly string[], or: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${or}${parts.at(-1)}`;
-
-/** A chance in whole per cent; what can happen never reads as 0, what can fail never as 100. */
-export function percent(language: string, chance: number): string {
-  const whole = Math.round(chance * 100);
-  const kept = chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;
-  const sign = chance > 0 && whole === 0 ? '<' : chance < 1 && whole === 100 ? '>' : '';
-  return sign + new Intl.NumberFormat(language, { style: 'percent' }).format(kept / 100);
-}

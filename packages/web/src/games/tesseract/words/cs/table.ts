@@ -317,14 +317,6 @@ export const table: TableText = {
     confirm: 'Potvrdit',
     back: 'Změnit',
   },
-  hint: {
-    found: 'Nápověda: {move}, šance na výhru {chance}.',
-    line: 'Nápověda: {move}',
-    chance: 'šance na výhru {chance}',
-    close: 'Zavřít nápovědu',
-    none: 'Teď nápověda není.',
-    searching: 'Hledá se dobrý tah…',
-  },
   tabs: {
     title: 'Panely',
     cube: 'Krychle',

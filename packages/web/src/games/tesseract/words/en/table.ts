@@ -277,14 +277,6 @@ export const table = {
     confirm: 'Confirm',
     back: 'Choose again',
   },
-  hint: {
-    found: 'Hint: {move}, {chance} to win.',
-    line: 'Hint: {move}',
-    chance: '{chance} to win',
-    close: 'Close the hint',
-    none: 'No hint now.',
-    searching: 'Looking for a good move…',
-  },
   tabs: {
     title: 'Panels',
     cube: 'Cube',

@@ -262,14 +262,6 @@ export const table: TableText = {
     confirm: 'Confirmer',
     back: 'Changer',
   },
-  hint: {
-    found: 'Conseil : {move}, {chance} de gagner.',
-    line: 'Conseil : {move}',
-    chance: '{chance} de gagner',
-    close: 'Fermer le conseil',
-    none: 'Pas de conseil maintenant.',
-    searching: 'Recherche d’un bon coup…',
-  },
   tabs: {
     title: 'Panneaux',
     cube: 'Cube',

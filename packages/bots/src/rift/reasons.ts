@@ -1,0 +1,181 @@
+/** Why a move is good, from what the evaluation and the search know: the difference it makes, the largest first. */
+import { noChance, type Seat } from '@tessera/engine';
+import {
+  type Action,
+  actionFrom,
+  actionTo,
+  actionType,
+  type Colour,
+  captures,
+  DROP,
+  isLimited,
+  kindOf,
+  make,
+  mustDrop,
+  other,
+  pass,
+  type RiftState,
+  type RiftView,
+  rift,
+  T,
+  takenSquares,
+} from '@tessera/games/rift';
+import type { Thought } from '../bot.ts';
+import { type Explanation, type Gain, type Reason, reasonsOf } from '../reason.ts';
+import { winChance } from '../winChance.ts';
+import { canTakeTesseract, isReachedByPawn } from './attack.ts';
+import { type Change, pieceAt } from './change.ts';
+import { features } from './evaluate.ts';
+import { newSearch, WIN } from './memory.ts';
+import { gainsOfPlaces } from './placeGains.ts';
+import { quiesce } from './quiesce.ts';
+import { returnTable } from './table.ts';
+import { LIMITED, WORTH } from './weights.ts';
+
+export function explainRift(view: RiftView, seat: Seat, thought: Thought<Action>): Explanation {
+  const before = rift.determinize(view, noChance);
+  const change: Change = {
+    me: seat as Colour,
+    move: thought.move,
+    before,
+    after: played(before, [thought.move]),
+  };
+  if (before.phase !== 'p') return { reasons: reasonsOf(gainsOfPlacing(change)) };
+  const gains = [
+    ...gainsOfEnd(change, thought),
+    ...gainsOfTesseracts(change),
+    ...gainsOfTaking(change, thought.line),
+    ...gainsOfSaving(change),
+    ...gainsOfThreats(change),
+    ...gainsOfPlaces(change),
+    ...gainsOfMaterial(change),
+  ];
+  return { reasons: reasonsOf(gains), before: chanceOfPassing(before) };
+}
+
+function played(from: RiftState, line: readonly Action[]): RiftState {
+  const state = rift.copy(from);
+  for (const move of line) if (state.phase !== 'e') make(state, move);
+  return state;
+}
+
+/** What is left to the side to move if it does nothing, and the rival takes what can be taken. */
+function chanceOfPassing(state: RiftState): number {
+  const memory = newSearch(rift.copy(state));
+  pass(memory.state);
+  const score = -quiesce(memory, -WIN, WIN, 1, 0);
+  returnTable(memory.table);
+  return winChance(score);
+}
+
+/** The pawns of a colour, other than its Tesseract, that could be taken if it were the rival's turn. */
+function hangingOf(state: RiftState, colour: Colour): readonly number[] {
+  const rival = other(colour);
+  if (state.phase !== 'p' || mustDrop(state, rival)) return [];
+  const found = new Set(captures(state, rival).flatMap(takenSquares));
+  return [...found].filter(square => kindOf(state.board[square] as number) !== T);
+}
+
+const worthAt = (state: RiftState, square: number): number =>
+  WORTH[kindOf(state.board[square] as number)] ?? 0;
+
+const byWorth = (state: RiftState, squares: readonly number[]): readonly number[] =>
+  squares.toSorted((a, b) => worthAt(state, b) - worthAt(state, a));
+
+/** In set-up a pawn wants to stand where nobody can jump it. */
+function gainsOfPlacing({ me, move, after }: Change): readonly Gain[] {
+  const at = actionTo(move);
+  const isSafe = kindOf(after.board[at] as number) === T && !isReachedByPawn(after, at, other(me));
+  return isSafe ? [{ gain: WIN, reason: { key: 'outOfReach', params: {} } }] : [];
+}
+
+function gainsOfEnd({ me, before, after }: Change, { line, chance }: Thought<Action>): readonly Gain[] {
+  if (after.winner === me) return [{ gain: 3 * WIN, reason: { key: 'wins', params: {} } }];
+  if (chance !== 1) return [];
+  const isSeen = played(before, line).winner === me;
+  const reason: Reason = isSeen
+    ? { key: 'winsIn', params: { moves: Math.ceil(line.length / 2) } }
+    : { key: 'winsByForce', params: {} };
+  return [{ gain: 2 * WIN, reason }];
+}
+
+/** R-END-1: what is done about the danger that ends the game, the own one and the rival's. */
+function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[] {
+  const rival = other(me);
+  if (after.phase !== 'p') return [];
+  const gains: Gain[] = [];
+  if (canTakeTesseract(before, rival) && !canTakeTesseract(after, rival)) {
+    const isMoved = actionType(move) !== DROP && kindOf(before.board[actionFrom(move)] as number) === T;
+    const key = takenSquares(move).length > 0 ? 'takesAttacker' : isMoved ? 'tesseractFlees' : 'blocks';
+    gains.push({ gain: WIN, reason: { key, params: {} } });
+  }
+  if (canTakeTesseract(after, me) && !canTakeTesseract(before, me))
+    gains.push({ gain: 320, reason: { key: 'threatensTesseract', params: {} } });
+  return gains;
+}
+
+/** What is taken, and what the captures that are expected to follow leave of it. */
+function gainsOfTaking({ me, move, before, after }: Change, line: readonly Action[]): readonly Gain[] {
+  const [victim, ...more] = byWorth(before, takenSquares(move));
+  if (victim === undefined || after.phase !== 'p') return [];
+  const worth = [victim, ...more].reduce((sum, square) => sum + worthAt(before, square), 0);
+  const isFree = !hangingOf(after, me).includes(actionTo(move));
+  const end = line.findIndex((one, i) => i > 0 && takenSquares(one).length === 0);
+  const settled = played(before, end < 0 ? line : line.slice(0, end));
+  const net = isFree ? worth : materialOf(settled, me) - materialOf(before, me);
+  if (more.length > 0)
+    return [{ gain: worth, reason: { key: 'takesMany', params: { count: more.length + 1 } } }];
+  const key = isFree ? 'takesFree' : net > 0 ? 'winsExchange' : 'takes';
+  return [{ gain: Math.max(net, 100), reason: { key, params: pieceAt(before, victim) } }];
+}
+
+const materialOf = (state: RiftState, me: Colour): number => features(state, me)[0]?.value ?? 0;
+
+/** Own pawns that could be taken before, and cannot any more. */
+function gainsOfSaving({ me, move, before, after }: Change): readonly Gain[] {
+  if (after.phase !== 'p') return [];
+  const still = hangingOf(after, me);
+  const now = (square: number): number => (square === actionFrom(move) ? actionTo(move) : square);
+  const [saved] = byWorth(
+    before,
+    hangingOf(before, me).filter(square => !still.includes(now(square))),
+  );
+  if (saved === undefined) return [];
+  const key = saved === actionFrom(move) ? 'escapes' : 'guards';
+  return [{ gain: 0.8 * worthAt(before, saved), reason: { key, params: pieceAt(before, saved) } }];
+}
+
+/** Pawns of the rival that can be taken next, and could not before; worth little if the threat itself is taken first. */
+function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
+  const rival = other(me);
+  if (after.phase !== 'p' || hangingOf(after, me).includes(actionTo(move))) return [];
+  const known = hangingOf(before, rival);
+  const [first, second] = byWorth(
+    after,
+    hangingOf(after, rival).filter(square => !known.includes(square)),
+  );
+  if (first === undefined) return [];
+  const isDouble = canTakeTesseract(after, me);
+  if (second === undefined && !isDouble)
+    return [
+      { gain: 0.35 * worthAt(after, first), reason: { key: 'threatens', params: pieceAt(after, first) } },
+    ];
+  const { piece } = pieceAt(after, first);
+  const params = isDouble
+    ? { piece: 'T', other: piece }
+    : { piece, other: pieceAt(after, second as number).piece };
+  return [{ gain: 0.8 * worthAt(after, first) + 100, reason: { key: 'forks', params } }];
+}
+
+/** R-TESS-2, and who would win a stall (R-END-9). */
+function gainsOfMaterial({ me, before, after }: Change): readonly Gain[] {
+  const rival = other(me);
+  if (after.phase !== 'p') return [];
+  const ladderIn = (state: RiftState): number => features(state, me)[1]?.value ?? 0;
+  const gains: Gain[] = [];
+  if (isLimited(after, rival) && !isLimited(before, rival))
+    gains.push({ gain: LIMITED, reason: { key: 'limits', params: {} } });
+  if (ladderIn(before) < 0 && ladderIn(after) > 0)
+    gains.push({ gain: ladderIn(after), reason: { key: 'ladder', params: {} } });
+  return gains;
+}

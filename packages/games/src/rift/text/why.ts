@@ -1,0 +1,14 @@
+/** A bot's reason in words. */
+import { fill, type Params } from '@tessera/engine';
+import type { RiftText } from './index.ts';
+
+/** Pieces come as letters. Empty for a reason that this version does not know. */
+export function whyOf({ whys, pieces }: RiftText, key: string, params: Params): string {
+  const sentence = (whys as Readonly<Record<string, string>>)[key];
+  if (sentence === undefined) return '';
+  const named = Object.entries(params).map(([name, value]) => [
+    name,
+    pieces[value as keyof typeof pieces] ?? value,
+  ]);
+  return fill(sentence, Object.fromEntries(named));
+}

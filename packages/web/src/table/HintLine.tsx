@@ -1,0 +1,119 @@
+/** What a strong bot would do: a sentence with its reason, the chance before and after, and a button that does it. */
+import { useRef } from 'preact/hooks';
+import './hintLine.css';
+import type { Advice } from '../match/client.ts';
+import { fill } from '../text/index.ts';
+import { chanceWords } from './chance.ts';
+import { Sign } from './signs.tsx';
+import type { TableModel } from './useTable.ts';
+
+/** A number that the proposal changes, in words. */
+interface HintChange {
+  readonly label: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** What a game says about a proposal. */
+export interface Hint {
+  /** "contain Yellow 2". */
+  readonly deed: string;
+  /** Sentences; none where nothing stands out. */
+  readonly why: readonly string[];
+  /** What changes beside the chance to win. */
+  readonly changes?: readonly HintChange[];
+}
+
+interface HintProps {
+  readonly model: TableModel<unknown>;
+  hintOf(answer: string, advice: Advice): Hint;
+  /** Chooses the answer on the board, without giving it. */
+  onShow?(answer: string): void;
+}
+
+export function HintLine({ model, hintOf, onShow }: HintProps) {
+  const { coach, text, client } = model;
+  const { hints } = text.table;
+  const { advice, isHint, isStale, isAsking } = coach;
+  const told = useRef<Told | undefined>(undefined);
+  const best = advice?.line[0];
+  if (!isHint && !isStale) return null;
+  // An old hint is about things that may have gone: its words are kept, not found again.
+  if (isHint)
+    told.current =
+      advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
+  const { deed, why = [], changes = [] } = told.current ?? {};
+  return (
+    <section className={isStale ? 'tb-hint is-stale' : 'tb-hint'} aria-label={text.table.hint}>
+      <Sign name="hint" />
+      <div role="status">
+        <b>
+          {deed === undefined ? (isAsking ? hints.looking : text.table.hintNone) : fill(hints.line, { deed })}
+        </b>
+        {isStale && <em>{hints.stale}</em>}
+        <p>{why.join(' ')}</p>
+        <dl>
+          {changes.map(({ label, before, after }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{before === undefined ? after : fill(hints.change, { before, after })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <button type="button" className="is-close" aria-label={hints.close} onClick={coach.close}>
+        <Sign name="close" size={16} />
+      </button>
+      {isStale ? (
+        <button
+          type="button"
+          className="button is-small is-deed"
+          disabled={!model.snapshot.isYours}
+          onClick={coach.hint}
+        >
+          {hints.again}
+        </button>
+      ) : (
+        best !== undefined && (
+          <span className="is-deed">
+            <button type="button" className="button is-main is-small" onClick={() => client.submit(best)}>
+              {hints.doIt}
+            </button>
+            {onShow && (
+              <button type="button" className="button is-small" onClick={() => onShow(best)}>
+                {hints.showMe}
+              </button>
+            )}
+          </span>
+        )
+      )}
+    </section>
+  );
+}
+
+type Told = Required<Hint>;
+
+/** The game's words, with the chance to win; what stands out for nobody is at least the best that was found. */
+function toldOf(
+  { text }: TableModel<unknown>,
+  { chance, before, nodes }: Advice,
+  { deed, why, changes = [] }: Hint,
+): Told {
+  const { hints } = text.table;
+  const count = new Intl.NumberFormat(text.language).format(nodes);
+  const win: HintChange[] =
+    chance === undefined
+      ? []
+      : [
+          {
+            label: hints.chance,
+            before: before === undefined ? undefined : chanceWords(text, before),
+            after: chanceWords(text, chance),
+          },
+        ];
+  return {
+    deed,
+    why: why.length > 0 || nodes === 0 ? why : [fill(hints.general, { count })],
+    changes: [...changes, ...win],
+  };
+}
