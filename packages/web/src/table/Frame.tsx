@@ -4,9 +4,10 @@ import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { type KeyList, KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
 import { type Prompt, PromptBand } from './PromptBand.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
+import { Recap } from './Recap.tsx';
 import { type Heading, TopBar } from './TopBar.tsx';
 import type { Desk } from './useDesk.ts';
+import type { Log } from './useLog.ts';
 import type { TableModel } from './useTable.ts';
 
 interface FrameProps {
@@ -17,6 +18,7 @@ interface FrameProps {
   /** At the end of the prompt. */
   readonly beside?: ComponentChildren;
   readonly keys: KeyList;
+  readonly log: Log;
   /** For screen readers. */
   readonly news: string;
   /** Once it is over. */
@@ -29,7 +31,7 @@ interface FrameProps {
 }
 
 export function Frame(props: FrameProps) {
-  const { model, desk, heading, prompt, beside, news, state = '', on, children } = props;
+  const { model, desk, heading, prompt, beside, log, news, state = '', on, children } = props;
   return (
     <div
       className={`table-root ${heading.facts.id}-table is-${model.layout} ${state}`}
@@ -39,12 +41,12 @@ export function Frame(props: FrameProps) {
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt}>
         {beside}
+        <Recap model={model} lines={log.lines} />
       </PromptBand>
       {children}
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>
-      <RulesPanel match={model.snapshot.setup.id} />
       <InFront {...props} />
     </div>
   );

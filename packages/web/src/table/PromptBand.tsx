@@ -1,6 +1,7 @@
 /** One line under the top bar: who decides what, what threatens, how far the phase is. */
 import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
+import { fill } from '../text/index.ts';
 import type { Deeds } from './deeds.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { Sign } from './signs.tsx';
@@ -49,7 +50,14 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
     said: '',
     mood: 'wait',
   };
-  const { head, body, short, mood, said, threat, phase } = clock.isLanded ? prompt : arriving;
+  const looking: Prompt = {
+    head: table.heads.back,
+    body: fill(table.time.looking, { count: back.count ?? 0, all: snapshot.moves.length }),
+    mood: 'back',
+  };
+  const told = back.count !== undefined ? (prompt.mood === 'back' ? prompt : looking) : prompt;
+  const { head, body, short, mood, said, threat, phase } =
+    clock.isLanded || back.count !== undefined ? told : arriving;
   return (
     <section className={`tb-prompt is-${mood}`} aria-label={table.asked}>
       <p>
@@ -64,7 +72,7 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
       )}
       {mood === 'back' && (
         <button type="button" className="tb-pill" onClick={() => back.show(snapshot.moves.length)}>
-          {table.backToNow}
+          {table.time.now}
         </button>
       )}
       {mood === 'over' && (

@@ -1,11 +1,13 @@
 /** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
 import { useMemo } from 'preact/hooks';
 import { useMotion } from '../app/appearance.ts';
-import type { MatchClient, MatchSnapshot } from '../match/client.ts';
+import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
 import { namesOf } from '../text/names.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
+import { useHistory } from './useHistory.ts';
+import { useKeyDown } from './useKeyDown.ts';
 import { type Layout, useLayout } from './useLayout.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
 import { type Saying, useSaying } from './useSaying.ts';
@@ -15,8 +17,11 @@ export interface TableModel<V> {
   /** The match as it stands on the table: what has landed. */
   readonly snapshot: MatchSnapshot<V>;
   readonly clock: Clock<V>;
-  /** Panels draw `back.view ?? snapshot.view`. */
+  /** Every answer that has landed, with its events. */
+  readonly entries: readonly HistoryEntry[];
   readonly back: LookBack<V>;
+  /** What board and panels draw: the past one looks at, else what has landed. */
+  readonly shown: MatchSnapshot<V>;
   /** Somebody here decides, and looks at the board as it is. */
   readonly canAct: boolean;
   readonly layout: Layout;
@@ -37,12 +42,16 @@ export function useTable<V>(
   const text = useText();
   const { seats } = snapshot.setup;
   const [saying, say] = useSaying();
-  const back = useLookBack(client, snapshot);
+  const entries = useHistory(client, snapshot);
+  const back = useLookBack(client, snapshot, entries);
+  useBackKeys(back, snapshot.moves.length);
   return {
     client,
     snapshot,
     clock,
+    entries,
     back,
+    shown: back.past ?? snapshot,
     canAct: snapshot.isYours && snapshot.outcome === null && clock.isLanded && back.count === undefined,
     layout: useLayout(),
     isMoving: useMotion(),
@@ -52,4 +61,12 @@ export function useTable<V>(
     saying,
     say,
   };
+}
+
+/** Shift and an arrow: a step along the match. */
+function useBackKeys({ count, show }: LookBack<unknown>, all: number): void {
+  useKeyDown(({ key, shiftKey }) => {
+    const by = shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined;
+    return by === undefined ? undefined : () => show((count ?? all) + by);
+  });
 }

@@ -209,6 +209,25 @@ export const cs: ShellText = {
     time: {
       /** While dice tumble: nobody knows yet. */
       arriving: 'Uvidíme…',
+      past: 'Dosavadní průběh',
+      first: 'Na začátek',
+      previous: 'O krok zpět',
+      next: 'O krok vpřed',
+      now: 'Zpět do přítomnosti',
+      after: 'Krok {count} z {all}',
+      looking: 'Toto je krok {count} z {all}; tady se hrát nedá.',
+      noPlay: 'Díváte se zpět: tady se hrát nedá.',
+      recap: 'Co se stalo mezitím:',
+      replay: 'Ukázat',
+    },
+    log: {
+      title: 'Záznam',
+      empty: 'Zatím se nic nestalo.',
+      turn: 'Tah {turn}',
+      show: 'Ukázat tento okamžik',
+      /** In front of what somebody did. */
+      who: '{who}:',
+      decisive: 'Tohle rozhodlo partii.',
     },
     hints: {
       looking: 'Hledá se dobrý tah…',
@@ -248,7 +267,6 @@ export const cs: ShellText = {
     isThinking: 'přemýšlí',
     skip: 'Přeskočit',
     skipAbout: 'Přeskočit k dalšímu rozhodnutí',
-    backToNow: 'Zpět do přítomnosti',
     showEnd: 'Jak to skončilo',
     heads: {
       self: 'Jste na tahu:',

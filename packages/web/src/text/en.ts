@@ -203,6 +203,25 @@ export const en = {
     time: {
       /** While dice tumble: nobody knows yet. */
       arriving: 'Let’s see…',
+      past: 'The match so far',
+      first: 'To the beginning',
+      previous: 'One step back',
+      next: 'One step forward',
+      now: 'Back to now',
+      after: 'Step {count} of {all}',
+      looking: 'This is step {count} of {all}; nothing can be played here.',
+      noPlay: 'You are looking back: nothing can be played here.',
+      recap: 'Since you were here:',
+      replay: 'Show it',
+    },
+    log: {
+      title: 'Log',
+      empty: 'Nothing has happened yet.',
+      turn: 'Turn {turn}',
+      show: 'Show this moment',
+      /** In front of what somebody did. */
+      who: '{who}:',
+      decisive: 'This decided the match.',
     },
     /** The hint beside the board, and the chance to win. */
     hints: {
@@ -244,7 +263,6 @@ export const en = {
     isThinking: 'thinking',
     skip: 'Skip',
     skipAbout: 'Skip to your next decision',
-    backToNow: 'Back to now',
     showEnd: 'How it ended',
     heads: {
       self: 'Your turn:',

@@ -208,6 +208,25 @@ export const fr: ShellText = {
     time: {
       /** While dice tumble: nobody knows yet. */
       arriving: 'Voyons voir…',
+      past: 'La partie jusqu’ici',
+      first: 'Au début',
+      previous: 'Un pas en arrière',
+      next: 'Un pas en avant',
+      now: 'Revenir au présent',
+      after: 'Étape {count} sur {all}',
+      looking: 'Vous voyez l’étape {count} sur {all} ; on ne peut rien jouer ici.',
+      noPlay: 'Vous regardez en arrière : on ne peut rien jouer ici.',
+      recap: 'Depuis votre passage :',
+      replay: 'Montrer',
+    },
+    log: {
+      title: 'Journal',
+      empty: 'Rien ne s’est encore passé.',
+      turn: 'Tour {turn}',
+      show: 'Montrer ce moment',
+      /** In front of what somebody did. */
+      who: '{who} :',
+      decisive: 'C’est ce qui a décidé de la partie.',
     },
     hints: {
       looking: 'Recherche d’un bon coup…',
@@ -247,7 +266,6 @@ export const fr: ShellText = {
     isThinking: 'réfléchit',
     skip: 'Passer',
     skipAbout: 'Passer à votre prochaine décision',
-    backToNow: 'Revenir au présent',
     showEnd: 'Le dénouement',
     heads: {
       self: 'À vous :',

@@ -2,7 +2,10 @@
 import type { RiftView } from '@tessera/games/rift';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { Sign, type SignName } from '../../table/signs.tsx';
+import type { LogLine } from '../../table/log.ts';
+import { Scrubber } from '../../table/Scrubber.tsx';
+import { Sign } from '../../table/signs.tsx';
+import type { Log } from '../../table/useLog.ts';
 import type { LookBack } from '../../table/useLookBack.ts';
 import { fill, plural } from '../../text/index.ts';
 import { type ListedMove, type MoveRow, moveTable, setupRows } from './rows.ts';
@@ -11,10 +14,11 @@ import { useText } from './text/index.ts';
 interface MovesProps {
   readonly snapshot: MatchSnapshot<RiftView>;
   readonly back: LookBack<RiftView>;
+  readonly log: Log;
   onCopy(): void;
 }
 
-export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
+export function MovesPanel({ snapshot, back, log, onCopy }: MovesProps) {
   const { table, language } = useText();
   const { moves, setup, view } = snapshot;
   const listed = useMemo(
@@ -39,7 +43,12 @@ export function MovesPanel({ snapshot, back, onCopy }: MovesProps) {
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
-      <Steps back={back} all={moves.length} onCopy={onCopy} />
+      <Told lines={log.lines.filter(({ count }) => count === shown)} />
+      <Scrubber back={back} all={moves.length} marks={log.marks}>
+        <button type="button" aria-label={table.copy} title={table.copy} onClick={onCopy}>
+          <Sign name="copy" />
+        </button>
+      </Scrubber>
     </>
   );
 }
@@ -101,38 +110,16 @@ function Ply({ listed, shown, onShow }: PlyProps) {
   );
 }
 
-interface StepsProps {
-  readonly back: LookBack<RiftView>;
-  readonly all: number;
-  onCopy(): void;
-}
-
-function Steps({ back, all, onCopy }: StepsProps) {
-  const { table } = useText();
-  const shown = back.count ?? all;
-  const steps: readonly (readonly [SignName, string, number])[] = [
-    ['first', table.first, 0],
-    ['back', table.previous, shown - 1],
-    ['forward', table.next, shown + 1],
-    ['last', table.backToNow, all],
-  ];
+/** The move on the board in words: the list is for who reads notation, this is for everybody. */
+function Told({ lines }: { readonly lines: readonly LogLine[] }) {
+  const { log } = useText().table;
   return (
-    <div className="rt-steps">
-      {steps.map(([sign, label, count], i) => (
-        <button
-          key={sign}
-          type="button"
-          aria-label={label}
-          title={label}
-          disabled={i < 2 ? shown === 0 : back.count === undefined}
-          onClick={() => back.show(count)}
-        >
-          <Sign name={sign} />
-        </button>
+    <div className="rt-told">
+      {lines.toReversed().map(({ key, text, why, isDecisive }) => (
+        <p key={key}>
+          {text} {isDecisive && <strong>{log.decisive}</strong>} {why && <small>{why}</small>}
+        </p>
       ))}
-      <button type="button" aria-label={table.copy} title={table.copy} onClick={onCopy}>
-        <Sign name="copy" />
-      </button>
     </div>
   );
 }

@@ -75,6 +75,7 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
         threat: back.count === undefined ? threatOf(model) : undefined,
       }}
       keys={keysOf(text)}
+      log={model.log}
       news={useNews(model)}
       ending={endingOf(model)}
     >
@@ -125,9 +126,9 @@ const useCopy = ({ snapshot, names, say, text: { table } }: Model): (() => void)
 
 /** Pieces travel where they were played to, unless the pointer carried them there. */
 function useCarrying(model: Model): Drag<Held> {
-  const { root, snapshot, scene, flipped, isMoving, play } = model;
+  const { root, shown, scene, flipped, isMoving, play } = model;
   const wasCarried = useRef(false);
-  useTravel({ root, snapshot, state: scene.state, flipped, isMoving, wasCarried });
+  useTravel({ root, snapshot: shown, state: scene.state, flipped, isMoving, wasCarried });
   return useDrag<Held>({
     board: root,
     flipped,
@@ -141,19 +142,16 @@ function useCarrying(model: Model): Drag<Held> {
 }
 
 function useTableKeys(model: Model, deeds: Deeds): void {
-  const { play, back, coach, snapshot, scene, flip, saying, say, teaching } = model;
-  const count = snapshot.moves.length;
+  const { play, back, coach, scene, flip, saying, say, teaching } = model;
   useKeys({
     deeds,
     play,
     flip,
-    back,
-    count,
     tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
     onEscape: () => {
       if (saying) say(undefined);
       else if (!play.putBack() && !coach.close() && !teaching.close() && back.count !== undefined)
-        back.show(count);
+        back.show(Infinity);
     },
   });
 }

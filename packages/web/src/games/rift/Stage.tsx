@@ -56,7 +56,7 @@ function WideStage(props: StageProps) {
         </section>
         <RiftHint model={props.model} />
         <section className="rt-panel rt-game">
-          <MovesPanel snapshot={snapshot} back={back} onCopy={props.onCopy} />
+          <MovesPanel snapshot={snapshot} back={back} log={props.model.log} onCopy={props.onCopy} />
         </section>
       </aside>
     </>

@@ -48,7 +48,7 @@ function contentOf(key: PanelKey, { model, onGrab, onCopy }: PanelsProps): Compo
         </>
       );
     case 'moves':
-      return <MovesPanel snapshot={snapshot} back={back} onCopy={onCopy} />;
+      return <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={onCopy} />;
     case 'reserve':
       // The tray of whoever is to move, with room for a thumb.
       return <Slots colour={scene.view.toMove} view={scene.view} play={play} onGrab={onGrab} />;

@@ -1,8 +1,6 @@
 /** What the keys of the rift table do. */
-import type { RiftView } from '@tessera/games/rift';
 import type { Deeds } from '../../table/deeds.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
-import type { LookBack } from '../../table/useLookBack.ts';
 import type { HandLetter } from './answers.ts';
 import type { Play } from './usePlay.ts';
 
@@ -10,9 +8,6 @@ interface KeyWorld {
   readonly deeds: Deeds;
   readonly play: Play;
   flip(): void;
-  readonly back: LookBack<RiftView>;
-  /** Answers given so far. */
-  readonly count: number;
   /** The letters of the tray from left to right. */
   readonly tray: readonly HandLetter[];
   onEscape(): void;
@@ -32,8 +27,7 @@ function withControl({ key, shiftKey }: KeyboardEvent, { deeds }: KeyWorld): (()
 }
 
 function plain(event: KeyboardEvent, world: KeyWorld): (() => void) | undefined {
-  const { deeds, play, back, count, tray } = world;
-  const shown = back.count ?? count;
+  const { deeds, play, tray } = world;
   const slot = tray[Number(event.key) - 1];
   if (slot !== undefined && play.answers.byHand.has(slot))
     return () => play.lift({ from: 'hand', letter: slot, upright: false });
@@ -43,10 +37,6 @@ function plain(event: KeyboardEvent, world: KeyWorld): (() => void) | undefined 
     case 'enter':
       // Elsewhere Enter belongs to the button or crossing that has the focus.
       return event.target === document.body && !event.repeat ? play.confirm : undefined;
-    case 'arrowleft':
-      return event.shiftKey ? () => back.show(shown - 1) : undefined;
-    case 'arrowright':
-      return event.shiftKey ? () => back.show(shown + 1) : undefined;
     case 'h':
       return deeds.hint;
     case 'f':

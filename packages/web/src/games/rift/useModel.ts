@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
-import type { LookBack } from '../../table/useLookBack.ts';
+import type { Log } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { type Course, courseOf, type Danger, dangerTo, touchedBy } from './hints.ts';
@@ -12,6 +12,7 @@ import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { perspectiveOf, type Scene, sceneOf, seatOfPerson } from './scene.ts';
 import { type Text, useText } from './text/index.ts';
 import { type Play, usePlay } from './usePlay.ts';
+import { useRiftLog } from './useRiftLog.ts';
 import { refusalSentence } from './words.ts';
 
 export interface Model extends TableModel<RiftView> {
@@ -26,6 +27,7 @@ export interface Model extends TableModel<RiftView> {
   readonly teaching: Teaching;
   /** The crossings of the last move before the board on screen. */
   readonly last: readonly number[];
+  readonly log: Log;
   /** The move a coach proposes, drawn. */
   readonly advice: Course | undefined;
   /** The board on screen. */
@@ -33,13 +35,13 @@ export interface Model extends TableModel<RiftView> {
 }
 
 export function useModel(table: TableModel<RiftView>): Model {
-  const { client, snapshot, layout, back, coach, say } = table;
+  const { client, snapshot, shown, layout, back, coach, say } = table;
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const [flipped, setFlipped] = useState(
     () => seatOfPerson(snapshot.setup.seats.map(seat => seat.kind)) === 1,
   );
-  const scene = useScene(back.view ?? snapshot.view);
+  const scene = useScene(shown.view);
   const isNow = back.view === undefined;
   const me = perspectiveOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
@@ -56,10 +58,11 @@ export function useModel(table: TableModel<RiftView>): Model {
     },
   });
   const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
-  const last = useLast(snapshot, back);
+  const last = useLast(shown);
+  const log = useRiftLog(table, text, me);
   const advice = useCourse(scene, isNow && coach.isHint ? coach.advice?.line[0] : undefined);
   const flip = (): void => setFlipped(is => !is);
-  return { ...table, text, flipped, flip, scene, me, play, danger, teaching, last, advice, root };
+  return { ...table, text, flipped, flip, scene, me, play, danger, teaching, last, log, advice, root };
 }
 
 const useScene = (view: RiftView): Scene => useMemo(() => sceneOf(view), [view]);
@@ -69,8 +72,8 @@ const sayingOf = (text: Text, refusal: Refusal | undefined): Saying =>
     ? { sentence: refusalSentence(text, refusal), clause: refusal.clause }
     : { sentence: text.table.noWay };
 
-function useLast({ moves }: MatchSnapshot<RiftView>, { count }: LookBack<RiftView>): readonly number[] {
-  const move = moves[(count ?? moves.length) - 1]?.move;
+function useLast({ moves }: MatchSnapshot<RiftView>): readonly number[] {
+  const move = moves.at(-1)?.move;
   return useMemo(() => (move === undefined ? [] : touchedBy(parseAction(move))), [move]);
 }
 

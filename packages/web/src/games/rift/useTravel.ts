@@ -32,7 +32,8 @@ export function useTravel({ root, snapshot, state, flipped, isMoving, wasCarried
     before.current = { seq: snapshot.seq, state };
     const isCarried = wasCarried.current;
     wasCarried.current = false;
-    if (!isMoving || isCarried || snapshot.seq === seq) return;
+    // Only what came next is told; whoever jumps along the match sees no journey.
+    if (!isMoving || isCarried || snapshot.seq !== seq + 1) return;
     const running = snapshot.events.flatMap(event => {
       const frames = framesOf(event, old, snapshot.moves.at(-1)?.move, flipped);
       const body = frames && root.current?.querySelector(`.body[data-at="${frames.at}"]`);

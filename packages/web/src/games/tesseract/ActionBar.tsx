@@ -45,7 +45,7 @@ export function Answers({ model }: { readonly model: Model }) {
 
 function Actions({ model }: { readonly model: Model }) {
   const { speech, deeds, words } = model;
-  const isGranted = model.snapshot.view.decision?.type === 'granted';
+  const isGranted = model.shown.view.decision?.type === 'granted';
   return (
     <div className="tt-acts" role="toolbar" aria-label={words.table.actions.title}>
       {actionStates(speech, deeds.offer, deeds.canAct).map(state => (
@@ -79,7 +79,7 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
 }
 
 export function EndButton({ model, deeds }: BarProps) {
-  const { snapshot, words, speech, text, layout } = model;
+  const { snapshot, shown, words, speech, text, layout } = model;
   const { end, language } = { end: words.table.end, language: words.language };
   const { offer, hand } = model.deeds;
   if (snapshot.outcome) {
@@ -92,7 +92,7 @@ export function EndButton({ model, deeds }: BarProps) {
   }
   const isReady = offer.byVerb.has('end');
   const isAsked = hand.pending?.verb === 'end';
-  const caption = isAsked ? plural(language, end.lost, snapshot.view.actions) : endWords(speech);
+  const caption = isAsked ? plural(language, end.lost, shown.view.actions) : endWords(speech);
   const isRisky = (speech.insight?.outlook.chance ?? 0) > 0;
   const flags = ['tt-act tt-end', isRisky && isReady && 'is-risky', isAsked && 'is-asked'];
   return (

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { Deeds } from '../../table/deeds.ts';
+import { LogList } from '../../table/LogPanel.tsx';
+import { Scrubber } from '../../table/Scrubber.tsx';
 import { Tabs } from '../../table/Tabs.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { useStable } from '../../table/useStable.ts';
@@ -15,7 +17,7 @@ import { BreachPanel } from './panels/BreachPanel.tsx';
 import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
 import { HandPanel } from './panels/HandPanel.tsx';
 import { LabPanel } from './panels/LabPanel.tsx';
-import { LogPanel } from './panels/LogPanel.tsx';
+import { Panel } from './panels/Panel.tsx';
 import { PrimedPanel } from './panels/PrimedPanel.tsx';
 import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
@@ -25,8 +27,8 @@ import { type SideKey, type TabKey, wantedTab } from './tabs.ts';
 import type { Model } from './useModel.ts';
 
 /** All labs but the one shown largest. */
-const otherLabs = ({ snapshot, lab }: Model): readonly Lab[] =>
-  snapshot.view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
+const otherLabs = ({ shown, lab }: Model): readonly Lab[] =>
+  shown.view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
 
 export function Room({ model }: { readonly model: Model }) {
   const { panel, lab, layout } = model;
@@ -51,7 +53,7 @@ export function Room({ model }: { readonly model: Model }) {
         <PrimedPanel model={panel} />
         <BreachPanel model={panel} />
         <TesseractHint model={model} />
-        <LogPanel words={model.words} lines={model.log} />
+        <LogPanel model={model} />
       </aside>
       <div className="tt-column">
         <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
@@ -80,7 +82,7 @@ function SidePanels({ model }: { readonly model: Model }) {
 }
 
 function contentOf(key: TabKey, model: Model): ComponentChildren {
-  const { panel, words, log, lab } = model;
+  const { panel, lab } = model;
   switch (key) {
     case 'primed':
       return (
@@ -96,7 +98,7 @@ function contentOf(key: TabKey, model: Model): ComponentChildren {
     case 'cards':
       return <HandPanel model={panel} lab={lab} />;
     case 'log':
-      return <LogPanel words={words} lines={log} />;
+      return <LogPanel model={model} />;
     default:
       return (
         <>
@@ -105,6 +107,16 @@ function contentOf(key: TabKey, model: Model): ComponentChildren {
         </>
       );
   }
+}
+
+/** The story, and the way along it. */
+function LogPanel({ model: { log, back, snapshot, text } }: { readonly model: Model }) {
+  return (
+    <Panel className="tess-log" title={text.table.log.title}>
+      <LogList lines={log.lines} back={back} />
+      <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
+    </Panel>
+  );
 }
 
 function useWantedTab(model: Model, show: (tab: TabKey) => void): void {
@@ -134,8 +146,8 @@ const PHONE_TABS: readonly (readonly [Exclude<TabKey, 'primed'>, IconName])[] = 
 export function PhoneRoom({ model, deeds }: PhoneProps) {
   const [tab, choose] = useState<TabKey>('cube');
   useWantedTab(model, choose);
-  const { words, panel, snapshot } = model;
-  const unlocked = snapshot.view.columns.filter(column => column.state === 'unlocked').length;
+  const { words, panel, shown } = model;
+  const unlocked = shown.view.columns.filter(column => column.state === 'unlocked').length;
   return (
     <>
       <ThreatStrip

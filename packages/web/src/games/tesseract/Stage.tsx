@@ -2,6 +2,7 @@
 import type { Cell } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { Emphasised } from '../../table/Emphasised.tsx';
+import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
@@ -14,9 +15,9 @@ import type { Drawing as DrawingName } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
 export function Stage({ model, children }: { readonly model: Model; readonly children?: ComponentChildren }) {
-  const { snapshot, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say, clock } =
-    model;
-  const { view, seq } = snapshot;
+  const { shown, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say, clock } = model;
+  const { view, seq } = shown;
+  const arriving = model.back.past ? undefined : clock.arriving;
   const onPress = usePress(model);
   const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
@@ -31,7 +32,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         seq={seq}
         events={events}
         isMoving={isMoving}
-        arriving={clock.arriving}
+        arriving={arriving}
         skips={clock.skips}
         tempo={model.tempo}
         onPress={onPress}
@@ -48,8 +49,11 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       )}
       {drawing.drawing === 'cube' && <BaseMap model={model.panel} />}
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
-      {clock.arriving && drawing.drawing === 'layers' && <Rolling arriving={clock.arriving} />}
+      {arriving && drawing.drawing === 'layers' && <Rolling arriving={arriving} />}
       <Banner model={model} />
+      {layout === 'phone' && model.back.past && (
+        <Scrubber back={model.back} all={model.snapshot.moves.length} marks={model.log.marks} />
+      )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
       {children}
     </section>
@@ -80,8 +84,8 @@ function DrawingSwitch({ model }: { readonly model: Model }) {
 }
 
 function Counts({ model }: { readonly model: Model }) {
-  const { snapshot, words } = model;
-  const { stacks } = snapshot.view;
+  const { shown, words } = model;
+  const { stacks } = shown.view;
   const { left, removable } = words.table.views;
   const cubes = stacks.reduce((sum, stack) => sum + stack.cubes.length, 0);
   const free = stacks.filter(stack => stack.isRemovable).length;

@@ -6,7 +6,6 @@ import {
   type ReviewWords,
   reviewWords,
 } from '@tessera/games/tesseract';
-import { useEffect, useState } from 'preact/hooks';
 import { Clause } from '../../table/Clause.tsx';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
@@ -15,7 +14,7 @@ import { reasonWords } from './prompt.ts';
 import type { Model } from './useModel.ts';
 
 export function endingOf(model: Model): Ending | undefined {
-  const { snapshot, words, text, speech } = model;
+  const { snapshot, words, text } = model;
   const { outcome, view } = snapshot;
   if (!outcome) return undefined;
   const titles: Readonly<Record<string, string>> = words.table.outcome.titles;
@@ -24,7 +23,7 @@ export function endingOf(model: Model): Ending | undefined {
   return {
     title: titles[outcome.reason] ?? text.table.over,
     isWon: outcome.winners.length > 0,
-    reason: reasonWords(speech, outcome.reason),
+    reason: reasonWords(words, outcome.reason),
     clause: clauses[outcome.reason],
     sums: [
       fill(slots, { count: view.board.filter(slot => slot !== null).length }),
@@ -35,27 +34,8 @@ export function endingOf(model: Model): Ending | undefined {
   };
 }
 
-/** Worked out where the rules are; undefined until it has come. */
-function useReview({ client, snapshot }: Model): Review | 'none' | undefined {
-  // Of one position: a game taken back and ended otherwise has another review.
-  const [heard, setHeard] = useState<{ readonly seq: number; readonly review: Review | 'none' }>();
-  const { seq } = snapshot;
-  useEffect(() => {
-    let isWanted = true;
-    const hear = (found: unknown): void => {
-      if (isWanted) setHeard({ seq, review: (found as Review | undefined) ?? 'none' });
-    };
-    client.review().then(hear, () => hear(undefined));
-    return () => {
-      isWanted = false;
-    };
-  }, [client, seq]);
-  return heard?.seq === seq ? heard.review : undefined;
-}
-
 function Why({ model }: { readonly model: Model }) {
-  const { words, speech, snapshot } = model;
-  const review = useReview(model);
+  const { words, speech, snapshot, review } = model;
   const { outcome } = words.table;
   if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
   if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;

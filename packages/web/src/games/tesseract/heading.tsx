@@ -25,8 +25,8 @@ export function headingOf(model: Model): Heading {
 }
 
 /** A chip for each lab: alone one runs two of them (T-SETUP-4). */
-function chipsOf({ snapshot, words, panel }: Model): readonly SeatChip[] {
-  const { setup, view, toAct, thinking } = snapshot;
+function chipsOf({ shown, words, panel }: Model): readonly SeatChip[] {
+  const { setup, view, toAct, thinking } = shown;
   const { seats } = words.table;
   return view.labs.map(({ seat }, lab) => {
     const name = labTitle(words.table, view, panel.labNames[lab] ?? '');

@@ -1,12 +1,14 @@
-import { parseOptions, scriptedChance } from '@tessera/engine';
-import { TESSERACT_TEXT, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { LANGUAGES, parseOptions, scriptedChance } from '@tessera/engine';
+import { type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
+import { type LogLine, logOf } from '../../table/log.ts';
 import { situation } from './fixtures.ts';
-import { logLines } from './log.ts';
+import { tellerOf } from './log.ts';
 import { labNamesOf, labTitle, ownLabs, selfLab, shownLab } from './seating.ts';
 import { wantedTab } from './tabs.ts';
 import { table } from './words/en/table.ts';
+import { loadWords, type TesseractWords } from './words/index.ts';
 
 const POSITION = {
   players: 2,
@@ -16,35 +18,74 @@ const POSITION = {
   turn: 5,
 };
 
+const SEATS: readonly SeatHolder[] = [
+  { kind: 'you', name: 'Ada' },
+  { kind: 'bot', level: 'greedy', name: 'Kai' },
+];
+
 /** A match from the position above, its answers and the numbers it rolls. */
-function told(rolls: readonly number[], ...moves: string[]) {
+function told(words: TesseractWords, rolls: readonly number[], ...moves: string[]): readonly LogLine[] {
   const options = parseOptions(tesseract.options, { base: '1' });
   const start = tesseract.notation.parsePosition(JSON.stringify(POSITION), options, 'lenient');
   const chance = scriptedChance(rolls);
   let state: TesseractState = start;
   const entries = moves.map((move): HistoryEntry => {
-    const step = tesseract.apply(state, 0, tesseract.notation.parseMove(state, move), chance);
+    const seat = tesseract.decider(state) ?? 0;
+    const step = tesseract.apply(state, seat, tesseract.notation.parseMove(state, move), chance);
     state = step.state;
-    return { seat: 0, move, events: step.events };
+    return { seat, move, events: step.events };
   });
   const views = { start: tesseract.view(start, 0), view: tesseract.view(state, 0) };
-  return logLines({ text: TESSERACT_TEXT.en, ...views, labName: lab => ['Ada', 'Milo'][lab] ?? '' }, entries);
+  const telling = { words, ...views, labNames: ['Ada', 'Kai'], self: undefined, seats: SEATS };
+  return logOf(entries, { teller: () => tellerOf(telling) }, undefined);
 }
 
 describe('the log', () => {
-  test('tells the latest first, with turns, tones and the values cubes had', () => {
-    const lines = told([2], 'adjust A:Y4 +', 'end');
+  test('tells the latest first, with turns, tones and the values cubes had', async () => {
+    const lines = told(await loadWords('en'), [2], 'adjust A:Y4 +', 'end');
     expect(lines.every(line => line.turn === 5)).toBe(true);
+    expect(lines.at(-1)).toMatchObject({ who: 'Ada', count: 1 });
     expect(lines.at(-1)?.text).toContain('Yellow 4');
-    expect(lines.find(line => line.text.includes('Breach'))?.tone).toBe('bad');
+    expect(lines.find(line => line.text.includes('Breach'))).toMatchObject({ tone: 'bad', count: 2 });
     expect(new Set(lines.map(line => line.key)).size).toBe(lines.length);
   });
-});
 
-const SEATS: readonly SeatHolder[] = [
-  { kind: 'you', name: 'Ada' },
-  { kind: 'bot', level: 'greedy', name: 'Kai' },
-];
+  test.each(LANGUAGES)(
+    '%s: every line begins with who did it, in a Threat phase the Tesseract',
+    async language => {
+      const words = await loadWords(language);
+      const lines = told(words, [2, 3], 'adjust A:Y4 +', 'end');
+      const [act, ...threat] = lines.toReversed();
+      expect(act?.who).toBe('Ada');
+      expect(threat.length).toBeGreaterThan(0);
+      for (const line of threat) expect(line.who).toBe(words.table.log.tesseract);
+    },
+  );
+
+  test('a cube in somebody else’s lab is named with its owner, and a bot’s turn is summed up', async () => {
+    const words = await loadWords('en');
+    const { view } = situation({ players: 2, labs: ['B6', 'Y2'], active: 1, breach: 1 });
+    const cube = view.labs[0]?.cubes[0]?.id ?? -1;
+    const own = view.labs[1]?.cubes[0]?.id ?? -1;
+    const events: TesseractEvent[] = [
+      { type: 'changed', cube, value: 5 },
+      { type: 'changed', cube: own, value: 3 },
+      { type: 'breached', count: 1, breach: 2, values: [5] },
+      { type: 'turn', lab: 0, turn: 6 },
+    ];
+    const tell = (self: number | undefined) =>
+      tellerOf({ words, start: view, view, labNames: ['Ada', 'Kai'], self, seats: SEATS })(
+        { seat: 1, move: 'end', events },
+        1,
+      ).map(({ who, text }) => [who, text]);
+    expect(tell(undefined).slice(0, 2)).toEqual([
+      ['Kai', 'Ada’s Blue 6 becomes 5.'],
+      ['Kai', 'Yellow 2 becomes 3.'],
+    ]);
+    expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
+    expect(tell(0).at(-1)).toEqual([undefined, 'Kai’s turn in one line: changed 2 values, breach 1 → 2.']);
+  });
+});
 
 describe('whose labs are whose', () => {
   const { view } = situation({ players: 2, active: 1 });

@@ -1,19 +1,27 @@
-/** The log in words, from the answers of a match and what they did. */
+/** The story of a match in words: who did what to whose cube, and each bot's turn in one line. */
 import {
+  type CubeId,
+  type Lab,
+  type Names,
   namesOf,
   story,
   type TesseractEvent,
-  type TesseractText,
   type TesseractView,
+  type Tracker,
   tracker,
 } from '@tessera/games/tesseract';
-import type { HistoryEntry } from '../../match/client.ts';
-import type { LogLine } from './panels/props.ts';
+import type { SeatHolder } from '../../match/client.ts';
+import type { StoryLine, Tell, Tone } from '../../table/log.ts';
+import { fill } from '../../text/index.ts';
+import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
+import { labTitle } from './seating.ts';
+import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 
-const BAD: readonly TesseractEvent['type'][] = ['breached', 'uncovered', 'refused'];
-const GOOD: readonly TesseractEvent['type'][] = ['healed', 'cardDrawn'];
+type EventType = TesseractEvent['type'];
+const BAD: readonly EventType[] = ['breached', 'uncovered', 'refused'];
+const GOOD: readonly EventType[] = ['healed', 'cardDrawn'];
 
-function toneOf(event: TesseractEvent): LogLine['tone'] {
+function toneOf(event: TesseractEvent): Tone {
   if (event.type === 'moved' && event.why === 'contained') return 'good';
   if (event.type === 'moved' && (event.why === 'shockwave' || event.why === 'acceleration')) return 'bad';
   if (event.type === 'columnCard') return event.state === 'discarded' ? 'bad' : 'good';
@@ -21,37 +29,92 @@ function toneOf(event: TesseractEvent): LogLine['tone'] {
   return BAD.includes(event.type) ? 'bad' : GOOD.includes(event.type) ? 'good' : 'plain';
 }
 
-/** Said by the phase indicator and the prompt, every turn anew. */
-const QUIET: readonly TesseractEvent['type'][] = ['turn', 'threat'];
+/** Said by the phase indicator, the prompt and the last line, every time anew. */
+const QUIET: readonly EventType[] = ['turn', 'threat', 'ended'];
 
-/** What a log is told from. */
-export interface Telling {
-  readonly text: TesseractText;
+/** What a story is told from. */
+export interface Telling extends Pick<Speech, 'words' | 'labNames' | 'self'> {
   /** Before the first answer, if it is known: the values cubes had. */
   readonly start: TesseractView | undefined;
   /** The newest one: the colours of all cubes that have moved. */
   readonly view: TesseractView;
-  labName(lab: number): string;
+  readonly seats: readonly SeatHolder[];
 }
 
-/** The latest first. */
-export function logLines(
-  { text, start, view, labName }: Telling,
-  entries: readonly HistoryEntry[],
-): readonly LogLine[] {
-  const known = tracker(view, 'after');
+export function tellerOf(telling: Telling): Tell {
+  const { words, start, view, seats } = telling;
+  const known = housed(tracker(view, 'after'), start);
+  let { turn = 1, active = 0 } = start ?? {};
+  let tally: Tally = newTally(start?.breach ?? 0);
+  return ({ seat, events }) => {
+    const own = view.labs.findIndex(lab => lab.seat === seat);
+    const actor = view.players === 1 ? active : own;
+    const names = namesWith(telling, known, actor);
+    const lines: StoryLine[] = [];
+    let isThreat = false;
+    for (const { event, text } of story(words.game, events as readonly TesseractEvent[], names, known)) {
+      tally = tallied(tally, event, names);
+      if (event.type === 'threat') isThreat = true;
+      if (event.type === 'turn') {
+        if (seats[view.labs[active]?.seat ?? 0]?.kind === 'bot')
+          lines.push({ text: sumWords(words, labCalled(telling, active), tally), tone: 'sum', turn });
+        ({ turn, lab: active } = event);
+        tally = newTally(tally.after);
+        isThreat = false;
+      }
+      if (QUIET.includes(event.type)) continue;
+      const who = isThreat
+        ? words.table.log.tesseract
+        : labTitle(words.table, view, labCalled(telling, actor));
+      const isSaid = text.toLowerCase().startsWith(labTold(telling, actor).toLowerCase());
+      lines.push({
+        who: isSaid ? undefined : who,
+        text: plainly(telling, text),
+        tone: toneOf(event),
+        turn,
+        aloud:
+          event.type === 'uncovered' && !event.isWarded ? words.game.symbols[event.symbol].text : undefined,
+      });
+    }
+    return lines;
+  };
+}
+
+/** A tracker that knows whose lab a cube lies in, too. */
+interface Housed extends Tracker {
+  homeOf(cube: CubeId): Lab | undefined;
+}
+
+function housed(known: Tracker, start: TesseractView | undefined): Housed {
+  const homes = new Map<CubeId, Lab>();
   if (start) known.see(start);
-  const names = namesOf(text, known, labName);
-  const lines: LogLine[] = [];
-  const turns = entries.flatMap(entry => entry.events).filter(event => event.type === 'turn').length;
-  let turn = Math.max(1, view.turn - turns);
-  entries.forEach(({ events }, index) => {
-    const told = story(text, events as readonly TesseractEvent[], names, known);
-    told.forEach(({ event, text: words }, i) => {
-      if (event.type === 'turn') turn = event.turn;
-      if (QUIET.includes(event.type)) return;
-      lines.push({ key: `${index} ${i}`, turn, text: words, tone: toneOf(event) });
-    });
+  start?.labs.forEach(({ cubes }, lab) => {
+    for (const { id } of cubes) homes.set(id, lab);
   });
-  return lines.reverse();
+  return {
+    ...known,
+    homeOf: cube => homes.get(cube),
+    follow(event) {
+      known.follow(event);
+      if (event.type !== 'moved') return;
+      if (event.to.zone === 'lab') homes.set(event.cube, event.to.lab);
+      else homes.delete(event.cube);
+    },
+  };
+}
+
+/** Cubes of other labs are named with their owner. */
+function namesWith(telling: Telling, known: Housed, actor: Lab): Names {
+  const { words, self, view } = telling;
+  const names = namesOf(words.game, known, lab => labTold(telling, lab));
+  const { yours, of } = words.table.log;
+  return {
+    ...names,
+    cube(id, value) {
+      const cube = names.cube(id, value);
+      const home = known.homeOf(id);
+      if (home === undefined || home === actor || view.players === 1) return cube;
+      return home === self ? fill(yours, { cube }) : fill(of, { cube, name: labCalled(telling, home) });
+    },
+  };
 }

@@ -1,16 +1,17 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
+import type { LogLine } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { topName } from './panels/names.ts';
-import type { LogLine } from './panels/props.ts';
 import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
 import type { Model } from './useModel.ts';
+import type { TesseractWords } from './words/index.ts';
 
 interface Parts {
   readonly snapshot: Pick<MatchSnapshot<unknown>, 'isYours' | 'thinking' | 'outcome'>;
@@ -22,7 +23,7 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
   const { words, view } = speech;
   const { heads, prompt } = words.table;
   if (snapshot.outcome) {
-    return { head: heads.over, body: reasonWords(speech, snapshot.outcome.reason), mood: 'over' };
+    return { head: heads.over, body: reasonWords(words, snapshot.outcome.reason), mood: 'over' };
   }
   const decision = view.decision?.type ?? 'act';
   const lab = view.decision?.lab ?? view.active;
@@ -48,17 +49,16 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
 }
 
 /** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
-export function bandOf({ snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
+export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
-  const said = isWaiting ? { ...prompt, said: lastSaid(log) } : prompt;
+  const said = isWaiting ? { ...prompt, said: lastSaid(log.lines) } : prompt;
   return layout === 'phone' ? said : { ...said, threat: threatWords(speech), phase: phaseOf(speech) };
 }
 
 /** What the last answer did, while others play: the table changes faster than a log is read. */
 function lastSaid(log: readonly LogLine[]): string {
-  const index = log[0]?.key.split(' ')[0];
-  const lines = log.filter(line => line.key.split(' ')[0] === index);
-  return lines
+  return log
+    .filter(({ count }) => count === log[0]?.count)
     .map(line => line.text)
     .reverse()
     .join(' ');
@@ -71,9 +71,9 @@ function phaseOf({ words, view }: Speech): Phase {
   return { label: phase, round: fill(turn, { turn: view.turn }), steps: [action, threat], now };
 }
 
-export function reasonWords({ words }: Speech, reason: string): string {
-  const { reasons } = words.game;
-  return reason === 'resign' ? words.table.outcome.resignReason : reasons[reason as keyof typeof reasons];
+export function reasonWords({ game, table }: TesseractWords, reason: string): string {
+  const { reasons } = game;
+  return reason === 'resign' ? table.outcome.resignReason : reasons[reason as keyof typeof reasons];
 }
 
 function consentWords(speech: Speech): string {

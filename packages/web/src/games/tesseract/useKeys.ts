@@ -41,7 +41,8 @@ function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {
       return () => {
         if (model.deeds.putBack()) return;
         if (model.saying) model.say(undefined);
-        else if (!model.coach.close()) model.teaching.close();
+        else if (!model.coach.close() && !model.teaching.close() && model.back.past)
+          model.back.show(Infinity);
       };
     case 'enter':
       // Elsewhere Enter belongs to the button or cube that has the focus.

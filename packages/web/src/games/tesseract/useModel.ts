@@ -4,6 +4,7 @@ import {
   type Insight,
   LAB_NAMES,
   type Lab,
+  type Review,
   type TesseractEvent,
   type TesseractView,
 } from '@tessera/games/tesseract';
@@ -14,6 +15,7 @@ import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
+import { type Log, useLog } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -22,12 +24,13 @@ import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
-import type { LogLine, PanelModel } from './panels/props.ts';
+import type { PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
-import { useLog } from './useLog.ts';
+import { useReview } from './useReview.ts';
+import { useStory } from './useStory.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface Model extends TableModel<TesseractView> {
@@ -49,7 +52,9 @@ export interface Model extends TableModel<TesseractView> {
   readonly tempo: number;
   /** From the cube to the layers and back. */
   switchDrawing(): void;
-  readonly log: readonly LogLine[];
+  readonly log: Log;
+  /** Once the match is over; undefined until it has come. */
+  readonly review: Review | 'none' | undefined;
   /** Others decide; there is something to skip. */
   readonly isWaiting: boolean;
 }
@@ -59,24 +64,32 @@ export function useModel(
   words: TesseractWords,
   drawing: DrawingChoice,
 ): Model {
-  const { client, snapshot, text, layout, coach, say } = table;
-  const { view, setup } = snapshot;
+  const { client, snapshot, shown, text, layout, coach, say, back } = table;
+  const { view, setup } = shown;
   const [focused, focus] = useState<Cell>();
   const cube = useRef<CubeHandle>(null);
   const speech = useSpeech(table, words);
   const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
   const deeds = useHand({
     client,
-    snapshot,
+    snapshot: shown,
     mustConfirm: layout === 'phone',
     onPress: () => say(undefined),
-    onRefused: refusal => say(sayingOf(text, words, refusal)),
+    onRefused: refusal =>
+      say(back.past ? { sentence: text.table.time.noPlay } : sayingOf(text, words, refusal)),
     onNothing: verb => say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) }),
   });
   const hinted = useHinted(coach, view);
-  const panel = usePanel({ snapshot, speech, deeds, own, hinted });
+  const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
   const marks = useMarks({ speech, deeds, hinted, focused });
-  const log = useLog(client, snapshot, speech);
+  const review = useReview(table);
+  const decisive = review === 'none' ? undefined : review?.decisive.at(-1)?.index;
+  const log = useLog(
+    table.entries,
+    coach.samples,
+    useStory(table, speech),
+    decisive === undefined ? undefined : decisive + 1,
+  );
   return {
     ...table,
     words,
@@ -86,7 +99,7 @@ export function useModel(
     deeds,
     panel,
     marks,
-    events: snapshot.events as readonly TesseractEvent[],
+    events: shown.events as readonly TesseractEvent[],
     focused,
     focus,
     cube,
@@ -97,11 +110,12 @@ export function useModel(
       else say({ sentence: words.table.views.noCube });
     },
     log,
+    review,
     isWaiting: !snapshot.isYours && snapshot.outcome === null,
   };
 }
 
-function useSpeech({ snapshot, names }: TableModel<TesseractView>, words: TesseractWords): Speech {
+function useSpeech({ shown: snapshot, names }: TableModel<TesseractView>, words: TesseractWords): Speech {
   const { view, setup } = snapshot;
   const insight = snapshot.insight as Insight | undefined;
   // What an analyst finds out changes no name.
@@ -139,6 +153,7 @@ function useHinted({ isHint, advice }: Coach, { decision }: TesseractView): Read
 }
 
 interface PanelParts {
+  readonly isPast: boolean;
   readonly snapshot: MatchSnapshot<TesseractView>;
   readonly speech: Speech;
   readonly deeds: HandDeeds;
@@ -146,7 +161,7 @@ interface PanelParts {
   readonly hinted: ReadonlySet<string>;
 }
 
-function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelModel {
+function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts): PanelModel {
   const { offer, hand, press, play } = deeds;
   const [hovered, onHover] = useState<string>();
   const [planned, onPlan] = useState<string>();
@@ -155,6 +170,7 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
   return useMemo(
     () => ({
       ...speech,
+      isPast,
       you: own,
       choosable,
       hinted,
@@ -166,7 +182,7 @@ function usePanel({ snapshot, speech, deeds, own, hinted }: PanelParts): PanelMo
       onPlan,
       onPlay: play,
     }),
-    [speech, own, choosable, hinted, hovered, planned, legal, press, play],
+    [speech, isPast, own, choosable, hinted, hovered, planned, legal, press, play],
   );
 }
 

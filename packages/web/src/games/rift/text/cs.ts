@@ -17,9 +17,6 @@ export const cs: TableWords = {
   takes: 'Bere',
   landsOn: 'Dopadne na',
   turns: 'Otočí se',
-  first: 'První tah',
-  previous: 'Předchozí tah',
-  next: 'Další tah',
   youWin: 'Vyhráváte',
   youLose: 'Prohráváte',
   wins: '{name} vítězí',
@@ -145,7 +142,6 @@ export const cs: TableWords = {
   },
   announce: {
     undone: 'Vráceno. Odehraných tahů: {count}.',
-    looking: 'Deska po tahu číslo {count}.',
   },
   keyMeanings: {
     arrows: 'posunout značku na desce',

@@ -15,9 +15,6 @@ export const en = {
   takes: 'Takes',
   landsOn: 'Lands on',
   turns: 'Turns',
-  first: 'First move',
-  previous: 'Previous move',
-  next: 'Next move',
   youWin: 'You win',
   youLose: 'You lose',
   wins: '{name} wins',
@@ -149,7 +146,6 @@ export const en = {
   },
   announce: {
     undone: 'Taken back. {count} moves played.',
-    looking: 'Looking at the board after {count} moves.',
   },
   keyMeanings: {
     arrows: 'move the focus on the board',

@@ -17,9 +17,6 @@ export const fr: TableWords = {
   takes: 'Prend',
   landsOn: 'Arrive en',
   turns: 'Pivote',
-  first: 'Premier coup',
-  previous: 'Coup précédent',
-  next: 'Coup suivant',
   youWin: 'Vous gagnez',
   youLose: 'Vous perdez',
   wins: '{name} gagne',
@@ -149,7 +146,6 @@ export const fr: TableWords = {
   },
   announce: {
     undone: 'Repris. {count} coups joués.',
-    looking: 'Le plateau après {count} coups.',
   },
   keyMeanings: {
     arrows: 'déplacer le repère sur le plateau',

@@ -132,7 +132,8 @@ function useScene(
     const before = shown.current;
     shown.current = { seq, skips };
     if (before?.skips !== skips) scene.current?.show(view);
-    else if (before.seq !== seq) scene.current?.play(view, events, tempo);
+    // Only what came next is told; whoever jumps along the match sees everything glide into place.
+    else if (before.seq !== seq) scene.current?.play(view, seq === before.seq + 1 ? events : [], tempo);
   }, [view, events, seq, skips, tempo]);
   // Each time: the size of labels is known only once they are drawn, and then they are placed again.
   useLayoutEffect(() => scene.current?.mark(marks));

@@ -43,7 +43,7 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
     root.current?.querySelector<HTMLElement>(`[data-spot="${next.cell} ${next.level}"]`)?.focus();
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = step(here, event.key);
     if (!next) return;
     event.preventDefault();

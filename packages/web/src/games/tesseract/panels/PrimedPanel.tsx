@@ -83,8 +83,9 @@ function Column({ model, column }: PanelProps & { readonly column: PrimedColumn 
 
 /** The large number and when it comes true. */
 function Chance({ model }: PanelProps) {
-  const { insight, words } = model;
+  const { insight, isPast, words } = model;
   const { primed } = words.panels;
+  if (isPast) return null;
   const outlook = insight?.outlook;
   const chance = outlook?.chance ?? 0;
   return (

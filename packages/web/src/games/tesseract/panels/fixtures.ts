@@ -36,6 +36,7 @@ export function modelOf(
   return {
     view,
     insight: insightOf(view),
+    isPast: false,
     words: { language: 'en', game: TESSERACT_TEXT.en, panels },
     labNames: ['Ada', 'Milo', 'Ines', 'Kai'],
     you: new Set([view.decision?.lab ?? 0]),

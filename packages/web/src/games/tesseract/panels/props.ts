@@ -12,6 +12,8 @@ export interface PanelWords {
 export interface PanelModel {
   readonly view: TesseractView;
   readonly insight: Insight | undefined;
+  /** One looks back: nobody works out what was likely then. */
+  readonly isPast: boolean;
   readonly words: PanelWords;
   /** What people call each lab. */
   readonly labNames: readonly string[];
@@ -43,14 +45,4 @@ export interface PanelProps {
 /** The props of a panel about one lab. */
 export interface LabPanelProps extends PanelProps {
   readonly lab: Lab;
-}
-
-/** A line of the log, in words. */
-export interface LogLine {
-  readonly key: string;
-  readonly turn: number;
-  /** The name that opens the line, if somebody did it. */
-  readonly who?: string;
-  readonly text: string;
-  readonly tone: 'plain' | 'good' | 'bad';
 }

@@ -346,6 +346,26 @@ export const table: TableText = {
     values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
     warded: 'Ochrana ji ruší.',
   },
+  log: {
+    tesseract: 'Teserakt',
+    yours: '{cube} z vaší laboratoře',
+    of: '{cube} (majitel {name})',
+    sum: 'Tah v jedné větě, {name}: {deeds}.',
+    removed: {
+      one: 'vytěžena {count} kostka',
+      few: 'vytěženy {count} kostky',
+      other: 'vytěženo {count} kostek',
+    },
+    contained: { one: 'stabilizována {count}', few: 'stabilizovány {count}', other: 'stabilizováno {count}' },
+    changed: {
+      one: 'změněna {count} hodnota',
+      few: 'změněny {count} hodnoty',
+      other: 'změněno {count} hodnot',
+    },
+    drawn: 'karta {cards}',
+    breach: 'trhlina {before} → {after}',
+    nothing: 'nic trvalého',
+  },
   lessons: {
     goal: 'Společně stabilizujte po kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina.',
     tie: 'Leží stejně nízko a mají stejnou hodnotu, proto vybíráte vy. Pod kostkou může být událost.',

@@ -307,6 +307,20 @@ export const table = {
     values: 'Three or more primed cubes show the same value: {values}.',
     warded: 'A ward cancels it.',
   },
+  log: {
+    /** Who acts in a Threat phase. */
+    tesseract: 'The Tesseract',
+    /** Cubes that lie in somebody else's lab. */
+    yours: 'your {cube}',
+    of: '{name}’s {cube}',
+    sum: '{name}’s turn in one line: {deeds}.',
+    removed: { one: 'took {count} cube', other: 'took {count} cubes' },
+    contained: { one: 'contained {count}', other: 'contained {count}' },
+    changed: { one: 'changed {count} value', other: 'changed {count} values' },
+    drawn: 'drew {cards}',
+    breach: 'breach {before} → {after}',
+    nothing: 'nothing that lasts',
+  },
   /** The first time each thing happens. */
   lessons: {
     goal: 'Together you contain one cube of every colour and value, 24 in all, before the seventh breach.',

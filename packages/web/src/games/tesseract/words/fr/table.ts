@@ -291,6 +291,18 @@ export const table: TableText = {
     values: 'Au moins trois cubes amorcés ont la même valeur : {values}.',
     warded: 'Une protection l’annule.',
   },
+  log: {
+    tesseract: 'Le Tesseract',
+    yours: '{cube} de votre labo',
+    of: '{cube} de {name}',
+    sum: 'Le tour de {name} en une ligne : {deeds}.',
+    removed: { one: '{count} cube prélevé', other: '{count} cubes prélevés' },
+    contained: { one: '{count} confiné', other: '{count} confinés' },
+    changed: { one: '{count} valeur changée', other: '{count} valeurs changées' },
+    drawn: 'pioche {cards}',
+    breach: 'brèche {before} → {after}',
+    nothing: 'rien qui dure',
+  },
   lessons: {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
     tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',

@@ -1,0 +1,15 @@
+/** What a move did, in one line that begins with its side. */
+import type { Colour, RiftEvent } from '@tessera/games/rift';
+import type { Tell } from '../../table/log.ts';
+import type { Text } from './text/index.ts';
+import { eventSentence } from './words.ts';
+
+/** `me`: through whose eyes it is good or bad. */
+export const tellerOf =
+  (text: Text, me: Colour): Tell =>
+  ({ events }) => {
+    const told = (events as readonly RiftEvent[]).filter(({ type }) => type !== 'ended');
+    const lost = told.find(event => event.type === 'captured');
+    const tone = lost === undefined ? 'plain' : lost.colour === me ? 'bad' : 'good';
+    return [{ text: told.map(event => eventSentence(text, event)).join(' '), tone }];
+  };

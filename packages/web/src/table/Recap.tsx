@@ -1,0 +1,54 @@
+/** One line for who comes back to a match: what happened since, and the way to see it. */
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../text/index.ts';
+import type { LogLine } from './log.ts';
+import './recap.css';
+import { noteSeen, seenOf } from './seen.ts';
+import { Sign } from './signs.tsx';
+import type { TableModel } from './useTable.ts';
+
+interface RecapProps {
+  readonly model: TableModel<unknown>;
+  /** The latest first. */
+  readonly lines: readonly LogLine[];
+}
+
+/** What nobody needs to be told again is left out, and of the rest only so much. */
+const MOST = 3;
+
+export function Recap({ model, lines }: RecapProps) {
+  const { snapshot, back, text } = model;
+  const { id } = snapshot.setup;
+  const all = snapshot.moves.length;
+  const [visit, setVisit] = useState(() => ({ from: seenOf(id) ?? all, all }));
+  useEffect(() => noteSeen(id, all), [id, all]);
+  const isNew = visit.from < visit.all && visit.all === all;
+  const missed = isNew ? lines.filter(line => line.count > visit.from) : [];
+  if (missed.length === 0) return null;
+  const telling = missed.filter(({ tone }) => tone !== 'plain');
+  const told = (telling.length > 0 ? telling : missed).slice(0, MOST).reverse();
+  const close = (): void => setVisit({ from: all, all });
+  return (
+    <div className="tb-recap" role="status">
+      <p>
+        <b>{text.table.time.recap}</b>{' '}
+        {told
+          .map(({ who, text: words }) => (who ? `${fill(text.table.log.who, { who })} ${words}` : words))
+          .join(' ')}
+      </p>
+      <button
+        type="button"
+        className="tb-pill"
+        onClick={() => {
+          close();
+          back.replay(visit.from);
+        }}
+      >
+        {text.table.time.replay}
+      </button>
+      <button type="button" className="tb-shut" aria-label={text.table.close} onClick={close}>
+        <Sign name="close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The whole match as a line one can go along: steps, a slider, and marks where something turned. */
+import type { ComponentChildren, JSX } from 'preact';
+import { fill, useText } from '../text/index.ts';
+import './scrubber.css';
+import { Sign, type SignName } from './signs.tsx';
+import type { LookBack } from './useLookBack.ts';
+
+/** A moment worth finding again. */
+export interface Mark {
+  readonly count: number;
+  /** A turn begins; the chances turn; this decided the match. */
+  readonly kind: 'turn' | 'swing' | 'decisive';
+}
+
+interface ScrubberProps {
+  readonly back: LookBack<unknown>;
+  /** Answers given so far. */
+  readonly all: number;
+  readonly marks: readonly Mark[];
+  /** More buttons at its end. */
+  readonly children?: ComponentChildren;
+}
+
+export function Scrubber({ back, all, marks, children }: ScrubberProps) {
+  const { time } = useText().table;
+  const shown = back.count ?? all;
+  const step = (sign: SignName, label: string, count: number): JSX.Element => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={count < 0 || (count > shown ? back.count === undefined : shown === 0)}
+      onClick={() => back.show(count)}
+    >
+      <Sign name={sign} />
+    </button>
+  );
+  return (
+    <div className="tb-scrubber" role="group" aria-label={time.past}>
+      {step('first', time.first, 0)}
+      {step('back', time.previous, shown - 1)}
+      <div className="tb-line">
+        {marks.map(({ count, kind }) => (
+          <i
+            key={`${kind} ${count}`}
+            className={`is-${kind}`}
+            style={{ left: `calc(.5rem + ${count / Math.max(1, all)} * (100% - 1rem))` }}
+          />
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={all}
+          value={shown}
+          disabled={all === 0}
+          aria-label={time.past}
+          aria-valuetext={fill(time.after, { count: shown, all })}
+          onInput={event => back.show(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      {step('forward', time.next, shown + 1)}
+      {step('last', time.now, all)}
+      {children}
+    </div>
+  );
+}

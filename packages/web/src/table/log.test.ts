@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '../match/client.ts';
+import { logOf } from './log.ts';
+
+const ENTRIES: readonly HistoryEntry[] = [
+  { seat: 0, move: 'a', events: [{ type: 'moved' }] },
+  { seat: 1, move: 'b', events: [{ type: 'moved' }, { type: 'captured' }] },
+];
+
+const LINES = logOf(
+  ENTRIES,
+  {
+    teller:
+      () =>
+      ({ events, seat }) =>
+        events.map(({ type }) => ({ who: ['Ada', 'Kai'][seat], text: type, tone: 'plain' })),
+    why: count => (count === 2 ? 'It wins a piece.' : undefined),
+    end: 'Kai wins.',
+  },
+  2,
+);
+
+test('the latest first, the result before all, each line with its moment', () => {
+  expect(LINES.map(({ who, text, count }) => [who, text, count])).toEqual([
+    [undefined, 'Kai wins.', 2],
+    ['Kai', 'captured', 2],
+    ['Kai', 'moved', 2],
+    ['Ada', 'moved', 1],
+  ]);
+  expect(new Set(LINES.map(({ key }) => key)).size).toBe(LINES.length);
+});
+
+test('a reason stands once under its answer, and what decided is marked', () => {
+  expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'It wins a piece.', undefined]);
+  expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,59 @@
+/** The log of any game: what its answers did, who gave them and why, the latest first. */
+import type { HistoryEntry } from '../match/client.ts';
+
+/** How it went for those who read it; a sum is about a whole turn, the end about the match. */
+export type Tone = 'plain' | 'good' | 'bad' | 'sum' | 'end';
+
+/** One sentence of what an answer did. */
+export interface StoryLine {
+  /** Who did it, in front of the sentence; missing where the sentence begins with it. */
+  readonly who?: string | undefined;
+  readonly text: string;
+  readonly tone: Tone;
+  /** The turn it belongs to. */
+  readonly turn?: number | undefined;
+  /** What is read out with it, for who cannot see the banner. */
+  readonly aloud?: string | undefined;
+}
+
+export interface LogLine extends StoryLine {
+  readonly key: string;
+  /** Answers given when it had happened: what to show of the match. */
+  readonly count: number;
+  /** Why a bot did it, under the first line of its answer. */
+  readonly why?: string | undefined;
+  /** It decided the match. */
+  readonly isDecisive: boolean;
+}
+
+/** Tells one answer after another, from the first on: what is known of a cube is what was told before. */
+export type Tell = (entry: HistoryEntry, count: number) => readonly StoryLine[];
+
+export interface Story {
+  /** A new one for each telling. */
+  teller(): Tell;
+  /** Why a bot gave the answer with this number, in words. */
+  why?(count: number): string | undefined;
+  /** How the match ended. */
+  readonly end?: string | undefined;
+}
+
+export function logOf(
+  entries: readonly HistoryEntry[],
+  { teller, why, end }: Story,
+  decisive: number | undefined,
+): readonly LogLine[] {
+  const tell = teller();
+  const lines = entries.flatMap((entry, i) => {
+    const count = i + 1;
+    return tell(entry, count).map((line, nth) => ({
+      ...line,
+      key: `${count} ${nth}`,
+      count,
+      why: nth === 0 ? why?.(count) : undefined,
+      isDecisive: count === decisive,
+    }));
+  });
+  const last = { tone: 'end', key: 'end', count: entries.length, isDecisive: false } as const;
+  return [...lines, ...(end === undefined ? [] : [{ ...last, text: end }])].reverse();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createPast } from './past.ts';
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** Every question stays open until it is answered by hand. */
+function reader() {
+  const asked: number[] = [];
+  const shown: (number | undefined)[] = [];
+  let answer: (isThere: boolean) => void = () => undefined;
+  const past = createPast<string>(
+    count => {
+      asked.push(count);
+      return new Promise((resolve, reject) => {
+        answer = isThere => (isThere ? resolve(`view ${count}`) : reject(new Error('stopped')));
+      });
+    },
+    one => shown.push(one?.count),
+  );
+  const reply = async (isThere = true): Promise<void> => {
+    answer(isThere);
+    await settled();
+  };
+  return { ...past, asked, shown, reply };
+}
+
+test('quick dragging asks for the newest wish only, and each view once', async () => {
+  const { show, asked, shown, reply } = reader();
+  for (const count of [9, 8, 7, 6]) show(count);
+  expect(asked).toEqual([9]);
+  await reply();
+  expect(asked).toEqual([9, 6]);
+  await reply();
+  expect(shown.at(-1)).toBe(6);
+  show(9);
+  expect([asked, shown.at(-1)]).toEqual([[9, 6], 9]);
+});
+
+test('what comes after one has returned to the present is not shown', async () => {
+  const { show, shown, reply } = reader();
+  show(3);
+  show(undefined);
+  await reply();
+  expect(shown).toEqual([undefined]);
+});
+
+test('what was known before an undo is asked for anew', async () => {
+  const { show, forget, asked, reply } = reader();
+  show(3);
+  await reply();
+  forget();
+  show(3);
+  expect(asked).toEqual([3, 3]);
+});
+
+test('a match that has stopped shows no past', async () => {
+  const { show, shown, reply } = reader();
+  show(3);
+  await reply(false);
+  expect(shown).toEqual([undefined]);
+});

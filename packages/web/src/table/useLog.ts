@@ -1,0 +1,44 @@
+/** The log of a match, told anew when the match goes on or the language changes. */
+import { useMemo } from 'preact/hooks';
+import type { HistoryEntry } from '../match/client.ts';
+import type { Sample } from '../match/notes.ts';
+import { type LogLine, logOf, type Story } from './log.ts';
+import type { Mark } from './Scrubber.tsx';
+
+export interface Log {
+  /** The latest first. */
+  readonly lines: readonly LogLine[];
+  readonly marks: readonly Mark[];
+}
+
+/** `decisive`: the number of the answer that decided the match. */
+export const useLog = (
+  entries: readonly HistoryEntry[],
+  samples: readonly Sample[],
+  story: Story,
+  decisive: number | undefined,
+): Log => {
+  const lines = useMemo(() => logOf(entries, story, decisive), [entries, story, decisive]);
+  const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
+  return { lines, marks };
+};
+
+/** A chance that moved by so much turned the match. */
+const SWING = 0.2;
+
+export function marksOf(
+  lines: readonly LogLine[],
+  samples: readonly Sample[],
+  decisive: number | undefined,
+): readonly Mark[] {
+  const turns = lines.filter(({ turn }, i) => turn !== undefined && lines[i + 1]?.turn !== turn);
+  const swings = samples.filter((sample, i) => {
+    const before = samples.slice(0, i).findLast(({ seat }) => seat === sample.seat);
+    return before !== undefined && Math.abs(sample.chance - before.chance) >= SWING;
+  });
+  return [
+    ...turns.map(({ count }) => ({ count: count - 1, kind: 'turn' }) as const),
+    ...swings.map(({ count }) => ({ count, kind: 'swing' }) as const),
+    ...(decisive === undefined ? [] : [{ count: decisive, kind: 'decisive' } as const]),
+  ];
+}
