@@ -1,7 +1,7 @@
 /** The games of this client, in the order of home: the one list that a new game is added to. */
-import { loop } from './loop/index.ts';
+import { loop } from './loop/index.tsx';
 import type { AnnouncedGame, GameManifest } from './manifest.ts';
-import { quantum } from './quantum/index.ts';
+import { quantum } from './quantum/index.tsx';
 import { rift } from './rift/index.ts';
 import { tesseract } from './tesseract/index.ts';
 

@@ -18,13 +18,18 @@ interface GameTitle {
   readonly tagline: string;
 }
 
+export interface ArtProps {
+  /** True for a moment, now and then: time to move a little. Style sheets see `.is-alive` around the picture. */
+  readonly isAlive: boolean;
+}
+
 /** A game that home shows, built or not. */
 export interface AnnouncedGame {
   /** The name of its folder and of its part of an address. */
   readonly id: string;
   readonly titles: Readonly<Record<Language, GameTitle>>;
-  /** The living picture of its tile. */
-  readonly Art: ComponentType;
+  /** The picture of its tile. */
+  readonly Art: ComponentType<ArtProps>;
 }
 
 /** What pages know of a game at once, and how they fetch the rest of it. */

@@ -7,15 +7,17 @@ interface GameTileProps {
   readonly game: AnnouncedGame;
   /** Where to play it; games without one are not built yet, and say so. */
   readonly href?: string;
+  /** Whether it is this tile's turn to move a little. */
+  readonly isAlive: boolean;
 }
 
-export function GameTile({ game: { id, titles, Art }, href }: GameTileProps) {
+export function GameTile({ game: { id, titles, Art }, href, isAlive }: GameTileProps) {
   const { home, language } = useText();
   const { name, kind, tagline } = titles[language];
   return (
     <article className={`tile ${href ? 'is-open' : 'is-planned'}`} data-game={id}>
-      <div className="tile-art">
-        <Art />
+      <div className={isAlive ? 'tile-art is-alive' : 'tile-art'}>
+        <Art isAlive={isAlive} />
       </div>
       <div className="tile-words">
         <p className="tile-kind">{kind}</p>

@@ -12,6 +12,7 @@ import { ContinueRow } from './ContinueRow.tsx';
 import { FirstVisitRow } from './FirstVisitRow.tsx';
 import { GameTile } from './GameTile.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { useBeat } from './useBeat.ts';
 
 /** Seldom needed. */
 const UnreadableRow = lazy(() => import('./UnreadableRow.tsx'));
@@ -36,12 +37,7 @@ export function HomePage() {
         <p className="hero-short">{home.leadShort}</p>
       </div>
       <section className="home-grid tiles" aria-label={home.games}>
-        {GAMES.map(game => (
-          <GameTile key={game.id} game={game} href={PATHS.newMatch(game)} />
-        ))}
-        {ANNOUNCED.map(game => (
-          <GameTile key={game.id} game={game} />
-        ))}
+        <Tiles />
       </section>
       <div className="home-shelf">
         <OpenFile />
@@ -59,5 +55,21 @@ export function HomePage() {
       </p>
       <footer className="home-foot">{home.thanks}</footer>
     </div>
+  );
+}
+
+/** One after the other they come alive, so that home is no still picture and never busy. */
+function Tiles() {
+  const beat = useBeat();
+  const isAlive = (tile: number) => beat >= 0 && beat % (GAMES.length + ANNOUNCED.length) === tile;
+  return (
+    <>
+      {GAMES.map((game, i) => (
+        <GameTile key={game.id} game={game} href={PATHS.newMatch(game)} isAlive={isAlive(i)} />
+      ))}
+      {ANNOUNCED.map((game, i) => (
+        <GameTile key={game.id} game={game} isAlive={isAlive(GAMES.length + i)} />
+      ))}
+    </>
   );
 }

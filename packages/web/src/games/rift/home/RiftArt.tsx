@@ -1,7 +1,7 @@
 /** The real rift board, tilted like a table one walks past, playing a few moves to itself. */
 import './art.css';
 import { useEffect, useState } from 'preact/hooks';
-import { useMotion } from '../../../app/appearance.ts';
+import type { ArtProps } from '../../manifest.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 
 /** Sf5-j5xi4, Hn5-i5xj5, Rm7-k5, Sk11-h12, Ij9-j6, Pe12-c10, Gd8-f8, Vo11-o6: the boards of a real game. */
@@ -16,21 +16,17 @@ const BOARDS = [
   '15/8v6/2h4t7/7s7/14v/2p3gg5V1/1H3x9/5GG3x4/9I5/1v1X5I1X3/8h1R4/10P4/6V8/7T4H2/15',
   '15/8v6/2h4t7/7s7/15/2p3gg5V1/1H3x9/5GG3x4/9I5/1v1X5I1X2v/8h1R4/10P4/6V8/7T4H2/15',
 ] as const;
-const MOVE_MS = 3200;
 
 const positionOf = (board: string | undefined): string => `${board} w CHg p 0 40`;
 
 /** A position with every kind of piece, for pictures. */
 export const SHOWN_POSITION = positionOf(BOARDS[0]);
 
-export function RiftArt() {
-  const isMoving = useMotion();
+export function RiftArt({ isAlive }: ArtProps) {
   const [move, setMove] = useState(0);
   useEffect(() => {
-    if (!isMoving) return undefined;
-    const clock = setInterval(() => setMove(now => (now + 1) % BOARDS.length), MOVE_MS);
-    return () => clearInterval(clock);
-  }, [isMoving]);
+    if (isAlive) setMove(now => (now + 1) % BOARDS.length);
+  }, [isAlive]);
   return (
     <div className="rift-art">
       <div className="rift-tilt">

@@ -1,7 +1,5 @@
-/** The cube of 64 dice on its turntable, swaying a little. Marks, not colours alone, tell the dice apart. */
-import { useRef } from 'preact/hooks';
-import { useFrames } from '../../../app/frames.ts';
-import { type DrawnDie, FaceShape, facesOf, Turntable, transformOf, YAW } from './drawnCube.tsx';
+/** The cube of 64 dice on its turntable. Marks, not colours alone, tell the dice apart. */
+import { type DrawnDie, FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 
 /** Dice left in each of the 16 stacks, the far row first. */
 const HEIGHTS = [4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 2, 4, 3, 1] as const;
@@ -14,8 +12,6 @@ const RINGS = [
   [1, 3, 6, 4],
   [2, 4, 5, 3],
 ] as const;
-const SWAY = 0.11;
-const SWAY_MS = 2600;
 
 /** A fixed disorder: the same cube at every visit. */
 function randomizer(seed: number): (n: number) => number {
@@ -36,22 +32,14 @@ function someDie(): DrawnDie {
 
 const FACES = facesOf(HEIGHTS.map(height => Array.from({ length: height }, someDie)));
 
-export function TesseractArt() {
-  const dice = useRef<SVGGElement>(null);
-  useFrames(dice, sway);
-  function sway(time: number): void {
-    const yaw = YAW + Math.sin(time / SWAY_MS) * SWAY;
-    for (const [i, face] of FACES.entries())
-      dice.current?.children[i]?.setAttribute('transform', transformOf(face, yaw));
-  }
-  return (
-    <svg className="tesseract-art" viewBox="-165 -166 330 342" aria-hidden="true">
-      <Turntable />
-      <g ref={dice}>
-        {FACES.map(face => (
-          <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={face.isFree} />
-        ))}
-      </g>
-    </svg>
-  );
-}
+/** Drawn once; when the tile comes alive, the style sheet lets the dice that may be taken light up. */
+const CUBE = (
+  <svg className="tesseract-art" viewBox="-165 -166 330 342" aria-hidden="true">
+    <Turntable />
+    {FACES.map(face => (
+      <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={face.isFree} />
+    ))}
+  </svg>
+);
+
+export const TesseractArt = () => CUBE;

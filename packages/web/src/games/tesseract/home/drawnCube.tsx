@@ -26,7 +26,7 @@ export interface Face {
 const COLOURS = ['yellow', 'orange', 'purple', 'blue'] as const;
 const PITCH = 0.56;
 /** The turntable's rest. */
-export const YAW = Math.PI / 4 - 0.26;
+const YAW = Math.PI / 4 - 0.26;
 const SCALE = 49;
 /** Half a die, with a hair of air between neighbours. */
 const HALF = 0.478;
@@ -67,9 +67,9 @@ function facesAt(stacks: DrawnStacks, cell: number, z: number, die: DrawnDie): F
   return faces;
 }
 
-/** The matrix that lays a square of half-width 1 onto a face, seen from a yaw. */
-export function transformOf({ side, centre: [x, y, z] }: Face, yaw: number): string {
-  const [sin, cos, down, up] = [Math.sin(yaw), Math.cos(yaw), Math.sin(PITCH), Math.cos(PITCH)];
+/** The matrix that lays a square of half-width 1 onto a face. */
+function transformOf({ side, centre: [x, y, z] }: Face): string {
+  const [sin, cos, down, up] = [Math.sin(YAW), Math.cos(YAW), Math.sin(PITCH), Math.cos(PITCH)];
   const project = (px: number, py: number, pz: number) =>
     [(px * cos - py * sin) * SCALE, ((px * sin + py * cos) * down - pz * up) * SCALE] as const;
   const along = side === 'right' ? project(0, -HALF, 0) : project(HALF, 0, 0);
@@ -129,7 +129,7 @@ const pipsOf = ({ colour, value }: Face): string =>
 export function FaceShape({ face, isLit }: { readonly face: Face; readonly isLit: boolean }) {
   const colour = face.colour === undefined ? 'unseen' : COLOURS[face.colour];
   return (
-    <g className={`face ${face.side} ${colour}`} transform={transformOf(face, YAW)}>
+    <g className={`face ${face.side} ${colour}`} transform={transformOf(face)}>
       <rect x="-1" y="-1" width="2" height="2" rx=".26" />
       <path d={pipsOf(face)} />
       {isLit && <rect className="free" x="-.93" y="-.93" width="1.86" height="1.86" rx=".2" />}

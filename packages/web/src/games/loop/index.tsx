@@ -1,6 +1,8 @@
+import './art.css';
 import './colours.css';
+import { Picture } from '../../render/Picture.tsx';
 import type { AnnouncedGame } from '../manifest.ts';
-import { LoopArt } from './LoopArt.tsx';
+import art from './art.svg?no-inline';
 
 export const loop: AnnouncedGame = {
   id: 'loop',
@@ -21,5 +23,5 @@ export const loop: AnnouncedGame = {
       tagline: 'Opakujte své karty ve smyčce a zastavte Dr. Foo v sedmi érách.',
     },
   },
-  Art: LoopArt,
+  Art: () => <Picture src={art} />,
 };

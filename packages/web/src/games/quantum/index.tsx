@@ -1,6 +1,8 @@
+import './art.css';
 import './colours.css';
+import { Picture } from '../../render/Picture.tsx';
 import type { AnnouncedGame } from '../manifest.ts';
-import { QuantumArt } from './QuantumArt.tsx';
+import art from './art.svg?no-inline';
 
 export const quantum: AnnouncedGame = {
   id: 'quantum',
@@ -21,5 +23,5 @@ export const quantum: AnnouncedGame = {
       tagline: 'Kostky jsou lodě: nízké tvrdě útočí, vysoké letí daleko.',
     },
   },
-  Art: QuantumArt,
+  Art: () => <Picture src={art} />,
 };

@@ -1,0 +1,51 @@
+/** Home is alive while somebody is there, and costs nothing otherwise (row W7 measures what it costs). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const BEAT = 3200;
+const MINUTE = 60_000;
+
+/** Opens home with a clock that only goes when it is told to. */
+async function openHome(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+  const { page } = await stage.visit({ reducedMotion });
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('.loop-art .needle').waitFor();
+  return page;
+}
+
+/** The tile whose turn it is. */
+const alive = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page
+    .locator('.tile:has(.is-alive)')
+    .evaluateAll(tiles => tiles.map(tile => (tile as HTMLElement).dataset.game));
+
+describe('home', () => {
+  test('its tiles move one after the other, and rest until somebody stirs', async () => {
+    const page = await openHome('no-preference');
+    expect(await alive(page)).toEqual([]);
+    for (const game of ['rift', 'tesseract', 'loop', 'quantum']) {
+      await page.clock.runFor(BEAT);
+      await expect.poll(() => alive(page)).toEqual([game]);
+    }
+    await page.clock.runFor(MINUTE);
+    expect(await alive(page)).toEqual(['quantum']);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(BEAT);
+    await expect.poll(() => alive(page)).toEqual(['rift']);
+  });
+
+  test('nothing moves where no motion is wanted', async () => {
+    const page = await openHome('reduce');
+    await page.clock.runFor(MINUTE);
+    expect(await alive(page)).toEqual([]);
+  });
+});
