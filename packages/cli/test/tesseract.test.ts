@@ -102,7 +102,7 @@ describe('what can be typed', () => {
     expect(code).toBe(0);
     expect(out).toContain('\n1 pick A:Y2  2 pick A:Y3  3 pick A:Y4\npick A:Y3  Y3 is contained. ');
     expect(out).toContain(
-      'There is no answer 9: type legal for the list.\nAnother decision comes first. (T-TURN-4)\n',
+      'There is no answer 9: type legal for the list.\nSomething else comes first. (T-TURN-4)\n',
     );
     expect(out).toContain('(T-REMOVE-1)\n"remove" is not an action: see column ');
     expect(out).toContain('(T-RES-1)\nName an action: why ACTION.\n');
@@ -191,7 +191,7 @@ describe('what can be typed', () => {
 
   test('[T-TRANSFER-3] a wish that needs consent is shown to the one who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
-    expect(out).toContain('B: agree or refuse. The wish is "transfer A:Y2 B".\n1 yes  2 no\n');
+    expect(out).toContain('B: do you agree? The wish is "transfer A:Y2 B".\n1 yes  2 no\n');
   });
 
   test('[T-RUL-24] [T-CARD-6] with the step of R01, and with the value of a cube that is set', async () => {
@@ -206,7 +206,7 @@ describe('what can be typed', () => {
       ['play L4-06', 'pick B:O1', 'value 5', 'yes'],
       [...position({ labs: ['Y2', 'O1'], hands: [['L4-06'], []] }), '--seats', '2'],
     );
-    expect(set.out).toContain('B: agree or refuse. The wish is "B:O1 value 5".\n');
+    expect(set.out).toContain('B: do you agree? The wish is "B:O1 value 5".\n');
   });
 
   test.each([
@@ -243,8 +243,8 @@ describe('who plays', () => {
 
   test('one player alone has both labs', async () => {
     const { out } = await typed(['1', '1'], ['--seed', '2']);
-    expect(out).toMatch(/^A: take one of the top corners/m);
-    expect(out).toMatch(/^B: take one of the top corners/m);
+    expect(out).toMatch(/^A: take one of the four top corners/m);
+    expect(out).toMatch(/^B: take one of the four top corners/m);
   });
 
   test.each([

@@ -214,7 +214,7 @@ describe('what can go wrong', () => {
       .getByRole('radiogroup', { name: /stall limit/i })
       .getByText('After')
       .click();
-    await page.getByLabel(/stall limit, quiet plies/i).fill('0');
+    await page.getByLabel(/stall limit, quiet moves/i).fill('0');
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('alert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/new/rift');

@@ -266,7 +266,7 @@ export const cs: ShellText = {
     players: 'Hráči',
     isThinking: 'přemýšlí',
     skip: 'Přeskočit',
-    skipAbout: 'Přeskočit k dalšímu rozhodnutí',
+    skipAbout: 'Přeskočit, než budete na řadě',
     showEnd: 'Jak to skončilo',
     heads: {
       self: 'Jste na tahu:',

@@ -47,7 +47,7 @@ export const en = {
       forgetNo: 'Keep',
       forgotten: '{title} was removed.',
       newTitle: 'New match',
-      newText: 'Choose seats and options',
+      newText: 'Choose players and options',
     },
     files: {
       open: 'Open from a file',
@@ -72,7 +72,7 @@ export const en = {
       button: 'Start at once',
     },
     seats: {
-      swap: 'Swap seats',
+      swap: 'Swap places',
       you: 'You',
       friend: 'Friend here',
       bot: 'Bot',
@@ -128,7 +128,7 @@ export const en = {
       broken: 'What this browser stored of the match cannot be read any more, so it cannot go on.',
       otherRules: 'This match was started under an older version of the rules, so it cannot go on.',
       unknownGame: 'This match belongs to a game that is not built yet.',
-      botFailed: 'The bot in this seat failed. You can still take moves back, or resign.',
+      botFailed: 'The bot whose turn it is failed. You can still take moves back, or resign.',
       notKept: 'This browser stores no more: you can play on, but only until you close the page.',
       removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
       overtaken: 'Another tab played at the same moment: its move counts, and is shown here.',
@@ -262,7 +262,7 @@ export const en = {
     players: 'Players',
     isThinking: 'thinking',
     skip: 'Skip',
-    skipAbout: 'Skip to your next decision',
+    skipAbout: 'Skip until it is your turn',
     showEnd: 'How it ended',
     heads: {
       self: 'Your turn:',

@@ -265,7 +265,7 @@ export const fr: ShellText = {
     players: 'Joueurs',
     isThinking: 'réfléchit',
     skip: 'Passer',
-    skipAbout: 'Passer à votre prochaine décision',
+    skipAbout: 'Passer jusqu’à votre tour',
     showEnd: 'Le dénouement',
     heads: {
       self: 'À vous :',

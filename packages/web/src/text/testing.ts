@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** A path and what is said there: `table.undo`. */
 type Sentence = readonly [at: string, words: string];
 
-function sentencesOf(words: object, path = ''): readonly Sentence[] {
+export function sentencesOf(words: object, path = ''): readonly Sentence[] {
   return Object.entries(words).flatMap(([key, value]): readonly Sentence[] => {
     const at = path === '' ? key : `${path}.${key}`;
     return typeof value === 'string' ? [[at, value]] : sentencesOf(value as object, at);

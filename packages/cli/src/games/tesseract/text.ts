@@ -33,8 +33,8 @@ const en = {
   },
   destroyed: 'destroyed: {cubes}',
   decks: 'cards left of level 2, 3, 4: {decks}',
-  wish: '{lab}: {decision}. The wish is "{wish}".',
-  wishStep: '{lab}: {decision}. The wish is "{wish}", and who asks may change it by one.',
+  wish: '{lab}: {decision} The wish is "{wish}".',
+  wishStep: '{lab}: {decision} The wish is "{wish}", and who asks may change it by one.',
   won: 'You have won together. {reason}',
   lost: 'You have lost together. {reason}',
 } as const;
@@ -80,8 +80,8 @@ const fr: TesseractPlayText = {
   },
   destroyed: 'détruits : {cubes}',
   decks: 'cartes restantes de niveau 2, 3, 4 : {decks}',
-  wish: '{lab} : {decision}. Le souhait est « {wish} ».',
-  wishStep: '{lab} : {decision}. Le souhait est « {wish} », et qui demande pourra le changer d’un cran.',
+  wish: '{lab} : {decision} Le souhait est « {wish} ».',
+  wishStep: '{lab} : {decision} Le souhait est « {wish} », et qui demande pourra le changer d’un cran.',
   won: 'Vous avez gagné ensemble. {reason}',
   lost: 'Vous avez perdu ensemble. {reason}',
 };
@@ -118,8 +118,8 @@ const cs: TesseractPlayText = {
   },
   destroyed: 'anihilované: {cubes}',
   decks: 'zbývající karty úrovně 2, 3, 4: {decks}',
-  wish: '{lab}: {decision}. Přání je „{wish}“.',
-  wishStep: '{lab}: {decision}. Přání je „{wish}“ a kdo žádá, smí kostku změnit o jedna.',
+  wish: '{lab}: {decision} Přání je „{wish}“.',
+  wishStep: '{lab}: {decision} Přání je „{wish}“ a kdo žádá, smí kostku změnit o jedna.',
   won: 'Společně jste vyhráli. {reason}',
   lost: 'Společně jste prohráli. {reason}',
 };

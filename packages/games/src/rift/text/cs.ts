@@ -45,12 +45,12 @@ export const cs: RiftText = {
     },
   },
   decisions: {
-    'setup.pawn': 'postavte figurku do svého tábora',
-    'setup.slide': 'postavte malý posuvník do svého tábora',
-    'setup.cross': 'postavte kříž do neutrálního pásma',
-    'play.action': 'táhněte, posuňte, otočte nebo nasaďte jeden kámen',
-    'play.forcedDrop': 'váš Teserakt je sám: nasaďte figurku ze zásoby',
-    ended: 'hra skončila',
+    'setup.pawn': 'postavte figurku do svého tábora.',
+    'setup.slide': 'postavte malý posuvník do svého tábora.',
+    'setup.cross': 'postavte kříž do neutrálního pásma.',
+    'play.action': 'táhněte, posuňte, otočte nebo nasaďte jeden kámen.',
+    'play.forcedDrop': 'váš Teserakt je sám: nasaďte figurku ze zásoby.',
+    ended: 'hra skončila.',
   },
   reasons: {
     capture: 'Teserakt byl sebrán.',

@@ -34,12 +34,12 @@ export const en = {
     X: { text: 'Never moves. Blocks its centre to all and its arm-ends to pawns.', clause: 'R-CROSS-4' },
   },
   decisions: {
-    'setup.pawn': 'place a pawn in your camp',
-    'setup.slide': 'place a small slide in your camp',
-    'setup.cross': 'place a cross in the neutral zone',
-    'play.action': 'move, slide, turn or drop one piece',
-    'play.forcedDrop': 'your Tesseract stands alone: drop a pawn from your reserve',
-    ended: 'the game is over',
+    'setup.pawn': 'put a pawn into your camp.',
+    'setup.slide': 'put a small slide into your camp.',
+    'setup.cross': 'put a cross into the neutral zone.',
+    'play.action': 'move, slide, turn or drop one piece.',
+    'play.forcedDrop': 'your Tesseract stands alone: drop a pawn from your reserve.',
+    ended: 'the game is over.',
   },
   reasons: {
     capture: 'The Tesseract was captured.',
@@ -49,7 +49,7 @@ export const en = {
     repetition:
       'The same position came up three times: more pawns, then worthier pawns, then the second player wins.',
     stall:
-      'Too many plies without a capture or a drop: more pawns, then worthier pawns, then the second player wins.',
+      'Too many moves without a capture or a drop: more pawns, then worthier pawns, then the second player wins.',
     resign: 'The other side resigned.',
   },
   reasonClauses: {
@@ -208,7 +208,7 @@ export const en = {
     },
     stallLimit: {
       label: 'Stall limit',
-      meaning: 'Plies without capture or drop after which pawns decide the game.',
+      meaning: 'Moves without capture or drop after which pawns decide the game.',
       values: { null: 'none' },
     },
   },

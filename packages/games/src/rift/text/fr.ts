@@ -49,12 +49,12 @@ export const fr: RiftText = {
     },
   },
   decisions: {
-    'setup.pawn': 'posez un pion dans votre camp',
-    'setup.slide': 'posez une petite glissière dans votre camp',
-    'setup.cross': 'posez une croix dans la zone neutre',
-    'play.action': 'déplacez, faites coulisser, faites pivoter ou posez une pièce',
-    'play.forcedDrop': 'votre Tesseract est seul : posez un pion de votre réserve',
-    ended: 'la partie est terminée',
+    'setup.pawn': 'posez un pion dans votre camp.',
+    'setup.slide': 'posez une petite glissière dans votre camp.',
+    'setup.cross': 'posez une croix dans la zone neutre.',
+    'play.action': 'déplacez, faites coulisser, faites pivoter ou posez une pièce.',
+    'play.forcedDrop': 'votre Tesseract est seul : posez un pion de votre réserve.',
+    ended: 'la partie est terminée.',
   },
   reasons: {
     capture: 'Le Tesseract a été capturé.',

@@ -44,7 +44,7 @@ export const review = {
   advice: {
     crowded: 'Breaches on {value}: {count}. Two primed cubes of one value are the time to adjust one.',
     remedy:
-      'Threat phases that began at 50 % or more, although one answer would have made them safer: {count}.',
+      'Threat phases that began at 50 % or more, although a single move would have made them safer: {count}.',
     twins: 'Contain what has a twin in the primed area: the twin is destroyed with it.',
     unspent: 'Actions never used: {count}. An adjustment in the primed area is never wasted.',
     hands: 'Research cards never played: {count}. They are free, and in a hand they help nobody.',

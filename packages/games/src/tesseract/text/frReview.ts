@@ -44,7 +44,7 @@ export const review: TesseractText['review'] = {
   advice: {
     crowded: 'Brèches sur {value} : {count}. Dès que deux cubes amorcés ont la même valeur, calibrez-en un.',
     remedy:
-      'Phases Menace commencées à 50 % ou plus, alors qu’une seule réponse les aurait rendues plus sûres : {count}.',
+      'Phases Menace commencées à 50 % ou plus, alors qu’un seul coup les aurait rendues plus sûres : {count}.',
     twins: 'Confinez ce qui a un jumeau dans la zone d’amorçage : le jumeau est détruit avec.',
     unspent: 'Actions jamais dépensées : {count}. Calibrer dans la zone d’amorçage n’est jamais perdu.',
     hands:

@@ -73,8 +73,7 @@ function askSentence(text: Text, scene: Scene, play: Play): [string, string?] {
     const [long, short] = isSetup ? [prompt.place, prompt.placeShort] : [prompt.drop, prompt.dropShort];
     return [fill(long, { piece }), fill(short, { piece })];
   }
-  if (!heldPiece || !offer)
-    return [fill(prompt.decide, { decision: text.rift.decisions[scene.view.decision] })];
+  if (!heldPiece || !offer) return [text.rift.decisions[scene.view.decision]];
   const piece = pieceWord(text, heldPiece.letter);
   const victims = [...new Set(offer.actions.flatMap(takenSquares))];
   const [only] = victims;

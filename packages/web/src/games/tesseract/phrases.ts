@@ -127,7 +127,7 @@ function plainWords(speech: Speech, said: Said): Phrase {
         more: fill(answers.studyMore, { level: Number(first[1]) + 1 }),
       };
     case 'contain':
-      return { title: said.words.join(' ') };
+      return { title: said.words.map(kind => targetWords(speech, `set:${kind}`)).join(', ') };
     case 'pick':
       return { title: targetWords(speech, first) };
     case 'to': {

@@ -93,8 +93,8 @@ describe('the prompt', () => {
       const given = { ...GIVEN, researchers: ['R09', 'R02'], phase: 'threat', actions: 0, destroyed: 'P' };
       return say(situation({ ...given, pending }));
     };
-    expect(rolled(3)).toContain('blue 4 at a1 rolls *6*; keep this roll');
-    expect(rolled(71)).toContain('a purple cube rolls *6*; keep this roll'); // by Fission, after all others
+    expect(rolled(3)).toContain('blue 4 at a1 rolls *6*: keep it');
+    expect(rolled(71)).toContain('a purple cube rolls *6*: keep it'); // by Fission, after all others
   });
 
   test('somebody without a name is spoken to', () => {

@@ -1,5 +1,5 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
-import { LAST_BREACH } from '@tessera/games/tesseract';
+import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { LogLine } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
@@ -7,7 +7,7 @@ import { fill, percent, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
-import { topName } from './panels/names.ts';
+import { cubeName, topName } from './panels/names.ts';
 import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
 import type { Model } from './useModel.ts';
@@ -30,10 +30,8 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
   const name = labTitle(words.table, view, labCalled(speech, lab));
   if (!snapshot.isYours) {
     const isThinking = snapshot.thinking !== null;
-    const body = isThinking
-      ? prompt.thinking
-      : fill(prompt.waiting, { decision: words.game.decisions[decision] });
-    return { head: isThinking ? name : fill(heads.waiting, { name }), body, mood: 'wait' };
+    const body = isThinking ? prompt.thinking : prompt.waiting;
+    return { head: name, body, mood: 'wait' };
   }
   const isSelf = lab === speech.self;
   if (decision === 'consent') {
@@ -99,22 +97,40 @@ function askWords(speech: Speech, offer: Offer, hand: Hand): string {
   if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
   if (view.decision?.type === 'act') return actWords(speech, offer);
   if (view.decision?.type === 'granted') return prompt.granted;
-  return (
-    effectWords(speech) ?? rolledWords(speech) ?? fill(prompt.decide, { decision: decisionWords(speech) })
-  );
+  return effectWords(speech) ?? frameWords(speech) ?? decisionWords(speech);
 }
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 
-/** "Orange 2 at a1 rolls a 6: keep …": what there is to keep. */
-function rolledWords(speech: Speech): string | undefined {
+/** What is resolved often knows more than the kind of decision: which cube it is about, or what becomes of it. */
+function frameWords(speech: Speech): string | undefined {
   const { words, view } = speech;
+  const { prompt } = words.table;
   const frame = view.resolving.at(-1);
-  if (view.decision?.type !== 'rerollPrime' || frame?.type !== 'prime') return undefined;
-  const destroyed = view.destroyed.find(({ id }) => id === frame.cube);
-  const cell = view.stacks.findIndex(({ cubes }) => cubes.at(-1)?.id === frame.cube);
+  switch (frame?.type) {
+    case 'edge':
+      return frame.then === 'prime'
+        ? prompt.tiePrimes
+        : fill(prompt.tieDestroys, { source: words.game.symbols.AC.name });
+    case 'prime':
+      return rolledWords(speech, frame);
+    case 'contained': {
+      const slot = view.board.indexOf(frame.cube);
+      const twin = { colour: COLOURS[Math.floor(slot / 6)] ?? null, value: (slot % 6) + 1 };
+      return fill(prompt.twin, { cube: cubeName(words, twin) });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** "Orange 2 at a1 rolls a 6: keep …": what there is to keep. */
+function rolledWords(speech: Speech, { cube: id, rolled }: { cube: CubeId; rolled: number }): string {
+  const { words, view } = speech;
+  const destroyed = view.destroyed.find(cube => cube.id === id);
+  const cell = view.stacks.findIndex(({ cubes }) => cubes.at(-1)?.id === id);
   const cube = destroyed ? targetWords(speech, `destroyed:${destroyed.colour}`) : topName(words, view, cell);
-  return fill(words.table.prompt.rolled, { cube, value: frame.rolled, decision: decisionWords(speech) });
+  return fill(words.table.prompt.rolled, { cube, value: rolled });
 }
 
 /** "Lattice Shift, 1 of 2: choose a cube to relocate." */
@@ -125,9 +141,9 @@ function effectWords(speech: Speech): string | undefined {
   const now = type === 'target' || type === 'branch' ? stepOf(view) : undefined;
   if (!now) return undefined;
   const source = sourceName(speech, now.source);
-  if (type === 'branch') return fill(prompt.effect, { source, step: decisionWords(speech) });
+  if (type === 'branch') return fill(prompt.branch, { source });
   const known: Readonly<Record<string, string>> = now.isSecond ? secondSteps : steps;
-  const step = known[now.verb] ?? steps.other;
+  const step = known[now.verb] ?? decisionWords(speech);
   const isCounted = now.all > 1 && now.all < 10;
   return fill(isCounted ? prompt.effectCount : prompt.effect, { source, step, done: now.done, all: now.all });
 }

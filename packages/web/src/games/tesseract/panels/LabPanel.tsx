@@ -5,7 +5,7 @@ import { upTo } from '../../../table/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
-import { cubeWords, kindLabel, listed } from './names.ts';
+import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { arranged, spanAt } from './places.ts';
 import type { LabPanelProps, PanelModel } from './props.ts';
@@ -125,7 +125,7 @@ function SetWords({ model, set, sets }: SetWordsProps) {
   );
 }
 
-/** "Y2 also destroys the primed Y2: 33 % → 17 %." */
+/** "Yellow 2 also destroys the primed yellow 2: 33 % → 17 %." */
 function Effect({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
   const { words, insight } = model;
   const { lab } = words.panels;
@@ -133,7 +133,7 @@ function Effect({ model, set }: { readonly model: PanelModel; readonly set: LabS
   const before = insight?.outlook.chance;
   const hasChange = before !== undefined && set.after !== undefined && set.after !== before;
   if (!twin && !hasChange) return null;
-  const head = twin ? fill(lab.identical, { cube: kindLabel(twin) }) : lab.chance;
+  const head = twin ? capitalised(fill(lab.identical, { cube: cubeWords(words, twin) })) : lab.chance;
   const change =
     hasChange &&
     fill(lab.change, {

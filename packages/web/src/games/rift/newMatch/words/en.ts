@@ -1,7 +1,7 @@
 /** What only the preparation of a rift match says, in English. */
 export const en = {
-  recommended: 'You play White against a gentle bot. Crosses are placed first; 120 quiet plies end the game.',
-  seats: { heading: 'Seats' },
+  recommended: 'You play White against a gentle bot. Crosses are placed first; 120 quiet moves end the game.',
+  seats: { heading: 'Players' },
   who: 'Who plays {colour}?',
   /** Keyed by the ids of the bots' levels. */
   levels: {
@@ -19,7 +19,7 @@ export const en = {
   },
   advanced: 'Advanced options',
   advancedText: 'Readings of the rulebook. The defaults are fine.',
-  units: { stallLimit: 'quiet plies' },
+  units: { stallLimit: 'quiet moves' },
   defaults: 'All options as in the rules.',
   against: '{white} against {black}',
 } as const;

@@ -15,7 +15,6 @@ export const table = {
     selfTurn: 'Your turn:',
     selfAsked: 'You are asked:',
     selfChoice: 'Your choice:',
-    waiting: '{name}:',
     over: 'The game is over:',
   },
   prompt: {
@@ -31,11 +30,14 @@ export const table = {
     equal: 'set of {count}',
     pick: 'choose one of {count}, or press Esc.',
     confirm: 'confirm, or choose something else.',
-    decide: '{decision}.',
-    rolled: '{cube} rolls *{value}*; {decision}.',
+    rolled: '{cube} rolls *{value}*: keep it, or roll it once more?',
     thinking: 'is thinking.',
-    waiting: 'is to decide: {decision}.',
+    waiting: 'is to decide.',
+    tiePrimes: 'one of these equally low cubes is *primed* and rolled. Which?',
+    tieDestroys: '*{source}* destroys one of these equally low cubes. Which?',
+    twin: '*{cube}* is primed as well: destroy it, or leave it there?',
     effect: '*{source}*: {step}.',
+    branch: '*{source}*: one of two things happens. Which?',
     effectCount: '*{source}*, {done} of {all}: {step}.',
     wish: '{who} would like to {wish}. Do you agree?',
   },
@@ -65,7 +67,6 @@ export const table = {
     study: 'choose a card to study',
     giveCard: 'choose a card to give or to take',
     grant: 'choose who acts now',
-    other: 'choose',
   },
   /** The second question of a step. */
   secondSteps: {
@@ -75,7 +76,6 @@ export const table = {
     return: 'choose the stack it is put on',
     relocate: 'choose the stack it goes to',
     recolor: 'choose its new colour',
-    other: 'choose',
   },
   /** Alternatives of a card, by the verb each begins with. */
   branches: {
@@ -272,7 +272,7 @@ export const table = {
     back: 'Back',
   },
   decide: {
-    title: 'Your answers',
+    title: 'Your choices',
     glowing: { one: '{count} choice glows', other: '{count} choices glow' },
     confirm: 'Confirm',
     back: 'Choose again',
@@ -351,8 +351,8 @@ export const table = {
     enter: 'take, choose, confirm',
     escape: 'put back, close',
     actions: 'Remove, Adjust, Transfer, Study, Contain, Specialize',
-    numbers: 'choose an answer of a list',
-    skip: 'skip to your next decision',
+    numbers: 'choose from a list',
+    skip: 'skip until it is your turn',
     end: 'end the phase',
     turn: 'turn the cube',
     layers: 'cube or layers',

@@ -1,0 +1,34 @@
+/** No catalogue that a player reads speaks of what only the rules page and the program know. */
+import { LANGUAGES, type Language } from '@tessera/engine';
+import { RIFT_TEXT } from '@tessera/games/rift';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { expect, test } from 'vitest';
+import { loadWords as loadRiftForm } from '../games/rift/newMatch/words/index.ts';
+import { loadText } from '../games/rift/text/index.ts';
+import { loadWords as loadTesseractForm } from '../games/tesseract/newMatch/words/index.ts';
+import { loadWords } from '../games/tesseract/words/index.ts';
+import { sentencesOf } from './testing.ts';
+
+/** Answers, plies, seats, ties and edge cubes: a player gives no answers but makes moves. */
+const INNER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(answers?|ply|plies|seats?|tied|edge cubes?|decisions?|snapshot|notation)\b/i,
+  fr: /\b(réponses?|demi-coups?|sièges?|à égalité|décisions?|notation)\b/i,
+  cs: /odpověď|odpověd[ií]|půltah|sedadl|mezní|rozhodnut|notac/i,
+};
+
+/** Decisions and luck are what the review of a finished game is about: there the word is a player's. */
+const ABOUT_DECISIONS = /^game\.review\./;
+
+test.each(LANGUAGES)('in %s', async language => {
+  const { table: riftTable, rift, ...shell } = await loadText(language);
+  const { game, cube, panels, table } = await loadWords(language);
+  expect([rift, game]).toEqual([RIFT_TEXT[language], TESSERACT_TEXT[language]]);
+  const { game: _rift, ...riftForm } = await loadRiftForm(language);
+  const { game: _tesseract, ...tesseractForm } = await loadTesseractForm(language);
+  const said = sentencesOf({ shell, riftTable, rift, riftForm, game, cube, panels, table, tesseractForm });
+  expect(said.length).toBeGreaterThan(700);
+  const inner = said.filter(
+    ([at, words]) => INNER[language].test(words.replace(/\{\w+\}/g, '')) && !ABOUT_DECISIONS.test(at),
+  );
+  expect(inner).toEqual([]);
+});
