@@ -75,7 +75,7 @@ async function givePressed(giving: Giving, before: Hand): Promise<void> {
   if (cell === undefined) await activate(giving, cubeButton(page, target));
   else if (how === 'mouse') await stack(page, cell, levelOf(giving, cell)).click();
   else await walkTo(page, cell, levelOf(giving, cell));
-  const isPhone = (await page.locator('.tesseract-table.is-phone').count()) > 0;
+  const isPhone = (await page.locator('[data-layout="phone"]').count()) > 0;
   const { hand } = press(offer, before, target, isPhone);
   if (hand.asking) await giveEntry(giving, hand);
   else if (hand.pending) await page.locator('.tt-confirm .is-go').click(); // a tap only proposes

@@ -1,9 +1,11 @@
-/** Puts theme, language and motion on the document, where style sheets and screen readers find them. */
+/** Puts theme, language, motion and layout on the document, where style sheets and screen readers find them. */
 import { useStore } from '../render/useStore.ts';
+import { isHandheld, layoutNow } from '../table/breakpoints.ts';
 import { onSettings, type Settings, settings } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 const STILL = '(prefers-reduced-motion: reduce)';
+const COARSE = '(pointer: coarse)';
 
 /** What a phone paints around the page: the --bg of each theme. */
 const BAR_COLOURS = { dark: '#0b0e14', light: '#f4f1ea' } as const;
@@ -36,16 +38,24 @@ export const useMotion = (): boolean => useStore(onAppearance, () => isMoving(se
 /** The theme being drawn; re-renders when the setting or the system's wish changes. */
 export const useTheme = (): 'dark' | 'light' => useStore(onAppearance, () => themeOf(settings()));
 
-/** Keeps the document in step with the settings from now on. */
+/** Keeps the document in step with the settings and the window from now on. */
 export function dressDocument(): void {
+  const root = document.documentElement;
+  const fit = () => {
+    const layout = layoutNow();
+    root.dataset.layout = layout;
+    root.toggleAttribute('data-held', isHandheld(layout));
+    root.dataset.pointer = matches(COARSE) || isHandheld(layout) ? 'coarse' : 'fine';
+  };
   const dress = () => {
-    const root = document.documentElement;
     const theme = themeOf(settings());
     root.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme]);
     root.dataset.motion = isMoving(settings()) ? 'full' : 'reduced';
     root.lang = settings().language;
   };
+  fit();
+  addEventListener('resize', fit);
   dress();
   onAppearance(dress);
 }

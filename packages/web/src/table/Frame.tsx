@@ -33,11 +33,7 @@ interface FrameProps {
 export function Frame(props: FrameProps) {
   const { model, desk, heading, prompt, beside, log, news, state = '', on, children } = props;
   return (
-    <div
-      className={`table-root ${heading.facts.id}-table is-${model.layout} ${state}`}
-      data-seq={model.snapshot.seq}
-      {...on}
-    >
+    <div className={`table-root ${heading.facts.id}-table ${state}`} data-seq={model.snapshot.seq} {...on}>
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt}>
         {beside}

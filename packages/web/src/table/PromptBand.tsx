@@ -1,4 +1,5 @@
 /** One line under the top bar: who decides what, what threatens, how far the phase is. */
+import { isHandheld } from './breakpoints.ts';
 import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../text/index.ts';
@@ -61,7 +62,7 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
   return (
     <section className={`tb-prompt is-${mood}`} aria-label={table.asked}>
       <p>
-        <b>{head}</b> <Emphasised text={layout === 'phone' ? (short ?? body) : body} />
+        <b>{head}</b> <Emphasised text={isHandheld(layout) ? (short ?? body) : body} />
         {said && <span className="tb-said"> {said}</span>}
       </p>
       {clock.canSkip && (

@@ -4,32 +4,35 @@ import { useId } from 'preact/hooks';
 
 interface Tab<K extends string> {
   readonly key: K;
+  /** What has none is opened from elsewhere. */
   readonly label: ComponentChildren;
   readonly content: () => ComponentChildren;
 }
 
 interface TabsProps<K extends string> {
   readonly tabs: readonly Tab<K>[];
-  readonly chosen: K;
+  readonly chosen: K | undefined;
   readonly name: string;
   onChoose(key: K): void;
 }
 
 export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsProps<K>) {
   const id = useId();
-  const open = tabs.find(tab => tab.key === chosen) ?? tabs[0];
+  const listed = tabs.filter(tab => tab.label !== undefined);
+  const open = tabs.find(tab => tab.key === chosen) ?? listed[0];
   const walk = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = tabs[(tabs.findIndex(tab => tab === open) + step + tabs.length) % tabs.length];
+    const next = listed[(listed.findIndex(tab => tab === open) + step + listed.length) % listed.length];
     if (step === 0 || !next) return;
     event.preventDefault();
     onChoose(next.key);
     document.getElementById(`${id}${next.key}`)?.focus();
   };
+  const reached = open?.label === undefined ? listed[0] : open;
   return (
     <section className="tb-tabs">
       <div role="tablist" aria-label={name} onKeyDown={walk}>
-        {tabs.map(tab => (
+        {listed.map(tab => (
           <button
             key={tab.key}
             id={`${id}${tab.key}`}
@@ -37,7 +40,7 @@ export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsPro
             role="tab"
             aria-selected={tab === open}
             aria-controls={`${id}panel`}
-            tabIndex={tab === open ? 0 : -1}
+            tabIndex={tab === reached ? 0 : -1}
             onClick={() => onChoose(tab.key)}
           >
             {tab.label}
@@ -48,7 +51,7 @@ export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsPro
         id={`${id}panel`}
         className={`tb-tabpanel is-${open?.key}`}
         role="tabpanel"
-        aria-labelledby={`${id}${open?.key}`}
+        aria-labelledby={`${id}${reached?.key}`}
       >
         {open?.content()}
       </div>

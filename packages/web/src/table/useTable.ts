@@ -4,11 +4,12 @@ import { useMotion } from '../app/appearance.ts';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
 import { namesOf } from '../text/names.ts';
+import type { Layout } from './breakpoints.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
 import { useHistory } from './useHistory.ts';
 import { useKeyDown } from './useKeyDown.ts';
-import { type Layout, useLayout } from './useLayout.ts';
+import { useLayout } from './useLayout.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
 import { type Saying, useSaying } from './useSaying.ts';
 

@@ -21,8 +21,8 @@ import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
 import { PieceIcon } from './pieces.tsx';
 import { promptOf, threatOf } from './prompt.ts';
+import { RiftRoom } from './Room.tsx';
 import { gameRecord } from './record.ts';
-import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { slotsOf } from './Tray.tsx';
@@ -79,13 +79,13 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
       news={useNews(model)}
       ending={endingOf(model)}
     >
-      <Stage
+      <RiftRoom
         model={model}
         board={<TableBoard model={model} onGrab={drag.grab} />}
+        bar={<ActionBar model={model} deeds={desk.deeds} />}
         onGrab={drag.grab}
         onCopy={copy}
       />
-      <ActionBar model={model} deeds={desk.deeds} />
       {drag.carried && (
         <div className="rt-carried" ref={drag.ghost} aria-hidden="true">
           <Carried held={drag.carried} scene={scene} />

@@ -3,12 +3,12 @@ import type { Colour } from '@tessera/games/rift';
 import { fill } from '../../text/index.ts';
 import type { Held } from './consider.ts';
 import { PieceIcon } from './pieces.tsx';
-import type { StageProps } from './Stage.tsx';
+import type { RoomProps } from './Room.tsx';
 import { slotsOf, Taken } from './Tray.tsx';
 import { useText } from './text/index.ts';
 import { capitalised } from './words.ts';
 
-export function Strip({ model, onGrab, colour }: StageProps & { readonly colour: Colour }) {
+export function Strip({ model, onGrab, colour }: RoomProps & { readonly colour: Colour }) {
   const { scene, play } = model;
   const { table, rift } = useText();
   const slotName = scene.view.decision.startsWith('setup') ? table.tray.slotToPlace : table.tray.slot;

@@ -3,6 +3,7 @@ import { type Action, type Colour, parseAction, type RiftView } from '@tessera/g
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Log } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
@@ -50,7 +51,7 @@ export function useModel(table: TableModel<RiftView>): Model {
     snapshot,
     scene,
     isNow,
-    mustConfirm: layout === 'phone',
+    mustConfirm: isHandheld(layout),
     onPress: () => say(undefined),
     onRefused: refusal => {
       say(sayingOf(text, refusal));

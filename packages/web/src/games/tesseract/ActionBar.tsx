@@ -1,4 +1,6 @@
 /** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
+
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { plural } from '../../text/index.ts';
@@ -102,7 +104,7 @@ export function EndButton({ model, deeds }: BarProps) {
       aria-disabled={!isReady}
       onClick={model.deeds.end}
     >
-      <b>{isAsked ? `${end.short}?` : layout === 'phone' ? end.short : end.long}</b>
+      <b>{isAsked ? `${end.short}?` : isHandheld(layout) ? end.short : end.long}</b>
       <small>{isReady ? caption : words.table.actions.why[model.deeds.canAct ? 'pending' : 'wait']}</small>
       <kbd>E</kbd>
     </button>

@@ -1,6 +1,8 @@
 /** Several answers share what was pressed: a small list beside it asks which is meant. */
+
 import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { fill } from '../../text/index.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
@@ -25,7 +27,7 @@ interface ChooserProps {
 export function Chooser({ model, asking, anchor }: ChooserProps) {
   const { deeds, words, layout } = model;
   const box = useRef<HTMLDivElement>(null);
-  const style = usePlace(box, anchor, layout === 'phone');
+  const style = usePlace(box, anchor, isHandheld(layout));
   useFocusInside(box);
   const title = titleOf(model, asking);
   return (

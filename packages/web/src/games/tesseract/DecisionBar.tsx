@@ -1,4 +1,5 @@
 /** The answers to what is asked, as buttons: everything no cube stands for, and the cubes too when they are few. */
+import { isHandheld } from '../../table/breakpoints.ts';
 import { plural } from '../../text/index.ts';
 import type { Said } from './answers.ts';
 import { listedOf } from './hand.ts';
@@ -9,7 +10,7 @@ import type { Model } from './useModel.ts';
 export function DecisionBar({ model }: { readonly model: Model }) {
   const { deeds, words, layout } = model;
   const { offer } = deeds;
-  const listed = listedOf(offer, layout === 'phone');
+  const listed = listedOf(offer, isHandheld(layout));
   const glowing = new Set(offer.all.filter(said => !listed.includes(said)).flatMap(said => said.targets))
     .size;
   return (

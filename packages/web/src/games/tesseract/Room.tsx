@@ -1,17 +1,16 @@
-/** The stage and the panels around it, in the room there is. */
+/** The panels of the tesseract table, and where they stand in the room there is. */
 import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { Deeds } from '../../table/deeds.ts';
 import { LogList } from '../../table/LogPanel.tsx';
+import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
-import { Tabs } from '../../table/Tabs.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
-import { useStable } from '../../table/useStable.ts';
-import { Answers, EndButton } from './ActionBar.tsx';
+import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
-import { ActionIcon, type IconName } from './icons.tsx';
+import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
 import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
@@ -23,90 +22,136 @@ import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { TesseractHint } from './TesseractHint.tsx';
-import { type SideKey, type TabKey, wantedTab } from './tabs.ts';
+import { type TabKey, wantedTab } from './tabs.ts';
 import type { Model } from './useModel.ts';
+
+type Key = TabKey | 'hint' | 'strip' | 'lab' | 'bar' | 'sheet';
+
+const ALL_AT_ONCE = column(
+  'table',
+  row(
+    'around',
+    column('left', 'threat', 'hint', 'log'),
+    column('centre', 'stage', row('own', 'lab', 'cards')),
+    column('right', 'board', 'labs'),
+  ),
+  'bar',
+);
+
+const ARRANGEMENT: Arrangement<Key> = {
+  huge: ALL_AT_ONCE,
+  wide: ALL_AT_ONCE,
+  low: ALL_AT_ONCE,
+  middle: column(
+    'table',
+    row(
+      'beside',
+      column('centre', 'stage', 'lab'),
+      column('side', 'hint', tabs('panels', 'threat', 'board', 'labs', 'cards', 'log')),
+    ),
+    'bar',
+  ),
+  portrait: column(
+    'table',
+    row('upper', column('left', 'threat'), 'stage'),
+    'lab',
+    'hint',
+    tabs('panels', 'board', 'cards', 'labs', 'log'),
+    'bar',
+  ),
+  phone: column(
+    'handheld',
+    'strip',
+    tabs('panels', 'stage', 'board', 'labs', 'cards', 'log', 'threat'),
+    'sheet',
+  ),
+  landscape: row(
+    'handheld',
+    column('rail', 'threat'),
+    tabs('panels', 'stage', 'board', 'labs', 'cards', 'log'),
+    'sheet',
+  ),
+};
+
+interface RoomProps {
+  readonly model: Model;
+  readonly deeds: Deeds;
+}
+
+export function TesseractRoom(props: RoomProps) {
+  const { panel, lab, words, layout } = props.model;
+  return (
+    <Room
+      place={ARRANGEMENT[layout]}
+      panels={panelsOf(props)}
+      name={words.table.tabs.title}
+      wanted={wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A')}
+    />
+  );
+}
 
 /** All labs but the one shown largest. */
 const otherLabs = ({ shown, lab }: Model): readonly Lab[] =>
   shown.view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
 
-export function Room({ model }: { readonly model: Model }) {
-  const { panel, lab, layout } = model;
-  if (layout === 'middle') {
-    return (
-      <main className="tt-room is-middle">
-        <div className="tt-column">
-          <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
+function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
+  const { model } = props;
+  const { panel, words, lab, layout } = model;
+  return {
+    stage: {
+      label: labelOf(model, 'stage'),
+      content: () => (
+        <>
+          <LessonLine teaching={model.teaching} words={words.table.lessons} />
           <Stage model={model} />
-          <LabPanel model={panel} lab={lab} />
-        </div>
-        <aside className="tt-column tt-side">
-          <TesseractHint model={model} />
-          <SidePanels model={model} />
-        </aside>
-      </main>
-    );
-  }
-  return (
-    <main className="tt-room is-wide">
-      <aside className="tt-column" aria-label={model.words.panels.primed.title}>
-        <PrimedPanel model={panel} />
-        <BreachPanel model={panel} />
-        <TesseractHint model={model} />
-        <LogPanel model={model} />
-      </aside>
-      <div className="tt-column">
-        <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
-        <Stage model={model} />
-        <div className="tt-own">
-          <LabPanel model={panel} lab={lab} />
-          <HandPanel model={panel} lab={lab} />
-        </div>
-      </div>
-      <aside className="tt-column" aria-label={model.words.panels.containment.title}>
-        <ContainmentPanel model={panel} />
-        <TeamPanel model={panel} labs={otherLabs(model)} />
-      </aside>
-    </main>
-  );
-}
-
-/** One side panel with tabs; what is asked about brings its tab to the front. */
-function SidePanels({ model }: { readonly model: Model }) {
-  const { words } = model;
-  const [chosen, choose] = useState<SideKey>('primed');
-  useWantedTab(model, tab => tab !== 'cube' && choose(tab));
-  const keys: readonly SideKey[] = ['primed', 'board', 'labs', 'cards', 'log'];
-  const tabs = keys.map(key => ({ key, label: words.table.tabs[key], content: () => contentOf(key, model) }));
-  return <Tabs<SideKey> tabs={tabs} chosen={chosen} name={words.table.tabs.title} onChoose={choose} />;
-}
-
-function contentOf(key: TabKey, model: Model): ComponentChildren {
-  const { panel, lab } = model;
-  switch (key) {
-    case 'primed':
-      return (
+        </>
+      ),
+    },
+    threat: {
+      // On a phone the strip opens it.
+      label: layout === 'phone' ? undefined : labelOf(model, 'threat'),
+      content: () => (
         <>
           <PrimedPanel model={panel} />
           <BreachPanel model={panel} />
         </>
-      );
-    case 'board':
-      return <ContainmentPanel model={panel} />;
-    case 'labs':
-      return <TeamPanel model={panel} labs={otherLabs(model)} />;
-    case 'cards':
-      return <HandPanel model={panel} lab={lab} />;
-    case 'log':
-      return <LogPanel model={model} />;
-    default:
-      return (
-        <>
-          <LessonLine teaching={model.teaching} words={model.words.table.lessons} />
-          <Stage model={model} />
-        </>
-      );
-  }
+      ),
+    },
+    strip: {
+      content: ({ tab, show }) => (
+        <ThreatStrip
+          model={panel}
+          isOpen={tab === 'threat'}
+          onToggle={() => show(tab === 'threat' ? 'stage' : 'threat')}
+        />
+      ),
+    },
+    board: { label: labelOf(model, 'board'), content: () => <ContainmentPanel model={panel} /> },
+    labs: {
+      label: labelOf(model, 'labs'),
+      content: () => <TeamPanel model={panel} labs={otherLabs(model)} />,
+    },
+    cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={panel} lab={lab} /> },
+    log: { label: labelOf(model, 'log'), content: () => <LogPanel model={model} /> },
+    hint: { content: () => <TesseractHint model={model} /> },
+    lab: { content: () => <LabPanel model={panel} lab={lab} /> },
+    bar: { content: () => <ActionBar {...props} /> },
+    sheet: { content: () => <Sheet {...props} /> },
+  };
+}
+
+/** A word, with a sign under a thumb, and how many columns of the board wait to be used. */
+function labelOf({ words, layout, shown }: Model, key: TabKey): ComponentChildren {
+  const unlocked = shown.view.columns.filter(({ state }) => state === 'unlocked').length;
+  return (
+    <>
+      {isHandheld(layout) && key !== 'threat' && (
+        <ActionIcon name={key === 'stage' ? 'cube' : key} size={20} />
+      )}
+      {words.table.tabs[key]}
+      {key === 'board' && unlocked > 0 && <em>{unlocked}</em>}
+    </>
+  );
 }
 
 /** The story, and the way along it. */
@@ -119,67 +164,18 @@ function LogPanel({ model: { log, back, snapshot, text } }: { readonly model: Mo
   );
 }
 
-function useWantedTab(model: Model, show: (tab: TabKey) => void): void {
-  const { panel, lab } = model;
-  const wanted = wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A');
-  const follow = useStable(show);
-  // Only a new wish moves the tabs.
-  useEffect(() => {
-    if (wanted) follow(wanted);
-  }, [wanted, follow]);
-}
-
-interface PhoneProps {
-  readonly model: Model;
-  readonly deeds: Deeds;
-}
-
-const PHONE_TABS: readonly (readonly [Exclude<TabKey, 'primed'>, IconName])[] = [
-  ['cube', 'cube'],
-  ['board', 'board'],
-  ['labs', 'labs'],
-  ['cards', 'cards'],
-  ['log', 'log'],
-];
-
-/** The cube above, the own lab and the actions under a thumb, everything else behind tabs. */
-export function PhoneRoom({ model, deeds }: PhoneProps) {
-  const [tab, choose] = useState<TabKey>('cube');
-  useWantedTab(model, choose);
-  const { words, panel, shown } = model;
-  const unlocked = shown.view.columns.filter(column => column.state === 'unlocked').length;
+/** In a hand: the own lab, what can be done and its end, whatever else is shown. */
+function Sheet({ model, deeds }: RoomProps) {
   return (
-    <>
-      <ThreatStrip
-        model={panel}
-        isOpen={tab === 'primed'}
-        onToggle={() => choose(tab === 'primed' ? 'cube' : 'primed')}
-      />
-      <main className={`tt-screen is-${tab}`}>{contentOf(tab, model)}</main>
-      <section className="tt-sheet" aria-label={words.table.decide.title}>
-        <TesseractHint model={model} />
-        <div className="tt-sheetrow">
-          <ActionTokens model={panel} />
-          <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
-          <EndButton model={model} deeds={deeds} />
-        </div>
-        <LabPanel model={panel} lab={model.lab} />
-        {model.deeds.hand.pending ? <ConfirmBar model={model} /> : <Answers model={model} />}
-      </section>
-      <nav className="tt-tabs" aria-label={words.table.tabs.title}>
-        {PHONE_TABS.map(([key, icon]) => (
-          <button
-            key={key}
-            type="button"
-            aria-current={tab === key ? 'page' : undefined}
-            onClick={() => choose(key)}
-          >
-            <ActionIcon name={icon} size={20} />
-            {words.table.tabs[key]}
-            {key === 'board' && unlocked > 0 && <em>{unlocked}</em>}
-          </button>
-        ))}
-      </nav>
-    </>
+    <section className="tb-sheet" aria-label={model.words.table.decide.title}>
+      <TesseractHint model={model} />
+      <div className="tt-sheetrow">
+        <ActionTokens model={model.panel} />
+        <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
+        <EndButton model={model} deeds={deeds} />
+      </div>
+      <LabPanel model={model.panel} lab={model.lab} />
+      {model.deeds.hand.pending ? <ConfirmBar model={model} /> : <Answers model={model} />}
+    </section>
   );
 }

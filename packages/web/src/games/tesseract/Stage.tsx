@@ -1,6 +1,8 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
+
 import type { Cell } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
@@ -21,7 +23,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
   const onPress = usePress(model);
   const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
-  const isBeside = drawing.drawing === 'cube' && layout !== 'phone' && tip !== undefined;
+  const isBeside = drawing.drawing === 'cube' && !isHandheld(layout) && tip !== undefined;
   return (
     <section className={`tt-stage is-${drawing.drawing}`} aria-label={words.table.views.stage}>
       <Drawing
@@ -40,7 +42,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         handle={cube}
         {...(isBeside ? { tooltip: tip } : {})}
       />
-      {layout !== 'phone' && (
+      {!isHandheld(layout) && (
         <div className="tt-corner">
           <DrawingSwitch model={model} />
           <Counts model={model} />
@@ -51,7 +53,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
       {arriving && drawing.drawing === 'layers' && <Rolling arriving={arriving} />}
       <Banner model={model} />
-      {layout === 'phone' && model.back.past && (
+      {isHandheld(layout) && model.back.past && (
         <Scrubber back={model.back} all={model.snapshot.moves.length} marks={model.log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}

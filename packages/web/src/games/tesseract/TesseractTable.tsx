@@ -8,19 +8,19 @@ import { useMotion } from '../../app/appearance.ts';
 import { Waiting } from '../../app/Notice.tsx';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { Frame } from '../../table/Frame.tsx';
 import { type Clock, TEMPOS, useClock } from '../../table/useClock.ts';
 import { useDesk } from '../../table/useDesk.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useText } from '../../text/index.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
 import { endingOf } from './ending.tsx';
 import { DrawingButton, headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
 import { bandOf } from './prompt.ts';
-import { PhoneRoom, Room } from './Room.tsx';
+import { TesseractRoom } from './Room.tsx';
 import { useAnchor } from './useAnchor.ts';
 import { type DrawingChoice, useDrawing } from './useDrawing.ts';
 import { useKeys } from './useKeys.ts';
@@ -77,7 +77,7 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
       desk={desk}
       heading={headingOf(model)}
       prompt={bandOf(model)}
-      beside={layout === 'phone' && <DrawingButton model={model} />}
+      beside={isHandheld(layout) && <DrawingButton model={model} />}
       keys={keysOf(model)}
       log={model.log}
       news={useNews(model)}
@@ -85,8 +85,7 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
       state={`is-${snapshot.view.phase}`}
       on={on}
     >
-      {layout === 'phone' ? <PhoneRoom model={model} deeds={deeds} /> : <Room model={model} />}
-      {layout !== 'phone' && <ActionBar model={model} deeds={deeds} />}
+      <TesseractRoom model={model} deeds={deeds} />
       {asking && <Chooser key={asking.about} model={model} asking={asking} anchor={anchor(asking.about)} />}
     </Frame>
   );

@@ -1,6 +1,7 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { LogLine } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
@@ -50,7 +51,7 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
 export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines) } : prompt;
-  return layout === 'phone' ? said : { ...said, threat: threatWords(speech), phase: phaseOf(speech) };
+  return isHandheld(layout) ? said : { ...said, threat: threatWords(speech), phase: phaseOf(speech) };
 }
 
 /** What the last answer did, while others play: the table changes faster than a log is read. */

@@ -1,7 +1,6 @@
 /** Panels behind tabs, and which of them a decision needs. */
 
-export type SideKey = 'primed' | 'board' | 'labs' | 'cards' | 'log';
-export type TabKey = SideKey | 'cube';
+export type TabKey = 'stage' | 'threat' | 'board' | 'labs' | 'cards' | 'log';
 
 /** Where the cubes lie that can be chosen now, when all of them lie in one place out of sight. */
 export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey | undefined {
@@ -11,8 +10,8 @@ export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey
 }
 
 function zoneOf(target: string, shown: string): TabKey | undefined {
-  if (target.startsWith('primed:')) return 'primed';
+  if (target.startsWith('primed:')) return 'threat';
   if (target.startsWith('destroyed:')) return 'labs';
   if (/^[A-D]:/.test(target)) return target.startsWith(shown) ? undefined : 'labs';
-  return 'cube';
+  return 'stage';
 }

@@ -1,5 +1,6 @@
 /** What the keys of the tesseract table do. */
 
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { Deeds } from '../../table/deeds.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';
@@ -27,7 +28,7 @@ function withControl({ key, shiftKey }: KeyboardEvent, deeds: Deeds): Deed {
 function numbered({ key }: KeyboardEvent, { deeds, layout }: Model): Deed {
   if (!/^[1-9]$/.test(key)) return undefined;
   const { hand, offer } = deeds;
-  const entries = hand.asking?.entries ?? listedOf(offer, layout === 'phone').map(said => ({ said }));
+  const entries = hand.asking?.entries ?? listedOf(offer, isHandheld(layout)).map(said => ({ said }));
   const entry = entries[Number(key) - 1];
   return entry && (() => deeds.take(entry));
 }

@@ -1,4 +1,5 @@
 /** Everything the parts of the table share, worked out once for each change. */
+
 import {
   type Cell,
   type Insight,
@@ -12,6 +13,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
@@ -73,7 +75,7 @@ export function useModel(
   const deeds = useHand({
     client,
     snapshot: shown,
-    mustConfirm: layout === 'phone',
+    mustConfirm: isHandheld(layout),
     onPress: () => say(undefined),
     onRefused: refusal =>
       say(back.past ? { sentence: text.table.time.noPlay } : sayingOf(text, words, refusal)),

@@ -319,8 +319,8 @@ export const table: TableText = {
   },
   tabs: {
     title: 'Panely',
-    cube: 'Krychle',
-    primed: 'Hrozba',
+    stage: 'Krychle',
+    threat: 'Hrozba',
     board: 'Panel',
     labs: 'Laboratoře',
     cards: 'Karty',

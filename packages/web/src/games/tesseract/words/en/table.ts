@@ -279,8 +279,8 @@ export const table = {
   },
   tabs: {
     title: 'Panels',
-    cube: 'Cube',
-    primed: 'Threat',
+    stage: 'Cube',
+    threat: 'Threat',
     board: 'Contain',
     labs: 'Labs',
     cards: 'Cards',

@@ -264,8 +264,8 @@ export const table: TableText = {
   },
   tabs: {
     title: 'Panneaux',
-    cube: 'Cube',
-    primed: 'Menace',
+    stage: 'Cube',
+    threat: 'Menace',
     board: 'Confiner',
     labs: 'Labos',
     cards: 'Cartes',

@@ -1,0 +1,178 @@
+/** The panels of the rift table, and where they stand in the room there is. */
+import { type Colour, other, squareName, takenSquares } from '@tessera/games/rift';
+import type { ComponentChildren, TargetedPointerEvent } from 'preact';
+import { isHandheld } from '../../table/breakpoints.ts';
+import { LessonLine } from '../../table/coach/LessonLine.tsx';
+import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
+import { fill } from '../../text/index.ts';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
+import type { Held } from './consider.ts';
+import { Legend } from './Legend.tsx';
+import { MovesPanel } from './MovesPanel.tsx';
+import { RiftHint } from './RiftHint.tsx';
+import { Strip } from './Strip.tsx';
+import { Slots, Tray } from './Tray.tsx';
+import type { Text } from './text/index.ts';
+import type { Model } from './useModel.ts';
+import type { Play } from './usePlay.ts';
+import { capitalised, pieceWord } from './words.ts';
+
+type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
+
+const ALL_AT_ONCE = column(
+  'table',
+  row('around', column('left', 'above', 'piece', 'below'), 'board', column('right', 'chance', 'moves')),
+  'bar',
+);
+
+const ARRANGEMENT: Arrangement<Key> = {
+  huge: ALL_AT_ONCE,
+  wide: ALL_AT_ONCE,
+  low: ALL_AT_ONCE,
+  middle: column(
+    'table',
+    row('beside', 'board', column('side', 'above', tabs('panels', 'piece', 'moves', 'chance'), 'below')),
+    'bar',
+  ),
+  portrait: column(
+    'table',
+    'above',
+    'board',
+    'below',
+    'hint',
+    row('lower', 'piece', tabs('panels', 'moves', 'chance')),
+    'bar',
+  ),
+  phone: column(
+    'handheld',
+    'above',
+    'board',
+    'below',
+    'hint',
+    tabs('panels', 'piece', 'moves', 'reserve', 'chance'),
+    'bar',
+  ),
+  landscape: row(
+    'handheld',
+    column('rail', 'above', 'below'),
+    'board',
+    column('thumb', 'hint', tabs('panels', 'piece', 'moves', 'chance')),
+    'bar',
+  ),
+};
+
+export interface RoomProps {
+  readonly model: Model;
+  readonly board: ComponentChildren;
+  readonly bar: ComponentChildren;
+  onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
+  onCopy(): void;
+}
+
+export function RiftRoom(props: RoomProps) {
+  const { layout, text, play } = props.model;
+  return (
+    <Room
+      place={ARRANGEMENT[layout]}
+      panels={panelsOf(props)}
+      name={text.table.actions}
+      wanted={play.held && 'piece'}
+      reason={play.held}
+    />
+  );
+}
+
+function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
+  const { model, onGrab, onCopy } = props;
+  const { text, play, scene, snapshot, back, layout, flipped } = model;
+  const { table } = text;
+  const bottom: Colour = flipped ? 1 : 0;
+  // Held in a hand or upright, a tray is a line at the board.
+  const TrayOf = layout === 'phone' || layout === 'portrait' ? Strip : SideTray;
+  return {
+    board: { content: () => <BoardPlace {...props} /> },
+    above: { content: () => <TrayOf {...props} colour={other(bottom)} /> },
+    below: { content: () => <TrayOf {...props} colour={bottom} /> },
+    piece: {
+      label: pieceLabel(text, play),
+      content: () => (
+        <section className="rt-panel rt-acts">
+          <div className="rt-scroll">
+            <ActionsPanel play={play} scene={scene} />
+            {isHandheld(layout) && play.offer && !play.isLook && <p className="tb-sub">{table.tapHint}</p>}
+          </div>
+          {hasRoom(model) && <Legend hasPivots={play.marks.pivots.length > 0} />}
+        </section>
+      ),
+    },
+    moves: {
+      label: table.moves,
+      content: () => (
+        <section className="rt-panel rt-game">
+          <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={onCopy} />
+        </section>
+      ),
+    },
+    reserve: {
+      label: table.reserve,
+      // The tray of whoever is to move, with room for a thumb.
+      content: () => <Slots colour={scene.view.toMove} view={scene.view} play={play} onGrab={onGrab} />,
+    },
+    chance: {
+      label: table.hints.chance,
+      content: () => (
+        <section className="rt-panel rt-odds">
+          <ChancePanel model={model} />
+        </section>
+      ),
+    },
+    hint: { content: () => <RiftHint model={model} /> },
+    bar: { content: () => props.bar },
+  };
+}
+
+/** The legend gives way to a long list, to a narrow window, and to set-up, where nothing lands or turns. */
+function hasRoom({ play, scene, layout }: Model): boolean {
+  const { dots, pivots } = play.marks;
+  const takes = play.offer?.actions.filter(action => takenSquares(action).length > 0).length ?? 0;
+  const rows = takes + Math.ceil(dots.length / 6) + Math.ceil(pivots.length / 5);
+  const isWide = layout === 'low' || layout === 'wide' || layout === 'huge';
+  return isWide && rows < 5 && !scene.view.decision.startsWith('setup');
+}
+
+function BoardPlace({ board, model }: RoomProps) {
+  const { teaching, text } = model;
+  return (
+    <div className="rt-middle">
+      <LessonLine teaching={teaching} words={text.table.lessons} />
+      <div className="rt-centre">
+        <div className="rt-table">
+          <ChanceBar model={model} />
+          {board}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SideTray({ model, onGrab, colour }: RoomProps & { readonly colour: Colour }) {
+  const { snapshot, scene, play, names } = model;
+  const holder = snapshot.setup.seats[colour];
+  const name = names[colour] ?? '';
+  return <Tray colour={colour} holder={holder} name={name} view={scene.view} play={play} onGrab={onGrab} />;
+}
+
+/** "Star f5" with the number of its answers. */
+function pieceLabel(text: Text, { heldPiece, held, offer }: Play): ComponentChildren {
+  if (!held || !offer) return text.table.info;
+  const count = offer.drops ? new Set(offer.drops.values()).size : offer.actions.length;
+  const letter = held.from === 'hand' ? held.letter : (heldPiece?.letter ?? 'T');
+  const word = capitalised(pieceWord(text, letter));
+  return (
+    <>
+      {heldPiece ? fill(text.table.pieceAt, { piece: word, at: squareName(heldPiece.at) }) : word}
+      <sup>{count}</sup>
+    </>
+  );
+}

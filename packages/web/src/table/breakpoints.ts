@@ -1,0 +1,21 @@
+/** The one place that says which window gets which layout: components ask here, style sheets read `data-layout`. */
+
+/**
+ * A phone, upright and turned; a tablet, upright; one column beside the board; two of them in a low window,
+ * in a common one, and with room for everything at once.
+ */
+export type Layout = 'phone' | 'landscape' | 'portrait' | 'middle' | 'low' | 'wide' | 'huge';
+
+/** In CSS pixels: the window as it is, whatever a rem measures in it. */
+export function layoutOf(width: number, height: number): Layout {
+  if (height < 540 && width > height) return 'landscape';
+  if (width < 760) return 'phone';
+  if (width < 1280) return height > width ? 'portrait' : 'middle';
+  if (width >= 2200 && height >= 1200) return 'huge';
+  return height <= 820 ? 'low' : 'wide';
+}
+
+/** Held in a hand: small, touched, and a tap is no decision yet. */
+export const isHandheld = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
+
+export const layoutNow = (): Layout => layoutOf(innerWidth, innerHeight);
