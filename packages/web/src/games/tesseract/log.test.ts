@@ -111,9 +111,9 @@ describe('whose labs are whose', () => {
 describe('the tab to open', () => {
   const open = (...targets: string[]) => wantedTab(new Set(targets), 'A');
   test('is where everything that can be chosen lies', () => {
-    expect(open('primed:Y2', 'primed:O3')).toBe('primed');
+    expect(open('primed:Y2', 'primed:O3')).toBe('threat');
     expect(open('B:Y2', 'C:Y3')).toBe('labs');
-    expect(open('0,3')).toBe('cube');
+    expect(open('0,3')).toBe('stage');
     expect(open('destroyed:Y')).toBe('labs');
   });
   test('is left alone when choices lie in several places, or in view already', () => {
