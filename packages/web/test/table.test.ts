@@ -180,8 +180,7 @@ describe('the table answers', () => {
     expect(await toast.getByRole('link').getAttribute('href')).toBe('/rules/rift#R-SETUP-2');
     expect(await storedMoves(page)).toEqual([]);
     await toast.getByRole('link').click();
-    await page.waitForURL('**/rules/rift#R-SETUP-2');
-    await page.locator('[id="R-SETUP-2"]').waitFor();
+    await page.locator('.tb-rules [id="R-SETUP-2"]').waitFor();
   });
 
   test('at once while a bot thinks: the page never waits for it', async () => {

@@ -5,6 +5,7 @@ import { type KeyList, KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
 import { type Prompt, PromptBand } from './PromptBand.tsx';
 import { Recap } from './Recap.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
 import { type Heading, TopBar } from './TopBar.tsx';
 import type { Desk } from './useDesk.ts';
 import type { Log } from './useLog.ts';
@@ -43,6 +44,7 @@ export function Frame(props: FrameProps) {
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>
+      <RulesPanel match={model.snapshot.setup.id} />
       <InFront {...props} />
     </div>
   );

@@ -53,34 +53,38 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
     <WordsContext.Provider value={words}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are meant, and Enter on a link is a click. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
-      <div className={isBeside ? 'rules is-beside' : 'rules'} ref={root} onClick={follow}>
-        <div className="rules-side">
-          <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
-          <Contents
-            book={book}
-            anchor={anchor}
-            hasClauses={isUnfolded}
-            isFolding={isBeside || !matchMedia('(min-width: 760px)').matches}
-          />
-        </div>
-        <div className="rules-text" data-game={game.id}>
-          {children}
-          {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
-          {passages === 0 && <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>}
-          <GuidePage game={game} guide={guide} Figure={Figure} root={player} />
-          <details
-            className="rules-clauses"
-            open={isUnfolded || isSearching}
-            onToggle={event => !isSearching && unfold(event.currentTarget.open)}
-          >
-            <summary>
-              <h2 id={CLAUSES} tabIndex={-1}>
-                {words.clauses}
-              </h2>
-              <p>{words.clausesLead}</p>
-            </summary>
-            <Clauses html={page.html} game={game} root={clauses} />
-          </details>
+      <div className="rules-room" ref={root} onClick={follow}>
+        <div className={isBeside ? 'rules is-beside' : 'rules'}>
+          <div className="rules-side">
+            <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
+            <Contents
+              book={book}
+              anchor={anchor}
+              hasClauses={isUnfolded}
+              isFolding={isBeside || !matchMedia('(min-width: 760px)').matches}
+            />
+          </div>
+          <div className="rules-text" data-game={game.id}>
+            {children}
+            {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
+            {passages === 0 && (
+              <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>
+            )}
+            <GuidePage game={game} guide={guide} Figure={Figure} root={player} />
+            <details
+              className="rules-clauses"
+              open={isUnfolded || isSearching}
+              onToggle={event => !isSearching && unfold(event.currentTarget.open)}
+            >
+              <summary>
+                <h2 id={CLAUSES} tabIndex={-1}>
+                  {words.clauses}
+                </h2>
+                <p>{words.clausesLead}</p>
+              </summary>
+              <Clauses html={page.html} game={game} root={clauses} />
+            </details>
+          </div>
         </div>
       </div>
     </WordsContext.Provider>

@@ -12,6 +12,8 @@ import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
 import { openMatchOf } from './openMatch.ts';
 
+export { RulesBeside } from './RulesBeside.tsx';
+
 interface GameProps {
   readonly game: GameManifest;
 }

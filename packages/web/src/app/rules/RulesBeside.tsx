@@ -1,0 +1,68 @@
+/** The rules in a panel of a table: no page around them, and the address stays that of the match. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Sign } from '../../table/signs.tsx';
+import { fill, useText } from '../../text/index.ts';
+import { Icon } from '../Icon.tsx';
+import { Notice, Waiting } from '../Notice.tsx';
+import { PATHS, parseRoute } from '../router.ts';
+import { Book } from './Book.tsx';
+import { useBook } from './openBook.ts';
+
+interface BesideProps {
+  /** Of the page that would show the same. */
+  readonly address: string;
+  readonly match: string;
+  readonly onAddress: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+export function RulesBeside({ address, match, onAddress, onClose }: BesideProps) {
+  const { language, rules, table, waiting } = useText();
+  const { pathname, hash } = new URL(address, location.href);
+  const route = parseRoute(pathname);
+  if (route.page !== 'rules') throw new Error(`${address} is no page of rules`);
+  const { game } = route;
+  const book = useBook(game, language);
+  const title = fill(rules.title, { game: game.titles[language].name });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A clause takes the focus itself.
+  useEffect(() => {
+    if (hash === '') heading.current?.focus();
+  }, [hash]);
+  return (
+    <>
+      <header className="rules-bar">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {book && (
+          <a
+            href={`${pathname}?match=${encodeURIComponent(match)}${hash}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={book.words.ownPage}
+            title={book.words.ownPage}
+          >
+            <Icon name="arrow" />
+          </a>
+        )}
+        <button type="button" aria-label={table.close} title={table.close} onClick={onClose}>
+          <Sign name="close" />
+        </button>
+      </header>
+      <div className="rules-scroll">
+        {book === undefined && <Waiting text={waiting} />}
+        {book === null && <Notice title={title} text={rules.failed} />}
+        {book && (
+          <Book
+            key={`${game.id} ${language}`}
+            book={book}
+            anchor={decodeURIComponent(hash.slice(1))}
+            onAnchor={id => onAddress(PATHS.rules(id, game))}
+            isBeside
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** The rules beside a table: a link to them opens here, and the match stays where it is. */
+import './RulesPanel.css';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { isPlain } from '../app/Link.tsx';
+import { Waiting } from '../app/Notice.tsx';
+import { lazy } from '../render/lazy.tsx';
+import { useText } from '../text/index.ts';
+
+const RulesBeside = lazy(
+  async () => ({ default: (await import('../app/rules/RulesReader.tsx')).RulesBeside }),
+  () => <Waiting text={useText().waiting} />,
+);
+
+/** On the table, but not in the rules themselves, nor one that asks for a window of its own. */
+const RULES_LINK = '.table-root a[href^="/rules/"]:not([target], .tb-rules a)';
+
+/** `match` is the one that the rules lead back to when they are given a page of their own. */
+export function RulesPanel({ match }: { readonly match: string }) {
+  const { table } = useText();
+  const [address, setAddress] = useState<string>();
+  const opener = useRef<Element | null>(null);
+  const close = useCallback((): void => {
+    setAddress(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
+  useRulesLinks((from, href) => {
+    opener.current = from;
+    setAddress(href);
+  });
+  useEscape(address !== undefined, close);
+  if (address === undefined) return null;
+  return (
+    <aside
+      className="tb-rules"
+      aria-label={table.rules}
+      onKeyDown={event => {
+        // Keys of the table are not meant here.
+        event.stopPropagation();
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <RulesBeside address={address} match={match} onAddress={setAddress} onClose={close} />
+    </aside>
+  );
+}
+
+/** Hears every plain click on a link of the table to the rules; what it was opened from closes. */
+function useRulesLinks(open: (opener: Element | null, href: string) => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const clicked = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest(RULES_LINK);
+      if (!link || !isPlain(event)) return;
+      event.preventDefault();
+      const menu = link.closest<HTMLElement>('[popover]');
+      menu?.hidePopover();
+      link.closest('dialog')?.close();
+      const opener = menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : link;
+      latest.current(opener, link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', clicked, true);
+    return () => document.removeEventListener('click', clicked, true);
+  }, []);
+}
+
+/** Before the table hears it, unless something lies over both. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const keyed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], :popover-open')) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', keyed);
+    return () => document.removeEventListener('keydown', keyed);
+  }, [isOpen, close]);
+}
