@@ -1,6 +1,7 @@
 /** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { useStore } from '../render/useStore.ts';
+import { parseObject, readStored, writeStored } from './stored.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
@@ -41,15 +42,6 @@ export function parseSettings(stored: string | null, languages: readonly string[
   };
 }
 
-function parseObject(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 const oneOf = <T extends string>(known: readonly T[], given: unknown, otherwise: T): T =>
   known.find(one => one === given) ?? otherwise;
 
@@ -65,14 +57,14 @@ const listeners = new Set<() => void>();
 
 /** The settings as they are now. */
 export function settings(): Settings {
-  current ??= parseSettings(read(), globalThis.navigator?.languages ?? []);
+  current ??= parseSettings(readStored(KEY), globalThis.navigator?.languages ?? []);
   return current;
 }
 
 /** Changes some settings, at once and everywhere. */
 export function changeSettings(changes: Partial<Settings>): void {
   current = { ...settings(), ...changes };
-  stored = write(current);
+  stored = writeStored(KEY, current);
   for (const listener of listeners) listener();
 }
 
@@ -87,21 +79,3 @@ export function onSettings(listener: () => void): () => void {
 
 /** The settings; re-renders when they change. */
 export const useSettings = (): Settings => useStore(onSettings, settings);
-
-// Reading storage throws where it is forbidden, writing where it is full.
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: Settings): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,8 @@
 /** What every table can be asked to do apart from playing. */
+import type { OptionValue } from '@tessera/engine';
 import { download } from '../app/download.ts';
 import { navigate, PATHS } from '../app/router.ts';
+import { turnedSeats } from '../match/again.ts';
 import { createMatch, newMatchId, newSeed } from '../match/library.ts';
 import type { Front } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
@@ -18,21 +20,23 @@ export interface Deeds {
   resign(): void;
   /** The dialog of the end once more. */
   showEnd(): void;
-  /** A new match with the same seats and options. */
+  /** A new match with the same people and options; colours are swapped, somebody else begins. */
   again(): void;
   leave(): void;
 }
 
-interface DeedWorld {
+export interface DeedWorld {
   /** The rule that says what can be taken back. */
   readonly undoClause?: string;
+  /** Options with a value for each seat, and what they are by default. */
+  readonly perSeat?: Readonly<Record<string, OptionValue>>;
   setFront(front: Front): void;
   onLeave(): void;
 }
 
 export function deedsOf(
   { client, snapshot, canAct, coach, say, text: { table } }: TableModel<unknown>,
-  { undoClause, setFront, onLeave }: DeedWorld,
+  { undoClause, perSeat = {}, setFront, onLeave }: DeedWorld,
 ): Deeds {
   const { undo, redo, setup } = snapshot;
   return {
@@ -53,7 +57,7 @@ export function deedsOf(
     showEnd: () => setFront('end'),
     again: () => {
       const id = newMatchId();
-      createMatch({ ...setup, id, seed: newSeed() });
+      createMatch({ ...turnedSeats(setup, perSeat), id, seed: newSeed() });
       navigate(PATHS.match(id));
     },
     leave: onLeave,

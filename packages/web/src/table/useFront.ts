@@ -1,22 +1,30 @@
 /** Which dialog stands in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchOutcome } from '../match/client.ts';
+import { isEndSeen, rememberEnd } from './seenEnds.ts';
+import type { TableModel } from './useTable.ts';
 
 export type Front = 'end' | 'resign' | 'keys';
 
-/** The end is shown `afterMs`, once the last piece has arrived; taking it back closes it again. */
-export function useFront(
-  outcome: MatchOutcome | null,
-  afterMs: number,
-): readonly [Front | undefined, (front: Front | undefined) => void] {
+/** Longer than any piece travels. */
+const SEEN_MS = 600;
+
+/** The end comes to the front once, when the last piece has arrived and the last banner was read; taking it back closes it. */
+export function useFront({
+  snapshot,
+  clock,
+  isMoving,
+}: TableModel<unknown>): readonly [Front | undefined, (front: Front | undefined) => void] {
   const [front, setFront] = useState<Front>();
+  const { setup, seq, outcome } = snapshot;
+  const isTold = outcome !== null && clock.isLanded && clock.moment === undefined;
   useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setFront('end'), afterMs);
-    return () => {
-      clearTimeout(timer);
-      setFront(undefined);
+    if (!isTold || isEndSeen(setup.id, seq)) return;
+    const tell = (): void => {
+      rememberEnd(setup.id, seq);
+      setFront('end');
     };
-  }, [outcome, afterMs]);
-  return [front, setFront];
+    const timer = setTimeout(tell, isMoving ? SEEN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isTold, setup.id, seq, isMoving]);
+  return [front === 'end' && !outcome ? undefined : front, setFront];
 }

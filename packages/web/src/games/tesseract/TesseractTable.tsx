@@ -28,6 +28,9 @@ import { useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
 import { type TesseractWords, useWords } from './words/index.ts';
 
+/** T-VAR-6: a lab for which nobody was chosen is dealt a researcher. */
+const PER_SEAT = { researchers: 'random' };
+
 interface TesseractTableProps {
   readonly client: MatchClient<TesseractView>;
   onLeave(): void;
@@ -66,7 +69,7 @@ interface TableProps extends TesseractTableProps {
 function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps) {
   const model = useModel(useTable(client, snapshot, clock), words, drawing);
   const { layout, deeds: hand } = model;
-  const desk = useDesk(model, { undoClause: 'T-DEC-7', onLeave });
+  const desk = useDesk(model, { undoClause: 'T-DEC-7', perSeat: PER_SEAT, onLeave });
   const { deeds } = desk;
   const { anchor, on } = useAnchor();
   useKeys(model, deeds);

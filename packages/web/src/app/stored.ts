@@ -1,0 +1,28 @@
+/** Small things kept in the browser as JSON. Storage throws where it is forbidden or full; whoever asks goes on without. */
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it could be kept. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever is missing or broken is an empty object. */
+export function parseObject(stored: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(stored ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { turnedSeats } from './again.ts';
+import type { MatchSetup, SeatHolder } from './client.ts';
+
+const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
+const MILO: SeatHolder = { kind: 'friend', name: 'Milo' };
+const BOT: SeatHolder = { kind: 'bot', level: 'strong', name: '' };
+
+const again = (seats: readonly SeatHolder[], options: MatchSetup['options'] = {}): MatchSetup =>
+  turnedSeats({ id: '1', game: 'toy', title: '', seats, options, seed: '' }, { agents: 'any' });
+
+describe('another match', () => {
+  test('of two swaps them, of three lets the next one begin', () => {
+    expect(again([ADA, BOT]).seats).toEqual([BOT, ADA]);
+    expect(again([ADA, MILO, BOT]).seats).toEqual([MILO, BOT, ADA]);
+  });
+
+  test('what was chosen for a seat goes along with its holder, the rest stays', () => {
+    const options = { agents: ['fox', 'owl'], rounds: 4 };
+    expect(again([ADA, BOT], options).options).toEqual({ agents: ['owl', 'fox'], rounds: 4 });
+    expect(again([ADA, MILO, BOT], options).options.agents).toEqual(['owl', 'any', 'fox']);
+  });
+
+  test('of one player alone is the same', () => {
+    expect(again([ADA], { agents: ['fox', 'owl'] })).toMatchObject({
+      seats: [ADA],
+      options: { agents: ['fox', 'owl'] },
+    });
+  });
+});
