@@ -4,7 +4,7 @@ export { type Evaluate, greedyBot } from './greedy.ts';
 export { type HalvingOptions, halvingBot } from './halvingBot.ts';
 export { botByName, botNames } from './names.ts';
 export { randomBot } from './random.ts';
-export type { Explain, Explanation, Reason } from './reason.ts';
+export type { Insight, Reason } from './reason.ts';
 export { type AlphaBetaOptions, alphaBetaBot } from './rift/alphabeta.ts';
 export { type Member, type Team, teamOf } from './team.ts';
 export { usualBots } from './usual.ts';

@@ -8,14 +8,6 @@ export interface Reason {
   readonly params: Params;
 }
 
-/** What there is to say about a thought. */
-export interface Explanation {
-  /** What speaks for its move, the most telling first; none if nothing stands out. */
-  readonly reasons: readonly Reason[];
-  /** The chance to win of the same seat, 0 to 1, if nothing were done; where a game can tell. */
-  readonly before?: number;
-}
-
 /** By how much something changed in favour, in what the evaluation counts in, and how that is said. */
 export interface Gain {
   readonly gain: number;
@@ -35,5 +27,16 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
     .slice(0, MOST)
     .map(({ reason }) => reason);
 
-/** Asked once, after the thought, by whoever wants to know: a search is none the slower for it. */
-export type Explain<V, M> = (view: V, seat: Seat, thought: Thought<M>) => Explanation;
+/** What a team knows about thoughts and positions besides its bots. Asked after a thought, which is none the slower for it. */
+export interface Insight<V, M> {
+  /** What speaks for the move of a thought, the most telling first; none if nothing stands out. */
+  reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
+  /** The chance to win, 0 to 1, of the seat to act if it did nothing; undefined where nobody can tell. */
+  chanceOfWaiting(view: V, seat: Seat): number | undefined;
+}
+
+/** Of a game whose bots cannot tell. */
+export const NO_INSIGHT: Insight<unknown, unknown> = {
+  reasonsFor: () => [],
+  chanceOfWaiting: () => undefined,
+};

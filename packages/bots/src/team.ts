@@ -2,7 +2,7 @@
 import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from '@tessera/engine';
 import type { AnyBot, Bot, Limits } from './bot.ts';
 import { randomBot } from './random.ts';
-import type { Explain } from './reason.ts';
+import { type Insight, NO_INSIGHT } from './reason.ts';
 
 /** A bot that can be asked for by name, and how it is built: anew for every player of every match. */
 export interface Member<V, M> {
@@ -29,7 +29,7 @@ export interface Team {
    */
   bot(name: string): AnyBot;
   /** Why a move was thought of; a game that cannot tell says nothing. */
-  readonly explain: Explain<unknown, unknown>;
+  readonly insight: Insight<unknown, unknown>;
 }
 
 type AnyMember = Member<unknown, unknown>;
@@ -42,7 +42,7 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   members: readonly Member<V, M>[] = [],
   levels?: readonly string[],
-  explain: Explain<V, M> = () => ({ reasons: [] }),
+  insight: Insight<V, M> = NO_INSIGHT,
 ): Team {
   const anyGame = game as unknown as AnyGame;
   const random: AnyMember = { id: 'random', build: () => randomBot(anyGame) };
@@ -57,7 +57,7 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
       return member;
     }),
     names,
-    explain: explain as Explain<unknown, unknown>,
+    insight: insight as Insight<unknown, unknown>,
     bot(name) {
       const [, base, amount, unit] = SHAPE.exec(name) ?? [];
       const member = find(base);

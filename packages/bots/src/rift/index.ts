@@ -6,7 +6,7 @@ import { teamOf } from '../team.ts';
 import { alphaBetaBot } from './alphabeta.ts';
 import { glance } from './glance.ts';
 import { RIFT_LEVELS } from './levels.ts';
-import { explainRift } from './reasons.ts';
+import { riftInsight } from './reasons.ts';
 
 const greedy = (_limits: Limits, noise: number): Bot<RiftView, Action> => greedyBot(rift, glance, noise);
 const search = (budget: Limits, noise: number): Bot<RiftView, Action> => alphaBetaBot({ budget, noise });
@@ -21,5 +21,5 @@ export const riftBots = teamOf(
     { id: 'alphabeta', limits: DEFAULT_BUDGET, noise: 2, build: search },
   ],
   RIFT_LEVELS,
-  explainRift,
+  riftInsight,
 );

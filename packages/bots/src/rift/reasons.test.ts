@@ -1,17 +1,18 @@
 import { type Action, parseAction, type RiftState, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { legalActions, pieces, position, visitRandomPlay } from '../../test/positions.ts';
-import type { Explanation } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import { evaluate, features } from './evaluate.ts';
-import { explainRift } from './reasons.ts';
+import { riftInsight } from './reasons.ts';
 
 /** Why White would play the first of these moves, if the others are expected to follow. */
-function why(state: RiftState, text: string, chance = 0.5): Explanation {
+function why(state: RiftState, text: string, chance = 0.5): readonly Reason[] {
   const line = text.split(' ').map(parseAction);
   expect(legalActions(state)).toContain(line[0]);
-  return explainRift(rift.view(state, 0), 0, { move: line[0] as Action, line, chance });
+  return riftInsight.reasonsFor(rift.view(state, 0), 0, { move: line[0] as Action, line, chance });
 }
 
+const SETUP = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0';
 const DUEL = 'Th1 Ra3 th15 ra12';
 
 describe('the reason for a move', () => {
@@ -28,14 +29,14 @@ describe('the reason for a move', () => {
     ['Th1 Rc5 Ce4 th15 cc6 pm12 rl12', 'Ce4-c4', 'guards', { piece: 'R', at: 'c5' }],
     ['Th1 Rc5 Ce4 th15 cc6 pm12 rl12', 'Ce4-d5', 'opens', { piece: 'R', at: 'c5' }],
   ])('%s: %s: %s', (list, move, key, params) => {
-    expect(why(pieces(list), move).reasons[0]).toEqual({ key, params });
+    expect(why(pieces(list), move)[0]).toEqual({ key, params });
   });
 
   test('a threat to two at once is a fork, one alone a threat', () => {
     const state = pieces('Tn1 Ra3 Ch6 ta15 sh9 pg9 ra12');
-    expect(why(state, 'Ch6-h8').reasons).toContainEqual({ key: 'forks', params: { piece: 'S', other: 'P' } });
+    expect(why(state, 'Ch6-h8')).toContainEqual({ key: 'forks', params: { piece: 'S', other: 'P' } });
     const alone = pieces('Tn1 Ra3 Ch6 ta15 pg9 ra12');
-    expect(why(alone, 'Ch6-h8').reasons).toContainEqual({
+    expect(why(alone, 'Ch6-h8')).toContainEqual({
       key: 'threatens',
       params: { piece: 'P', at: 'g9' },
     });
@@ -43,39 +44,40 @@ describe('the reason for a move', () => {
 
   test('what is taken back in the line that follows was not free', () => {
     const state = pieces(`${DUEL} Ce5 ce6 ce8`);
-    expect(why(state, 'Ce5-e7xe6 Ce8-e6xe7').reasons[0]).toEqual({
+    expect(why(state, 'Ce5-e7xe6 Ce8-e6xe7')[0]).toEqual({
       key: 'takes',
       params: { piece: 'C', at: 'e6' },
     });
     const better = pieces('Th1 Ra3 th15 sa12 Ce5 re6 ce8');
-    expect(why(better, 'Ce5-e7xe6 Ce8-e6xe7').reasons.map(({ key }) => key)).toContain('winsExchange');
+    expect(why(better, 'Ce5-e7xe6 Ce8-e6xe7').map(({ key }) => key)).toContain('winsExchange');
   });
 
   test('a win that is seen to its end says in how many moves', () => {
     const state = pieces('Th1 Ra3 Cg13 th14 ra12');
-    expect(why(state, 'Cg13-h13 Ra12-c10 Ch13-h15xh14', 1).reasons[0]).toEqual({
+    expect(why(state, 'Cg13-h13 Ra12-c10 Ch13-h15xh14', 1)[0]).toEqual({
       key: 'winsIn',
       params: { moves: 2 },
     });
-    expect(why(state, 'Cg13-h13', 1).reasons[0]).toEqual({ key: 'winsByForce', params: {} });
+    expect(why(state, 'Cg13-h13', 1)[0]).toEqual({ key: 'winsByForce', params: {} });
   });
 
   test('a move that does nothing for anybody has none', () => {
-    expect(why(pieces(`${DUEL} Ce5 ce6`), 'Ce5-f6').reasons).toEqual([]);
+    expect(why(pieces(`${DUEL} Ce5 ce6`), 'Ce5-f6')).toEqual([]);
   });
 
   test('in set-up it is told when the Tesseract stands out of reach', () => {
-    const state = position('15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0');
-    expect(why(state, 'T@h2').reasons).toEqual([{ key: 'outOfReach', params: {} }]);
-    expect(why(state, 'S@h2').reasons).toEqual([]);
+    const state = position(SETUP);
+    expect(why(state, 'T@h2')).toEqual([{ key: 'outOfReach', params: {} }]);
+    expect(why(state, 'S@h2')).toEqual([]);
   });
 });
 
-describe('the chance before', () => {
-  test('is nothing when standing still loses the Tesseract, and even when all is even', () => {
-    expect(why(pieces('Th3 Ca9 Ra5 ch4 ta15 ra12'), 'Th3-j5').before).toBe(0);
-    expect(why(pieces('Th1 Ra3 Cc3 th15 ra13 cc13'), 'Cc3-c4').before).toBeCloseTo(0.5, 0);
-  });
+test('standing still loses a Tesseract in danger, and nothing when all is even', () => {
+  const waiting = (list: string): number | undefined =>
+    riftInsight.chanceOfWaiting(rift.view(pieces(list), 0), 0);
+  expect(waiting('Th3 Ca9 Ra5 ch4 ta15 ra12')).toBe(0);
+  expect(waiting('Th1 Ra3 Cc3 th15 ra13 cc13')).toBeGreaterThan(0.2);
+  expect(riftInsight.chanceOfWaiting(rift.view(position(SETUP), 0), 0)).toBeUndefined();
 });
 
 test('the features of a position sum up to its evaluation, and explaining changes nothing', () => {
@@ -84,7 +86,7 @@ test('the features of a position sum up to its evaluation, and explaining change
     expect(sum).toBeCloseTo(evaluate(state), 6);
     const before = rift.notation.formatPosition(state);
     const move = legalActions(state)[0] as Action;
-    explainRift(rift.view(state, state.side), state.side, { move, line: [move], chance: 0.5 });
+    riftInsight.reasonsFor(rift.view(state, state.side), state.side, { move, line: [move], chance: 0.5 });
     expect(rift.notation.formatPosition(state)).toBe(before);
   });
 });

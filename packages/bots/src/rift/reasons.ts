@@ -21,7 +21,7 @@ import {
   takenSquares,
 } from '@tessera/games/rift';
 import type { Thought } from '../bot.ts';
-import { type Explanation, type Gain, type Reason, reasonsOf } from '../reason.ts';
+import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { winChance } from '../winChance.ts';
 import { canTakeTesseract, isReachedByPawn } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
@@ -32,7 +32,21 @@ import { quiesce } from './quiesce.ts';
 import { returnTable } from './table.ts';
 import { LIMITED, WORTH } from './weights.ts';
 
-export function explainRift(view: RiftView, seat: Seat, thought: Thought<Action>): Explanation {
+export const riftInsight: Insight<RiftView, Action> = {
+  reasonsFor,
+  /** The rival takes what can be taken. */
+  chanceOfWaiting(view) {
+    const state = rift.determinize(view, noChance);
+    if (state.phase !== 'p') return undefined;
+    const memory = newSearch(state);
+    pass(state);
+    const score = -quiesce(memory, -WIN, WIN, 1, 0);
+    returnTable(memory.table);
+    return winChance(score);
+  },
+};
+
+function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): readonly Reason[] {
   const before = rift.determinize(view, noChance);
   const change: Change = {
     me: seat as Colour,
@@ -40,7 +54,7 @@ export function explainRift(view: RiftView, seat: Seat, thought: Thought<Action>
     before,
     after: played(before, [thought.move]),
   };
-  if (before.phase !== 'p') return { reasons: reasonsOf(gainsOfPlacing(change)) };
+  if (before.phase !== 'p') return reasonsOf(gainsOfPlacing(change));
   const gains = [
     ...gainsOfEnd(change, thought),
     ...gainsOfTesseracts(change),
@@ -50,22 +64,13 @@ export function explainRift(view: RiftView, seat: Seat, thought: Thought<Action>
     ...gainsOfPlaces(change),
     ...gainsOfMaterial(change),
   ];
-  return { reasons: reasonsOf(gains), before: chanceOfPassing(before) };
+  return reasonsOf(gains);
 }
 
 function played(from: RiftState, line: readonly Action[]): RiftState {
   const state = rift.copy(from);
   for (const move of line) if (state.phase !== 'e') make(state, move);
   return state;
-}
-
-/** What is left to the side to move if it does nothing, and the rival takes what can be taken. */
-function chanceOfPassing(state: RiftState): number {
-  const memory = newSearch(rift.copy(state));
-  pass(memory.state);
-  const score = -quiesce(memory, -WIN, WIN, 1, 0);
-  returnTable(memory.table);
-  return winChance(score);
 }
 
 /** The pawns of a colour, other than its Tesseract, that could be taken if it were the rival's turn. */

@@ -1,6 +1,6 @@
 /** The chance to win, as a state at the end of an Action phase promises it. */
 import type { TesseractState } from '@tessera/games/tesseract';
-import { FEATURES } from './featureNames.ts';
+import { FEATURES, type FeatureName } from './featureNames.ts';
 import { readFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -17,6 +17,23 @@ export function evaluate(state: TesseractState): number {
   let sum = 0;
   for (let i = 0; i < read.length; i++) sum += (read[i] as number) * (weights[i] as number);
   return sum;
+}
+
+/** One feature: what was read, and what that adds to the evaluation. */
+export interface Feature {
+  readonly key: FeatureName;
+  readonly read: number;
+  readonly value: number;
+}
+
+/** All features, to be compared with those of another state: their values sum up to the evaluation. */
+export function features(state: TesseractState): readonly Feature[] {
+  readFeatures(state, read);
+  return FEATURES.map((key, i) => ({
+    key,
+    read: read[i] as number,
+    value: (read[i] as number) * (weights[i] as number),
+  }));
 }
 
 /** From logits to a chance. */

@@ -5,6 +5,7 @@ import { teamOf } from '../team.ts';
 import { greedyTesseract } from './greedy.ts';
 import { TESSERACT_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
+import { tesseractInsight } from './reasons.ts';
 
 type TesseractBot = Bot<TesseractView, Answer>;
 const greedy = (_limits: Limits, noise: number): TesseractBot => greedyTesseract(noise);
@@ -20,4 +21,5 @@ export const tesseractBots = teamOf(
     { id: 'planner', limits: DEFAULT_BUDGET, build: search },
   ],
   TESSERACT_LEVELS,
+  tesseractInsight,
 );

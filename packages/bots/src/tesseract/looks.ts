@@ -3,10 +3,11 @@ import type { Chance } from '@tessera/engine';
 import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
 import type { Looks } from '../halving.ts';
 import { luckOf, type World } from '../luck.ts';
+import { mean } from '../mean.ts';
 import type { Beam } from './beam.ts';
-import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
+import { type Candidate, candidatesOf, END, type Sieve } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
-import type { Workshop } from './node.ts';
+import { newWorkshop, type Workshop } from './node.ts';
 import { tryOut } from './trial.ts';
 
 export interface Effort {
@@ -52,6 +53,21 @@ export function looksOf(
     tryOut: ({ state, seed }, candidate) =>
       tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), phases),
   });
+}
+
+/** Worlds in which it is tried what comes of doing nothing. */
+const STANDING_WORLDS = 12;
+
+/** The chance to win of a phase that is ended here and now; undefined where it cannot be. */
+export function chanceOfEnding(view: TesseractView, chance: Chance): number | undefined {
+  if (view.decision?.type !== 'act') return undefined;
+  const problem = looksOf(newWorkshop(), view, chance, { nodes: 1500, phases: 2 }, () => false)(0, []);
+  const nothing: Candidate = { answers: [END], ends: true, wins: false, rank: 0 };
+  const results = Array.from(
+    { length: STANDING_WORLDS },
+    () => problem?.tryOut(problem.deal(), nothing) ?? 0,
+  );
+  return mean(results);
 }
 
 const planOf = ({ answers }: Candidate): string => JSON.stringify(answers);

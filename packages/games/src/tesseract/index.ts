@@ -55,6 +55,7 @@ export { spotOf } from './target.ts';
 export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
 export { TESSERACT_TEXT_LOADERS } from './text/load.ts';
 export { TESSERACT_TITLES } from './text/titles.ts';
+export { whyOf } from './text/why.ts';
 export * from './types.ts';
 export type * from './view.ts';
 

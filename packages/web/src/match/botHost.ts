@@ -1,5 +1,5 @@
 /** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
-import type { AnyBot, Explain, Explanation, Thought } from '@tessera/bots';
+import type { AnyBot, Insight, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
 import { type BotRequest, failed, idOf, type Progress, parseBotRequest, type Reply } from './protocol.ts';
@@ -11,7 +11,7 @@ export interface Bots {
   newBot(level: string): AnyBot;
   /** The level of whoever gives hints. */
   readonly adviser: string;
-  readonly explain: Explain<unknown, unknown>;
+  readonly insight: Insight<unknown, unknown>;
 }
 
 export type LoadBots = (game: string) => Promise<Bots | undefined>;
@@ -84,30 +84,38 @@ function createPlayers() {
   };
 }
 
-async function think({ game, explain }: Bots, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
+async function think({ game, insight }: Bots, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
   const thought = await bot.think({ view, seat, chance: seededChance(seed), limits: {}, signal });
   const move = game.notation.formatMove(worldOf(game, view, seed), thought.move);
-  const [reason] = signal.aborted ? [] : explain(view, seat, thought).reasons;
+  const [reason] = signal.aborted ? [] : insight.reasonsFor(view, seat, thought);
   return { move, ...(reason && { reason }) };
 }
 
-/** Reasons are looked for when the proposal changes, and once more at the end: the search goes on meanwhile. */
+/** Reasons are looked for whenever the line changes. */
 async function advise(
-  { game, explain }: Bots,
+  { game, insight }: Bots,
   bot: AnyBot,
   { view, seat, seed, ms }: Task & { type: 'advise' },
   signal: AbortSignal,
   tell: (advice: Advice) => void,
 ): Promise<null> {
   const world = worldOf(game, view, seed);
-  let explained: readonly [best: string, Explanation] = ['', { reasons: [] }];
+  const before = insight.chanceOfWaiting(view, seat);
+  let explained: readonly [best: string, readonly Reason[]] = ['', []];
   const onThought = (thought: Thought<unknown>): void => {
     if (signal.aborted) return;
     const line = lineText(game, world, thought.line);
     const best = line.join(' ');
-    if (best !== explained[0]) explained = [best, explain(view, seat, thought)];
+    if (best !== explained[0]) explained = [best, insight.reasonsFor(view, seat, thought)];
     const { chance, depth = 0, nodes = 0 } = thought;
-    tell({ line, depth, nodes, ...(chance !== undefined && { chance }), ...explained[1] });
+    tell({
+      line,
+      depth,
+      nodes,
+      ...(chance !== undefined && { chance }),
+      ...(before !== undefined && { before }),
+      reasons: explained[1],
+    });
   };
   const limits = { ms };
   onThought(await bot.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));

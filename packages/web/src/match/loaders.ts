@@ -18,6 +18,6 @@ export const loadersOf = (workerOf: (game: string) => GameWorker | undefined): L
     const worker = workerOf(id);
     if (!worker) return undefined;
     const [game, team] = await Promise.all([worker.loadRules(), worker.loadBots()]);
-    return { game, newBot: team.bot, adviser: team.levels.at(-1)?.id ?? 'random', explain: team.explain };
+    return { game, newBot: team.bot, adviser: team.levels.at(-1)?.id ?? 'random', insight: team.insight };
   },
 });

@@ -56,7 +56,9 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
           {changes.map(({ label, before, after }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{before === undefined ? after : fill(hints.change, { before, after })}</dd>
+              <dd>
+                {before === undefined || before === after ? after : fill(hints.change, { before, after })}
+              </dd>
             </div>
           ))}
         </dl>
@@ -107,7 +109,7 @@ function toldOf(
       : [
           {
             label: hints.chance,
-            before: before === undefined ? undefined : chanceWords(text, before),
+            before: before === undefined || before >= chance ? undefined : chanceWords(text, before),
             after: chanceWords(text, chance),
           },
         ];

@@ -22,7 +22,12 @@ type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' |
 
 const ALL_AT_ONCE = column(
   'table',
-  row('around', column('left', 'above', 'piece', 'below'), 'board', column('right', 'chance', 'moves')),
+  row(
+    'around',
+    column('left', 'above', 'piece', 'below'),
+    'board',
+    column('right', 'chance', 'hint', 'moves'),
+  ),
   'bar',
 );
 
@@ -32,7 +37,11 @@ const ARRANGEMENT: Arrangement<Key> = {
   low: ALL_AT_ONCE,
   middle: column(
     'table',
-    row('beside', 'board', column('side', 'above', tabs('panels', 'piece', 'moves', 'chance'), 'below')),
+    row(
+      'beside',
+      'board',
+      column('side', 'above', 'hint', tabs('panels', 'piece', 'moves', 'chance'), 'below'),
+    ),
     'bar',
   ),
   portrait: column(

@@ -1,5 +1,5 @@
 /** What a hint proposes, in words. */
-import { LAB_NAMES } from '@tessera/games/tesseract';
+import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
 import type { Hint } from '../../table/HintLine.tsx';
 import { percent } from '../../text/index.ts';
@@ -7,7 +7,7 @@ import { isAction, readAnswer } from './answers.ts';
 import { answerWords, type Speech, targetWords } from './phrases.ts';
 
 /** With the chance of a breach as the analyst sees it, where the answer changes it. */
-export function hintOf(speech: Speech, answer: string, _advice: Advice): Hint {
+export function hintOf(speech: Speech, answer: string, { reasons }: Advice): Hint {
   const { words, insight } = speech;
   const after = insight?.after[answer];
   const told = (chance: number): string => percent(words.language, chance);
@@ -15,7 +15,8 @@ export function hintOf(speech: Speech, answer: string, _advice: Advice): Hint {
     after === undefined || !insight
       ? []
       : [{ label: words.panels.primed.stripNext, before: told(insight.outlook.chance), after: told(after) }];
-  return { deed: deedWords(speech, answer), why: [], changes: breach };
+  const why = reasons.slice(0, 2).map(({ key, params }) => whyOf(words.game, key, params));
+  return { deed: deedWords(speech, answer), why, changes: breach };
 }
 
 /** "Adjust Yellow 3: Up to 4": an answer without the list it would stand in. */

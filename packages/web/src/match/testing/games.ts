@@ -134,11 +134,11 @@ const botsOf = (game: AnyGame): Bots => {
     if (!make) throw new Error(`no level ${level}`);
     return make();
   };
-  const explain: Bots['explain'] = (_view, seat) => ({
-    reasons: [{ key: 'whim', params: { seat } }],
-    before: 0.3,
-  });
-  return { game, newBot, adviser: 'adviser', explain };
+  const insight: Bots['insight'] = {
+    reasonsFor: (_view, seat) => [{ key: 'whim', params: { seat } }],
+    chanceOfWaiting: () => 0.3,
+  };
+  return { game, newBot, adviser: 'adviser', insight };
 };
 
 /** Plays the first legal answer, then the second: whoever asks it learns how often it was asked before. */

@@ -1,0 +1,131 @@
+import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { describe, expect, test } from 'vitest';
+import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
+import type { Reason } from '../reason.ts';
+import { evaluate, features } from './evaluate.ts';
+import { tesseractInsight } from './reasons.ts';
+
+/** Why the first of these answers would be given, if the others are to follow. */
+function why(state: TesseractState, ...answers: string[]): readonly Reason[] {
+  const line = answers.map(text => tesseract.notation.parseMove(state, text));
+  const seat = tesseract.decider(state) ?? 0;
+  expect(tesseract.check(state, seat, line[0] as Answer)).toBeUndefined();
+  const thought = { move: line[0] as Answer, line, chance: 0.5 };
+  return tesseractInsight.reasonsFor(tesseract.view(state, seat), seat, thought);
+}
+
+const table = (fields: object): TesseractState => situation({ tesseract: tower(3), ...fields });
+
+const KINDS = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value));
+
+describe('the reason for an answer', () => {
+  test.each<[string, object, readonly string[], Reason]>([
+    [
+      'a cube is contained',
+      { labs: ['Y2O2P2', ''] },
+      ['contain Y2 O2 P2', 'pick A:Y2'],
+      { key: 'contains', params: { cube: 'Y2' } },
+    ],
+    [
+      '[T-CARD-5] the second of a column reveals its card',
+      { labs: ['Y2O2P2', ''], board: 'B2' },
+      ['contain Y2 O2 P2', 'pick A:Y2'],
+      { key: 'reveals', params: { column: 2 } },
+    ],
+    [
+      'the third is one short of it',
+      { labs: ['Y2O2P2', ''], board: 'B2P2' },
+      ['contain Y2 O2 P2', 'pick A:Y2'],
+      { key: 'nears', params: { column: 2 } },
+    ],
+    [
+      'the fourth unlocks it',
+      { labs: ['Y2Y3Y4', ''], board: 'B2P2O2Y3Y4' },
+      ['contain Y2 Y3 Y4'],
+      { key: 'unlocks', params: { column: 2 } },
+    ],
+    [
+      'a pair of primed cubes is broken up',
+      { primed: 'Y3O3' },
+      ['adjust primed:O3 +'],
+      { key: 'thins', params: { value: 3 } },
+    ],
+    [
+      '[T-BREACH-1] the next prime breaches less often',
+      { primed: 'Y3O3', breach: 5 },
+      ['adjust primed:O3 +'],
+      { key: 'calms', params: { before: 17, after: 0 } },
+    ],
+    ['a primed cube goes', { primed: 'Y1O3' }, ['adjust primed:Y1 -'], { key: 'clears', params: {} }],
+    [
+      '[T-CONTAIN-1] a set is completed',
+      { labs: ['Y2Y3Y5', ''] },
+      ['adjust A:Y5 -'],
+      { key: 'completes', params: {} },
+    ],
+    [
+      'the next researcher gets a set',
+      { labs: ['Y4O1', 'Y2Y3'] },
+      ['transfer A:Y4 B', 'yes'],
+      { key: 'readiesSet', params: {} },
+    ],
+    [
+      'something can be contained in the same turn',
+      { labs: ['Y2Y3Y5', ''] },
+      ['adjust A:Y5 -', 'contain Y2 Y3 Y4', 'pick A:Y3'],
+      { key: 'setsUp', params: { cube: 'Y3' } },
+    ],
+    ['a cube comes into a lab', { labs: ['', ''] }, ['remove 0,0'], { key: 'builds', params: {} }],
+  ])('%s', (_name, fields, answers, reason) => {
+    const state = table(fields);
+    expect(why(state, ...answers)).toContainEqual(reason);
+  });
+
+  test('[T-END-1] the last cube wins, and nothing else is worth saying', () => {
+    const board = KINDS.filter(kind => kind !== 'P4').join('');
+    expect(why(table({ board, labs: ['P3P4P5', ''] }), 'contain P3 P4 P5')).toEqual([
+      { key: 'wins', params: {} },
+    ]);
+  });
+
+  test('a phase that is ended early has done enough; one without actions left ends by itself', () => {
+    expect(why(table({}), 'end')).toEqual([{ key: 'enough', params: {} }]);
+    expect(why(table({ actions: 0 }), 'end')).toEqual([]);
+  });
+
+  test('an answer that only does harm has none', () => {
+    expect(why(table({ labs: ['Y2Y3Y4', ''] }), 'adjust A:Y4 +')).toEqual([]);
+  });
+
+  test('[T-INFO-2] depends on nothing that nobody may know', async () => {
+    await visitMoments(3, 'secret reasons', async (state, chance) => {
+      if (chance.below(4) > 0) return;
+      const seat = tesseract.decider(state) ?? 0;
+      const legal = tesseract.legalMoves(state, seat);
+      const move = legal[chance.below(legal.length)] as Answer;
+      const reasons = (world: TesseractState): readonly Reason[] =>
+        tesseractInsight.reasonsFor(tesseract.view(world, seat), seat, { move, line: [move] });
+      expect(reasons(otherWorld(state, `${chance.below(1000)}`))).toEqual(reasons(state));
+    });
+  });
+});
+
+test('the features of a state sum up to its evaluation', async () => {
+  await visitMoments(2, 'features', async state => {
+    if (state.outcome !== null) return;
+    const sum = features(state).reduce((all, { value }) => all + value, 0);
+    expect(sum).toBeCloseTo(evaluate(state), 9);
+  });
+});
+
+test('the chance of waiting is that of ending the phase, where it can be ended', () => {
+  const seen = (state: TesseractState) => tesseractInsight.chanceOfWaiting(tesseract.view(state, 0), 0);
+  const [calm, crowded] = [seen(table({})), seen(table({ breach: 6, primed: 'Y1Y1O2O2B3B3P4P4Y5Y5O6O6' }))];
+  expect(calm).toBeGreaterThan(crowded ?? 1);
+  const asked = table({ labs: ['Y2Y3Y4', ''] });
+  tesseract.play(asked, 0, tesseract.notation.parseMove(asked, 'contain Y2 Y3 Y4'), {
+    below: () => 0,
+    die: () => 1,
+  });
+  expect(seen(asked)).toBeUndefined();
+});

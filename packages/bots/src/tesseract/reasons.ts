@@ -1,0 +1,78 @@
+/** Why an answer is good: the features of the evaluation that it changes most, from where it is to where its deed is done. */
+import type { Seat } from '@tessera/engine';
+import {
+  type Answer,
+  determinize,
+  type TesseractState,
+  type TesseractView,
+  tesseract,
+  withoutSides,
+} from '@tessera/games/tesseract';
+import type { Thought } from '../bot.ts';
+import { luckOf } from '../luck.ts';
+import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
+import { toldChance } from './evaluate.ts';
+import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
+import { chanceOfEnding } from './looks.ts';
+import { isSettled } from './node.ts';
+
+/** Less than this, in logits, is no reason for anything. */
+const LEAST = 0.02;
+/** What a cube that can be contained later in the same turn is worth as a reason. */
+const PLANNED = 0.15;
+
+export const tesseractInsight: Insight<TesseractView, Answer> = {
+  reasonsFor,
+  chanceOfWaiting(seen) {
+    const view = withoutSides(seen);
+    const chance = chanceOfEnding(view, luckOf(1));
+    return chance === undefined
+      ? undefined
+      : toldChance(chance, view.board.filter(cube => cube === null).length);
+  },
+};
+
+function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
+  const before = determinize(withoutSides(seen), luckOf(0)); // T-INFO-3
+  if (move.type === 'end') return before.actions > 0 ? [{ key: 'enough', params: {} }] : [];
+  const after = follow(before, line, isSettled);
+  if (!after) return [];
+  if (after.outcome === 'contained') return [{ key: 'wins', params: {} }];
+  return reasonsOf(
+    [
+      ...gainsOfFeatures(before, after),
+      ...gainsOfPlan(
+        after,
+        follow(before, line, () => false),
+      ),
+    ],
+    LEAST,
+  );
+}
+
+/** Where some answers lead until `isEnough`, or as far as no luck decides; undefined if it decides from the first on. */
+function follow(
+  from: TesseractState,
+  line: readonly Answer[],
+  isEnough: (state: TesseractState) => boolean,
+): TesseractState | undefined {
+  const luck = luckOf(0);
+  let reached: TesseractState | undefined;
+  for (const answer of line) {
+    const next = tesseract.copy(reached ?? from);
+    if (tesseract.decider(next) === undefined) break;
+    tesseract.play(next, 0, answer, luck);
+    if (luck.used > 0 || next.turn !== from.turn) break;
+    reached = next;
+    if (isEnough(next)) break;
+  }
+  return reached;
+}
+
+/** What will be contained before the phase is over. */
+function gainsOfPlan(after: TesseractState, end: TesseractState | undefined): readonly Gain[] {
+  const [slot] = end ? newlyContained(after, end) : [];
+  return slot === undefined
+    ? []
+    : [{ gain: PLANNED, reason: { key: 'setsUp', params: { cube: kindName(slot) } } }];
+}

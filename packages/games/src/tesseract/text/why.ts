@@ -1,0 +1,14 @@
+/** A bot's reason in words. */
+import { fill, type Params } from '@tessera/engine';
+import { cubeName } from '../insight/names.ts';
+import type { ColourName } from '../view.ts';
+import type { TesseractText } from './index.ts';
+
+/** Cubes come as kinds, symbols by their letters. Empty for a reason that this version does not know. */
+export function whyOf(text: TesseractText, key: string, params: Params): string {
+  const sentence = (text.whys as Readonly<Record<string, string>>)[key];
+  const symbol = text.symbols[params.symbol as keyof typeof text.symbols]?.name;
+  const [colour, value] = String(params.cube ?? '');
+  const cube = colour ? cubeName(text, colour as ColourName, Number(value), 'words') : '';
+  return sentence === undefined ? '' : fill(sentence, { ...params, cube, ...(symbol && { symbol }) });
+}
