@@ -7,7 +7,7 @@ import type { TableText } from './words/en/table.ts';
 type TesseractMoment = Moment<TesseractView>;
 
 /** A cube to be primed next stands behind others. */
-const HIDDEN_NEXT = 'hiddenNext';
+export const HIDDEN_NEXT = 'hiddenNext';
 
 const asks = ({ snapshot }: TesseractMoment): string | undefined =>
   snapshot.isYours ? snapshot.view.decision?.type : undefined;
