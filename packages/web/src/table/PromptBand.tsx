@@ -19,6 +19,8 @@ export interface Prompt {
   /** What was done last, while others play. */
   readonly said?: string;
   readonly threat?: { readonly text: string; readonly isHigh: boolean } | undefined;
+  /** What can end the game, as far as it has come. */
+  readonly counters?: readonly string[];
   readonly phase?: Phase | undefined;
 }
 
@@ -57,8 +59,16 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
     mood: 'back',
   };
   const told = back.count !== undefined ? (prompt.mood === 'back' ? prompt : looking) : prompt;
-  const { head, body, short, mood, said, threat, phase } =
-    clock.isLanded || back.count !== undefined ? told : arriving;
+  const {
+    head,
+    body,
+    short,
+    mood,
+    said,
+    threat,
+    counters = [],
+    phase,
+  } = clock.isLanded || back.count !== undefined ? told : arriving;
   return (
     <section className={`tb-prompt is-${mood}`} aria-label={table.asked}>
       <p>
@@ -87,6 +97,11 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
           {threat.text}
         </span>
       )}
+      {counters.map(counter => (
+        <span key={counter} className="tb-threat">
+          {counter}
+        </span>
+      ))}
       {phase && <PhaseSteps phase={phase} />}
       {children}
     </section>

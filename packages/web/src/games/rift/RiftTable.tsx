@@ -20,7 +20,7 @@ import { choiceAt, type Held } from './consider.ts';
 import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
 import { PieceIcon } from './pieces.tsx';
-import { promptOf, threatOf } from './prompt.ts';
+import { countersOf, promptOf, threatOf } from './prompt.ts';
 import { RiftRoom } from './Room.tsx';
 import { gameRecord } from './record.ts';
 import type { Scene } from './scene.ts';
@@ -73,6 +73,7 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
       prompt={{
         ...promptOf(text, { snapshot, scene, play, back: back.count, names }),
         threat: back.count === undefined ? threatOf(model) : undefined,
+        counters: countersOf(text, scene.view),
       }}
       keys={keysOf(text)}
       log={model.log}

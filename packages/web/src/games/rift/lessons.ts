@@ -26,7 +26,7 @@ export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']
       snapshot.isYours && dangerTo(drawingState(snapshot.view), perspectiveOf(snapshot)).fatal.length > 0,
   },
   { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
-  { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).length > 0 },
+  { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).some(({ kind }) => kind !== 'bare') },
   { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') },
   { key: 'stuck', isDue: ({ noticed }) => noticed.has(STUCK) },
   { key: 'capture', isDue: moment => offers(moment, 'x') },

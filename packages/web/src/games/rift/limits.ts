@@ -1,20 +1,30 @@
-/** Counters that can end the game (R-END-6, R-END-7): how far each has come, once it matters. */
-import type { RiftView } from '@tessera/games/rift';
+/** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
+import { adjudicate, type Colour, escorts, other, type RiftView } from '@tessera/games/rift';
+import { drawingState } from './scene.ts';
 
-export interface Limit {
-  readonly kind: 'repetition' | 'stall';
-  readonly count: number;
-  readonly last: number;
-}
+/** When a counter is full this colour wins (R-END-9), and so does the rival of a last pawn that cannot move. */
+export type Limit =
+  | {
+      readonly kind: 'repetition' | 'stall';
+      readonly count: number;
+      readonly last: number;
+      readonly winner: Colour;
+    }
+  | { readonly kind: 'bare'; readonly winner: Colour };
 
-export function limitsOf({ options, past, quiet, decision }: RiftView): readonly Limit[] {
-  if (decision === 'ended') return [];
-  const limits: Limit[] = [];
-  const { repetition, stallLimit } = options;
+export function limitsOf(view: RiftView): readonly Limit[] {
+  if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
+  const { options, past, quiet } = view;
+  const state = drawingState(view);
+  const winner = adjudicate(state);
+  const limits: Limit[] = ([0, 1] as const)
+    .filter(colour => escorts(state, colour) === 0) // R-END-2
+    .map(colour => ({ kind: 'bare', winner: other(colour) }));
   const count = timesOf(past);
-  if (repetition > 0 && count > 1) limits.push({ kind: 'repetition', count, last: repetition });
-  if (stallLimit !== null && 2 * quiet >= stallLimit)
-    limits.push({ kind: 'stall', count: quiet, last: stallLimit });
+  if (options.repetition > 0 && count > 1)
+    limits.push({ kind: 'repetition', count, last: options.repetition, winner });
+  if (options.stallLimit !== null && 2 * quiet >= options.stallLimit)
+    limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, winner });
   return limits;
 }
 

@@ -1,9 +1,19 @@
 /** One sentence at the top: who decides what. */
-import { formatAction, type Letter, type RiftView, squareName, takenSquares } from '@tessera/games/rift';
+import {
+  actionFrom,
+  actionKind,
+  formatAction,
+  LETTERS,
+  type Letter,
+  type RiftView,
+  squareName,
+  takenSquares,
+} from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOfHand } from './consider.ts';
+import { limitsOf } from './limits.ts';
 import type { Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
@@ -44,12 +54,19 @@ export function promptOf(text: Text, { snapshot, scene, play, back, names }: Par
   return { head, body, short, mood: 'act' };
 }
 
+/** What ends the game when it is full, in words. */
+export const countersOf = ({ table, rift }: Text, view: RiftView): readonly string[] =>
+  limitsOf(view).map(({ kind, winner, ...count }) =>
+    fill(table.limits[kind], { ...count, winner: rift.colours[winner] }),
+  );
+
 /** What takes the Tesseract next, unless something is done. */
 export function threatOf({ text, danger }: Pick<Model, 'text' | 'danger'>): Prompt['threat'] {
   const [first, ...more] = danger.fatal;
   if (first === undefined) return undefined;
   const { fatal, fatalMore } = text.table.prompt;
-  const params = { move: formatAction(first), count: more.length };
+  const piece = pieceWord(text, LETTERS[actionKind(first)] as Letter);
+  const params = { piece, at: squareName(actionFrom(first)), count: more.length };
   return { text: fill(more.length > 0 ? fatalMore : fatal, params), isHigh: true };
 }
 

@@ -3,7 +3,7 @@ import { actionStates, endWords, guessAction } from './actions.ts';
 import { type Situation, situation } from './fixtures.ts';
 import { choose, EMPTY_HAND, type Hand, press } from './hand.ts';
 import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
-import { promptOf, threatWords } from './prompt.ts';
+import { countersOf, promptOf, threatWords } from './prompt.ts';
 import { tipOf } from './tip.ts';
 import { loadWords } from './words/index.ts';
 
@@ -127,6 +127,22 @@ describe('the prompt', () => {
     expect(endWords({ ...speechOf(at), insight })).toBe('then prime Blue 4, 33% breach');
     const safe = { ...insight, outlook: { ...outlook, chance: 0 } };
     expect(threatWords({ ...speechOf(at), insight: safe }).text).toContain('safe');
+  });
+});
+
+describe('what else can end the game', () => {
+  const counters = (tesseract: readonly string[]): readonly string[] => {
+    const at = situation({ ...GIVEN, tesseract });
+    return countersOf(speechOf(at));
+  };
+
+  test('[T-END-5] how many cubes are left, once they are few', () => {
+    expect(counters(FULL)).toEqual([]);
+    expect(counters([...FULL.slice(0, 4), 'Y1', ...Array<string>(11).fill('')])).toEqual([]);
+    expect(counters([...FULL.slice(0, 4), ...Array<string>(12).fill('')])).toEqual([
+      '16 cubes left, then lost',
+    ]);
+    expect(counters(['Y1', ...Array<string>(15).fill('')])).toEqual(['1 cube left, then lost']);
   });
 });
 

@@ -1,7 +1,6 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { LogLine } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
@@ -51,7 +50,20 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
 export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines) } : prompt;
-  return isHandheld(layout) ? said : { ...said, threat: threatWords(speech), phase: phaseOf(speech) };
+  const counted = { ...said, counters: countersOf(speech) };
+  // A phone held upright has a strip of its own for the threat.
+  if (layout === 'phone') return counted;
+  return { ...counted, threat: threatWords(speech), phase: phaseOf(speech) };
+}
+
+/** From here on the Tesseract may run out, which loses the game (T-END-5). */
+const FEW_CUBES = 16;
+
+export function countersOf({ words, view }: Speech): readonly string[] {
+  const cubes = view.stacks.reduce((sum, stack) => sum + stack.cubes.length, 0);
+  return cubes > FEW_CUBES || view.outcome !== null
+    ? []
+    : [plural(words.language, words.table.threat.cubes, cubes)];
 }
 
 /** What the last answer did, while others play: the table changes faster than a log is read. */

@@ -41,8 +41,13 @@ export const cs: TableWords = {
     dropShort: 'kam nasadit ({piece})?',
     placeShort: 'kam postavit ({piece})?',
     chooseShort: 'vyberte, možností je {count}.',
-    fatal: 'Hrozba: {move} bere váš Teserakt',
-    fatalMore: 'Hrozba: {move} a další ({count}) berou váš Teserakt',
+    fatal: 'Hrozba: {piece} ({at}) bere váš Teserakt',
+    fatalMore: 'Hrozba: {piece} ({at}) bere váš Teserakt, další také ({count})',
+  },
+  limits: {
+    repetition: 'Stejné postavení {count} z {last}, pak vyhraje {winner}',
+    stall: '{count} z {last} klidných tahů, pak vyhraje {winner}',
+    bare: 'Poslední figurka: nehne-li se, vyhraje {winner}',
   },
   lessons: {
     goal: 'Přeskočte soupeřův Teserakt a vyhrajete: dopadněte těsně za něj na volný průsečík. Svůj chraňte.',

@@ -40,8 +40,14 @@ export const en = {
     dropShort: 'drop the {piece}.',
     placeShort: 'put the {piece}.',
     chooseShort: 'choose one of {count}.',
-    fatal: 'Threat: {move} takes your Tesseract',
-    fatalMore: 'Threat: {move} and {count} more take your Tesseract',
+    fatal: 'Threat: the {piece} on {at} takes your Tesseract',
+    fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
+  },
+  /** What ends the game when it is full, beside the prompt. */
+  limits: {
+    repetition: 'Same position {count} of {last} times, then {winner} wins',
+    stall: '{count} of {last} quiet moves, then {winner} wins',
+    bare: 'Last pawn: if it cannot move, {winner} wins',
   },
   /** The first time each thing happens. */
   lessons: {

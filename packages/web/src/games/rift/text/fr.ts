@@ -41,8 +41,13 @@ export const fr: TableWords = {
     dropShort: 'où poser ({piece}) ?',
     placeShort: 'où placer ({piece}) ?',
     chooseShort: 'choisissez, {count} coups.',
-    fatal: 'Menace : {move} prend votre Tesseract',
-    fatalMore: 'Menace : {move} et {count} autres prennent votre Tesseract',
+    fatal: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract',
+    fatalMore: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract, {count} autres aussi',
+  },
+  limits: {
+    repetition: 'Même position {count} fois sur {last}, puis victoire : {winner}',
+    stall: '{count} coups calmes sur {last}, puis victoire : {winner}',
+    bare: 'Dernier pion : s’il est bloqué, victoire : {winner}',
   },
   lessons: {
     goal: 'Sautez le Tesseract adverse pour gagner : arrivez juste derrière lui. Gardez bien le vôtre.',

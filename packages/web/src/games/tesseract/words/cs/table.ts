@@ -243,6 +243,12 @@ export const table: TableText = {
     line: 'Trhlina {breach} ze {last}, příští zhroucení {chance}',
     safe: 'Trhlina {breach} ze {last}, příští zhroucení bezpečné',
     skipped: 'Trhlina {breach} ze {last}, příští zhroucení odpadá',
+    cubes: {
+      one: 'ještě {count} kostka, pak prohra',
+      few: 'ještě {count} kostky, pak prohra',
+      many: 'ještě {count} kostky, pak prohra',
+      other: 'ještě {count} kostek, pak prohra',
+    },
     plain: 'Trhlina {breach} ze {last}',
     turn: 'Tah {turn}',
     setup: 'Příprava',

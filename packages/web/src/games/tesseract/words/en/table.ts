@@ -225,6 +225,7 @@ export const table = {
     line: 'Breach {breach} of {last}, next prime {chance}',
     safe: 'Breach {breach} of {last}, next prime safe',
     skipped: 'Breach {breach} of {last}, next prime skipped',
+    cubes: { one: '{count} cube left, then lost', other: '{count} cubes left, then lost' },
     plain: 'Breach {breach} of {last}',
     turn: 'Turn {turn}',
     setup: 'Set-up',

@@ -213,6 +213,7 @@ export const table: TableText = {
     line: 'Brèche {breach} sur {last}, prochain amorçage {chance}',
     safe: 'Brèche {breach} sur {last}, prochain amorçage sûr',
     skipped: 'Brèche {breach} sur {last}, prochain amorçage annulé',
+    cubes: { one: 'encore {count} cube, puis perdu', other: 'encore {count} cubes, puis perdu' },
     plain: 'Brèche {breach} sur {last}',
     turn: 'Tour {turn}',
     setup: 'Mise en place',
