@@ -76,7 +76,7 @@ describe('a whole game', () => {
       const { move } = await player.think({ view: rift.view(state, 0), seat: 0, chance, limits: {} });
       const played = [...(await storedMoves(page)), formatAction(move as number)];
       await playByMouse(page, played.at(-1) as string);
-      const chooser = page.locator('.rt-chooser');
+      const chooser = page.locator('.tb-chooser');
       if (await chooser.count()) await chooser.getByText(played.at(-1) as string, { exact: true }).click();
       await expect
         .poll(async () => (await storedMoves(page)).slice(0, played.length), { timeout: 10_000 })

@@ -111,7 +111,7 @@ describe('a whole game', () => {
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await page.locator('[data-spot="0 3"]').tap();
     expect(await storedAnswers(page)).toEqual([]); // nothing is played before it is confirmed
-    await page.locator('.tt-confirm .is-go').tap();
+    await page.locator('.tb-chosen .is-go').tap();
     await expectAnswers(page, ['remove 0,0']);
     expect(troubles).toEqual([]);
   });

@@ -10,7 +10,16 @@ import {
   type Offer,
   type Said,
 } from '../src/games/tesseract/answers.ts';
-import { choose, EMPTY_HAND, type Hand, listedOf, press } from '../src/games/tesseract/hand.ts';
+import {
+  choose,
+  emptyHand,
+  type Hand,
+  listedOf,
+  type Manner,
+  press,
+  type Stepped,
+  take,
+} from '../src/games/tesseract/hand.ts';
 
 export interface Giving {
   readonly page: Page;
@@ -18,23 +27,42 @@ export interface Giving {
   readonly said: Said;
   readonly state: TesseractState;
   readonly how: 'mouse' | 'keyboard';
+  /** What is chosen first and done second. */
+  readonly manner: Manner;
 }
+
+const EMPTY = emptyHand(0);
 
 /** An action, a cube, an entry of the list that opens. */
 export async function give(giving: Giving): Promise<void> {
   const { offer, said, page, state } = giving;
   const listed = listedOf(offer).indexOf(said);
-  if (!offer.isFree) return listed >= 0 ? giveListed(giving, listed) : givePressed(giving, EMPTY_HAND);
-  if (said.verb === 'end') return giveEnd(giving, state.actions > 0);
-  if (said.verb === 'play') return activate(giving, cardButton(page, said.words[0] ?? ''));
-  if (said.verb === 'use') return activate(giving, columnButton(page, state, Number(said.words[0])));
+  if (!offer.isFree) return listed >= 0 ? giveListed(giving, listed) : givePressed(giving, EMPTY);
+  if (said.verb === 'end') return giveEnd(giving);
+  if (said.verb === 'play') return giveCard(giving, cardButton(page, said.words[0] ?? ''));
+  if (said.verb === 'use') return giveCard(giving, columnButton(page, state, Number(said.words[0])));
   if (!isAction(said.verb)) return giveListed(giving, listed);
-  if (said.verb === 'remove') return givePressed(giving, EMPTY_HAND);
+  if (said.verb === 'remove') return givePressed(giving, EMPTY);
   await giveAction(giving, said.verb);
-  const { hand } = choose(offer, EMPTY_HAND, said.verb);
-  if (said.verb === 'specialize') return;
-  if (hand.asking) return giveEntry(giving, hand);
-  return givePressed(giving, hand);
+  const step = choose(offer, EMPTY, said.verb, giving.manner);
+  if (said.verb === 'specialize') return giveChosen(giving, step);
+  return step.hand.asking ? giveEntry(giving, step.hand) : givePressed(giving, step.hand);
+}
+
+/** What is only chosen by now is done: by the button of its card, or by Enter. */
+async function giveChosen({ page, how }: Giving, { hand }: Stepped): Promise<void> {
+  if (!hand.pending) return;
+  await page.locator('.tb-chosen').waitFor();
+  if (how === 'keyboard') await page.keyboard.press('Enter');
+  else await page.locator('.tb-chosen .is-go').click();
+}
+
+const giveSaid = (giving: Giving): Promise<void> =>
+  giveChosen(giving, take(giving.offer, EMPTY, { said: giving.said }, giving.manner));
+
+async function giveCard(giving: Giving, button: Locator): Promise<void> {
+  await activate(giving, button);
+  await giveSaid(giving);
 }
 
 const ACTION_KEYS: Readonly<Record<ActionVerb, string>> = {
@@ -51,34 +79,31 @@ async function giveAction({ page, how }: Giving, verb: ActionVerb): Promise<void
   else await page.locator('.tt-acts > .tt-act').nth(ACTIONS.indexOf(verb)).click();
 }
 
-async function giveEnd({ page, how }: Giving, isUnspent: boolean): Promise<void> {
-  const press = (): Promise<void> =>
-    how === 'keyboard' ? page.keyboard.press('e') : page.locator('.tt-end').click();
-  await press();
-  if (!isUnspent) return;
-  await page.locator('.tt-end.is-asked').waitFor();
-  await press();
+async function giveEnd(giving: Giving): Promise<void> {
+  const { page, how } = giving;
+  await (how === 'keyboard' ? page.keyboard.press('e') : page.locator('.tt-end').click());
+  await giveSaid(giving);
 }
 
-async function giveListed({ page, how }: Giving, index: number): Promise<void> {
+async function giveListed(giving: Giving, index: number): Promise<void> {
+  const { page, how } = giving;
   const button = page.locator('.tt-answers button').nth(index);
   await button.waitFor();
   if (how === 'mouse' || index > 8) await button.click();
   else await page.keyboard.press(String(index + 1));
+  await giveSaid(giving);
 }
 
 /** A stack, or a cube of a lab or the primed area; then the list that opens if it means several things. */
 async function givePressed(giving: Giving, before: Hand): Promise<void> {
-  const { page, offer, said, how } = giving;
+  const { page, offer, said, how, manner } = giving;
   const target = said.targets[0] ?? '';
   const cell = cellOfTarget(target);
   if (cell === undefined) await activate(giving, cubeButton(page, target));
   else if (how === 'mouse') await stack(page, cell, levelOf(giving, cell)).click();
   else await walkTo(page, cell, levelOf(giving, cell));
-  const isPhone = (await page.locator('[data-layout="phone"]').count()) > 0;
-  const { hand } = press(offer, before, target, isPhone);
-  if (hand.asking) await giveEntry(giving, hand);
-  else if (hand.pending) await page.locator('.tt-confirm .is-go').click(); // a tap only proposes
+  const step = press(offer, before, target, manner);
+  await (step.hand.asking ? giveEntry(giving, step.hand) : giveChosen(giving, step));
 }
 
 async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> {
@@ -88,15 +113,16 @@ async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> 
   if (index < 0) {
     // The sets are behind an entry of their own.
     await page
-      .locator('.tt-chooser li button')
+      .locator('.tb-chooser li button')
       .nth(entries.length - 1)
       .click();
-    return giveEntry(giving, choose(offer, { ...EMPTY_HAND, mode: undefined }, mode ?? 'contain').hand);
+    return giveEntry(giving, choose(offer, EMPTY, mode ?? 'contain', giving.manner).hand);
   }
-  const button = page.locator('.tt-chooser li button').nth(index);
+  const button = page.locator('.tb-chooser li button').nth(index);
   await button.waitFor();
   if (how === 'mouse' || index > 8) await button.click();
   else await page.keyboard.press(String(index + 1));
+  await giveSaid(giving);
 }
 
 /** By mouse a click; by keyboard the focus walks there, stop by stop. */

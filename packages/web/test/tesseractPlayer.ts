@@ -1,9 +1,11 @@
 /** Plays tesseract in a page the way a person does, by mouse or by keyboard, beside a match of the rules in Node. */
 import { type AnyMatch, type LogEntry, Match, type MatchLog, parseOptions, replay } from '@tessera/engine';
-import { LAB_NAMES, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { offerOf } from '../src/games/tesseract/answers.ts';
+import { situationOf } from '../src/games/tesseract/fixtures.ts';
+import { type Manner, mannerOf } from '../src/games/tesseract/hand.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { headerOf, tableOf } from '../src/match/setup.ts';
@@ -102,13 +104,21 @@ export async function playerOf(page: Page): Promise<Player> {
   const legal = (): readonly string[] =>
     tesseract.legalMoves(state(), toAct() ?? 0).map(move => tesseract.notation.formatMove(state(), move));
 
+  async function manner(): Promise<Manner> {
+    const isPhone = (await page.locator('[data-held]').count()) > 0;
+    const { oneClick } = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('tessera.settings') ?? '{}'),
+    );
+    return mannerOf(situationOf(state()).lasting, isPhone, oneClick === true);
+  }
+
   async function play(answer: string, how: 'mouse' | 'keyboard' = 'mouse'): Promise<void> {
-    const { decision } = tesseract.view(state(), 0);
-    const isFree = decision?.type === 'act' || decision?.type === 'granted';
-    const offer = offerOf(legal(), LAB_NAMES[decision?.lab ?? 0] ?? 'A', isFree);
+    const offer = offerOf(tesseract.view(state(), 0), legal());
     const said = offer.all.find(({ text }) => text === answer);
     if (!said) throw new Error(`${answer} is not among ${legal().join(', ')}`);
-    await give({ page, offer, said, state: state(), how });
+    // Two answers may stand in the same place: a key between the clicks says that they are no double click.
+    await page.keyboard.press('Shift');
+    await give({ page, offer, said, state: state(), how, manner: await manner() });
     match.submit(toAct() as number, tesseract.notation.parseMove(state(), answer));
     await expectLast(page, match.length, answer);
   }

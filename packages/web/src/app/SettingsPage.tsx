@@ -22,7 +22,7 @@ import { play } from './sound.ts';
 export default function SettingsPage() {
   const text = useText();
   const { settings: words, languages } = text;
-  const { theme, language, motion, animation, botSpeed } = useSettings();
+  const { theme, language, motion, animation, botSpeed, oneClick } = useSettings();
   return (
     <div className="settings">
       <PageTitle title={words.title} />
@@ -71,6 +71,15 @@ export default function SettingsPage() {
             value={botSpeed}
             onChange={next => changeSettings({ botSpeed: next })}
             show={one => words.botSpeed[one]}
+          />
+        </Setting>
+        <Setting words={words.oneClick}>
+          <Choice
+            label={words.oneClick.label}
+            values={['off', 'on'] as const}
+            value={oneClick ? 'on' : 'off'}
+            onChange={next => changeSettings({ oneClick: next === 'on' })}
+            show={one => words.sound[one]}
           />
         </Setting>
         <SoundSetting />

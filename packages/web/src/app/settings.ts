@@ -18,6 +18,8 @@ export interface Settings {
   readonly animation: (typeof ANIMATIONS)[number];
   /** How long bots wait for what came before them to be seen. */
   readonly botSpeed: (typeof BOT_SPEEDS)[number];
+  /** What cannot be taken back is done by the first press, not chosen by it. */
+  readonly oneClick: boolean;
   readonly sound: boolean;
   /** One sentence the first time each thing happens at a table. */
   readonly coaching: boolean;
@@ -36,6 +38,7 @@ export function parseSettings(stored: string | null, languages: readonly string[
     motion: oneOf(MOTIONS, given.motion, 'system'),
     animation: oneOf(ANIMATIONS, given.animation, 'normal'),
     botSpeed: oneOf(BOT_SPEEDS, given.botSpeed, 'normal'),
+    oneClick: given.oneClick === true,
     sound: given.sound === true,
     coaching: given.coaching !== false,
     name: typeof given.name === 'string' ? given.name.slice(0, NAME_LIMIT) : '',

@@ -178,6 +178,10 @@ export const cs: ShellText = {
       normal: 'Běžná',
       instant: 'Okamžitá',
     },
+    oneClick: {
+      label: 'Jedno kliknutí',
+      text: 'Hod, odkrytí i konec tahu prvním kliknutím. Jinak první kliknutí ukáže, co by se stalo.',
+    },
     sound: {
       label: 'Zvuk',
       text: 'Drobný, vytvářený přímo zde. Vypnutý, dokud ho nechcete.',
@@ -282,6 +286,14 @@ export const cs: ShellText = {
     save: 'Uložit do souboru',
     rules: 'Pravidla',
     settings: 'Nastavení',
+    chosen: {
+      title: 'Vybráno, zatím neprovedeno',
+      letGo: 'Pustit',
+      bars: {
+        chanceDrawn: 'Nelze vrátit zpět: hází se kostkami.',
+        hiddenRevealed: 'Nelze vrátit zpět: odkryje se něco skrytého.',
+      },
+    },
     asked: 'Co je teď třeba',
     noRedo: 'Nic nebylo vráceno.',
     coaching: { title: 'Rada', close: 'Zavřít radu' },

@@ -175,6 +175,10 @@ export const en = {
       normal: 'Normal',
       instant: 'Instant',
     },
+    oneClick: {
+      label: 'One click',
+      text: 'Dice, hidden things and the end of a turn come with the first click. Off, the first click shows what would happen.',
+    },
     sound: {
       label: 'Sound',
       text: 'Small, synthesised here. Off unless you like it.',
@@ -278,6 +282,15 @@ export const en = {
     save: 'Save as a file',
     rules: 'Rules',
     settings: 'Settings',
+    /** What is chosen and not done yet. */
+    chosen: {
+      title: 'Chosen, not done yet',
+      letGo: 'Let go',
+      bars: {
+        chanceDrawn: 'Cannot be taken back: dice are rolled.',
+        hiddenRevealed: 'Cannot be taken back: something hidden is shown.',
+      },
+    },
     asked: 'What is asked now',
     noRedo: 'Nothing was taken back.',
     coaching: { title: 'Tip', close: 'Close the tip' },

@@ -177,6 +177,10 @@ export const fr: ShellText = {
       normal: 'Normale',
       instant: 'Instantanée',
     },
+    oneClick: {
+      label: 'Un seul clic',
+      text: 'Dés, choses cachées et fin de tour dès le premier clic. Sinon, le premier clic montre ce qui se passerait.',
+    },
     sound: {
       label: 'Son',
       text: 'Petit, synthétisé ici. Coupé tant que vous n’en voulez pas.',
@@ -281,6 +285,14 @@ export const fr: ShellText = {
     save: 'Enregistrer dans un fichier',
     rules: 'Règles',
     settings: 'Réglages',
+    chosen: {
+      title: 'Choisi, pas encore fait',
+      letGo: 'Lâcher',
+      bars: {
+        chanceDrawn: 'Ne pourra pas être annulé : des dés sont lancés.',
+        hiddenRevealed: 'Ne pourra pas être annulé : quelque chose de caché se montre.',
+      },
+    },
     asked: 'Ce qui est demandé',
     noRedo: 'Rien n’a été annulé.',
     coaching: { title: 'Conseil', close: 'Fermer le conseil' },

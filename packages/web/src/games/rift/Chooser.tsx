@@ -1,16 +1,17 @@
-/** Two answers end on one crossing: a small list beside it asks which is meant. */
-import { type Action, formatAction, type Letter, squareName, takenSquares } from '@tessera/games/rift';
-import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+/** Two things can happen on one crossing: the list beside it. */
+import { type Action, formatAction, squareName, takenSquares } from '@tessera/games/rift';
+import type { CSSProperties } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Chooser as List } from '../../table/Chooser.tsx';
 import { Sign } from '../../table/signs.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { type Text, useText } from './text/index.ts';
+import { useText } from './text/index.ts';
 import type { Asking, Play } from './usePlay.ts';
-import { effectOf, restOn, wayOf } from './words.ts';
+import { capitalised, effectOf, restOn, wayOf } from './words.ts';
 
 interface ChooserProps {
   readonly asking: Asking;
@@ -21,43 +22,32 @@ interface ChooserProps {
 
 export function Chooser({ asking, play, scene, flipped }: ChooserProps) {
   const text = useText();
-  const box = useRef<HTMLDivElement>(null);
-  const { preview } = play;
-  useEffect(() => {
-    const cameFrom = document.activeElement as HTMLElement | null;
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
-    return () => {
-      preview(undefined);
-      cameFrom?.focus({ preventScroll: true });
-    };
-  }, [preview]);
-  const title = fill(text.table.chooser[asking.about], {
-    count: asking.actions.length,
-    at: squareName(asking.square),
-  });
-  const style = placeOf(
-    pointOf(asking.square, flipped),
-    pointOf(play.heldPiece?.at ?? asking.square, flipped),
-  );
+  const { actions, square, about } = asking;
+  const { preview, choose, putBack } = play;
+  useEffect(() => () => preview(undefined), [preview]);
+  const at = pointOf(square, flipped);
   return (
-    <div ref={box} className="rt-chooser" role="dialog" aria-label={title} style={style} onKeyDown={walk}>
-      <h2>{title}</h2>
-      {asking.actions.map(action => (
-        <button
-          key={action}
-          type="button"
-          onClick={() => play.choose(action, 'enter')}
-          onFocus={() => preview(action)}
-          onPointerEnter={() => preview(action)}
-        >
-          <Victim action={action} scene={scene} />
-          <span>
-            <b>{formatAction(action)}</b>
-            <em>{describe(text, scene, action)}</em>
-          </span>
-        </button>
-      ))}
-    </div>
+    <List
+      title={fill(text.table.chooser[about], { at: squareName(square) })}
+      entries={actions.map(action => {
+        const words = [
+          effectOf(text, scene, action),
+          wayOf(text, scene.state, action),
+          restOn(text, action),
+        ].filter(Boolean);
+        return {
+          key: action,
+          face: <Victim action={action} scene={scene} />,
+          title: capitalised(words[0] ?? ''),
+          more: words.slice(1).join(', '),
+          notation: formatAction(action),
+        };
+      })}
+      style={placeOf(at, pointOf(play.heldPiece?.at ?? square, flipped))}
+      onTake={index => choose(actions[index] as Action, 'enter')}
+      onLook={index => index !== undefined && preview(actions[index])}
+      onBack={putBack}
+    />
   );
 }
 
@@ -68,33 +58,16 @@ function placeOf(target: Point, held: Point): CSSProperties {
   const isRight = target.x >= held.x;
   return {
     ...(isAbove
-      ? { bottom: `calc(${share(EXTENT - target.y)} + 1.875rem)` }
-      : { top: `calc(${share(target.y)} + 1.875rem)` }),
+      ? { bottom: `calc(${share(EXTENT - target.y)} + 30px)` }
+      : { top: `calc(${share(target.y)} + 30px)` }),
     ...(isRight
-      ? { left: `clamp(0px, ${share(target.x)} - 1.25rem, 100% - 16.25rem)` }
-      : { right: `clamp(0px, ${share(EXTENT - target.x)} - 1.25rem, 100% - 16.25rem)` }),
+      ? { left: `clamp(0px, ${share(target.x)} - 20px, 100% - 260px)` }
+      : { right: `clamp(0px, ${share(EXTENT - target.x)} - 20px, 100% - 260px)` }),
   };
 }
-
-const describe = (text: Text, scene: Scene, action: Action): string =>
-  [effectOf(text, scene, action), wayOf(text, scene.state, action), restOn(text, action)]
-    .filter(Boolean)
-    .join(', ');
 
 function Victim({ action, scene }: { readonly action: Action; readonly scene: Scene }) {
   const victim = takenSquares(action).map(scene.pieceOn)[0];
   if (victim) return <PieceIcon letter={victim.letter} colour={victim.colour} size={30} />;
-  const letter: Letter = letterOf(action);
-  if ('HVGI'.includes(letter)) return <Sign name="turn" />;
-  return <i className="rt-dot" />;
-}
-
-/** Arrows walk through the list. */
-function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(here + step + buttons.length) % buttons.length]?.focus();
+  return 'HVGI'.includes(letterOf(action)) ? <Sign name="turn" /> : <i className="rt-dot" />;
 }

@@ -29,7 +29,7 @@ function withControl({ key, shiftKey }: KeyboardEvent, { deeds }: KeyWorld): (()
 function plain(event: KeyboardEvent, world: KeyWorld): (() => void) | undefined {
   const { deeds, play, tray } = world;
   const slot = tray[Number(event.key) - 1];
-  if (slot !== undefined && play.answers.byHand.has(slot))
+  if (slot !== undefined && play.answers.byHand.has(slot) && !play.asking)
     return () => play.lift({ from: 'hand', letter: slot, upright: false });
   switch (event.key.toLowerCase()) {
     case 'escape':

@@ -13,6 +13,8 @@ import {
 } from '@tessera/games/rift';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import { type Hand as AnyHand, mean, settled } from '../../table/hand.ts';
+import { useHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import { type Answers, indexAnswers } from './answers.ts';
 import type { Pointing } from './Board.tsx';
@@ -37,12 +39,8 @@ export interface Asking {
   readonly actions: readonly Action[];
 }
 
-/** Forgotten as soon as the match goes on. */
-interface Hand {
-  readonly seq: number;
+interface Hand extends AnyHand<Action, Asking> {
   readonly held: Held | undefined;
-  readonly pending: Action | undefined;
-  readonly asking: Asking | undefined;
 }
 
 const NO_ANSWERS: Answers = { byPiece: new Map(), byHand: new Map() };
@@ -90,14 +88,18 @@ export interface Play extends Offered {
 }
 
 export function usePlay(world: PlayWorld): Play {
-  const { client, snapshot, scene, isNow } = world;
+  const { snapshot, scene, isNow } = world;
   const canAct = isNow && snapshot.isYours && snapshot.outcome === null;
   const answers = useMemo(
     () => (canAct ? indexAnswers(snapshot.legal) : NO_ANSWERS),
     [canAct, snapshot.legal],
   );
-  const [hand, change] = useHand(snapshot.seq, answers);
+  const { seq } = snapshot;
+  const fresh = useMemo(() => freshHand(seq, heldAtFirst(answers)), [seq, answers]);
+  const own = useHand<Action, Hand>({ ...world, fresh, answersOf: action => [formatAction(action)] });
+  const { hand, follow } = own;
   const { held, pending, asking } = hand;
+  const change = (changes: Partial<Hand>): void => own.change({ ...settled(hand), ...changes });
   const [focus, setFocus] = useState(CENTRE);
   const [pointed, pointTo] = useState<number>();
   const [previewed, preview] = useState<Action>();
@@ -107,15 +109,13 @@ export function usePlay(world: PlayWorld): Play {
   const looking = useConsidered({ scene, offered, hand, pointed, previewed, heldAt: heldPiece?.at });
   const { choice, considered } = looking;
 
-  const submit = (action: Action): void => {
-    change({ held: undefined });
-    client.submit(formatAction(action)).then(refusal => refusal && world.onRefused(refusal));
-  };
-  const choose = (action: Action, by: Pointing): void => {
-    const isTap = by === 'touch' || (world.mustConfirm && by === 'mouse');
-    if (isTap) change({ pending: action });
-    else submit(action);
-  };
+  /** What is played leaves the hand. */
+  const choose = (action: Action, by: Pointing): void =>
+    follow(() => {
+      const step = mean(hand, action, by === 'touch' || (world.mustConfirm && by === 'mouse'));
+      return step.play === undefined ? step : { ...step, hand: { ...step.hand, held: undefined } };
+    });
+  const submit = (action: Action): void => choose(action, 'enter');
   const pressPiece = (piece: PieceView): void => {
     const isMine = canAct && piece.colour === scene.view.toMove;
     if (isMine && !answers.byPiece.has(piece.at)) explainStuck(world, piece);
@@ -133,6 +133,7 @@ export function usePlay(world: PlayWorld): Play {
     else explain(world, held, heldPiece, square);
   };
   const press = (square: number, by: Pointing): void => {
+    if (own.isEcho()) return;
     pointTo(square);
     world.onPress();
     const piece = scene.pieceOn(square);
@@ -185,16 +186,6 @@ export function usePlay(world: PlayWorld): Play {
     confirm: useStable(confirm),
     putBack: useStable(putBack),
   };
-}
-
-/** The hand, empty again whenever the match went on. */
-function useHand(seq: number, answers: Answers): readonly [Hand, (changes: Partial<Hand>) => void] {
-  const [stored, setHand] = useState<Hand>();
-  const fresh = useMemo(() => freshHand(seq, heldAtFirst(answers)), [seq, answers]);
-  const hand = stored?.seq === seq ? stored : fresh;
-  const change = (changes: Partial<Hand>): void =>
-    setHand({ ...hand, pending: undefined, asking: undefined, ...changes });
-  return [hand, change];
 }
 
 interface Considering {

@@ -3,9 +3,9 @@
 import { isHandheld } from '../../table/breakpoints.ts';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
-import { plural } from '../../text/index.ts';
 import { type ActionState, actionStates, endWords } from './actions.ts';
 import type { ActionVerb } from './answers.ts';
+import { chosenWords } from './chosen.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
@@ -32,7 +32,7 @@ export function ActionBar({ model, deeds }: BarProps) {
       <Answers model={model} />
       <div className="tt-ends">
         <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
-        <EndButton model={model} deeds={deeds} />
+        {model.deeds.hand.pending ? <DoButton model={model} /> : <EndButton model={model} deeds={deeds} />}
       </div>
     </footer>
   );
@@ -80,10 +80,25 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
   );
 }
 
+/** Does what is chosen, and names it. */
+function DoButton({ model }: { readonly model: Model }) {
+  const { deeds, speech, text } = model;
+  const said = deeds.hand.pending;
+  if (!said) return null;
+  const { deed, spends } = chosenWords(speech, said);
+  const caption = said.verb === 'end' ? endWords(speech) : spends;
+  return (
+    <button type="button" className="tt-act tt-end tt-do is-prime" onClick={deeds.confirm}>
+      <b>{deed}</b>
+      {caption && <small>{caption}</small>}
+      <kbd>{text.table.keyNames.enter}</kbd>
+    </button>
+  );
+}
+
 export function EndButton({ model, deeds }: BarProps) {
-  const { snapshot, shown, words, speech, text, layout } = model;
-  const { end, language } = { end: words.table.end, language: words.language };
-  const { offer, hand } = model.deeds;
+  const { snapshot, words, speech, text, layout } = model;
+  const { end } = words.table;
   if (snapshot.outcome) {
     return (
       <button type="button" className="tt-act tt-end is-prime" onClick={deeds.showEnd}>
@@ -92,20 +107,18 @@ export function EndButton({ model, deeds }: BarProps) {
       </button>
     );
   }
-  const isReady = offer.byVerb.has('end');
-  const isAsked = hand.pending?.verb === 'end';
-  const caption = isAsked ? plural(language, end.lost, shown.view.actions) : endWords(speech);
+  const isReady = model.deeds.offer.byVerb.has('end');
   const isRisky = (speech.insight?.outlook.chance ?? 0) > 0;
-  const flags = ['tt-act tt-end', isRisky && isReady && 'is-risky', isAsked && 'is-asked'];
+  const why = words.table.actions.why[model.deeds.canAct ? 'pending' : 'wait'];
   return (
     <button
       type="button"
-      className={flags.filter(Boolean).join(' ')}
+      className={`tt-act tt-end${isRisky && isReady ? ' is-risky' : ''}`}
       aria-disabled={!isReady}
       onClick={model.deeds.end}
     >
-      <b>{isAsked ? `${end.short}?` : isHandheld(layout) ? end.short : end.long}</b>
-      <small>{isReady ? caption : words.table.actions.why[model.deeds.canAct ? 'pending' : 'wait']}</small>
+      <b>{isHandheld(layout) ? end.short : end.long}</b>
+      <small>{isReady ? endWords(speech) : why}</small>
       <kbd>E</kbd>
     </button>
   );

@@ -1,8 +1,8 @@
-/** Several answers share what was pressed: a small list beside it asks which is meant. */
-
-import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+/** Several things can be done with what was pressed: the list beside it. */
+import type { CSSProperties } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
+import { Chooser as List } from '../../table/Chooser.tsx';
 import { fill } from '../../text/index.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
@@ -25,27 +25,35 @@ interface ChooserProps {
 }
 
 export function Chooser({ model, asking, anchor }: ChooserProps) {
-  const { deeds, words, layout } = model;
+  const { deeds, panel, layout, words } = model;
   const box = useRef<HTMLDivElement>(null);
-  const style = usePlace(box, anchor, isHandheld(layout));
-  useFocusInside(box);
-  const title = titleOf(model, asking);
+  const isSheet = isHandheld(layout);
+  const style = usePlace(box, anchor, isSheet);
+  const answerAt = (index: number): string | undefined => {
+    const entry = asking.entries[index];
+    return entry && 'said' in entry ? entry.said.text : undefined;
+  };
   return (
-    <div ref={box} className="tt-chooser" role="dialog" aria-label={title} style={style} onKeyDown={walk}>
-      <h2>
-        {title}
-        <button type="button" onClick={deeds.putBack}>
-          {words.table.chooser.back} <kbd>{model.text.table.keyNames.escape}</kbd>
-        </button>
-      </h2>
-      <ul>
-        {asking.entries.map((entry, i) => (
-          <li key={'said' in entry ? entry.said.text : entry.mode}>
-            <EntryButton model={model} asking={asking} entry={entry} number={i + 1} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <List
+      box={box}
+      isSheet={isSheet}
+      title={titleOf(model, asking)}
+      entries={asking.entries.map((entry, i) => {
+        const { title, more, chance } = entryWords(model, entry);
+        const risk = chance && fill(words.table.answers.chance, chance);
+        return {
+          key: answerAt(i) ?? asking.about,
+          face: <EntryFace model={model} entry={entry} />,
+          title,
+          more: [more, risk].filter(Boolean).join(', '),
+          isHinted: panel.hinted.has(answerAt(i) ?? ''),
+        };
+      })}
+      style={style}
+      onTake={index => deeds.take(asking.entries[index] as Entry)}
+      onLook={index => panel.onHover(index === undefined ? undefined : (answerAt(index) ?? asking.about))}
+      onBack={deeds.putBack}
+    />
   );
 }
 
@@ -53,38 +61,6 @@ function titleOf({ words, speech }: Model, { about }: Asking): string {
   const { chooser } = words.table;
   if (about === 'study' || about === 'contain') return chooser[about];
   return fill(chooser.title, { what: targetWords(speech, about) });
-}
-
-interface EntryProps {
-  readonly model: Model;
-  readonly asking: Asking;
-  readonly entry: Entry;
-  readonly number: number;
-}
-
-function EntryButton({ model, asking, entry, number }: EntryProps) {
-  const { deeds, panel } = model;
-  const { title, more, chance } = entryWords(model, entry);
-  const risk = chance && fill(model.words.table.answers.chance, chance);
-  const answer = 'said' in entry ? entry.said.text : undefined;
-  const hover = (): void => panel.onHover(answer ?? asking.about);
-  return (
-    <button
-      type="button"
-      className={answer !== undefined && panel.hinted.has(answer) ? 'is-hinted' : undefined}
-      onClick={() => deeds.take(entry)}
-      onFocus={hover}
-      onPointerEnter={hover}
-      onBlur={() => panel.onHover(undefined)}
-    >
-      <EntryFace model={model} entry={entry} />
-      <span>
-        <b>{title}</b>
-        {(more ?? risk) && <small>{[more, risk].filter(Boolean).join(', ')}</small>}
-      </span>
-      {number < 10 && <kbd>{number}</kbd>}
-    </button>
-  );
 }
 
 function entryWords({ deeds, words, speech, panel, snapshot }: Model, entry: Entry): Phrase {
@@ -114,17 +90,6 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
   return isAction(said.verb) ? <ActionIcon name={said.verb} /> : null;
 }
 
-/** The first entry takes the focus; whoever had it gets it back. */
-function useFocusInside(box: { readonly current: HTMLDivElement | null }): void {
-  useEffect(() => {
-    const cameFrom = document.activeElement as HTMLElement | null;
-    box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
-    return () => {
-      if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: true });
-    };
-  }, [box]);
-}
-
 const GAP = 14;
 /** Half of a cube or a row of cubes. */
 const REACH = 44;
@@ -137,7 +102,7 @@ function usePlace(
 ): CSSProperties {
   // Where the press was that opened it: a press inside must not move what is being pressed.
   const [{ x, y }] = useState(anchor);
-  const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [style, setStyle] = useState<CSSProperties>({ position: 'fixed', opacity: 0 });
   useLayoutEffect(() => {
     if (isSheet || !box.current) return setStyle({});
     const { width, height } = box.current.getBoundingClientRect();
@@ -145,20 +110,10 @@ function usePlace(
     const left = x - width / 2;
     const top = y > innerHeight / 2 ? y - REACH - height : y + REACH;
     setStyle({
+      position: 'fixed',
       left: `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`,
       top: `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`,
     });
   }, [box, x, y, isSheet]);
   return style;
-}
-
-/** Arrows walk through the list. */
-function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('li button')];
-  const here = buttons.indexOf(document.activeElement as HTMLElement);
-  buttons[(here + step + buttons.length) % buttons.length]?.focus();
 }

@@ -9,7 +9,7 @@ import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
-import { ConfirmBar } from './ConfirmBar.tsx';
+import { Chosen } from './Chosen.tsx';
 import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
@@ -175,7 +175,7 @@ function Sheet({ model, deeds }: RoomProps) {
         <EndButton model={model} deeds={deeds} />
       </div>
       <LabPanel model={model.panel} lab={model.lab} />
-      {model.deeds.hand.pending ? <ConfirmBar model={model} /> : <Answers model={model} />}
+      {model.deeds.hand.pending ? <Chosen model={model} /> : <Answers model={model} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
+import { Chosen } from './Chosen.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Rolling } from './layers/Rolling.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';
@@ -57,6 +58,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         <Scrubber back={model.back} all={model.snapshot.moves.length} marks={model.log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
+      {!isHandheld(layout) && <Chosen model={model} />}
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 /** Legal answers as the table handles them: what each does, and what can be pressed to mean it. */
-import type { Answer } from '@tessera/games/tesseract';
+import { type Answer, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
 
 export type Verb = Answer['type'];
 
@@ -47,8 +47,10 @@ export interface Offer {
 
 export const NO_OFFER: Offer = { all: [], byVerb: new Map(), isFree: false };
 
-export function offerOf(legal: readonly string[], lab: string, isFree: boolean): Offer {
+export function offerOf({ decision }: TesseractView, legal: readonly string[]): Offer {
+  const lab = LAB_NAMES[decision?.lab ?? 0] ?? 'A';
   const all = legal.map(text => readAnswer(text, lab));
+  const isFree = decision?.type === 'act' || decision?.type === 'granted';
   return { all, byVerb: Map.groupBy(all, said => said.verb), isFree };
 }
 

@@ -19,6 +19,8 @@ export interface Marks {
   readonly next: readonly Cell[];
   /** The stack in focus, by pointer or keyboard (white outline, lifted). */
   readonly focused: Cell | undefined;
+  /** The stack whose top cube is chosen and not taken yet, or that a chosen cube would be put on (white, lifted). */
+  readonly chosen: Cell | undefined;
   /** What a hint points at (dashed accent). */
   readonly hinted: readonly Cell[];
 }

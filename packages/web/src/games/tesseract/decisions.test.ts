@@ -6,7 +6,7 @@ import { lateTesseract } from '../../../../games/test/tesseractLate.ts';
 import { tesseractVariants } from '../../../../games/test/tesseractVariants.ts';
 import { stepOf } from './effect.ts';
 import { type Situation, situationOf } from './fixtures.ts';
-import { EMPTY_HAND } from './hand.ts';
+import { emptyHand } from './hand.ts';
 import { promptOf } from './prompt.ts';
 import { loadWords, type TesseractWords } from './words/index.ts';
 
@@ -40,7 +40,7 @@ function met(): ReadonlyMap<string, Situation> {
 const say = (words: TesseractWords, { view, offer }: Situation): string =>
   promptOf(
     { words, view, insight: undefined, labNames: ['Ada', 'Milo', 'Ines', 'Kai'] },
-    { snapshot: YOURS, offer, hand: EMPTY_HAND },
+    { snapshot: YOURS, offer, hand: emptyHand(1) },
   ).body;
 
 describe('every decision', () => {

@@ -1,7 +1,6 @@
 /** Situations for the tests of this folder, through the rules themselves. */
-import { parseOptions } from '@tessera/engine';
+import { parseOptions, type UndoRefusal, undoBarOf } from '@tessera/engine';
 import {
-  LAB_NAMES,
   type TesseractOptions,
   type TesseractState,
   type TesseractView,
@@ -13,6 +12,8 @@ export interface Situation {
   readonly view: TesseractView;
   readonly legal: readonly string[];
   readonly offer: Offer;
+  /** What cannot be taken back, by notation. */
+  readonly lasting: Readonly<Record<string, UndoRefusal>>;
 }
 
 /** What the match layer would say about a state. */
@@ -21,15 +22,13 @@ export function situationOf(state: TesseractState): Situation {
   const moves = seat === undefined ? [] : tesseract.legalMoves(state, seat);
   const legal = moves.map(move => tesseract.notation.formatMove(state, move));
   const view = tesseract.view(state, seat ?? 0);
-  return { view, legal, offer: offerFor(view, legal) };
+  const lasting: Record<string, UndoRefusal> = {};
+  for (const [i, move] of moves.entries()) {
+    const bar = undoBarOf(tesseract, state, seat ?? 0, move);
+    if (bar) lasting[legal[i] as string] = bar;
+  }
+  return { view, legal, offer: offerOf(view, legal), lasting };
 }
-
-const offerFor = ({ decision }: TesseractView, legal: readonly string[]): Offer =>
-  offerOf(
-    legal,
-    LAB_NAMES[decision?.lab ?? 0] ?? 'A',
-    decision?.type === 'act' || decision?.type === 'granted',
-  );
 
 /** A position in the JSON of the rules page, section 22. */
 export function situation(position: object, options: Partial<TesseractOptions> = {}): Situation {

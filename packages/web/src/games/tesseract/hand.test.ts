@@ -1,16 +1,17 @@
 import { parseOptions, seededChance } from '@tessera/engine';
 import { type TesseractOptions, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type Offer } from './answers.ts';
+import { ACTIONS, type Offer, saidOf } from './answers.ts';
 import { situation, situationOf } from './fixtures.ts';
 import {
   choose,
-  confirm,
-  EMPTY_HAND,
-  end,
+  confirmed,
+  emptyHand,
   glowingOf,
   type Hand,
   listedOf,
+  type Manner,
+  mannerOf,
   press,
   putBack,
   type Stepped,
@@ -21,29 +22,31 @@ import {
 /** Answers the panels play directly: cards and unlocked columns. */
 const DIRECT = ['play', 'use'];
 
+const EMPTY = emptyHand(1);
+
 /** Every step the screen offers with this hand. */
-function stepsFrom(offer: Offer, hand: Hand, mustConfirm: boolean): Stepped[] {
+function stepsFrom(offer: Offer, hand: Hand, manner: Manner): Stepped[] {
+  const buttons = [...listedOf(offer, manner.isTouch), ...saidOf(offer, 'end')];
   return [
-    ...[...targetsOf(offer, hand)].map(target => press(offer, hand, target, mustConfirm)),
-    ...(offer.isFree ? ACTIONS.map(verb => choose(offer, hand, verb)) : []),
-    ...(hand.asking?.entries ?? []).map(entry => take(offer, hand, entry)),
-    ...listedOf(offer, mustConfirm).map(said => take(offer, hand, { said })),
-    end(offer, hand, true),
-    confirm(hand),
+    ...[...targetsOf(offer, hand)].map(target => press(offer, hand, target, manner)),
+    ...(offer.isFree ? ACTIONS.map(verb => choose(offer, hand, verb, manner)) : []),
+    ...(hand.asking?.entries ?? []).map(entry => take(offer, hand, entry, manner)),
+    ...buttons.map(said => take(offer, hand, { said }, manner)),
+    confirmed(hand),
   ];
 }
 
 /** All answers that some way through the screen plays. */
-function reachable(offer: Offer, mustConfirm: boolean): Set<string> {
+function reachable(offer: Offer, manner: Manner): Set<string> {
   const found = new Set(offer.all.filter(({ verb }) => DIRECT.includes(verb)).map(({ text }) => text));
-  const open: Hand[] = [EMPTY_HAND];
+  const open: Hand[] = [EMPTY];
   const met = new Set<string>();
   for (let hand = open.pop(); hand; hand = open.pop()) {
     const key = JSON.stringify(hand);
     if (met.has(key)) continue;
     met.add(key);
-    for (const step of stepsFrom(offer, hand, mustConfirm)) {
-      if (step.play !== undefined) found.add(step.play);
+    for (const step of stepsFrom(offer, hand, manner)) {
+      if (step.play !== undefined) found.add(step.play.text);
       else open.push(step.hand);
     }
   }
@@ -78,9 +81,10 @@ describe('nothing legal is out of reach', () => {
         90,
       );
       for (const state of states) {
-        const { offer, legal } = situationOf(state);
+        const { offer, legal, lasting } = situationOf(state);
         const isPhone = seats === 3;
-        expect(reachable(offer, isPhone)).toEqual(new Set(legal));
+        for (const isOneClick of [false, true])
+          expect(reachable(offer, mannerOf(lasting, isPhone, isOneClick))).toEqual(new Set(legal));
       }
     }
   });
@@ -90,54 +94,75 @@ const FULL = Array<string>(16).fill('Y1O2P3B4');
 const LAB = { players: 2, tesseract: FULL, labs: ['Y2Y3Y4O4', 'B2'], hands: [['L2-01'], []], primed: 'P5' };
 
 describe('the hand', () => {
-  const { offer } = situation(LAB);
+  const { offer, lasting } = situation(LAB);
+  const twoSteps = mannerOf(lasting, false, false);
+  const oneClick = mannerOf(lasting, false, true);
+  const finger = mannerOf(lasting, true, true);
 
-  test('[T-REMOVE-1] a removable cube is taken by one press, on a phone by two', () => {
-    expect(press(offer, EMPTY_HAND, '0,0', false).play).toBe('remove 0,0');
-    const first = press(offer, EMPTY_HAND, '0,0', true);
+  test('[T-REMOVE-1] [T-DEC-7] a removable cube shows what is below: it is chosen by one press and taken by the next', () => {
+    const first = press(offer, EMPTY, '0,0', twoSteps);
     expect(first.play).toBeUndefined();
     expect(first.hand.pending?.text).toBe('remove 0,0');
-    expect(press(offer, first.hand, '0,0', true).play).toBe('remove 0,0');
-    expect(confirm(first.hand).play).toBe('remove 0,0');
+    expect(press(offer, first.hand, '0,0', twoSteps).play?.text).toBe('remove 0,0');
+    expect(confirmed(first.hand).play?.text).toBe('remove 0,0');
+    expect(putBack(offer, first.hand)).toEqual(EMPTY);
+  });
+
+  test('another press moves the choice', () => {
+    const { hand } = press(offer, EMPTY, '0,0', twoSteps);
+    const moved = press(offer, hand, '3,3', twoSteps);
+    expect(moved.play).toBeUndefined();
+    expect(moved.hand.pending?.text).toBe('remove 3,3');
+    expect(press(offer, hand, 'A:Y3', twoSteps).hand).toMatchObject({ pending: undefined, asking: {} });
+  });
+
+  test('one click takes it at once, but a finger always chooses first', () => {
+    expect(press(offer, EMPTY, '0,0', oneClick).play?.text).toBe('remove 0,0');
+    expect(press(offer, EMPTY, '0,0', finger).hand.pending?.text).toBe('remove 0,0');
+  });
+
+  test('[T-DEC-7] what can be taken back is one press', () => {
+    const { hand } = choose(offer, EMPTY, 'transfer', twoSteps);
+    expect(press(offer, hand, 'A:Y3', twoSteps).play?.text).toBe('transfer A:Y3 B');
   });
 
   test('a cube of the lab lists what can be done with it', () => {
-    const { hand } = press(offer, EMPTY_HAND, 'A:Y3', false);
+    const { hand } = press(offer, EMPTY, 'A:Y3', twoSteps);
     const texts = hand.asking?.entries.map(entry => ('said' in entry ? entry.said.text : entry.mode));
     expect(texts).toEqual(['adjust A:Y3 +', 'adjust A:Y3 -', 'transfer A:Y3 B', 'contain Y2 Y3 Y4']);
   });
 
   test('a chosen action narrows what a press means, and is put back by Esc', () => {
-    const { hand } = choose(offer, EMPTY_HAND, 'transfer');
+    const { hand } = choose(offer, EMPTY, 'transfer', twoSteps);
     expect(targetsOf(offer, hand)).toEqual(new Set(['A:Y2', 'A:Y3', 'A:Y4', 'A:O4', 'B:B2']));
-    expect(press(offer, hand, 'A:Y3', false).play).toBe('transfer A:Y3 B');
-    expect(putBack(offer, hand)).toEqual(EMPTY_HAND);
-    expect(putBack(offer, EMPTY_HAND)).toBeUndefined();
+    expect(putBack(offer, hand)).toEqual(EMPTY);
+    expect(putBack(offer, EMPTY)).toBeUndefined();
   });
 
   test('[T-CONTAIN-1] sets are listed when their action is chosen', () => {
-    const { hand } = choose(offer, EMPTY_HAND, 'contain');
+    const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
     const [entry] = hand.asking?.entries ?? [];
-    expect(entry && take(offer, hand, entry).play).toBe('contain Y2 Y3 Y4');
+    expect(entry && take(offer, hand, entry, twoSteps).play?.text).toBe('contain Y2 Y3 Y4');
   });
 
   test('without a chosen action only removable cubes glow', () => {
-    expect([...glowingOf(offer, EMPTY_HAND)].sort()).toEqual(['0,0', '0,3', '3,0', '3,3']);
-    const { hand } = choose(offer, EMPTY_HAND, 'adjust');
+    expect([...glowingOf(offer, EMPTY)].sort()).toEqual(['0,0', '0,3', '3,0', '3,3']);
+    const { hand } = choose(offer, EMPTY, 'adjust', twoSteps);
     expect(glowingOf(offer, hand).has('primed:P5')).toBe(true);
     expect(glowingOf(offer, hand).has('0,0')).toBe(false);
   });
 
-  test('[T-TURN-3] a phase with actions unspent is ended by two presses', () => {
-    const first = end(offer, EMPTY_HAND, true);
-    expect(first.play).toBeUndefined();
-    expect(end(offer, first.hand, true).play).toBe('end');
-    expect(end(offer, EMPTY_HAND, false).play).toBe('end');
+  test('[T-TURN-3] the phase is ended by two presses, or by one where one is enough', () => {
+    const [said] = saidOf(offer, 'end');
+    const first = said && take(offer, EMPTY, { said }, twoSteps);
+    expect(first?.play).toBeUndefined();
+    expect(first?.hand.pending?.text).toBe('end');
+    expect(said && take(offer, EMPTY, { said }, oneClick).play?.text).toBe('end');
   });
 
   test('a press that means nothing asks the rules about the likeliest wish', () => {
-    expect(press(offer, EMPTY_HAND, '1,1', false).refused).toBe('remove 1,1');
-    const { hand } = choose(offer, EMPTY_HAND, 'contain');
-    expect(press(offer, hand, 'A:O4', false).refused).toBe('contain O4');
+    expect(press(offer, EMPTY, '1,1', twoSteps).refused).toBe('remove 1,1');
+    const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
+    expect(press(offer, hand, 'A:O4', twoSteps).refused).toBe('contain O4');
   });
 });

@@ -1,7 +1,5 @@
-/**
- * What the player has begun and not finished: the action chosen, the list that is open, the tap that waits for
- * its confirmation. Pure: every press gives a new hand, and perhaps an answer to play.
- */
+/** The player's hand at the tesseract table: the action chosen, besides what every hand holds. Pure. */
+import { type Hand as AnyHand, confirm, mean, type Stepped as Step, settled } from '../../table/hand.ts';
 import { type ActionVerb, isAction, type Offer, type Said, saidOf } from './answers.ts';
 
 /** Entries of a list beside what was pressed: an answer, or an action that asks on. */
@@ -13,21 +11,41 @@ export interface Asking {
   readonly entries: readonly Entry[];
 }
 
-export interface Hand {
+export interface Hand extends AnyHand<Said, Asking> {
   readonly mode: ActionVerb | undefined;
-  readonly asking: Asking | undefined;
-  readonly pending: Said | undefined;
 }
 
-export const EMPTY_HAND: Hand = { mode: undefined, asking: undefined, pending: undefined };
+export const emptyHand = (seq: number): Hand => ({
+  seq,
+  mode: undefined,
+  asking: undefined,
+  pending: undefined,
+});
 
-export interface Stepped {
-  readonly hand: Hand;
-  /** To be played now. */
-  readonly play?: string;
+export interface Stepped extends Step<Hand, Said> {
   /** Nothing legal was meant; the rules can say why when asked about this. */
   readonly refused?: string;
 }
+
+/** Which answers are chosen first and done second. */
+export interface Manner {
+  /** A finger covers what it presses: every cube is chosen first. */
+  readonly isTouch: boolean;
+  mustChoose(said: Said): boolean;
+}
+
+/** A turn ends by it (T-TURN-3); nearly always it shows what lies below (T-INFO-3), and a hand wants to know one way. */
+const ALWAYS: readonly Said['verb'][] = ['end', 'remove'];
+
+/** T-DEC-7: what draws chance or reveals cannot be taken back. */
+export const mannerOf = (
+  lasting: Readonly<Record<string, unknown>>,
+  isTouch: boolean,
+  isOneClick: boolean,
+): Manner => ({
+  isTouch,
+  mustChoose: ({ text, verb }) => !isOneClick && (ALWAYS.includes(verb) || text in lasting),
+});
 
 /** Answers that a press may mean now: all, or those of the chosen action. */
 function meant(offer: Offer, { mode }: Hand): readonly Said[] {
@@ -42,27 +60,30 @@ function entriesOf(found: readonly Said[], { mode }: Hand, offer: Offer): readon
   return [...rest.map(said => ({ said })), { mode: 'contain' }];
 }
 
+const isSame = (a: Said, b: Said): boolean => a.text === b.text;
+
+/** What is played leaves nothing in the hand. */
+const done = (step: Step<Hand, Said>): Stepped =>
+  step.play ? { ...step, hand: emptyHand(step.hand.seq) } : step;
+
 /** A cube or stack is pressed. */
-export function press(offer: Offer, hand: Hand, target: string, mustConfirm: boolean): Stepped {
+export function press(offer: Offer, hand: Hand, target: string, manner: Manner): Stepped {
   const found = meant(offer, hand).filter(said => said.targets.includes(target));
-  const closed: Hand = { ...hand, asking: undefined, pending: undefined };
   const [only] = found;
-  if (!only) return { hand: closed, refused: guessOf(offer, hand, target) };
-  if (found.length > 1) {
-    return { hand: { ...closed, asking: { about: target, entries: entriesOf(found, hand, offer) } } };
-  }
-  if (mustConfirm && hand.pending?.text !== only.text) return { hand: { ...closed, pending: only } };
-  return { hand: EMPTY_HAND, play: only.text };
+  if (!only) return { hand: settled(hand), refused: guessOf(offer, hand, target) };
+  if (found.length === 1) return done(mean(hand, only, manner.isTouch || manner.mustChoose(only), isSame));
+  return { hand: { ...settled(hand), asking: { about: target, entries: entriesOf(found, hand, offer) } } };
 }
 
 /** An action of the bar is chosen; chosen again, it is put back. */
-export function choose(offer: Offer, hand: Hand, verb: ActionVerb): Stepped {
+export function choose(offer: Offer, hand: Hand, verb: ActionVerb, manner: Manner): Stepped {
   const found = saidOf(offer, verb);
   const [only] = found;
-  if (!only) return { hand: EMPTY_HAND, refused: verb };
-  if (hand.mode === verb) return { hand: EMPTY_HAND };
-  if (verb === 'specialize') return { hand: EMPTY_HAND, play: only.text };
-  return { hand: { mode: verb, asking: listOf(verb, found), pending: undefined } };
+  const empty = emptyHand(hand.seq);
+  if (!only) return { hand: empty, refused: verb };
+  if (verb === 'specialize') return take(offer, hand, { said: only }, manner);
+  if (hand.mode === verb) return { hand: empty };
+  return { hand: { ...empty, mode: verb, asking: listOf(verb, found) } };
 }
 
 /** The largest set first: what is left of it is rolled for a better card (T-CONTAIN-6). */
@@ -75,28 +96,21 @@ const listOf = (verb: ActionVerb, found: readonly Said[]): Asking | undefined =>
     : undefined;
 
 /** An entry of the open list, or a button that names a whole answer. */
-export function take(offer: Offer, hand: Hand, entry: Entry): Stepped {
-  if ('mode' in entry) return choose(offer, { ...hand, mode: undefined }, entry.mode);
-  return { hand: EMPTY_HAND, play: entry.said.text };
+export function take(offer: Offer, hand: Hand, entry: Entry, manner: Manner): Stepped {
+  if ('mode' in entry) return choose(offer, { ...hand, mode: undefined }, entry.mode, manner);
+  return done(mean(hand, entry.said, manner.mustChoose(entry.said), isSame));
 }
 
-/** The end of the phase rolls dice: with actions unspent it is asked for twice (T-TURN-3). */
-export function end(offer: Offer, hand: Hand, isUnspent: boolean): Stepped {
-  const [said] = saidOf(offer, 'end');
-  if (!said) return { hand, refused: 'end' };
-  if (isUnspent && hand.pending?.verb !== 'end') return { hand: { ...EMPTY_HAND, pending: said } };
-  return { hand: EMPTY_HAND, play: said.text };
-}
+/** What is chosen is done. */
+export const confirmed = (hand: Hand): Stepped => done(confirm(hand));
 
-export const confirm = (hand: Hand): Stepped =>
-  hand.pending ? { hand: EMPTY_HAND, play: hand.pending.text } : { hand };
-
-/** One step back: the tap, the list beside a cube, then the action. Undefined when there is nothing to put back. */
+/** One step back: what is chosen, the list beside a cube, then the action. Undefined when there is nothing to put back. */
 export function putBack(offer: Offer, hand: Hand): Hand | undefined {
   const { mode, asking, pending } = hand;
-  if (pending) return { ...hand, pending: undefined };
-  if (mode && asking && asking.about !== mode) return { ...hand, asking: listOf(mode, saidOf(offer, mode)) };
-  return asking || mode ? EMPTY_HAND : undefined;
+  const list = mode && listOf(mode, saidOf(offer, mode));
+  if (list && (pending || asking?.about !== mode)) return { ...settled(hand), asking: list };
+  if (pending) return settled(hand);
+  return asking || mode ? emptyHand(hand.seq) : undefined;
 }
 
 /** Answers with a button of their own: those no cube or stack stands for. */

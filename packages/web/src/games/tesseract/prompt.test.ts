@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionStates, endWords, guessAction } from './actions.ts';
 import { type Situation, situation } from './fixtures.ts';
-import { choose, EMPTY_HAND, type Hand, press } from './hand.ts';
+import { choose, emptyHand, type Hand, mannerOf, press } from './hand.ts';
 import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
 import { countersOf, promptOf, threatWords } from './prompt.ts';
 import { tipOf } from './tip.ts';
@@ -10,9 +10,10 @@ import { loadWords } from './words/index.ts';
 const words = await loadWords('en');
 const NAMES = ['Ada', 'Milo', 'Ines', 'Kai'];
 const speechOf = ({ view }: Situation): Speech => ({ words, view, insight: undefined, labNames: NAMES });
+const EMPTY = emptyHand(1);
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
-const say = (at: Situation, hand: Hand = EMPTY_HAND, snapshot: object = YOURS): string => {
+const say = (at: Situation, hand: Hand = EMPTY, snapshot: object = YOURS): string => {
   const { head, body } = promptOf(speechOf(at), {
     snapshot: snapshot as typeof YOURS,
     offer: at.offer,
@@ -44,9 +45,10 @@ describe('the prompt', () => {
 
   test('follows the chosen action, the open list and the tap', () => {
     const at = situation(GIVEN);
-    expect(say(at, choose(at.offer, EMPTY_HAND, 'adjust').hand)).toContain('*Adjust*');
-    expect(say(at, press(at.offer, EMPTY_HAND, 'A:Y3', false).hand)).toContain('choose one of 4');
-    expect(say(at, press(at.offer, EMPTY_HAND, '0,0', true).hand)).toContain('confirm');
+    const manner = mannerOf(at.lasting, false, false);
+    expect(say(at, choose(at.offer, EMPTY, 'adjust', manner).hand)).toContain('*Adjust*');
+    expect(say(at, press(at.offer, EMPTY, 'A:Y3', manner).hand)).toContain('choose one of 4');
+    expect(say(at, press(at.offer, EMPTY, '0,0', manner).hand)).toContain('confirm');
   });
 
   test('[T-TRANSFER-3] consent: who wishes what of whom', () => {
@@ -100,7 +102,7 @@ describe('the prompt', () => {
   test('somebody without a name is spoken to', () => {
     const spoken = (at: Situation, self: number): string => {
       const speech: Speech = { ...speechOf(at), labNames: ['You', 'Milo'], self };
-      return promptOf(speech, { snapshot: YOURS, offer: at.offer, hand: EMPTY_HAND }).head;
+      return promptOf(speech, { snapshot: YOURS, offer: at.offer, hand: EMPTY }).head;
     };
     expect(spoken(situation(GIVEN), 0)).toBe('Your turn:');
     expect(spoken(situation(GIVEN), 1)).toBe('You, your turn:');
@@ -113,9 +115,9 @@ describe('the prompt', () => {
 
   test('waits for others, and ends', () => {
     const at = situation(GIVEN);
-    expect(say(at, EMPTY_HAND, { ...YOURS, isYours: false, thinking: 0 })).toBe('Ada is thinking.');
+    expect(say(at, EMPTY, { ...YOURS, isYours: false, thinking: 0 })).toBe('Ada is thinking.');
     const outcome = { winners: [], reason: 'resign' };
-    expect(say(at, EMPTY_HAND, { ...YOURS, outcome })).toContain('You gave the Tesseract up.');
+    expect(say(at, EMPTY, { ...YOURS, outcome })).toContain('You gave the Tesseract up.');
   });
 
   test('[T-END-4] the threat stands beside it', () => {
@@ -177,14 +179,14 @@ describe('the action bar', () => {
 });
 
 describe('the tip beside a stack', () => {
-  const tip = (at: Situation, cell: number) => tipOf(speechOf(at), at.offer, EMPTY_HAND, cell);
+  const tip = (at: Situation, cell: number) => tipOf(speechOf(at), at.offer, EMPTY, cell);
 
   test('[T-GEO-5] a removable cube: value, place, sides, and what a press does', () => {
     expect(tip(situation(GIVEN), 0)).toMatchObject({
       title: 'Blue 4',
       place: 'a1, level 4',
       isReady: true,
-      deed: ['Press to remove it.', '1 space stays free.', '3 cubes stay below.', 'It is primed next.'],
+      deed: ['Press to choose it.', '1 space stays free.', '3 cubes stay below.', 'It is primed next.'],
     });
   });
 

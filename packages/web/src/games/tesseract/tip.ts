@@ -22,9 +22,7 @@ const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export function tipOf(speech: Speech, offer: Offer, hand: Hand, cell: Cell): Tip {
   const { words, view } = speech;
   const { tip } = words.table;
-  const stack = view.stacks[cell];
   const top = topOf(view, cell);
-  const height = stack?.cubes.length ?? 0;
   const isReady = targetsOf(offer, hand).has(targetOfCell(cell));
   const deed = isReady ? readyWords(speech, offer, hand, cell) : idleWords(speech, offer, cell);
   if (!top) {
@@ -40,7 +38,7 @@ export function tipOf(speech: Speech, offer: Offer, hand: Hand, cell: Cell): Tip
   return {
     colour: top.colour,
     title: cubeName(words, top),
-    place: fill(tip.level, { cell: cellLabel(cell), level: height }),
+    place: levelWords(speech, cell),
     sides: sides.length > 0 ? fill(tip.sides, { sides: sides.join(', ') }) : undefined,
     deed: view.edge.includes(cell) && view.phase === 'action' ? [...deed, tip.next] : deed,
     isReady,
@@ -58,10 +56,14 @@ function readyWords(speech: Speech, offer: Offer, { mode }: Hand, cell: Cell): r
   const { tip } = speech.words.table;
   if (offer.byVerb.has('to')) return [tip.put];
   if (!offer.isFree || (mode && mode !== 'remove')) return [tip.choose];
-  return [tip.remove, roomWords(speech), belowWords(speech, cell)];
+  return [tip.choose, roomWords(speech), belowWords(speech, cell)];
 }
 
-function roomWords({ words, view }: Speech): string {
+/** "c2, level 3": where the top cube of a stack lies. */
+export const levelWords = ({ words, view }: Speech, cell: Cell): string =>
+  fill(words.table.tip.level, { cell: cellLabel(cell), level: view.stacks[cell]?.cubes.length ?? 0 });
+
+export function roomWords({ words, view }: Speech): string {
   const lab = view.labs[view.decision?.lab ?? view.active];
   const free = (lab?.capacity ?? 0) - (lab?.cubes.length ?? 0) - 1;
   return free > 0 ? plural(words.language, words.table.tip.space, free) : words.table.tip.lastSpace;
@@ -70,11 +72,16 @@ function roomWords({ words, view }: Speech): string {
 /** What comes to light when the top cube goes. */
 function belowWords({ words, view }: Speech, cell: Cell): string {
   const { tip } = words.table;
-  const stack = view.stacks[cell];
-  const below = (stack?.cubes.length ?? 1) - 1;
-  if (below > 0) return plural(words.language, tip.below, below);
-  if (!stack?.symbol) return tip.blank;
-  const { name, text } = words.game.symbols[stack.symbol];
+  const below = (view.stacks[cell]?.cubes.length ?? 1) - 1;
+  return below > 0 ? plural(words.language, tip.below, below) : uncoversWords({ words, view }, cell);
+}
+
+/** What the last cube of a stack lies on. */
+export function uncoversWords({ words, view }: Pick<Speech, 'words' | 'view'>, cell: Cell): string {
+  const { tip } = words.table;
+  const symbol = view.stacks[cell]?.symbol;
+  if (!symbol) return tip.blank;
+  const { name, text } = words.game.symbols[symbol];
   return fill(tip.uncovers, { symbol: name, text });
 }
 

@@ -1,17 +1,20 @@
 /** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
-import { LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
-import { useMemo, useState } from 'preact/hooks';
+import type { TesseractView } from '@tessera/games/tesseract';
+import { useMemo } from 'preact/hooks';
+import { useSettings } from '../../app/settings.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import type { Press } from '../../table/hand.ts';
+import { useHand as useAnyHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import { guessAction } from './actions.ts';
-import { type ActionVerb, isAction, NO_OFFER, type Offer, offerOf } from './answers.ts';
+import { type ActionVerb, isAction, NO_OFFER, type Offer, offerOf, type Said, saidOf } from './answers.ts';
 import {
   choose,
-  confirm,
-  EMPTY_HAND,
+  confirmed,
   type Entry,
-  end,
+  emptyHand,
   type Hand,
+  mannerOf,
   press,
   putBack,
   type Stepped,
@@ -21,8 +24,7 @@ import {
 interface HandWorld {
   readonly client: MatchClient<TesseractView>;
   readonly snapshot: MatchSnapshot<TesseractView>;
-  /** A tap only proposes; the confirm button plays. */
-  readonly mustConfirm: boolean;
+  readonly isTouch: boolean;
   /** The player acts: what was said before is settled. */
   onPress(): void;
   onRefused(refusal: Refusal): void;
@@ -42,24 +44,27 @@ export interface HandDeeds {
   take(entry: Entry): void;
   /** A whole answer. */
   play(answer: string): void;
-  /** Ends the phase, or asks first. */
   end(): void;
   confirm(): void;
   /** One step back; false when there was nothing to put back. */
   putBack(): boolean;
+  /** Where the last press of the pointer was; undefined after a key. */
+  pressed(): Press | undefined;
 }
 
 const NOT_YOURS: Refusal = { code: 'E_NOT_YOUR_TURN', clause: 'T-TURN-1' };
 const OVER: Refusal = { code: 'E_OVER', clause: 'T-END-1' };
 
 export function useHand(world: HandWorld): HandDeeds {
-  const { client, snapshot, mustConfirm } = world;
-  const { view, seq, legal, outcome, isYours } = snapshot;
+  const { client, snapshot, isTouch } = world;
+  const { view, seq, legal, lasting, outcome, isYours } = snapshot;
   const canAct = isYours && outcome === null;
-  const offer = useMemo(() => (canAct ? offerFor(view, legal) : NO_OFFER), [canAct, view, legal]);
-  const [stored, setStored] = useState<{ readonly seq: number; readonly hand: Hand }>();
-  const hand = stored?.seq === seq ? stored.hand : EMPTY_HAND;
-  const setHand = (next: Hand): void => setStored({ seq, hand: next });
+  const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
+  const { oneClick } = useSettings();
+  const manner = mannerOf(lasting, isTouch, oneClick);
+  const fresh = useMemo(() => emptyHand(seq), [seq]);
+  const own = useAnyHand<Said, Hand>({ ...world, fresh, answersOf: ({ text }) => [text] });
+  const { hand, pressed } = own;
 
   const explain = (guess: string | undefined): void => {
     if (!canAct) world.onRefused(outcome ? OVER : NOT_YOURS);
@@ -71,39 +76,35 @@ export function useHand(world: HandWorld): HandDeeds {
     if (guess === undefined && canAct) world.onNothing(verb);
     else explain(guess);
   };
-  const play = (answer: string): void => {
-    world.onPress();
-    setHand(EMPTY_HAND);
-    client.submit(answer).then(refusal => refusal && world.onRefused(refusal));
-  };
-  const follow = ({ hand: next, play: answer, refused }: Stepped): void => {
-    world.onPress();
-    if (answer === undefined) setHand(next);
-    else play(answer);
-    if (refused !== undefined) explainStep(refused);
-  };
+  const follow = (step: () => Stepped): void =>
+    own.follow(() => {
+      const stepped = step();
+      if (stepped.refused !== undefined) explainStep(stepped.refused);
+      return stepped;
+    });
+  const takeSaid = (said: Said | undefined, verb: string): void =>
+    follow(() => (said ? take(offer, hand, { said }, manner) : { hand, refused: verb }));
 
   return {
     offer,
     hand,
     canAct,
-    press: useStable(target => follow(press(offer, hand, target, mustConfirm))),
-    act: useStable(verb => follow(choose(offer, hand, verb))),
-    take: useStable(entry => follow(take(offer, hand, entry))),
-    play: useStable(play),
-    end: useStable(() => follow(end(offer, hand, view.actions > 0))),
-    confirm: useStable(() => follow(confirm(hand))),
+    pressed,
+    press: useStable(target => follow(() => press(offer, hand, target, manner))),
+    act: useStable(verb => follow(() => choose(offer, hand, verb, manner))),
+    take: useStable(entry => follow(() => take(offer, hand, entry, manner))),
+    play: useStable(answer =>
+      takeSaid(
+        offer.all.find(said => said.text === answer),
+        answer,
+      ),
+    ),
+    end: useStable(() => takeSaid(saidOf(offer, 'end')[0], 'end')),
+    confirm: useStable(() => follow(() => confirmed(hand))),
     putBack: useStable(() => {
       const back = putBack(offer, hand);
-      if (back) setHand(back);
+      if (back) own.change(back);
       return back !== undefined;
     }),
   };
 }
-
-const offerFor = ({ decision }: TesseractView, legal: readonly string[]): Offer =>
-  offerOf(
-    legal,
-    LAB_NAMES[decision?.lab ?? 0] ?? 'A',
-    decision?.type === 'act' || decision?.type === 'granted',
-  );

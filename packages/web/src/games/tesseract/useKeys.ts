@@ -24,13 +24,11 @@ function withControl({ key, shiftKey }: KeyboardEvent, deeds: Deeds): Deed {
   return letter === 'y' ? deeds.redo : undefined;
 }
 
-/** Number keys choose from the open list, or from the answers of the bar. */
+/** Number keys choose from the answers of the bar; an open list has its own. */
 function numbered({ key }: KeyboardEvent, { deeds, layout }: Model): Deed {
-  if (!/^[1-9]$/.test(key)) return undefined;
-  const { hand, offer } = deeds;
-  const entries = hand.asking?.entries ?? listedOf(offer, isHandheld(layout)).map(said => ({ said }));
-  const entry = entries[Number(key) - 1];
-  return entry && (() => deeds.take(entry));
+  if (!/^[1-9]$/.test(key) || deeds.hand.asking) return undefined;
+  const said = listedOf(deeds.offer, isHandheld(layout))[Number(key) - 1];
+  return said && (() => deeds.take({ said }));
 }
 
 function plain(event: KeyboardEvent, model: Model, deeds: Deeds): Deed {

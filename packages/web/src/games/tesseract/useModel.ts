@@ -75,7 +75,7 @@ export function useModel(
   const deeds = useHand({
     client,
     snapshot: shown,
-    mustConfirm: isHandheld(layout),
+    isTouch: isHandheld(layout),
     onPress: () => say(undefined),
     onRefused: refusal =>
       say(back.past ? { sentence: text.table.time.noPlay } : sayingOf(text, words, refusal)),
@@ -176,6 +176,7 @@ function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts):
       you: own,
       choosable,
       hinted,
+      chosen: hand.pending?.targets[0],
       hovered,
       planned,
       legal,
@@ -184,7 +185,7 @@ function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts):
       onPlan,
       onPlay: play,
     }),
-    [speech, isPast, own, choosable, hinted, hovered, planned, legal, press, play],
+    [speech, isPast, own, choosable, hinted, hand.pending, hovered, planned, legal, press, play],
   );
 }
 
@@ -210,6 +211,7 @@ function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
       places: isPlacing ? cells : [],
       next: view.outcome !== null || isSkipped || view.phase === 'setup' ? [] : view.edge,
       focused,
+      chosen: cellsOf(hand.pending?.targets ?? [])[0],
       hinted: cellsOf(hinted),
     };
   }, [view, insight, offer, hand, hinted, focused]);

@@ -112,9 +112,9 @@ export const cs: TableWords = {
   tapHint: 'Klepněte na značku, potom potvrďte.',
   noWay: 'Teď nemá kam jít.',
   chooser: {
-    target: 'Tahy, které končí na {at}: {count}',
-    victim: 'Způsoby, jak brát na {at}: {count}',
-    turn: 'Způsoby otočení: {count}',
+    target: 'Co se stane na {at}?',
+    victim: 'Jak brát na {at}?',
+    turn: 'Jak otočit?',
   },
   tray: {
     mine: '{colour}, vaše zásoba',

@@ -116,9 +116,9 @@ export const en = {
   tapHint: 'Tap a mark, then confirm.',
   noWay: 'It has no way to go now.',
   chooser: {
-    target: '{count} moves end on {at}',
-    victim: '{count} ways to take on {at}',
-    turn: '{count} ways to turn',
+    target: 'What happens on {at}?',
+    victim: 'How to take on {at}?',
+    turn: 'How to turn it?',
   },
   tray: {
     mine: '{colour}, your reserve',

@@ -116,9 +116,9 @@ export const fr: TableWords = {
   tapHint: 'Touchez une marque, puis confirmez.',
   noWay: 'Elle n’a aucun chemin pour l’instant.',
   chooser: {
-    target: '{count} coups arrivent en {at}',
-    victim: '{count} façons de prendre en {at}',
-    turn: '{count} façons de pivoter',
+    target: 'Que se passe-t-il en {at} ?',
+    victim: 'Comment prendre en {at} ?',
+    turn: 'Comment pivoter ?',
   },
   tray: {
     mine: '{colour}, votre réserve',

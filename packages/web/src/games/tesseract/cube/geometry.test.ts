@@ -107,7 +107,7 @@ describe('picking', () => {
     expect(pick(fromSouth(0.5), only([0, 4], [12, 1]))).toBe(12);
     expect(pick(fromSouth(2), only([0, 4], [12, 1]))).toBe(0);
     expect(pick(fromSouth(1.4), only([12, 1]))).toBeUndefined();
-    expect(pick(fromSouth(1.4), only([12, 1]), 12)).toBe(12);
+    expect(pick(fromSouth(1.4), only([12, 1]), [12])).toBe(12);
   });
 });
 

@@ -54,7 +54,10 @@ export function rims(view: TesseractView, marks: Marks, palette: Palette, lifts:
       .map(cell => glow(KIND.rim, over(cell), RIM_SIZE, accent, isLight ? 1 : 0.92, { white: white * 0.85 })),
     ...marks.next.map(cell => glow(KIND.rim, over(cell), RIM_SIZE, danger, 1, { white: white * 0.5 })),
     ...marks.hinted.map(cell => glow(KIND.dashes, over(cell), RIM_SIZE * 1.12, ring, 1, { white: 0.6 })),
-    ...marks.places.flatMap(cell => ghost(onTop(view, cell), accent, white)),
+    ...marks.places.flatMap(cell => ghost(onTop(view, cell), cell === marks.chosen ? ring : accent, white)),
+    ...(marks.chosen === undefined || marks.places.includes(marks.chosen)
+      ? []
+      : left(onTop(view, marks.chosen), over(marks.chosen), ring)),
   ];
 }
 
@@ -63,6 +66,12 @@ const ghost = (at: Vector3, tint: Vector3, white: number): Glow[] => [
   glow(KIND.dashes, at, RIM_SIZE, tint, 1, { white }),
   glow(KIND.dashes, at.clone().setY(at.y + LEVEL), RIM_SIZE, tint, 0.55, { white }),
   glow(KIND.halo, at, 0.7, tint, 0.5),
+];
+
+/** A chosen cube is white, and the place it would leave is dashed. */
+const left = (place: Vector3, cube: Vector3, tint: Vector3): Glow[] => [
+  glow(KIND.rim, cube, RIM_SIZE, tint, 1, { white: 1 }),
+  glow(KIND.dashes, place.setY(place.y - LEVEL), RIM_SIZE, tint, 1, { white: 1 }),
 ];
 
 /** The stack under a lifted cube. */

@@ -1,6 +1,7 @@
 /** Where the page's labels belong, in points of the stage. */
 import type { Cell } from '@tessera/games/tesseract';
 import { Vector3 } from 'three';
+import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
 import { isTelling, type Moment } from './moment.ts';
 import { pick } from './picking.ts';
@@ -30,14 +31,19 @@ const TOP_POINTS: readonly Vector3[] = [
 export const heightsOf = ({ view }: Pick<Moment, 'view'>): number[] =>
   view.stacks.map(({ cubes }) => cubes.length);
 
+/** The cube that is chosen stays lifted; where one would be put, nothing is. */
+export const liftedBy = ({ chosen, places }: Marks): Cell | undefined =>
+  chosen !== undefined && places.includes(chosen) ? undefined : chosen;
+
 const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
 
 /** A point on top of a stack that nothing hides, or its middle. */
 function seenTop(moment: Moment, eye: Eye, cell: Cell): Point {
   const heights = heightsOf(moment);
+  const lifted = [moment.marks.focused, liftedBy(moment.marks)];
   const points = TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off)));
-  const seen = points.find(point => pick(eye.ray(point), heights, moment.marks.focused) === cell);
+  const seen = points.find(point => pick(eye.ray(point), heights, lifted) === cell);
   return seen ?? eye.project(topOf(moment, cell));
 }
 

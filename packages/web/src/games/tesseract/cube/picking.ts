@@ -27,12 +27,16 @@ function entry({ origin, direction }: Ray, cell: Cell, height: number): number |
 }
 
 /** The stack whose cubes are met first, else the bare cell of the base; a lifted stack is as high as it looks. */
-export function pick(ray: Ray, heights: readonly number[], lifted?: Cell): Cell | undefined {
+export function pick(
+  ray: Ray,
+  heights: readonly number[],
+  lifted: readonly (Cell | undefined)[] = [],
+): Cell | undefined {
   let [best, nearest]: [Cell | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (let cell = 0; cell < CELLS; cell++) {
     const levels = heights[cell] ?? 0;
     if (levels === 0) continue;
-    const at = entry(ray, cell, levels * LEVEL + (cell === lifted ? LIFT : 0));
+    const at = entry(ray, cell, levels * LEVEL + (lifted.includes(cell) ? LIFT : 0));
     if (at !== undefined && at < nearest) [best, nearest] = [cell, at];
   }
   return best ?? bareCell(ray);

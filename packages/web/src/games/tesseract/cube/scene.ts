@@ -2,7 +2,7 @@
 import type { Cell, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
-import { heightsOf, type Labels, labelsAt } from './labels.ts';
+import { heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
@@ -25,7 +25,14 @@ const LIFT_LAG_MS = 60;
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
 const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
 const UP = new Vector3(0, 1, 0);
-const NO_MARKS: Marks = { choosable: [], places: [], next: [], focused: undefined, hinted: [] };
+const NO_MARKS: Marks = {
+  choosable: [],
+  places: [],
+  next: [],
+  focused: undefined,
+  chosen: undefined,
+  hinted: [],
+};
 
 export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let palette = paletteOf(document.documentElement);
@@ -59,7 +66,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     orbit = isMoving ? followed(orbit, wish, elapsed) : wish;
     let isGoing = orbit !== wish || now - began < timeline.length;
     for (let cell = 0; cell < CELLS; cell++) {
-      const goal = cell === marks.focused ? LIFT : 0;
+      const goal = cell === marks.focused || cell === liftedBy(marks) ? LIFT : 0;
       const left = goal - (lifts[cell] as number);
       const isThere = !isMoving || Math.abs(left) < 0.004;
       lifts[cell] = isThere ? goal : goal - left * Math.exp(-Math.max(8, elapsed) / LIFT_LAG_MS);
@@ -145,7 +152,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       draw(performance.now());
     },
     pick: (point: Point): Cell | undefined =>
-      view && pick(eye.ray(point), heightsOf({ view }), marks.focused),
+      view && pick(eye.ray(point), heightsOf({ view }), [marks.focused, liftedBy(marks)]),
     dispose(): void {
       cancelAnimationFrame(asked);
       picture.dispose();

@@ -125,7 +125,7 @@ interface PlaceProps extends Omit<GridProps, 'layer' | 'onKeyDown'> {
 }
 
 function flagsOf(place: LayerPlace, isTouched: boolean): string {
-  const { kind, isRemovable, isChoosable, isNext, isFocused, isHinted, isPlace, symbol } = place;
+  const { kind, isRemovable, isChoosable, isNext, isFocused, isChosen, isHinted, isPlace, symbol } = place;
   const flags = [
     'tess-spot',
     `is-${kind}`,
@@ -133,6 +133,7 @@ function flagsOf(place: LayerPlace, isTouched: boolean): string {
     isChoosable && 'is-choosable',
     isNext && 'is-next',
     isPlace && 'is-place',
+    isChosen && 'is-chosen',
     isHinted && 'is-hinted',
     isFocused && 'is-focused',
     kind === 'floor' && symbol && 'is-burning',
@@ -152,6 +153,7 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
       key={isTouched ? seq : 0}
       className={flagsOf(place, isTouched)}
       data-spot={`${cell} ${level}`}
+      data-chosen={place.isChosen || undefined}
       tabIndex={isHere ? 0 : -1}
       aria-label={placeWords(words, place)}
       onClick={() => {
@@ -162,7 +164,7 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        onPress(cell);
+        if (!event.repeat) onPress(cell);
       }}
       onFocus={() => {
         onReach({ cell, level });

@@ -10,7 +10,14 @@ import { placeWords } from './words.ts';
 
 const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
 const { view } = situation(MIDDLE, { base: '2' });
-const NO_MARKS: Marks = { choosable: [], places: [], next: [], focused: undefined, hinted: [] };
+const NO_MARKS: Marks = {
+  choosable: [],
+  places: [],
+  next: [],
+  focused: undefined,
+  chosen: undefined,
+  hinted: [],
+};
 
 function placeAt(cell: number, level: number, marks: Partial<Marks> = {}): LayerPlace {
   const layer = layersOf(view, { ...NO_MARKS, ...marks }).find(one => one.level === level);

@@ -14,19 +14,21 @@ interface CubeButtonProps {
 }
 
 export function CubeButton({ model, target, die, about }: CubeButtonProps) {
-  const { choosable, hinted, hovered, onHover, onTarget } = model;
+  const { choosable, chosen, hinted, hovered, onHover, onTarget } = model;
   const name = cubeName(model.words, die);
   const label = about ? `${name}, ${about}` : name;
   const isChoosable = choosable.has(target);
   const flags = [
     'tess-cube',
     isChoosable && 'is-choosable',
+    chosen === target && 'is-chosen',
     hinted.has(target) && 'is-hinted',
     hovered === target && 'is-hovered',
   ];
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
+    'data-chosen': chosen === target || undefined,
     onClick: () => onTarget(target),
     onPointerEnter: () => onHover(target),
     onPointerLeave: () => onHover(undefined),

@@ -25,6 +25,8 @@ export interface PanelModel {
   readonly choosable: ReadonlySet<string>;
   /** Cubes, cards (`L2-01`) and answers a hint points at, in notation. */
   readonly hinted: ReadonlySet<string>;
+  /** The cube that is chosen and waits to be done, in notation. */
+  readonly chosen?: string | undefined;
   /** The cube, or the answer such as `contain Y2 O3 P4`, under the pointer or the focus. */
   readonly hovered: string | undefined;
   /** The `contain …` answer the player has leafed to; undefined for the best one. */

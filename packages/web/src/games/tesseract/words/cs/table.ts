@@ -283,7 +283,6 @@ export const table: TableText = {
     side: '{direction} {value}',
     directions: { north: 'sever', east: 'východ', south: 'jih', west: 'západ' },
     empty: '{cell} je prázdné',
-    remove: 'Stisknutím ji vytěžíte.',
     lastSpace: 'Zabere poslední místo laboratoře.',
     space: {
       one: '{count} místo zůstane volné.',
@@ -306,11 +305,30 @@ export const table: TableText = {
     next: 'Zhroutí se jako příští.',
     fired: 'Zde byl odkryt symbol {symbol}.',
   },
+  chosen: {
+    toLab: 'Půjde do *vaší laboratoře*. {space}',
+    shows: '*{colour}* kostka pod ní ukáže svou hodnotu.',
+    showsAll: 'Kostka pod ní ukáže barvu i hodnotu.',
+    top: 'Navrchu pak bude *{cube}*.',
+    noEvent: {
+      one: 'Bez události: na {cell} zůstane {count} kostka.',
+      few: 'Bez události: na {cell} zůstanou {count} kostky.',
+      many: 'Bez události: na {cell} zůstane {count} kostky.',
+      other: 'Bez události: na {cell} zůstane {count} kostek.',
+    },
+    breach: 'Trhlina *{before} → {after}*',
+    spends: {
+      one: 'spotřebuje poslední akci',
+      few: 'spotřebuje 1 ze {count} akcí',
+      many: 'spotřebuje 1 z {count} akcí',
+      other: 'spotřebuje 1 z {count} akcí',
+    },
+    pick: 'Vybrat: {what}',
+  },
   chooser: {
     title: 'Co provést: {what}',
     study: 'Kterou kartu?',
     contain: 'Kterou sadu?',
-    back: 'Zpět',
   },
   decide: {
     title: 'Vaše možnosti',
@@ -320,8 +338,6 @@ export const table: TableText = {
       many: '{count} možnosti svítí',
       other: '{count} možností svítí',
     },
-    confirm: 'Potvrdit',
-    back: 'Změnit',
   },
   tabs: {
     title: 'Panely',

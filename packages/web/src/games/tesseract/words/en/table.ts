@@ -253,7 +253,6 @@ export const table = {
     side: '{direction} {value}',
     directions: { north: 'north', east: 'east', south: 'south', west: 'west' },
     empty: '{cell} is empty',
-    remove: 'Press to remove it.',
     lastSpace: 'It takes the last space of your lab.',
     space: { one: '{count} space stays free.', other: '{count} spaces stay free.' },
     below: { one: '{count} cube stays below.', other: '{count} cubes stay below.' },
@@ -266,17 +265,28 @@ export const table = {
     next: 'It is primed next.',
     fired: '{symbol} was uncovered here.',
   },
+  /** What is chosen would do this. */
+  chosen: {
+    toLab: 'It goes to *your lab*. {space}',
+    shows: 'The *{colour}* cube below shows its value.',
+    showsAll: 'The cube below shows its colour and value.',
+    top: '*{cube}* is on top then.',
+    noEvent: {
+      one: 'No event: {count} cube stays on {cell}.',
+      other: 'No event: {count} cubes stay on {cell}.',
+    },
+    breach: 'Breach *{before} → {after}*',
+    spends: { one: 'spends your last action', other: 'spends 1 of {count} actions' },
+    pick: 'Choose {what}',
+  },
   chooser: {
     title: 'What to do with {what}',
     study: 'Which card?',
     contain: 'Which set?',
-    back: 'Back',
   },
   decide: {
     title: 'Your choices',
     glowing: { one: '{count} choice glows', other: '{count} choices glow' },
-    confirm: 'Confirm',
-    back: 'Choose again',
   },
   tabs: {
     title: 'Panels',

@@ -238,7 +238,6 @@ export const table: TableText = {
     side: '{direction} {value}',
     directions: { north: 'nord', east: 'est', south: 'sud', west: 'ouest' },
     empty: '{cell} est vide',
-    remove: 'Appuyez pour le prélever.',
     lastSpace: 'Il prend la dernière place du labo.',
     space: { one: '{count} place reste libre.', other: '{count} places restent libres.' },
     below: { one: '{count} cube reste dessous.', other: '{count} cubes restent dessous.' },
@@ -251,17 +250,27 @@ export const table: TableText = {
     next: 'Il sera amorcé ensuite.',
     fired: '{symbol} a été découvert ici.',
   },
+  chosen: {
+    toLab: 'Il va dans *votre labo*. {space}',
+    shows: 'Le cube *{colour}* dessous montre sa valeur.',
+    showsAll: 'Le cube dessous montre sa couleur et sa valeur.',
+    top: '*{cube}* se retrouve dessus.',
+    noEvent: {
+      one: 'Pas d’événement : {count} cube reste sur {cell}.',
+      other: 'Pas d’événement : {count} cubes restent sur {cell}.',
+    },
+    breach: 'Brèche *{before} → {after}*',
+    spends: { one: 'utilise votre dernière action', other: 'utilise 1 action sur {count}' },
+    pick: 'Choisir : {what}',
+  },
   chooser: {
     title: 'Que faire de {what} ?',
     study: 'Quelle carte ?',
     contain: 'Quel ensemble ?',
-    back: 'Retour',
   },
   decide: {
     title: 'Vos choix',
     glowing: { one: '{count} choix lumineux', other: '{count} choix lumineux' },
-    confirm: 'Confirmer',
-    back: 'Changer',
   },
   tabs: {
     title: 'Panneaux',

@@ -1,0 +1,93 @@
+/** Several things are meant by one press: a small list beside it says what each would do, and asks which. */
+import './Chooser.css';
+import type { ComponentChildren, CSSProperties, RefObject, TargetedKeyboardEvent } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useText } from '../text/index.ts';
+import { useFocusInside } from './useFocusInside.ts';
+import { useKeyDown } from './useKeyDown.ts';
+
+interface ChooserEntry {
+  readonly key: string | number;
+  readonly face: ComponentChildren;
+  /** What it would do. */
+  readonly title: string;
+  readonly more?: string | undefined;
+  /** As those who know the game write it. */
+  readonly notation?: string;
+  readonly isHinted?: boolean;
+}
+
+interface ChooserProps {
+  readonly box?: RefObject<HTMLDivElement | null>;
+  readonly title: string;
+  readonly entries: readonly ChooserEntry[];
+  readonly style: CSSProperties;
+  /** At the bottom of a phone. */
+  readonly isSheet?: boolean;
+  onTake(index: number): void;
+  /** An entry is looked at, or none any more. */
+  onLook(index: number | undefined): void;
+  onBack(): void;
+}
+
+export function Chooser({ box, title, entries, style, isSheet, ...on }: ChooserProps) {
+  const { onTake, onLook, onBack } = on;
+  const { chosen, keyNames } = useText().table;
+  const own = useRef<HTMLDivElement>(null);
+  const root = box ?? own;
+  useFocusInside(root, 'li button');
+  useKeyDown(({ key, ctrlKey, metaKey, altKey }) => {
+    const index = /^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) - 1 : -1;
+    return entries[index] && (() => onTake(index));
+  });
+  return (
+    <div
+      ref={root}
+      className={isSheet ? 'tb-chooser is-sheet' : 'tb-chooser'}
+      role="dialog"
+      aria-label={title}
+      style={style}
+      onKeyDown={walk}
+    >
+      <h2>
+        {title}
+        <button type="button" onClick={onBack}>
+          {chosen.letGo} <kbd>{keyNames.escape}</kbd>
+        </button>
+      </h2>
+      <ul>
+        {entries.map((entry, i) => (
+          <li key={entry.key}>
+            <button
+              type="button"
+              className={entry.isHinted ? 'is-hinted' : undefined}
+              onClick={() => onTake(i)}
+              onFocus={() => onLook(i)}
+              onPointerEnter={() => onLook(i)}
+              onBlur={() => onLook(undefined)}
+            >
+              {entry.face}
+              <span>
+                <b>{entry.title}</b>
+                {entry.more && <small>{entry.more}</small>}
+              </span>
+              {entry.notation && <small>{entry.notation}</small>}
+              {i < 9 && <kbd>{i + 1}</kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Arrows walk through the list. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('li button')];
+  const here = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[(here + step + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,75 @@
+/** A player's hand at any table: steps are taken, answers go to the match, half a double click goes nowhere. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { MatchClient, Refusal } from '../match/client.ts';
+import { type Hand, isEcho, isFar, type Press, type Stepped } from './hand.ts';
+
+interface HandWorld<A, H> {
+  readonly client: Pick<MatchClient<unknown>, 'submit'>;
+  /** The hand while nothing is begun. */
+  readonly fresh: H;
+  /** In notation: one answer, or several that follow each other in one motion. */
+  answersOf(play: A): readonly string[];
+  /** The player acts: what was said before is settled. */
+  onPress(): void;
+  onRefused(refusal: Refusal): void;
+}
+
+interface HandDeeds<A, H> {
+  readonly hand: H;
+  change(hand: H): void;
+  /** Takes the step that a press means. */
+  follow(step: () => Stepped<H, A>): void;
+  /** Whether the present press is the second half of a double click, which does nothing. */
+  isEcho(): boolean;
+  /** Where the last press of the pointer was; undefined after a key. */
+  pressed(): Press | undefined;
+}
+
+export function useHand<A, H extends Hand<A, unknown>>(world: HandWorld<A, H>): HandDeeds<A, H> {
+  const { client, fresh } = world;
+  const [stored, change] = useState<H>();
+  const hand = stored?.seq === fresh.seq ? stored : fresh;
+  const pointer = usePointer();
+  const submit = async (answers: readonly string[]): Promise<void> => {
+    for (const answer of answers) {
+      const refusal = await client.submit(answer);
+      if (refusal) return world.onRefused(refusal);
+    }
+  };
+  const follow = (step: () => Stepped<H, A>): void => {
+    if (pointer.isEcho()) return;
+    const { hand: next, play } = step();
+    world.onPress();
+    change(next);
+    if (play !== undefined) submit(world.answersOf(play));
+  };
+  return { hand, change, follow, ...pointer };
+}
+
+/** No key is half of a double click, nor is what a key came between, nor a press that became a drag. */
+function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
+  const now = useRef<{ press?: Press | undefined; isEcho: boolean }>({ isEcho: false });
+  useEffect(() => {
+    let last: Press | undefined;
+    const pressOf = ({ clientX: x, clientY: y }: PointerEvent): Press => ({ x, y, at: performance.now() });
+    const down = (event: PointerEvent): void => {
+      const press = pressOf(event);
+      now.current = { press, isEcho: isEcho(last, press) };
+      last = press;
+    };
+    const up = (event: PointerEvent): void => {
+      if (last && isFar(last, pressOf(event))) now.current.isEcho = false;
+    };
+    const key = (): void => {
+      last = undefined;
+      now.current = { isEcho: false };
+    };
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    addEventListener('pointerdown', down, options);
+    addEventListener('pointerup', up, options);
+    addEventListener('keydown', key, options);
+    return () => stop.abort();
+  }, []);
+  return { isEcho: () => now.current.isEcho, pressed: () => now.current.press };
+}
