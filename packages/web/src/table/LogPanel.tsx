@@ -34,7 +34,7 @@ const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as c
 
 function LogItem({ line, back, isSameTurn }: ItemProps) {
   const { log } = useText().table;
-  const { who, text, why, tone, turn, count, isDecisive } = line;
+  const { who, isSubject, text, why, tone, turn, count, isDecisive } = line;
   const flags = [`is-${tone}`, isSameTurn && 'is-same', isDecisive && 'is-decisive'];
   return (
     <li className={flags.filter(Boolean).join(' ')}>
@@ -47,7 +47,7 @@ function LogItem({ line, back, isSameTurn }: ItemProps) {
       >
         {turn !== undefined && <span className="only-read">{fill(log.turn, { turn })}: </span>}
         {SHAPES[tone] && <em aria-hidden="true">{SHAPES[tone]}</em>}
-        {who !== undefined && <b>{fill(log.who, { who })} </b>}
+        {who !== undefined && <b>{isSubject ? who : fill(log.who, { who })} </b>}
         {text}
         {isDecisive && <strong> {log.decisive}</strong>}
         {why !== undefined && <small>{why}</small>}

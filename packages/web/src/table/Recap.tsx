@@ -1,7 +1,6 @@
 /** One line for who comes back to a match: what happened since, and the way to see it. */
 import { useEffect, useState } from 'preact/hooks';
-import { fill } from '../text/index.ts';
-import type { LogLine } from './log.ts';
+import { type LogLine, spoken } from './log.ts';
 import './recap.css';
 import { noteSeen, seenOf } from './seen.ts';
 import { Sign } from './signs.tsx';
@@ -31,10 +30,7 @@ export function Recap({ model, lines }: RecapProps) {
   return (
     <div className="tb-recap" role="status">
       <p>
-        <b>{text.table.time.recap}</b>{' '}
-        {told
-          .map(({ who, text: words }) => (who ? `${fill(text.table.log.who, { who })} ${words}` : words))
-          .join(' ')}
+        <b>{text.table.time.recap}</b> {told.map(line => spoken(text.table.log.who, line)).join(' ')}
       </p>
       <button
         type="button"

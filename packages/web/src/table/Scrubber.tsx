@@ -24,21 +24,16 @@ interface ScrubberProps {
 export function Scrubber({ back, all, marks, children }: ScrubberProps) {
   const { time } = useText().table;
   const shown = back.count ?? all;
-  const step = (sign: SignName, label: string, count: number): JSX.Element => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={count < 0 || (count > shown ? back.count === undefined : shown === 0)}
-      onClick={() => back.show(count)}
-    >
+  const isNow = back.count === undefined;
+  const button = (sign: SignName, label: string, isDisabled: boolean, go: () => void): JSX.Element => (
+    <button type="button" aria-label={label} title={label} disabled={isDisabled} onClick={go}>
       <Sign name={sign} />
     </button>
   );
   return (
     <div className="tb-scrubber" role="group" aria-label={time.past}>
-      {step('first', time.first, 0)}
-      {step('back', time.previous, shown - 1)}
+      {button('first', time.first, shown === 0, () => back.show(0))}
+      {button('back', time.previous, shown === 0, () => back.step(-1))}
       <div className="tb-line">
         {marks.map(({ count, kind }) => (
           <i
@@ -58,8 +53,8 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
           onInput={event => back.show(event.currentTarget.valueAsNumber)}
         />
       </div>
-      {step('forward', time.next, shown + 1)}
-      {step('last', time.now, all)}
+      {button('forward', time.next, isNow, () => back.step(1))}
+      {button('last', time.now, isNow, () => back.show(all))}
       {children}
     </div>
   );

@@ -9,12 +9,13 @@ const ENTRIES: readonly HistoryEntry[] = [
 
 const LINES = logOf(
   ENTRIES,
+  [{ count: 1, reason: { key: 'gain', params: { piece: 'Star' } } }],
   {
     teller:
       () =>
       ({ events, seat }) =>
         events.map(({ type }) => ({ who: ['Ada', 'Kai'][seat], text: type, tone: 'plain' })),
-    why: count => (count === 2 ? 'It wins a piece.' : undefined),
+    why: ({ key, params }) => `${key} ${params.piece}`,
     end: 'Kai wins.',
   },
   2,
@@ -31,6 +32,6 @@ test('the latest first, the result before all, each line with its moment', () =>
 });
 
 test('a reason stands once under its answer, and what decided is marked', () => {
-  expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'It wins a piece.', undefined]);
+  expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined]);
   expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false]);
 });

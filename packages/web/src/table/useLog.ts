@@ -1,9 +1,9 @@
 /** The log of a match, told anew when the match goes on or the language changes. */
 import { useMemo } from 'preact/hooks';
-import type { HistoryEntry } from '../match/client.ts';
 import type { Sample } from '../match/notes.ts';
 import { type LogLine, logOf, type Story } from './log.ts';
 import type { Mark } from './Scrubber.tsx';
+import type { TableModel } from './useTable.ts';
 
 export interface Log {
   /** The latest first. */
@@ -13,12 +13,12 @@ export interface Log {
 
 /** `decisive`: the number of the answer that decided the match. */
 export const useLog = (
-  entries: readonly HistoryEntry[],
-  samples: readonly Sample[],
+  { entries, snapshot, coach: { samples } }: TableModel<unknown>,
   story: Story,
   decisive: number | undefined,
 ): Log => {
-  const lines = useMemo(() => logOf(entries, story, decisive), [entries, story, decisive]);
+  const { reasons } = snapshot.notes;
+  const lines = useMemo(() => logOf(entries, reasons, story, decisive), [entries, reasons, story, decisive]);
   const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
   return { lines, marks };
 };

@@ -12,6 +12,8 @@ export interface LookBack<V> {
   readonly past: MatchSnapshot<V> | undefined;
   /** The present, for a number that is not in the past. */
   show(count: number): void;
+  /** So many answers further, from where one wanted to be last. */
+  step(by: number): void;
   /** Shows what happened after so many answers, one after the other, and ends in the present. */
   replay(from: number): void;
 }
@@ -31,10 +33,14 @@ export function useLookBack<V>(
   const all = snapshot.moves.length;
   const [shown, setShown] = useState<Past<V>>();
   const reader = useMemo(() => createPast(count => client.viewAt(count), setShown), [client]);
+  const wanted = useRef<number>(undefined);
   const replaying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useForgetting(snapshot, reader.forget);
 
-  const see = useStable((count: number): void => reader.show(count < all ? Math.max(0, count) : undefined));
+  const see = useStable((count: number): void => {
+    wanted.current = count < all ? Math.max(0, count) : undefined;
+    reader.show(wanted.current);
+  });
   const stop = useStable((): void => clearTimeout(replaying.current));
   const replay = useStable((from: number): void => {
     stop();
@@ -46,6 +52,7 @@ export function useLookBack<V>(
     stop();
     see(count);
   });
+  const step = useStable((by: number): void => show((wanted.current ?? all) + by));
   useEffect(() => stop, [stop]);
 
   const isPast = shown !== undefined && shown.count < all;
@@ -57,7 +64,7 @@ export function useLookBack<V>(
     () => (isPast ? pastOf(snapshot, shown, entries) : undefined),
     [isPast, snapshot, shown, entries],
   );
-  return { count: isPast ? shown.count : undefined, view: past?.view, past, show, replay };
+  return { count: isPast ? shown.count : undefined, view: past?.view, past, show, step, replay };
 }
 
 function pastOf<V>(

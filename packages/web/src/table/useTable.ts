@@ -45,7 +45,7 @@ export function useTable<V>(
   const [saying, say] = useSaying();
   const entries = useHistory(client, snapshot);
   const back = useLookBack(client, snapshot, entries);
-  useBackKeys(back, snapshot.moves.length);
+  useBackKeys(back);
   return {
     client,
     snapshot,
@@ -65,9 +65,9 @@ export function useTable<V>(
 }
 
 /** Shift and an arrow: a step along the match. */
-function useBackKeys({ count, show }: LookBack<unknown>, all: number): void {
+function useBackKeys({ step }: LookBack<unknown>): void {
   useKeyDown(({ key, shiftKey }) => {
     const by = shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined;
-    return by === undefined ? undefined : () => show((count ?? all) + by);
+    return by === undefined ? undefined : () => step(by);
   });
 }

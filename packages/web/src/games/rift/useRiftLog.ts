@@ -1,4 +1,5 @@
-import type { Colour, RiftView } from '@tessera/games/rift';
+import type { Reason } from '@tessera/bots';
+import { type Colour, type RiftView, whyOf } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
@@ -8,15 +9,19 @@ import type { Text } from './text/index.ts';
 import { outcomeTitle } from './words.ts';
 
 /** The moves of this match in words. */
-export function useRiftLog(
-  { entries, snapshot, coach, names }: TableModel<RiftView>,
-  text: Text,
-  me: Colour,
-): Log {
+export function useRiftLog(table: TableModel<RiftView>, text: Text, me: Colour): Log {
+  const { entries, snapshot, names } = table;
   const { outcome } = snapshot;
   const end = outcome ? endWords(text, outcomeTitle(text, snapshot, names), outcome.reason) : undefined;
-  const story = useMemo(() => ({ teller: () => tellerOf(text, me), end }), [text, me, end]);
-  return useLog(entries, coach.samples, story, outcome ? decisiveOf(entries) : undefined);
+  const story = useMemo(
+    () => ({
+      teller: () => tellerOf(text, me),
+      why: ({ key, params }: Reason) => whyOf(text.rift, key, params),
+      end,
+    }),
+    [text, me, end],
+  );
+  return useLog(table, story, outcome ? decisiveOf(entries) : undefined);
 }
 
 const endWords = ({ rift }: Text, title: string, reason: string): string =>

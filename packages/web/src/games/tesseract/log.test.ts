@@ -37,7 +37,7 @@ function told(words: TesseractWords, rolls: readonly number[], ...moves: string[
   });
   const views = { start: tesseract.view(start, 0), view: tesseract.view(state, 0) };
   const telling = { words, ...views, labNames: ['Ada', 'Kai'], self: undefined, seats: SEATS };
-  return logOf(entries, { teller: () => tellerOf(telling) }, undefined);
+  return logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
 }
 
 describe('the log', () => {

@@ -63,13 +63,9 @@ export function tellerOf(telling: Telling): Tell {
         isThreat = false;
       }
       if (QUIET.includes(event.type)) continue;
-      const who = isThreat
-        ? words.table.log.tesseract
-        : labTitle(words.table, view, labCalled(telling, actor));
-      const isSaid = text.toLowerCase().startsWith(labTold(telling, actor).toLowerCase());
+      const told = plainly(telling, text);
       lines.push({
-        who: isSaid ? undefined : who,
-        text: plainly(telling, text),
+        ...(isThreat ? { who: words.table.log.tesseract, text: told } : byActor(telling, actor, event, told)),
         tone: toneOf(event),
         turn,
         aloud:
@@ -78,6 +74,23 @@ export function tellerOf(telling: Telling): Tell {
     }
     return lines;
   };
+}
+
+/** A sentence about its actor goes on after the name; any other stands behind it. */
+function byActor(
+  telling: Telling,
+  actor: Lab,
+  event: TesseractEvent,
+  text: string,
+): Pick<StoryLine, 'who' | 'isSubject' | 'text'> {
+  const { words, view } = telling;
+  const who = labTitle(words.table, view, labCalled(telling, actor));
+  const name = labTold(telling, actor);
+  const isSubject =
+    ('lab' in event || event.type === 'cardGiven') && text.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  if (!isSubject) return { who, text };
+  const rest = text.slice(name.length + 1);
+  return { who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
 }
 
 /** A tracker that knows whose lab a cube lies in, too. */

@@ -1,7 +1,7 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
-import type { LogLine } from '../../table/log.ts';
+import { type LogLine, spoken } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
 import { type Offer, type Said, saidOf } from './answers.ts';
@@ -47,9 +47,9 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
 }
 
 /** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
-export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log }: Model): Prompt {
+export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log, text }: Model): Prompt {
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
-  const said = isWaiting ? { ...prompt, said: lastSaid(log.lines) } : prompt;
+  const said = isWaiting ? { ...prompt, said: lastSaid(log.lines, text.table.log.who) } : prompt;
   const counted = { ...said, counters: countersOf(speech) };
   // A phone held upright has a strip of its own for the threat.
   if (layout === 'phone') return counted;
@@ -67,10 +67,10 @@ export function countersOf({ words, view }: Speech): readonly string[] {
 }
 
 /** What the last answer did, while others play: the table changes faster than a log is read. */
-function lastSaid(log: readonly LogLine[]): string {
+function lastSaid(log: readonly LogLine[], who: string): string {
   return log
     .filter(({ count }) => count === log[0]?.count)
-    .map(line => line.text)
+    .map(line => spoken(who, line))
     .reverse()
     .join(' ');
 }

@@ -31,7 +31,7 @@ import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
-import { useReview } from './useReview.ts';
+import { decisiveOf, useReview } from './useReview.ts';
 import { useStory } from './useStory.ts';
 import type { TesseractWords } from './words/index.ts';
 
@@ -85,13 +85,7 @@ export function useModel(
   const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
   const marks = useMarks({ speech, deeds, hinted, focused });
   const review = useReview(table);
-  const decisive = review === 'none' ? undefined : review?.decisive.at(-1)?.index;
-  const log = useLog(
-    table.entries,
-    coach.samples,
-    useStory(table, speech),
-    decisive === undefined ? undefined : decisive + 1,
-  );
+  const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
   return {
     ...table,
     words,

@@ -2,8 +2,8 @@
 import type { TesseractView } from '@tessera/games/tesseract';
 import { useRef } from 'preact/hooks';
 import type { Sound } from '../../app/sound.ts';
+import { spoken } from '../../table/log.ts';
 import { useNews as useTableNews } from '../../table/useNews.ts';
-import { fill } from '../../text/index.ts';
 import { tellerOf } from './log.ts';
 import { promptOf } from './prompt.ts';
 import type { Model } from './useModel.ts';
@@ -39,9 +39,7 @@ function newsOf(
   const last = moves.at(-1);
   const lines = last ? tellerOf({ ...speech, start, view, seats: setup.seats })({ ...last, events }, 0) : [];
   const sentences = lines.map(line =>
-    [line.who && fill(text.table.log.who, { who: line.who }), line.text, line.aloud]
-      .filter(Boolean)
-      .join(' '),
+    [spoken(text.table.log.who, line), line.aloud].filter(Boolean).join(' '),
   );
   if (moves.length < before) sentences.push(words.table.undone);
   const { head, body } = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });

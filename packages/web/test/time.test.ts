@@ -1,0 +1,329 @@
+/** One clock, looking back, the log and the recap. The clock of the page is the test's: nothing depends on how fast it runs. */
+import { Match, parseOptions } from '@tessera/engine';
+import { type RiftState, rift } from '@tessera/games/rift';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
+import { newRecord } from '../src/match/record.ts';
+import { headerOf } from '../src/match/setup.ts';
+import { playByMouse, SHORT_GAME, storedMoves } from './player.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+import { WON_GAME } from './tesseractGames.ts';
+import { ADA, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage('none');
+});
+afterAll(() => stage.close());
+
+const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
+
+/** Nothing left to do but to end the phase, which rolls a die. */
+const LAST_ACTION = {
+  players: 2,
+  tesseract: ['P3', 'Y1O2P3B4', ...Array<string>(14).fill('Y1O2P3B4')],
+  labs: ['Y2Y3', 'B6'],
+  primed: 'Y5O5Y2O2',
+  actions: 0,
+  turn: 5,
+};
+
+const settle = (page: Page, changes: object): Promise<unknown> =>
+  page.addInitScript(json => localStorage.setItem('tessera.settings', json), JSON.stringify(changes));
+
+interface Visit {
+  readonly settings?: object;
+  readonly isMoving?: boolean;
+  readonly seats?: readonly SeatHolder[];
+}
+
+/** The table with its clock stopped: dice tumble over the layers for as long as the test likes. */
+async function openStopped({ settings = {}, isMoving = true, seats = [ADA, KAI] }: Visit = {}) {
+  const visitor = await stage.visit({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
+  const { page } = visitor;
+  await settle(page, { oneClick: true, ...settings });
+  await page.clock.install();
+  await openMatch(page, setupOf(seats, { position: LAST_ACTION }));
+  await page.locator('.tb-prompt.is-act').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return visitor;
+}
+
+/** Whichever way ending is asked about, the answer is given when it is stored. */
+async function endPhase(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedAnswers(page)).toContain('end');
+}
+
+const seqOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.table-root')?.dataset.seq);
+
+/** Everything the page says, to eyes and to screen readers. */
+const saidOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
+    return `${document.body.innerText} ${names.join(' ')}`;
+  });
+
+describe('one clock', () => {
+  test('nothing tells a roll before the die has landed, then everything does', async () => {
+    const { page, troubles } = await openStopped();
+    const [before, seq] = [await saidOn(page), await seqOf(page)];
+    await endPhase(page);
+    await page.clock.runFor(100);
+    await page.locator('.tess-rolling .tess-die').waitFor();
+    expect(await page.locator('.tess-rolling').innerText()).toBe('');
+    await page.clock.runFor(600);
+    const during = await saidOn(page);
+    expect(during).not.toMatch(/rolls \d|Breach on|is primed/);
+    expect([await seqOf(page), during.match(/Breach \d of 7/)?.[0]]).toEqual([
+      seq,
+      before.match(/Breach \d of 7/)?.[0],
+    ]);
+    expect(await page.locator('.tb-prompt').innerText()).toContain('Let’s see');
+    await page.clock.runFor(200);
+    expect(await seqOf(page)).toBe(String(Number(seq) + 1));
+    expect(await page.locator('.tess-rolling').count()).toBe(0);
+    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/The Tesseract: .* rolls \d/);
+    expect(await page.getByRole('status').first().innerText()).toMatch(/rolls \d/);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Skip shows all at once', async () => {
+    const { page } = await openStopped();
+    await endPhase(page);
+    await page.clock.runFor(100);
+    await page.locator('.tess-rolling').waitFor();
+    await page.getByRole('button', { name: /^Skip until/ }).click();
+    await page.clock.runFor(50); // a frame, not a die
+    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/rolls \d/);
+    expect(await page.locator('.tess-rolling').count()).toBe(0);
+  });
+
+  test('a press on the board while dice roll lands them, and plays nothing', async () => {
+    const { page } = await openStopped({ seats: [ADA, { kind: 'friend', name: 'Milo' }] });
+    await endPhase(page);
+    await page.clock.runFor(100);
+    await page.locator('.tess-rolling').waitFor();
+    await page.locator('[data-spot="1 3"]').click();
+    expect(await page.locator('.tess-rolling').count()).toBe(0);
+    await page.clock.runFor(500);
+    expect((await storedAnswers(page)).filter(answer => answer !== 'end')).toEqual([]);
+  });
+
+  test('with reduced motion a roll is known at once', async () => {
+    const { page } = await openStopped({ isMoving: false });
+    await endPhase(page);
+    await page.clock.runFor(20);
+    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/rolls \d/);
+  });
+
+  test('slower animation lets dice roll longer', async () => {
+    const { page } = await openStopped({ settings: { animation: 'slow' } });
+    await endPhase(page);
+    await page.clock.runFor(1300);
+    await page.locator('.tess-rolling').waitFor();
+    await page.clock.runFor(200);
+    expect(await page.locator('.tess-rolling').count()).toBe(0);
+  });
+});
+
+const RIFT: MatchSetup = {
+  id: 'timed',
+  game: 'rift',
+  title: 'Ada, Kai',
+  seats: [ADA, KAI],
+  options: { firstPlayer: 'w' },
+  seed: 'timed',
+};
+
+/** Rift after some moves; White starts. */
+async function openRift(page: Page, setup: MatchSetup, moves: readonly string[]): Promise<void> {
+  const header = headerOf(setup);
+  const match = new Match(rift, { ...header, options: parseOptions(rift.options, header.options) });
+  for (const move of moves)
+    match.submit(
+      rift.decider(match.state as RiftState) ?? 0,
+      rift.notation.parseMove(match.state as RiftState, move),
+    );
+  const record = { ...newRecord(setup, Date.now(), 'test'), log: match.log() };
+  await page.addInitScript(
+    ([key, json]) => {
+      localStorage[key] ??= json;
+    },
+    [`tessera.match.${setup.id}`, JSON.stringify(record)] as const,
+  );
+  await page.goto(`/match/${setup.id}`);
+  await page.getByRole('grid').waitFor();
+}
+
+describe('the speed of bots', () => {
+  const listed = (page: Page): Promise<number> => page.locator('.rt-moves button').count();
+
+  /** White has just one move to make, the clock stands, and Black is a bot. */
+  async function playAgainst(botSpeed: string): Promise<Page> {
+    const { page } = await stage.visit();
+    await settle(page, { botSpeed, oneClick: true });
+    await page.clock.install();
+    await openRift(page, RIFT, SHORT_GAME.slice(0, 18));
+    await page.locator('.tb-prompt.is-act').waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await playByMouse(page, 'Vo3=Ho3');
+    await expect.poll(() => storedMoves(page)).toContain('Vo3=Ho3');
+    // Its own move is on the board at once.
+    await expect.poll(() => listed(page)).toBe(5);
+    return page;
+  }
+
+  /** Lets so much time pass, and the bot think in peace before and after. */
+  async function pass(page: Page, ms: number, isPlayed: boolean): Promise<void> {
+    await page.clock.runFor(ms);
+    if (isPlayed) await expect.poll(async () => (await storedMoves(page)).length).toBe(20);
+    await page.clock.runFor(1);
+  }
+
+  test('instant: at once', async () => {
+    const page = await playAgainst('instant');
+    await pass(page, 1, true);
+    await expect.poll(() => listed(page)).toBe(6);
+  });
+
+  test('normal: a moment after what came before', async () => {
+    const page = await playAgainst('normal');
+    await pass(page, 250, false);
+    expect(await listed(page)).toBe(5);
+    await pass(page, 60, true);
+    await expect.poll(() => listed(page)).toBe(6);
+  });
+
+  test('slow: it has played, but what came before is still to be seen', async () => {
+    const page = await playAgainst('slow');
+    await pass(page, 400, true);
+    expect(await listed(page)).toBe(5);
+    await pass(page, 1500, true);
+    await expect.poll(() => listed(page)).toBe(6);
+  });
+});
+
+describe('looking back', () => {
+  test('tesseract: panels and layers show the past, nothing can be played, and one returns', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
+    const lab = page.locator('.tess-lab').first();
+    const now = await lab.innerText();
+    const answers = await storedAnswers(page);
+    for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowLeft');
+    await page.locator('.tb-prompt.is-back').waitFor();
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 32 of 40');
+    await expect.poll(() => lab.innerText()).not.toBe(now);
+    await page.keyboard.press('e');
+    await page.locator('[data-spot="3 0"]').click();
+    expect(await storedAnswers(page)).toEqual(answers);
+    await page.getByRole('slider', { name: 'The match so far' }).fill('3');
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 3 of 40');
+    await page.getByRole('button', { name: 'Back to now' }).first().click();
+    await page.locator('.tb-prompt.is-act').waitFor();
+    expect(await lab.innerText()).toBe(now);
+  });
+
+  test('rift: the board shows the past, with the move in words, and Escape returns', async () => {
+    const { page } = await stage.visit();
+    await openRift(
+      page,
+      { ...RIFT, seats: [ADA, { kind: 'friend', name: 'Milo' }] },
+      SHORT_GAME.slice(0, 19),
+    );
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('o14 to o11');
+    await page.getByRole('slider').fill('16');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('f13 to f5');
+    expect(await page.locator('.rt-moves [aria-current]').innerText()).toBe('Tf13-f5');
+    await page.locator('body').press('Escape');
+    await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
+    expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 19));
+  });
+
+  test('on a phone the scrubber stands over the cube while one looks back', async () => {
+    const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.locator('.tt-stage').getByRole('slider').fill('10');
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('10');
+  });
+});
+
+describe('the log', () => {
+  test('a line shows its moment', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
+    const line = page.locator('.tb-log button').nth(12);
+    await line.click();
+    await page.locator('.tb-prompt.is-back').waitFor();
+    expect(await line.getAttribute('aria-current')).toBe('step');
+  });
+
+  const WHO = {
+    en: /^(Lab [AB]|The Tesseract):?$/,
+    fr: /^(Labo [AB]|Le Tesseract)(\s:)?$/,
+    cs: /^(Laboratoř [AB]|Teserakt):?$/,
+  };
+  test.each(Object.entries(WHO))('%s: every line begins with who did it', async (language, who) => {
+    const { page } = await stage.visit();
+    await settle(page, { language });
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 60));
+    await expect.poll(() => page.locator('.tb-log li').count()).toBeGreaterThan(30);
+    const starts = await page
+      .locator('.tb-log li')
+      .evaluateAll(all => all.map(one => one.querySelector('b')?.textContent?.trim() ?? ''));
+    for (const start of starts) expect(start).toMatch(who);
+  });
+
+  test('what decided a finished match is marked in the log and on the line', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
+    await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+    await page.locator('.tb-log .is-decisive').first().waitFor();
+    expect(await page.locator('.tb-line .is-decisive').count()).toBe(1);
+    expect(await page.locator('.tb-log li').first().innerText()).toContain('24');
+  });
+});
+
+describe('the recap', () => {
+  async function comeBack(page: Page, seen: number): Promise<void> {
+    await page.addInitScript(count => {
+      localStorage['tessera.seen'] ??= JSON.stringify({ timed: count });
+    }, seen);
+    await openRift(
+      page,
+      { ...RIFT, seats: [ADA, { kind: 'friend', name: 'Milo' }] },
+      SHORT_GAME.slice(0, 19),
+    );
+  }
+
+  test('who comes back is told what happened, can see it, and is back in the present', async () => {
+    const { page } = await stage.visit();
+    await page.clock.install();
+    await comeBack(page, 16);
+    const recap = page.locator('.tb-recap');
+    await expect.poll(() => recap.innerText()).toMatch(/Since you were here: .*turns a/s);
+    await recap.getByRole('button', { name: 'Show it' }).click();
+    await page.locator('.tb-prompt.is-back').waitFor();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
+    expect(await recap.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    expect(await recap.count()).toBe(0);
+  });
+
+  test('it can be closed', async () => {
+    const { page } = await stage.visit();
+    await comeBack(page, 16);
+    await page.locator('.tb-recap').getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('.tb-recap').count()).toBe(0);
+  });
+});
