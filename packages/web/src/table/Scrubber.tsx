@@ -5,6 +5,11 @@ import './scrubber.css';
 import { Sign, type SignName } from './signs.tsx';
 import type { LookBack } from './useLookBack.ts';
 
+/** Arrows move the thumb; everything else, and an arrow with Shift, is the table's. */
+function keepOwnKeys(event: KeyboardEvent): void {
+  if (!event.shiftKey && /^(Arrow|Page|Home|End)/.test(event.key)) event.stopPropagation();
+}
+
 /** A moment worth finding again. */
 export interface Mark {
   readonly count: number;
@@ -50,6 +55,7 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
           disabled={all === 0}
           aria-label={time.past}
           aria-valuetext={fill(time.after, { count: shown, all })}
+          onKeyDown={keepOwnKeys}
           onInput={event => back.show(event.currentTarget.valueAsNumber)}
         />
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useStable } from './useStable.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
+  (target instanceof HTMLInputElement && target.type !== 'range') ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
