@@ -230,6 +230,7 @@ describe('looking back', () => {
 
   test('rift: the board shows the past, with the move in words, and Escape returns', async () => {
     const { page } = await stage.visit();
+    await settle(page, { coaching: false }); // nothing else to close
     await openRift(
       page,
       { ...RIFT, seats: [ADA, { kind: 'friend', name: 'Milo' }] },

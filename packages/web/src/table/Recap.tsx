@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LogLine, spoken } from './log.ts';
 import './recap.css';
-import { noteSeen, seenOf } from './seen.ts';
+import { seenAnswers } from './remembered.ts';
 import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
 
@@ -19,8 +19,8 @@ export function Recap({ model, lines }: RecapProps) {
   const { snapshot, back, text } = model;
   const { id } = snapshot.setup;
   const all = snapshot.moves.length;
-  const [visit, setVisit] = useState(() => ({ from: seenOf(id) ?? all, all }));
-  useEffect(() => noteSeen(id, all), [id, all]);
+  const [visit, setVisit] = useState(() => ({ from: seenAnswers.of(id) ?? all, all }));
+  useEffect(() => seenAnswers.note(id, all), [id, all]);
   const isNew = visit.from < visit.all && visit.all === all;
   const missed = isNew ? lines.filter(line => line.count > visit.from) : [];
   if (missed.length === 0) return null;

@@ -1,6 +1,6 @@
 /** Which dialog stands in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
-import { isEndSeen, rememberEnd } from './seenEnds.ts';
+import { toldEnds } from './remembered.ts';
 import type { TableModel } from './useTable.ts';
 
 export type Front = 'end' | 'resign' | 'keys';
@@ -18,9 +18,9 @@ export function useFront({
   const { setup, seq, outcome } = snapshot;
   const isTold = outcome !== null && clock.isLanded && clock.moment === undefined;
   useEffect(() => {
-    if (!isTold || isEndSeen(setup.id, seq)) return;
+    if (!isTold || toldEnds.of(setup.id) === seq) return;
     const tell = (): void => {
-      rememberEnd(setup.id, seq);
+      toldEnds.note(setup.id, seq);
       setFront('end');
     };
     const timer = setTimeout(tell, isMoving ? SEEN_MS : 0);
