@@ -7,8 +7,8 @@ export const folded = (text: string): string =>
     .replace(/[^\0-\x7f]/g, letter => letter.normalize('NFD').charAt(0) || letter)
     .toLowerCase();
 
-/** What can be found as one piece. */
-const PASSAGES = 'li, p, tr, pre, figcaption, h2, h3, h4';
+/** What can be found as one piece; of a picture only its caption. */
+const PASSAGES = ':is(li, p, tr, pre):not(figure *), figcaption, h2, h3, h4';
 
 /** Hides what does not contain the query and gives the places that do; an empty query shows everything. */
 export function filterRules(article: HTMLElement, query: string): { passages: number; ranges: Range[] } {

@@ -21,7 +21,7 @@ export function ContainmentPanel({ model }: PanelProps) {
       title={containment.title}
       aside={<b className="tess-count">{fill(containment.count, { count })}</b>}
     >
-      <Board model={model} />
+      <ContainmentBoard model={model} />
       <ColumnCards model={model} />
     </Panel>
   );
@@ -33,7 +33,7 @@ function openKinds(model: PanelModel): ReadonlySet<string> {
   return new Set(set?.cubes.filter(cube => set.open.has(cube.id)).map(kindLabel));
 }
 
-function Board({ model }: PanelProps) {
+export function ContainmentBoard({ model }: PanelProps) {
   const open = openKinds(model);
   const { containment } = model.words.panels;
   return (

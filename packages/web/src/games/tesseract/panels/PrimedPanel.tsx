@@ -38,7 +38,7 @@ function Outlook({ model }: PanelProps) {
   );
 }
 
-function PrimedColumns({ model }: PanelProps) {
+export function PrimedColumns({ model }: PanelProps) {
   return (
     <ol className="tess-columns">
       {primedColumns(model.view).map(column => (
