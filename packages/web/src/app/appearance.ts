@@ -1,6 +1,6 @@
 /** Puts theme, language, motion and layout on the document, where style sheets and screen readers find them. */
 import { useStore } from '../render/useStore.ts';
-import { isHandheld, layoutNow } from '../table/breakpoints.ts';
+import { isBeside, isHandheld, layoutNow } from '../table/breakpoints.ts';
 import { onSettings, type Settings, settings } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -44,6 +44,7 @@ export function dressDocument(): void {
   const fit = () => {
     const layout = layoutNow();
     root.dataset.layout = layout;
+    root.toggleAttribute('data-beside', isBeside());
     root.toggleAttribute('data-held', isHandheld(layout));
     root.dataset.pointer = matches(COARSE) || isHandheld(layout) ? 'coarse' : 'fine';
   };

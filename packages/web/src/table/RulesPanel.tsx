@@ -5,11 +5,15 @@ import { isPlain } from '../app/Link.tsx';
 import { Waiting } from '../app/Notice.tsx';
 import { lazy } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
+import { takeColumn } from './breakpoints.ts';
 
 const RulesBeside = lazy(
   async () => ({ default: (await import('../app/rules/RulesReader.tsx')).RulesBeside }),
   () => <Waiting text={useText().waiting} />,
 );
+
+/** As wide as the style sheet makes it. */
+const COLUMN_REM = 25;
 
 /** On the table, but not in the rules themselves, nor one that asks for a window of its own. */
 const RULES_LINK = '.table-root a[href^="/rules/"]:not([target], .tb-rules a)';
@@ -27,7 +31,13 @@ export function RulesPanel({ match }: { readonly match: string }) {
     opener.current = from;
     setAddress(href);
   });
-  useEscape(address !== undefined, close);
+  const isOpen = address !== undefined;
+  useEscape(isOpen, close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    return () => takeColumn(0);
+  }, [isOpen]);
   if (address === undefined) return null;
   return (
     <aside

@@ -18,4 +18,16 @@ export function layoutOf(width: number, height: number): Layout {
 /** Held in a hand: small, touched, and a tap is no decision yet. */
 export const isHandheld = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
-export const layoutNow = (): Layout => layoutOf(innerWidth, innerHeight);
+let column = 0;
+
+/** Takes a column of the window for what stands beside a table, if a table fits into the rest; none with 0. */
+export function takeColumn(width: number): void {
+  column = width;
+  dispatchEvent(new Event('resize'));
+}
+
+/** Whether that column stands there now. */
+export const isBeside = (): boolean => column > 0 && !isHandheld(layoutOf(innerWidth - column, innerHeight));
+
+/** Of a table: what stands beside it takes from the window. */
+export const layoutNow = (): Layout => layoutOf(isBeside() ? innerWidth - column : innerWidth, innerHeight);

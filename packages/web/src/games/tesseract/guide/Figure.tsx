@@ -101,7 +101,14 @@ const nothing = (): void => {};
 
 function LayersFigure() {
   const view = useMemo(() => viewOf(POSITIONS.next), []);
-  const marks = { choosable: [], places: [], next: view.edge, focused: undefined, hinted: [] };
+  const marks = {
+    choosable: [],
+    places: [],
+    next: view.edge,
+    chosen: undefined,
+    focused: undefined,
+    hinted: [],
+  };
   return (
     <Layers
       {...{ view, marks, seq: 0, events: [], isMoving: false, tempo: 1, skips: 0 }}
@@ -124,6 +131,7 @@ function Panel({ position, Drawn }: PanelFigureProps) {
   const model: PanelModel = {
     view,
     insight: insightOf(view),
+    isPast: false,
     words,
     labNames: [],
     you: new Set(),
