@@ -118,7 +118,7 @@ export function EndButton({ model, deeds }: BarProps) {
       onClick={model.deeds.end}
     >
       <b>{isHandheld(layout) ? end.short : end.long}</b>
-      <small>{isReady ? endWords(speech) : why}</small>
+      <small>{isReady ? endWords(speech, isHandheld(layout)) : why}</small>
       <kbd>E</kbd>
     </button>
   );

@@ -28,7 +28,7 @@ export function Drawing({ choice, waiting, arriving, ...props }: DrawingProps) {
   const { view, seq, events } = arriving ?? props;
   return (
     <>
-      <Layers {...props} isUnseen />
+      <Layers {...props} isUnseen={!choice.isBoth} />
       <CrashBoundary fallback={() => <GivesUp choice={choice} />}>
         <Cube
           {...props}

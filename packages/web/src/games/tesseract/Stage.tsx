@@ -26,7 +26,10 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
   const isBeside = drawing.drawing === 'cube' && !isHandheld(layout) && tip !== undefined;
   return (
-    <section className={`tt-stage is-${drawing.drawing}`} aria-label={words.table.views.stage}>
+    <section
+      className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}`}
+      aria-label={words.table.views.stage}
+    >
       <Drawing
         choice={drawing}
         waiting={words.table.views.loading}
@@ -45,12 +48,12 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       />
       {!isHandheld(layout) && (
         <div className="tt-corner">
-          <DrawingSwitch model={model} />
+          {!drawing.isBoth && <DrawingSwitch model={model} />}
           <Counts model={model} />
           {drawing.drawing === 'layers' && <BaseMap model={model.panel} hasMap={false} />}
         </div>
       )}
-      {drawing.drawing === 'cube' && <BaseMap model={model.panel} />}
+      {drawing.drawing === 'cube' && <BaseMap model={model.panel} hasMap={!drawing.isBoth} />}
       {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
       {arriving && drawing.drawing === 'layers' && <Rolling arriving={arriving} />}
       <Banner model={model} />

@@ -12,6 +12,7 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { Frame } from '../../table/Frame.tsx';
 import { type Clock, TEMPOS, useClock } from '../../table/useClock.ts';
 import { useDesk } from '../../table/useDesk.ts';
+import { useLayout } from '../../table/useLayout.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useText } from '../../text/index.ts';
 import { Chooser } from './Chooser.tsx';
@@ -38,7 +39,7 @@ interface TesseractTableProps {
 
 export default function TesseractTable({ client, onLeave }: TesseractTableProps) {
   const isMoving = useMotion();
-  const drawing = useDrawing(isMoving);
+  const drawing = useDrawing(isMoving, useLayout() === 'huge');
   const how = !isMoving ? 'still' : drawing.drawing === 'cube' ? 'cube' : 'flat';
   const tempo = TEMPOS[useSettings().animation];
   const { snapshot, clock } = useClock(client, events =>

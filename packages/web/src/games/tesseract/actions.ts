@@ -88,8 +88,8 @@ export function guessAction(view: TesseractView, verb: ActionVerb): string | und
   }
 }
 
-/** What follows when the phase is ended: "then prime P2, 33 % breach". */
-export function endWords({ words, view, insight }: Speech): string {
+/** What follows when the phase is ended: "then prime P2, 33 % breach", or in short the worst of it. */
+export function endWords({ words, view, insight }: Speech, isShort = false): string {
   const { end } = words.table;
   const isEmpty = view.stacks.every(stack => stack.cubes.length === 0);
   if (isEmpty) return end.empty;
@@ -97,6 +97,7 @@ export function endWords({ words, view, insight }: Speech): string {
   if (isSkipped) return end.skipped;
   const cells = insight?.forecast.cells ?? view.edge;
   const chance = insight && insight.outlook.chance > 0 ? percent(words.language, insight.outlook.chance) : '';
+  if (isShort && chance) return fill(end.breach, { chance });
   if (cells.length > 1) return fill(chance ? end.tieBreach : end.tie, { count: cells.length, chance });
   const top = topOf(view, cells[0] ?? 0) ?? { colour: null, value: null };
   return fill(chance ? end.thenBreach : end.thenPrime, { cube: cubeName(words, top), chance });

@@ -1,6 +1,7 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
 import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
@@ -51,8 +52,8 @@ export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log,
   const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines, text.table.log.who) } : prompt;
   const counted = { ...said, counters: countersOf(speech) };
-  // A phone held upright has a strip of its own for the threat.
-  if (layout === 'phone') return counted;
+  // A phone has a strip or a rail of its own for the threat.
+  if (isHandheld(layout)) return counted;
   return { ...counted, threat: threatWords(speech), phase: phaseOf(speech) };
 }
 

@@ -1,4 +1,4 @@
-/** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last. */
+/** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last; both where there is room. */
 import { useCallback, useState } from 'preact/hooks';
 
 export type Drawing = 'cube' | 'layers';
@@ -33,18 +33,22 @@ function store(drawing: Drawing): void {
 export interface DrawingChoice {
   readonly drawing: Drawing;
   readonly canDrawCube: boolean;
+  /** The layers beside the cube. */
+  readonly isBoth: boolean;
   draw(drawing: Drawing): void;
   /** The cube could not be drawn after all. */
   giveUp(): void;
 }
 
-export function useDrawing(isMoving: boolean): DrawingChoice {
+export function useDrawing(isMoving: boolean, isRoomy: boolean): DrawingChoice {
   const [chosen, setChosen] = useState<Drawing>();
   const [canDrawCube, setCan] = useState(hasWebGl);
-  const wanted = chosen ?? (isMoving ? stored() : 'layers');
+  const isBoth = isRoomy && canDrawCube;
+  const wanted = isBoth ? 'cube' : (chosen ?? (isMoving ? stored() : 'layers'));
   return {
     drawing: canDrawCube ? wanted : 'layers',
     canDrawCube,
+    isBoth,
     draw: drawing => {
       store(drawing);
       setChosen(drawing);

@@ -227,6 +227,7 @@ export const table: TableText = {
     long: 'Ukončit fázi akcí',
     short: 'Ukončit fázi',
     thenPrime: 'pak se zhroutí {cube}',
+    breach: 'pak trhlina {chance}',
     thenBreach: 'pak se zhroutí {cube}, trhlina {chance}',
     tie: 'pak výběr z {count}',
     tieBreach: 'pak výběr z {count}, trhlina {chance}',

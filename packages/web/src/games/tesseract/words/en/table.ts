@@ -214,6 +214,7 @@ export const table = {
     long: 'End action phase',
     short: 'End phase',
     thenPrime: 'then prime {cube}',
+    breach: 'then {chance} breach',
     thenBreach: 'then prime {cube}, {chance} breach',
     tie: 'then a tie of {count}',
     tieBreach: 'then a tie of {count}, {chance} breach',

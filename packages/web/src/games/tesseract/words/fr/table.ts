@@ -202,6 +202,7 @@ export const table: TableText = {
     long: 'Terminer la phase Action',
     short: 'Terminer',
     thenPrime: 'puis amorcer le {cube}',
+    breach: 'puis brèche {chance}',
     thenBreach: 'puis amorcer le {cube}, brèche {chance}',
     tie: 'puis un choix entre {count}',
     tieBreach: 'puis un choix entre {count}, brèche {chance}',
