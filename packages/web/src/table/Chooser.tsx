@@ -3,8 +3,9 @@ import './Chooser.css';
 import type { ComponentChildren, CSSProperties, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
+import { digits } from './keys.ts';
 import { useFocusInside } from './useFocusInside.ts';
-import { useKeyDown } from './useKeyDown.ts';
+import { useKeys } from './useKeys.ts';
 
 interface ChooserEntry {
   readonly key: string | number;
@@ -36,10 +37,8 @@ export function Chooser({ box, title, entries, style, isSheet, ...on }: ChooserP
   const own = useRef<HTMLDivElement>(null);
   const root = box ?? own;
   useFocusInside(root, 'li button');
-  useKeyDown(({ key, ctrlKey, metaKey, altKey }) => {
-    const index = /^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) - 1 : -1;
-    return entries[index] && (() => onTake(index));
-  });
+  const strokes = digits(Math.min(9, entries.length));
+  useKeys([{ strokes, meaning: title, deed: digit => () => onTake(Number(digit) - 1) }]);
   return (
     <div
       ref={root}

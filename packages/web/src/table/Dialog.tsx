@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
+import { capsOf, type Key } from './keys.ts';
 import { Sign } from './signs.tsx';
 
 interface DialogProps {
@@ -57,19 +58,23 @@ export function ResignDialog({ onResign, onClose }: ResignProps) {
   );
 }
 
-/** Keys, and what they do. */
-export type KeyList = readonly (readonly [keys: readonly string[], meaning: string])[];
-
-export function KeysDialog({ keys, onClose }: { readonly keys: KeyList; readonly onClose: () => void }) {
+/** Every key and what it does: the list by which they do it. */
+export function KeysDialog({
+  keys,
+  onClose,
+}: {
+  readonly keys: readonly Key[];
+  readonly onClose: () => void;
+}) {
   const { table } = useText();
   return (
     <Dialog title={table.keysTitle} name="is-keys" onClose={onClose}>
       <h2>{table.keysTitle}</h2>
       <dl>
-        {keys.map(([names, meaning]) => (
-          <div key={meaning}>
-            <dt>{names.map(key => (key === '–' ? key : <kbd key={key}>{key}</kbd>))}</dt>
-            <dd>{meaning}</dd>
+        {keys.map(key => (
+          <div key={key.meaning}>
+            <dt>{capsOf(key, table).map(cap => (cap === '–' ? cap : <kbd key={cap}>{cap}</kbd>))}</dt>
+            <dd>{key.meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,15 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
 import type { ComponentChildren, HTMLAttributes } from 'preact';
-import { type KeyList, KeysDialog, ResignDialog } from './Dialog.tsx';
+import { KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
+import type { Key } from './keys.ts';
 import { type Prompt, PromptBand } from './PromptBand.tsx';
 import { Recap } from './Recap.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { type Heading, TopBar } from './TopBar.tsx';
 import type { Desk } from './useDesk.ts';
+import { keysOf, useFocusKept, useKeys } from './useKeys.ts';
 import type { Log } from './useLog.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -18,7 +20,10 @@ interface FrameProps {
   readonly prompt: Prompt;
   /** At the end of the prompt. */
   readonly beside?: ComponentChildren;
-  readonly keys: KeyList;
+  /** Those of the game; the frame adds its own. */
+  readonly keys: readonly Key[];
+  /** Does what is chosen, if something is. */
+  readonly confirm: (() => void) | undefined;
   readonly log: Log;
   /** For screen readers. */
   readonly news: string;
@@ -33,6 +38,9 @@ interface FrameProps {
 
 export function Frame(props: FrameProps) {
   const { model, desk, heading, prompt, beside, log, news, state = '', on, children } = props;
+  const keys = keysOf(model, desk.deeds, props.confirm, props.keys);
+  useKeys(keys);
+  useFocusKept();
   return (
     <div className={`table-root ${heading.facts.id}-table ${state}`} data-seq={model.snapshot.seq} {...on}>
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
@@ -45,7 +53,7 @@ export function Frame(props: FrameProps) {
         {news}
       </div>
       <RulesPanel match={model.snapshot.setup.id} />
-      <InFront {...props} />
+      <InFront {...props} keys={keys} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type LogLine, spoken } from './log.ts';
 import './recap.css';
 import { seenAnswers } from './remembered.ts';
 import { Sign } from './signs.tsx';
+import { useEscape } from './useEscape.ts';
 import type { TableModel } from './useTable.ts';
 
 interface RecapProps {
@@ -23,10 +24,11 @@ export function Recap({ model, lines }: RecapProps) {
   useEffect(() => seenAnswers.note(id, all), [id, all]);
   const isNew = visit.from < visit.all && visit.all === all;
   const missed = isNew ? lines.filter(line => line.count > visit.from) : [];
+  const close = (): void => setVisit({ from: all, all });
+  useEscape(missed.length > 0, close);
   if (missed.length === 0) return null;
   const telling = missed.filter(({ tone }) => tone !== 'plain');
   const told = (telling.length > 0 ? telling : missed).slice(0, MOST).reverse();
-  const close = (): void => setVisit({ from: all, all });
   return (
     <div className="tb-recap" role="status">
       <p>

@@ -6,6 +6,7 @@ import { Waiting } from '../app/Notice.tsx';
 import { lazy } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
 import { takeColumn } from './breakpoints.ts';
+import { useEscape } from './useEscape.ts';
 
 const RulesBeside = lazy(
   async () => ({ default: (await import('../app/rules/RulesReader.tsx')).RulesBeside }),
@@ -45,8 +46,7 @@ export function RulesPanel({ match }: { readonly match: string }) {
       aria-label={table.rules}
       onKeyDown={event => {
         // Keys of the table are not meant here.
-        event.stopPropagation();
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape') event.stopPropagation();
       }}
     >
       <RulesBeside address={address} match={match} onAddress={setAddress} onClose={close} />
@@ -72,18 +72,4 @@ function useRulesLinks(open: (opener: Element | null, href: string) => void): vo
     document.addEventListener('click', clicked, true);
     return () => document.removeEventListener('click', clicked, true);
   }, []);
-}
-
-/** Before the table hears it, unless something lies over both. */
-function useEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const keyed = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], :popover-open')) return;
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener('keydown', keyed);
-    return () => document.removeEventListener('keydown', keyed);
-  }, [isOpen, close]);
 }

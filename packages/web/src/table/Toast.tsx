@@ -3,6 +3,7 @@ import { Link } from '../app/Link.tsx';
 import { PATHS } from '../app/router.ts';
 import { useText } from '../text/index.ts';
 import { Sign } from './signs.tsx';
+import { useEscape } from './useEscape.ts';
 import type { Saying } from './useSaying.ts';
 
 interface ToastProps {
@@ -14,6 +15,7 @@ interface ToastProps {
 
 export function Toast({ saying, isHigh, onClose }: ToastProps) {
   const { table } = useText();
+  useEscape(true, onClose);
   return (
     <div className={isHigh ? 'tb-toast is-high' : 'tb-toast'} role="status">
       <p>

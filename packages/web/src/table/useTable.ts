@@ -7,8 +7,8 @@ import { namesOf } from '../text/names.ts';
 import type { Layout } from './breakpoints.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
+import { useEscape } from './useEscape.ts';
 import { useHistory } from './useHistory.ts';
-import { useKeyDown } from './useKeyDown.ts';
 import { useLayout } from './useLayout.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
 import { type Saying, useSaying } from './useSaying.ts';
@@ -45,7 +45,9 @@ export function useTable<V>(
   const [saying, say] = useSaying();
   const entries = useHistory(client, snapshot);
   const back = useLookBack(client, snapshot, entries);
-  useBackKeys(back);
+  useEscape(back.count !== undefined, () => back.show(Infinity));
+  const coach = useAdvice(client, snapshot);
+  useEscape(coach.isHint, coach.close);
   return {
     client,
     snapshot,
@@ -58,16 +60,8 @@ export function useTable<V>(
     isMoving: useMotion(),
     text,
     names: useMemo(() => namesOf(seats, text), [seats, text]),
-    coach: useAdvice(client, snapshot),
+    coach,
     saying,
     say,
   };
-}
-
-/** Shift and an arrow: a step along the match. */
-function useBackKeys({ step }: LookBack<unknown>): void {
-  useKeyDown(({ key, shiftKey }) => {
-    const by = shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined;
-    return by === undefined ? undefined : () => step(by);
-  });
 }

@@ -304,6 +304,12 @@ export const cs: ShellText = {
       E_NOTATION: 'To není tah: {why}',
     },
     notPossible: 'To teď není možné.',
+    keyMeanings: {
+      arrows: 'pohyb po desce',
+      enter: 'vybrat, potvrdit',
+      escape: 'vrátit, zavřít, co je navrchu',
+      back: 'ohlédnout se a vrátit',
+    },
     keyNames: { enter: 'Enter', space: 'Mezerník', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },
     loading: 'Připravujeme stůl',
   },

@@ -301,6 +301,12 @@ export const en = {
       E_NOTATION: 'That is not a move: {why}',
     },
     notPossible: 'That is not possible now.',
+    keyMeanings: {
+      arrows: 'walk over the board',
+      enter: 'choose, confirm',
+      escape: 'put back, close what is on top',
+      back: 'look back and forward',
+    },
     keyNames: { enter: 'Enter', space: 'Space', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },
     loading: 'Setting up the table',
   },

@@ -303,6 +303,12 @@ export const fr: ShellText = {
       E_NOTATION: 'Ce n’est pas un coup : {why}',
     },
     notPossible: 'Ce n’est pas possible maintenant.',
+    keyMeanings: {
+      arrows: 'parcourir le plateau',
+      enter: 'choisir, confirmer',
+      escape: 'reposer, fermer ce qui est devant',
+      back: 'revenir en arrière, en avant',
+    },
     keyNames: { enter: 'Entrée', space: 'Espace', escape: 'Échap', shift: 'Maj', control: 'Ctrl' },
     loading: 'On dresse la table',
   },

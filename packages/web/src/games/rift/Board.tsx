@@ -90,7 +90,8 @@ const Row = memo(function Row({ squares, labels, focus, lifted, onFocus }: RowPr
           aria-label={words[i]}
           aria-selected={Number(square) === lifted ? true : undefined}
           tabIndex={Number(square) === focus ? 0 : -1}
-          onFocus={() => onFocus(Number(square))}
+          // Not for who only came back to the board from a button pressed by pointer.
+          onFocus={event => event.currentTarget.matches(':focus-visible') && onFocus(Number(square))}
         />
       ))}
     </div>

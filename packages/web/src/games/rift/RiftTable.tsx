@@ -6,11 +6,11 @@ import './phone.css';
 import { Waiting } from '../../app/Notice.tsx';
 import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import type { Landing } from '../../table/clock.ts';
-import type { Deeds } from '../../table/deeds.ts';
 import { Frame } from '../../table/Frame.tsx';
 import type { Heading } from '../../table/TopBar.tsx';
 import { type Clock, useClock } from '../../table/useClock.ts';
 import { useDesk } from '../../table/useDesk.ts';
+import { useEscape } from '../../table/useEscape.ts';
 import { useStable } from '../../table/useStable.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
@@ -25,10 +25,8 @@ import { RiftRoom } from './Room.tsx';
 import { gameRecord } from './record.ts';
 import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
-import { slotsOf } from './Tray.tsx';
 import { loadText, TextContext } from './text/index.ts';
 import { type Drag, useDrag } from './useDrag.ts';
-import { useKeys } from './useKeys.ts';
 import { type Model, useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
 import { useTravel } from './useTravel.ts';
@@ -64,7 +62,8 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
   const desk = useDesk(model, { onLeave });
   const copy = useCopy(model);
   const drag = useCarrying(model);
-  useTableKeys(model, desk.deeds);
+  const { held, asking, pending, considered, choice } = play;
+  useEscape(held !== undefined || asking !== undefined || pending !== undefined, play.putBack);
   return (
     <Frame
       model={model}
@@ -75,7 +74,8 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
         threat: back.count === undefined ? threatOf(model) : undefined,
         counters: countersOf(text, scene.view),
       }}
-      keys={keysOf(text)}
+      keys={keysOf(model)}
+      confirm={considered !== undefined || choice.type === 'ask' ? play.confirm : undefined}
       log={model.log}
       news={useNews(model)}
       ending={endingOf(model)}
@@ -138,21 +138,6 @@ function useCarrying(model: Model): Drag<Held> {
       if (square === play.heldPiece?.at) return;
       wasCarried.current = play.offer !== undefined && choiceAt(play.offer, square).type === 'play';
       play.press(square, isTouch ? 'touch' : 'mouse');
-    },
-  });
-}
-
-function useTableKeys(model: Model, deeds: Deeds): void {
-  const { play, back, coach, scene, flip, saying, say, teaching } = model;
-  useKeys({
-    deeds,
-    play,
-    flip,
-    tray: slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter),
-    onEscape: () => {
-      if (saying) say(undefined);
-      else if (!play.putBack() && !coach.close() && !teaching.close() && back.count !== undefined)
-        back.show(Infinity);
     },
   });
 }

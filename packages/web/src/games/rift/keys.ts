@@ -1,17 +1,22 @@
-/** Every key of the table and what it does. */
-import type { KeyList } from '../../table/Dialog.tsx';
-import type { Text } from './text/index.ts';
+/** The keys that only the rift table has. */
+import { digits, type Key } from '../../table/keys.ts';
+import { slotsOf } from './Tray.tsx';
+import type { Model } from './useModel.ts';
 
-export const keysOf = ({ table: { keyNames, keyMeanings } }: Text): KeyList => [
-  [['←', '↑', '→', '↓'], keyMeanings.arrows],
-  [[keyNames.enter, keyNames.space], keyMeanings.enter],
-  [[keyNames.escape], keyMeanings.escape],
-  [['R'], keyMeanings.turn],
-  [['1', '–', '5'], keyMeanings.reserve],
-  [['H'], keyMeanings.hint],
-  [['F'], keyMeanings.flip],
-  [[keyNames.control, 'Z'], keyMeanings.undo],
-  [[keyNames.control, 'Y'], keyMeanings.redo],
-  [[keyNames.shift, '←', '→'], keyMeanings.back],
-  [['?'], keyMeanings.keys],
-];
+export function keysOf({ text, scene, play, flip }: Model): readonly Key[] {
+  const { ownKeys, flipLong } = text.table;
+  const tray = slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter);
+  return [
+    { strokes: ['r'], meaning: ownKeys.turn, deed: () => play.turn },
+    {
+      strokes: digits(5),
+      meaning: ownKeys.reserve,
+      deed: digit => {
+        const letter = tray[Number(digit) - 1];
+        if (letter === undefined || !play.answers.byHand.has(letter) || play.asking) return undefined;
+        return () => play.lift({ from: 'hand', letter, upright: false });
+      },
+    },
+    { strokes: ['f'], meaning: flipLong, deed: () => flip },
+  ];
+}

@@ -12,6 +12,7 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { Frame } from '../../table/Frame.tsx';
 import { type Clock, TEMPOS, useClock } from '../../table/useClock.ts';
 import { useDesk } from '../../table/useDesk.ts';
+import { useEscape } from '../../table/useEscape.ts';
 import { useLayout } from '../../table/useLayout.ts';
 import { useTable } from '../../table/useTable.ts';
 import { useText } from '../../text/index.ts';
@@ -24,7 +25,6 @@ import { bandOf } from './prompt.ts';
 import { TesseractRoom } from './Room.tsx';
 import { useAnchor } from './useAnchor.ts';
 import { type DrawingChoice, useDrawing } from './useDrawing.ts';
-import { useKeys } from './useKeys.ts';
 import { useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
 import { type TesseractWords, useWords } from './words/index.ts';
@@ -73,8 +73,8 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
   const desk = useDesk(model, { undoClause: 'T-DEC-7', perSeat: PER_SEAT, onLeave });
   const { deeds } = desk;
   const { anchor, on } = useAnchor();
-  useKeys(model, deeds);
-  const { asking } = hand.hand;
+  const { mode, asking, pending } = hand.hand;
+  useEscape(Boolean(mode ?? asking ?? pending), hand.putBack);
   return (
     <Frame
       model={model}
@@ -83,6 +83,7 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
       prompt={bandOf(model)}
       beside={isHandheld(layout) && <DrawingButton model={model} />}
       keys={keysOf(model)}
+      confirm={pending ? hand.confirm : undefined}
       log={model.log}
       news={useNews(model)}
       ending={endingOf(model)}

@@ -1,23 +1,36 @@
-/** Every key of the table and what it does. */
-import type { KeyList } from '../../table/Dialog.tsx';
+/** The keys that only the tesseract table has. */
+import { isHandheld } from '../../table/breakpoints.ts';
+import { digits, type Key } from '../../table/keys.ts';
+import { ACTION_KEYS } from './ActionBar.tsx';
+import { ACTIONS } from './answers.ts';
+import { listedOf } from './hand.ts';
 import type { Model } from './useModel.ts';
 
-export function keysOf({ text, words }: Model): KeyList {
-  const { keyNames } = text.table;
+export function keysOf(model: Model): readonly Key[] {
+  const { deeds, words, cube, switchDrawing } = model;
   const { keys } = words.table;
   return [
-    [['←', '↑', '→', '↓'], keys.arrows],
-    [[keyNames.enter, keyNames.space], keys.enter],
-    [[keyNames.escape], keys.escape],
-    [['R', 'A', 'T', 'S', 'C', 'X'], keys.actions],
-    [['1', '–', '9'], keys.numbers],
-    [['E'], keys.end],
-    [[keyNames.space], keys.skip],
-    [['Q', 'W', '[', ']'], keys.turn],
-    [['L'], keys.layers],
-    [['H'], keys.hint],
-    [['Z'], keys.undo],
-    [[keyNames.shift, 'Z'], keys.redo],
-    [['?'], keys.keys],
+    {
+      strokes: ACTIONS.map(verb => ACTION_KEYS[verb].toLowerCase()),
+      meaning: keys.actions,
+      deed: stroke => {
+        const verb = ACTIONS.find(one => ACTION_KEYS[one].toLowerCase() === stroke);
+        return verb && (() => deeds.act(verb));
+      },
+    },
+    { strokes: digits(9), meaning: keys.numbers, deed: digit => numbered(model, Number(digit)) },
+    { strokes: ['e'], meaning: keys.end, deed: () => deeds.end },
+    {
+      strokes: ['q', 'w', '[', ']'],
+      meaning: keys.turn,
+      deed: stroke => () => cube.current?.turn(stroke === 'q' || stroke === '[' ? 1 : -1),
+    },
+    { strokes: ['l'], meaning: keys.layers, deed: () => switchDrawing },
   ];
+}
+
+/** Number keys choose from the answers of the bar; an open list has its own. */
+function numbered({ deeds, layout }: Model, number: number): (() => void) | undefined {
+  const said = deeds.hand.asking ? undefined : listedOf(deeds.offer, isHandheld(layout))[number - 1];
+  return said && (() => deeds.take({ said }));
 }

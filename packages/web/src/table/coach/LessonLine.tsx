@@ -2,6 +2,7 @@
 import './lesson.css';
 import { useText } from '../../text/index.ts';
 import { Sign } from '../signs.tsx';
+import { useEscape } from '../useEscape.ts';
 import type { Teaching } from './useCoaching.ts';
 
 interface LessonLineProps {
@@ -13,6 +14,7 @@ interface LessonLineProps {
 export function LessonLine({ teaching, words }: LessonLineProps) {
   const { coaching } = useText().table;
   const { lesson } = teaching;
+  useEscape(lesson !== undefined, teaching.close);
   if (lesson === undefined) return null;
   return (
     <aside className="tb-lesson" aria-label={coaching.title} aria-live="polite">

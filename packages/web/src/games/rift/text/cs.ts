@@ -147,17 +147,8 @@ export const cs: TableWords = {
   announce: {
     undone: 'Vráceno. Odehraných tahů: {count}.',
   },
-  keyMeanings: {
-    arrows: 'posunout značku na desce',
-    enter: 'zvednout, dopadnout, potvrdit',
-    escape: 'položit zpět, zavřít',
+  ownKeys: {
     turn: 'otočit zvednutý posuvník',
     reserve: 'vzít ze zásoby',
-    hint: 'nápověda',
-    flip: 'otočit desku',
-    undo: 'zpět',
-    redo: 'znovu',
-    back: 'ohlédnout se a vrátit',
-    keys: 'tento seznam',
   },
 };

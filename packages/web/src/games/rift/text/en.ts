@@ -152,17 +152,8 @@ export const en = {
   announce: {
     undone: 'Taken back. {count} moves played.',
   },
-  keyMeanings: {
-    arrows: 'move the focus on the board',
-    enter: 'lift a piece, land it, confirm',
-    escape: 'put it back, close',
+  ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',
-    hint: 'hint',
-    flip: 'flip the board',
-    undo: 'undo',
-    redo: 'redo',
-    back: 'look back and forward',
-    keys: 'this list',
   },
 } as const;

@@ -151,17 +151,8 @@ export const fr: TableWords = {
   announce: {
     undone: 'Repris. {count} coups joués.',
   },
-  keyMeanings: {
-    arrows: 'déplacer le repère sur le plateau',
-    enter: 'prendre en main, arriver, confirmer',
-    escape: 'reposer, fermer',
+  ownKeys: {
     turn: 'tourner la glissière en main',
     reserve: 'prendre dans la réserve',
-    hint: 'conseil',
-    flip: 'tourner le plateau',
-    undo: 'annuler',
-    redo: 'rétablir',
-    back: 'revenir en arrière, en avant',
-    keys: 'cette liste',
   },
 };

@@ -166,9 +166,10 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
         event.stopPropagation();
         if (!event.repeat) onPress(cell);
       }}
-      onFocus={() => {
+      onFocus={event => {
         onReach({ cell, level });
-        onFocus(cell);
+        // Not for who only came back to the board from a button pressed by pointer.
+        if (event.currentTarget.matches(':focus-visible')) onFocus(cell);
       }}
       onBlur={() => onFocus(undefined)}
       onPointerEnter={() => onFocus(cell)}

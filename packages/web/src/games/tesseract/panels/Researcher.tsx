@@ -1,6 +1,7 @@
 /** A researcher: the name with its support diamond, and what the card says. */
 import type { LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
+import { useEscape } from '../../../table/useEscape.ts';
 import { Sign } from '../symbols.tsx';
 import { hasDiamond, researcherText } from './cards.ts';
 import type { PanelProps } from './props.ts';
@@ -51,17 +52,10 @@ export function ResearcherWords({ model, lab }: WordsProps) {
 /** The name as a button that opens the card beneath it. */
 export function ResearcherButton({ model, lab }: WordsProps) {
   const [isOpen, open] = useState(false);
+  useEscape(isOpen, () => open(false));
   return (
     <span className="tess-about" onPointerLeave={() => open(false)}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
-        onBlur={() => open(false)}
-        onKeyDown={event => {
-          if (event.key === 'Escape') open(false);
-        }}
-      >
+      <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)} onBlur={() => open(false)}>
         <ResearcherName model={model} researcher={lab.researcher} />
         <Sign name="info" />
       </button>

@@ -412,18 +412,10 @@ export const table: TableText = {
   },
   undone: 'Vzato zpět.',
   keys: {
-    arrows: 'pohyb po kostkách a panelech',
-    enter: 'vzít, vybrat, potvrdit',
-    escape: 'vrátit, zavřít',
     actions: 'Vytěžení, Úprava, Přenos, Analýza, Stabilizace, Specialita',
     numbers: 'vybrat ze seznamu',
-    skip: 'přeskočit, než budete na řadě',
     end: 'ukončit fázi',
     turn: 'otočit krychli',
     layers: 'krychle nebo patra',
-    hint: 'nápověda',
-    undo: 'zpět',
-    redo: 'znovu',
-    keys: 'tento seznam',
   },
 };

@@ -359,19 +359,11 @@ export const table = {
   },
   undone: 'Taken back.',
   keys: {
-    arrows: 'walk through cubes and panels',
-    enter: 'take, choose, confirm',
-    escape: 'put back, close',
     actions: 'Remove, Adjust, Transfer, Study, Contain, Specialize',
     numbers: 'choose from a list',
-    skip: 'skip until it is your turn',
     end: 'end the phase',
     turn: 'turn the cube',
     layers: 'cube or layers',
-    hint: 'hint',
-    undo: 'undo',
-    redo: 'redo',
-    keys: 'this list',
   },
 } as const;
 

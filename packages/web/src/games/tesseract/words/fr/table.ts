@@ -344,18 +344,10 @@ export const table: TableText = {
   },
   undone: 'Coup repris.',
   keys: {
-    arrows: 'parcourir cubes et panneaux',
-    enter: 'prendre, choisir, confirmer',
-    escape: 'reposer, fermer',
     actions: 'Prélever, Calibrer, Transférer, Étudier, Confiner, Approfondir',
     numbers: 'choisir dans une liste',
-    skip: 'passer jusqu’à votre tour',
     end: 'terminer la phase',
     turn: 'tourner le cube',
     layers: 'cube ou étages',
-    hint: 'conseil',
-    undo: 'annuler',
-    redo: 'rétablir',
-    keys: 'cette liste',
   },
 };

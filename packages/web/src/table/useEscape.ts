@@ -1,0 +1,32 @@
+/** Esc closes whatever came last, whoever opened it. Dialogs and popovers lie over all of it, and close by themselves. */
+import { useEffect } from 'preact/hooks';
+import { useStable } from './useStable.ts';
+
+/** What is open, the last on top. */
+const layers: (() => void)[] = [];
+
+/** The browser's own layers. */
+const NATIVE = 'dialog[open], :popover-open';
+
+export const isCovered = (): boolean => document.querySelector(NATIVE) !== null;
+
+function closeTopmost(event: KeyboardEvent): void {
+  const close = layers.at(-1);
+  if (event.key !== 'Escape' || event.defaultPrevented || !close || isCovered()) return;
+  event.preventDefault();
+  close();
+}
+
+/** While something is open, Esc closes it once nothing lies over it. It may take several presses. */
+export function useEscape(isOpen: boolean, close: () => void): void {
+  const layer = useStable(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The same function each time: the browser keeps one of it.
+    addEventListener('keydown', closeTopmost);
+    layers.push(layer);
+    return () => {
+      layers.splice(layers.lastIndexOf(layer), 1);
+    };
+  }, [isOpen, layer]);
+}
