@@ -11,6 +11,8 @@ import {
 } from 'playwright-core';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { createApp } from '../../server/src/app.ts';
+import type { MatchSetup } from '../src/match/client.ts';
+import { type MatchRecord, newRecord } from '../src/match/record.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const PICTURES = join(ROOT, 'docs', 'pictures');
@@ -94,6 +96,23 @@ export async function pinSeed(page: Page, byte: number): Promise<void> {
       return array;
     };
   }, byte);
+}
+
+/** Puts a match into the browser the way the page itself stores one, and opens it. */
+export async function openStored(
+  page: Page,
+  setup: MatchSetup,
+  change: Partial<MatchRecord> = {},
+): Promise<void> {
+  const record = { ...newRecord(setup, Date.now(), 'test'), ...change };
+  await page.addInitScript(
+    ([key, json]) => {
+      localStorage[key] ??= json;
+    },
+    [`tessera.match.${setup.id}`, JSON.stringify(record)] as const,
+  );
+  await page.goto(`/match/${setup.id}`);
+  await page.locator('.table-root').waitFor();
 }
 
 /** Rules of accessibility that the page breaks, as "rule: element". */

@@ -7,8 +7,8 @@ import { offerOf } from '../src/games/tesseract/answers.ts';
 import { situationOf } from '../src/games/tesseract/fixtures.ts';
 import { type Manner, mannerOf } from '../src/games/tesseract/hand.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { newRecord } from '../src/match/record.ts';
 import { headerOf, tableOf } from '../src/match/setup.ts';
+import { openStored } from './stage.ts';
 import { give } from './tesseractGive.ts';
 
 export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
@@ -37,14 +37,7 @@ export async function openMatch(
   setup: MatchSetup,
   answers: readonly string[] = [],
 ): Promise<Player> {
-  const record = { ...newRecord(setup, Date.now(), 'test'), ...played(setup, answers) };
-  await page.addInitScript(
-    ([key, json]) => {
-      localStorage[key] ??= json;
-    },
-    [`tessera.match.${setup.id}`, JSON.stringify(record)] as const,
-  );
-  await page.goto(`/match/${setup.id}`);
+  await openStored(page, setup, played(setup, answers));
   return playerOf(page);
 }
 

@@ -131,7 +131,7 @@ function keyed(
   event: TargetedKeyboardEvent<HTMLElement>,
   { focus, flipped, onSquare, onFocus }: BoardProps,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const isEnter = event.key === 'Enter';
   if (isEnter || event.key === ' ') {
     event.preventDefault();

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEAPS } from '../src/games/rift/fixtures.ts';
+import { crossing, expectMoves, playByMouse, playLine, SHORT_GAME, startMatch } from './player.ts';
+import { openStage, openStored, type Stage } from './stage.ts';
+import { ADA, MILO, openMatch, type Player, setupOf, storedAnswers } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Two people at one screen, nothing dangerous, and a wish that the other one has to agree to. */
+const PAIR = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+
+const openRift = (page: Page, position: string): Promise<void> =>
+  openStored(page, {
+    id: 'placed',
+    game: 'rift',
+    title: '',
+    seats: [ADA, MILO],
+    options: {},
+    seed: 's',
+    position,
+  });
+
+const openPair = (page: Page): Promise<Player> =>
+  openMatch(page, setupOf([ADA, MILO], { position: PAIR, options: { consent: 'ask' } }));
+
+/** What has the focus, in short. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: here } = document;
+    return here?.getAttribute('role') ?? here?.tagName.toLowerCase() ?? 'nothing';
+  });
+
+const esc = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
+describe('Esc closes what is on top, one thing at a time', () => {
+  test('rift: a dialog, the menu, a word about a refusal, the piece in hand', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    const held = page.locator('.rt-tray button[aria-pressed="true"]');
+    await playByMouse(page, 'T@h8');
+    const toast = page.locator('.tb-toast');
+    await toast.waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.tb-menu').waitFor({ state: 'hidden' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await esc(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect([await toast.count(), await held.count()]).toEqual([1, 1]);
+    await esc(page);
+    await toast.waitFor({ state: 'detached' });
+    expect(await held.count()).toBe(1);
+    await esc(page);
+    await held.waitFor({ state: 'detached' });
+  });
+
+  test('rift: the list of ways, then the piece, and it looks forward again', async () => {
+    const { page } = await stage.visit();
+    await openRift(page, LEAPS);
+    await crossing(page, 7 * 15 + 7).click();
+    const lifted = page.locator('[aria-selected="true"]');
+    await lifted.waitFor();
+    await crossing(page, 9 * 15 + 9).click();
+    const chooser = page.locator('.rt-chooser');
+    await chooser.waitFor();
+    await esc(page);
+    await chooser.waitFor({ state: 'detached' });
+    expect(await lifted.count()).toBe(1);
+    await esc(page);
+    await lifted.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('gridcell');
+  });
+
+  test('rift: an earlier board, and the rules', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 2));
+    await page.keyboard.press('Shift+ArrowLeft');
+    const past = page.locator('.tb-prompt.is-back');
+    await past.waitFor();
+    await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+    const rules = page.locator('.tb-rules');
+    await rules.waitFor();
+    await esc(page);
+    await rules.waitFor({ state: 'detached' });
+    expect(await past.count()).toBe(1);
+    await esc(page);
+    await past.waitFor({ state: 'detached' });
+  });
+
+  test('tesseract: a card, a researcher, an action that was begun', async () => {
+    const { page } = await stage.visit();
+    await openPair(page);
+    await page.keyboard.press('a');
+    const begun = page.locator('.tt-act[aria-pressed="true"]');
+    await begun.waitFor();
+    await page.locator('.tess-about button').first().click();
+    const about = page.locator('.tess-popover');
+    await about.waitFor();
+    await esc(page);
+    await about.waitFor({ state: 'detached' });
+    expect(await begun.count()).toBe(1);
+    await esc(page);
+    await begun.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the focus follows the decision', () => {
+  test('rift: from the reserve and the button that confirms to the board', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playByMouse(page, 'T@h2');
+    await expectMoves(page, ['T@h2']);
+    expect(await focused(page)).toBe('gridcell');
+    await page.getByRole('button', { name: /^undo/i }).click();
+    await expectMoves(page, []);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await esc(page);
+    await expect.poll(() => focused(page)).not.toBe('body');
+  });
+
+  test('tesseract: after every answer, by mouse and by keyboard', async () => {
+    const { page, troubles } = await stage.visit();
+    const player = await openPair(page);
+    for (const how of ['mouse', 'keyboard', 'mouse', 'keyboard'] as const) {
+      const answer = player.legal().find(text => text.startsWith('adjust')) ?? player.legal()[0] ?? '';
+      await player.play(answer, how);
+      await expect.poll(() => focused(page), { timeout: 3000 }).not.toBe('body');
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('keys work from anywhere', () => {
+  test('rift: after a switch was pressed, and from a button; only Enter is the button’s', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await page.getByRole('button', { name: /^Flip/ }).click();
+    await page.getByRole('button', { name: /^Flip/ }).click();
+    await page.keyboard.press('1');
+    await page.locator('.rt-tray button[aria-pressed="true"]').waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('gridcell');
+    await page.getByRole('button', { name: /^Keys/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('tesseract: actions, arrows and undo after the drawing was switched', async () => {
+    const { page } = await stage.visit();
+    const player = await openPair(page);
+    await page.getByRole('button', { name: 'Layers', exact: true }).click();
+    await page.keyboard.press('a');
+    await page.locator('.tt-act[aria-pressed="true"]').waitFor();
+    await esc(page);
+    await page.getByRole('button', { name: 'Layers', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('gridcell');
+    await player.play('adjust A:O4 +', 'keyboard');
+    await page.getByRole('button', { name: 'Layers', exact: true }).click();
+    await page.keyboard.press('z');
+    await expect.poll(() => storedAnswers(page)).toEqual([]);
+  });
+
+  test('a name that is typed keeps its letters', async () => {
+    const { page } = await stage.visit();
+    await openPair(page);
+    await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+    await page.locator('.tb-rules input').first().click();
+    await page.keyboard.type('a');
+    expect(await page.locator('.tt-act[aria-pressed="true"]').count()).toBe(0);
+  });
+});
