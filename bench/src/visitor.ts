@@ -16,11 +16,11 @@ const ELSEWHERE = [
 const RULES_PAGE = /\bvirtual:rules\//;
 const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
 
-/** The game in whose folder, of the client or of the rules, a part lies. */
-const gameOf = (part: string): string | undefined => /\b(?:src\/games|games\/src)\/(\w+)\//.exec(part)?.[1];
+/** The game in whose folder, of the client or of the bots, a part lies. */
+const gameOf = (part: string): string | undefined => /\b(?:src\/games|bots\/src)\/(\w+)\//.exec(part)?.[1];
 
-/** Chunks of workers are in no manifest: those of another game go by their name. */
-const workerOf = (game: string): RegExp => new RegExp(`/${game}-[^/]*\\.js$`);
+/** The rules of a game are a part of its name (see `partOf` of the client). */
+const isOf = (game: string, part: string): boolean => gameOf(part) === game || part.startsWith(`_${game}-`);
 
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);
@@ -30,15 +30,13 @@ export async function visitorOf(game: string): Promise<readonly Script[]> {
   const outDir = folderOf(game);
   const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
-  const parts = Object.keys(manifest).filter(part => manifest[part]?.isDynamicEntry);
+  const parts = Object.keys(manifest);
   const games = new Set(parts.flatMap(part => gameOf(part) ?? []));
   if (!games.delete(game)) throw new Error(`the built client has no game ${game}`);
   const unneeded = onlyBehind(manifest, [
     ...ELSEWHERE,
-    ...parts.filter(part => games.has(gameOf(part) ?? '')),
+    ...parts.filter(part => [...games].some(other => isOf(other, part))),
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
   ]);
-  return scripts.filter(
-    ({ file }) => !unneeded.has(file) && ![...games].some(one => workerOf(one).test(file)),
-  );
+  return scripts.filter(({ file }) => !unneeded.has(file));
 }

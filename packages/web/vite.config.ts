@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { rulesPages } from './src/app/rules/plugin.ts';
 import { compressed } from './src/build/compress.ts';
+import { partOf, workersBesidePages } from './src/build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,18 +24,28 @@ const treeshake = {
 };
 
 /** What a page or a worker needs from the start is one file: every further one costs a request and its headers. */
-const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
+const output = {
+  codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(here('.')) }] },
+};
+
+/** Scripts are found by those that import them, in workers too; only style sheets have to be asked for. */
+const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(file => file.endsWith('.css'));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [rulesPages(here('../../docs/rules')), paintOnceDressed, compressed],
+  plugins: [
+    rulesPages(here('../../docs/rules')),
+    workersBesidePages(here('.')),
+    paintOnceDressed,
+    compressed,
+  ],
   resolve: { alias: [threeInParts] },
   build: {
     target: 'es2023',
     outDir: here('dist'),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: sheetsOnly },
     // That compressing takes longer than bundling is no news.
     rolldownOptions: { treeshake, output, checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es', rolldownOptions: { treeshake, output } },
+  worker: { format: 'es' },
 });

@@ -3,6 +3,6 @@ import type { AnyGame } from '@tessera/engine';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
-  loadRules: async () => (await import('@tessera/games/rift')).rift as unknown as AnyGame,
+  loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/rift')).riftBots,
 };

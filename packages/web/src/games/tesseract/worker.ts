@@ -4,10 +4,10 @@ import type { Past, TesseractView } from '@tessera/games/tesseract';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
-  loadRules: async () => (await import('@tessera/games/tesseract')).tesseract as unknown as AnyGame,
+  loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
   loadAnalyst: async () => {
-    const { insightOf, reviewOf } = await import('@tessera/games/tesseract');
+    const { insightOf, reviewOf } = await import('./rules.ts');
     return {
       insightOf: view => insightOf(view as TesseractView),
       reviewOf: past => reviewOf(past as unknown as Past),

@@ -1,0 +1,91 @@
+/**
+ * Workers are built together with the pages and not apart, as Vite would have it: rules, readers and the engine are
+ * then one file for both, which is fetched once.
+ */
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const WORKER = 'src/match/worker.ts';
+const PAGE = 'index.html';
+/** Instead of Vite's own, which is four times as large and only for pages. */
+const FETCH_PART = 'src/render/fetchPart.ts';
+/** How the source starts a worker; while developing it stays as it is. */
+const ADDRESS = "new URL('./worker.ts', import.meta.url)";
+
+export function workersBesidePages(root: string): Plugin {
+  let worker = '';
+  return {
+    name: 'tessera-workers',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      worker = this.emitFile({
+        type: 'chunk',
+        id: join(root, WORKER),
+        name: 'worker',
+        preserveSignature: false,
+      });
+    },
+    resolveId: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => join(root, FETCH_PART),
+    },
+    transform: {
+      filter: { code: ADDRESS },
+      handler: code => ({ code: code.replaceAll(ADDRESS, `import.meta.ROLLUP_FILE_URL_${worker}`) }),
+    },
+    generateBundle(_options, bundle) {
+      const page = Object.values(bundle).find(
+        one => one.type === 'chunk' && one.moduleIds.includes(join(root, PAGE)),
+      );
+      if (page && reachable(bundle, this.getFileName(worker)).has(page.fileName))
+        this.error(`workers would load ${page.fileName}, which is made for pages: see partOf`);
+    },
+  };
+}
+
+function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<string> {
+  const seen = new Set([from]);
+  for (const file of seen) {
+    const one = bundle[file];
+    if (one?.type === 'chunk') for (const next of [...one.imports, ...one.dynamicImports]) seen.add(next);
+  }
+  return seen;
+}
+
+/** What home knows of every game. */
+const TITLES = /\/games\/src\/\w+\/(facts|text\/titles)\.ts$/;
+/** A thumbnail may need the board of its game, and not its rules; each language is for itself. */
+const APART = /\/games\/src\/\w+\/(types|board|text\/(en|fr|cs)\w*)\.ts$/;
+/** What pages need of the engine before there is a match: to read what is stored, and to speak. */
+const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
+/** The rules of a game, the way to them, and the names of its bots. */
+const RULES = [/\/games\/src\/(\w+)\//, /\/src\/games\/(\w+)\/rules\.ts$/, /\/bots\/src\/(\w+)\/levels\.ts$/];
+/** What every match stands on; only files from outside need more. */
+const ENGINE = /\/engine\/src\/(?!decode|jsonFault)\w+\.ts$/;
+const NEW_MATCH = /\/app\/newMatch\//;
+
+/** Which file of the build a module belongs to; null where its importers decide. */
+export function partOf(root: string) {
+  let page: ReadonlySet<string> | undefined;
+  let worker: ReadonlySet<string> | undefined;
+  return (id: string, modules: Rolldown.ChunkingContext): string | null => {
+    page ??= reach(join(root, PAGE), modules);
+    worker ??= reach(join(root, WORKER), modules);
+    if (APART.test(id)) return null;
+    if (TITLES.test(id) || READERS.test(id) || (page.has(id) && worker.has(id))) return 'common';
+    if (ENGINE.test(id)) return 'engine';
+    if (NEW_MATCH.test(id)) return 'newMatch';
+    const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
+    return game ?? (page.has(id) ? 'start' : null);
+  };
+}
+
+/** Everything of the client that a module imports, directly or not. Our other packages are sorted by name. */
+function reach(from: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const seen = new Set([from]);
+  for (const id of seen)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (!/\/packages\/(engine|games|bots)\//.test(next)) seen.add(next);
+  return seen;
+}
