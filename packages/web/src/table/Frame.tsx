@@ -44,7 +44,7 @@ export function Frame(props: FrameProps) {
   return (
     <div className={`table-root ${heading.facts.id}-table ${state}`} data-seq={model.snapshot.seq} {...on}>
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
-      <PromptBand model={model} deeds={desk.deeds} prompt={prompt}>
+      <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {beside}
         <Recap model={model} lines={log.lines} />
       </PromptBand>

@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks';
 import './hintLine.css';
 import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
-import { isHandheld } from './breakpoints.ts';
 import { chanceWords } from './chance.ts';
 import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
@@ -98,7 +97,7 @@ type Told = Required<Hint>;
 
 /** The game's words, with the chance to win; what stands out for nobody is at least the best that was found. */
 function toldOf(
-  { text, layout }: TableModel<unknown>,
+  { text }: TableModel<unknown>,
   { chance, before, nodes }: Advice,
   { deed, why, changes = [] }: Hint,
 ): Told {
@@ -116,11 +115,7 @@ function toldOf(
         ];
   return {
     deed,
-    // In a hand there is room for one reason.
-    why:
-      why.length > 0 || nodes === 0
-        ? why.slice(0, isHandheld(layout) ? 1 : 2)
-        : [fill(hints.general, { count })],
+    why: why.length > 0 || nodes === 0 ? why : [fill(hints.general, { count })],
     changes: [...changes, ...win],
   };
 }

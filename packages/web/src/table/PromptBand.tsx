@@ -38,11 +38,13 @@ interface BandProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
   readonly prompt: Prompt;
+  /** The number of the answer that decided the match. */
+  readonly decisive: number | undefined;
   /** Something of the game's own at its end. */
   readonly children?: ComponentChildren;
 }
 
-export function PromptBand({ model, deeds, prompt, children }: BandProps) {
+export function PromptBand({ model, deeds, prompt, decisive, children }: BandProps) {
   const { layout, text, clock, back, snapshot } = model;
   const { table } = text;
   const arriving: Prompt = {
@@ -89,6 +91,11 @@ export function PromptBand({ model, deeds, prompt, children }: BandProps) {
       {mood === 'over' && (
         <button type="button" className="tb-pill" onClick={deeds.showEnd}>
           {table.showEnd}
+        </button>
+      )}
+      {mood === 'over' && decisive !== undefined && (
+        <button type="button" className="tb-pill" onClick={() => back.show(decisive - 1)}>
+          {table.time.decisive}
         </button>
       )}
       {threat && (

@@ -14,7 +14,7 @@ interface RecapProps {
 }
 
 /** What nobody needs to be told again is left out, and of the rest only so much. */
-const MOST = 3;
+const MOST = 2;
 
 export function Recap({ model, lines }: RecapProps) {
   const { snapshot, back, text } = model;
@@ -22,7 +22,7 @@ export function Recap({ model, lines }: RecapProps) {
   const all = snapshot.moves.length;
   const [visit, setVisit] = useState(() => ({ from: seenAnswers.of(id) ?? all, all }));
   useEffect(() => seenAnswers.note(id, all), [id, all]);
-  const isNew = visit.from < visit.all && visit.all === all;
+  const isNew = visit.from < visit.all && visit.all === all && back.past === undefined;
   const missed = isNew ? lines.filter(line => line.count > visit.from) : [];
   const close = (): void => setVisit({ from: all, all });
   useEscape(missed.length > 0, close);

@@ -9,9 +9,10 @@ export interface Log {
   /** The latest first. */
   readonly lines: readonly LogLine[];
   readonly marks: readonly Mark[];
+  /** The number of the answer that decided the match. */
+  readonly decisive: number | undefined;
 }
 
-/** `decisive`: the number of the answer that decided the match. */
 export const useLog = (
   { entries, snapshot, coach: { samples } }: TableModel<unknown>,
   story: Story,
@@ -20,7 +21,7 @@ export const useLog = (
   const { reasons } = snapshot.notes;
   const lines = useMemo(() => logOf(entries, reasons, story, decisive), [entries, reasons, story, decisive]);
   const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
-  return { lines, marks };
+  return { lines, marks, decisive };
 };
 
 /** A chance that moved by so much turned the match. */

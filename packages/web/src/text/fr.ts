@@ -220,6 +220,7 @@ export const fr: ShellText = {
       after: 'Étape {count} sur {all}',
       looking: 'Vous voyez l’étape {count} sur {all} ; on ne peut rien jouer ici.',
       noPlay: 'Vous regardez en arrière : on ne peut rien jouer ici.',
+      decisive: 'Le moment décisif',
       recap: 'Depuis votre passage :',
       replay: 'Montrer',
     },

@@ -59,8 +59,8 @@ export function useModel(table: TableModel<RiftView>): Model {
     },
   });
   const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
-  const last = useLast(shown);
   const log = useRiftLog(table, text, me);
+  const last = useLast(shown, log);
   const advice = useCourse(scene, isNow && coach.isHint ? coach.advice?.line[0] : undefined);
   const flip = (): void => setFlipped(is => !is);
   return { ...table, text, flipped, flip, scene, me, play, danger, teaching, last, log, advice, root };
@@ -73,8 +73,9 @@ const sayingOf = (text: Text, refusal: Refusal | undefined): Saying =>
     ? { sentence: refusalSentence(text, refusal), clause: refusal.clause }
     : { sentence: text.table.noWay };
 
-function useLast({ moves }: MatchSnapshot<RiftView>): readonly number[] {
-  const move = moves.at(-1)?.move;
+/** Of the last move; once it is over, of the one that decided it. */
+function useLast({ moves, outcome }: MatchSnapshot<RiftView>, { decisive }: Log): readonly number[] {
+  const move = moves[((outcome && decisive) || moves.length) - 1]?.move;
   return useMemo(() => (move === undefined ? [] : touchedBy(parseAction(move))), [move]);
 }
 

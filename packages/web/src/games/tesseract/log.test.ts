@@ -73,8 +73,12 @@ describe('the log', () => {
       { type: 'breached', count: 1, breach: 2, values: [5] },
       { type: 'turn', lab: 0, turn: 6 },
     ];
+    const odds = new Map([
+      [0, 0.5],
+      [1, 1 / 3],
+    ]);
     const tell = (self: number | undefined) =>
-      tellerOf({ words, start: view, view, labNames: ['Ada', 'Kai'], self, seats: SEATS })(
+      tellerOf({ words, start: view, view, labNames: ['Ada', 'Kai'], self, seats: SEATS, odds })(
         { seat: 1, move: 'end', events },
         1,
       ).map(({ who, text }) => [who, text]);
@@ -83,7 +87,10 @@ describe('the log', () => {
       ['Kai', 'Yellow 2 becomes 3.'],
     ]);
     expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
-    expect(tell(0).at(-1)).toEqual([undefined, 'Kai’s turn in one line: changed 2 values, breach 1 → 2.']);
+    expect(tell(0).at(-1)).toEqual([
+      undefined,
+      'Kai’s turn in one line: changed 2 values, breach 1 → 2, next prime 50% → 33%.',
+    ]);
   });
 });
 

@@ -39,14 +39,16 @@ export interface Telling extends Pick<Speech, 'words' | 'labNames' | 'self'> {
   /** The newest one: the colours of all cubes that have moved. */
   readonly view: TesseractView;
   readonly seats: readonly SeatHolder[];
+  /** By number of answers, where it is known: how likely the next prime was a breach. */
+  readonly odds?: ReadonlyMap<number, number>;
 }
 
 export function tellerOf(telling: Telling): Tell {
-  const { words, start, view, seats } = telling;
+  const { words, start, view, seats, odds } = telling;
   const known = housed(tracker(view, 'after'), start);
   let { turn = 1, active = 0 } = start ?? {};
-  let tally: Tally = newTally(start?.breach ?? 0);
-  return ({ seat, events }) => {
+  let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
+  return ({ seat, events }, count) => {
     const own = view.labs.findIndex(lab => lab.seat === seat);
     const actor = view.players === 1 ? active : own;
     const names = namesWith(telling, known, actor);
@@ -57,9 +59,13 @@ export function tellerOf(telling: Telling): Tell {
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
         if (seats[view.labs[active]?.seat ?? 0]?.kind === 'bot')
-          lines.push({ text: sumWords(words, labCalled(telling, active), tally), tone: 'sum', turn });
+          lines.push({
+            text: sumWords(words, labCalled(telling, active), tally, odds?.get(count)),
+            tone: 'sum',
+            turn,
+          });
         ({ turn, lab: active } = event);
-        tally = newTally(tally.after);
+        tally = newTally(tally.after, odds?.get(count));
         isThreat = false;
       }
       if (QUIET.includes(event.type)) continue;

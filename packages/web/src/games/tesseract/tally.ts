@@ -1,6 +1,6 @@
 /** A whole turn in one line. */
 import type { Names, TesseractEvent } from '@tessera/games/tesseract';
-import { fill, plural } from '../../text/index.ts';
+import { fill, percent, plural } from '../../text/index.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface Tally {
@@ -11,15 +11,18 @@ export interface Tally {
   /** Where the breach token stood, and stands. */
   readonly before: number;
   readonly after: number;
+  /** How likely a breach was, where it is known. */
+  readonly odds: number | undefined;
 }
 
-export const newTally = (breach: number): Tally => ({
+export const newTally = (breach: number, odds: number | undefined): Tally => ({
   removed: 0,
   contained: 0,
   changed: 0,
   cards: [],
   before: breach,
   after: breach,
+  odds,
 });
 
 export function tallied(tally: Tally, event: TesseractEvent, names: Names): Tally {
@@ -31,9 +34,15 @@ export function tallied(tally: Tally, event: TesseractEvent, names: Names): Tall
   return why === 'removed' || why === 'contained' ? { ...tally, [why]: tally[why] + 1 } : tally;
 }
 
-/** "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3." */
-export function sumWords({ table, language }: TesseractWords, name: string, tally: Tally): string {
+/** "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next prime 50 % → 33 %." */
+export function sumWords(
+  { table, language }: TesseractWords,
+  name: string,
+  tally: Tally,
+  odds: number | undefined,
+): string {
   const { log } = table;
+  const shown = (chance = 0): string => percent(language, chance);
   const { removed, contained, changed, cards, before, after } = tally;
   const deeds = [
     removed > 0 && plural(language, log.removed, removed),
@@ -41,6 +50,11 @@ export function sumWords({ table, language }: TesseractWords, name: string, tall
     changed > 0 && plural(language, log.changed, changed),
     cards.length > 0 && fill(log.drawn, { cards: cards.join(', ') }),
     before !== after && fill(log.breach, { before, after }),
+    isOther(tally.odds, odds) && fill(log.odds, { before: shown(tally.odds), after: shown(odds) }),
   ].filter(Boolean);
   return fill(log.sum, { name, deeds: deeds.length > 0 ? deeds.join(', ') : log.nothing });
 }
+
+/** Both known, and not the same number on the screen. */
+const isOther = (before: number | undefined, after: number | undefined): boolean =>
+  before !== undefined && after !== undefined && Math.abs(after - before) >= 0.005;

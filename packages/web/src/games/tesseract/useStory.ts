@@ -1,7 +1,8 @@
 /** The story of this match, for its log. */
-import type { TesseractView } from '@tessera/games/tesseract';
+import type { Reason } from '@tessera/bots';
+import { type Insight, type TesseractView, whyOf } from '@tessera/games/tesseract';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchClient } from '../../match/client.ts';
+import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { tellerOf } from './log.ts';
@@ -12,14 +13,16 @@ export function useStory({ client, snapshot }: TableModel<TesseractView>, speech
   const start = useStart(client);
   const { words, labNames, self } = speech;
   const { view, setup, outcome } = snapshot;
+  const odds = useOdds(snapshot);
   // What an analyst finds out changes no word of the past.
   return useMemo(() => {
-    const telling = { words, labNames, self, start, view, seats: setup.seats };
+    const telling = { words, labNames, self, start, view, seats: setup.seats, odds };
     return {
       teller: () => tellerOf(telling),
+      why: ({ key, params }: Reason) => whyOf(words.game, key, params),
       end: outcome ? reasonWords(words, outcome.reason) : undefined,
     };
-  }, [words, labNames, self, start, view, setup, outcome]);
+  }, [words, labNames, self, start, view, setup, outcome, odds]);
 }
 
 /** The table before the first answer; undefined until it has come. */
@@ -36,4 +39,15 @@ function useStart(client: MatchClient<TesseractView>): TesseractView | undefined
     };
   }, [client]);
   return start;
+}
+
+/** The chance of a breach after each answer, as far as this table has seen it worked out. */
+function useOdds({ moves, insight }: MatchSnapshot<TesseractView>): ReadonlyMap<number, number> {
+  const [odds, setOdds] = useState<ReadonlyMap<number, number>>(new Map());
+  const count = moves.length;
+  const chance = (insight as Insight | undefined)?.outlook.chance;
+  useEffect(() => {
+    if (chance !== undefined) setOdds(known => new Map(known).set(count, chance));
+  }, [count, chance]);
+  return odds;
 }

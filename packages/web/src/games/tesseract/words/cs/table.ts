@@ -387,6 +387,7 @@ export const table: TableText = {
     },
     drawn: 'karta {cards}',
     breach: 'trhlina {before} → {after}',
+    odds: 'příští zhroucení {before} → {after}',
     nothing: 'nic trvalého',
   },
   lessons: {

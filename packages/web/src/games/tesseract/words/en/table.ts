@@ -331,6 +331,7 @@ export const table = {
     changed: { one: 'changed {count} value', other: 'changed {count} values' },
     drawn: 'drew {cards}',
     breach: 'breach {before} → {after}',
+    odds: 'next prime {before} → {after}',
     nothing: 'nothing that lasts',
   },
   /** The first time each thing happens. */

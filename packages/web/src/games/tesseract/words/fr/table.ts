@@ -312,6 +312,7 @@ export const table: TableText = {
     changed: { one: '{count} valeur changée', other: '{count} valeurs changées' },
     drawn: 'pioche {cards}',
     breach: 'brèche {before} → {after}',
+    odds: 'prochain amorçage {before} → {after}',
     nothing: 'rien qui dure',
   },
   lessons: {
