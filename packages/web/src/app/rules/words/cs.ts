@@ -15,7 +15,7 @@ export const cs: ReaderWords = {
   noClause: 'Ustanovení {clause} neexistuje.',
   exact: 'Přesné pravidlo',
   clauses: 'Přesná pravidla',
-  clausesLead: 'Ustanovení po ustanovení, pro každou otázku, kterou stránky výše nechávají otevřenou.',
+  clausesLead: 'Ustanovení po ustanovení, pro každou otázku, kterou stránka výše nechává otevřenou.',
   inShort: 'Stručně:',
   backToMatch: 'Zpět ke hře',
   ownPage: 'Na vlastní stránce',

@@ -10,7 +10,7 @@ export const en = {
   /** The mark behind a sentence of the player's page. */
   exact: 'The exact rule',
   clauses: 'The exact rules',
-  clausesLead: 'Clause by clause, for every question that the pages above leave open.',
+  clausesLead: 'Clause by clause, for every question that the page above leaves open.',
   inShort: 'In short:',
   backToMatch: 'Back to your match',
   ownPage: 'On a page of its own',

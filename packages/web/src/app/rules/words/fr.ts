@@ -10,7 +10,7 @@ export const fr: ReaderWords = {
   noClause: 'Il n’y a pas de clause {clause}.',
   exact: 'La règle exacte',
   clauses: 'Les règles exactes',
-  clausesLead: 'Clause par clause, pour toute question que les pages ci-dessus laissent ouverte.',
+  clausesLead: 'Clause par clause, pour toute question que la page ci-dessus laisse ouverte.',
   inShort: 'En bref :',
   backToMatch: 'Revenir à votre partie',
   ownPage: 'Sur une page à part',

@@ -1,0 +1,246 @@
+/** The rules in two layers, on a page of their own and beside a table. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectMoves, playByMouse, startMatch } from './player.ts';
+import { axeViolations, DESKTOP, openStage, overflows, PHONE, picture, type Stage } from './stage.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+type Wish = { readonly language?: string; readonly theme?: string };
+
+const wish = (page: Page, settings: Wish): Promise<unknown> =>
+  page.addInitScript(json => localStorage.setItem('tessera.settings', json), JSON.stringify(settings));
+
+async function openRules(page: Page, address: string, settings: Wish = {}): Promise<Locator> {
+  await wish(page, settings);
+  await page.goto(address);
+  const guide = page.locator('.guide');
+  await guide.waitFor();
+  return guide;
+}
+
+/** The mark behind a sentence of the player's page. */
+const markAfter = (page: Page, sentence: string): Locator =>
+  page.locator('.guide :is(p, li, figcaption)').filter({ hasText: sentence }).locator('.guide-rule');
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not there');
+  return box;
+};
+
+const CODE = /\b[A-Z]+-[A-Z]+-[A-Z\d]+|\bRUL-|\bTV-|`|\. \. \./;
+
+/** How a section is called in each language. */
+const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O co jde' } as const;
+
+describe.each(['rift', 'tesseract'])('the rules of %s', game => {
+  test.each(Object.entries(FIRST))(
+    'in %s begin with the player’s page, without codes',
+    async (language, title) => {
+      const { page, troubles } = await stage.visit();
+      const guide = await openRules(page, `/rules/${game}`, { language });
+      expect(await guide.getByRole('heading', { level: 2 }).first().innerText()).toBe(title);
+      expect(await guide.innerText()).not.toMatch(CODE);
+      // Clauses and drawings in letters are there, and folded away.
+      expect(await page.locator('.clause').count()).toBeGreaterThan(100);
+      expect(await page.locator('.clause:visible, pre:visible').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    ['dark', DESKTOP],
+    ['light', DESKTOP],
+    ['dark', PHONE],
+    ['light', PHONE],
+  ] as const)('in the %s theme: axe finds nothing, nothing is cut off', async (theme, viewport) => {
+    const { page } = await stage.visit({ viewport });
+    await openRules(page, `/rules/${game}`, { theme });
+    const size = viewport === PHONE ? 'phone' : 'desktop';
+    await picture(page, `rules-${game}-${size}-${theme}`, theme === 'dark');
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await overflows(page)).x).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
+
+describe('pictures', () => {
+  test('of rift are the board itself: its wood, its pieces, its marks', async () => {
+    const { page } = await stage.visit();
+    await openRules(page, '/rules/rift');
+    const star = page.locator('[data-figure="star"] .rift-board');
+    expect(await star.locator('.ground').count()).toBe(1);
+    for (const mark of ['.dot', '.turn', '.ring'])
+      expect(await star.locator(mark).getAttribute('d'), mark).toMatch(/^M/);
+    expect(await page.locator('[data-figure="jump"] .course .hop').count()).toBe(1);
+    expect(await page.locator('[data-figure="corner"] path.foe').last().getAttribute('d')).toMatch(/^M/);
+    expect(await page.locator('[data-figure="guard"] .ghost').count()).toBe(1);
+  });
+
+  test('of tesseract are the parts of its table', async () => {
+    const { page } = await stage.visit();
+    await openRules(page, '/rules/tesseract');
+    await page.locator('[data-figure="containment"] .tess-slot').first().waitFor();
+    expect(await page.locator('[data-figure="cube"] .tesseract-art .free').count()).toBeGreaterThan(8);
+    expect(await page.locator('[data-figure="run"] .tess-die.is-solid').count()).toBe(4);
+    expect(await page.locator('[data-figure="containment"] .tess-slot .tess-die').count()).toBe(9);
+    expect(await page.locator('[data-figure="primed"] .tess-column.is-red').count()).toBe(1);
+    expect(await page.locator('[data-figure="layers"] .tess-spot.is-next').count()).toBe(1);
+    // Only to be looked at: no stop of the keyboard in any of them.
+    expect(await page.locator('figure > :not([aria-hidden], figcaption)').count()).toBe(0);
+  });
+});
+
+describe('from layer to layer', () => {
+  test('a mark leads to the clause, which says in short what it came from, and back', async () => {
+    const { page } = await stage.visit();
+    await openRules(page, '/rules/rift');
+    await markAfter(page, 'You may not pass.').first().click();
+    await page.waitForURL('**/rules/rift#R-TURN-2');
+    const clause = page.locator('[id="R-TURN-2"]');
+    await clause.and(page.locator(':focus')).waitFor();
+    expect(await clause.innerText()).toContain('In short: You may not pass.');
+    await clause.getByRole('link', { name: 'You may not pass.' }).click();
+    await page.waitForURL('**/rules/rift#guide-turn');
+    await page.locator('#guide-turn:focus').waitFor();
+    expect(await clause.innerText()).not.toContain('In short');
+  });
+
+  test('an address of a clause opens the clauses there', async () => {
+    const { page } = await stage.visit();
+    await openRules(page, '/rules/tesseract#T-REMOVE-1');
+    const clause = page.locator('[id="T-REMOVE-1"]');
+    await clause.and(page.locator(':focus')).waitFor();
+    expect(await clause.innerText()).toContain('Take a removable cube into your lab');
+  });
+
+  test('one search goes through both, and unfolds what it finds', async () => {
+    const { page } = await stage.visit();
+    const guide = await openRules(page, '/rules/rift');
+    const search = page.getByRole('searchbox');
+    await search.fill('quarter');
+    expect(await guide.locator('li:visible').allInnerTexts()).toEqual([
+      expect.stringContaining('turn a slide by a quarter'),
+    ]);
+    await search.fill('arm-end');
+    expect(await guide.locator('p:visible, li:visible').count()).toBe(0);
+    await page.locator('[id="R-CROSS-5"]').waitFor();
+    await search.fill('Te5-e9');
+    await page.locator('pre:visible').first().waitFor();
+    await search.fill('zzz');
+    await page.getByText('Nothing in the rules says “zzz”.').waitFor();
+    await search.press('Escape');
+    await guide.getByText('You may not pass.').waitFor();
+    expect(await page.locator('.clause:visible').count()).toBe(0);
+  });
+});
+
+describe('beside a table', () => {
+  const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules' });
+
+  test('the match stays where it is, is played on, and Esc returns to it', async () => {
+    const { page, troubles } = await stage.visit();
+    const fetched: string[] = [];
+    page.on('request', request => fetched.push(request.url()));
+    await startMatch(page, { black: 'Friend here' });
+    const address = page.url();
+    const isOfRules = (url: string): boolean => /RulesReader|guide/i.test(url);
+    expect(fetched.filter(isOfRules)).toEqual([]);
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await panel(page).getByText('You may not pass.').waitFor();
+    expect(fetched.filter(isOfRules)).not.toEqual([]);
+    const left = (await boxOf(panel(page))).x;
+    for (const part of [page.getByRole('grid'), page.locator('.tb-prompt')]) {
+      const { x, width } = await boxOf(part);
+      expect(x + width).toBeLessThanOrEqual(left + 1);
+    }
+    await picture(page, 'rules-beside-desktop-dark');
+    expect(await axeViolations(page)).toEqual([]);
+    await playByMouse(page, 'T@h2');
+    await expectMoves(page, ['T@h2']);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    expect(troubles).toEqual([]);
+  });
+
+  test('keys in the rules are not keys of the table, and closing gives the focus back', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await panel(page)
+      .getByRole('heading', { name: /^Rules of/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Rules' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('in French: a mark in them leads to its clause, and the address stays that of the match', async () => {
+    const { page } = await stage.visit();
+    await wish(page, { language: 'fr' });
+    await openMatch(page, setupOf([ADA, MILO]));
+    await page.getByRole('link', { name: 'Règles' }).click();
+    const rules = page.getByRole('complementary', { name: 'Règles' });
+    await rules.getByRole('heading', { name: 'Les six actions' }).waitFor();
+    await rules.locator('[data-figure="remove"] .guide-rule').first().click();
+    await rules.locator('[id="T-REMOVE-1"]:focus').waitFor();
+    expect(page.url()).toContain('/match/');
+  });
+
+  test('on a phone they have the whole screen, and the menu opens them', async () => {
+    const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
+    await openMatch(page, setupOf([ADA, MILO]));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await panel(page).getByRole('heading', { name: 'The six actions' }).waitFor();
+    expect(await boxOf(panel(page))).toEqual({ x: 0, y: 0, ...PHONE });
+    expect(await page.locator('.tb-menu:popover-open').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await panel(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
+  });
+
+  test('a click for a new tab opens their page, which leads back to the match', async () => {
+    const { page, context } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Rules' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(await panel(page).count()).toBe(0);
+    await tab.getByRole('link', { name: 'Back to your match' }).click();
+    await tab.getByRole('grid').waitFor();
+    expect(tab.url()).toBe(page.url());
+  });
+
+  test('a page of their own knows which match it came from, and nobody else’s has a way back', async () => {
+    const { page, context } = await stage.visit();
+    await openRules(page, '/rules/rift');
+    expect(await page.getByRole('link', { name: 'Back to your match' }).count()).toBe(0);
+    await startMatch(page, { black: 'Friend here' });
+    const first = page.url();
+    await startMatch(page, { black: 'Friend here' });
+    await page.goto(first);
+    await page.getByRole('link', { name: 'Rules' }).click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      panel(page).getByRole('link', { name: 'On a page of its own' }).click(),
+    ]);
+    await tab.getByRole('link', { name: 'Back to your match' }).click();
+    await tab.getByRole('grid').waitFor();
+    expect(tab.url()).toBe(first);
+  });
+});
