@@ -228,12 +228,13 @@ describe('the table answers', () => {
     await expectMoves(page, ['T@h2', 'T@h13']);
   });
 
-  test('a hint shows a legal move and a chance to win', async () => {
+  test('a hint names the winning move, and that it wins', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME.slice(0, 19));
     await page.keyboard.press('h');
-    await expect.poll(() => page.locator('body').innerText(), { timeout: 10_000 }).toContain('Tf5-b1xc2');
-    expect(await page.locator('body').innerText()).toMatch(/\d+ %/);
+    const hint = page.locator('.tb-hint');
+    await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('Tesseract from f5 takes on c2');
+    expect(await hint.innerText()).toMatch(/Chance to win\s+(lost → |\S+ → )?won/);
   });
 });

@@ -28,14 +28,15 @@ interface HintProps {
   readonly model: TableModel<unknown>;
   hintOf(answer: string, advice: Advice): Hint;
   /** Chooses the answer on the board, without giving it. */
-  onShow?(answer: string): void;
+  onShow(answer: string): void;
 }
 
 export function HintLine({ model, hintOf, onShow }: HintProps) {
-  const { coach, text, client } = model;
+  const { coach, text, client, snapshot } = model;
   const { hints } = text.table;
   const { advice, isHint, isStale, isAsking } = coach;
   const told = useRef<Told | undefined>(undefined);
+  const done = useRef<number | undefined>(undefined);
   const best = advice?.line[0];
   if (!isHint && !isStale) return null;
   // An old hint is about things that may have gone: its words are kept, not found again.
@@ -43,6 +44,12 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
     told.current =
       advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
   const { deed, why = [], changes = [] } = told.current ?? {};
+  /** Once for each position: half of a double click would be a second answer. */
+  const doIt = (answer: string): void => {
+    if (done.current === snapshot.seq) return;
+    done.current = snapshot.seq;
+    client.submit(answer);
+  };
   return (
     <section className={isStale ? 'tb-hint is-stale' : 'tb-hint'} aria-label={text.table.hint}>
       <Sign name="hint" />
@@ -70,7 +77,7 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
         <button
           type="button"
           className="button is-small is-deed"
-          disabled={!model.snapshot.isYours}
+          disabled={!snapshot.isYours}
           onClick={coach.hint}
         >
           {hints.again}
@@ -78,14 +85,12 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
       ) : (
         best !== undefined && (
           <span className="is-deed">
-            <button type="button" className="button is-main is-small" onClick={() => client.submit(best)}>
+            <button type="button" className="button is-main is-small" onClick={() => doIt(best)}>
               {hints.doIt}
             </button>
-            {onShow && (
-              <button type="button" className="button is-small" onClick={() => onShow(best)}>
-                {hints.showMe}
-              </button>
-            )}
+            <button type="button" className="button is-small" onClick={() => onShow(best)}>
+              {hints.showMe}
+            </button>
           </span>
         )
       )}

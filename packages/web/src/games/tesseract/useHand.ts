@@ -44,6 +44,8 @@ export interface HandDeeds {
   take(entry: Entry): void;
   /** A whole answer. */
   play(answer: string): void;
+  /** Chooses a whole answer, however harmless: to be looked at. */
+  show(answer: string): void;
   end(): void;
   confirm(): void;
   /** One step back; false when there was nothing to put back. */
@@ -99,6 +101,10 @@ export function useHand(world: HandWorld): HandDeeds {
         answer,
       ),
     ),
+    show: useStable(answer => {
+      const pending = offer.all.find(said => said.text === answer);
+      if (pending) own.change({ ...fresh, pending });
+    }),
     end: useStable(() => takeSaid(saidOf(offer, 'end')[0], 'end')),
     confirm: useStable(() => follow(() => confirmed(hand))),
     putBack: useStable(() => {

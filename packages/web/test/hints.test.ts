@@ -1,0 +1,181 @@
+/** Hints: a sentence with its reason, a button that does it, and what is kept of them. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
+import { newRecord } from '../src/match/record.ts';
+import { expectMoves, playByMouse, storedMoves } from './player.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
+
+/** White's Cylinder can take the other one, which threatens it. */
+const DUEL = '7t7/15/15/r14/15/15/15/15/15/4c10/4C10/15/R14/15/7T7 w - p 0 10';
+const duel = (other: SeatHolder): MatchSetup => ({
+  ...setupOf([ADA, other]),
+  game: 'rift',
+  options: { firstPlayer: 'w' },
+  position: DUEL,
+});
+
+/** One cube is missing, and the lab can contain it. */
+const LAST_CUBE = {
+  tesseract: Array<string>(16).fill('y1Y1'),
+  board: ['Y', 'O', 'P', 'B']
+    .flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`))
+    .filter(kind => kind !== 'P4')
+    .join(''),
+  labs: ['P3P4P5', ''],
+};
+
+/** Six breaches, a pair that invites the seventh, and two actions. */
+const PAIR = {
+  tesseract: Array<string>(16).fill('y1o2p3Y1'),
+  primed: 'Y3O3',
+  breach: 6,
+  actions: 2,
+  labs: ['B1', ''],
+};
+
+/** Puts a match into the browser and opens it. */
+async function open(page: Page, setup: MatchSetup, settings: object = {}): Promise<void> {
+  const items = {
+    [`tessera.match.${setup.id}`]: JSON.stringify(newRecord(setup, Date.now(), 'test')),
+    'tessera.settings': JSON.stringify(settings),
+  };
+  await page.addInitScript(all => {
+    for (const [key, json] of Object.entries(all)) localStorage[key] ??= json;
+  }, items);
+  await page.goto(`/match/${setup.id}`);
+  await page.locator('.table-root').waitFor();
+}
+
+const hint = (page: Page) => page.locator('.tb-hint');
+
+/** Asks, and waits until the adviser has made up its mind. */
+async function ask(page: Page): Promise<string> {
+  const samples = () =>
+    page.evaluate(() => {
+      const id = location.pathname.split('/').at(-1);
+      return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').notes.chances.length as number;
+    });
+  const before = await samples();
+  await page.keyboard.press('h');
+  await expect.poll(samples, { timeout: 15_000 }).toBe(before + 1);
+  return (await hint(page).innerText()).replaceAll(/\s+/g, ' ');
+}
+
+describe('a hint in rift', () => {
+  test('says what to do and why, with the chance before and after, marks it, and does it', async () => {
+    const { page, troubles } = await stage.visit();
+    await open(page, duel(MILO));
+    const said = await ask(page);
+    expect(said).toContain('Hint: Cylinder from e5 takes on e6: Cylinder');
+    expect(said).toContain('It takes the Cylinder on e6 for nothing.');
+    expect(said).toMatch(/Chance to win (\d+%|nearly lost) → (\d+%|nearly won)/);
+    expect(await page.locator('.advice').count()).toBe(1);
+    await hint(page).getByRole('button', { name: 'Show me' }).click();
+    expect(await storedMoves(page)).toEqual([]);
+    await hint(page).getByRole('button', { name: 'Do it' }).click();
+    await expectMoves(page, ['Ce5-e7xe6']);
+    await hint(page).waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
+  test('is dimmed when something else was played, and says so', async () => {
+    const { page } = await stage.visit();
+    await open(page, duel(MILO));
+    await ask(page);
+    await playByMouse(page, 'Th1-h2');
+    await expectMoves(page, ['Th1-h2']);
+    await page.locator('.tb-hint.is-stale').waitFor();
+    expect(await hint(page).innerText()).toContain('This was for an earlier position.');
+    expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for nothing.');
+    expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
+    expect(await page.locator('.advice').count()).toBe(0);
+    await hint(page).getByRole('button', { name: 'New hint' }).click();
+    await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
+  });
+
+  test('closes with Esc', async () => {
+    const { page } = await stage.visit();
+    await open(page, duel(MILO));
+    await ask(page);
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'detached' });
+  });
+
+  test('leaves the board to be seen on a phone', async () => {
+    const { page } = await stage.visit({ viewport: PHONE });
+    await open(page, duel(MILO));
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await hint(page).getByRole('button', { name: 'Do it' }).waitFor();
+    const [line, board] = [await hint(page).boundingBox(), await page.getByRole('grid').boundingBox()];
+    expect(line && board && line.y >= board.y + board.height).toBe(true);
+  });
+});
+
+describe('what is kept', () => {
+  test('the chances to win, after a reload too: older ones dimmed, and a press looks back', async () => {
+    const { page } = await stage.visit();
+    await open(page, duel(MILO));
+    await ask(page);
+    await hint(page).getByRole('button', { name: 'Do it' }).click();
+    await expectMoves(page, ['Ce5-e7xe6']);
+    await page.locator('.rt-chance.is-stale').waitFor();
+    await ask(page);
+    await page.locator('.rt-chance:not(.is-stale)').waitFor();
+    await page.reload();
+    const graph = page.getByRole('button', { name: /course of the chance to win/i });
+    await graph.click({ position: { x: 2, y: 20 } });
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/after 0 of 1/i);
+  });
+
+  test('why a bot did something, in the language of whoever reads', async () => {
+    const { page } = await stage.visit();
+    await open(page, duel(BOT), { language: 'fr' });
+    const said = await ask(page);
+    expect(said).toContain('Prise gratuite en e6 : cylindre.');
+    await hint(page).getByRole('button', { name: 'Le faire' }).click();
+    await expect.poll(() => storedMoves(page).then(moves => moves.length), { timeout: 15_000 }).toBe(2);
+    const reasons = await page.evaluate(
+      () => JSON.parse(localStorage['tessera.match.pictured']).notes.reasons as { count: number }[],
+    );
+    expect(reasons.map(({ count }) => count)).toEqual([1]);
+  });
+});
+
+describe('a hint in tesseract', () => {
+  test('contains the last cube, and says that this wins', async () => {
+    const { page, troubles } = await stage.visit();
+    await open(page, setupOf([ADA, MILO], { position: LAST_CUBE }));
+    await page.keyboard.press('h');
+    await expect
+      .poll(() => hint(page).innerText(), { timeout: 15_000 })
+      .toContain('It contains the last cube: the game is won.');
+    await hint(page).getByRole('button', { name: 'Do it' }).click();
+    await expectMoves(page, ['contain P3 P4 P5']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('tells what the answer does to the chance of a breach', async () => {
+    const { page } = await stage.visit();
+    await open(page, setupOf([ADA, MILO], { position: PAIR }));
+    const said = await ask(page);
+    expect(said).toMatch(/Next: breach \d+% → 0%/);
+    expect(said).toMatch(/The next prime breaches with 0 % instead of 17 %\./);
+    await hint(page).getByRole('button', { name: 'Show me' }).click();
+    expect(await storedMoves(page)).toEqual([]);
+    await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
+    await expect.poll(() => storedMoves(page)).toHaveLength(1);
+    await page.reload();
+    await page.locator('.table-root').waitFor();
+    expect(await storedMoves(page)).toHaveLength(1);
+  });
+});
