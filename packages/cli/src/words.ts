@@ -1,4 +1,5 @@
 /** What the command line asks of a game's texts. */
+import type { Reason } from '@tessera/bots';
 import type { GameEvent, RuleViolation } from '@tessera/engine';
 import { Failure } from './command.ts';
 
@@ -12,6 +13,8 @@ export interface Words<S = unknown, E extends GameEvent = GameEvent> {
   story(events: readonly E[], before: S): readonly string[];
   refusal(refused: RuleViolation): string;
   reason(reason: string): string;
+  /** Why a bot would do something. */
+  why(why: Reason): string;
 }
 
 /** Of what the match refuses by itself, where a game has no words for it. */

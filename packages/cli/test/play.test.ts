@@ -119,7 +119,9 @@ describe('what can be typed', () => {
 
   test('hint: what a bot would do', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
-    expect(out).toMatch(/^Hint: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)$/m);
+    expect(out).toMatch(
+      /^Hint: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
+    );
   });
 
   test('save a record or a log, never over a file, and go on from it', async () => {

@@ -11,6 +11,7 @@ export const plainWords = ({ seats }: AnyGame): Words => ({
   story: events => events.map(({ type, reveals: _, ...rest }) => withFields(type, rest)),
   refusal: ({ code, params = {} }) => withFields(sentenceOf({}, code), params),
   reason: reason => reason,
+  why: ({ key, params }) => withFields(key, params),
 });
 
 /** `rolled {"face":3}` */

@@ -137,14 +137,15 @@ async function hint({ manifest, table, screen, language, signal }: Typed): Promi
   }
   const { game, bots } = manifest;
   const strongest = bots.names.at(-1) ?? '';
-  const { line, chance } = await table.think(bots.bot(strongest), signal);
+  const { line, chance, reasons } = await table.think(bots.bot(strongest), signal, bots.insight);
   const shown = line.join(game.separator === ' ' ? ' ' : `${game.separator} `);
   const percent = chance === undefined ? undefined : Math.round(100 * chance);
   const sentence =
     percent === undefined
       ? filled(text.hint, { line: shown })
       : filled(text.hintChance, { line: shown, chance: percent });
-  screen.say('hint', [sentence], { line, chance });
+  const why = reasons.map(manifest.words(language).why);
+  screen.say('hint', [[sentence, ...why].join(' ')], { line, chance, reasons });
   return false;
 }
 

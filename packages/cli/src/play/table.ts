@@ -1,5 +1,5 @@
 /** A match with people and bots in its seats. */
-import type { AnyBot } from '@tessera/bots';
+import type { AnyBot, Reason, Team } from '@tessera/bots';
 import {
   type AnyMatch,
   type Chance,
@@ -29,10 +29,14 @@ export interface Table {
   outcome(): Outcome | undefined;
   /** Plays for whoever decides; throws FormatError or Failure, with nothing changed. */
   play(text: string): Ply;
-  /** What a bot would do for whoever decides. */
-  think(bot: AnyBot, signal: AbortSignal): Promise<WrittenThought>;
+  /** What a bot would do for whoever decides, and what speaks for it. */
+  think(bot: AnyBot, signal: AbortSignal, insight?: Team['insight']): Promise<Advice>;
   /** Takes back to the last decision of a person, or says why that cannot be. */
   undo(): UndoRefusal | undefined;
+}
+
+interface Advice extends WrittenThought {
+  readonly reasons: readonly Reason[];
 }
 
 export function openTable(match: AnyMatch, players: readonly Player[], words: Words): Table {
@@ -49,11 +53,12 @@ export function openTable(match: AnyMatch, players: readonly Player[], words: Wo
     hasPeople: players.includes(null),
     outcome: () => game.outcome(match.state),
     play: text => playOne(match, text, words),
-    async think(bot, signal) {
+    async think(bot, signal, insight) {
       const seat = match.decider ?? 0;
       const view = game.view(match.state, seat);
       const chance = chances[seat] as Chance;
-      return written(game, view, await bot.think({ view, seat, chance, limits: {}, signal }));
+      const thought = await bot.think({ view, seat, chance, limits: {}, signal });
+      return { ...written(game, view, thought), reasons: insight?.reasonsFor(view, seat, thought) ?? [] };
     },
     undo() {
       const last = match.entries.findLastIndex(({ seat }) => players[seat] === null);

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import './hintLine.css';
 import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
+import { isHandheld } from './breakpoints.ts';
 import { chanceWords } from './chance.ts';
 import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
@@ -102,7 +103,7 @@ type Told = Required<Hint>;
 
 /** The game's words, with the chance to win; what stands out for nobody is at least the best that was found. */
 function toldOf(
-  { text }: TableModel<unknown>,
+  { text, layout }: TableModel<unknown>,
   { chance, before, nodes }: Advice,
   { deed, why, changes = [] }: Hint,
 ): Told {
@@ -120,7 +121,11 @@ function toldOf(
         ];
   return {
     deed,
-    why: why.length > 0 || nodes === 0 ? why : [fill(hints.general, { count })],
+    // In a hand there is room for one reason.
+    why:
+      why.length > 0 || nodes === 0
+        ? why.slice(0, isHandheld(layout) ? 1 : 2)
+        : [fill(hints.general, { count })],
     changes: [...changes, ...win],
   };
 }

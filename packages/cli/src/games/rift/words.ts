@@ -6,6 +6,7 @@ import {
   type RiftEvent,
   type RiftState,
   squareName,
+  whyOf,
 } from '@tessera/games/rift';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
@@ -24,6 +25,7 @@ export function riftWords(language: Language): Words<RiftState, RiftEvent> {
   return {
     seats: text.colours,
     reason,
+    why: ({ key, params }) => whyOf(text, key, params),
     story: events => events.map(event => filled(text.events[event.type], params(event))),
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
   };

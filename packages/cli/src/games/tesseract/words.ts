@@ -7,6 +7,7 @@ import {
   type TesseractState,
   tesseract,
   tracker,
+  whyOf,
 } from '@tessera/games/tesseract';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
@@ -15,6 +16,7 @@ export function tesseractWords(language: Language): Words<TesseractState, Tesser
   return {
     seats: LAB_NAMES,
     reason: key => sentenceOf(text.reasons, key),
+    why: ({ key, params }) => whyOf(text, key, params),
     story: (events, before) => {
       const known = tracker(tesseract.view(before, 'watcher'));
       const names = namesOf(text, known, lab => LAB_NAMES[lab] ?? '?', 'notation');

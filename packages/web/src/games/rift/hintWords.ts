@@ -22,7 +22,7 @@ import { capitalised, pieceWord } from './words.ts';
 
 export const hintOf = (text: Text, scene: Scene, answer: string, { reasons }: Advice): Hint => ({
   deed: deedWords(text, scene, parseAction(answer)),
-  why: reasons.slice(0, 2).map(({ key, params }) => whyOf(text.rift, key, params)),
+  why: reasons.map(({ key, params }) => whyOf(text.rift, key, params)),
 });
 
 /** "Star from e5 takes on g7: Rectangle". */

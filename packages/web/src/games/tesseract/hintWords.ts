@@ -15,7 +15,7 @@ export function hintOf(speech: Speech, answer: string, { reasons }: Advice): Hin
     after === undefined || !insight
       ? []
       : [{ label: words.panels.primed.stripNext, before: told(insight.outlook.chance), after: told(after) }];
-  const why = reasons.slice(0, 2).map(({ key, params }) => whyOf(words.game, key, params));
+  const why = reasons.map(({ key, params }) => whyOf(words.game, key, params));
   return { deed: deedWords(speech, answer), why, changes: breach };
 }
 
