@@ -32,6 +32,15 @@ const openRift = (page: Page, position: string): Promise<void> =>
 const openPair = (page: Page): Promise<Player> =>
   openMatch(page, setupOf([ADA, MILO], { position: PAIR, options: { consent: 'ask' } }));
 
+/** Nobody is taught anything, so that nothing but what a test opens is open. */
+async function visit(): Promise<Page> {
+  const { page } = await stage.visit();
+  await page.addInitScript(() => {
+    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false });
+  });
+  return page;
+}
+
 /** What has the focus, in short. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -43,7 +52,7 @@ const esc = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
 describe('Esc closes what is on top, one thing at a time', () => {
   test('rift: a dialog, the menu, a word about a refusal, the piece in hand', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     const held = page.locator('.rt-tray button[aria-pressed="true"]');
     await playByMouse(page, 'T@h8');
@@ -65,13 +74,13 @@ describe('Esc closes what is on top, one thing at a time', () => {
   });
 
   test('rift: the list of ways, then the piece, and it looks forward again', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await openRift(page, LEAPS);
     await crossing(page, 7 * 15 + 7).click();
     const lifted = page.locator('[aria-selected="true"]');
     await lifted.waitFor();
     await crossing(page, 9 * 15 + 9).click();
-    const chooser = page.locator('.rt-chooser');
+    const chooser = page.locator('.tb-chooser');
     await chooser.waitFor();
     await esc(page);
     await chooser.waitFor({ state: 'detached' });
@@ -82,7 +91,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
   });
 
   test('rift: an earlier board, and the rules', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME.slice(0, 2));
     await page.keyboard.press('Shift+ArrowLeft');
@@ -99,7 +108,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
   });
 
   test('tesseract: a card, a researcher, an action that was begun', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await openPair(page);
     await page.keyboard.press('a');
     const begun = page.locator('.tt-act[aria-pressed="true"]');
@@ -117,7 +126,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
 
 describe('the focus follows the decision', () => {
   test('rift: from the reserve and the button that confirms to the board', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     await playByMouse(page, 'T@h2');
     await expectMoves(page, ['T@h2']);
@@ -144,7 +153,7 @@ describe('the focus follows the decision', () => {
 
 describe('keys work from anywhere', () => {
   test('rift: after a switch was pressed, and from a button; only Enter is the button’s', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     await page.getByRole('button', { name: /^Flip/ }).click();
     await page.getByRole('button', { name: /^Flip/ }).click();
@@ -174,7 +183,7 @@ describe('keys work from anywhere', () => {
   });
 
   test('a name that is typed keeps its letters', async () => {
-    const { page } = await stage.visit();
+    const page = await visit();
     await openPair(page);
     await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
     await page.locator('.tb-rules input').first().click();

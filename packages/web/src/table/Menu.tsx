@@ -3,10 +3,22 @@ import type { Facts } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import { Link } from '../app/Link.tsx';
 import { PATHS } from '../app/router.ts';
+import { SettingChoice, type SettingName } from '../app/SettingChoice.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 
 export const MENU = 'tb-menu';
+
+/** What one may want to change while one plays; the page of settings has the rest. */
+const SETTINGS: readonly SettingName[] = [
+  'theme',
+  'language',
+  'sound',
+  'botSpeed',
+  'animation',
+  'oneClick',
+  'coaching',
+];
 
 /** What a game adds to the menu. */
 export interface MenuEntry {
@@ -24,7 +36,7 @@ interface MenuProps {
 
 export function Menu({ model, deeds, facts, entries }: MenuProps) {
   const { redo, outcome } = model.snapshot;
-  const { table } = model.text;
+  const { table, settings } = model.text;
   return (
     <div id={MENU} className="tb-menu" popover="auto">
       <MenuButton isDisabled={!redo} onClick={deeds.redo}>
@@ -43,6 +55,14 @@ export function Menu({ model, deeds, facts, entries }: MenuProps) {
         {table.resign}
       </MenuButton>
       <MenuButton onClick={deeds.leave}>{table.leave}</MenuButton>
+      <div className="tb-settings">
+        {SETTINGS.map(name => (
+          <div key={name}>
+            <span>{settings[name].label}</span>
+            <SettingChoice name={name} className="is-small" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
