@@ -29,6 +29,8 @@ export interface Giving {
   readonly how: 'mouse' | 'keyboard';
   /** What is chosen first and done second. */
   readonly manner: Manner;
+  /** Of a set: the cube that goes. */
+  readonly goer?: string | undefined;
 }
 
 const EMPTY = emptyHand(0);
@@ -45,14 +47,20 @@ export async function give(giving: Giving): Promise<void> {
   if (said.verb === 'remove') return givePressed(giving, EMPTY);
   await giveAction(giving, said.verb);
   const step = choose(offer, EMPTY, said.verb, giving.manner);
-  if (said.verb === 'specialize') return giveChosen(giving, step);
+  if (step.hand.pending || step.play) return giveChosen(giving, step);
   return step.hand.asking ? giveEntry(giving, step.hand) : givePressed(giving, step.hand);
 }
 
 /** What is only chosen by now is done: by the button of its card, or by Enter. */
-async function giveChosen({ page, how }: Giving, { hand }: Stepped): Promise<void> {
+async function giveChosen({ page, how, goer }: Giving, { hand }: Stepped): Promise<void> {
   if (!hand.pending) return;
   await page.locator('.tb-chosen').waitFor();
+  const { goes = [] } = hand.pending;
+  if (goer !== undefined && goes[0] !== goer) {
+    if (how === 'keyboard') await page.keyboard.press(String(goes.indexOf(goer) + 1));
+    else await page.locator('.tt-goers button').nth(goes.indexOf(goer)).click();
+    await page.locator(`.tt-goers :nth-child(${goes.indexOf(goer) + 1})[aria-pressed="true"]`).waitFor();
+  }
   if (how === 'keyboard') await page.keyboard.press('Enter');
   else await page.locator('.tb-chosen .is-go').click();
 }

@@ -3,7 +3,7 @@ import { type AnyMatch, type LogEntry, Match, type MatchLog, parseOptions, repla
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { offerOf } from '../src/games/tesseract/answers.ts';
+import { answersOf, offerOf, saidOf } from '../src/games/tesseract/answers.ts';
 import { situationOf } from '../src/games/tesseract/fixtures.ts';
 import { type Manner, mannerOf } from '../src/games/tesseract/hand.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
@@ -105,15 +105,16 @@ export async function playerOf(page: Page): Promise<Player> {
     return mannerOf(situationOf(state()).lasting, isPhone, oneClick === true);
   }
 
-  async function play(answer: string, how: 'mouse' | 'keyboard' = 'mouse'): Promise<void> {
+  async function play(answer: string, how: 'mouse' | 'keyboard' = 'mouse', goer?: string): Promise<void> {
     const offer = offerOf(tesseract.view(state(), 0), legal());
     const said = offer.all.find(({ text }) => text === answer);
     if (!said) throw new Error(`${answer} is not among ${legal().join(', ')}`);
     // Two answers may stand in the same place: a key between the clicks says that they are no double click.
     await page.keyboard.press('Shift');
-    await give({ page, offer, said, state: state(), how, manner: await manner() });
-    match.submit(toAct() as number, tesseract.notation.parseMove(state(), answer));
-    await expectLast(page, match.length, answer);
+    await give({ page, offer, said, state: state(), how, manner: await manner(), goer });
+    const given = answersOf(goer === undefined ? said : { ...said, goer });
+    for (const text of given) match.submit(toAct() as number, tesseract.notation.parseMove(state(), text));
+    await expectLast(page, match.length, given.at(-1) ?? answer);
   }
 
   return {
@@ -122,7 +123,16 @@ export async function playerOf(page: Page): Promise<Player> {
     isOver: () => toAct() === undefined,
     play,
     async playAll(answers, how) {
-      for (const answer of answers) await play(answer, how);
+      for (let i = 0; i < answers.length; i++) {
+        const answer = answers[i] as string;
+        const { goes = [] } =
+          saidOf(offerOf(tesseract.view(state(), 0), legal()), 'contain').find(
+            ({ text }) => text === answer,
+          ) ?? {};
+        // A set and the cube of it that goes are one motion.
+        const goer = goes.length > 1 ? answers[++i]?.slice('pick '.length) : undefined;
+        await play(answer, how, goer);
+      }
     },
     async untilYours() {
       for (;;) {

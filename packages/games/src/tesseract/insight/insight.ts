@@ -1,8 +1,9 @@
 /** What a careful player could work out from the table: how dangerous the coming Threat phase is, and what helps. */
 import { seededChance } from '@tessera/engine';
 import { determinize } from '../determinize.ts';
-import { topOf } from '../flow.ts';
+import { answer, topOf } from '../flow.ts';
 import { formatAnswer } from '../notation.ts';
+import { copyState } from '../state.ts';
 import { labOfTarget } from '../target.ts';
 import type { Answer, TesseractState } from '../types.ts';
 import type { TesseractView } from '../view.ts';
@@ -25,7 +26,10 @@ export interface Outlook {
 
 export interface Insight {
   readonly outlook: Outlook;
-  /** The chance of a breach after an answer, by its notation: answers that change it and are cheap to look at. */
+  /**
+   * The chance of a breach after an answer, by its notation: answers that change it and are cheap to look at. Where a
+   * set has several cubes that may go, also after `contain Y2 O3 P4; pick A:Y2`.
+   */
   readonly after: Readonly<Record<string, number>>;
   readonly forecast: Forecast;
 }
@@ -44,7 +48,9 @@ export const stateOfView = (view: TesseractView): TesseractState =>
 export function insightOf(view: TesseractView): Insight {
   const state = stateOfView(view);
   const outlook = outlookAt(state);
-  const after = Object.entries(afterAt(state)).filter(([, chance]) => chance !== outlook.chance);
+  const after = Object.entries({ ...afterAt(state), ...afterGoersAt(state) }).filter(
+    ([, chance]) => chance !== outlook.chance,
+  );
   return { outlook, after: Object.fromEntries(after), forecast: forecastOf(state) };
 }
 
@@ -66,15 +72,42 @@ export function outlookAt(state: TesseractState): Outlook {
 export function afterAt(state: TesseractState): Readonly<Record<string, number>> {
   const frame = topOf(state);
   if (!frame || state.phase === 'setup') return {};
+  return chancesAfter(
+    byInterest(answersAt(state, frame)).map(given => ({ from: state, given, name: formatAnswer(given) })),
+  );
+}
+
+interface Look {
+  readonly from: TesseractState;
+  readonly given: Answer;
+  readonly name: string;
+}
+
+function chancesAfter(looks: readonly Look[]): Readonly<Record<string, number>> {
   const after: Record<string, number> = {};
   let left = AFTER_PLAYS;
-  for (const given of byInterest(answersAt(state, frame))) {
-    const walk = walkFrom(state, Math.min(left, ANSWER_PLAYS));
-    const breach = tidy(riskOf(state, given, walk).breach);
+  for (const { from, given, name } of looks) {
+    const walk = walkFrom(from, Math.min(left, ANSWER_PLAYS));
+    const breach = tidy(riskOf(from, given, walk).breach);
     left -= Math.min(left, ANSWER_PLAYS) - Math.max(0, walk.left);
-    if (!walk.isCut) after[formatAnswer(given)] = breach;
+    if (!walk.isCut) after[name] = breach;
   }
   return after;
+}
+
+/** T-CONTAIN-2: the same for each cube of a set that may go, where that is asked after the set is declared. */
+function afterGoersAt(state: TesseractState): Readonly<Record<string, number>> {
+  const frame = topOf(state);
+  const sets = frame ? answersAt(state, frame).filter(given => given.type === 'contain') : [];
+  return chancesAfter(
+    sets.flatMap(set => {
+      const from = copyState(state);
+      answer({ state: from, chance: seededChance(''), events: undefined }, set);
+      const asking = topOf(from);
+      const picks = asking?.type === 'containCube' ? answersAt(from, asking) : [];
+      return picks.map(given => ({ from, given, name: `${formatAnswer(set)}; ${formatAnswer(given)}` }));
+    }),
+  );
 }
 
 /** What cannot change the chance is left out: labs do not breach. */

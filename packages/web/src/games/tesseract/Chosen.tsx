@@ -3,9 +3,10 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Sign } from '../../table/signs.tsx';
-import { type ConsequenceSign, chosenWords } from './chosen.ts';
+import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
 
 import { Die } from './panels/Die.tsx';
+import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export function Chosen({ model }: { readonly model: Model }) {
@@ -13,7 +14,7 @@ export function Chosen({ model }: { readonly model: Model }) {
   const said = deeds.hand.pending;
   if (!said) return null;
   const { look, title, about, lines, deed } = chosenWords(speech, said);
-  const bar = snapshot.lasting[said.text];
+  const bar = barOf(speech.view, said, snapshot.lasting);
   const press = deeds.pressed();
   const side = press && press.x > innerWidth / 2 ? 'left' : 'right';
   return (
@@ -28,7 +29,36 @@ export function Chosen({ model }: { readonly model: Model }) {
       place={isHandheld(layout) ? 'sheet' : side}
       onDo={deeds.confirm}
       onLetGo={deeds.putBack}
-    />
+    >
+      {said.goes && said.goes.length > 1 && <Goers model={model} goes={said.goes} goer={said.goer} />}
+    </ChosenCard>
+  );
+}
+
+interface GoersProps {
+  readonly model: Model;
+  readonly goes: readonly string[];
+  readonly goer: string | undefined;
+}
+
+/** Which cube of the set goes, and which could go instead. */
+function Goers({ model, goes, goer }: GoersProps) {
+  const { deeds, speech, words } = model;
+  return (
+    <div className="tt-goers" role="group" aria-label={words.table.chosen.goes}>
+      {goes.map((target, i) => (
+        <button
+          key={target}
+          type="button"
+          aria-pressed={target === goer}
+          aria-label={targetWords(speech, target)}
+          onClick={() => target !== goer && deeds.press(target)}
+        >
+          <Die {...(lookOf(speech.view, target) ?? { colour: null, value: null })} />
+          <kbd>{i + 1}</kbd>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Legal answers as the table handles them: what each does, and what can be pressed to mean it. */
 import { type Answer, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
+import { goingOf, kindOf } from './going.ts';
 
 export type Verb = Answer['type'];
 
@@ -15,6 +16,10 @@ export interface Said {
   readonly targets: readonly string[];
   /** The words after the verb. */
   readonly words: readonly string[];
+  /** A set: its cubes that may go to the board, the one that would go first (T-CONTAIN-2). */
+  readonly goes?: readonly string[];
+  /** A set: the cube that goes. */
+  readonly goer?: string;
 }
 
 /** `lab` is the letter of the lab that decides: a set is declared by kinds alone. */
@@ -38,6 +43,16 @@ function targetsOf(verb: Verb, words: readonly string[], lab: string): readonly 
   }
 }
 
+function withGoers(view: TesseractView, said: Said, lab: string): Said {
+  if (said.verb !== 'contain') return said;
+  const goes = goingOf(view, said.words.map(kindOf)).map(({ colour, value }) => `${lab}:${colour}${value}`);
+  return { ...said, goes, ...(goes[0] === undefined ? {} : { goer: goes[0] }) };
+}
+
+/** As the rules are given it: where several cubes of a set may go, which one is a second answer (T-DEC-3). */
+export const answersOf = ({ text, goes = [], goer }: Said): readonly string[] =>
+  goes.length > 1 ? [text, `pick ${goer}`] : [text];
+
 export interface Offer {
   readonly all: readonly Said[];
   readonly byVerb: ReadonlyMap<Verb, readonly Said[]>;
@@ -47,9 +62,10 @@ export interface Offer {
 
 export const NO_OFFER: Offer = { all: [], byVerb: new Map(), isFree: false };
 
-export function offerOf({ decision }: TesseractView, legal: readonly string[]): Offer {
+export function offerOf(view: TesseractView, legal: readonly string[]): Offer {
+  const { decision } = view;
   const lab = LAB_NAMES[decision?.lab ?? 0] ?? 'A';
-  const all = legal.map(text => readAnswer(text, lab));
+  const all = legal.map(text => withGoers(view, readAnswer(text, lab), lab));
   const isFree = decision?.type === 'act' || decision?.type === 'granted';
   return { all, byVerb: Map.groupBy(all, said => said.verb), isFree };
 }

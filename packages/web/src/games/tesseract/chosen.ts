@@ -1,11 +1,13 @@
 /** What a chosen answer would do, as far as anybody at the table can know. */
-import type { Cell } from '@tessera/games/tesseract';
+import type { UndoRefusal } from '@tessera/engine';
+import { type Cell, COLOURS, type TesseractView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
-import { cellOfTarget, isAction, type Said } from './answers.ts';
+import { answersOf, cellOfTarget, isAction, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
-import { capitalised, cellLabel, colourName, cubeName } from './panels/names.ts';
-import { answerWords, lookOf, type Speech } from './phrases.ts';
+import { kindOf } from './going.ts';
+import { capitalised, cellLabel, colourName, cubeName, kindLabel } from './panels/names.ts';
+import { answerWords, lookOf, type Phrase, type Speech } from './phrases.ts';
 import { levelWords, roomWords, uncoversWords } from './tip.ts';
 
 export type ConsequenceSign = 'check' | 'threat' | 'unknown' | DieLook;
@@ -21,12 +23,13 @@ export interface ChosenWords {
   readonly spends: string | undefined;
 }
 
+type Lasting = Readonly<Record<string, UndoRefusal>>;
 type Line = ChosenWords['lines'][number];
 
 export function chosenWords(speech: Speech, said: Said): ChosenWords {
   const { words, view } = speech;
-  const { title, more } = answerWords(speech, said);
-  const [target] = said.targets;
+  const { title, more } = said.goer ? containWords(speech, said) : answerWords(speech, said);
+  const target = said.goer ?? said.targets[0];
   const look = target === undefined || said.verb === 'to' ? undefined : lookOf(view, target);
   return {
     look,
@@ -55,7 +58,11 @@ function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): strin
   return isAsked ? capitalised(`${words.game.decisions[view.decision?.type ?? 'act']}.`) : undefined;
 }
 
-function linesOf(speech: Speech, { verb, words: [target = ''] }: Said): readonly Line[] {
+function linesOf(speech: Speech, said: Said): readonly Line[] {
+  const {
+    verb,
+    words: [target = ''],
+  } = said;
   const { words, view } = speech;
   const { chosen, end } = words.table;
   const cell = cellOfTarget(target);
@@ -63,6 +70,7 @@ function linesOf(speech: Speech, { verb, words: [target = ''] }: Said): readonly
     const text = fill(chosen.toLab, { space: roomWords(speech) });
     return [{ sign: topOf(view, cell) ?? 'unknown', text }, ...belowLines(speech, cell)];
   }
+  if (verb === 'contain') return containLines(speech, said);
   if (verb !== 'end') return [];
   const unspent: Line[] =
     view.actions > 0 ? [{ sign: 'threat', text: plural(words.language, end.lost, view.actions) }] : [];
@@ -93,7 +101,49 @@ function belowLines(speech: Speech, cell: Cell): readonly Line[] {
   ];
 }
 
+/** The title names the cube, and what goes with it the set. */
+function containWords({ words, view }: Speech, { goer = '', words: kinds }: Said): Phrase {
+  const cube = lookOf(view, goer);
+  const { contain, from } = words.table.chosen;
+  const set = kinds.map(kind => cubeName(words, kindOf(kind))).join(', ');
+  return { title: fill(contain, { cube: cube ? cubeName(words, cube) : '' }), more: fill(from, { set }) };
+}
+
+/** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all that follows a cube to the board. */
+function containLines({ words, view }: Speech, { goer = '', words: kinds }: Said): readonly Line[] {
+  const { chosen } = words.table;
+  const cube = kindOf(goer.slice(-2));
+  const name = cubeName(words, cube);
+  const count = view.board.filter(one => one !== null).length + 1;
+  const row = COLOURS.indexOf(cube.colour) * 6;
+  const inRow = view.board.slice(row, row + 6).filter(one => one !== null).length;
+  const column = view.columns[cube.value - 1];
+  const lines: (Line | false | undefined)[] = [
+    { sign: cube, text: fill(chosen.toBoard, { cube: name, count }) },
+    view.primed.some(one => kindLabel(one) === kindLabel(cube)) && {
+      sign: 'check',
+      text: fill(chosen.twin, { cube: name }),
+    },
+    showsCard(view, goer) && { sign: 'unknown', text: fill(chosen.card, { column: cube.value }) },
+    column?.state === 'revealed' &&
+      column.contained === 3 && { sign: 'check', text: fill(chosen.unlocks, { column: cube.value }) },
+    inRow === 5 && view.destroyed.length > 0 && { sign: 'check', text: chosen.row },
+    { sign: 'check', text: plural(words.language, chosen.rest, kinds.length - 1) },
+  ];
+  return lines.filter(line => line !== undefined && line !== false);
+}
+
+/** T-BONUS-1: the second cube of a column shows its card. */
+function showsCard(view: TesseractView, goer: string): boolean {
+  const column = view.columns[Number(goer.at(-1)) - 1];
+  return column?.state === 'hidden' && column.contained > 0;
+}
+
+/** Why what is chosen could not be taken back: the second answer of a motion is known only when it is asked for. */
+export const barOf = (view: TesseractView, said: Said, lasting: Lasting): UndoRefusal | undefined =>
+  lasting[said.text] ?? (said.goer && showsCard(view, said.goer) ? 'hiddenRevealed' : undefined);
+
 function breachLine(speech: Speech, said: Said): readonly Line[] {
-  const { chance } = answerWords(speech, said);
+  const { chance } = answerWords(speech, { ...said, text: answersOf(said).join('; ') });
   return chance ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, chance) }] : [];
 }

@@ -1,7 +1,7 @@
 import { parseOptions, seededChance } from '@tessera/engine';
 import { type TesseractOptions, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type Offer, saidOf } from './answers.ts';
+import { ACTIONS, answersOf, type Offer, saidOf } from './answers.ts';
 import { situation, situationOf } from './fixtures.ts';
 import {
   choose,
@@ -90,6 +90,38 @@ describe('nothing legal is out of reach', () => {
   });
 });
 
+test('[T-CONTAIN-2] the cubes that may go are those the rules ask for', () => {
+  let asked = 0;
+  for (const researcher of ['R03', 'R04', 'R10', 'R05']) {
+    for (const state of randomStates(`goes ${researcher}`, 2, { researchers: [researcher] }, 400)) {
+      for (const said of saidOf(situationOf(state).offer, 'contain')) {
+        const move = tesseract.notation.parseMove(state, said.text);
+        const after = tesseract.apply(state, tesseract.decider(state) ?? 0, move, seededChance('')).state;
+        const isAsked = after.pending.at(-1)?.type === 'containCube';
+        asked += Number(isAsked);
+        if (isAsked) expect(answersTo(after)).toEqual(said.goes?.map(goer => `pick ${goer}`).sort());
+        else expect(said.goes).toHaveLength(1);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
+});
+
+const answersTo = (state: TesseractState): string[] => situationOf(state).legal.toSorted();
+
+test('[T-DEC-7] what cannot be taken back must be chosen; the rest that must be are these', () => {
+  const spared = new Set<string>();
+  for (const state of [1, 2, 3].flatMap(seats => randomStates(`lasting ${seats}`, seats, {}, 300))) {
+    const { offer, lasting } = situationOf(state);
+    const { mustChoose } = mannerOf(lasting, false, false);
+    for (const said of offer.all) {
+      if (said.text in lasting) expect(mustChoose(said)).toBe(true);
+      else if (mustChoose(said)) spared.add(said.verb);
+    }
+  }
+  expect([...spared].sort()).toEqual(['contain', 'end']);
+});
+
 const FULL = Array<string>(16).fill('Y1O2P3B4');
 const LAB = { players: 2, tesseract: FULL, labs: ['Y2Y3Y4O4', 'B2'], hands: [['L2-01'], []], primed: 'P5' };
 
@@ -139,10 +171,26 @@ describe('the hand', () => {
     expect(putBack(offer, EMPTY)).toBeUndefined();
   });
 
-  test('[T-CONTAIN-1] sets are listed when their action is chosen', () => {
+  test('[T-CONTAIN-2] contain is one motion: the only set, the cube that goes, done', () => {
     const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
+    expect(hand.pending).toMatchObject({ text: 'contain Y2 Y3 Y4', goer: 'A:Y2' });
+    expect([...glowingOf(offer, hand)]).toEqual(['A:Y2', 'A:Y3', 'A:Y4']);
+    const moved = press(offer, hand, 'A:Y4', twoSteps);
+    expect(moved.play).toBeUndefined();
+    const { play } = press(offer, moved.hand, 'A:Y4', twoSteps);
+    expect(play && answersOf(play)).toEqual(['contain Y2 Y3 Y4', 'pick A:Y4']);
+    expect(putBack(offer, moved.hand)).toMatchObject({ mode: 'contain', pending: undefined });
+  });
+
+  test('[T-CONTAIN-1] of several sets one is chosen from a list, and Esc leads back to it', () => {
+    const several = situation({ ...LAB, labs: ['Y2Y3Y4Y5', 'B2'] });
+    const { hand } = choose(several.offer, EMPTY, 'contain', twoSteps);
+    expect(hand.asking?.entries).toHaveLength(3);
     const [entry] = hand.asking?.entries ?? [];
-    expect(entry && take(offer, hand, entry, twoSteps).play?.text).toBe('contain Y2 Y3 Y4');
+    const step = entry && take(several.offer, hand, entry, oneClick);
+    expect(step?.hand.pending?.text).toBe('contain Y2 Y3 Y4 Y5'); // one click too: a cube is to be chosen
+    expect(step && putBack(several.offer, step.hand)).toEqual(hand);
+    expect(step && press(several.offer, step.hand, 'A:Y5', oneClick).play?.goer).toBe('A:Y5');
   });
 
   test('without a chosen action only removable cubes glow', () => {

@@ -34,8 +34,8 @@ export interface Manner {
   mustChoose(said: Said): boolean;
 }
 
-/** A turn ends by it (T-TURN-3); nearly always it shows what lies below (T-INFO-3), and a hand wants to know one way. */
-const ALWAYS: readonly Said['verb'][] = ['end', 'remove'];
+/** What ends a turn, nearly always shows what lies below (T-INFO-3), or has a cube to be chosen: a hand wants one way. */
+const ALWAYS: readonly Said['verb'][] = ['end', 'remove', 'contain'];
 
 /** T-DEC-7: what draws chance or reveals cannot be taken back. */
 export const mannerOf = (
@@ -60,7 +60,11 @@ function entriesOf(found: readonly Said[], { mode }: Hand, offer: Offer): readon
   return [...rest.map(said => ({ said })), { mode: 'contain' }];
 }
 
-const isSame = (a: Said, b: Said): boolean => a.text === b.text;
+const isSame = (a: Said, b: Said): boolean => a.text === b.text && a.goer === b.goer;
+
+/** Where several cubes of a set may go, one is chosen whatever the manner. */
+const mustChoose = (said: Said, manner: Manner): boolean =>
+  manner.mustChoose(said) || (said.goes?.length ?? 0) > 1;
 
 /** What is played leaves nothing in the hand. */
 const done = (step: Step<Hand, Said>): Stepped =>
@@ -68,10 +72,21 @@ const done = (step: Step<Hand, Said>): Stepped =>
 
 /** A cube or stack is pressed. */
 export function press(offer: Offer, hand: Hand, target: string, manner: Manner): Stepped {
+  const { pending } = hand;
+  // Of a set that is chosen, another cube goes; or the one that would go does.
+  if (pending?.goes?.includes(target))
+    return done(
+      mean<Said, Hand>(
+        hand,
+        { ...pending, goer: target },
+        manner.isTouch || manner.mustChoose(pending),
+        isSame,
+      ),
+    );
   const found = meant(offer, hand).filter(said => said.targets.includes(target));
   const [only] = found;
   if (!only) return { hand: settled(hand), refused: guessOf(offer, hand, target) };
-  if (found.length === 1) return done(mean(hand, only, manner.isTouch || manner.mustChoose(only), isSame));
+  if (found.length === 1) return done(mean(hand, only, manner.isTouch || mustChoose(only, manner), isSame));
   return { hand: { ...settled(hand), asking: { about: target, entries: entriesOf(found, hand, offer) } } };
 }
 
@@ -83,6 +98,8 @@ export function choose(offer: Offer, hand: Hand, verb: ActionVerb, manner: Manne
   if (!only) return { hand: empty, refused: verb };
   if (verb === 'specialize') return take(offer, hand, { said: only }, manner);
   if (hand.mode === verb) return { hand: empty };
+  if (verb === 'contain' && found.length === 1)
+    return take(offer, { ...empty, mode: verb }, { said: only }, manner);
   return { hand: { ...empty, mode: verb, asking: listOf(verb, found) } };
 }
 
@@ -91,14 +108,14 @@ const bySize = (a: Said, b: Said): number => b.words.length - a.words.length;
 
 /** Cards and sets are chosen from a list; cubes by pressing them. */
 const listOf = (verb: ActionVerb, found: readonly Said[]): Asking | undefined =>
-  verb === 'study' || verb === 'contain'
+  verb === 'study' || (verb === 'contain' && found.length > 1)
     ? { about: verb, entries: found.toSorted(bySize).map(said => ({ said })) }
     : undefined;
 
 /** An entry of the open list, or a button that names a whole answer. */
 export function take(offer: Offer, hand: Hand, entry: Entry, manner: Manner): Stepped {
   if ('mode' in entry) return choose(offer, { ...hand, mode: undefined }, entry.mode, manner);
-  return done(mean(hand, entry.said, manner.mustChoose(entry.said), isSame));
+  return done(mean(hand, entry.said, mustChoose(entry.said, manner), isSame));
 }
 
 /** What is chosen is done. */
@@ -108,7 +125,7 @@ export const confirmed = (hand: Hand): Stepped => done(confirm(hand));
 export function putBack(offer: Offer, hand: Hand): Hand | undefined {
   const { mode, asking, pending } = hand;
   const list = mode && listOf(mode, saidOf(offer, mode));
-  if (list && (pending || asking?.about !== mode)) return { ...settled(hand), asking: list };
+  if (list && (pending || (asking && asking.about !== mode))) return { ...settled(hand), asking: list };
   if (pending) return settled(hand);
   return asking || mode ? emptyHand(hand.seq) : undefined;
 }
@@ -144,6 +161,7 @@ export const targetsOf = (offer: Offer, hand: Hand): ReadonlySet<string> =>
  * What glows: in an Action phase without a chosen action only the cubes to remove, or nothing would stand out.
  */
 export function glowingOf(offer: Offer, hand: Hand): ReadonlySet<string> {
+  if (hand.pending?.goes) return new Set(hand.pending.goes);
   if (!offer.isFree || hand.mode) return targetsOf(offer, hand);
   return new Set(saidOf(offer, 'remove').flatMap(said => said.targets));
 }

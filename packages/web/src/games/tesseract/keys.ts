@@ -29,8 +29,10 @@ export function keysOf(model: Model): readonly Key[] {
   ];
 }
 
-/** Number keys choose from the answers of the bar; an open list has its own. */
+/** Number keys choose the cube of a set that goes, or from the answers of the bar; an open list has its own. */
 function numbered({ deeds, layout }: Model, number: number): (() => void) | undefined {
+  const goer = deeds.hand.pending?.goes?.[number - 1];
+  if (goer !== undefined) return () => deeds.press(goer);
   const said = deeds.hand.asking ? undefined : listedOf(deeds.offer, isHandheld(layout))[number - 1];
   return said && (() => deeds.take({ said }));
 }

@@ -7,7 +7,16 @@ import type { Press } from '../../table/hand.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import { guessAction } from './actions.ts';
-import { type ActionVerb, isAction, NO_OFFER, type Offer, offerOf, type Said, saidOf } from './answers.ts';
+import {
+  type ActionVerb,
+  answersOf,
+  isAction,
+  NO_OFFER,
+  type Offer,
+  offerOf,
+  type Said,
+  saidOf,
+} from './answers.ts';
 import {
   choose,
   confirmed,
@@ -65,7 +74,7 @@ export function useHand(world: HandWorld): HandDeeds {
   const { oneClick } = useSettings();
   const manner = mannerOf(lasting, isTouch, oneClick);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
-  const own = useAnyHand<Said, Hand>({ ...world, fresh, answersOf: ({ text }) => [text] });
+  const own = useAnyHand<Said, Hand>({ ...world, fresh, answersOf });
   const { hand, pressed } = own;
 
   const explain = (guess: string | undefined): void => {

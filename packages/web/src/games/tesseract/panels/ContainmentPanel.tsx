@@ -1,5 +1,5 @@
 /** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
-import { COLOURS, type ColourName, type ColumnView } from '@tessera/games/tesseract';
+import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign, type SignName } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';
@@ -27,14 +27,11 @@ export function ContainmentPanel({ model }: PanelProps) {
   );
 }
 
-/** Kinds that the set in view could bring to the board. */
-function openKinds(model: PanelModel): ReadonlySet<string> {
-  const set = setInView(model);
-  return new Set(set?.cubes.filter(cube => set.open.has(cube.id)).map(kindLabel));
-}
+/** Kinds that the set in view could bring to the board: the one that would go first. */
+const goingKinds = (model: PanelModel): readonly string[] => setInView(model)?.goes.map(kindLabel) ?? [];
 
 export function ContainmentBoard({ model }: PanelProps) {
-  const open = openKinds(model);
+  const open = goingKinds(model);
   const { containment } = model.words.panels;
   return (
     // Roles, since a grid layout takes the meaning of a table away.
@@ -62,7 +59,7 @@ export function ContainmentBoard({ model }: PanelProps) {
 
 interface RowProps extends PanelProps {
   readonly colour: ColourName;
-  readonly open: ReadonlySet<string>;
+  readonly open: readonly string[];
 }
 
 function BoardRow({ model, colour, open }: RowProps) {
@@ -84,7 +81,7 @@ function BoardRow({ model, colour, open }: RowProps) {
           colour={colour}
           value={value}
           isFilled={view.board[row + value - 1] !== null}
-          isOpen={open.has(`${colour}${value}`)}
+          going={goingAt(open, `${colour}${value}`)}
         />
       ))}
     </div>
@@ -95,21 +92,46 @@ interface SlotProps extends PanelProps {
   readonly colour: ColourName;
   readonly value: number;
   readonly isFilled: boolean;
-  readonly isOpen: boolean;
+  /** What would fill it now, or could. */
+  readonly going: 'would' | 'could' | undefined;
 }
 
-function Slot({ model, colour, value, isFilled, isOpen }: SlotProps) {
-  const { containment } = model.words.panels;
-  const words = isFilled ? containment.filled : isOpen ? containment.can : containment.empty;
+function goingAt(open: readonly string[], kind: string): SlotProps['going'] {
+  if (open[0] === kind) return 'would';
+  return open.includes(kind) ? 'could' : undefined;
+}
+
+function Slot({ model, colour, value, isFilled, going }: SlotProps) {
+  const { containment, lab } = model.words.panels;
+  const words = isFilled ? containment.filled : going ? containment[going] : containment.empty;
   const label = capitalised(fill(words, { cube: cubeWords(model.words, { colour, value }) }));
-  const isHinted = model.hinted.has(`board:${colour}${value}`);
+  const target = `${LAB_NAMES[model.view.decision?.lab ?? 0]}:${colour}${value}`;
+  const flags = [
+    'tess-slot',
+    going && `is-${going}`,
+    model.hinted.has(`board:${colour}${value}`) && 'is-hinted',
+  ];
+  const face = isFilled ? (
+    <Die colour={colour} value={value} />
+  ) : (
+    <ColourMark colour={colour} isHollow={!going} />
+  );
+  // Once a set is chosen its cells are lit: pressing one says which cube goes, or does it.
+  const isLit =
+    going && model.choosable.has(target) && (model.plan || model.view.decision?.type === 'containCube');
   return (
-    <span
-      role="cell"
-      className={`tess-slot${isOpen && !isFilled ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}`}
-    >
-      <span className="only-read">{label}</span>
-      {isFilled ? <Die colour={colour} value={value} /> : <ColourMark colour={colour} isHollow={!isOpen} />}
+    <span role="cell" className={flags.filter(Boolean).join(' ')}>
+      {isLit ? (
+        <button type="button" aria-label={label} onClick={() => model.onTarget(target)}>
+          {face}
+          <small aria-hidden="true">{lab[going === 'would' ? 'contain' : 'orThis']}</small>
+        </button>
+      ) : (
+        <>
+          <span className="only-read">{label}</span>
+          {face}
+        </>
+      )}
     </span>
   );
 }

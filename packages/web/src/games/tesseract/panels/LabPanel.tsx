@@ -75,6 +75,13 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   );
 }
 
+/** A mark promises what will happen: one cube would go, others could go instead. Equal ones are not told apart. */
+function partOf({ goes, stays }: LabSet, cube: CubeView): 'contain' | 'orThis' | 'filled' | undefined {
+  if (goes[0]?.id === cube.id) return 'contain';
+  if (goes.some(one => one.id === cube.id)) return 'orThis';
+  return stays.has(cube.id) ? 'filled' : undefined;
+}
+
 interface PlaceProps {
   readonly model: PanelModel;
   readonly target: string;
@@ -87,8 +94,9 @@ interface PlaceProps {
 
 function Place({ model, target, cube, set, title, span }: PlaceProps) {
   const { lab } = model.words.panels;
-  const caption = set && (set.open.has(cube.id) ? lab.contain : lab.filled);
-  const flags = ['tess-place-in', span > 0 && 'has-outline', set?.open.has(cube.id) && 'is-open'];
+  const part = set && partOf(set, cube);
+  const caption = part && lab[part];
+  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`];
   return (
     <li className={flags.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
       {title && <b className="tess-settitle">{title}</b>}
@@ -119,7 +127,7 @@ function SetWords({ model, set, sets }: SetWordsProps) {
       </p>
       <span className="tess-setkeys">
         {sets.length > 1 && <Leaf model={model} set={set} sets={sets} />}
-        <DeclareButton model={model} set={set} />
+        {model.legal.has(set.answer) && <DeclareButton model={model} set={set} />}
       </span>
     </div>
   );

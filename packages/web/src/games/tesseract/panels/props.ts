@@ -31,6 +31,8 @@ export interface PanelModel {
   readonly hovered: string | undefined;
   /** The `contain …` answer the player has leafed to; undefined for the best one. */
   readonly planned: string | undefined;
+  /** The set being contained, and the cube of it that is chosen to go. */
+  readonly plan?: { readonly answer: string; readonly goer: string | undefined } | undefined;
   /** Legal answers of the people at this screen, in notation. */
   readonly legal: ReadonlySet<string>;
   onHover(what: string | undefined): void;

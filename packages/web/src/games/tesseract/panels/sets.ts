@@ -1,6 +1,7 @@
 /** Sets of a lab that may be declared now, read from the legal answers; what each would do. */
-import { COLOURS, type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
+import { type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
+import { areColoursFit, goingOf, slotOf } from '../going.ts';
 import { kindLabel } from './names.ts';
 import type { PanelModel, PanelWords } from './props.ts';
 
@@ -10,15 +11,15 @@ export interface LabSet {
   readonly cubes: readonly CubeView[];
   readonly isRun: boolean;
   readonly colours: 'same' | 'all' | 'mixed';
-  /** Cubes of it that may be the contained one. */
-  readonly open: ReadonlySet<CubeId>;
+  /** Cubes of it that may go to the board, each kind once, the one that would go first. */
+  readonly goes: readonly CubeView[];
+  /** Its cubes whose slot is taken, or which stand in for a colour. */
+  readonly stays: ReadonlySet<CubeId>;
   /** Of these the ones with an identical primed cube (T-CONTAIN-3). */
   readonly twins: readonly CubeView[];
   /** The chance of a breach after it, if that changes. */
   readonly after: number | undefined;
 }
-
-const slotOf = ({ colour, value }: CubeView): number => 6 * COLOURS.indexOf(colour) + value - 1;
 
 /** The cubes a `contain` answer names; equal ones are interchangeable (T-DEC-2). */
 function cubesOf(lab: readonly CubeView[], answer: string): CubeView[] {
@@ -33,33 +34,35 @@ function cubesOf(lab: readonly CubeView[], answer: string): CubeView[] {
     .sort((a, b) => a.value - b.value || slotOf(a) - slotOf(b));
 }
 
-const areColoursFit = (cubes: readonly CubeView[]): boolean => {
-  const different = new Set(cubes.map(cube => cube.colour)).size;
-  return different === 1 || different === cubes.length;
-};
-
-/** In a set with a wild colour (R04) the wild cube is not the contained one. A pair (R03) may mix colours. */
-const mayContain = (cubes: readonly CubeView[], cube: CubeView): boolean =>
-  cubes.length < 3 ||
-  areColoursFit(cubes) ||
-  cubes.some(wild => wild !== cube && areColoursFit(cubes.filter(one => one !== wild)));
-
 function coloursOf(cubes: readonly CubeView[]): LabSet['colours'] {
   if (!areColoursFit(cubes)) return 'mixed';
   return cubes[0]?.colour === cubes[1]?.colour ? 'same' : 'all';
 }
 
-function setOf({ view, insight }: PanelModel, lab: Lab, answer: string): LabSet {
+/** What was chosen to go stands before what would have gone. */
+const chosenFirst = (goes: readonly CubeView[], goer: string | undefined): readonly CubeView[] =>
+  goes.toSorted((a, b) => Number(goer?.endsWith(kindLabel(b))) - Number(goer?.endsWith(kindLabel(a))));
+
+/** The cube of a set that is chosen to go: before it is declared, or when the rules ask for it. */
+function goerOf({ view, plan, chosen }: PanelModel, answer: string): string | undefined {
+  if (view.decision?.type === 'containCube') return chosen;
+  return plan?.answer === answer ? plan.goer : undefined;
+}
+
+function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
+  const { view, insight } = model;
   const cubes = cubesOf(view.labs[lab]?.cubes ?? [], answer);
-  const open = cubes.filter(cube => view.board[slotOf(cube)] === null && mayContain(cubes, cube));
+  const goes = goingOf(view, cubes);
+  const kinds = new Set(goes.map(slotOf));
   const primed = new Set(view.primed.map(kindLabel));
   return {
     answer,
     cubes,
     isRun: cubes[0]?.value !== cubes[1]?.value,
     colours: coloursOf(cubes),
-    open: new Set(open.map(cube => cube.id)),
-    twins: open.filter(cube => primed.has(kindLabel(cube))),
+    goes: chosenFirst(goes, goerOf(model, answer)),
+    stays: new Set(cubes.filter(cube => !kinds.has(slotOf(cube))).map(cube => cube.id)),
+    twins: goes.filter(cube => primed.has(kindLabel(cube))),
     after: insight?.after[answer],
   };
 }
@@ -68,20 +71,28 @@ function setOf({ view, insight }: PanelModel, lab: Lab, answer: string): LabSet 
 const byUse = (a: LabSet, b: LabSet): number =>
   (a.after ?? 1) - (b.after ?? 1) ||
   b.twins.length - a.twins.length ||
-  b.open.size - a.open.size ||
+  b.goes.length - a.goes.length ||
   b.cubes.length - a.cubes.length;
 
 /** Every set the lab may declare now, the most useful first. */
 export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
-  if (model.view.decision?.lab !== lab) return [];
+  const { decision, resolving } = model.view;
+  if (decision?.lab !== lab) return [];
+  const frame = resolving.at(-1);
+  // Declared, and asked which of them goes.
+  if (frame?.type === 'containCube') {
+    const cubes = model.view.labs[lab]?.cubes.filter(cube => frame.set.includes(cube.id)) ?? [];
+    return [setOf(model, lab, `contain ${cubes.map(kindLabel).join(' ')}`)];
+  }
   const answers = [...model.legal].filter(answer => answer.startsWith('contain '));
   return answers.map(answer => setOf(model, lab, answer)).sort(byUse);
 }
 
 /** The set to outline: the hovered one, the best with the hovered cube, the one leafed to, else the best. */
 export function shownSet(model: PanelModel, lab: Lab, sets: readonly LabSet[]): LabSet | undefined {
-  const { hovered, planned } = model;
-  const named = sets.find(set => set.answer === hovered);
+  const { hovered, planned: leafed, plan: begun } = model;
+  const planned = begun?.answer ?? leafed;
+  const named = sets.find(set => set.answer === (begun?.answer ?? hovered));
   const plan = sets.find(set => set.answer === planned);
   const [place, kind] = hovered?.split(':') ?? [];
   const has = (set: LabSet): boolean => set.cubes.some(cube => kindLabel(cube) === kind);
