@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, PHONE, type Stage } from './stage.ts';
+import { WON_GAME } from './tesseractGames.ts';
+import { ADA, expectAnswers, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Solo, three answers in: `remove 0,0` is next and shows what lies below. */
+const BEGUN = WON_GAME.answers.slice(0, 3);
+const openBegun = (page: Page) => openMatch(page, setupOf([ADA], WON_GAME.match), BEGUN);
+const taken = (...more: string[]) => [...BEGUN, ...more];
+
+const card = (page: Page) => page.locator('.tb-chosen');
+const spotOf = (page: Page, cell: number) => page.locator(`.tess-spot.is-top[data-spot^="${cell} "]`);
+
+describe('choose, then do', () => {
+  test('a double click chooses and spends nothing; Enter then does it, once', async () => {
+    const { page, troubles } = await stage.visit();
+    await openBegun(page);
+    await spotOf(page, 0).dblclick();
+    await card(page).waitFor();
+    expect(await card(page).innerText()).toMatch(/goes to your lab/);
+    expect(await card(page).innerText()).toMatch(/cube below shows its/);
+    expect(await card(page).innerText()).toMatch(/Cannot be taken back: something hidden is shown/);
+    expect(await page.locator('.tt-do').innerText()).toMatch(/spends 1 of \d actions/);
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, taken('remove 0,0'));
+    await card(page).waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
+  test('the large button pressed twice does it once, and does not end the phase', async () => {
+    const { page } = await stage.visit();
+    await openBegun(page);
+    await spotOf(page, 0).click();
+    await page.locator('.tt-do').dblclick();
+    await expectAnswers(page, taken('remove 0,0'));
+    await card(page).waitFor({ state: 'detached' });
+    expect(await page.locator('.tt-do').count()).toBe(0);
+  });
+
+  test('a second click does it, but not before 300 ms', async () => {
+    const { page } = await stage.visit();
+    await page.clock.install();
+    await openBegun(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await spotOf(page, 0).click();
+    await page.clock.runFor(299);
+    await spotOf(page, 0).click();
+    expect(await card(page).count()).toBe(1);
+    await page.clock.runFor(300);
+    await spotOf(page, 0).click();
+    await page.clock.resume();
+    await expectAnswers(page, taken('remove 0,0'));
+  });
+
+  test('Esc and "Let go" let go, another cube moves the choice, and nothing is played', async () => {
+    const { page } = await stage.visit();
+    await openBegun(page);
+    await spotOf(page, 0).click();
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    await spotOf(page, 0).click();
+    await spotOf(page, 15).click();
+    await page.locator('.tess-spot.is-chosen[data-spot^="15 "]').waitFor();
+    expect(await page.locator('.tess-spot.is-chosen').count()).toBe(1);
+    await card(page).getByRole('button', { name: 'Let go' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    expect(await storedAnswers(page)).toEqual(BEGUN);
+  });
+
+  test('the end of the phase is chosen like everything else, and says what follows', async () => {
+    const { page } = await stage.visit();
+    await openBegun(page);
+    await page.locator('.tt-end').dblclick();
+    expect(await card(page).innerText()).toMatch(/actions unspent/);
+    expect(await card(page).innerText()).toMatch(/Then prime|Then a tie/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => storedAnswers(page)).toContain('end');
+    expect((await storedAnswers(page)).filter(answer => answer === 'end')).toHaveLength(1);
+  });
+
+  test('with the setting one click is enough', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() => {
+      localStorage['tessera.settings'] = '{"oneClick":true}';
+    });
+    await openBegun(page);
+    await spotOf(page, 0).click();
+    await expectAnswers(page, taken('remove 0,0'));
+  });
+
+  test('what can be taken back is one click without it', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: SETS }));
+    await page.keyboard.press('a');
+    await page.locator('button[data-target="A:O4"]').click();
+    await page.locator('.tb-chooser').getByText('Up to 5').click();
+    await expectAnswers(page, ['adjust A:O4 +']);
+  });
+
+  test('on a phone the card is a sheet: tap, read, confirm', async () => {
+    const { page } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openBegun(page);
+    await spotOf(page, 0).tap();
+    expect(await page.locator('.tb-chosen.is-sheet').innerText()).toMatch(/goes to your lab/);
+    expect(await storedAnswers(page)).toEqual(BEGUN);
+    await page.locator('.tb-chosen .is-go').tap();
+    await expectAnswers(page, taken('remove 0,0'));
+  });
+});
+
+describe('in 3D', () => {
+  test('a double click chooses the die under the pointer and spends nothing', async () => {
+    const drawn = await openStage('software');
+    try {
+      const { page, troubles } = await drawn.visit({ reducedMotion: 'no-preference' });
+      await openBegun(page);
+      const canvas = page.locator('.tess-turntable canvas');
+      await canvas.waitFor();
+      const at = await readyPoint(page);
+      await page.mouse.dblclick(at.x, at.y);
+      await card(page).waitFor();
+      await page.keyboard.press('Escape');
+      await card(page).waitFor({ state: 'detached' });
+      expect(await storedAnswers(page)).toEqual(BEGUN);
+      await page.mouse.click(at.x, at.y);
+      await card(page).waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await storedAnswers(page)).length).toBe(BEGUN.length + 1);
+      expect((await storedAnswers(page)).at(-1)).toMatch(/^remove/);
+      expect(troubles).toEqual([]);
+    } finally {
+      await drawn.close();
+    }
+  }, 60_000);
+});
+
+/** A point of the cube where something can be taken. */
+async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('.tess-turntable canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  for (let row = 2; row < 9; row++) {
+    for (let column = 2; column < 9; column++) {
+      const at = { x: box.x + (box.width * column) / 10, y: box.y + (box.height * row) / 10 };
+      await page.mouse.move(at.x, at.y);
+      if ((await page.locator('.tt-tip.is-ready').count()) > 0) return at;
+    }
+  }
+  throw new Error('nothing glows');
+}
+
+/** One run of four that can be declared in three ways, one cube that stays out of it. */
+const SETS = {
+  tesseract: Array<string>(16).fill('Y1O2P3B6'),
+  labs: ['Y2Y3Y4O4', 'B5'],
+  researchers: ['R03', 'R04'],
+  primed: 'Y3',
+};
+
+describe('contain in one motion', () => {
+  const captions = (page: Page) => page.locator('.tess-caption').allInnerTexts();
+
+  test('by mouse: the set, another cube, its lit cell', async () => {
+    const { page, troubles } = await stage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
+    await page
+      .getByRole('button', { name: /^Contain/ })
+      .first()
+      .click();
+    await card(page).waitFor();
+    expect(await card(page).innerText()).toMatch(/Contain Yellow 3/); // its twin is primed
+    expect(await card(page).innerText()).toMatch(/The primed Yellow 3 is destroyed/);
+    expect((await captions(page)).sort()).toEqual(['contain', 'or this', 'or this']);
+    await page.getByRole('button', { name: 'Yellow 4 could go here instead' }).click();
+    await page.getByRole('button', { name: 'Yellow 4 goes here' }).waitFor();
+    expect((await captions(page)).filter(caption => caption === 'contain')).toHaveLength(1);
+    expect(await storedAnswers(page)).toEqual([]);
+    await page.keyboard.press('Shift'); // no double click
+    await page.getByRole('button', { name: 'Yellow 4 goes here' }).click();
+    await expectAnswers(page, ['contain Y2 Y3 Y4', 'pick A:Y4']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('by keyboard: C, a number, Enter; Esc leads back', async () => {
+    const { page } = await stage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
+    await page.keyboard.press('c');
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await card(page).waitFor();
+    await page.keyboard.press('2');
+    await page.locator('.tt-goers :nth-child(2)[aria-pressed="true"]').waitFor();
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, ['contain Y2 Y3 Y4', 'pick A:Y2']);
+  });
+});
