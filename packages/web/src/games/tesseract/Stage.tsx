@@ -6,11 +6,13 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
+import { useStable } from '../../table/useStable.ts';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Rolling } from './layers/Rolling.tsx';
+import { HIDDEN_NEXT } from './lessons.ts';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { ColourMark } from './symbols.tsx';
 import { tipOf } from './tip.ts';
@@ -22,6 +24,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
   const { view, seq } = shown;
   const arriving = model.back.past ? undefined : clock.arriving;
   const onPress = usePress(model);
+  const onHidden = useStable(() => model.teaching.notice(HIDDEN_NEXT));
   const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
   const isBeside = drawing.drawing === 'cube' && !isHandheld(layout) && tip !== undefined;
@@ -44,6 +47,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         onPress={onPress}
         onFocus={focus}
         handle={cube}
+        onHidden={onHidden}
         {...(isBeside ? { tooltip: tip } : {})}
       />
       {!isHandheld(layout) && (

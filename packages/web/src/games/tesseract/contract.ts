@@ -45,6 +45,8 @@ export interface CubeProps {
   readonly tooltip?: ComponentChildren;
   /** The 3D cube: filled while it is shown, so that keys can turn it. */
   readonly handle?: RefObject<CubeHandle | null>;
+  /** The 3D cube: what is primed next stands behind others, said with every picture. */
+  onHidden?(): void;
   /** The 3D cube: its graphics context is gone and does not come back. */
   onLost?(): void;
 }

@@ -9,7 +9,7 @@ import './cube.css';
 import type { Labels } from './labels.ts';
 import { homeward, tilted, turned, zoomed } from './orbit.ts';
 import { aboveCube, besideCube, type Point, type Size } from './place.ts';
-import { type CubeScene, createScene } from './scene.ts';
+import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
 
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,14 +21,21 @@ export default function Cube(props: CubeProps) {
   return (
     <div className="tess-turntable" ref={stage}>
       <canvas ref={canvas} aria-hidden="true" />
-      {tag && props.marks.next.map(cell => <Tag key={cell} text={tag} />)}
+      <svg className="tess-cube-ghost" aria-hidden="true">
+        <path className="is-under" />
+        <path />
+      </svg>
+      {tag &&
+        props.marks.next.map(cell => (
+          <NextTag key={cell} text={tag} turn={words?.turnTo} onClick={() => scene.current?.face(cell)} />
+        ))}
       {props.tooltip && props.marks.focused !== undefined && (
         <div className="tess-cube-tip">{props.tooltip}</div>
       )}
       {words && (
         <div className="tess-cube-turns">
           <TurnButton label={words.turnLeft} onClick={() => turn(1)}>
-            <path d="M5 5v5h5M5.5 10a6.5 6.5 0 1 1 1.3 5.5" />
+            <path d={TURN_LEFT} />
           </TurnButton>
           <TurnButton label={words.reset} onClick={() => scene.current?.orbit(homeward)}>
             <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 11.9v.2" />
@@ -42,11 +49,22 @@ export default function Cube(props: CubeProps) {
   );
 }
 
-/** The layers view says the same in words; this one is for the eye. */
-const Tag = ({ text }: { readonly text: string }) => (
-  <div className="tess-cube-tag" aria-hidden="true">
+const TURN_LEFT = 'M5 5v5h5M5.5 10a6.5 6.5 0 1 1 1.3 5.5';
+
+interface NextTagProps {
+  readonly text: string;
+  readonly turn: string | undefined;
+  onClick(): void;
+}
+
+/** Stands on a cube that is primed next. If that is hidden, a press turns the table until it is seen. */
+const NextTag = ({ text, turn, onClick }: NextTagProps) => (
+  <button type="button" className="tess-cube-tag" tabIndex={-1} disabled title={turn} onClick={onClick}>
     {text}
-  </div>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={TURN_LEFT} />
+    </svg>
+  </button>
 );
 
 interface TurnButtonProps {
@@ -77,10 +95,22 @@ function placeLabels(stage: HTMLElement, { focused, next }: Labels): void {
     const box = { width: tip.offsetWidth, height: tip.offsetHeight };
     put(tip, focused && besideCube(focused.at, focused.radius, box, size));
   }
-  for (const [i, tag] of stage.querySelectorAll<HTMLElement>('.tess-cube-tag').entries()) {
+  for (const [i, tag] of stage.querySelectorAll<HTMLButtonElement>('.tess-cube-tag').entries()) {
+    tag.disabled = next[i]?.ghost === undefined;
     const box = { width: tag.offsetWidth, height: tag.offsetHeight };
-    put(tag, next[i] && aboveCube(next[i], box, size));
+    put(tag, next[i] && aboveCube(next[i].at, box, size));
   }
+  const ghosts = next.flatMap(({ ghost }) => (ghost ? [wire(ghost)] : []));
+  for (const path of stage.querySelectorAll('.tess-cube-ghost path')) path.setAttribute('d', ghosts.join(''));
+}
+
+/** The edges of a cube whose upper corners come first. */
+function wire(corners: readonly Point[]): string {
+  const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const [upper, lower] = [corners.slice(0, 4), corners.slice(4)];
+  const around = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
+  const down = upper.map((point, i) => `M${at(point)}L${at(lower[i] ?? point)}`);
+  return around(upper) + around(lower) + down.join('');
 }
 
 function useScene(
@@ -99,7 +129,11 @@ function useScene(
     const [frame, surface] = [stage.current, canvas.current];
     if (!frame || !surface) return;
     const lost = () => latest.current.onLost?.();
-    const made = openScene(frame, surface, lost);
+    const onFrame = (labels: Labels): void => {
+      placeLabels(frame, labels);
+      if (labels.next.some(({ ghost }) => ghost)) latest.current.onHidden?.();
+    };
+    const made = openScene(frame, surface, { onFrame }, lost);
     if (!made) return lost();
     scene.current = made;
     shown.current = undefined;
@@ -143,9 +177,14 @@ function useScene(
 }
 
 /** Undefined where the browser gives no context after all. */
-function openScene(stage: HTMLElement, canvas: HTMLCanvasElement, onLost: () => void): CubeScene | undefined {
+function openScene(
+  stage: HTMLElement,
+  canvas: HTMLCanvasElement,
+  wishes: SceneWishes,
+  onLost: () => void,
+): CubeScene | undefined {
   try {
-    const scene = createScene(canvas, { onFrame: labels => placeLabels(stage, labels) });
+    const scene = createScene(canvas, wishes);
     scene.resize(sizeOf(stage));
     return scene;
   } catch {

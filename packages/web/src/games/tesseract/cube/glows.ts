@@ -51,7 +51,12 @@ export function rims(view: TesseractView, marks: Marks, palette: Palette, lifts:
   return [
     ...marks.choosable
       .filter(stackless)
-      .map(cell => glow(KIND.rim, over(cell), RIM_SIZE, accent, isLight ? 1 : 0.92, { white: white * 0.85 })),
+      // In the light a white line runs inside the rim: violet alone is lost on violet dice.
+      .map(cell =>
+        glow(KIND.rim, over(cell), RIM_SIZE, accent, isLight ? 1 : 0.92, {
+          white: isLight ? 1 : white * 0.85,
+        }),
+      ),
     ...marks.next.map(cell => glow(KIND.rim, over(cell), RIM_SIZE, danger, 1, { white: white * 0.5 })),
     ...marks.hinted.map(cell => glow(KIND.dashes, over(cell), RIM_SIZE * 1.12, ring, 1, { white: 0.6 })),
     ...marks.places.flatMap(cell => ghost(onTop(view, cell), cell === marks.chosen ? ring : accent, white)),

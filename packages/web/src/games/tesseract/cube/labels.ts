@@ -11,8 +11,16 @@ import type { Eye } from './view.ts';
 export interface Labels {
   /** The middle of the cube in focus, and half its width in pixels. */
   readonly focused: { readonly at: Point; readonly radius: number } | undefined;
-  /** The tops of cubes that are primed next, in the order of the marks. */
-  readonly next: readonly Point[];
+  /** The cubes that are primed next, in the order of the marks. */
+  readonly next: readonly NextLabel[];
+}
+
+interface NextLabel {
+  readonly cell: Cell;
+  /** On top of it. */
+  readonly at: Point;
+  /** Its corners, if it stands behind others: upper ones first, both around the same way. */
+  readonly ghost: readonly Point[] | undefined;
 }
 
 /** Points of a top face: its middle, then nearer to its edges and corners. */
@@ -38,20 +46,36 @@ export const liftedBy = ({ chosen, places }: Marks): Cell | undefined =>
 const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
 
-/** A point on top of a stack that nothing hides, or its middle. */
-function seenTop(moment: Moment, eye: Eye, cell: Cell): Point {
+/** Points on top of a stack that nothing hides. */
+export function seenTops(moment: Moment, eye: Eye, cell: Cell): readonly Point[] {
   const heights = heightsOf(moment);
   const lifted = [moment.marks.focused, liftedBy(moment.marks)];
-  const points = TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off)));
-  const seen = points.find(point => pick(eye.ray(point), heights, lifted) === cell);
-  return seen ?? eye.project(topOf(moment, cell));
+  return TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off))).filter(
+    point => pick(eye.ray(point), heights, lifted) === cell,
+  );
+}
+
+const CORNERS: readonly Vector3[] = [0, -1].flatMap(y =>
+  [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+    [-0.5, 0.5],
+  ].map(([east, south]) => new Vector3(east, y, south)),
+);
+
+function nextLabel(moment: Moment, eye: Eye, cell: Cell): NextLabel {
+  const top = topOf(moment, cell);
+  const [seen] = seenTops(moment, eye, cell);
+  const ghost = seen ? undefined : CORNERS.map(corner => eye.project(top.clone().add(corner)));
+  return { cell, at: seen ?? eye.project(top), ghost };
 }
 
 export function labelsAt(moment: Moment, eye: Eye): Labels {
   const { focused, next } = moment.marks;
   return {
     focused: focused === undefined ? undefined : beside(eye, topOf(moment, focused)),
-    next: isTelling(moment) ? [] : next.map(cell => seenTop(moment, eye, cell)),
+    next: isTelling(moment) ? [] : next.map(cell => nextLabel(moment, eye, cell)),
   };
 }
 

@@ -35,7 +35,10 @@ const moved = (orbit: Orbit, azimuth: number, elevation: number, zoom: number): 
 
 export const dragged = (orbit: Orbit, dx: number, dy: number): Orbit =>
   moved(orbit, -dx * DRAG, dy * DRAG, 1);
-export const turned = (orbit: Orbit, quarters: number): Orbit => moved(orbit, (quarters * Math.PI) / 2, 0, 1);
+export const turnedBy = (orbit: Orbit, angle: number): Orbit => moved(orbit, angle, 0, 1);
+export const turned = (orbit: Orbit, quarters: number): Orbit => turnedBy(orbit, (quarters * Math.PI) / 2);
+/** From as high up as it goes. */
+export const raised = (orbit: Orbit): Orbit => ({ ...orbit, elevation: HIGHEST });
 export const tilted = (orbit: Orbit, by: number): Orbit => moved(orbit, 0, by * TILT_STEP, 1);
 export const zoomed = (orbit: Orbit, by: number): Orbit => moved(orbit, 0, 0, ZOOM_STEP ** by);
 

@@ -2,6 +2,7 @@
 import type { Cell, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
+import { facing } from './facing.ts';
 import { heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
@@ -75,9 +76,18 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     return isGoing;
   }
 
+  const momentAt = (shown: TesseractView, now: number): Moment => ({
+    view: shown,
+    marks,
+    timeline,
+    time: now - began,
+    lifts,
+    palette,
+  });
+
   function draw(now: number): void {
     if (!view || size.width === 0 || size.height === 0) return;
-    const moment: Moment = { view, marks, timeline, time: now - began, lifts, palette };
+    const moment = momentAt(view, now);
     eye.look(orbit, size);
     // A breach shakes the table and reddens the light for a moment.
     const shock = shockAt(moment);
@@ -129,6 +139,11 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     /** The turntable goes where it is told, eased. */
     orbit(change: (wish: Orbit) => Orbit): void {
       wish = change(wish);
+      invalidate();
+    },
+    /** Turns the table until a stack is seen. */
+    face(cell: Cell): void {
+      if (view) wish = facing(momentAt(view, performance.now()), wish, size, cell);
       invalidate();
     },
     resize(next: Size): void {

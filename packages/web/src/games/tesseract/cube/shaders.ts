@@ -128,7 +128,7 @@ void main(){
     float dash=kind<.5?1.:smoothstep(-.25,.05,sin(atan(at.y,at.x)*18.+.4));
     float core=smoothstep(.062+.02*solid,.03+.02*solid,d)*dash,halo=exp(-d*d*(e>0.?130.:42.))*(.3+.7*dash);
     float edge=smoothstep(1.,.86,max(abs(at.x),abs(at.y)));
-    a=max(core,halo*.62*edge);c=mix(hue.rgb,mix(hue.rgb,vec3(1.),hue.a),core);
+    a=max(core,halo*.62*edge);c=mix(hue.rgb,vec3(1.),hue.a*core*mix(1.,smoothstep(.06,.03,d),solid));
     colour=vec4(sqrt(c)*a,mix(core,a,solid))*how.z;return;
   }
   if(kind<2.5){

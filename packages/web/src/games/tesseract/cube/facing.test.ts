@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { situation } from '../fixtures.ts';
+import { facing } from './facing.ts';
+import { labelsAt } from './labels.ts';
+import type { Moment } from './moment.ts';
+import { HOME, type Orbit } from './orbit.ts';
+import type { Palette } from './theme.ts';
+import { still } from './timeline.ts';
+import { createEye } from './view.ts';
+
+const SIZE = { width: 800, height: 500 };
+
+/** A marked cell, three high among four. */
+function momentOf(cell: number): Moment {
+  const tesseract = Array.from({ length: 16 }, (_, i) => (i === cell ? 'Y1O2P3' : 'Y1O2P3B6'));
+  const { view } = situation({ players: 2, tesseract });
+  const marks = {
+    choosable: [],
+    places: [],
+    next: [cell],
+    focused: undefined,
+    chosen: undefined,
+    hinted: [],
+  };
+  const palette = {} as Palette;
+  return { view, marks, timeline: still(new Map()), time: 1, lifts: Array(16).fill(0), palette };
+}
+
+function nextAt(moment: Moment, orbit: Orbit) {
+  const eye = createEye();
+  eye.look(orbit, SIZE);
+  return labelsAt(moment, eye).next[0]!;
+}
+
+describe('what is primed next', () => {
+  test('is a tag where it is seen', () => {
+    expect(nextAt(momentOf(15), HOME).ghost).toBeUndefined();
+  });
+
+  test('behind others it has a ghost: eight corners around its place', () => {
+    const { ghost, at } = nextAt(momentOf(0), HOME);
+    expect(ghost).toHaveLength(8);
+    const [xs, ys] = [ghost!.map(({ x }) => x), ghost!.map(({ y }) => y)];
+    expect(Math.min(...xs)).toBeLessThan(at.x);
+    expect(Math.max(...xs)).toBeGreaterThan(at.x);
+    expect(Math.max(...ys)).toBeGreaterThan(at.y);
+  });
+
+  test.each([...Array(16).keys()])('a press turns the table until it is seen: cell %i', cell => {
+    const moment = momentOf(cell);
+    const orbit = facing(moment, HOME, SIZE, cell);
+    expect(nextAt(moment, orbit).ghost).toBeUndefined();
+  });
+
+  test('the table does not turn for what is seen, and never further than half a turn', () => {
+    expect(facing(momentOf(15), HOME, SIZE, 15)).toEqual(HOME);
+    for (let cell = 0; cell < 16; cell++) {
+      const { azimuth } = facing(momentOf(cell), HOME, SIZE, cell);
+      expect(Math.abs(azimuth - HOME.azimuth)).toBeLessThanOrEqual(Math.PI + 1e-9);
+    }
+  });
+});
