@@ -1,4 +1,6 @@
 /** Hints: a sentence with its reason, a button that does it, and what is kept of them. */
+import type { Reason } from '@tessera/bots';
+import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
@@ -99,6 +101,10 @@ describe('a hint in rift', () => {
     expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for nothing.');
     expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
     expect(await page.locator('.advice').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'detached' });
+    await ask(page);
+    await playByMouse(page, 'Th15-h14');
     await hint(page).getByRole('button', { name: 'New hint' }).click();
     await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
   });
@@ -145,9 +151,13 @@ describe('what is kept', () => {
     await hint(page).getByRole('button', { name: 'Le faire' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length), { timeout: 15_000 }).toBe(2);
     const reasons = await page.evaluate(
-      () => JSON.parse(localStorage['tessera.match.pictured']).notes.reasons as { count: number }[],
+      () => JSON.parse(localStorage['tessera.match.pictured']).notes.reasons as { reason: Reason }[],
     );
-    expect(reasons.map(({ count }) => count)).toEqual([1]);
+    expect(reasons).toMatchObject([{ count: 1 }]);
+    const [{ reason }] = reasons as [{ reason: Reason }];
+    await page.reload();
+    const words = whyOf(RIFT_TEXT.fr, reason.key, reason.params);
+    await page.getByText(words).waitFor();
   });
 });
 
@@ -170,6 +180,7 @@ describe('a hint in tesseract', () => {
     const said = await ask(page);
     expect(said).toMatch(/Next: breach \d+% → 0%/);
     expect(said).toMatch(/The next prime breaches with 0 % instead of 17 %\./);
+    expect(said).toContain('Adjust primed ');
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);
     await hint(page).getByRole('button', { name: 'Do it' }).dblclick();

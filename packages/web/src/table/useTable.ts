@@ -47,7 +47,7 @@ export function useTable<V>(
   const back = useLookBack(client, snapshot, entries);
   useEscape(back.count !== undefined, () => back.show(Infinity));
   const coach = useAdvice(client, snapshot);
-  useEscape(coach.isHint, coach.close);
+  useEscape(coach.isHint || coach.isStale, coach.close);
   return {
     client,
     snapshot,

@@ -2,7 +2,7 @@
 import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
 import type { Hint } from '../../table/HintLine.tsx';
-import { percent } from '../../text/index.ts';
+import { fill, percent } from '../../text/index.ts';
 import { isAction, readAnswer } from './answers.ts';
 import { answerWords, type Speech, targetWords } from './phrases.ts';
 
@@ -19,13 +19,19 @@ export function hintOf(speech: Speech, answer: string, { reasons }: Advice): Hin
   return { deed: deedWords(speech, answer), why, changes: breach };
 }
 
+/** The lab and the primed area may hold equal cubes. */
+function placedWords(speech: Speech, target: string): string {
+  const cube = targetWords(speech, target);
+  return target.startsWith('primed:') ? fill(speech.words.table.answers.primed, { cube }) : cube;
+}
+
 /** "Adjust Yellow 3: Up to 4": an answer without the list it would stand in. */
 function deedWords(speech: Speech, answer: string): string {
   const { words, view } = speech;
   const said = readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A');
   const { title, more } = answerWords(speech, said);
   if (said.verb === 'adjust' || said.verb === 'transfer')
-    return `${words.table.actions[said.verb]} ${targetWords(speech, said.words[0] ?? '')}: ${title}`;
+    return `${words.table.actions[said.verb]} ${placedWords(speech, said.words[0] ?? '')}: ${title}`;
   if (said.verb === 'remove') return more ? `${title} ${more}` : title;
   return isAction(said.verb) && title !== words.table.actions[said.verb]
     ? `${words.table.actions[said.verb]}: ${title}`

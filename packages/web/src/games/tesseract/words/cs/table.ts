@@ -130,6 +130,7 @@ export const table: TableText = {
     pick: '{cube}',
     pickAt: '{cube} na {cell}',
     destroyed: '{colour} kostka',
+    primed: 'zhroucená {cube}',
     to: 'Na {cell}',
     toMore: 'výška {count}',
     lab: '{lab}',

@@ -135,6 +135,7 @@ export const table = {
     pick: '{cube}',
     pickAt: '{cube} at {cell}',
     destroyed: 'a {colour} cube',
+    primed: 'primed {cube}',
     to: 'On {cell}',
     toMore: '{count} high',
     lab: '{lab}',

@@ -125,6 +125,7 @@ export const table: TableText = {
     pick: '{cube}',
     pickAt: '{cube} en {cell}',
     destroyed: 'un cube {colour}',
+    primed: '{cube} amorcé',
     to: 'En {cell}',
     toMore: 'hauteur {count}',
     lab: '{lab}',
