@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playLine, SHORT_GAME, startMatch } from './player.ts';
+import { openStage, openStored, type Stage } from './stage.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: string }[]> =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log.header.table.seats ?? [];
+  });
+
+/** Gives up, from the menu, which every table has. */
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.tb-menu').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+}
+
+describe('the end of a game', () => {
+  test('its dialog opens once: not after a reload, but from the band, where the result stays', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME);
+    const dialog = page.getByRole('dialog', { name: 'Friend wins' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    const band = page.locator('.tb-prompt.is-over');
+    await band.waitFor();
+    expect(await band.innerText()).toContain('The Tesseract was captured.');
+    await page.getByRole('button', { name: 'How it ended' }).click();
+    await dialog.waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('one that was taken back and ends again is told again', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    for (let time = 0; time < 2; time++) {
+      await resign(page);
+      await page.getByRole('dialog', { name: 'Friend wins' }).waitFor();
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await page.getByRole('button', { name: /^undo/i }).click();
+      await page.locator('.tb-prompt.is-act').waitFor();
+    }
+  });
+
+  test('rift again: colours are swapped', async () => {
+    const { page } = await stage.visit();
+    await startMatch(page, { black: 'Bot', level: 'strong' });
+    await resign(page);
+    const before = page.url();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect
+      .poll(() => storedSeats(page))
+      .toEqual([
+        { kind: 'bot', level: 'strong', name: '' },
+        { kind: 'you', name: '' },
+      ]);
+  });
+
+  test('tesseract again: the other one begins, and takes the researcher along', async () => {
+    const { page } = await stage.visit();
+    const seats = [
+      { kind: 'you', name: '' },
+      { kind: 'friend', name: 'Milo' },
+    ] as const;
+    await openMatch(page, setupOf(seats, { title: '', options: { researchers: ['R10', 'R08'] } }));
+    await resign(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => storedSeats(page)).toEqual([seats[1], seats[0]]);
+    const options = await page.evaluate(() => {
+      const id = location.pathname.split('/').at(-1);
+      return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.header.options;
+    });
+    expect(options).toMatchObject({ researchers: ['R08', 'R10'] });
+  });
+});
+
+/** English words of default names, heads and chrome, as whole words. */
+const ENGLISH = /\b(You|Your|Friend|bot|Strong|turn|Hint|Undo|White|Black)\b/;
+
+/** What can be read on the page, by eye or by ear. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
+    return [document.title, document.body.innerText, ...labels].join('\n');
+  });
+
+describe('names that nobody typed', () => {
+  const PLAYERS = [
+    { kind: 'you', name: '' },
+    { kind: 'bot', level: 'strong', name: '' },
+  ] as const;
+  const seated = (game: string) => ({ id: game, game, title: '', seats: PLAYERS, options: {}, seed: 'noms' });
+
+  test.each(['rift', 'tesseract'])('%s in French has no English word in it', async game => {
+    const { page, troubles } = await stage.visit({ locale: 'fr-FR' });
+    await openStored(page, seated(game));
+    await page.locator('.tb-prompt:not(.is-wait)').waitFor();
+    const table = await readable(page);
+    expect(table).toContain('Vous');
+    expect(table).toContain('Robot fort');
+    expect(table.match(ENGLISH)).toBeNull();
+    await page.goto('/');
+    await page.locator('.is-match').waitFor();
+    expect(await page.locator('.is-match').innerText()).toMatch(/Vous(, | – )Robot fort/);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a match of an earlier version, started in English, is read in Czech', async () => {
+    const { page } = await stage.visit({ locale: 'cs-CZ' });
+    const seats = [
+      { kind: 'you', name: 'You' },
+      { kind: 'bot', level: 'strong', name: 'Strong bot' },
+    ] as const;
+    await openStored(page, { ...seated('rift'), title: 'You – Strong bot', seats });
+    await page.getByRole('heading', { level: 1, name: /Vy – Silný robot/ }).waitFor();
+  });
+});
+
+describe('settings at the table', () => {
+  test('theme and language change at once, and the match stays', async () => {
+    const { page, troubles } = await stage.visit();
+    await startMatch(page, { black: 'Friend here' });
+    await playLine(page, SHORT_GAME.slice(0, 2));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Light').click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await page.getByRole('radiogroup', { name: 'Language' }).getByText('Français').click();
+    await page.getByRole('heading', { level: 1, name: /Vous – Ami/ }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Thème' }).waitFor();
+    expect(await page.locator('.tb-prompt').innerText()).toMatch(/à vous/i);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('z');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            JSON.parse(localStorage[`tessera.match.${location.pathname.split('/').at(-1)}`]).log.entries
+              .length,
+        ),
+      )
+      .toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each(['Sound', 'Speed of bots', 'Speed of animation', 'One click', 'Tips'])(
+    '%s is kept for the next visit',
+    async label => {
+      const { page } = await stage.visit();
+      await openStored(page, {
+        id: 'kept',
+        game: 'rift',
+        title: '',
+        seats: [
+          { kind: 'you', name: '' },
+          { kind: 'friend', name: '' },
+        ],
+        options: {},
+        seed: 's',
+      });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const group = page.getByRole('radiogroup', { name: label });
+      const other = group.locator('label:has(input:not(:checked))').first();
+      const value = await other.locator('input').getAttribute('value');
+      await other.click();
+      await page.goto('/settings');
+      const kept = page.getByRole('radiogroup', { name: label }).locator('input:checked');
+      await expect.poll(() => kept.getAttribute('value')).toBe(value);
+    },
+  );
+});
