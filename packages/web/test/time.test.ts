@@ -264,6 +264,15 @@ describe('the log', () => {
     await line.click();
     await page.locator('.tb-prompt.is-back').waitFor();
     expect(await line.getAttribute('aria-current')).toBe('step');
+    // However long, it is one stop of the keyboard; arrows go along it.
+    expect(await page.locator('.tb-log button[tabindex="0"]').count()).toBe(1);
+    await line.press('ArrowDown');
+    expect(
+      await page
+        .locator('.tb-log button')
+        .nth(13)
+        .evaluate(one => one === document.activeElement),
+    ).toBe(true);
   });
 
   const WHO = {

@@ -1,4 +1,5 @@
 /** What happened, in words, the latest first. Every line shows its moment. */
+import type { TargetedKeyboardEvent } from 'preact';
 import { fill, useText } from '../text/index.ts';
 import './log.css';
 import type { LogLine } from './log.ts';
@@ -13,26 +14,48 @@ interface LogProps {
 export function LogList({ lines, back }: LogProps) {
   const { log } = useText().table;
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
+  // A long list is one stop of the keyboard; arrows go along it.
+  const stop = Math.max(
+    0,
+    lines.findIndex(({ count }) => count === back.count),
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard.
-    <ol className="tb-log" tabIndex={0} aria-label={log.title}>
+    <ol className="tb-log" aria-label={log.title} onKeyDown={walk}>
       {lines.map((line, i) => (
-        <LogItem key={line.key} line={line} back={back} isSameTurn={lines[i - 1]?.turn === line.turn} />
+        <LogItem
+          key={line.key}
+          line={line}
+          back={back}
+          isStop={i === stop}
+          isSameTurn={lines[i - 1]?.turn === line.turn}
+        />
       ))}
     </ol>
   );
 }
 
+function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
+  const by = event.shiftKey ? undefined : { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = by && buttons[buttons.indexOf(event.target as HTMLButtonElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
 interface ItemProps {
   readonly line: LogLine;
   readonly back: LookBack<unknown>;
+  /** The keyboard stops here. */
+  readonly isStop: boolean;
   readonly isSameTurn: boolean;
 }
 
 /** A shape beside the colour, for who does not see it. */
 const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as const;
 
-function LogItem({ line, back, isSameTurn }: ItemProps) {
+function LogItem({ line, back, isStop, isSameTurn }: ItemProps) {
   const { log } = useText().table;
   const { who, isSubject, text, why, tone, turn, count, isDecisive } = line;
   const flags = [`is-${tone}`, isSameTurn && 'is-same', isDecisive && 'is-decisive'];
@@ -42,6 +65,7 @@ function LogItem({ line, back, isSameTurn }: ItemProps) {
       <button
         type="button"
         title={log.show}
+        tabIndex={isStop ? 0 : -1}
         aria-current={back.count === count ? 'step' : undefined}
         onClick={() => back.show(count)}
       >
