@@ -65,8 +65,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
   },
   rules: async page => {
+    await page.goto('/rules/rift');
+    await page.locator('.guide').waitFor();
+  },
+  'rules-clause': async page => {
     await page.goto('/rules/rift#R-BENT-4');
-    await page.locator('[id="R-BENT-4"]').waitFor();
+    await page.locator('[id="R-BENT-4"]:focus').waitFor();
   },
   settings: async page => {
     await page.goto('/settings');
