@@ -1,4 +1,4 @@
-import { type Action, parseAction, type RiftState, rift } from '@tessera/games/rift';
+import { type Action, parseAction, RIFT_TEXT, type RiftState, rift, whyOf } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { legalActions, pieces, position, visitRandomPlay } from '../../test/positions.ts';
 import type { Reason } from '../reason.ts';
@@ -89,4 +89,24 @@ test('the features of a position sum up to its evaluation, and explaining change
     riftInsight.reasonsFor(rift.view(state, state.side), state.side, { move, line: [move], chance: 0.5 });
     expect(rift.notation.formatPosition(state)).toBe(before);
   });
+});
+
+test('every reason has words, with nothing left to fill in', () => {
+  const met = new Set<string>();
+  visitRandomPlay({}, 3, 'words', state => {
+    if (state.ply % 5 > 0) return;
+    for (const move of legalActions(state).slice(0, 60)) {
+      const thought = { move, line: [move], chance: 0.5 };
+      for (const { key, params } of riftInsight.reasonsFor(
+        rift.view(state, state.side),
+        state.side,
+        thought,
+      )) {
+        met.add(key);
+        for (const text of Object.values(RIFT_TEXT)) expect(whyOf(text, key, params)).toMatch(/^[^{}]+\.$/);
+      }
+    }
+  });
+  expect(met.size).toBeGreaterThan(10);
+  expect(whyOf(RIFT_TEXT.en, 'of a later version', {})).toBe('');
 });

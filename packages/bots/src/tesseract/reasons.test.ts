@@ -1,4 +1,4 @@
-import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Answer, TESSERACT_TEXT, type TesseractState, tesseract, whyOf } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
 import type { Reason } from '../reason.ts';
@@ -128,4 +128,24 @@ test('the chance of waiting is that of ending the phase, where it can be ended',
     die: () => 1,
   });
   expect(seen(asked)).toBeUndefined();
+});
+
+test('every reason has words, with nothing left to fill in', async () => {
+  const met = new Set<string>();
+  await visitMoments(4, 'words', async state => {
+    const seat = tesseract.decider(state) ?? 0;
+    if (state.turn % 4 > 0) return;
+    for (const move of tesseract.legalMoves(state, seat)) {
+      for (const { key, params } of tesseractInsight.reasonsFor(tesseract.view(state, seat), seat, {
+        move,
+        line: [move],
+      })) {
+        met.add(key);
+        for (const text of Object.values(TESSERACT_TEXT))
+          expect(whyOf(text, key, params)).toMatch(/^[^{}]+\.$/);
+      }
+    }
+  });
+  expect(met.size).toBeGreaterThan(8);
+  expect(whyOf(TESSERACT_TEXT.en, 'of a later version', {})).toBe('');
 });
