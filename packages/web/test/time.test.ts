@@ -245,6 +245,12 @@ describe('looking back', () => {
     await page.locator('body').press('Escape');
     await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
     expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 19));
+    // Taken back as far as the board on screen, the past is the present.
+    await page.getByRole('slider').fill('18');
+    await page.locator('.tb-prompt.is-back').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
+    expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 18));
   });
 
   test('on a phone the scrubber stands over the cube while one looks back', async () => {

@@ -57,7 +57,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
   };
   const looking: Prompt = {
     head: table.heads.back,
-    body: fill(table.time.looking, { count: back.count ?? 0, all: snapshot.moves.length }),
+    body: lookingWords(model),
     mood: 'back',
   };
   const told = back.count !== undefined ? (prompt.mood === 'back' ? prompt : looking) : prompt;
@@ -114,6 +114,10 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
     </section>
   );
 }
+
+/** Where one is, and that nothing can be played there. */
+export const lookingWords = ({ text, back, snapshot }: TableModel<unknown>): string =>
+  fill(text.table.time.looking, { count: back.count ?? 0, all: snapshot.moves.length });
 
 const PhaseSteps = ({ phase }: { readonly phase: Phase }) => (
   <div className="tb-phase">

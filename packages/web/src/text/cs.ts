@@ -220,7 +220,6 @@ export const cs: ShellText = {
       now: 'Zpět do přítomnosti',
       after: 'Krok {count} z {all}',
       looking: 'Toto je krok {count} z {all}; tady se hrát nedá.',
-      noPlay: 'Díváte se zpět: tady se hrát nedá.',
       decisive: 'Rozhodující okamžik',
       recap: 'Co se stalo mezitím:',
       replay: 'Ukázat',

@@ -214,7 +214,6 @@ export const en = {
       now: 'Back to now',
       after: 'Step {count} of {all}',
       looking: 'This is step {count} of {all}; nothing can be played here.',
-      noPlay: 'You are looking back: nothing can be played here.',
       decisive: 'The decisive moment',
       recap: 'Since you were here:',
       replay: 'Show it',

@@ -219,7 +219,6 @@ export const fr: ShellText = {
       now: 'Revenir au présent',
       after: 'Étape {count} sur {all}',
       looking: 'Vous voyez l’étape {count} sur {all} ; on ne peut rien jouer ici.',
-      noPlay: 'Vous regardez en arrière : on ne peut rien jouer ici.',
       decisive: 'Le moment décisif',
       recap: 'Depuis votre passage :',
       replay: 'Montrer',

@@ -31,12 +31,9 @@ interface Parts {
 
 export function promptOf(text: Text, { snapshot, scene, play, back, names }: Parts): Prompt {
   const { table, rift } = text;
-  const { setup, toAct, outcome, thinking, moves } = snapshot;
+  const { setup, toAct, outcome, thinking } = snapshot;
   const look = play.isLook && play.heldPiece ? lookSentence(text, play.heldPiece) : undefined;
-  if (back !== undefined) {
-    const body = look ?? fill(table.prompt.back, { count: back, all: moves.length });
-    return { head: table.heads.back, body, mood: 'back' };
-  }
+  if (back !== undefined && look) return { head: table.heads.back, body: look, mood: 'back' };
   if (outcome) {
     const reason = rift.reasons[outcome.reason as keyof typeof rift.reasons] ?? '';
     return { head: `${outcomeTitle(text, snapshot, names)}.`, body: look ?? reason, mood: 'over' };

@@ -15,6 +15,7 @@ import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
+import { lookingWords } from '../../table/PromptBand.tsx';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
@@ -77,8 +78,7 @@ export function useModel(
     snapshot: shown,
     isTouch: isHandheld(layout),
     onPress: () => say(undefined),
-    onRefused: refusal =>
-      say(back.past ? { sentence: text.table.time.noPlay } : sayingOf(text, words, refusal)),
+    onRefused: refusal => say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal)),
     onNothing: verb => say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) }),
   });
   const hinted = useHinted(coach, view);

@@ -36,7 +36,6 @@ export const cs: TableWords = {
     thinking: 'přemýšlí. Kliknutím na kámen uvidíte, kam by mohl.',
     thinkingShort: 'přemýšlí.',
     waiting: 'je na tahu.',
-    back: 'deska po tahu {count} z {all}.',
     landShort: 'kam dopadnout ({piece}), nebo přeskočit {at}.',
     dropShort: 'kam nasadit ({piece})?',
     placeShort: 'kam postavit ({piece})?',

@@ -35,7 +35,6 @@ export const en = {
     thinking: 'is thinking. Click any piece to see where it could go.',
     thinkingShort: 'is thinking.',
     waiting: 'is to move.',
-    back: 'the board after {count} of {all} moves.',
     landShort: 'land the {piece}, or jump {at}.',
     dropShort: 'drop the {piece}.',
     placeShort: 'put the {piece}.',

@@ -36,7 +36,6 @@ export const fr: TableWords = {
     thinking: 'réfléchit. Cliquez une pièce pour voir où elle pourrait aller.',
     thinkingShort: 'réfléchit.',
     waiting: 'doit jouer.',
-    back: 'le plateau après {count} coups sur {all}.',
     landShort: 'arrivée ({piece}), ou sautez {at}.',
     dropShort: 'où poser ({piece}) ?',
     placeShort: 'où placer ({piece}) ?',
