@@ -176,7 +176,8 @@ describe('settings at the table', () => {
       await other.click();
       await page.goto('/settings');
       const kept = page.getByRole('radiogroup', { name: label }).locator('input:checked');
-      await expect.poll(() => kept.getAttribute('value')).toBe(value);
+      await kept.waitFor({ state: 'attached' });
+      expect(await kept.getAttribute('value')).toBe(value);
     },
   );
 });

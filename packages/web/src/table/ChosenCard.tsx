@@ -2,8 +2,8 @@
 import './ChosenCard.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
-import { Sign } from './signs.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 
 /** One thing that would happen. */
@@ -62,7 +62,7 @@ export function ChosenCard({
       </ul>
       {bar && (
         <p className="tb-bar">
-          <Sign name="undo" size={16} />
+          <Icon name="undo" size={16} />
           {bar}
         </p>
       )}

@@ -1,9 +1,9 @@
 /** What can stand in front of any table. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { capsOf, type Key } from './keys.ts';
-import { Sign } from './signs.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function Dialog({ title, name, children, onClose }: DialogProps) {
     >
       <div className="tb-dialog-body">
         <button type="button" className="tb-close" aria-label={table.close} onClick={onClose}>
-          <Sign name="close" />
+          <Icon name="close" />
         </button>
         {children}
       </div>

@@ -1,11 +1,11 @@
 /** What a strong bot would do: a sentence with its reason, the chance before and after, and a button that does it. */
 import { useRef } from 'preact/hooks';
 import './hintLine.css';
+import { Icon } from '../app/Icon.tsx';
 import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
 import { isHandheld } from './breakpoints.ts';
 import { chanceWords } from './chance.ts';
-import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** A number that the proposal changes, in words. */
@@ -53,7 +53,7 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
   };
   return (
     <section className={isStale ? 'tb-hint is-stale' : 'tb-hint'} aria-label={text.table.hint}>
-      <Sign name="hint" />
+      <Icon name="hint" />
       <div role="status">
         <b>
           {deed === undefined ? (isAsking ? hints.looking : text.table.hintNone) : fill(hints.line, { deed })}
@@ -72,7 +72,7 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
         </dl>
       </div>
       <button type="button" className="is-close" aria-label={hints.close} onClick={coach.close}>
-        <Sign name="close" size={16} />
+        <Icon name="close" size={16} />
       </button>
       {isStale ? (
         <button

@@ -2,10 +2,10 @@
 import { isHandheld } from './breakpoints.ts';
 import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../app/Icon.tsx';
 import { fill } from '../text/index.ts';
 import type { Deeds } from './deeds.ts';
 import { Emphasised } from './Emphasised.tsx';
-import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** What a game says there. `*` stands around what is emphasised. */
@@ -80,7 +80,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
       {clock.canSkip && (
         <button type="button" className="tb-pill" aria-label={table.skipAbout} onClick={clock.skip}>
           {table.skip}
-          <Sign name="skip" size={14} />
+          <Icon name="skip" size={14} />
         </button>
       )}
       {mood === 'back' && (
@@ -100,7 +100,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
       )}
       {threat && (
         <span className={threat.isHigh ? 'tb-threat is-high' : 'tb-threat'}>
-          <Sign name="threat" size={16} />
+          <Icon name="threat" size={16} />
           {threat.text}
         </span>
       )}

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LogLine, spoken } from './log.ts';
 import './recap.css';
+import { Icon } from '../app/Icon.tsx';
 import { seenAnswers } from './remembered.ts';
-import { Sign } from './signs.tsx';
 import { useEscape } from './useEscape.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -45,7 +45,7 @@ export function Recap({ model, lines }: RecapProps) {
         {text.table.time.replay}
       </button>
       <button type="button" className="tb-shut" aria-label={text.table.close} onClick={close}>
-        <Sign name="close" size={16} />
+        <Icon name="close" size={16} />
       </button>
     </div>
   );

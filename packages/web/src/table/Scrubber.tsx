@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { fill, useText } from '../text/index.ts';
 import './scrubber.css';
-import { Sign, type SignName } from './signs.tsx';
+import { Icon, type IconName } from '../app/Icon.tsx';
 import type { LookBack } from './useLookBack.ts';
 
 /** Arrows move the thumb; everything else, and an arrow with Shift, is the table's. */
@@ -30,9 +30,9 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
   const { time } = useText().table;
   const shown = back.count ?? all;
   const isNow = back.count === undefined;
-  const button = (sign: SignName, label: string, isDisabled: boolean, go: () => void): JSX.Element => (
+  const button = (sign: IconName, label: string, isDisabled: boolean, go: () => void): JSX.Element => (
     <button type="button" aria-label={label} title={label} disabled={isDisabled} onClick={go}>
-      <Sign name={sign} />
+      <Icon name={sign} />
     </button>
   );
   return (

@@ -1,8 +1,9 @@
 /** A short sentence over the board: why something was refused, with the way to its rule. */
+
+import { Icon } from '../app/Icon.tsx';
 import { Link } from '../app/Link.tsx';
 import { PATHS } from '../app/router.ts';
 import { useText } from '../text/index.ts';
-import { Sign } from './signs.tsx';
 import { useEscape } from './useEscape.ts';
 import type { Saying } from './useSaying.ts';
 
@@ -27,7 +28,7 @@ export function Toast({ saying, isHigh, onClose }: ToastProps) {
         )}
       </p>
       <button type="button" aria-label={table.close} onClick={onClose}>
-        <Sign name="close" size={16} />
+        <Icon name="close" size={16} />
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 import './TopBar.css';
 import type { Facts } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../app/Icon.tsx';
 import { Link } from '../app/Link.tsx';
 import { WordMark } from '../app/Mark.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -9,7 +10,6 @@ import { PATHS } from '../app/router.ts';
 import { titleOf } from '../text/names.ts';
 import type { Deeds } from './deeds.ts';
 import { MENU, Menu, type MenuEntry } from './Menu.tsx';
-import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** A seat, or what one of them plays with. */
@@ -71,15 +71,15 @@ export function TopBar({ model, deeds, heading }: TopBarProps) {
           disabled={!canAct}
           onClick={deeds.hint}
         >
-          <Sign name="hint" />
+          <Icon name="hint" />
           <span>{table.hint}</span> <kbd>H</kbd>
         </button>
         <Link className="tb-tool is-rules" href={PATHS.rules(undefined, facts)}>
-          <Sign name="rules" />
+          <Icon name="rules" />
           <span>{table.rules}</span>
         </Link>
         <button type="button" className="tb-tool" popoverTarget={MENU} aria-label={table.menu}>
-          <Sign name="menu" size={20} />
+          <Icon name="menu" size={20} />
         </button>
         <Menu model={model} deeds={deeds} facts={facts} entries={entries} />
       </div>

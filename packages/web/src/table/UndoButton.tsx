@@ -1,6 +1,7 @@
 /** Takes the last decision back; where that cannot be, a press says why. */
+
+import { Icon } from '../app/Icon.tsx';
 import type { Deeds } from './deeds.ts';
-import { Sign } from './signs.tsx';
 import type { TableModel } from './useTable.ts';
 
 interface UndoProps {
@@ -21,7 +22,7 @@ export function UndoButton({ model, deeds, className }: UndoProps) {
       title={why ?? table.undo}
       onClick={deeds.undo}
     >
-      <Sign name="undo" />
+      <Icon name="undo" />
       <b>{table.undo}</b>
       {why && <span className="only-read">: {why}</span>}
       <kbd aria-hidden="true">Z</kbd>

@@ -27,7 +27,7 @@ export function OpenFile() {
       <div role="alert">
         {refusal !== '' && (
           <p className="refusal">
-            <Icon name="alert" size={16} />
+            <Icon name="threat" size={16} />
             {refusal}
           </p>
         )}

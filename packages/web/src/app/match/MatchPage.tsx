@@ -54,7 +54,7 @@ function Warning({ failure }: { readonly failure: string }) {
   if (isClosed) return null;
   return (
     <div className="match-warning" role="alert">
-      <Icon name="alert" />
+      <Icon name="threat" />
       <p>{sentenceOf(failure, text)}</p>
       <button type="button" className="button is-quiet is-small" onClick={() => close(true)}>
         {text.table.close}

@@ -139,7 +139,7 @@ function CountControl(props: ControlProps & { readonly min: number; readonly can
       </div>
       {refusal && (
         <p className="refusal" id={refusalId} role="alert">
-          <Icon name="alert" size={16} />
+          <Icon name="threat" size={16} />
           {refusal}
         </p>
       )}

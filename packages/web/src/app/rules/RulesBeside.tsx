@@ -1,6 +1,5 @@
 /** The rules in a panel of a table: no page around them, and the address stays that of the match. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Sign } from '../../table/signs.tsx';
 import { fill, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Notice, Waiting } from '../Notice.tsx';
@@ -47,7 +46,7 @@ export function RulesBeside({ address, match, onAddress, onClose }: BesideProps)
           </a>
         )}
         <button type="button" aria-label={table.close} title={table.close} onClick={onClose}>
-          <Sign name="close" />
+          <Icon name="close" />
         </button>
       </header>
       <div className="rules-scroll">

@@ -1,6 +1,7 @@
 /** The bar of buttons under the board. */
+
+import { Icon } from '../../app/Icon.tsx';
 import type { Deeds } from '../../table/deeds.ts';
-import { Sign } from '../../table/signs.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
 import { deedOf } from './consider.ts';
@@ -22,7 +23,7 @@ export function ActionBar({ model, deeds }: BarProps) {
         <UndoButton model={model} deeds={deeds} className="tb-button" />
         {redo && (
           <button type="button" className="tb-button is-optional" onClick={deeds.redo}>
-            <Sign name="redo" />
+            <Icon name="redo" />
             <span>{table.redo}</span>
           </button>
         )}
@@ -45,7 +46,7 @@ export function ActionBar({ model, deeds }: BarProps) {
       </div>
       <div>
         <button type="button" className="tb-button is-optional" onClick={model.flip}>
-          <Sign name="flip" />
+          <Icon name="flip" />
           {table.flip} <kbd>F</kbd>
         </button>
         <button type="button" className="tb-button is-optional" onClick={deeds.keys}>

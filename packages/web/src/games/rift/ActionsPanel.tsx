@@ -13,8 +13,8 @@ import {
   takenSquares,
 } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../app/Icon.tsx';
 import { Clause } from '../../table/Clause.tsx';
-import { Sign } from '../../table/signs.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { letterOfHand } from './consider.ts';
@@ -204,7 +204,7 @@ function Chip({ action, play, label, isShared, sign }: ChipProps) {
       disabled={play.isLook}
       onClick={() => play.choose(action, 'mouse')}
     >
-      {sign && <Sign name="turn" size={14} />}
+      {sign && <Icon name="turn" size={14} />}
       {label}
     </button>
   );
@@ -222,7 +222,7 @@ function Drops({ play }: PanelProps) {
       {(held.letter === 'H' || held.letter === 'G') && (
         <Group title={table.lies}>
           <button type="button" className="tb-button rt-turn" onClick={play.turn}>
-            <Sign name="turn" />
+            <Icon name="turn" />
             {held.upright ? table.upright : table.flat}
             <kbd>R</kbd>
           </button>

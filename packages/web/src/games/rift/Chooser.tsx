@@ -2,8 +2,8 @@
 import { type Action, formatAction, squareName, takenSquares } from '@tessera/games/rift';
 import type { CSSProperties } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../../app/Icon.tsx';
 import { Chooser as List } from '../../table/Chooser.tsx';
-import { Sign } from '../../table/signs.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
@@ -69,5 +69,5 @@ function placeOf(target: Point, held: Point): CSSProperties {
 function Victim({ action, scene }: { readonly action: Action; readonly scene: Scene }) {
   const victim = takenSquares(action).map(scene.pieceOn)[0];
   if (victim) return <PieceIcon letter={victim.letter} colour={victim.colour} size={30} />;
-  return 'HVGI'.includes(letterOf(action)) ? <Sign name="turn" /> : <i className="rt-dot" />;
+  return 'HVGI'.includes(letterOf(action)) ? <Icon name="turn" /> : <i className="rt-dot" />;
 }

@@ -1,6 +1,6 @@
 /** What the shapes on the board mean. */
 
-import { Sign } from '../../table/signs.tsx';
+import { Icon } from '../../app/Icon.tsx';
 import { useText } from './text/index.ts';
 
 export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
@@ -21,7 +21,7 @@ export function Legend({ hasPivots }: { readonly hasPivots: boolean }) {
       </li>
       <li>
         {hasPivots ? (
-          <Sign name="turn" size={16} />
+          <Icon name="turn" size={16} />
         ) : (
           <svg viewBox="-11 -8 22 16" aria-hidden="true">
             <path d="M0-5 5 0 0 5-5 0z" fill="none" stroke="var(--mark)" stroke-width="1.8" />

@@ -1,10 +1,10 @@
 /** The game so far in notation, and the way back through it. */
 import type { RiftView } from '@tessera/games/rift';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../../app/Icon.tsx';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { LogLine } from '../../table/log.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
-import { Sign } from '../../table/signs.tsx';
 import type { Log } from '../../table/useLog.ts';
 import type { LookBack } from '../../table/useLookBack.ts';
 import { fill, plural } from '../../text/index.ts';
@@ -46,7 +46,7 @@ export function MovesPanel({ snapshot, back, log, onCopy }: MovesProps) {
       <Told lines={log.lines.filter(({ count }) => count === shown)} />
       <Scrubber back={back} all={moves.length} marks={log.marks}>
         <button type="button" aria-label={table.copy} title={table.copy} onClick={onCopy}>
-          <Sign name="copy" />
+          <Icon name="copy" />
         </button>
       </Scrubber>
     </>

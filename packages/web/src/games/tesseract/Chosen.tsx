@@ -1,8 +1,9 @@
 /** The card of what is chosen: beside the Tesseract, on a phone in the place of the answers. */
+
+import { Icon } from '../../app/Icon.tsx';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
-import { Sign } from '../../table/signs.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
 
 import { Die } from './panels/Die.tsx';
@@ -64,5 +65,5 @@ function Goers({ model, goes, goer }: GoersProps) {
 
 function Mark({ sign }: { readonly sign: ConsequenceSign }) {
   if (sign === 'unknown') return <Die colour={null} value={null} />;
-  return typeof sign === 'string' ? <Sign name={sign} /> : <Die {...sign} />;
+  return typeof sign === 'string' ? <Icon name={sign} /> : <Die {...sign} />;
 }

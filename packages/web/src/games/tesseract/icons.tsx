@@ -1,5 +1,5 @@
-/** The signs of the action bar and the tabs, on one 24 x 24 grid; beside each stands its word. */
-import { rem } from '../../style/rem.ts';
+/** The signs of tesseract's actions and tabs, on the grid of all signs. */
+import { Strokes } from '../../app/Icon.tsx';
 
 const STROKES = {
   remove: 'M4 13l8 4 8-4M4 13v4l8 4 8-4v-4M12 13V3M8.5 6.5L12 3l3.5 3.5',
@@ -20,20 +20,6 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
-export function ActionIcon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      width={rem(size)}
-      height={rem(size)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.8"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={STROKES[name]} />
-    </svg>
-  );
-}
+export const ActionIcon = ({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) => (
+  <Strokes path={STROKES[name]} size={size} />
+);

@@ -1,7 +1,7 @@
 /** One sentence under the prompt, for somebody to whom this happens for the first time. */
 import './lesson.css';
+import { Icon } from '../../app/Icon.tsx';
 import { useText } from '../../text/index.ts';
-import { Sign } from '../signs.tsx';
 import { useEscape } from '../useEscape.ts';
 import type { Teaching } from './useCoaching.ts';
 
@@ -18,10 +18,10 @@ export function LessonLine({ teaching, words }: LessonLineProps) {
   if (lesson === undefined) return null;
   return (
     <aside className="tb-lesson" aria-label={coaching.title} aria-live="polite">
-      <Sign name="hint" size={16} />
+      <Icon name="hint" size={16} />
       <p>{words[lesson]}</p>
       <button type="button" aria-label={coaching.close} title={coaching.close} onClick={teaching.close}>
-        <Sign name="close" size={14} />
+        <Icon name="close" size={14} />
       </button>
     </aside>
   );

@@ -157,7 +157,7 @@ function NewsLine({ news, words }: { readonly news: News; readonly words: PageWo
   return (
     <div className="pack-refused">
       <p className="refusal">
-        <Icon name="alert" size={16} />
+        <Icon name="threat" size={16} />
         {fill(packs.refused, { file: news.file })}
       </p>
       <ul>
