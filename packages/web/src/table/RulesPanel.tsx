@@ -45,8 +45,9 @@ export function RulesPanel({ match }: { readonly match: string }) {
       className="tb-rules"
       aria-label={table.rules}
       onKeyDown={event => {
-        // Keys of the table are not meant here.
-        if (event.key !== 'Escape') event.stopPropagation();
+        // Keys of the table are not meant here; whoever reads closes what is read, whatever else is open.
+        event.stopPropagation();
+        if (event.key === 'Escape') close();
       }}
     >
       <RulesBeside address={address} match={match} onAddress={setAddress} onClose={close} />
