@@ -3,6 +3,8 @@ import './table.css';
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
+import { HandOver } from './HandOver.tsx';
+import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
 import { type Prompt, PromptBand } from './PromptBand.tsx';
 import { Recap } from './Recap.tsx';
@@ -42,13 +44,19 @@ export function Frame(props: FrameProps) {
   useKeys(keys);
   useFocusKept();
   return (
-    <div className={`table-root ${heading.facts.id}-table ${state}`} data-seq={model.snapshot.seq} {...on}>
+    <div
+      className={`table-root ${heading.facts.id}-table ${state}`}
+      data-seq={model.snapshot.seq}
+      data-hands={handsOf(model.snapshot)}
+      {...on}
+    >
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {beside}
         <Recap model={model} lines={log.lines} />
       </PromptBand>
       {children}
+      <HandOver model={model} />
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>

@@ -3,12 +3,13 @@ import { parseObject, readStored, writeStored } from '../../app/stored.ts';
 
 const KEY = 'tessera.lessons';
 
-const read = (): Record<string, unknown> => parseObject(readStored(KEY));
+const all = (): Record<string, unknown> => parseObject(readStored(KEY));
 
 export function learnedOf(game: string): ReadonlySet<string> {
-  const learned = read()[game];
-  return new Set(Array.isArray(learned) ? learned.filter(key => typeof key === 'string') : []);
+  const learned = all()[game];
+  return new Set(Array.isArray(learned) ? learned : []);
 }
 
-export const remember = (game: string, learned: ReadonlySet<string>): void =>
-  void writeStored(KEY, { ...read(), [game]: [...learned] });
+export const remember = (game: string, learned: ReadonlySet<string>): void => {
+  writeStored(KEY, { ...all(), [game]: [...learned] });
+};

@@ -8,8 +8,7 @@ import { learnedOf, remember } from './memory.ts';
 export interface Teaching {
   /** The key of the lesson to show. */
   readonly lesson: string | undefined;
-  /** Says whether there was one. */
-  close(): boolean;
+  close(): void;
   /** Something that only the table knows has happened. */
   notice(what: string): void;
 }
@@ -39,10 +38,7 @@ export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSna
   const lesson = isOn ? coaching.shown : undefined;
   return {
     lesson,
-    close: useStable(() => {
-      change(dismiss);
-      return lesson !== undefined;
-    }),
+    close: useStable(() => change(dismiss)),
     notice: useStable(what => {
       if (!all.has(what)) setNoticed({ seq, all: new Set([...all, what]) });
     }),

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const PAIR = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+const open = (page: Page) => openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+
+/** White's Tesseract can be jumped; Black is played at the same screen. */
+const EVENING =
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
+
+const lesson = (page: Page) => page.getByRole('complementary', { name: 'Tip' });
+const GOAL = /one cube of every colour and value/;
+const COLLECT = /Collect a set/;
+
+describe('somebody new', () => {
+  test('is told one thing, closes it, and is not told again after a reload', async () => {
+    const { page, troubles } = await stage.visit();
+    await open(page);
+    await lesson(page).getByText(GOAL).waitFor();
+    expect(await lesson(page).count()).toBe(1);
+    expect((await axeViolations(page)).filter(found => found.includes('lesson'))).toEqual([]);
+    await lesson(page).getByRole('button', { name: 'Close the tip' }).click();
+    await expect.poll(() => lesson(page).count()).toBe(0);
+    await page.reload();
+    await lesson(page).getByText(COLLECT).waitFor();
+    expect(troubles).toEqual([]);
+  }, 60_000);
+
+  test('is told the next thing only after a decision, and Esc closes what is told', async () => {
+    const { page } = await stage.visit();
+    const player = await open(page);
+    await lesson(page).getByText(GOAL).waitFor();
+    await player.play('adjust A:Y3 -');
+    await lesson(page).getByText(COLLECT).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lesson(page).count()).toBe(0);
+    await player.play('adjust A:Y2 -');
+    await lesson(page)
+      .getByText(/Your last action/)
+      .waitFor();
+  }, 60_000);
+
+  test('who switches tips off is told nothing, there and then', async () => {
+    const { page } = await stage.visit();
+    await open(page);
+    await lesson(page).waitFor();
+    await page.goto('/settings');
+    await page.getByRole('radiogroup', { name: 'Tips' }).getByText('Off').click();
+    await page.goBack();
+    await page.locator('.tesseract-table').waitFor();
+    expect(await lesson(page).count()).toBe(0);
+  }, 60_000);
+
+  test('on a phone a lesson covers neither the cube nor the buttons', async () => {
+    const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
+    await open(page);
+    await lesson(page).waitFor();
+    const below = await page.evaluate(() => {
+      const box = document.querySelector('.tb-lesson')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.tt-stage, .tb-prompt')].map(part => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top >= box.bottom - 1 || bottom <= box.top + 1;
+      });
+    });
+    expect(below).toEqual([true, true]);
+  }, 60_000);
+
+  test('in rift the goal comes first, then the danger', async () => {
+    const { page } = await stage.visit();
+    const setup = setupOf([ADA, MILO], { game: 'rift', id: 'evening' });
+    const { newRecord } = await import('../src/match/record.ts');
+    const record = newRecord({ ...setup, position: EVENING }, Date.now(), 'test');
+    await page.addInitScript(
+      ([key, json]) => {
+        localStorage[key] ??= json;
+      },
+      ['tessera.match.evening', JSON.stringify(record)] as const,
+    );
+    await page.goto('/match/evening');
+    await lesson(page)
+      .getByText(/Jump over the enemy Tesseract/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lesson(page).count()).toBe(0);
+    await page.reload();
+    await lesson(page)
+      .getByText(/Nobody calls check/)
+      .waitFor();
+    expect(await page.evaluate(() => localStorage['tessera.lessons'])).toBe('{"rift":["goal"]}');
+  }, 60_000);
+});

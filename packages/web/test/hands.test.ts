@@ -1,0 +1,30 @@
+/** Two people at one screen. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const PAIR = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+const open = (page: Page) => openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+
+test('the screen is handed over, and shows whose hands it needs', async () => {
+  const { page } = await stage.visit();
+  const player = await open(page);
+  const root = page.locator('.table-root');
+  expect(await root.getAttribute('data-hands')).toBe('0');
+  await player.play('end');
+  await page.locator('.tb-handover').getByText('Milo, your turn', { exact: true }).waitFor();
+  expect(await root.getAttribute('data-hands')).toBe('1');
+  await page.locator('.tb-handover').waitFor({ state: 'detached' });
+  expect(await page.locator('.tb-prompt b').first().innerText()).toBe('Milo, your turn:');
+}, 60_000);
