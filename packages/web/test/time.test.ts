@@ -336,6 +336,15 @@ describe('the recap', () => {
     expect(await recap.count()).toBe(0);
   });
 
+  test('it goes away with the first answer', async () => {
+    const { page } = await stage.visit();
+    await comeBack(page, 16);
+    await page.locator('.tb-recap').waitFor();
+    await playByMouse(page, 'Tf5-b1xc2');
+    await expect.poll(() => page.locator('.tb-recap').count()).toBe(0);
+    expect(await storedMoves(page)).toEqual(SHORT_GAME);
+  });
+
   test('it can be closed', async () => {
     const { page } = await stage.visit();
     await comeBack(page, 16);
