@@ -139,7 +139,7 @@ describe('in 3D', () => {
     } finally {
       await drawn.close();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 /** A point of the cube where something can be taken. */
@@ -190,6 +190,9 @@ describe('contain in one motion', () => {
 
   test('by keyboard: C, a number, Enter; Esc leads back', async () => {
     const { page } = await stage.visit();
+    await page.addInitScript(() => {
+      localStorage['tessera.settings'] = '{"coaching":false}'; // Esc would close its sentence first
+    });
     await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
     await page.keyboard.press('c');
     await card(page).waitFor();

@@ -1,5 +1,5 @@
 /** A player's hand at any table: steps are taken, answers go to the match, half a double click goes nowhere. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchClient, Refusal } from '../match/client.ts';
 import { type Hand, isEcho, isFar, type Press, type Stepped } from './hand.ts';
 
@@ -49,7 +49,8 @@ export function useHand<A, H extends Hand<A, unknown>>(world: HandWorld<A, H>): 
 /** No key is half of a double click, nor is what a key came between, nor a press that became a drag. */
 function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
   const now = useRef<{ press?: Press | undefined; isEcho: boolean }>({ isEcho: false });
-  useEffect(() => {
+  // Early: whoever else listens to keys finds the last press forgotten.
+  useLayoutEffect(() => {
     let last: Press | undefined;
     const pressOf = ({ clientX: x, clientY: y }: PointerEvent): Press => ({ x, y, at: performance.now() });
     const down = (event: PointerEvent): void => {

@@ -70,7 +70,7 @@ function entryWords({ deeds, words, speech, panel, snapshot }: Model, entry: Ent
     if (entry.said.verb !== 'contain') return phrase;
     // A set is drawn, not spelled.
     const set = setsOf(panel, view.decision?.lab ?? 0).find(one => one.answer === entry.said.text);
-    return { ...phrase, title: set ? setName(words, set) : words.table.answers.contain };
+    return { chance: phrase.chance, title: set ? setName(words, set) : words.table.answers.contain };
   }
   const count = saidOf(deeds.offer, entry.mode).length;
   return { title: words.table.answers.contain, more: fill(words.table.answers.containMore, { count }) };

@@ -16,8 +16,9 @@ export function Chosen({ model }: { readonly model: Model }) {
   if (!said) return null;
   const { look, title, about, lines, deed } = chosenWords(speech, said);
   const bar = barOf(speech.view, said, snapshot.lasting);
-  const press = deeds.pressed();
-  const side = press && press.x > innerWidth / 2 ? 'left' : 'right';
+  // Away from what was pressed; by key, from where it stands when nobody has turned the cube.
+  const x = deeds.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
+  const side = x > innerWidth / 2 ? 'left' : 'right';
   return (
     <ChosenCard
       key={said.text}

@@ -7,7 +7,7 @@ import { answersOf, cellOfTarget, isAction, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
 import { kindOf } from './going.ts';
 import { capitalised, cellLabel, colourName, cubeName, kindLabel } from './panels/names.ts';
-import { answerWords, lookOf, type Phrase, type Speech } from './phrases.ts';
+import { answerWords, deedWords, lookOf, type Speech } from './phrases.ts';
 import { levelWords, roomWords, uncoversWords } from './tip.ts';
 
 export type ConsequenceSign = 'check' | 'threat' | 'unknown' | DieLook;
@@ -28,25 +28,29 @@ type Line = ChosenWords['lines'][number];
 
 export function chosenWords(speech: Speech, said: Said): ChosenWords {
   const { words, view } = speech;
-  const { title, more } = said.goer ? containWords(speech, said) : answerWords(speech, said);
+  const { title, more } = answerWords(speech, said);
   const target = said.goer ?? said.targets[0];
   const look = target === undefined || said.verb === 'to' ? undefined : lookOf(view, target);
   return {
     look,
-    title:
-      said.verb === 'end'
-        ? words.table.end.long
-        : look && said.verb === 'remove'
-          ? cubeName(words, look)
-          : title,
-    about: aboutWords(speech, said) ?? more,
+    title: titleWords(speech, said) ?? title,
+    about: said.goer ? fill(words.table.chosen.from, { set: title }) : (aboutWords(speech, said) ?? more),
     lines: [...linesOf(speech, said), ...breachLine(speech, said)],
-    deed: said.verb === 'pick' ? fill(words.table.chosen.pick, { what: title }) : title,
+    deed: deedWords(speech, said),
     spends:
       isAction(said.verb) && view.decision?.type === 'act'
         ? plural(words.language, words.table.chosen.spends, view.actions)
         : undefined,
   };
+}
+
+/** What is taken is named by itself, and what goes by its deed. */
+function titleWords(speech: Speech, said: Said): string | undefined {
+  const { words, view } = speech;
+  const look = said.verb === 'remove' ? lookOf(view, said.targets[0] ?? '') : undefined;
+  if (look) return cubeName(words, look);
+  if (said.verb === 'end') return words.table.end.long;
+  return said.goer && deedWords(speech, said);
 }
 
 /** Where it lies, or what is being decided. */
@@ -99,14 +103,6 @@ function belowLines(speech: Speech, cell: Cell): readonly Line[] {
     { sign: colour === null ? 'unknown' : below, text: capitalised(shown) },
     { sign: 'check', text: noEvent },
   ];
-}
-
-/** The title names the cube, and what goes with it the set. */
-function containWords({ words, view }: Speech, { goer = '', words: kinds }: Said): Phrase {
-  const cube = lookOf(view, goer);
-  const { contain, from } = words.table.chosen;
-  const set = kinds.map(kind => cubeName(words, kindOf(kind))).join(', ');
-  return { title: fill(contain, { cube: cube ? cubeName(words, cube) : '' }), more: fill(from, { set }) };
 }
 
 /** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all that follows a cube to the board. */

@@ -38,7 +38,7 @@ export interface CubeProps {
   /** Grows when somebody does not want to wait: whatever still moves is to be there. */
   readonly skips: number;
   /** A stack is pressed: the table plays it, or says why not. */
-  onPress(cell: Cell): void;
+  onPress(cell: Cell, level: number): void;
   /** The pointer or the focus is on a stack, or on none. */
   onFocus(cell: Cell | undefined): void;
   /** Shown beside the cube in focus. */

@@ -168,6 +168,14 @@ function plainWords(speech: Speech, said: Said): Phrase {
   }
 }
 
+/** What is done when an answer is chosen: "Remove Yellow 6", "Choose Yellow 6 at c2". */
+export function deedWords(speech: Speech, said: Said): string {
+  const { pick, contain } = speech.words.table.chosen;
+  if (said.goer !== undefined) return fill(contain, { cube: targetWords(speech, said.goer) });
+  const { title } = plainWords(speech, said);
+  return said.verb === 'pick' ? fill(pick, { what: title }) : title;
+}
+
 function adjustWords({ words }: Speech, target: string, by: string): Phrase {
   const { answers } = words.table;
   const value = Number(target.at(-1));

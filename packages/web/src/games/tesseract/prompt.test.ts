@@ -48,7 +48,7 @@ describe('the prompt', () => {
     const manner = mannerOf(at.lasting, false, false);
     expect(say(at, choose(at.offer, EMPTY, 'adjust', manner).hand)).toContain('*Adjust*');
     expect(say(at, press(at.offer, EMPTY, 'A:Y3', manner).hand)).toContain('choose one of 4');
-    expect(say(at, press(at.offer, EMPTY, '0,0', manner).hand)).toContain('confirm');
+    expect(say(at, press(at.offer, EMPTY, '0,0', manner).hand)).toContain('*Remove Blue 4*, or');
   });
 
   test('[T-TRANSFER-3] consent: who wishes what of whom', () => {

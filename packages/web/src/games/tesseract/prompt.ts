@@ -9,7 +9,7 @@ import { type Offer, type Said, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { cubeName, topName } from './panels/names.ts';
-import { labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
+import { deedWords, labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
 import { labTitle } from './seating.ts';
 import type { Model } from './useModel.ts';
 import type { TesseractWords } from './words/index.ts';
@@ -106,7 +106,7 @@ function askerOf({ view }: Speech): number {
 function askWords(speech: Speech, offer: Offer, hand: Hand): string {
   const { words, view } = speech;
   const { prompt, modes } = words.table;
-  if (hand.pending) return prompt.confirm;
+  if (hand.pending) return fill(prompt.confirm, { deed: deedWords(speech, hand.pending) });
   if (hand.mode) return modes[hand.mode];
   if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
   if (view.decision?.type === 'act') return actWords(speech, offer);

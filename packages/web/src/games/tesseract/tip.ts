@@ -2,7 +2,7 @@
 import { type Cell, type ColourName, contentOf, type TesseractView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { type Offer, targetOfCell } from './answers.ts';
-import { topOf } from './contract.ts';
+import { type DieLook, topOf } from './contract.ts';
 import { type Hand, targetsOf } from './hand.ts';
 import { cellLabel, cubeName } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
@@ -102,4 +102,10 @@ function idleWords(speech: Speech, offer: Offer, cell: Cell): readonly string[] 
 function sidesNeeded(view: TesseractView, researcher: string): number {
   const ability = contentOf(view).abilities.get(researcher);
   return ability?.name === 'removeSides' ? ability.n : 2;
+}
+
+/** What a covered cube is, and which one can be taken instead. */
+export function coveredWords({ words, view }: Speech, cell: Cell, cube: DieLook): string {
+  const top = topOf(view, cell) ?? { colour: null, value: null };
+  return fill(words.table.tip.under, { cube: cubeName(words, cube), top: cubeName(words, top) });
 }

@@ -23,13 +23,15 @@ import type { Saying } from '../../table/useSaying.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, type Text } from '../../text/index.ts';
-import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
-import type { CubeHandle, Marks } from './contract.ts';
+import { cellOfTarget, readAnswer, type Said, targetOfCell } from './answers.ts';
+import type { CubeHandle, CubeProps, Marks } from './contract.ts';
+
 import { glowingOf } from './hand.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
 import type { PanelModel } from './panels/props.ts';
-import type { Speech } from './phrases.ts';
+import { lookOf, type Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
+import { coveredWords } from './tip.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
 import { decisiveOf, useReview } from './useReview.ts';
@@ -171,6 +173,7 @@ function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts):
       choosable,
       hinted,
       chosen: hand.pending?.goer ?? hand.pending?.targets[0],
+      coming: comingOf(speech.view, hand.pending),
       plan: hand.pending?.goes && { answer: hand.pending.text, goer: hand.pending.goer },
       hovered,
       planned,
@@ -182,6 +185,11 @@ function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts):
     }),
     [speech, isPast, own, choosable, hinted, hand.pending, hovered, planned, legal, press, play],
   );
+}
+
+function comingOf(view: TesseractView, said: Said | undefined): PanelModel['coming'] {
+  const die = said?.verb === 'remove' ? lookOf(view, said.targets[0] ?? '') : undefined;
+  return die && { lab: view.decision?.lab ?? view.active, die };
 }
 
 interface MarkParts {
@@ -212,7 +220,16 @@ function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
   }, [view, insight, offer, hand, hinted, focused]);
 }
 
-/** A stack is pressed, which while others play means: go on. The same function for good, so that the drawing does not redraw for it. */
-export function usePress({ deeds, isWaiting, clock }: Model): (cell: Cell) => void {
-  return useStable((cell: Cell): void => (isWaiting ? clock.skip() : deeds.press(targetOfCell(cell))));
+/**
+ * A die is pressed, which while others play means: go on. Of a covered one the table says what it is: only the top of a
+ * stack can be taken. The same function for good, so that the drawing does not redraw for it.
+ */
+export function usePress({ deeds, isWaiting, clock, speech, say }: Model): CubeProps['onPress'] {
+  return useStable((cell: Cell, level: number): void => {
+    const cubes = speech.view.stacks[cell]?.cubes ?? [];
+    const covered = level < cubes.length - 1 && !deeds.offer.byVerb.has('to') ? cubes[level] : undefined;
+    if (isWaiting) clock.skip();
+    else if (covered) say({ sentence: coveredWords(speech, cell, covered) });
+    else deeds.press(targetOfCell(cell));
+  });
 }

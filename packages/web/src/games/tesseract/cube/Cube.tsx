@@ -138,7 +138,7 @@ function useScene(
     scene.current = made;
     shown.current = undefined;
     const stop = control(surface, made, {
-      onPress: cell => latest.current.onPress(cell),
+      onPress: (cell, level) => latest.current.onPress(cell, level),
       onFocus: cell => latest.current.onFocus(cell),
       isMoving: () => latest.current.isMoving,
     });

@@ -5,7 +5,7 @@ import type { Point } from './place.ts';
 import type { CubeScene } from './scene.ts';
 
 export interface ControlWishes {
-  onPress(cell: Cell): void;
+  onPress(cell: Cell, level: number): void;
   onFocus(cell: Cell | undefined): void;
   isMoving(): boolean;
 }
@@ -34,6 +34,12 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
+  /** Only the top of a stack is anything to lift: what lies under it promises nothing. */
+  const topAt = (point: Point): Cell | undefined => {
+    const die = scene.pick(point);
+    return die?.isTop ? die.cell : undefined;
+  };
+
   function hover(cell: Cell | undefined): void {
     if (cell === hovered) return;
     hovered = cell;
@@ -54,7 +60,7 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
     const grip = grips.get(event.pointerId);
     const point = pointOf(event);
     if (!grip) {
-      if (event.pointerType === 'mouse') hover(scene.pick(point));
+      if (event.pointerType === 'mouse') hover(topAt(point));
       return;
     }
     const way = Math.hypot(point.x - grip.startX, point.y - grip.startY);
@@ -98,9 +104,9 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
   }
 
   function press(grip: Grip): void {
-    const cell = scene.pick(grip);
-    hover(cell);
-    if (cell !== undefined) wishes.onPress(cell);
+    const die = scene.pick(grip);
+    hover(topAt(grip));
+    if (die) wishes.onPress(die.cell, die.level);
   }
 
   function wheel(event: WheelEvent): void {

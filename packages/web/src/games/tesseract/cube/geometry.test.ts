@@ -5,7 +5,7 @@ import { dieShape } from './geometry.ts';
 import { CELLS, cellUnder, DISC_RADIUS, DISC_TOP, LEVEL, spot } from './layout.ts';
 import { bakeLight, LIGHT_FROM, LIGHT_TEXELS, TEXEL } from './light.ts';
 import { dragged, followed, HOME, homeward, tilted, turned, zoomed } from './orbit.ts';
-import { pick } from './picking.ts';
+import { pick, pickDie } from './picking.ts';
 import { aboveCube, besideCube } from './place.ts';
 
 describe('layout', () => {
@@ -108,6 +108,7 @@ describe('picking', () => {
     expect(pick(fromSouth(2), only([0, 4], [12, 1]))).toBe(0);
     expect(pick(fromSouth(1.4), only([12, 1]))).toBeUndefined();
     expect(pick(fromSouth(1.4), only([12, 1]), [12])).toBe(12);
+    expect([0.5, 1.5, 2.5, 3.5].map(y => pickDie(fromSouth(y), only([12, 4]))?.level)).toEqual([0, 1, 2, 3]);
   });
 });
 

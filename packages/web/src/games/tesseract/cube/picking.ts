@@ -8,6 +8,13 @@ export interface Ray {
   readonly direction: Vector3;
 }
 
+/** A die of the cube, or the bare cell that nothing stands on. */
+export interface Die {
+  readonly cell: Cell;
+  readonly level: number;
+  readonly isTop: boolean;
+}
+
 const HALF = 0.52;
 
 /** How far along a ray it enters a box; undefined when it misses. */
@@ -27,11 +34,14 @@ function entry({ origin, direction }: Ray, cell: Cell, height: number): number |
 }
 
 /** The stack whose cubes are met first, else the bare cell of the base; a lifted stack is as high as it looks. */
-export function pick(
+export const pick = (...about: Parameters<typeof pickDie>): Cell | undefined => pickDie(...about)?.cell;
+
+/** The very die of it; a bare cell has none, and counts as its lowest. */
+export function pickDie(
   ray: Ray,
   heights: readonly number[],
   lifted: readonly (Cell | undefined)[] = [],
-): Cell | undefined {
+): Die | undefined {
   let [best, nearest]: [Cell | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (let cell = 0; cell < CELLS; cell++) {
     const levels = heights[cell] ?? 0;
@@ -39,7 +49,12 @@ export function pick(
     const at = entry(ray, cell, levels * LEVEL + (lifted.includes(cell) ? LIFT : 0));
     if (at !== undefined && at < nearest) [best, nearest] = [cell, at];
   }
-  return best ?? bareCell(ray);
+  const cell = best ?? bareCell(ray);
+  if (cell === undefined) return undefined;
+  const top = Math.max(0, (heights[cell] ?? 0) - 1);
+  const height = best === undefined ? 0 : ray.origin.y + ray.direction.y * nearest;
+  const level = Math.min(top, Math.max(0, Math.floor(height / LEVEL)));
+  return { cell, level, isTop: level === top };
 }
 
 function bareCell({ origin, direction }: Ray): Cell | undefined {

@@ -7,7 +7,7 @@ import { heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
-import { pick } from './picking.ts';
+import { type Die, pickDie } from './picking.ts';
 import { createPicture } from './picture.ts';
 import type { Point, Size } from './place.ts';
 import { knownColours, restPoses } from './poses.ts';
@@ -166,8 +166,8 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       step(16, performance.now());
       draw(performance.now());
     },
-    pick: (point: Point): Cell | undefined =>
-      view && pick(eye.ray(point), heightsOf({ view }), [marks.focused, liftedBy(marks)]),
+    pick: (point: Point): Die | undefined =>
+      view && pickDie(eye.ray(point), heightsOf({ view }), [marks.focused, liftedBy(marks)]),
     dispose(): void {
       cancelAnimationFrame(asked);
       picture.dispose();

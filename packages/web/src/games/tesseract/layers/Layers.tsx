@@ -158,13 +158,13 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
       aria-label={placeWords(words, place)}
       onClick={() => {
         onReach({ cell, level });
-        onPress(cell);
+        onPress(cell, level);
       }}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        if (!event.repeat) onPress(cell);
+        if (!event.repeat) onPress(cell, level);
       }}
       onFocus={event => {
         onReach({ cell, level });

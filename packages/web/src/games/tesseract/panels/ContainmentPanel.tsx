@@ -102,7 +102,7 @@ function goingAt(open: readonly string[], kind: string): SlotProps['going'] {
 }
 
 function Slot({ model, colour, value, isFilled, going }: SlotProps) {
-  const { containment, lab } = model.words.panels;
+  const { containment } = model.words.panels;
   const words = isFilled ? containment.filled : going ? containment[going] : containment.empty;
   const label = capitalised(fill(words, { cube: cubeWords(model.words, { colour, value }) }));
   const target = `${LAB_NAMES[model.view.decision?.lab ?? 0]}:${colour}${value}`;
@@ -123,8 +123,7 @@ function Slot({ model, colour, value, isFilled, going }: SlotProps) {
     <span role="cell" className={flags.filter(Boolean).join(' ')}>
       {isLit ? (
         <button type="button" aria-label={label} onClick={() => model.onTarget(target)}>
-          {face}
-          <small aria-hidden="true">{lab[going === 'would' ? 'contain' : 'orThis']}</small>
+          {going === 'would' ? <Die colour={colour} value={value} /> : face}
         </button>
       ) : (
         <>

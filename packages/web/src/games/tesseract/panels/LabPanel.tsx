@@ -5,6 +5,7 @@ import { upTo } from '../../../table/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
+import { Die } from './Die.tsx';
 import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { arranged, spanAt } from './places.ts';
@@ -67,8 +68,17 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
         />
       ))}
       {upTo(free).map(i => (
-        <li key={`free ${cubes.length + i}`} className="tess-place-in is-free">
-          <span className="tess-well">{model.words.panels.lab.place}</span>
+        <li
+          key={`free ${cubes.length + i}`}
+          className={`tess-place-in is-free${i === 0 && model.coming?.lab === number ? ' is-coming' : ''}`}
+        >
+          <span className="tess-well">
+            {i === 0 && model.coming?.lab === number ? (
+              <Die {...model.coming.die} />
+            ) : (
+              model.words.panels.lab.place
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 /** What the table hands to its panels. They draw it and say what was pressed; no rule lives in them. */
 import type { Insight, Lab, TesseractText, TesseractView } from '@tessera/games/tesseract';
+import type { DieLook } from '../contract.ts';
 import type { PanelText } from '../words/en/panels.ts';
 
 /** The words of the game, of the panels, and their language. */
@@ -31,6 +32,8 @@ export interface PanelModel {
   readonly hovered: string | undefined;
   /** The `contain …` answer the player has leafed to; undefined for the best one. */
   readonly planned: string | undefined;
+  /** The cube that is chosen to come into a lab. */
+  readonly coming?: { readonly lab: Lab; readonly die: DieLook } | undefined;
   /** The set being contained, and the cube of it that is chosen to go. */
   readonly plan?: { readonly answer: string; readonly goer: string | undefined } | undefined;
   /** Legal answers of the people at this screen, in notation. */

@@ -31,7 +31,7 @@ export const table: TableText = {
     run: 'postupka ({count})',
     equal: 'stejné hodnoty ({count})',
     pick: 'vyberte jednu z možností ({count}), nebo stiskněte Esc.',
-    confirm: 'potvrďte, nebo vyberte něco jiného.',
+    confirm: '*{deed}*, nebo vyberte něco jiného.',
     rolled: '{cube} padne na *{value}*: ponechat, nebo hodit ještě jednou?',
     thinking: 'přemýšlí.',
     waiting: 'rozhoduje.',
@@ -305,6 +305,7 @@ export const table: TableText = {
     free: 'Volné strany: {count}, potřeba: {needed}.',
     labFull: 'Vaše laboratoř je plná.',
     next: 'Zhroutí se jako příští.',
+    under: '{cube} leží pod jinými: vzít lze jen vrchní, {top}.',
     fired: 'Zde byl odkryt symbol {symbol}.',
   },
   chosen: {

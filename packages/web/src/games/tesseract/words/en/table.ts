@@ -29,7 +29,7 @@ export const table = {
     run: 'run of {count}',
     equal: 'set of {count}',
     pick: 'choose one of {count}, or press Esc.',
-    confirm: 'confirm, or choose something else.',
+    confirm: '*{deed}*, or choose something else.',
     rolled: '{cube} rolls *{value}*: keep it, or roll it once more?',
     thinking: 'is thinking.',
     waiting: 'is to decide.',
@@ -265,6 +265,7 @@ export const table = {
     free: 'Free sides: {count}, needed: {needed}.',
     labFull: 'Your lab is full.',
     next: 'It is primed next.',
+    under: '{cube} lies under others: only the top one, {top}, can be taken.',
     fired: '{symbol} was uncovered here.',
   },
   /** What is chosen would do this. */

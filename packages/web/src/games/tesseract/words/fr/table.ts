@@ -26,7 +26,7 @@ export const table: TableText = {
     run: 'suite de {count}',
     equal: 'série de {count}',
     pick: 'choisissez parmi {count}, ou Échap.',
-    confirm: 'confirmez, ou choisissez autre chose.',
+    confirm: '*{deed}*, ou choisissez autre chose.',
     rolled: '{cube} donne *{value}* : le garder, ou relancer une fois ?',
     thinking: 'réfléchit.',
     waiting: 'doit décider.',
@@ -250,6 +250,7 @@ export const table: TableText = {
     free: 'Côtés libres : {count}, il en faut {needed}.',
     labFull: 'Votre labo est plein.',
     next: 'Il sera amorcé ensuite.',
+    under: '{cube} est sous d’autres : seul celui du dessus, {top}, peut être prélevé.',
     fired: '{symbol} a été découvert ici.',
   },
   chosen: {
