@@ -9,7 +9,10 @@ const LOADERS = {
   w1: () => import('./w1.ts'),
   w2: () => import('./w2.ts'),
   w3: () => import('./w3.ts'),
+  w4: () => import('./w4.ts'),
   w5: () => import('./w5.ts'),
+  w6: () => import('./w6.ts'),
+  w7: () => import('./w7.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

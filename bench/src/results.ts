@@ -143,8 +143,15 @@ machine's one-minute average, the benchmark itself being 1 of it.
   spinning box with react, react-dom and @react-three/fiber.
 - **W3**: frames of the turning cube (whole tower, rims, one cube in focus) beside 64 lit meshes of three.js through the same
   lens, 1280x720, antialiased, software WebGL, each frame read back; per second of processor time of the whole browser.
+- **W4**: tasks of the page's main thread that took more than 50 ms of processor time, by a trace of the browser, while
+  strong bots at all seats of a match think and play. It is a count, shown where other rows show a ratio.
 - **W5**: what the server sends for the files of W1 and W2, by the network log of a browser that asks for each of them once:
   packed bodies and all headers. Beside it the gzipped (level 9) size of the same files, without headers.
+- **W6**: from a press to the next frame that the browser shows (its Event Timing, in steps of 8 ms), p95 of twenty presses
+  in each round, by turns with presses on a page that repaints one button. At rift a piece is lifted, put down and taken
+  back; at tesseract a die is chosen, another one, and let go. Software WebGL, motion on.
+- **W7**: processor time of the whole browser in 30 s without input, home and every table and a static page at the same
+  time, each in a browser of its own, 20 s after they were opened. The clock counts in hundredths of a second.
 
 `;
 

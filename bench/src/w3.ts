@@ -10,6 +10,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { findBrowser } from '../../scripts/browser.mjs';
 import type { Bench, Say } from './bench.ts';
 import { buildInto, CLIENT_CONFIG, TMP, writePage } from './built.ts';
+import { processorTime } from './client.ts';
 import { type Round, summarise } from './harness.ts';
 import { type Finding, formatRate, formatRatio } from './results.ts';
 
@@ -131,12 +132,6 @@ async function open(browser: Browser, server: Server): Promise<Page> {
   const cover = await page.evaluate(() => (window as unknown as Racer).cover());
   if (cover < LEAST_COVER) throw new Error(`only ${Math.round(100 * cover)} % of the stage was drawn on`);
   return page;
-}
-
-/** Processor time of the whole browser so far, in seconds: drawing without a GPU is work of several processes. */
-async function processorTime(session: CDPSession): Promise<number> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** Frames per second of processor time: what else runs on the machine counts for neither side. */

@@ -1,0 +1,141 @@
+/** The client, built in the run that measures it, in real browsers: home, its tables, and pages to compare them with. */
+import { join } from 'node:path';
+import { Match, type MatchLog, parseOptions } from '@tessera/engine';
+import { rift } from '@tessera/games/rift';
+import { tesseract } from '@tessera/games/tesseract';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { createApp } from '../../packages/server/src/app.ts';
+import type { MatchSetup, SeatHolder } from '../../packages/web/src/match/client.ts';
+import { newRecord } from '../../packages/web/src/match/record.ts';
+import { headerOf } from '../../packages/web/src/match/setup.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { buildInto, CLIENT_CONFIG, TMP } from './built.ts';
+
+export const TABLES = ['rift', 'layers', 'cube'] as const;
+export type TableName = (typeof TABLES)[number];
+
+export const TITLES: Readonly<Record<TableName, string>> = {
+  rift: 'rift',
+  layers: 'tesseract, layers',
+  cube: 'tesseract, 3D',
+};
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** Everything moves, and bots do not wait for anybody to follow. */
+const SETTINGS = { motion: 'full', botSpeed: 'instant', animation: 'fast', coaching: false };
+
+export interface Client {
+  readonly address: string;
+  /** A browser of its own. */
+  launch(): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+export async function openClient(): Promise<Client> {
+  const folder = join(TMP, 'client');
+  await buildInto(folder, { configFile: CLIENT_CONFIG });
+  const app = await createApp(folder);
+  const browsers: Browser[] = [];
+  return {
+    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    async launch() {
+      const browser = await chromium.launch({ executablePath: findBrowser() as string, args: FLAGS });
+      browsers.push(browser);
+      return browser;
+    },
+    async close() {
+      for (const browser of browsers) await browser.close();
+      await app.close();
+    },
+  };
+}
+
+/** A page with nothing on it but a button; pressing it paints the button anew. */
+export const BARE = `data:text/html,<!doctype html><title>bare</title><button style="font-size:40px" onclick="this.textContent=++n">0</button><script>n=0</script>`;
+
+/** Somebody who comes to the client's pages. */
+export const visit = ({ address }: Client, browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    baseURL: address,
+    reducedMotion: 'no-preference',
+  });
+
+const PERSON: SeatHolder = { kind: 'you', name: 'Ada' };
+const FRIEND: SeatHolder = { kind: 'friend', name: 'Milo' };
+const STRONG: SeatHolder = { kind: 'bot', name: '', level: 'strong' };
+
+interface Scene {
+  readonly game: typeof tesseract;
+  readonly seed: string;
+  readonly options: MatchSetup['options'];
+  /** Answers before those that are measured. */
+  readonly played: readonly string[];
+}
+
+const TESSERACT: Scene = {
+  game: tesseract,
+  seed: 'won 5',
+  options: {},
+  played: ['pick 0,0', 'pick 0,3', 'study L2-01'],
+};
+
+const SCENES: Readonly<Record<TableName, Scene>> = {
+  rift: {
+    game: rift as never,
+    seed: 'bench',
+    options: { firstPlayer: 'w' },
+    played: 'P@l3 T@f13 T@c2 P@d14 S@l2 S@h14 V@o3 V@i14 H@b2 V@o14 X@c9 X@i10 X@h9 X@c11 G@d2'.split(' '),
+  },
+  layers: TESSERACT,
+  cube: TESSERACT,
+};
+
+/** A match in the middle, people at all seats or bots at all of them, opened at its table. */
+export async function openTable(
+  context: BrowserContext,
+  name: TableName,
+  who: 'people' | 'bots',
+): Promise<Page> {
+  const { game, seed, options, played } = SCENES[name];
+  const seats = who === 'bots' ? [STRONG, STRONG] : [PERSON, FRIEND];
+  const setup: MatchSetup = { id: 'bench', game: game.id, title: 'bench', seats, options, seed };
+  const record = { ...newRecord(setup, Date.now(), 'bench'), log: logOf(game, setup, played) };
+  const page = await context.newPage();
+  await page.addInitScript(
+    stored => {
+      for (const [key, value] of Object.entries(stored)) localStorage[key] ??= value;
+    },
+    {
+      'tessera.match.bench': JSON.stringify(record),
+      'tessera.settings': JSON.stringify(SETTINGS),
+      'tessera.tesseract.drawing': name === 'layers' ? 'layers' : 'cube',
+    },
+  );
+  await page.goto('/match/bench');
+  await page.locator(name === 'cube' ? 'canvas' : '.table-root').waitFor({ timeout: 90_000 });
+  return page;
+}
+
+function logOf(game: typeof tesseract, setup: MatchSetup, answers: readonly string[]): MatchLog {
+  const header = headerOf(setup);
+  const match = new Match(game, { ...header, options: parseOptions(game.options, header.options) });
+  for (const answer of answers)
+    match.submit(game.decider(match.state) ?? 0, game.notation.parseMove(match.state, answer));
+  return match.log();
+}
+
+/** Processor time of the whole browser so far, in seconds: drawing without a GPU is work of several processes. */
+export async function processorTime(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}

@@ -1,0 +1,111 @@
+/** W4: tasks of the main thread that take longer than 50 ms while bots think, at every table. */
+import type { Browser, Page } from 'playwright-core';
+import type { Bench, Say } from './bench.ts';
+import { openClient, openTable, TABLES, type TableName, TITLES, visit } from './client.ts';
+import { median } from './harness.ts';
+import type { Finding } from './results.ts';
+
+const TARGET = { must: 0, aim: 0, better: 'lower' } as const;
+const ROUNDS = 3;
+const ROUND_SECONDS = 10;
+/** Until the page has been drawn for the first time. */
+const SETTLE_SECONDS = 5;
+
+/** An event of a trace, as far as it matters here; times are microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time: what else runs on the machine makes no task longer. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+const LONG_US = 50_000;
+
+/** The long tasks of all main threads of pages, in milliseconds of processor time. */
+function longTasks(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const keyOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const isMain = ({ name, args }: TraceEvent): boolean =>
+    name === 'thread_name' && args.name === 'CrRendererMain';
+  const mains = new Set(traceEvents.filter(isMain).map(keyOf));
+  const tasks = traceEvents.filter(event => /RunTask$/.test(event.name) && mains.has(keyOf(event)));
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return tasks.flatMap(({ tdur = 0 }) => (tdur > LONG_US ? [Math.round(tdur / 1000)] : []));
+}
+
+/** How many answers the open match has. */
+const answersOf = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage['tessera.match.bench']).log.entries.length);
+
+/** Long tasks while something goes on. */
+async function traced(page: Page, doing: () => Promise<void>): Promise<readonly number[]> {
+  const browser = page.context().browser() as Browser;
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await doing();
+  return longTasks(await browser.stopTracing());
+}
+
+/** A trace that does not see a busy second would see nothing at all. */
+async function control(page: Page): Promise<void> {
+  const burn = () =>
+    page.evaluate(() => {
+      const end = performance.now() + 1000;
+      for (let i = 0; i < 2e8 && performance.now() < end; ) i++;
+    });
+  if ((await traced(page, burn)).length === 0) throw new Error('the trace does not see a long task');
+}
+
+/** Long tasks in one round, in which bots must have thought and answered. */
+async function round(page: Page): Promise<readonly number[]> {
+  const before = await answersOf(page);
+  const tasks = await traced(page, () => page.waitForTimeout(ROUND_SECONDS * 1000));
+  if ((await answersOf(page)) === before) throw new Error('no bot answered');
+  return tasks;
+}
+
+async function watch(name: TableName, page: Page, say: Say): Promise<Finding> {
+  await page.waitForTimeout(SETTLE_SECONDS * 1000);
+  await control(page);
+  const start = await answersOf(page);
+  const counts: number[] = [];
+  for (let i = 1; i <= ROUNDS; i++) {
+    const tasks = await round(page);
+    say(
+      `   ${TITLES[name]}, round ${i} of ${ROUNDS}: ${tasks.length} long tasks ${tasks.map(ms => `${ms} ms`).join(', ')}`,
+    );
+    counts.push(tasks.length);
+  }
+  const answers = (await answersOf(page)) - start;
+  return {
+    id: 'W4',
+    what: `${TITLES[name]}: tasks over 50 ms in ${ROUND_SECONDS} s while bots think`,
+    peer: 'none',
+    ours: `${median(counts)}`,
+    theirs: '0',
+    median: median(counts),
+    worst: Math.max(...counts),
+    target: TARGET,
+    verified: `the trace sees a busy task; strong bots at all seats gave ${answers} answers meanwhile`,
+  };
+}
+
+async function run(say: Say): Promise<readonly Finding[]> {
+  say('W4: building the client; bots play at every table');
+  const client = await openClient();
+  try {
+    const findings: Finding[] = [];
+    for (const name of TABLES) {
+      const browser = await client.launch();
+      const context = await visit(client, browser);
+      findings.push(await watch(name, await openTable(context, name, 'bots'), say));
+      await browser.close();
+    }
+    return findings;
+  } finally {
+    await client.close();
+  }
+}
+
+export const bench: Bench = { run };

@@ -1,0 +1,93 @@
+/** W7: what home and every table cost while nothing happens, beside a static page, all at the same time. */
+import type { CDPSession, Page } from 'playwright-core';
+import type { Bench, Say } from './bench.ts';
+import { BARE, type Client, openClient, openTable, processorTime, TABLES, TITLES, visit } from './client.ts';
+import { median } from './harness.ts';
+import { type Finding, formatRatio } from './results.ts';
+
+const TARGET = { must: 2, aim: 1.2, better: 'lower' } as const;
+const ROUNDS = 3;
+const ROUND_SECONDS = 30;
+/** Long enough for home to have had its turn with every tile, and for a table to be drawn. */
+const SETTLE_SECONDS = 20;
+
+interface Idler {
+  readonly name: string;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Each in a browser of its own, so that each has its own processes. */
+async function idle(client: Client, name: string, open: (client: Client) => Promise<Page>): Promise<Idler> {
+  const page = await open(client);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page has a browser');
+  return { name, page, session: await browser.newBrowserCDPSession() };
+}
+
+async function openIdlers(client: Client): Promise<readonly Idler[]> {
+  const context = async () => visit(client, await client.launch());
+  const goTo = (address: string) => async () => {
+    const page = await (await context()).newPage();
+    await page.goto(address);
+    return page;
+  };
+  return [
+    await idle(client, 'static', goTo(BARE)),
+    await idle(client, 'home', goTo('/')),
+    ...(await Promise.all(
+      TABLES.map(name => idle(client, TITLES[name], async () => openTable(await context(), name, 'people'))),
+    )),
+  ];
+}
+
+const sleep = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
+
+/** Seconds of processor time of each in one round; at least a tick of the clock that counts them. */
+async function round(idlers: readonly Idler[]): Promise<number[]> {
+  const before = await Promise.all(idlers.map(({ session }) => processorTime(session)));
+  await sleep(ROUND_SECONDS);
+  const after = await Promise.all(idlers.map(({ session }) => processorTime(session)));
+  return after.map((time, i) => Math.max(0.01, time - (before[i] as number)));
+}
+
+async function run(say: Say): Promise<readonly Finding[]> {
+  say('W7: building the client and opening every page in a browser of its own');
+  const client = await openClient();
+  try {
+    const idlers = await openIdlers(client);
+    await sleep(SETTLE_SECONDS);
+    const rounds: number[][] = [];
+    for (let i = 1; i <= ROUNDS; i++) {
+      const times = await round(idlers);
+      say(
+        `   round ${i} of ${ROUNDS}: ${idlers.map(({ name }, j) => `${name} ${times[j]?.toFixed(2)} s`).join(', ')}`,
+      );
+      rounds.push(times);
+    }
+    return idlers.slice(1).map(({ name }, i) => findingOf(name, rounds, i + 1));
+  } finally {
+    await client.close();
+  }
+}
+
+function findingOf(name: string, rounds: readonly (readonly number[])[], index: number): Finding {
+  const [ours, theirs] = [index, 0].map(i => median(rounds.map(times => times[i] as number))) as [
+    number,
+    number,
+  ];
+  const ratios = rounds.map(times => (times[index] as number) / (times[0] as number));
+  return {
+    id: 'W7',
+    what: `${name}, nothing happens for ${ROUND_SECONDS} s`,
+    peer: 'a static page',
+    ours: `${ours.toFixed(2)} s`,
+    theirs: `${theirs.toFixed(2)} s`,
+    median: median(ratios),
+    worst: Math.max(...ratios),
+    target: TARGET,
+    verified: `all open at once, each in its own browser, motion on; worst of ${ROUNDS} rounds ${formatRatio(Math.max(...ratios))}`,
+  };
+}
+
+export const bench: Bench = { run };
