@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
 import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
 
 let stage: Stage;
@@ -90,9 +90,9 @@ describe('a hint in rift', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is dimmed when something else was played, and says so', async () => {
+  test.each(['dark', 'light'])('is dimmed when something else was played, and says so: %s', async theme => {
     const { page } = await stage.visit();
-    await open(page, duel(MILO));
+    await open(page, duel(MILO), { theme });
     await ask(page);
     await playByMouse(page, 'Th1-h2');
     await expectMoves(page, ['Th1-h2']);
@@ -101,9 +101,11 @@ describe('a hint in rift', () => {
     expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for nothing.');
     expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
     expect(await page.locator('.advice').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await hint(page).waitFor({ state: 'detached' });
     await ask(page);
+    expect(await axeViolations(page)).toEqual([]);
     await playByMouse(page, 'Th15-h14');
     await hint(page).getByRole('button', { name: 'New hint' }).click();
     await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
@@ -140,7 +142,7 @@ describe('what is kept', () => {
     await page.reload();
     const graph = page.getByRole('button', { name: /course of the chance to win/i });
     await graph.click({ position: { x: 2, y: 20 } });
-    await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/after 0 of 1/i);
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/Looking back.*\b0 of 1\b/i);
   });
 
   test('why a bot did something, in the language of whoever reads', async () => {

@@ -65,7 +65,6 @@ export function TopBar({ model, deeds, heading }: TopBarProps) {
         <button
           type="button"
           className="tb-tool"
-          aria-label={table.hint}
           aria-busy={coach.isAsking}
           aria-pressed={coach.isHint}
           disabled={!canAct}
