@@ -26,15 +26,23 @@ interface Finished {
 
 /** Asks for one file and returns the bytes that came over the wire for it, headers included. */
 async function load(page: Page, log: CDPSession, { file, text }: Script): Promise<number> {
-  const answered = new Promise<Answered>(resolve => log.once('Network.responseReceived', resolve));
-  const finished = new Promise<Finished>(resolve => log.once('Network.loadingFinished', resolve));
+  const answers = new Map<string, Answered>();
+  const ends: Finished[] = [];
+  // A browser may ask for an icon of its own accord meanwhile.
+  const hearAnswer = (one: Answered) => answers.set(new URL(one.response.url).pathname, one);
+  const hearEnd = (one: Finished) => ends.push(one);
+  log.on('Network.responseReceived', hearAnswer);
+  log.on('Network.loadingFinished', hearEnd);
   const arrived = await page.evaluate(async path => (await fetch(path)).text(), `/${file}`);
-  const [{ requestId, response }, end] = await Promise.all([answered, finished]);
+  const endOf = (): Finished | undefined =>
+    ends.find(({ requestId }) => requestId === answers.get(`/${file}`)?.requestId);
+  while (!endOf()) await page.waitForTimeout(10);
+  log.off('Network.responseReceived', hearAnswer);
+  log.off('Network.loadingFinished', hearEnd);
   if (arrived !== text) throw new Error(`${file} did not arrive as it was built`);
-  if (!response.url.endsWith(`/${file}`) || end.requestId !== requestId)
-    throw new Error(`the log of ${file} is of ${response.url}`);
+  const { response } = answers.get(`/${file}`) as Answered;
   if (response.headers['content-encoding'] !== 'br') throw new Error(`${file} was not packed with brotli`);
-  return end.encodedDataLength;
+  return (endOf() as Finished).encodedDataLength;
 }
 
 /** The bytes of all files, loaded one after the other from a server of its own. */
