@@ -1,0 +1,117 @@
+/** Every screen in every window it is looked at: nothing cut off, nothing decisive out of sight, axe finds nothing. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
+import { axeViolations, clippedButtons, overflows, picture } from './stage.ts';
+
+export const THEMES = ['dark', 'light'] as const;
+
+export type Size = keyof typeof SIZES;
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  portrait: { width: 768, height: 1024 },
+  tablet: { width: 1024, height: 768 },
+  laptop: { width: 1366, height: 768 },
+  desktop: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+} as const;
+
+const ALL = Object.keys(SIZES) as readonly Size[];
+/** Layouts differ more than sizes do: axe reads one window of each kind. */
+const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
+
+export const setTheme = (page: Page, theme: string): Promise<unknown> =>
+  page.addInitScript(chosen => {
+    const key = 'tessera.settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...settings, theme: chosen }));
+  }, theme);
+
+/** Gives the window a size and waits until the page has taken its layout. */
+async function resize(page: Page, size: Size): Promise<void> {
+  const { width, height } = SIZES[size];
+  await page.setViewportSize({ width, height });
+  await page.locator(`html[data-layout="${layoutOf(width, height)}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What can be seen only in part or not at all, because of the window or of something that scrolls or clips. */
+const outOfSight = (page: Page, wanted: readonly string[]): Promise<string[]> =>
+  page.evaluate(selectors => {
+    const isSeen = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
+      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const edge = at.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      const slack = 2;
+      const isInside =
+        box.left >= left - slack &&
+        box.top >= top - slack &&
+        box.right <= right + slack &&
+        box.bottom <= bottom + slack;
+      return box.width > 0 && isInside;
+    };
+    return selectors.filter(selector => {
+      const found = [...document.querySelectorAll(selector)];
+      return found.length === 0 || !found.every(isSeen);
+    });
+  }, wanted);
+
+/** Words nobody can read. */
+const smallPrint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!element || !walker.currentNode.textContent?.trim() || element.closest('svg, .only-read')) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size > 0 && size < 12 && element.checkVisibility()) found.add(`${element.className} ${size}`);
+    }
+    return [...found];
+  });
+
+interface Look {
+  /** In every window, or with the layouts that have it; a table never scrolls. */
+  readonly never?: readonly (string | { readonly of: string; readonly in: readonly Layout[] })[];
+  readonly isTable?: boolean;
+  isKept?(size: Size): boolean;
+  readonly sizes?: readonly Size[];
+}
+
+/** Looks at a page that is open, in window after window, and says all it does not like. */
+export async function troublesOf(page: Page, name: string, theme: string, look: Look = {}): Promise<string[]> {
+  const { never = [], isTable = false, isKept = () => false, sizes = ALL } = look;
+  const troubles: string[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    const layout = layoutOf(SIZES[size].width, SIZES[size].height);
+    const wanted = never.flatMap(one =>
+      typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
+    );
+    const shot = await picture(page, `${name}-${size}-${theme}`, isKept(size));
+    const { x, y } = await overflows(page);
+    const tell = (what: string, found: readonly string[]): unknown =>
+      found.length > 0 && troubles.push(`${size}, ${what}: ${found.join(' | ')}`);
+    tell('blank', shot.length < 10_000 ? [name] : []);
+    tell('scrolls sideways', x > 0 ? [`${x}px`] : []);
+    tell('scrolls to decide', isTable && y > 0 ? [`${y}px`] : []);
+    tell('clipped', await clippedButtons(page));
+    tell('out of sight', await outOfSight(page, wanted));
+    tell('small print', await smallPrint(page));
+    tell('axe', READ.includes(size) ? await axeViolations(page) : []);
+  }
+  return troubles;
+}
+
+export async function expectSound(page: Page, name: string, theme: string, look?: Look): Promise<void> {
+  expect(await troublesOf(page, name, theme, look)).toEqual([]);
+}
