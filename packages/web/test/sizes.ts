@@ -72,7 +72,12 @@ const smallPrint = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (!element || !walker.currentNode.textContent?.trim() || element.closest('svg, .only-read')) continue;
+      if (
+        !element ||
+        !walker.currentNode.textContent?.trim() ||
+        element.closest('svg, .only-read, .tess-die')
+      )
+        continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (size > 0 && size < 12 && element.checkVisibility()) found.add(`${element.className} ${size}`);
     }
@@ -88,7 +93,12 @@ interface Look {
 }
 
 /** Looks at a page that is open, in window after window, and says all it does not like. */
-export async function troublesOf(page: Page, name: string, theme: string, look: Look = {}): Promise<string[]> {
+export async function troublesOf(
+  page: Page,
+  name: string,
+  theme: string,
+  look: Look = {},
+): Promise<string[]> {
   const { never = [], isTable = false, isKept = () => false, sizes = ALL } = look;
   const troubles: string[] = [];
   for (const size of sizes) {
