@@ -30,6 +30,7 @@ const ASKED = {
 /** Four seats, five cards in one hand. */
 const FOUR = {
   ...ASKED,
+  players: 4,
   labs: ['Y3O4P5', 'B5B6', 'Y1Y2', 'O6'],
   hands: [['L2-01', 'L3-02', 'L2-03', 'L2-05', 'L3-07'], ['L2-04'], [], ['L4-01']],
   researchers: ['R03', 'R04', 'R05', 'R06'],

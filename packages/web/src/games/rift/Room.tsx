@@ -106,7 +106,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     piece: {
       label: pieceLabel(text, play),
       content: () => (
-        <section className="rt-panel rt-acts">
+        <section className="tb-panel rt-panel rt-acts">
           <div className="rt-scroll">
             <ActionsPanel play={play} scene={scene} />
             {isHandheld(layout) && play.offer && !play.isLook && <p className="tb-sub">{table.tapHint}</p>}
@@ -118,7 +118,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     moves: {
       label: table.moves,
       content: () => (
-        <section className="rt-panel rt-game">
+        <section className="tb-panel rt-panel rt-game">
           <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={onCopy} />
         </section>
       ),
@@ -131,7 +131,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     chance: {
       label: table.hints.chance,
       content: () => (
-        <section className="rt-panel rt-odds">
+        <section className="tb-panel rt-panel rt-odds">
           <ChancePanel model={model} />
         </section>
       ),

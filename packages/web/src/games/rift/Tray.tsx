@@ -1,4 +1,5 @@
 /** A player's tray: the reserve, in set-up what is due, and the pawns taken from the other side. */
+import '../../table/panel.css';
 import { type Colour, type Counts, type Letter, other, type RiftView } from '@tessera/games/rift';
 import type { TargetedPointerEvent } from 'preact';
 import type { SeatHolder } from '../../match/client.ts';
@@ -57,7 +58,7 @@ export function Tray(props: TrayProps) {
     ? table.tray[isMine ? 'mineToPlace' : 'theirsToPlace']
     : table.tray[isMine ? 'mine' : 'theirs'];
   return (
-    <section className="rt-panel rt-tray">
+    <section className="tb-panel rt-panel rt-tray">
       <h2>
         <PieceIcon letter="T" colour={colour} size={20} />
         {name}
