@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
 import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
-import { expectSound, type Size, setTheme, THEMES } from './sizes.ts';
+import { expectSound, isPictured, setTheme, THEMES } from './sizes.ts';
 import { axeViolations, openStage, picture, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -99,9 +99,7 @@ describe.each(THEMES)('in the %s theme', theme => {
     const { page, troubles } = await stage.visit();
     await setTheme(page, theme);
     await open(page);
-    const isKept = (size: Size): boolean =>
-      name === 'home' || (theme === 'dark' && /phone|desktop|huge/.test(size) && !name.startsWith('missing'));
-    await expectSound(page, name, theme, { isKept });
+    await expectSound(page, name, theme, { isKept: isPictured(theme, name === 'home') });
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -114,7 +112,7 @@ describe.each(THEMES)('in the %s theme', theme => {
     await expectSound(page, name, theme, {
       ...RIFT,
       never: [...RIFT.never, ...danger],
-      isKept: () => name === 'rift-table',
+      isKept: isPictured(theme, name === 'rift-table'),
     });
     expect(troubles).toEqual([]);
     await page.context().close();

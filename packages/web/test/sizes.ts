@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
-import { axeViolations, clippedButtons, overflows, picture } from './stage.ts';
+import { axeViolations, clippedButtons, DESKTOP, overflows, PHONE, picture, TABLET } from './stage.ts';
 
 export const THEMES = ['dark', 'light'] as const;
 
 export type Size = keyof typeof SIZES;
 export const SIZES = {
-  phone: { width: 390, height: 844 },
+  phone: PHONE,
   landscape: { width: 844, height: 390 },
   portrait: { width: 768, height: 1024 },
-  tablet: { width: 1024, height: 768 },
+  tablet: TABLET,
   laptop: { width: 1366, height: 768 },
-  desktop: { width: 1440, height: 900 },
+  desktop: DESKTOP,
   large: { width: 1920, height: 1080 },
   huge: { width: 2560, height: 1440 },
 } as const;
@@ -83,6 +83,12 @@ const smallPrint = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+/** What the documentation keeps: the screens that matter in every window, the rest once on each end of the scale. */
+export const isPictured =
+  (theme: string, isMain = false) =>
+  (size: Size): boolean =>
+    (isMain && theme === 'dark') || (/^(phone|desktop)$/.test(size) && (isMain || theme === 'dark'));
 
 interface Look {
   /** In every window, or with the layouts that have it; a table never scrolls. */

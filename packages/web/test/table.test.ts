@@ -12,7 +12,8 @@ import {
   startMatch,
   storedMoves,
 } from './player.ts';
-import { axeViolations, openStage, PHONE, pinSeed, type Stage } from './stage.ts';
+import { SIZES } from './sizes.ts';
+import { axeViolations, openStage, pinSeed, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -87,8 +88,8 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('on a phone, by finger: tap, then confirm', async () => {
-    const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  test.each(['phone', 'landscape'] as const)('by finger, %s: tap, then confirm', async size => {
+    const { page, troubles } = await stage.visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await startMatch(page, { black: 'Friend here' });
     const go = page.locator('.rt-go');
     for (const [i, move] of SHORT_GAME.slice(0, 4).entries()) {

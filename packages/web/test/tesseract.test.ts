@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, openStage, PHONE, picture, pinSeed, type Stage } from './stage.ts';
+import { SIZES } from './sizes.ts';
+import { axeViolations, openStage, picture, pinSeed, type Stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import {
   ADA,
@@ -106,8 +107,8 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   }, 60_000);
 
-  test('on a phone, by finger: tap, then confirm', async () => {
-    const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  test.each(['phone', 'landscape'] as const)('by finger, %s: tap, then confirm', async size => {
+    const { page, troubles } = await stage.visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await page.locator('[data-spot="0 3"]').tap();
     expect(await storedAnswers(page)).toEqual([]); // nothing is played before it is confirmed

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, SIZES, type Size, setTheme, THEMES } from './sizes.ts';
+import { expectSound, isPictured, SIZES, setTheme, THEMES } from './sizes.ts';
 import { openStage, picture, type Stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
@@ -73,8 +73,7 @@ describe.each(THEMES)('in the %s theme', theme => {
     await setTheme(page, theme);
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
-    const isKept = (size: Size): boolean => theme === 'dark' && /phone|desktop/.test(size);
-    await expectSound(page, 'new-tesseract', theme, { isKept });
+    await expectSound(page, 'new-tesseract', theme, { isKept: isPictured(theme) });
     expect(troubles).toEqual([]);
     await page.context().close();
   }, 60_000);
@@ -87,7 +86,7 @@ describe.each(THEMES)('in the %s theme', theme => {
       await open(page);
       // There is no threat before the first turn.
       const never = name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
-      await expectSound(page, name, theme, { ...TABLE, never, isKept: () => theme === 'dark' });
+      await expectSound(page, name, theme, { ...TABLE, never, isKept: isPictured(theme) });
       expect(troubles).toEqual([]);
       await page.context().close();
     },
@@ -99,8 +98,7 @@ describe.each(THEMES)('in the %s theme', theme => {
     await setTheme(page, theme);
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
     await page.getByRole('dialog').waitFor();
-    const isKept = (size: Size): boolean => theme === 'dark' && /phone|desktop/.test(size);
-    await expectSound(page, 'tesseract-won', theme, { isTable: true, isKept });
+    await expectSound(page, 'tesseract-won', theme, { isTable: true, isKept: isPictured(theme) });
     expect(troubles).toEqual([]);
     await page.context().close();
   }, 60_000);
@@ -110,7 +108,11 @@ describe.each(THEMES)('in the %s theme', theme => {
     await setTheme(page, theme);
     await openMiddle(page);
     await page.locator('canvas').waitFor();
-    await expectSound(page, 'tesseract-table', theme, { ...TABLE, isKept: () => true });
+    await expectSound(page, 'tesseract-table', theme, {
+      ...TABLE,
+      sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
+      isKept: isPictured(theme, true),
+    });
     expect(troubles).toEqual([]);
     await page.context().close();
   }, 60_000);
