@@ -99,7 +99,7 @@ interface Look {
 }
 
 /** Looks at a page that is open, in window after window, and says all it does not like. */
-export async function troublesOf(
+async function troublesOf(
   page: Page,
   name: string,
   theme: string,
