@@ -99,12 +99,7 @@ interface Look {
 }
 
 /** Looks at a page that is open, in window after window, and says all it does not like. */
-async function troublesOf(
-  page: Page,
-  name: string,
-  theme: string,
-  look: Look = {},
-): Promise<string[]> {
+async function troublesOf(page: Page, name: string, theme: string, look: Look = {}): Promise<string[]> {
   const { never = [], isTable = false, isKept = () => false, sizes = ALL } = look;
   const troubles: string[] = [];
   for (const size of sizes) {
