@@ -1,5 +1,5 @@
 /** Esc closes whatever came last, whoever opened it. Dialogs and popovers lie over all of it, and close by themselves. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useStable } from './useStable.ts';
 
 /** What is open, the last on top. */
@@ -17,10 +17,10 @@ function closeTopmost(event: KeyboardEvent): void {
   close();
 }
 
-/** While something is open, Esc closes it once nothing lies over it. It may take several presses. */
+/** While something is open, Esc closes it once nothing lies over it. At once: not a frame later, which may be long in 3D. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const layer = useStable(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // The same function each time: the browser keeps one of it.
     addEventListener('keydown', closeTopmost);
