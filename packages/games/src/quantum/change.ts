@@ -1,0 +1,122 @@
+/** Atomic changes of a state, each told once (Q-LOG). */
+import type { Chance, Seat } from '@tessera/engine';
+import type { Card } from './cards/index.ts';
+import { cubesOn, placeOf } from './state.ts';
+import {
+  type CubeCause,
+  type Die,
+  type Frame,
+  NOBODY,
+  type Piles,
+  type Planet,
+  type Power,
+  powerBit,
+  type QuantumEvent,
+  type QuantumState,
+  type Reason,
+  type RollCause,
+  SCRAPYARD,
+  type Square,
+} from './types.ts';
+
+/** A state being played on, where its luck comes from, and who is told. */
+export interface Play {
+  readonly state: QuantumState;
+  readonly chance: Chance;
+  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
+  readonly events: QuantumEvent[] | undefined;
+}
+
+/** Begins something; what is begun last is finished first. */
+export function push({ state }: Play, frame: Frame): void {
+  if (state.outcome === null) state.pending.push(frame);
+}
+
+export const pop = ({ state }: Play): void => void state.pending.pop();
+
+/** Q-WIN-6: nothing that was still due happens. */
+export function finish({ state, events }: Play, winners: readonly Seat[], reason: Reason): void {
+  state.outcome = { reason, winners };
+  state.turn.phase = 'over';
+  state.pending.length = 0;
+  state.combat = null;
+  events?.push({ type: 'win', winners, reason });
+}
+
+/** Puts a die on a square, or in one of the zones. */
+export function put({ state }: Play, die: Die, to: number): void {
+  const from = placeOf(state, die);
+  if (from >= 0) state.ships[from] = NOBODY;
+  state.places[die] = to;
+  if (to >= 0) state.ships[to] = die;
+}
+
+export function place(play: Play, die: Die, to: Square): void {
+  put(play, die, to);
+  play.events?.push({ type: 'placed', die, to });
+}
+
+export function scrap(play: Play, die: Die, why: RollCause | 'left'): void {
+  put(play, die, SCRAPYARD);
+  play.events?.push({ type: 'scrapped', die, why });
+}
+
+export function spend({ state }: Play, power: Power): void {
+  state.turn.used |= powerBit(power);
+}
+
+export function addActions({ state, events }: Play, count: number, why: string): void {
+  state.turn.actions += count;
+  events?.push({ type: 'actions', value: state.turn.actions, why });
+}
+
+const TRACK_END = 6;
+const within = (value: number): number => Math.max(1, Math.min(TRACK_END, value));
+
+/** Q-RES-2: gains are capped at 6, losses at 1. */
+export function addResearch(play: Play, seat: Seat, by: number): void {
+  setResearch(play, seat, within((play.state.research[seat] ?? 1) + by));
+}
+
+export function setResearch({ state, events }: Play, seat: Seat, value: number): void {
+  if (state.research[seat] === value) return;
+  state.research[seat] = value;
+  events?.push({ type: 'research', seat, value });
+}
+
+export function setDominance({ state, events }: Play, seat: Seat, value: number): void {
+  const kept = within(value);
+  if (state.dominance[seat] === kept) return;
+  state.dominance[seat] = kept;
+  events?.push({ type: 'dominance', seat, value: kept });
+}
+
+/** Q-BUILD-3: a cube from the sheet; the last one wins at once (Q-WIN-1). */
+export function putCube(play: Play, seat: Seat, planet: Planet, cause: CubeCause): void {
+  const { state, events } = play;
+  addCube(state, seat, planet, 1);
+  state.cubesLeft[seat] = (state.cubesLeft[seat] ?? 0) - 1;
+  events?.push({ type: 'cube', seat, planet, cause });
+  // Q-DOM-4: only on the owner's own turn does it earn a card; in Phase 2 at once (Q-DOM-5).
+  if (cause !== 'setup' && seat === state.turn.active) {
+    state.turn.cubesPlaced++;
+    if (state.turn.phase === 'advance') state.turn.draws++;
+  }
+}
+
+export const hasWon = ({ cubesLeft }: QuantumState, seat: Seat): boolean => cubesLeft[seat] === 0;
+
+export function addCube(state: QuantumState, seat: Seat, planet: Planet, by: number): void {
+  state.cubes[planet * state.players + seat] = cubesOn(state, planet, seat) + by;
+}
+
+/** A card of a Command sheet goes to the discard and stops working at once (Q-ADV-6). */
+export function discardCommand({ state, events }: Play, seat: Seat, card: Card): void {
+  const sheet = state.commands[seat] ?? [];
+  sheet.splice(sheet.indexOf(card), 1);
+  state.active[seat] = (state.active[seat] ?? 0) & ~(1 << card);
+  state.discards.command.push(card);
+  events?.push({ type: 'cardDiscarded', seat, card });
+}
+
+export const PILES: readonly (keyof Piles)[] = ['command', 'gambit'];

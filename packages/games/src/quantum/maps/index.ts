@@ -1,0 +1,154 @@
+/** The map of a match: one of section 3.1, one with its numbers drawn anew, or one of the players' own. */
+import {
+  type Chance,
+  FormatError,
+  readFlag,
+  readIntegerIn,
+  readList,
+  readListOf,
+  readObject,
+  readText,
+  refuseUnknown,
+} from '@tessera/engine';
+import { shuffled } from '../shuffle.ts';
+import {
+  type QuantumMap,
+  type QuantumMapGiven,
+  type QuantumOptions,
+  TILE_KINDS,
+  type Tile,
+  type TileKind,
+} from '../types.ts';
+import { LAYOUTS, type MapId } from './layouts.ts';
+import { parsePicture } from './picture.ts';
+import { mapComplaints, STOCK } from './validity.ts';
+
+/** Made once: equal options share a map, and so what was measured of it. */
+const built = new Map<string, QuantumMap>();
+
+/** The base board for as many as sit down. */
+export const BASE = 'base';
+
+/** What of the options says which map it is. */
+type Chosen = Pick<QuantumOptions, 'map' | 'cubes'>;
+
+/** The map before anything is drawn; the number of cubes in force. */
+export function mapOf({ map, cubes }: Chosen, seats: number): QuantumMap {
+  const chosen = map === BASE ? (`base-${seats}` as MapId) : map;
+  const name = JSON.stringify([chosen, cubes]);
+  const found = built.get(name);
+  if (found) return found;
+  const made = makeMap(chosen, cubes);
+  built.set(name, made);
+  return made;
+}
+
+function makeMap(map: QuantumOptions['map'], cubes: number | null): QuantumMap {
+  if (typeof map !== 'string') {
+    const starts = map.starts.map(start => start.split(',').map(Number) as unknown as [number, number]);
+    return { id: map.id, cubes: cubes ?? map.cubes, tiles: map.tiles, starts };
+  }
+  const layout = LAYOUTS[map as MapId];
+  return { id: map, cubes: cubes ?? layout.cubes, ...parsePicture(layout.rows, 'map') };
+}
+
+/** Q-MAP-9: throws FormatError (E_MAP) for a map that cannot be played by so many. */
+export function mapFor(options: QuantumOptions, seats: number, chance: Chance): QuantumMap {
+  const plain = mapOf(options, seats);
+  const isOwn = typeof options.map !== 'string';
+  const players = isOwn ? (options.map as QuantumMapGiven).players : plain.starts.length;
+  if (players !== seats)
+    throw new FormatError('options.map', `E_MAP: ${plain.id} is for ${players} players, not ${seats}`);
+  const hasStock = !isOwn || (options.map as QuantumMapGiven).stock !== false;
+  if (options.startRandomMap && !isOwn) return drawMap(plain, seats, chance);
+  const [complaint] = mapComplaints({ map: plain, players: seats, hasStock });
+  if (complaint) throw new FormatError('options.map', `E_MAP: ${complaint}`);
+  return plain;
+}
+
+/** Q-OPT-2: drawn again until it is valid. */
+function drawMap(plain: QuantumMap, seats: number, chance: Chance): QuantumMap {
+  for (;;) {
+    const map = { ...plain, tiles: drawTiles(plain, chance) };
+    if (mapComplaints({ map, players: seats, hasStock: true }).length === 0) return map;
+  }
+}
+
+const STOCKED = [...STOCK].flatMap(([kind, count]) =>
+  kind === 'V' ? [] : Array<TileKind>(count).fill(kind),
+);
+
+function drawTiles({ tiles, starts }: QuantumMap, chance: Chance): readonly Tile[] {
+  const left = shuffled(STOCKED, chance);
+  const take = (isWanted: (kind: TileKind) => boolean): TileKind =>
+    left.splice(left.findIndex(isWanted), 1)[0] as TileKind;
+  const isStart = ({ cx, cy }: Tile): boolean => starts.some(([x, y]) => x === cx && y === cy);
+  const drawn = new Map<string, TileKind>();
+  for (const [x, y] of starts)
+    drawn.set(
+      `${x},${y}`,
+      take(kind => kind === 8 || kind === 9),
+    );
+  const others = tiles.filter(tile => tile.kind !== 'V' && !isStart(tile));
+  for (const { cx, cy } of others.toSorted((a, b) => a.cy - b.cy || a.cx - b.cx))
+    drawn.set(
+      `${cx},${cy}`,
+      take(() => true),
+    );
+  return tiles.map(tile => ({ ...tile, kind: drawn.get(`${tile.cx},${tile.cy}`) ?? tile.kind }));
+}
+
+function readKind(value: unknown, field: string): TileKind {
+  const kind = TILE_KINDS.find(one => one === value);
+  if (kind === undefined) throw new FormatError(field, `must be one of ${TILE_KINDS.join(', ')}`);
+  return kind;
+}
+
+const readSpot = readIntegerIn(-99, 99);
+
+const readTile = (value: unknown, field: string): Tile => {
+  const { cx, cy, kind, ...more } = readObject(value, field);
+  refuseUnknown(more, [], field);
+  return {
+    cx: readSpot(cx, `${field}.cx`),
+    cy: readSpot(cy, `${field}.cy`),
+    kind: readKind(kind, `${field}.kind`),
+  };
+};
+
+const START = /^-?\d+,-?\d+$/;
+
+function readStart(value: unknown, field: string): string {
+  const text = readText(value, field);
+  if (!START.test(text)) throw new FormatError(field, 'must be a square such as 1,1');
+  return text;
+}
+
+/** The option `map`: an id, or a map of one's own, as tiles or as a picture. */
+export function parseMapOption(given: unknown, field: string): QuantumOptions['map'] {
+  if (typeof given === 'string') {
+    if (!Object.hasOwn(LAYOUTS, given))
+      throw new FormatError(field, `must be one of ${Object.keys(LAYOUTS).join(', ')}, or a map`);
+    return given;
+  }
+  const fields = readObject(given, field);
+  refuseUnknown(fields, ['id', 'players', 'cubes', 'tiles', 'starts', 'stock', 'picture'], field);
+  const drawn =
+    fields.picture === undefined
+      ? undefined
+      : parsePicture(readListOf(readText)(fields.picture, `${field}.picture`), `${field}.picture`);
+  const tiles =
+    drawn?.tiles ??
+    readList(fields.tiles, `${field}.tiles`).map((tile, i) => readTile(tile, `${field}.tiles[${i}]`));
+  const starts =
+    drawn?.starts.map(([x, y]) => `${x},${y}`) ?? readListOf(readStart)(fields.starts, `${field}.starts`);
+  const map: QuantumMapGiven = {
+    id: fields.id === undefined ? 'custom' : readText(fields.id, `${field}.id`),
+    players: readIntegerIn(2, 4)(fields.players ?? starts.length, `${field}.players`),
+    cubes: readIntegerIn(4, 7)(fields.cubes ?? 5, `${field}.cubes`),
+    tiles,
+    starts,
+    ...(fields.stock === undefined ? {} : { stock: readFlag(fields.stock, `${field}.stock`) }),
+  };
+  return map;
+}

@@ -1,0 +1,279 @@
+/** Q-CMB: an attack from its declaration until the tracks have changed. */
+import { invariant, type Seat } from '@tessera/engine';
+import { answer, VERB, verbOf } from '../answer.ts';
+import { CARD } from '../cards/index.ts';
+import { addActions, addResearch, type Play, pop, push, put, scrap } from '../change.ts';
+import { type FrameOf, type Handler, offer } from '../handler.ts';
+import { faceOf, has, hasFriendNear, placeOf } from '../state.ts';
+import {
+  ATT_CRUEL,
+  ATT_RELENTLESS,
+  ATT_SCRAPPY,
+  type Combat,
+  type CombatStep,
+  DEF_CRUEL,
+  DEF_RELENTLESS,
+  type Die,
+  IN_HAND,
+  ownerOf,
+  type QuantumState,
+  type Square,
+} from '../types.ts';
+import { gainDominance, loseDominance } from './dominance.ts';
+import { rollShip } from './shipRoll.ts';
+
+/** Rational: the die is never rolled and always shows this. */
+const RATIONAL = 3;
+
+export function attack(play: Play, attacker: Die, target: Square, kind: Combat['kind']): void {
+  const { state } = play;
+  const defender = state.ships[target] as Die;
+  state.turn.attacked = true;
+  state.combat = {
+    attacker,
+    defender,
+    via: placeOf(state, attacker),
+    target,
+    kind,
+    attackDie: 0,
+    defenceDie: 0,
+    usedRerolls: 0,
+  };
+  play.events?.push({ type: 'attack', attacker, defender, kind });
+  push(play, { type: 'combat', step: 'dangerous' });
+}
+
+export function fought({ combat }: Pick<QuantumState, 'combat'>): Combat {
+  invariant(combat !== null, 'a combat frame without a combat');
+  return combat;
+}
+
+const sides = (combat: Combat): readonly [attacker: Seat, defender: Seat] => [
+  ownerOf(combat.attacker),
+  ownerOf(combat.defender),
+];
+
+/** Q-CMB-3 */
+function rollBoth(play: Play, combat: Combat): void {
+  const [att, def] = sides(combat);
+  combat.attackDie = combatDie(play, att, 'attack');
+  combat.defenceDie = combatDie(play, def, 'defence');
+}
+
+function combatDie(play: Play, seat: Seat, side: 'attack' | 'defence'): number {
+  const isFixed = has(play.state, seat, CARD.rational);
+  const value = isFixed ? RATIONAL : play.chance.die();
+  play.events?.push({ type: 'combatRoll', side, value, isFixed });
+  return value;
+}
+
+/** Q-CMB-5: face, die and what cards take off; no floor. */
+export function totalsOf(state: Omit<QuantumState, 'decks'>): readonly [attack: number, defence: number] {
+  const { attacker, defender, via, target, attackDie, defenceDie } = fought(state);
+  // Q-CMB-9
+  const isBacked = hasFriendNear(state, via, attacker) || hasFriendNear(state, target, attacker);
+  return [
+    faceOf(state, attacker) + attackDie - bonus(state, ownerOf(attacker), isBacked),
+    faceOf(state, defender) +
+      defenceDie -
+      bonus(state, ownerOf(defender), hasFriendNear(state, target, defender)),
+  ];
+}
+
+const bonus = (state: Omit<QuantumState, 'decks'>, seat: Seat, isBacked: boolean): number =>
+  (has(state, seat, CARD.ferocious) ? 1 : 0) + (isBacked && has(state, seat, CARD.strategic) ? 2 : 0);
+
+/** Q-CMB-6 */
+export const attackerWins = (state: QuantumState, [attack, defence]: readonly [number, number]): boolean =>
+  attack < defence || (attack === defence && !has(state, ownerOf(fought(state).defender), CARD.stubborn));
+
+interface Reroll {
+  readonly verb: number;
+  readonly bit: number;
+  readonly card: 'relentless' | 'scrappy' | 'cruel';
+  /** Whose die is rolled again. */
+  readonly side: 'attack' | 'defence';
+}
+
+/** Q-CMB-4 */
+const WINDOWS: Readonly<Record<'attacker' | 'defender', readonly Reroll[]>> = {
+  attacker: [
+    { verb: VERB.relentless, bit: ATT_RELENTLESS, card: 'relentless', side: 'attack' },
+    { verb: VERB.scrappy, bit: ATT_SCRAPPY, card: 'scrappy', side: 'attack' },
+    { verb: VERB.cruel, bit: ATT_CRUEL, card: 'cruel', side: 'defence' },
+  ],
+  defender: [
+    { verb: VERB.relentless, bit: DEF_RELENTLESS, card: 'relentless', side: 'defence' },
+    { verb: VERB.cruel, bit: DEF_CRUEL, card: 'cruel', side: 'attack' },
+  ],
+};
+
+function rerollsOf(state: QuantumState, who: 'attacker' | 'defender'): readonly Reroll[] {
+  const combat = fought(state);
+  const [att, def] = sides(combat);
+  const seat = who === 'attacker' ? att : def;
+  return WINDOWS[who].filter(
+    ({ bit, card, side }) =>
+      (combat.usedRerolls & bit) === 0 &&
+      has(state, seat, CARD[card]) &&
+      !has(state, side === 'attack' ? att : def, CARD.rational),
+  );
+}
+
+function reroll(play: Play, who: 'attacker' | 'defender', verb: number): void {
+  const combat = fought(play.state);
+  const [att, def] = sides(combat);
+  const chosen = WINDOWS[who].find(one => one.verb === verb);
+  if (!chosen) return;
+  const { bit, card, side } = chosen;
+  const value = play.chance.die();
+  combat.usedRerolls |= bit;
+  combat[side === 'attack' ? 'attackDie' : 'defenceDie'] = value;
+  play.events?.push({ type: 'reroll', seat: who === 'attacker' ? att : def, card, side, value });
+}
+
+/** Q-CMB-6 to Q-CMB-8: who wins, and what is destroyed. */
+function decide(play: Play, frame: FrameOf<'combat'>): void {
+  const { state } = play;
+  const combat = fought(state);
+  const totals = totalsOf(state);
+  const won = attackerWins(state, totals);
+  play.events?.push({ type: 'combatEnd', won, totals });
+  if (won) {
+    frame.step = 'lost';
+    destroy(play, combat.defender);
+  } else if (has(state, ownerOf(combat.defender), CARD.stubborn)) {
+    frame.step = 'repelled';
+    destroy(play, combat.attacker);
+  } else close(play);
+}
+
+function destroy(play: Play, die: Die): void {
+  put(play, die, IN_HAND);
+  play.events?.push({ type: 'destroyed', die });
+  rollShip(play, die, 'destroyed');
+}
+
+/** Q-DOM-1, Q-DOM-2: the loser first; then the triggers of Q-CMB-7. Infamy is a frame of its own. */
+function changeTracks(play: Play, isWon: boolean): void {
+  const { state } = play;
+  const [att, def] = sides(fought(state));
+  const [winner, loser] = isWon ? [att, def] : [def, att];
+  close(play);
+  const loss = has(state, loser, CARD.ravenous) ? 2 : 1;
+  if (!has(state, loser, CARD.righteous)) loseDominance(play, loser, loss);
+  gainDominance(play, winner, has(state, winner, CARD.ravenous) ? 2 : 1);
+  if (isWon && !state.turn.destroyed) firstKill(play, att);
+}
+
+/** Q-RUL-24: once in a turn, and only for a ship that the active player's own win destroys (Q-RUL-44). */
+function firstKill(play: Play, seat: Seat): void {
+  play.state.turn.destroyed = true;
+  if (has(play.state, seat, CARD.warlike)) addActions(play, 1, 'warlike');
+  if (has(play.state, seat, CARD.plundering)) addResearch(play, seat, 3);
+}
+
+function close(play: Play): void {
+  pop(play);
+  play.state.combat = null;
+}
+
+/** Q-CMB-2: both ships are gone, the attacker's first. */
+function useDangerous(play: Play, frame: FrameOf<'combat'>): void {
+  const { attacker, defender } = fought(play.state);
+  play.events?.push({ type: 'dangerous', seat: ownerOf(defender) });
+  for (const die of [attacker, defender]) {
+    put(play, die, IN_HAND);
+    play.events?.push({ type: 'destroyed', die });
+  }
+  frame.step = 'dangerousAttacker';
+  rollShip(play, attacker, 'dangerous');
+}
+
+export const combat: Handler<FrameOf<'combat'>> = {
+  step(play, frame) {
+    const { state } = play;
+    const fight = fought(state);
+    switch (frame.step) {
+      case 'dangerous':
+        if (has(state, ownerOf(fight.defender), CARD.dangerous)) return true;
+        frame.step = 'roll';
+        return false;
+      case 'dangerousAttacker':
+        scrap(play, fight.attacker, 'dangerous');
+        frame.step = 'dangerousDefender';
+        rollShip(play, fight.defender, 'dangerous');
+        return false;
+      case 'dangerousDefender':
+        scrap(play, fight.defender, 'dangerous');
+        close(play);
+        return false;
+      case 'roll':
+        rollBoth(play, fight);
+        frame.step = 'attacker';
+        return false;
+      case 'attacker':
+      case 'defender':
+        if (rerollsOf(state, frame.step).length > 0) return true;
+        frame.step = NEXT[frame.step];
+        return false;
+      case 'result':
+        decide(play, frame);
+        return false;
+      case 'lost':
+        scrap(play, fight.defender, 'destroyed');
+        frame.step = 'occupy';
+        return false;
+      case 'occupy':
+        return true;
+      case 'repelled':
+        scrap(play, fight.attacker, 'destroyed');
+        changeTracks(play, false);
+        return false;
+      case 'tracks':
+        changeTracks(play, true);
+        return false;
+      default:
+        return frame.step satisfies never;
+    }
+  },
+  decider(state, { step }) {
+    const [att, def] = sides(fought(state));
+    return step === 'dangerous' || step === 'defender' ? def : att;
+  },
+  answers(state, { step }, out) {
+    if (step === 'dangerous') {
+      offer(out, answer(VERB.use));
+      offer(out, answer(VERB.decline));
+    } else if (step === 'occupy') {
+      offer(out, answer(VERB.occupy));
+      offer(out, answer(VERB.hold));
+    } else if (step === 'attacker' || step === 'defender') {
+      for (const { verb } of rerollsOf(state, step)) offer(out, answer(verb));
+      offer(out, answer(VERB.pass));
+    }
+  },
+  take(play, frame, given) {
+    const verb = verbOf(given);
+    if (verb === VERB.use) useDangerous(play, frame);
+    else if (verb === VERB.decline) frame.step = 'roll';
+    else if (frame.step === 'occupy') {
+      if (verb === VERB.occupy) occupy(play);
+      frame.step = 'tracks';
+    } else if (frame.step === 'attacker' || frame.step === 'defender') {
+      if (verb === VERB.pass) frame.step = NEXT[frame.step];
+      else reroll(play, frame.step, verb);
+    }
+  },
+};
+
+/** Q-RUL-17: no way back from the defender's window. */
+const NEXT = { attacker: 'defender', defender: 'result' } as const satisfies Partial<
+  Record<CombatStep, CombatStep>
+>;
+
+function occupy(play: Play): void {
+  const { attacker, via, target } = fought(play.state);
+  put(play, attacker, target);
+  play.events?.push({ type: 'move', die: attacker, path: [via, target], why: 'occupy' });
+}

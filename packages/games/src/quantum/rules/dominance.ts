@@ -1,0 +1,42 @@
+/** Q-DOM: the dominance track and the cube it earns. */
+import type { Seat } from '@tessera/engine';
+import { answer, firstOf, VERB } from '../answer.ts';
+import { finish, hasWon, type Play, pop, push, putCube, setDominance } from '../change.ts';
+import { type FrameOf, type Handler, offer } from '../handler.ts';
+import { geometry, hasInfamyPlace, isEntangled, takesInfamy } from '../state.ts';
+
+const INFAMY = 6;
+
+/** Q-DOM-3: what is above six is lost. Q-ENT-4: without a place for the cube a gain stops at five. */
+export function gainDominance(play: Play, seat: Seat, by: number): void {
+  const { state } = play;
+  const reached = Math.min(INFAMY, (state.dominance[seat] ?? 1) + by);
+  if (reached === INFAMY && !hasInfamyPlace(state, seat)) {
+    setDominance(play, seat, INFAMY - 1);
+    return;
+  }
+  setDominance(play, seat, reached);
+  if (reached === INFAMY) push(play, { type: 'infamy', seat });
+}
+
+export const loseDominance = (play: Play, seat: Seat, by: number): void =>
+  setDominance(play, seat, (play.state.dominance[seat] ?? 1) - by);
+
+export const infamy: Handler<FrameOf<'infamy'>> = {
+  step: () => true,
+  decider: (_state, { seat }) => seat,
+  answers(state, { seat }, out) {
+    const entangled = isEntangled(state, seat);
+    geometry(state).planets.forEach(({ square }, planet) => {
+      if (takesInfamy(state, seat, planet, entangled)) offer(out, answer(VERB.cube, 0, square));
+    });
+  },
+  /** The cube, the die back to one, then the victory check. */
+  take(play, { seat }, given) {
+    const { state } = play;
+    pop(play);
+    putCube(play, seat, geometry(state).planetOn[firstOf(given)] as number, 'infamy');
+    setDominance(play, seat, 1);
+    if (hasWon(state, seat)) finish(play, [seat], 'cubes');
+  },
+};

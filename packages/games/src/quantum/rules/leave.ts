@@ -1,0 +1,66 @@
+/** Q-WIN-5, Q-WIN-7: somebody leaves for good. */
+import type { Seat } from '@tessera/engine';
+import { discardCommand, finish, type Play, put, scrap } from '../change.ts';
+import { faceOf, placeOf, seatsAfter } from '../state.ts';
+import {
+  type Die,
+  dieOf,
+  FLEET,
+  type Frame,
+  IN_HAND,
+  ownerOf,
+  type QuantumState,
+  RESERVE,
+} from '../types.ts';
+
+export function leave(play: Play, seat: Seat): void {
+  const { state, events } = play;
+  state.hasLeft[seat] = true;
+  events?.push({ type: 'left', seat });
+  const [last, ...others] = seatsAfter(state, seat);
+  if (last !== undefined && others.length === 0) {
+    finish(play, [last], 'resign');
+    return;
+  }
+  dropCombat(play, seat);
+  if (seat === state.turn.active) cutShort(play);
+  else state.pending = state.pending.filter(frame => !isAskedOf(frame, seat));
+  for (const card of [...(state.commands[seat] ?? [])]) discardCommand(play, seat, card);
+  for (let number = 0; number < FLEET; number++) retire(play, dieOf(seat, number));
+}
+
+/** Ships go to the scrapyard unrolled; a die that shows no face yet was never in play. */
+function retire(play: Play, die: Die): void {
+  const { state } = play;
+  const at = placeOf(state, die);
+  if (at < 0 && at !== IN_HAND) return;
+  if (faceOf(state, die) === 0) put(play, die, RESERVE);
+  else scrap(play, die, 'left');
+}
+
+const takesPart = ({ combat }: QuantumState, seat: Seat): boolean =>
+  combat !== null && (ownerOf(combat.attacker) === seat || ownerOf(combat.defender) === seat);
+
+/** The attacker stays where it came to; what had left the map goes to its scrapyard with the face it shows. */
+function dropCombat(play: Play, seat: Seat): void {
+  const { state } = play;
+  if (!state.combat || !takesPart(state, seat)) return;
+  const { attacker, defender } = state.combat;
+  state.combat = null;
+  // Whatever stands above the combat was begun by it.
+  state.pending.length = state.pending.findIndex(frame => frame.type === 'combat');
+  for (const die of [attacker, defender]) if (placeOf(state, die) === IN_HAND) scrap(play, die, 'left');
+}
+
+/** The own turn ends without Phase 2; an infamy that another seat has reached still comes first. */
+function cutShort({ state }: Play): void {
+  const { turn, pending } = state;
+  const gambit = pending.find(frame => frame.type === 'gambit');
+  if (gambit) state.discards.gambit.push(gambit.card);
+  state.pending = pending.filter(frame => frame.type === 'infamy' && frame.seat !== turn.active);
+  Object.assign(turn, { phase: 'advance', actions: 0, draws: 0, momentumQueued: 0 });
+}
+
+/** What only the leaver could have answered. The set-up passes over a seat by itself. */
+const isAskedOf = (frame: Frame, seat: Seat): boolean =>
+  (frame.type === 'infamy' || frame.type === 'discard') && frame.seat === seat;

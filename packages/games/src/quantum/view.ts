@@ -1,0 +1,44 @@
+/** Q-HID: everything is public but the order of the two decks, so all seats see the same. */
+import type { Chance, Seat } from '@tessera/engine';
+import { type Card, FULL_DECKS } from './cards/index.ts';
+import { type DecisionKind, decisionOf } from './decision.ts';
+import { decider } from './flow.ts';
+import { shuffled } from './shuffle.ts';
+import { copyState, type Table } from './state.ts';
+import type { Piles, QuantumState } from './types.ts';
+
+export interface QuantumView extends Table {
+  /** How many cards each deck still has. */
+  readonly deckSizes: Readonly<Record<keyof Piles, number>>;
+  /** What is asked, and of whom; null when the game is over. */
+  readonly decision: { readonly kind: DecisionKind; readonly seat: Seat } | null;
+}
+
+export function viewOf(state: QuantumState): QuantumView {
+  const { decks, ...table } = copyState(state);
+  const kind = decisionOf(state);
+  return {
+    ...table,
+    deckSizes: { command: decks.command.length, gambit: decks.gambit.length },
+    decision: kind === undefined ? null : { kind, seat: decider(state) as Seat },
+  };
+}
+
+/** Q-HID-2: the cards that are nowhere to be seen, in an order that is drawn. */
+export function determinize(view: QuantumView, chance: Chance): QuantumState {
+  const { deckSizes, decision: _asked, ...table } = view;
+  const decks = { command: [], gambit: [] };
+  const state = copyState({ ...table, decks });
+  for (const pile of ['command', 'gambit'] as const)
+    if (deckSizes[pile] > 0) state.decks[pile] = shuffled(unseen(view, pile), chance);
+  return state;
+}
+
+function unseen(view: QuantumView, pile: keyof Piles): readonly Card[] {
+  const { rows, discards, commands, pending } = view;
+  const resolving = pending.flatMap(frame => (frame.type === 'gambit' ? [frame.card] : []));
+  const seen = [...rows[pile], ...discards[pile], ...(pile === 'command' ? commands.flat() : resolving)];
+  const left = [...FULL_DECKS[pile]];
+  for (const card of seen) left.splice(left.indexOf(card), 1);
+  return left;
+}
