@@ -27,6 +27,8 @@ export interface Scenario<S, V, E> {
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
   /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
   legal(prefix?: string): readonly string[];
+  /** A seat leaves for good. */
+  leave(seat: Seat): readonly E[];
   decider(): Seat | undefined;
   outcome(): Outcome | undefined;
   position(): string;
@@ -62,6 +64,7 @@ export function scenario<S, M, V, E extends GameEvent, O extends object>(
         .filter(text => text.startsWith(prefix))
         .map(text => text.slice(prefix.length))
         .sort(),
+    leave: seat => match.leave(seat).events,
     decider: () => game.decider(match.state),
     outcome: () => game.outcome(match.state),
     position: () => game.notation.formatPosition(match.state),
