@@ -1,9 +1,10 @@
 /** Every game that is built, by id. */
 import type { AnyGame } from '@tessera/engine';
+import { quantum } from './quantum/index.ts';
 import { rift } from './rift/index.ts';
 import { tesseract } from './tesseract/index.ts';
 
-export const GAMES = { rift, tesseract } as const;
+export const GAMES = { quantum, rift, tesseract } as const;
 
 export type GameId = keyof typeof GAMES;
 

@@ -1,6 +1,7 @@
 /** Every game of the command line: one line each. */
 import type { Games } from './manifest.ts';
+import { quantumManifest } from './quantum/index.ts';
 import { riftManifest } from './rift/index.ts';
 import { tesseractManifest } from './tesseract/index.ts';
 
-export const GAMES: Games = [riftManifest, tesseractManifest];
+export const GAMES: Games = [quantumManifest, riftManifest, tesseractManifest];

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/quantumTable.ts';
+
+describe('Q-ADV: advance cards', () => {
+  test('[Q-ADV-2] [Q-RUL-21] each kind once, or six new cards; nobody passes', () => {
+    const game = table({
+      seats: [{ research: 6 }, {}],
+      rows: { command: 'agile cruel warlike', gambit: 'expansion expansion sabotage' },
+    });
+    game.play('end');
+    expect(game.legal()).toEqual([
+      'refresh',
+      'take agile',
+      'take cruel',
+      'take expansion',
+      'take sabotage',
+      'take warlike',
+    ]);
+  });
+
+  test('[Q-ADV-3] the row is full again before the next pick', () => {
+    const game = table({
+      seats: [{ ships: '4@4,3 4@3,4', research: 6 }, {}],
+      rows: { command: 'agile cruel warlike' },
+      decks: { command: 'eager clever' },
+    });
+    game.play('construct 4,4', 'end', 'take cruel');
+    expect([game.pile('rows', 'command'), game.state.turn.draws]).toEqual(['agile warlike eager', 1]);
+  });
+
+  test('[Q-ADV-3] [Q-ADV-7] a Gambit is no part of the reshuffle its own replacement causes', () => {
+    const game = table({
+      seats: [{ research: 6 }, {}],
+      rows: { gambit: 'aggression expansion momentum' },
+      decks: { gambit: '' },
+      discards: { gambit: 'sabotage relocation' },
+      rolls: [1],
+    });
+    game.play('end', 'take aggression');
+    expect(game.pile('rows', 'gambit')).toBe('expansion momentum relocation');
+    expect([game.pile('decks', 'gambit'), game.pile('discards', 'gambit')]).toEqual([
+      'sabotage',
+      'aggression',
+    ]);
+  });
+
+  test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] what was taken this turn does not work yet', () => {
+    const game = table({
+      seats: [{ ships: '4@4,3 4@3,4 -', research: 6 }, { ships: '3@3,3' }],
+      rows: { command: 'clever stubborn cruel', gambit: 'expansion momentum sabotage' },
+      rolls: [2],
+    });
+    game.play('construct 4,4', 'end', 'take clever', 'take expansion');
+    expect(game.asked()).toBe('a EXPAND_PLACE'); // rolled, not chosen
+  });
+
+  test('[Q-ADV-6] a discarded card stops working at once', () => {
+    const game = table({
+      seats: [{ cards: 'agile clever cruel', ships: '4@4,3 4@3,4 -', research: 6 }, {}],
+      rows: { command: 'stubborn eager warlike', gambit: 'expansion momentum sabotage' },
+      rolls: [5],
+    });
+    game.play('construct 4,4', 'end', 'take eager', 'discard clever', 'take expansion');
+    expect([game.asked(), game.cards(0)]).toEqual(['a EXPAND_PLACE', 'agile cruel (eager)']);
+  });
+
+  test('[Q-CARD-EXPANSION] [Q-RUL-31] to an own orbit or the scrapyard, and it acts from the next turn on', () => {
+    const game = table({
+      seats: [{ ships: '1@8,8', research: 6 }, {}],
+      cubes: { '1,1': 'a' },
+      rolls: [3],
+    });
+    game.play('end', 'take expansion');
+    expect(game.legal()).toEqual(['place 0,1', 'place 1,0', 'place 1,2', 'place 2,1', 'scrapyard']);
+    game.play('scrapyard');
+    expect([game.die('a2'), game.asked()]).toEqual(['3', 'b TURN']);
+  });
+
+  test('[Q-CARD-REORGANIZATION] picked one by one, rolled, then placed in the same order', () => {
+    const game = table({
+      seats: [{ ships: '1@8,8 2@0,0 3', research: 6 }, {}],
+      cubes: { '1,1': 'a' },
+      rows: { gambit: 'reorganization expansion momentum' },
+      rolls: [6, 5],
+    });
+    game.play('end', 'take reorganization', 'pick a3', 'pick a1', 'done');
+    expect([game.asked(), game.die('a3'), game.die('a1')]).toEqual(['a REORG_PLACE', '6?', '5?']);
+    game.play('place 1,0', 'scrapyard');
+    expect([game.die('a3'), game.die('a1'), game.die('a2')]).toEqual(['6@1,0', '5', '2@0,0']);
+  });
+
+  test('[Q-CARD-REORGANIZATION] nothing picked, nothing done; all picked, nobody has to say so', () => {
+    const given = {
+      seats: [{ ships: '1@8,8', research: 6 }, {}],
+      rows: { gambit: 'reorganization expansion momentum' },
+      rolls: [4],
+    };
+    const none = table(given);
+    none.play('end', 'take reorganization', 'done');
+    expect([none.die('a1'), none.asked()]).toEqual(['1@8,8', 'b TURN']);
+    const all = table(given);
+    all.play('end', 'take reorganization', 'pick a1'); // no own planet: the scrapyard is the only place
+    expect([all.die('a1'), all.asked()]).toEqual(['4', 'b TURN']);
+  });
+
+  test('[Q-CARD-RELOCATION] without a target it does nothing', () => {
+    const game = table({
+      seats: [{ research: 6 }, {}],
+      rows: { gambit: 'relocation expansion momentum' },
+    });
+    game.play('end', 'take relocation');
+    expect([game.asked(), game.pile('discards', 'gambit')]).toEqual(['b TURN', 'relocation']);
+  });
+
+  test('[Q-CARD-SABOTAGE] whoever has no card is passed over', () => {
+    const game = table({
+      seats: [{ research: 6, cards: 'cruel' }, {}],
+      rows: { gambit: 'sabotage expansion momentum' },
+    });
+    game.play('end', 'take sabotage');
+    expect([game.asked(), game.cards(0)]).toEqual(['b TURN', 'cruel']);
+  });
+
+  test('[Q-CARD-FLEXIBLE] one up or down, without wrapping, in the scrapyard too', () => {
+    const game = table({ seats: [{ ships: '6@3,3* 1', cards: 'flexible' }, {}] });
+    expect(game.legal('flexible ')).toEqual(['a1 -', 'a2 +']);
+    expect(game.whyNot('flexible a1 +')).toMatchObject({ clause: 'Q-CARD-FLEXIBLE', code: 'E_WRONG_FACE' });
+    game.play('flexible a2 +');
+    expect(game.die('a2')).toBe('2');
+  });
+
+  test('[Q-CARD-CUNNING] a second use of the same ability, once in a turn', () => {
+    const game = table({ seats: [{ ships: '6@3,3 6@8,8', cards: 'cunning' }, {}], rolls: [1, 5, 1] });
+    expect(game.whyNot('scout a1 cunning')).toMatchObject({ code: 'E_CARD' });
+    game.play('scout a1', 'scout a1 cunning');
+    expect(game.die('a1')).toBe('6@3,3**');
+    expect(game.whyNot('scout a1 cunning')).toMatchObject({ code: 'E_CARD' });
+    game.play('scout a2');
+    expect(game.whyNot('scout a2 cunning')).toMatchObject({ code: 'E_CARD' });
+  });
+
+  test('[Q-CARD-CUNNING] a Frigate modified to three goes on to five, or warps', () => {
+    const game = table({ seats: [{ ships: '4@3,3 1@8,8', cards: 'cunning' }, {}] });
+    game.play('modify a1 3');
+    expect(game.legal().filter(text => text.endsWith('cunning'))).toEqual([
+      'modify a1 5 cunning',
+      'warp a1 a2 cunning',
+    ]);
+  });
+
+  test('[Q-RUL-45] [Q-CARD-CURIOUS] with Energetic the free move may be a second one', () => {
+    const game = table({
+      seats: [{ ships: '1@3,3!', cards: 'curious energetic' }, {}],
+      turn: { actions: 0 },
+    });
+    expect(game.legal('move a1 ')).toContain('3,4 curious');
+  });
+
+  test('[Q-RUL-30] [Q-CARD-TYRANNICAL] [Q-CARD-CEREBRAL] not usable at the end of a track', () => {
+    const game = table({ seats: [{ cards: 'tyrannical cerebral' }, {}] });
+    expect(game.whyNot('tyrannical')).toMatchObject({ code: 'E_TRACK' });
+    expect(game.whyNot('cerebral')).toMatchObject({ code: 'E_TRACK' });
+  });
+});

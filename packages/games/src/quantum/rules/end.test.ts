@@ -1,0 +1,149 @@
+import { seededChance } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/quantumTable.ts';
+import { quantumOptions } from '../../../test/quantumVariants.ts';
+import { quantum } from '../index.ts';
+import { standingOf } from './turn.ts';
+
+const THREE = ['8a 9 8b', '8 9 8', '8 9c 8'];
+
+describe('Q-WIN: the end', () => {
+  test('[Q-WIN-1] [Q-WIN-2] [Q-INV-9] the last cube wins at once, and its owner alone', () => {
+    const game = table({
+      seats: [{ ships: '4@4,3 4@3,4', cubesLeft: 1 }, {}],
+      cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'a', '1,4': 'a' },
+    });
+    game.play('construct 4,4');
+    expect([game.outcome(), game.asked()]).toEqual([{ winners: [0], reason: 'cubes' }, undefined]);
+  });
+
+  test('[Q-WIN-3] fewer cubes left, then dominance, then research; whoever left is last', () => {
+    const { state } = table({
+      map: ['8a 9 8b', '9 X 9', '8d 9 8c'],
+      seats: [
+        { cubesLeft: 3, dominance: 1 },
+        { cubesLeft: 4, dominance: 5, research: 2 },
+        { cubesLeft: 4, dominance: 5, research: 1 },
+        { cubesLeft: 4, dominance: 4, research: 6 },
+      ],
+      cubes: { '1,1': 'a', '7,1': 'a' },
+    });
+    const order = [0, 1, 2, 3].sort((a, b) => standingOf(state, b) - standingOf(state, a));
+    expect(order).toEqual([0, 1, 2, 3]);
+    state.hasLeft[0] = true;
+    expect(standingOf(state, 0)).toBeLessThan(standingOf(state, 3));
+  });
+
+  test('[Q-WIN-4] after so many turns the best wins, and equals share', () => {
+    const seats = [{ research: 2 }, {}];
+    const better = table({ seats, options: { turnLimit: 2 }, turn: { number: 2, active: 'b' } });
+    better.play('end');
+    expect(better.outcome()).toEqual({ winners: [0], reason: 'turnLimit' });
+    const equal = table({ seats: [{}, {}], options: { turnLimit: 2 }, turn: { number: 1 } });
+    equal.play('end');
+    expect(equal.outcome()).toBeUndefined();
+    equal.play('end');
+    expect(equal.outcome()).toEqual({ winners: [0, 1], reason: 'turnLimit' });
+  });
+
+  test('[Q-WIN-4] Phase 2 belongs to the turn, and a turn cut short counts', () => {
+    const game = table({ seats: [{ research: 6 }, {}], options: { turnLimit: 1 } });
+    game.play('end');
+    expect(game.asked()).toBe('a ADVANCE');
+    game.play('refresh');
+    expect(game.outcome()?.reason).toBe('turnLimit');
+    const cut = table({ map: THREE, seats: [{}, {}, {}], options: { turnLimit: 1 } });
+    cut.leave(0);
+    expect(cut.outcome()).toEqual({ winners: [1, 2], reason: 'turnLimit' });
+  });
+});
+
+describe('Q-WIN-5, Q-WIN-7: leaving', () => {
+  test('[Q-WIN-5] ships to the scrapyard as they are, cards to the discard, cubes stay, the seat is skipped', () => {
+    const game = table({
+      map: THREE,
+      seats: [{}, { ships: '4@3,3 -', cards: 'cruel', pending: 'agile', dominance: 3 }, {}],
+      cubes: { '1,1': 'b' },
+    });
+    game.leave(1);
+    expect([game.die('b1'), game.die('b2'), game.cards(1), game.cubes('1,1')]).toEqual(['4', '-', '', 'b']);
+    expect([game.pile('discards', 'command'), game.state.dominance]).toEqual(['cruel agile', [1, 3, 1]]);
+    game.play('end');
+    expect(game.asked()).toBe('c TURN');
+  });
+
+  test('[Q-WIN-5] the last one remaining wins', () => {
+    const game = table({ map: THREE, seats: [{}, {}, {}] });
+    game.leave(0);
+    expect(game.asked()).toBe('b TURN');
+    game.leave(2);
+    expect(game.outcome()).toEqual({ winners: [1], reason: 'resign' });
+  });
+
+  test('[Q-WIN-5] the own turn ends without Phase 2 and without Momentum', () => {
+    const game = table({ map: THREE, seats: [{ research: 6 }, {}, {}], turn: { momentumQueued: 2 } });
+    game.leave(0);
+    expect([game.asked(), game.state.turn.momentumQueued, game.state.research[0]]).toEqual(['b TURN', 0, 6]);
+  });
+
+  test('[Q-WIN-7] a Gambit of the leaver stops and is discarded; its die without a face was never in play', () => {
+    const game = table({
+      map: THREE,
+      seats: [{ ships: '1@8,8', cards: 'clever', research: 6 }, {}, {}],
+      cubes: { '1,1': 'a' },
+    });
+    game.play('end', 'take expansion');
+    expect(game.asked()).toBe('a CHOOSE_FACE');
+    game.leave(0);
+    expect([game.die('a2'), game.pile('discards', 'gambit'), game.asked()]).toEqual([
+      '-',
+      'expansion',
+      'b TURN',
+    ]);
+  });
+
+  test('[Q-WIN-7] a seat that leaves while Sabotage asks it is passed over', () => {
+    const game = table({
+      map: THREE,
+      seats: [{ research: 6 }, { cards: 'cruel agile' }, { cards: 'eager clever' }],
+      rows: { gambit: 'sabotage expansion momentum' },
+    });
+    game.play('end', 'take sabotage');
+    expect(game.asked()).toBe('b DISCARD_COMMAND');
+    game.leave(1);
+    expect(game.asked()).toBe('c DISCARD_COMMAND');
+  });
+
+  test('[Q-WIN-7] a third seat leaves: the open decision stays', () => {
+    const game = table({
+      map: THREE,
+      seats: [{ ships: '4@3,3' }, { ships: '3@3,2', cards: 'dangerous' }, { ships: '1@8,8' }],
+    });
+    game.play('attack a1 3,2 from 3,3');
+    game.leave(2);
+    expect([game.asked(), game.die('c1')]).toEqual(['b DANGEROUS', '1']);
+  });
+
+  test('[Q-WIN-7] dice of others that had left the map go to their scrapyard with the face they show', () => {
+    const game = table({
+      map: THREE,
+      seats: [{ ships: '4@3,3', cards: 'scrappy' }, { ships: '3@3,2', cards: 'dangerous' }, {}],
+      rolls: [2],
+    });
+    game.play('attack a1 3,2 from 3,3', 'use');
+    game.leave(1);
+    expect([game.asked(), game.die('a1')]).toEqual(['a TURN', '4!']);
+  });
+
+  test('[Q-WIN-7] in the set-up the leaver is passed over from then on', () => {
+    const chance = seededChance('leaving the set-up');
+    const state = quantum.setup(quantumOptions({ firstPlayer: 'b' }), 3, chance);
+    quantum.leave(state, 1, chance);
+    expect(state.faces.slice(5, 10)).toEqual([0, 0, 0, 0, 0]);
+    for (let seat = quantum.decider(state); state.turn.phase === 'setup'; seat = quantum.decider(state)) {
+      expect(seat).not.toBe(1);
+      quantum.play(state, seat as number, quantum.fallback(state), chance);
+    }
+    expect([state.turn.active, state.cubes.reduce((sum, one) => sum + one, 0)]).toEqual([2, 2]);
+  });
+});
