@@ -4,7 +4,7 @@ import { quantum } from './quantum/index.ts';
 import { rift } from './rift/index.ts';
 import { tesseract } from './tesseract/index.ts';
 
-export const GAMES = { quantum, rift, tesseract } as const;
+export const GAMES = { rift, tesseract, quantum } as const;
 
 export type GameId = keyof typeof GAMES;
 

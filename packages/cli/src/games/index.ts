@@ -4,4 +4,4 @@ import { quantumManifest } from './quantum/index.ts';
 import { riftManifest } from './rift/index.ts';
 import { tesseractManifest } from './tesseract/index.ts';
 
-export const GAMES: Games = [quantumManifest, riftManifest, tesseractManifest];
+export const GAMES: Games = [riftManifest, tesseractManifest, quantumManifest];

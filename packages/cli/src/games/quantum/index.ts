@@ -1,4 +1,4 @@
 import { quantum } from '@tessera/games/quantum';
 import { defineManifest } from '../manifest.ts';
 
-export const quantumManifest = defineManifest({ game: quantum, seatOptions: ['a', 'b', 'c', 'd'] });
+export const quantumManifest = defineManifest({ game: quantum });
