@@ -67,7 +67,7 @@ export function spend({ state }: Play, power: Power): void {
 
 export function addActions({ state, events }: Play, count: number, why: string): void {
   state.turn.actions += count;
-  events?.push({ type: 'actions', value: state.turn.actions, why });
+  events?.push({ type: 'actions', seat: state.turn.active, value: state.turn.actions, why });
 }
 
 const TRACK_END = 6;

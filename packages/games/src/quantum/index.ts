@@ -14,6 +14,23 @@ import { copyState } from './state.ts';
 import type { QuantumEvent, QuantumOptions, QuantumState } from './types.ts';
 import { determinize, type QuantumView, viewOf } from './view.ts';
 
+export { type Answer, VERBS, verbOf } from './answer.ts';
+export { CARD_NAMES, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
+export { DECISIONS, type DecisionKind } from './decision.ts';
+export { QUANTUM_FACTS } from './facts.ts';
+export { geometryOf } from './geometry.ts';
+export { attackOdds, type Odds, oddsOf, winChance } from './insight/fight.ts';
+export { MAP_IDS, type MapId } from './maps/layouts.ts';
+export { type Naming, narrate } from './narrate.ts';
+export { dieName, formatAnswer, parseAnswer, squareName } from './notation.ts';
+export { FACTIONS, QUANTUM_OPTIONS } from './options.ts';
+export { neededSum, orbitSum } from './rules/build.ts';
+export { cubesOn, freeSlots } from './state.ts';
+export { QUANTUM_TEXT, type QuantumText } from './text/index.ts';
+export { QUANTUM_TITLES } from './text/titles.ts';
+export * from './types.ts';
+export type { QuantumView } from './view.ts';
+
 export const quantum = defineGame<QuantumState, Answer, QuantumView, QuantumEvent, QuantumOptions>({
   ...QUANTUM_FACTS,
   options: QUANTUM_OPTIONS,

@@ -281,7 +281,7 @@ export type QuantumEvent =
   | { readonly type: 'destroyed'; readonly die: Die }
   | { readonly type: 'dominance'; readonly seat: Seat; readonly value: number }
   | { readonly type: 'research'; readonly seat: Seat; readonly value: number }
-  | { readonly type: 'actions'; readonly value: number; readonly why: string }
+  | { readonly type: 'actions'; readonly seat: Seat; readonly value: number; readonly why: string }
   | {
       readonly type: 'cube';
       readonly seat: Seat;

@@ -1,0 +1,60 @@
+import { moveList, type Seat, seededChance } from '@tessera/engine';
+import {
+  CARD_NAMES,
+  formatAnswer,
+  oddsOf,
+  QUANTUM_TEXT,
+  type QuantumView,
+  quantum,
+} from '@tessera/games/quantum';
+import type { Face } from '../../play/face.ts';
+import { filled, type Language } from '../../words.ts';
+import { boardLines } from './board.ts';
+import { QUANTUM_PLAY_TEXT } from './text.ts';
+import { quantumWords, SEAT_NAMES } from './words.ts';
+
+const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
+
+export function quantumFace(language: Language): Face<QuantumView> {
+  const text = QUANTUM_PLAY_TEXT[language];
+  const { decisions, cards } = QUANTUM_TEXT[language];
+  const { reason: reasonOf } = quantumWords(language);
+  const turn = ({ decision, turn: { actions } }: QuantumView): string => {
+    if (!decision) return '';
+    const asked = filled(text.turn, { seat: nameOf(decision.seat), decision: decisions[decision.kind] });
+    return decision.kind === 'TURN' ? `${asked} ${filled(text.actions, { count: actions })}` : asked;
+  };
+  return {
+    isNumbered: true,
+    board: (view, hasColour) => boardLines(view, language, hasColour),
+    boardData: ({ decision }, position) => ({ position, decision }),
+    turn,
+    turnData: ({ decision }) => ({ decision }),
+    over: ({ winners, reason }) =>
+      filled(text.over, { winners: winners.map(nameOf).join(', '), reason: reasonOf(reason) }),
+    help: text.help,
+    commands: {
+      odds: view => oddsLines(view, language),
+      cards: ({ rows, commands }) =>
+        [...rows.command, ...rows.gambit, ...commands.flat()].map(card => {
+          const { name, text: does } = cards[CARD_NAMES[card] as keyof typeof cards];
+          return `${name}: ${does}`;
+        }),
+    },
+  };
+}
+
+/** Nothing hidden bears on a fight, so any world that looks like this one has the same attacks. */
+function oddsLines(view: QuantumView, language: Language): readonly string[] {
+  const text = QUANTUM_PLAY_TEXT[language];
+  const state = quantum.determinize(view, seededChance('odds'));
+  const legal = moveList<number>();
+  if (view.decision) quantum.generate(state, view.decision.seat, legal);
+  const lines = legal.items.slice(0, legal.count).flatMap(given => {
+    const odds = oddsOf(state, given);
+    if (!odds) return [];
+    const params = { answer: formatAnswer(state, given), chance: Math.round(odds.chance * 100) };
+    return [filled(odds.isDangerous ? text.dangerous : text.odds, params)];
+  });
+  return lines.length > 0 ? lines : [text.noOdds];
+}

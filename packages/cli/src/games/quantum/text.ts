@@ -1,0 +1,68 @@
+import type { Language } from '../../words.ts';
+
+const en = {
+  turn: '{seat}: {decision}.',
+  actions: '{count} actions left',
+  research: 'research',
+  dominance: 'dominance',
+  cubes: 'cubes left',
+  scrapyard: 'scrapyard',
+  reserve: 'reserve',
+  cards: 'cards',
+  row: 'Cards to take',
+  over: '{winners} wins. {reason}',
+  help: [
+    'The board: a letter and a number is a ship (seat and face), a number alone a planet, letters after it its cubes.',
+    'odds            every attack you could make now, and its chance',
+    'cards           what the cards on the table do',
+  ],
+  noOdds: 'There is nobody to attack.',
+  odds: '{answer}: {chance} %',
+  dangerous: '{answer}: {chance} %, unless both are destroyed (Dangerous)',
+};
+
+export type QuantumPlayText = typeof en;
+
+export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
+  en,
+  fr: {
+    turn: '{seat} : {decision}.',
+    actions: '{count} actions restantes',
+    research: 'recherche',
+    dominance: 'domination',
+    cubes: 'cubes restants',
+    scrapyard: 'casse',
+    reserve: 'réserve',
+    cards: 'cartes',
+    row: 'Cartes à prendre',
+    over: '{winners} gagne. {reason}',
+    help: [
+      'Le plateau : une lettre et un chiffre font un vaisseau (place et face), un nombre seul une planète, suivie de ses cubes.',
+      'odds            chaque attaque possible maintenant, et sa chance',
+      'cards           ce que font les cartes de la table',
+    ],
+    noOdds: 'Il n’y a personne à attaquer.',
+    odds: '{answer} : {chance} %',
+    dangerous: '{answer} : {chance} %, sauf si les deux sont détruits (Dangereux)',
+  },
+  cs: {
+    turn: '{seat}: {decision}.',
+    actions: 'zbývá akcí: {count}',
+    research: 'výzkum',
+    dominance: 'převaha',
+    cubes: 'zbývá kostek',
+    scrapyard: 'šrotiště',
+    reserve: 'záloha',
+    cards: 'karty',
+    row: 'Karty k braní',
+    over: 'Vyhrává {winners}. {reason}',
+    help: [
+      'Mapa: písmeno s číslicí je loď (místo a hodnota), samo číslo planeta, písmena za ním její kostky.',
+      'odds            všechny možné útoky a jejich šance',
+      'cards           co dělají karty na stole',
+    ],
+    noOdds: 'Není na koho útočit.',
+    odds: '{answer}: {chance} %',
+    dangerous: '{answer}: {chance} %, pokud nejsou zničeny obě (Nebezpečný)',
+  },
+};

@@ -1,0 +1,25 @@
+import { narrate, QUANTUM_TEXT, type QuantumEvent, type QuantumState } from '@tessera/games/quantum';
+import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+
+/** Seats are called as their dice are written. */
+export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
+
+export function quantumWords(language: Language): Words<QuantumState, QuantumEvent> {
+  const text = QUANTUM_TEXT[language];
+  return {
+    seats: SEAT_NAMES,
+    reason: key => sentenceOf(text.reasons, key),
+    story: (events, table) =>
+      events.map(event => narrate(event, { text, table, seat: seat => SEAT_NAMES[seat] ?? '' })),
+    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),
+  };
+}
+
+/** A refusal names a card by its key. */
+function inWords(
+  params: Readonly<Record<string, string | number>>,
+  { cards }: { readonly cards: Readonly<Record<string, { readonly name: string }>> },
+): Readonly<Record<string, string | number>> {
+  const { card } = params;
+  return card === undefined ? params : { ...params, card: cards[card]?.name ?? card };
+}

@@ -1,0 +1,87 @@
+/** What happened, in sentences. */
+import { fill, type Params, type Seat } from '@tessera/engine';
+import { CARD_NAMES } from './cards/index.ts';
+import { dieName, squareName } from './notation.ts';
+import { geometry, type Table } from './state.ts';
+import type { QuantumText } from './text/index.ts';
+import { type Die, ownerOf, type Planet, type QuantumEvent } from './types.ts';
+
+export interface Naming {
+  readonly text: QuantumText;
+  /** Any state of the match: its map names the squares. */
+  readonly table: Pick<Table, 'map'>;
+  seat(seat: Seat): string;
+}
+
+type Key = keyof QuantumText['events'];
+
+/** The sentence of an event; some events have several, by how they came about. */
+function keyOf(event: QuantumEvent): Key {
+  if (event.type === 'move') return event.why === 'occupy' ? 'occupy' : 'move';
+  if (event.type === 'cube')
+    return event.cause === 'infamy' ? 'infamyCube' : event.cause === 'relocation' ? 'relocatedCube' : 'cube';
+  if (event.type === 'combatRoll')
+    return event.isFixed ? 'combatFixed' : event.side === 'attack' ? 'combatAttack' : 'combatDefence';
+  if (event.type === 'combatEnd') return event.won ? 'combatWon' : 'combatLost';
+  return event.type;
+}
+
+export function narrate(event: QuantumEvent, naming: Naming): string {
+  return fill(naming.text.events[keyOf(event)], paramsOf(event, naming));
+}
+
+function paramsOf(event: QuantumEvent, { text, table, seat }: Naming): Params {
+  const square = (at: number): string => squareName(table, at);
+  const planet = (at: Planet): string => square(geometry(table as Table).planets[at]?.square ?? -1);
+  const die = (one: Die): Params => ({ die: dieName(one), seat: seat(ownerOf(one)) });
+  const card = (one: number): string => text.cards[CARD_NAMES[one] as keyof QuantumText['cards']].name;
+  return {
+    ...('seat' in event ? { seat: seat(event.seat) } : {}),
+    ...('die' in event ? die(event.die) : {}),
+    ...('faces' in event ? { faces: event.faces.join(' ') } : {}),
+    ...('face' in event ? { face: event.face, ship: text.ships[event.face - 1] ?? '' } : {}),
+    ...('value' in event ? { value: event.value } : {}),
+    ...('planet' in event ? { planet: planet(event.planet) } : {}),
+    ...('to' in event ? { to: square(event.to) } : {}),
+    ...('path' in event ? { to: square(event.path.at(-1) ?? -1) } : {}),
+    ...('with' in event ? { with: dieName(event.with) } : {}),
+    ...('actions' in event ? { actions: event.actions } : {}),
+    ...('totals' in event ? { attack: event.totals[0], defence: event.totals[1] } : {}),
+    ...more(event, { card, square, planet, seat, text }),
+  };
+}
+
+interface Told {
+  card(card: number): string;
+  square(square: number): string;
+  planet(planet: Planet): string;
+  seat(seat: Seat): string;
+  readonly text: QuantumText;
+}
+
+/** What only one event says. */
+function more(event: QuantumEvent, { card, square, planet, seat, text }: Told): Params {
+  switch (event.type) {
+    case 'attack':
+      return {
+        die: dieName(event.attacker),
+        seat: seat(ownerOf(event.attacker)),
+        defender: dieName(event.defender),
+        other: seat(ownerOf(event.defender)),
+      };
+    case 'reroll':
+      return { card: text.cards[event.card].name };
+    case 'cardTaken':
+    case 'cardRevealed':
+    case 'cardDiscarded':
+      return { card: card(event.card) };
+    case 'lifted':
+      return { from: square(event.from) };
+    case 'cube':
+      return event.from === undefined ? {} : { from: planet(event.from) };
+    case 'win':
+      return { winners: event.winners.map(seat).join(', '), reason: text.reasons[event.reason] };
+    default:
+      return {};
+  }
+}
