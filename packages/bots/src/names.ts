@@ -2,13 +2,14 @@
 import { FormatError } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { AnyBot } from './bot.ts';
+import { quantumBots } from './quantum/index.ts';
 import { riftBots } from './rift/index.ts';
 import { type Team, teamOf } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
 import { usualBots } from './usual.ts';
 
 /** The one list of teams: a line for each game. */
-const TEAMS: readonly Team[] = [riftBots, tesseractBots];
+const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots];
 
 export interface Names {
   /** Every name that `botByName` takes for a game, budgets left out. */

@@ -62,8 +62,8 @@ function sheetLines(view: QuantumView, language: Language): string[] {
   const { cards } = QUANTUM_TEXT[language];
   return view.cubesLeft.map((cubes, seat) => {
     const dice = Array.from({ length: FLEET }, (_, number) => seat * FLEET + number);
-    const onMap = dice
-      .filter(die => (view.places[die] ?? -1) >= 0)
+    const ships = dice
+      .filter(die => view.places[die] !== SCRAPYARD && view.places[die] !== RESERVE)
       .map(die => `${dieName(die)}=${view.faces[die]}`);
     const scrapped = dice
       .filter(die => view.places[die] === SCRAPYARD)
@@ -74,7 +74,7 @@ function sheetLines(view: QuantumView, language: Language): string[] {
       return (view.active[seat] ?? 0) & (1 << card) ? name : `(${name})`;
     });
     return [
-      `${SEAT_NAMES[seat]}  ${onMap.join(' ') || '-'}`,
+      `${SEAT_NAMES[seat]}  ${ships.join(' ') || '-'}`,
       `${text.research} ${view.research[seat]}`,
       `${text.dominance} ${view.dominance[seat]}`,
       `${text.cubes} ${cubes}`,
