@@ -18,7 +18,7 @@ const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g,
 
 /** Clauses, letters, numbers and bare parameters are the same everywhere. */
 const isWordless = (sentence: string): boolean =>
-  /^[RT]-[A-Z]+-\w+$/.test(sentence) || !/\p{Letter}{2}/u.test(withoutParams(sentence));
+  /^[QRT]-[A-Z]+-\w+$/.test(sentence) || !/\p{Letter}{2}/u.test(withoutParams(sentence));
 
 const ENGLISH = /\b(the|and|your|with|from|which|must)\b/i;
 

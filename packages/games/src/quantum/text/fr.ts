@@ -23,7 +23,7 @@ export const fr = {
     CHOOSE_FACE: 'choisissez ce que devient le vaisseau',
     KEEP_ROLL: 'gardez ce résultat, ou relancez une fois',
     OCCUPY: 'entrez dans la case conquise, ou restez sur la vôtre',
-    INFAMY: 'infamie : posez un cube sur une planète où il reste de la place',
+    INFAMY: 'infamie : posez un cube sur une planète où il reste de la place',
     ADVANCE: 'prenez une carte d’avancement, ou renouvelez les six',
     DISCARD_COMMAND: 'défaussez une de vos cartes de Commandement',
     EXPAND_PLACE: 'placez le nouveau vaisseau, ou laissez-le à la casse',
@@ -35,7 +35,7 @@ export const fr = {
   reasons: {
     cubes: 'Le dernier Cube Quantum est posé.',
     turnLimit:
-      'Le dernier tour est joué : le moins de cubes restants, puis la domination, puis la recherche décident.',
+      'Le dernier tour est joué : le moins de cubes restants, puis la domination, puis la recherche décident.',
     resign: 'Tous les autres sont partis.',
   },
   reasonClauses: { cubes: 'Q-WIN-1', turnLimit: 'Q-WIN-4', resign: 'Q-WIN-5' },
@@ -44,7 +44,7 @@ export const fr = {
     E_PHASE: 'Ce n’est pas ce qui est demandé maintenant.',
     E_NOT_OFFERED: 'Ce choix n’est pas proposé.',
     E_NOT_YOUR_SHIP: 'Ce vaisseau n’est pas à vous.',
-    E_RESERVE: 'Ce dé attend encore en réserve : seule Expansion le met en jeu.',
+    E_RESERVE: 'Ce dé attend encore en réserve : seule Expansion le met en jeu.',
     E_SHIP_NOT_ON_MAP: 'Ce vaisseau n’est pas sur le plateau.',
     E_NOT_SCRAPPED: 'On ne déploie que les vaisseaux de sa casse.',
     E_SAME_SHIP: 'Un vaisseau ne peut pas faire cela avec lui-même.',
@@ -53,7 +53,7 @@ export const fr = {
     E_ABILITY_USED: 'Ce dé a déjà utilisé sa capacité ce tour-ci.',
     E_WRONG_FACE: 'Avec sa face actuelle, le vaisseau ne peut pas le faire.',
     E_ALREADY_MOVED: 'Ce dé s’est déjà déplacé ce tour-ci.',
-    E_TRACK: 'La piste est au plus bas : il n’y a rien à payer.',
+    E_TRACK: 'La piste est au plus bas : il n’y a rien à payer.',
     E_RESEARCH_MAX: 'Votre recherche est déjà à six.',
     E_NO_SUCH_SQUARE: 'Il n’y a pas de telle case, ou pas de planète là.',
     E_PLANET: 'Un vaisseau n’entre jamais sur une planète.',
@@ -81,7 +81,7 @@ export const fr = {
     placed: '{seat} place {die} en {to}.',
     turnStart: '{seat} a {actions} actions.',
     turnEnd: '{seat} termine son tour.',
-    roll: '{seat} lance {die} : un {face}, {ship}.',
+    roll: '{seat} lance {die} : un {face}, {ship}.',
     face: '{seat} change {die} en {face}, {ship}.',
     scrapped: '{die} de {seat} va à la casse.',
     move: '{seat} déplace {die} en {to}.',
@@ -93,15 +93,15 @@ export const fr = {
     combatAttack: 'L’attaquant lance un {value}.',
     combatDefence: 'Le défenseur lance un {value}.',
     combatFixed: 'Rationnel compte pour {value}.',
-    reroll: '{seat} utilise {card} : un {value}.',
-    combatWon: '{attack} contre {defence} : l’attaque réussit.',
-    combatLost: '{attack} contre {defence} : l’attaque est repoussée.',
+    reroll: '{seat} utilise {card} : un {value}.',
+    combatWon: '{attack} contre {defence} : l’attaque réussit.',
+    combatLost: '{attack} contre {defence} : l’attaque est repoussée.',
     destroyed: '{die} de {seat} est détruit.',
     dominance: 'La domination de {seat} est à {value}.',
     research: 'La recherche de {seat} est à {value}.',
     actions: '{seat} a maintenant {value} actions.',
     cube: '{seat} pose un cube sur {planet}.',
-    infamyCube: 'Infamie : {seat} pose un cube sur {planet}.',
+    infamyCube: 'Infamie : {seat} pose un cube sur {planet}.',
     relocatedCube: 'Un cube de {seat} passe de {from} à {planet}.',
     breakthrough: '{seat} fait une percée technologique.',
     cardTaken: '{seat} prend {card}.',
@@ -110,7 +110,7 @@ export const fr = {
     reshuffle: 'La défausse est mélangée.',
     cardDiscarded: '{seat} défausse {card}.',
     left: '{seat} quitte la partie.',
-    win: '{winners} : {reason}',
+    win: '{winners} : {reason}',
   },
   cards: {
     agile: { name: 'Agile', text: 'Chacun de vos vaisseaux avance d’une case de plus.' },
@@ -121,7 +121,7 @@ export const fr = {
     brilliant: { name: 'Brillant', text: 'Deux pas de recherche au début de votre tour.' },
     cerebral: {
       name: 'Cérébral',
-      text: 'Une fois par tour : un pas de domination devient trois pas de recherche.',
+      text: 'Une fois par tour : un pas de domination devient trois pas de recherche.',
     },
     clever: {
       name: 'Astucieux',
@@ -131,9 +131,9 @@ export const fr = {
       name: 'Conformiste',
       text: 'Une action de plus si deux de vos vaisseaux en jeu montrent la même face.',
     },
-    cruel: { name: 'Cruel', text: 'Une fois par combat : l’autre camp relance son dé de combat.' },
-    cunning: { name: 'Rusé', text: 'Une fois par tour : un vaisseau utilise une seconde capacité.' },
-    curious: { name: 'Curieux', text: 'Une fois par tour : un déplacement gratuit, sans attaque.' },
+    cruel: { name: 'Cruel', text: 'Une fois par combat : l’autre camp relance son dé de combat.' },
+    cunning: { name: 'Rusé', text: 'Une fois par tour : un vaisseau utilise une seconde capacité.' },
+    curious: { name: 'Curieux', text: 'Une fois par tour : un déplacement gratuit, sans attaque.' },
     dangerous: {
       name: 'Dangereux',
       text: 'Attaqué, vous pouvez détruire les deux vaisseaux avant le lancer.',
@@ -146,13 +146,13 @@ export const fr = {
     ferocious: { name: 'Féroce', text: 'Un de moins à votre total dans chaque combat.' },
     flexible: {
       name: 'Flexible',
-      text: 'Une fois par tour : un de vos vaisseaux monte ou descend d’une face.',
+      text: 'Une fois par tour : un de vos vaisseaux monte ou descend d’une face.',
     },
     ingenious: { name: 'Intelligent', text: 'Vos vaisseaux aux coins d’une planète peuvent compter aussi.' },
     intelligent: { name: 'Ingénieux', text: 'Votre somme peut s’écarter d’un du nombre de la planète.' },
     nomadic: {
       name: 'Nomade',
-      text: 'Une fois par tour, pour une action : un vaisseau en orbite rejoint l’orbite d’une planète voisine.',
+      text: 'Une fois par tour, pour une action : un vaisseau en orbite rejoint l’orbite d’une planète voisine.',
     },
     plundering: {
       name: 'Pillard',
@@ -164,10 +164,10 @@ export const fr = {
       name: 'Vorace',
       text: 'Détruire donne deux pas de domination, perdre un vaisseau en coûte deux.',
     },
-    relentless: { name: 'Impitoyable', text: 'Une fois par combat : relancez votre dé de combat.' },
+    relentless: { name: 'Impitoyable', text: 'Une fois par combat : relancez votre dé de combat.' },
     resourceful: {
       name: 'Débrouillard',
-      text: 'Une fois par tour : envoyez un vaisseau à la casse pour une action de plus.',
+      text: 'Une fois par tour : envoyez un vaisseau à la casse pour une action de plus.',
     },
     righteous: { name: 'Vertueux', text: 'Perdre un vaisseau ne vous coûte pas de domination.' },
     scrappy: { name: 'Pugnace', text: 'À votre tour, chacun de vos lancers peut être refait une fois.' },
@@ -182,11 +182,11 @@ export const fr = {
     },
     tactical: {
       name: 'Tactique',
-      text: 'Une fois par tour : un vaisseau avance d’une case gratuitement, attaque comprise.',
+      text: 'Une fois par tour : un vaisseau avance d’une case gratuitement, attaque comprise.',
     },
     tyrannical: {
       name: 'Tyrannique',
-      text: 'Une fois par tour : un pas de recherche devient un pas de domination.',
+      text: 'Une fois par tour : un pas de recherche devient un pas de domination.',
     },
     warlike: {
       name: 'Belliqueux',
@@ -214,7 +214,7 @@ export const fr = {
     cubes: { label: 'Cubes', meaning: 'Combien de cubes chacun doit poser.', values: {} },
     startRandomMap: {
       label: 'Nombres au hasard',
-      meaning: 'La forme du plateau reste ; les nombres des planètes sont tirés de nouveau.',
+      meaning: 'La forme du plateau reste ; les nombres des planètes sont tirés de nouveau.',
       values: { true: 'oui', false: 'non' },
     },
     startChoice: {
@@ -245,7 +245,7 @@ export const fr = {
     },
     turnLimit: {
       label: 'Tours',
-      meaning: 'La partie s’arrête après tant de tours ; 0 : sans limite.',
+      meaning: 'La partie s’arrête après tant de tours ; 0 : sans limite.',
       values: {},
     },
     factions: {

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { testCatalogue } from '../../../test/catalogue.ts';
+import { quantumVariants } from '../../../test/quantumVariants.ts';
+import { CARD_NAMES } from '../cards/index.ts';
+import { DECISIONS } from '../decision.ts';
+import { quantum } from '../index.ts';
+import { narrate } from '../narrate.ts';
+import { QUANTUM_OPTIONS } from '../options.ts';
+import { REASONS } from '../types.ts';
+import { QUANTUM_TEXT } from './index.ts';
+
+testCatalogue(QUANTUM_TEXT, {
+  fr: [
+    'name',
+    'ships.2',
+    'abilities.1',
+    'abilities.2',
+    'cards.agile.name',
+    'cards.arrogant.name',
+    'cards.cruel.name',
+    'cards.flexible.name',
+    'cards.expansion.name',
+    'cards.momentum.name',
+    'cards.sabotage.name',
+    'options.cubes.label',
+    'options.factions.label',
+  ],
+  cs: ['name', 'abilities.2'],
+});
+
+/** Every E_CODE that stands in the rules. */
+function codesInSource(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'text' ? [] : codesInSource(path);
+    if (!/\.ts$/.test(path) || /\.test\.ts$/.test(path)) return [];
+    return [...readFileSync(path, 'utf8').matchAll(/'(E_[A-Z_]+)'/g)].map(([, code]) => code as string);
+  });
+}
+
+describe('everything has words', () => {
+  const { en } = QUANTUM_TEXT;
+
+  test('every refusal of the rules, and no other', () => {
+    const codes = [...new Set(codesInSource(join(import.meta.dirname, '..')))];
+    expect(codes.sort()).toEqual(Object.keys(en.refusals).sort());
+  });
+
+  test('[Q-COMP-5] every decision, reason, card and option', () => {
+    expect(Object.keys(en.decisions)).toEqual(Object.keys(DECISIONS));
+    expect(Object.keys(en.reasons)).toEqual([...REASONS]);
+    expect(Object.keys(en.cards)).toEqual([...CARD_NAMES]);
+    expect(Object.keys(en.options)).toEqual(Object.keys(QUANTUM_OPTIONS));
+  });
+
+  test('every event of random games is told in every language, with nothing left to fill in', () => {
+    const told = new Set<string>();
+    for (const [i, { options, seats }] of quantumVariants(16, 'story', 20).entries()) {
+      const chance = seededChance(`story ${i}`);
+      const state = quantum.setup(options, seats, chance);
+      state.research.fill(5);
+      for (let seat = quantum.decider(state); seat !== undefined; seat = quantum.decider(state)) {
+        const events: Parameters<typeof narrate>[0][] = [];
+        quantum.play(state, seat, pick(chance, quantum.legalMoves(state, seat)), chance, events);
+        for (const event of events) {
+          told.add(event.type);
+          for (const language of LANGUAGES) {
+            const naming = {
+              text: QUANTUM_TEXT[language],
+              table: state,
+              seat: (one: number) => `seat ${one}`,
+            };
+            expect(narrate(event, naming)).not.toMatch(/[{}]|undefined|\?/);
+          }
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(22);
+  });
+});
