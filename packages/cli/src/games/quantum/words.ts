@@ -9,6 +9,7 @@ export function quantumWords(language: Language): Words<QuantumState, QuantumEve
   return {
     seats: SEAT_NAMES,
     reason: key => sentenceOf(text.reasons, key),
+    why: ({ key }) => key, // its bots give no reasons
     story: (events, table) =>
       events.map(event => narrate(event, { text, table, seat: seat => SEAT_NAMES[seat] ?? '' })),
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),
