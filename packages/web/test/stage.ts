@@ -9,6 +9,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { createApp } from '../../server/src/app.ts';
 import type { MatchSetup } from '../src/match/client.ts';
@@ -73,6 +74,8 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
     baseURL: address,
     ...options,
   });
+  // A table that nobody looks at any more still costs something.
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const troubles: string[] = [];
