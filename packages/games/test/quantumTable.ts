@@ -44,7 +44,7 @@ export interface Given {
 }
 
 /** Section 16: base-2 with planet 8 in the centre. */
-export const TV_MAP = ['8a 7 9', '7 8 7', '9 7 8b'];
+const TV_MAP = ['8a 7 9', '7 8 7', '9 7 8b'];
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
@@ -104,7 +104,7 @@ function decksOf(given: Given, rows: ReturnType<typeof rowsOf>) {
   };
 }
 
-export function positionOf(given: Given): string {
+function positionOf(given: Given): string {
   const rows = rowsOf(given);
   return JSON.stringify({
     map: {

@@ -50,7 +50,7 @@ export const evaluateQuantum: Evaluate<QuantumState> = (state, seat) => {
   return worthOf(state, seat) - (others === 0 ? 0 : 0.75 * best + 0.25 * (sum / others));
 };
 
-export function worthOf(state: QuantumState, seat: Seat): number {
+function worthOf(state: QuantumState, seat: Seat): number {
   const { turn, map } = state;
   const placed = map.cubes - (state.cubesLeft[seat] ?? 0);
   let worth = CUBE * placed + (LATE_CUBE * placed * placed) / map.cubes;

@@ -57,7 +57,6 @@ export type Verb = (typeof VERBS)[number];
 export const VERB = Object.fromEntries(VERBS.map((verb, i) => [verb, i])) as Readonly<Record<Verb, number>>;
 
 /** How a move is paid (Q-MOVE-5). */
-export const PAYS = ['action', 'curious', 'tactical'] as const;
 export const PAY_ACTION = 0;
 export const PAY_CURIOUS = 1;
 export const PAY_TACTICAL = 2;

@@ -1,7 +1,7 @@
 /** Q-MAP: squares, planets and who lies next to whom, worked out once for each map. */
 import type { Planet, QuantumMap, Square, Tile } from './types.ts';
 
-export interface PlanetPlace {
+interface PlanetPlace {
   readonly square: Square;
   readonly number: number;
   /** Q-COMP-1: as many as its number is above six. */

@@ -13,7 +13,7 @@ import {
   type Turn,
 } from './types.ts';
 
-export const newTurn = (): Turn => ({
+const newTurn = (): Turn => ({
   number: 0,
   active: NOBODY,
   phase: 'setup',

@@ -32,7 +32,7 @@ export const COMMANDS = [
   'tyrannical',
   'warlike',
 ] as const;
-export type CommandName = (typeof COMMANDS)[number];
+type CommandName = (typeof COMMANDS)[number];
 
 /** Q-COMP-5: kinds of Gambit and how many copies there are. */
 export const GAMBITS = [
@@ -43,14 +43,14 @@ export const GAMBITS = [
   { name: 'reorganization', copies: 2 },
   { name: 'sabotage', copies: 2 },
 ] as const;
-export type GambitName = (typeof GAMBITS)[number]['name'];
+type GambitName = (typeof GAMBITS)[number]['name'];
 
 /** A Command by its place from 0, a kind of Gambit after the last Command. */
 export type Card = number;
 export type CardName = CommandName | GambitName;
 
 export const CARD_NAMES: readonly CardName[] = [...COMMANDS, ...GAMBITS.map(({ name }) => name)];
-export const cardOf = (name: CardName): Card => CARD_NAMES.indexOf(name);
+const cardOf = (name: CardName): Card => CARD_NAMES.indexOf(name);
 export const isCommand = (card: Card): boolean => card < COMMANDS.length;
 
 /** Both decks before they are shuffled (Q-RNG-3). */

@@ -43,7 +43,7 @@ export function attack(play: Play, attacker: Die, target: Square, kind: Combat['
   push(play, { type: 'combat', step: 'dangerous' });
 }
 
-export function fought({ combat }: Pick<QuantumState, 'combat'>): Combat {
+function fought({ combat }: Pick<QuantumState, 'combat'>): Combat {
   invariant(combat !== null, 'a combat frame without a combat');
   return combat;
 }
@@ -68,7 +68,7 @@ function combatDie(play: Play, seat: Seat, side: 'attack' | 'defence'): number {
 }
 
 /** Q-CMB-5: face, die and what cards take off; no floor. */
-export function totalsOf(state: Omit<QuantumState, 'decks'>): readonly [attack: number, defence: number] {
+function totalsOf(state: Omit<QuantumState, 'decks'>): readonly [attack: number, defence: number] {
   const { attacker, defender, via, target, attackDie, defenceDie } = fought(state);
   // Q-CMB-9
   const isBacked = hasFriendNear(state, via, attacker) || hasFriendNear(state, target, attacker);
@@ -84,7 +84,7 @@ const bonus = (state: Omit<QuantumState, 'decks'>, seat: Seat, isBacked: boolean
   (has(state, seat, CARD.ferocious) ? 1 : 0) + (isBacked && has(state, seat, CARD.strategic) ? 2 : 0);
 
 /** Q-CMB-6 */
-export const attackerWins = (state: QuantumState, [attack, defence]: readonly [number, number]): boolean =>
+const attackerWins = (state: QuantumState, [attack, defence]: readonly [number, number]): boolean =>
   attack < defence || (attack === defence && !has(state, ownerOf(fought(state).defender), CARD.stubborn));
 
 interface Reroll {

@@ -10,7 +10,7 @@ export const isOwnOrbit = (state: Table, seat: Seat, square: Square): boolean =>
 };
 
 /** Empty orbits of planets with an own cube; with Stealthy also what no ship is next to. */
-export const canPlace = (state: Table, seat: Seat, square: Square): boolean =>
+const canPlace = (state: Table, seat: Seat, square: Square): boolean =>
   isEmpty(state, square) &&
   (isOwnOrbit(state, seat, square) || (has(state, seat, CARD.stealthy) && !isNearShip(state, square)));
 
