@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
 import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
-import { expectSound, isPictured, setTheme, THEMES } from './sizes.ts';
+import { expectSound, isPictured, PATIENCE, setTheme, THEMES } from './sizes.ts';
 import { axeViolations, openStage, picture, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -95,28 +95,36 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 describe.each(THEMES)('in the %s theme', theme => {
-  test.each(Object.entries(SCREENS))('%s: sound in every window', async (name, open) => {
-    const { page, troubles } = await stage.visit();
-    await setTheme(page, theme);
-    await open(page);
-    await expectSound(page, name, theme, { isKept: isPictured(theme, name === 'home') });
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  test.each(Object.entries(SCREENS))(
+    '%s: sound in every window',
+    async (name, open) => {
+      const { page, troubles } = await stage.visit();
+      await setTheme(page, theme);
+      await open(page);
+      await expectSound(page, name, theme, { isKept: isPictured(theme, name === 'home') });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 
-  test.each(Object.entries(TABLES))('%s: sound in every window', async (name, open) => {
-    const { page, troubles } = await stage.visit();
-    await setTheme(page, theme);
-    await open(page);
-    const danger = name === 'rift-table' ? ['.tb-threat'] : [];
-    await expectSound(page, name, theme, {
-      ...RIFT,
-      never: [...RIFT.never, ...danger],
-      isKept: isPictured(theme, name === 'rift-table'),
-    });
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  test.each(Object.entries(TABLES))(
+    '%s: sound in every window',
+    async (name, open) => {
+      const { page, troubles } = await stage.visit();
+      await setTheme(page, theme);
+      await open(page);
+      const danger = name === 'rift-table' ? ['.tb-threat'] : [];
+      await expectSound(page, name, theme, {
+        ...RIFT,
+        never: [...RIFT.never, ...danger],
+        isKept: isPictured(theme, name === 'rift-table'),
+      });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 });
 
 describe('further pictures', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, isPictured, SIZES, setTheme, THEMES } from './sizes.ts';
+import { expectSound, isPictured, PATIENCE, SIZES, setTheme, THEMES } from './sizes.ts';
 import { openStage, picture, type Stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
@@ -68,15 +68,19 @@ const TABLE = {
 } as const;
 
 describe.each(THEMES)('in the %s theme', theme => {
-  test('new-tesseract: sound in every window', async () => {
-    const { page, troubles } = await flat.visit();
-    await setTheme(page, theme);
-    await page.goto('/new/tesseract');
-    await page.getByRole('button', { name: 'Start the match' }).waitFor();
-    await expectSound(page, 'new-tesseract', theme, { isKept: isPictured(theme) });
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  }, 60_000);
+  test(
+    'new-tesseract: sound in every window',
+    async () => {
+      const { page, troubles } = await flat.visit();
+      await setTheme(page, theme);
+      await page.goto('/new/tesseract');
+      await page.getByRole('button', { name: 'Start the match' }).waitFor();
+      await expectSound(page, 'new-tesseract', theme, { isKept: isPictured(theme) });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 
   test.each(Object.entries(SCREENS))(
     '%s: sound in every window',
@@ -90,32 +94,40 @@ describe.each(THEMES)('in the %s theme', theme => {
       expect(troubles).toEqual([]);
       await page.context().close();
     },
-    60_000,
+    PATIENCE,
   );
 
-  test('tesseract-won: sound in every window', async () => {
-    const { page, troubles } = await flat.visit();
-    await setTheme(page, theme);
-    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
-    await page.getByRole('dialog').waitFor();
-    await expectSound(page, 'tesseract-won', theme, { isTable: true, isKept: isPictured(theme) });
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  }, 60_000);
+  test(
+    'tesseract-won: sound in every window',
+    async () => {
+      const { page, troubles } = await flat.visit();
+      await setTheme(page, theme);
+      await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
+      await page.getByRole('dialog').waitFor();
+      await expectSound(page, 'tesseract-won', theme, { isTable: true, isKept: isPictured(theme) });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 
-  test('the cube in 3D: drawn, nothing cut off, axe finds nothing', async () => {
-    const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
-    await setTheme(page, theme);
-    await openMiddle(page);
-    await page.locator('canvas').waitFor();
-    await expectSound(page, 'tesseract-table', theme, {
-      ...TABLE,
-      sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
-      isKept: isPictured(theme, true),
-    });
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  }, 60_000);
+  test(
+    'the cube in 3D: drawn, nothing cut off, axe finds nothing',
+    async () => {
+      const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
+      await setTheme(page, theme);
+      await openMiddle(page);
+      await page.locator('canvas').waitFor();
+      await expectSound(page, 'tesseract-table', theme, {
+        ...TABLE,
+        sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
+        isKept: isPictured(theme, true),
+      });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 });
 
 test.each([
