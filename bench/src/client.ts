@@ -25,9 +25,17 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
 ];
+
+/** Without a graphics card: the processor paints, and draws WebGL only where a table needs it (which slows all painting). */
+const GRAPHICS = {
+  plain: ['--disable-gpu'],
+  webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+} as const;
+
+export type Graphics = keyof typeof GRAPHICS;
+
+export const graphicsOf = (table: TableName): Graphics => (table === 'cube' ? 'webgl' : 'plain');
 
 /** Everything moves, and bots do not wait for anybody to follow. */
 const SETTINGS = { motion: 'full', botSpeed: 'instant', animation: 'fast', coaching: false };
@@ -35,7 +43,7 @@ const SETTINGS = { motion: 'full', botSpeed: 'instant', animation: 'fast', coach
 export interface Client {
   readonly address: string;
   /** A browser of its own. */
-  launch(): Promise<Browser>;
+  launch(graphics: Graphics): Promise<Browser>;
   close(): Promise<void>;
 }
 
@@ -46,8 +54,9 @@ export async function openClient(): Promise<Client> {
   const browsers: Browser[] = [];
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    async launch() {
-      const browser = await chromium.launch({ executablePath: findBrowser() as string, args: FLAGS });
+    async launch(graphics) {
+      const args = [...FLAGS, ...GRAPHICS[graphics]];
+      const browser = await chromium.launch({ executablePath: findBrowser() as string, args });
       browsers.push(browser);
       return browser;
     },

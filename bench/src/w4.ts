@@ -1,7 +1,7 @@
 /** W4: tasks of the main thread that take longer than 50 ms while bots think, at every table. */
 import type { Browser, Page } from 'playwright-core';
 import type { Bench, Say } from './bench.ts';
-import { openClient, openTable, TABLES, type TableName, TITLES, visit } from './client.ts';
+import { graphicsOf, openClient, openTable, TABLES, type TableName, TITLES, visit } from './client.ts';
 import { median } from './harness.ts';
 import type { Finding } from './results.ts';
 
@@ -97,7 +97,7 @@ async function run(say: Say): Promise<readonly Finding[]> {
   try {
     const findings: Finding[] = [];
     for (const name of TABLES) {
-      const browser = await client.launch();
+      const browser = await client.launch(graphicsOf(name));
       const context = await visit(client, browser);
       findings.push(await watch(name, await openTable(context, name, 'bots'), say));
       await browser.close();

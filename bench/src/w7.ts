@@ -26,7 +26,7 @@ async function idle(client: Client, name: string, open: (client: Client) => Prom
 }
 
 async function openIdlers(client: Client): Promise<readonly Idler[]> {
-  const context = async () => visit(client, await client.launch());
+  const context = async () => visit(client, await client.launch('webgl'));
   const goTo = (address: string) => async () => {
     const page = await (await context()).newPage();
     await page.goto(address);
