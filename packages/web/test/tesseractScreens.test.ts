@@ -149,7 +149,7 @@ test.each([
 );
 
 describe('the cube in 3D', () => {
-  test('a cube under the pointer is lifted and named, and a click takes it', async () => {
+  test('a cube under the pointer is lifted and named, a click chooses it, Enter takes it', async () => {
     const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
     const player = await openMatch(page, setupOf([ADA, MILO], { position: { ...ASKED, primed: '' } }));
     const canvas = page.locator('canvas');
@@ -167,6 +167,9 @@ describe('the cube in 3D', () => {
     await picture(page, 'tesseract-hover-desktop-dark');
     await page.mouse.down();
     await page.mouse.up();
+    await page.locator('.tb-chosen').waitFor();
+    expect(await player.answers()).toHaveLength(0); // chosen, and nothing spent yet
+    await page.keyboard.press('Enter');
     await expect.poll(async () => (await player.answers()).length, { timeout: 10_000 }).toBe(1);
     expect((await player.answers())[0]?.move).toMatch(/^remove \d,\d$/);
     expect(troubles).toEqual([]);
