@@ -1,8 +1,8 @@
 /** What is said aloud at the rift table. */
-import { formatAction } from '@tessera/games/rift';
 import type { Sound } from '../../app/sound.ts';
 import { useNews as useTableNews } from '../../table/useNews.ts';
 import { fill } from '../../text/index.ts';
+import { threatOf } from './prompt.ts';
 import type { Model } from './useModel.ts';
 import { eventSentence } from './words.ts';
 
@@ -17,13 +17,15 @@ const SOUNDS: readonly (readonly [string, Sound])[] = [
 export const useNews = (model: Model): string =>
   useTableNews(model, { sounds: SOUNDS, tell: before => newsOf(model, before) });
 
-function newsOf({ text, snapshot, danger }: Model, before: number): string {
+export function newsOf(
+  { text, snapshot, danger }: Pick<Model, 'text' | 'snapshot' | 'danger'>,
+  before: number,
+): string {
   const { events, moves, isYours } = snapshot;
   if (moves.length < before) return fill(text.table.announce.undone, { count: moves.length });
   const sentences = events.map(event => eventSentence(text, event));
   if (isYours) sentences.push(`${text.table.yourMove}.`);
-  const [fatal] = danger.fatal;
-  if (isYours && fatal !== undefined)
-    sentences.push(fill(text.table.prompt.fatal, { move: formatAction(fatal) }));
+  const threat = isYours ? threatOf({ text, danger }) : undefined;
+  if (threat) sentences.push(`${threat.text}.`);
   return sentences.join(' ');
 }
