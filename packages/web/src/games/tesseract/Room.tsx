@@ -53,7 +53,7 @@ const ARRANGEMENT: Arrangement<Key> = {
   ),
   portrait: column(
     'table',
-    row('upper', column('left', 'threat'), 'stage'),
+    row('upper', column('left', 'threat'), column('centre', 'stage')),
     'lab',
     'hint',
     tabs('panels', 'board', 'cards', 'labs', 'log'),
