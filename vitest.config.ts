@@ -11,8 +11,6 @@ export default defineConfig({
     ],
     /** One for each core of a small machine; the browser tests wait more than they work. */
     maxWorkers: 2,
-    /** A key of a whole game played in a browser was lost once on a busy machine: not yet understood, so tried again. */
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

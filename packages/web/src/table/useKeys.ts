@@ -110,8 +110,12 @@ export function useKeys(keys: readonly Key[]): void {
 export function useFocusKept(): void {
   const wasOn = useRef(false);
   useEffect(() => {
-    const isOn = document.activeElement !== document.body;
-    if (wasOn.current && !isOn) focusBoard();
-    wasOn.current = isOn || wasOn.current;
+    // Between one stop and the next the focus is nowhere, and a page may be drawn right then: look when it has arrived.
+    const look = setTimeout(() => {
+      const isOn = document.activeElement !== document.body;
+      if (wasOn.current && !isOn) focusBoard();
+      wasOn.current = isOn || wasOn.current;
+    });
+    return () => clearTimeout(look);
   });
 }
