@@ -48,8 +48,6 @@ export {
   type Past,
   type PastEntry,
   type Snapshot,
-  type UndoRefusal,
-  undoBarOf,
 } from './match.ts';
 export {
   defaultOf,
@@ -77,6 +75,7 @@ export {
   refuseUnknown,
 } from './read.ts';
 export { type Fairness, replay, verify } from './replay.ts';
+export { type UndoRefusal, undoBarOf } from './undo.ts';
 export {
   type ClauseId,
   FormatError,

@@ -22,21 +22,17 @@ import { nonDefaultOptions, parseOptions } from './options.ts';
 import { positionFor, seenBy } from './public.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
+import { firstState, LEFT, moveOf, type Start, stepOf } from './step.ts';
+import { barOf, type UndoRefusal } from './undo.ts';
 import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
 
-export interface MatchStart<O> {
-  readonly options: O;
-  readonly seats: number;
+export interface MatchStart<O> extends Start<O> {
   readonly seed: string;
-  readonly position?: string;
   /** What the table adds for people; kept in the header of the log. */
   readonly table?: Fields;
   /** What the log says of its numbers when they come from a source of their own: given, unless told otherwise. */
   readonly numbers?: Numbers;
 }
-
-/** Why the last answer cannot be taken back. */
-export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
 
 /** An answer, what it did and where it led. */
 export interface PastEntry<S, E> extends LogEntry {
@@ -383,74 +379,6 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     this.#source = source;
     this.#chance = recordingChance(source);
   }
-}
-
-/** Why what drew these numbers and told of these events cannot be taken back. */
-const barOf = (chance: readonly number[], events: readonly GameEvent[]): UndoRefusal | undefined =>
-  chance.length > 0
-    ? 'chanceDrawn'
-    : events.some(event => event.reveals !== undefined)
-      ? 'hiddenRevealed'
-      : undefined;
-
-/** Where the trial of an answer ends. */
-const DRAWN = new Error('chance was drawn');
-const draw = (): never => {
-  throw DRAWN;
-};
-const NO_CHANCE: Chance = { below: draw, die: draw };
-
-/** Why a legal answer could not be taken back once it is given: it is tried on a copy, and draws nothing. */
-export function undoBarOf<S, M, V, E extends GameEvent, O>(
-  game: Game<S, M, V, E, O>,
-  state: S,
-  seat: Seat,
-  move: M,
-): UndoRefusal | undefined {
-  try {
-    return barOf([], game.apply(state, seat, move, NO_CHANCE).events);
-  } catch (error) {
-    if (error === DRAWN) return 'chanceDrawn';
-    throw error;
-  }
-}
-
-/** Stands for the answer of somebody who leaves; no game's answer is a symbol. */
-const LEFT: unique symbol = Symbol('left');
-
-function moveOf<S, M, V, E extends GameEvent, O>(
-  game: Game<S, M, V, E, O>,
-  state: S,
-  { move }: LogEntry,
-): M | typeof LEFT {
-  return move === LEAVE ? LEFT : game.notation.parseMove(state, move);
-}
-
-function stepOf<S, M, V, E extends GameEvent, O>(
-  game: Game<S, M, V, E, O>,
-  state: S,
-  seat: Seat,
-  move: M | typeof LEFT,
-  chance: Chance,
-): Step<S, E> {
-  if (move !== LEFT) return game.apply(state, seat, move as M, chance);
-  const next = game.copy(state);
-  const events: E[] = [];
-  game.leave(next, seat, chance, events);
-  return { state: next, events };
-}
-
-function firstState<S, M, V, E extends GameEvent, O>(
-  game: Game<S, M, V, E, O>,
-  { options, seats, position }: MatchStart<O>,
-  chance: Chance,
-): S {
-  if (position === undefined) return game.setup(options, seats, chance);
-  const state = game.notation.parsePosition(position, options, 'lenient');
-  const found = game.seatsIn(state);
-  if (found !== seats)
-    throw new FormatError('position', `is one for ${found} seats, but the match has ${seats}`);
-  return state;
 }
 
 /** The numbers of a log, up to some answer or all of them, in the order they were drawn. */
