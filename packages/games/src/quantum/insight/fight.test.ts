@@ -2,7 +2,9 @@ import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
 import { quantum } from '../index.ts';
-import { oddsOf, type Side, winChance } from './fight.ts';
+import { fightOf, rollsOf, type Side, winChance } from './fight.ts';
+import { oddsOf, rollsFor } from './odds.ts';
+import { reactionsOf } from './reactions.ts';
 
 const side = (strength: number, given: Partial<Side> = {}): Side => ({
   strength,
@@ -73,5 +75,98 @@ describe('odds of an answer', () => {
     expect(Math.abs(won / games - expected)).toBeLessThan(
       3.5 * Math.sqrt((expected * (1 - expected)) / games),
     );
+  });
+});
+
+describe('the rolls of an attack', () => {
+  test('[Q-TV-70] 36 of them, and those won are counted by the chance', () => {
+    const rolls = rollsOf(fightOf(side(4), side(3)));
+    expect(rolls).toHaveLength(36);
+    expect(rolls.filter(({ isWon }) => isWon)).toHaveLength(15);
+    expect(rolls[0]).toEqual({ attack: 1, defence: 1, isWon: false, chance: 0 });
+    expect(rolls.at(-1)).toMatchObject({ attack: 6, defence: 6, isWon: false });
+  });
+
+  test('[Q-CARD-RATIONAL] a fixed die leaves six, or one', () => {
+    const fixed = { isRational: true };
+    expect(rollsOf(fightOf(side(0), side(0, fixed))).map(({ defence }) => defence)).toEqual(Array(6).fill(3));
+    expect(rollsOf(fightOf(side(0, fixed), side(0, fixed)))).toMatchObject([{ attack: 3, defence: 3 }]);
+  });
+
+  test('[Q-CMB-4] a roll that is lost keeps the hope of a reroll', () => {
+    const roll = rollsOf(fightOf(side(0, { relentless: true }), side(0)))[3 * 6]; // 4 against 1
+    expect(roll).toEqual({ attack: 4, defence: 1, isWon: false, chance: 1 / 6 });
+  });
+
+  test('belong to answers that attack, and to no others', () => {
+    const game = table({ seats: [{ ships: '4@3,3' }, { ships: '3@3,2' }] });
+    const rolls = (text: string) => rollsFor(game.state, quantum.notation.parseMove(game.state, text));
+    expect(rolls('attack a1 3,2 from 3,3')).toHaveLength(36);
+    expect(rolls('move a1 3,4')).toBeUndefined();
+  });
+});
+
+describe('the answers of a fight that waits', () => {
+  /** `a1`, a four, attacks `b1`, a three; what each answer then is worth. */
+  function waiting(rolls: readonly number[], attacker: string, defender: string, ...plays: string[]) {
+    const game = table({
+      seats: [
+        { ships: '4@3,4', cards: attacker },
+        { ships: '3@3,2', cards: defender },
+      ],
+      rolls,
+    });
+    game.play('attack a1 3,2 from 3,3', ...plays);
+    return {
+      ...Object.fromEntries(
+        reactionsOf(game.state).map(({ answer, ...worth }) => [
+          quantum.notation.formatMove(game.state, answer),
+          worth,
+        ]),
+      ),
+      asked: game.asked(),
+    };
+  }
+
+  test('[Q-CMB-4] the attacker: each reroll by face, and what passing leaves', () => {
+    // 4 + 3 against 3 + 2: the black die needs a 1, the white one a 4 or more; the other card may follow.
+    expect(waiting([3, 2], 'relentless cruel', '')).toMatchObject({
+      asked: 'a REROLL_ATT',
+      relentless: { chance: expect.closeTo(16 / 36, 12), saving: [1, 2, 3, 4, 5] },
+      cruel: { chance: expect.closeTo(7 / 12, 12), saving: [2, 3, 4, 5, 6] },
+      pass: { chance: 0 },
+    });
+    const { relentless } = waiting([3, 2], 'relentless', '') as Record<string, unknown>;
+    expect(relentless).toEqual({ chance: 1 / 6, byFace: [1, 0, 0, 0, 0, 0], saving: [1] });
+  });
+
+  test('[Q-CMB-4] the defender: the chance to hold, nothing can follow', () => {
+    // 4 + 1 against 3 + 4: lost as it lies, held as soon as black shows as much as white.
+    expect(waiting([1, 4], '', 'relentless cruel')).toMatchObject({
+      asked: 'b REROLL_DEF',
+      relentless: { chance: expect.closeTo(7 / 12, 12) },
+      cruel: { chance: expect.closeTo(4 / 6, 12), saving: [1, 2, 3, 4, 5, 6] },
+      pass: { chance: 0 },
+    });
+    expect(waiting([1, 4], '', 'cruel')).toMatchObject({
+      cruel: { chance: 3 / 6, byFace: [0, 0, 0, 1, 1, 1], saving: [4, 5, 6] },
+    });
+  });
+
+  test('[Q-CMB-4] what was used is not counted again', () => {
+    expect(waiting([3, 2, 3], 'relentless scrappy', '', 'relentless')).toMatchObject({
+      scrappy: { chance: 1 / 6 },
+      pass: { chance: 0 },
+    });
+  });
+
+  test('[Q-CMB-2] Dangerous: no fight, or the chance to hold before any die', () => {
+    const { use, decline } = waiting([], '', 'dangerous') as Record<string, unknown>;
+    expect(use).toMatchObject({ chance: undefined });
+    expect(decline).toMatchObject({ chance: expect.closeTo(21 / 36, 12) });
+  });
+
+  test('none where nothing is fought', () => {
+    expect(reactionsOf(table({ seats: [{ ships: '4@3,4' }, {}] }).state)).toEqual([]);
   });
 });

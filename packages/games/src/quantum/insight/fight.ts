@@ -1,8 +1,6 @@
-/** The exact chance that an attacker wins, both sides using their rerolls as well as possible (15.5). */
-import { type Answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
-import { CARD } from '../cards/index.ts';
-import { faceOf, has, hasFriendNear, placeOf, shipOn, type Table } from '../state.ts';
-import { type Die, NOBODY, ownerOf, type Square } from '../types.ts';
+/** A fight whose every die and reroll is known: exact chances, both sides choosing as well as possible (15.5). */
+import { RATIONAL } from '../rules/combat.ts';
+import { ATT_CRUEL, ATT_RELENTLESS, ATT_SCRAPPY, DEF_CRUEL, DEF_RELENTLESS } from '../types.ts';
 
 /** What one side brings into a fight. */
 export interface Side {
@@ -17,102 +15,97 @@ export interface Side {
   readonly stubborn: boolean;
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const FIXED = [3] as const;
-const RELENTLESS = 1;
-const SCRAPPY = 2;
-const CRUEL = 4;
+/** Both dice as they lie. */
+export interface Dice {
+  readonly attack: number;
+  readonly defence: number;
+}
 
-const mean = (values: readonly number[]): number =>
+/** What the attacker may hope for, by dice on the table and rerolls used (bits of `usedRerolls`). */
+export interface Fight {
+  /** Values that each combat die can show. */
+  readonly attacks: readonly number[];
+  readonly defences: readonly number[];
+  /** In the attacker's window, in the defender's, and when nothing is rolled again. */
+  attacking(dice: Dice, used: number): number;
+  defending(dice: Dice, used: number): number;
+  result(dice: Dice): 0 | 1;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FIXED = [RATIONAL] as const;
+
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function winChance(attacker: Side, defender: Side): number {
+/** Every way one die may fall again, by face. */
+export const withAttack = (dice: Dice): readonly Dice[] => FACES.map(attack => ({ ...dice, attack }));
+export const withDefence = (dice: Dice): readonly Dice[] => FACES.map(defence => ({ ...dice, defence }));
+
+export function fightOf(attacker: Side, defender: Side): Fight {
   const known = new Map<number, number>();
-  const once = (key: number, find: () => number): number => {
+  const once = (window: 0 | 1, { attack, defence }: Dice, used: number, find: () => number): number => {
+    const key = ((used * 7 + attack) * 7 + defence) * 2 + window;
     const found = known.get(key) ?? find();
     known.set(key, found);
     return found;
   };
-  const result = (attack: number, defence: number): number => {
-    const margin = attacker.strength + attack - (defender.strength + defence);
-    return margin < 0 || (margin === 0 && !defender.stubborn) ? 1 : 0;
+
+  const fight: Fight = {
+    attacks: attacker.isRational ? FIXED : FACES,
+    defences: defender.isRational ? FIXED : FACES,
+    /** Q-CMB-6 */
+    result({ attack, defence }) {
+      const margin = attacker.strength + attack - (defender.strength + defence);
+      return margin < 0 || (margin === 0 && !defender.stubborn) ? 1 : 0;
+    },
+    /** The defender wants the least. A die fixed by Rational is not rolled again (Q-CMB-4). */
+    defending: (dice, used) =>
+      once(0, dice, used, () => {
+        const ways: number[] = [fight.result(dice)];
+        const reroll = (bit: number, falls: readonly Dice[]): number =>
+          ways.push(mean(falls.map(fall => fight.defending(fall, used | bit))));
+        if (defender.relentless && !defender.isRational && !(used & DEF_RELENTLESS))
+          reroll(DEF_RELENTLESS, withDefence(dice));
+        if (defender.cruel && !attacker.isRational && !(used & DEF_CRUEL))
+          reroll(DEF_CRUEL, withAttack(dice));
+        return Math.min(...ways);
+      }),
+    /** The attacker wants the most. */
+    attacking: (dice, used) =>
+      once(1, dice, used, () => {
+        const ways = [fight.defending(dice, used)];
+        const reroll = (bit: number, falls: readonly Dice[]): number =>
+          ways.push(mean(falls.map(fall => fight.attacking(fall, used | bit))));
+        if (!attacker.isRational) {
+          if (attacker.relentless && !(used & ATT_RELENTLESS)) reroll(ATT_RELENTLESS, withAttack(dice));
+          if (attacker.scrappy && !(used & ATT_SCRAPPY)) reroll(ATT_SCRAPPY, withAttack(dice));
+        }
+        if (attacker.cruel && !defender.isRational && !(used & ATT_CRUEL))
+          reroll(ATT_CRUEL, withDefence(dice));
+        return Math.max(...ways);
+      }),
   };
-  /** A die fixed by Rational is not rolled again (Q-CMB-4). */
-  const rollAttack = (next: (attack: number) => number): number[] =>
-    attacker.isRational ? [] : [mean(FACES.map(next))];
-  const rollDefence = (next: (defence: number) => number): number[] =>
-    defender.isRational ? [] : [mean(FACES.map(next))];
-
-  /** The defender wants the least. */
-  const defending = (attack: number, defence: number, used: number): number =>
-    once(((used * 7 + attack) * 7 + defence) * 2, () => {
-      const ways = [result(attack, defence)];
-      if (defender.relentless && !(used & RELENTLESS))
-        ways.push(...rollDefence(next => defending(attack, next, used | RELENTLESS)));
-      if (defender.cruel && !(used & CRUEL))
-        ways.push(...rollAttack(next => defending(next, defence, used | CRUEL)));
-      return Math.min(...ways);
-    });
-
-  /** The attacker wants the most. */
-  const attacking = (attack: number, defence: number, used: number): number =>
-    once(((used * 7 + attack) * 7 + defence) * 2 + 1, () => {
-      const ways = [defending(attack, defence, 0)];
-      for (const [hasCard, bit] of [
-        [attacker.relentless, RELENTLESS],
-        [attacker.scrappy, SCRAPPY],
-      ] as const)
-        if (hasCard && !(used & bit)) ways.push(...rollAttack(next => attacking(next, defence, used | bit)));
-      if (attacker.cruel && !(used & CRUEL))
-        ways.push(...rollDefence(next => attacking(attack, next, used | CRUEL)));
-      return Math.max(...ways);
-    });
-
-  const attacks = attacker.isRational ? FIXED : FACES;
-  const defences = defender.isRational ? FIXED : FACES;
-  return mean(attacks.flatMap(attack => defences.map(defence => attacking(attack, defence, 0))));
+  return fight;
 }
 
-export interface Odds {
+/** A roll of both dice before anybody rerolls. */
+export interface Roll extends Dice {
+  /** Whether the attacker wins if the dice stay as they are. */
+  readonly isWon: boolean;
+  /** The attacker's chance with the rerolls of both sides. */
   readonly chance: number;
-  /** The defender may destroy both ships instead, before any die is rolled. */
-  readonly isDangerous: boolean;
 }
 
-function sideOf(state: Table, die: Die, isBacked: boolean): Side {
-  const seat = ownerOf(die);
-  const off =
-    (has(state, seat, CARD.ferocious) ? 1 : 0) + (isBacked && has(state, seat, CARD.strategic) ? 2 : 0);
-  return {
-    strength: faceOf(state, die) - off,
-    isRational: has(state, seat, CARD.rational),
-    relentless: has(state, seat, CARD.relentless),
-    scrappy: has(state, seat, CARD.scrappy) && seat === state.turn.active,
-    cruel: has(state, seat, CARD.cruel),
-    stubborn: has(state, seat, CARD.stubborn),
-  };
-}
+/** All rolls, equally likely, by attack die and then by defence die: 36, or fewer where Rational fixes a die. */
+export const rollsOf = (fight: Fight): readonly Roll[] =>
+  fight.attacks.flatMap(attack =>
+    fight.defences.map(defence => {
+      const dice = { attack, defence };
+      return { ...dice, isWon: fight.result(dice) === 1, chance: fight.attacking(dice, 0) };
+    }),
+  );
 
-/** Of an attack from a square on a ship, whether or not the attacker stands there yet. */
-export function attackOdds(state: Table, attacker: Die, via: Square, target: Square): Odds {
-  const defender = shipOn(state, target);
-  // Q-CMB-9: the attacker is never its own support, wherever it still stands.
-  const isBacked = hasFriendNear(state, via, attacker) || hasFriendNear(state, target, attacker);
-  return {
-    chance: winChance(
-      sideOf(state, attacker, isBacked),
-      sideOf(state, defender, hasFriendNear(state, target, defender)),
-    ),
-    isDangerous: has(state, ownerOf(defender), CARD.dangerous),
-  };
-}
-
-/** Of an answer of TURN; undefined for what attacks nobody. */
-export function oddsOf(state: Table, given: Answer): Odds | undefined {
-  const verb = verbOf(given);
-  if (verb !== VERB.attack && verb !== VERB.strike) return undefined;
-  const die = dieOfAnswer(given);
-  const target = firstOf(given);
-  if (shipOn(state, target) === NOBODY) return undefined;
-  return attackOdds(state, die, verb === VERB.strike ? placeOf(state, die) : secondOf(given), target);
-}
+/** Before any die is rolled. */
+export const winChance = (attacker: Side, defender: Side): number =>
+  mean(rollsOf(fightOf(attacker, defender)).map(({ chance }) => chance));

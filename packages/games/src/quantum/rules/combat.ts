@@ -4,7 +4,7 @@ import { answer, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { addActions, addResearch, type Play, pop, push, put, scrap } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { faceOf, has, hasFriendNear, placeOf } from '../state.ts';
+import { has, placeOf, type Table } from '../state.ts';
 import {
   ATT_CRUEL,
   ATT_RELENTLESS,
@@ -21,9 +21,10 @@ import {
 } from '../types.ts';
 import { gainDominance, loseDominance } from './dominance.ts';
 import { rollShip } from './shipRoll.ts';
+import { strengthsOf } from './strength.ts';
 
 /** Rational: the die is never rolled and always shows this. */
-const RATIONAL = 3;
+export const RATIONAL = 3;
 
 export function attack(play: Play, attacker: Die, target: Square, kind: Combat['kind']): void {
   const { state } = play;
@@ -67,21 +68,12 @@ function combatDie(play: Play, seat: Seat, side: 'attack' | 'defence'): number {
   return value;
 }
 
-/** Q-CMB-5: face, die and what cards take off; no floor. */
-function totalsOf(state: Omit<QuantumState, 'decks'>): readonly [attack: number, defence: number] {
-  const { attacker, defender, via, target, attackDie, defenceDie } = fought(state);
-  // Q-CMB-9
-  const isBacked = hasFriendNear(state, via, attacker) || hasFriendNear(state, target, attacker);
-  return [
-    faceOf(state, attacker) + attackDie - bonus(state, ownerOf(attacker), isBacked),
-    faceOf(state, defender) +
-      defenceDie -
-      bonus(state, ownerOf(defender), hasFriendNear(state, target, defender)),
-  ];
+/** Q-CMB-5 */
+export function totalsOf(state: Table): readonly [attack: number, defence: number] {
+  const { attacker, via, target, attackDie, defenceDie } = fought(state);
+  const [attack, defence] = strengthsOf(state, attacker, via, target);
+  return [attack + attackDie, defence + defenceDie];
 }
-
-const bonus = (state: Omit<QuantumState, 'decks'>, seat: Seat, isBacked: boolean): number =>
-  (has(state, seat, CARD.ferocious) ? 1 : 0) + (isBacked && has(state, seat, CARD.strategic) ? 2 : 0);
 
 /** Q-CMB-6 */
 const attackerWins = (state: QuantumState, [attack, defence]: readonly [number, number]): boolean =>
@@ -108,7 +100,8 @@ const WINDOWS: Readonly<Record<'attacker' | 'defender', readonly Reroll[]>> = {
   ],
 };
 
-function rerollsOf(state: QuantumState, who: 'attacker' | 'defender'): readonly Reroll[] {
+/** What a window still offers, in the order of the list. */
+export function rerollsOf(state: Table, who: 'attacker' | 'defender'): readonly Reroll[] {
   const combat = fought(state);
   const [att, def] = sides(combat);
   const seat = who === 'attacker' ? att : def;
