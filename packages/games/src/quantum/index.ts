@@ -14,8 +14,8 @@ import { copyState } from './state.ts';
 import type { QuantumEvent, QuantumOptions, QuantumState } from './types.ts';
 import { determinize, type QuantumView, viewOf } from './view.ts';
 
-export { type Answer, VERBS, verbOf } from './answer.ts';
-export { CARD_NAMES, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
+export { type Answer, VERBS, type Verb, verbOf } from './answer.ts';
+export { CARD, CARD_NAMES, type Card, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { QUANTUM_FACTS } from './facts.ts';
 export { geometryOf } from './geometry.ts';
@@ -23,6 +23,7 @@ export { type Roll, winChance } from './insight/fight.ts';
 export { attackOdds, type Odds, oddsOf, rollsFor } from './insight/odds.ts';
 export { type Reaction, reactionsOf } from './insight/reactions.ts';
 export { MAP_IDS, type MapId } from './maps/layouts.ts';
+export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { type Naming, narrate } from './narrate.ts';
 export { dieName, formatAnswer, parseAnswer, squareName } from './notation.ts';
 export { FACTIONS, QUANTUM_OPTIONS } from './options.ts';

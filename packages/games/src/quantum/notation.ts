@@ -36,7 +36,7 @@ export function squareName(state: Pick<Table, 'map'>, square: Square): string {
 /** What stands after a word, in this order. */
 type Part = 'die' | 'square' | 'from' | 'other' | 'face' | 'sign' | 'card' | 'seat';
 
-const PARTS: Readonly<Partial<Record<Verb, readonly Part[]>>> = {
+export const PARTS: Readonly<Partial<Record<Verb, readonly Part[]>>> = {
   reconfigure: ['die'],
   deploy: ['die', 'square'],
   move: ['die', 'square'],
@@ -64,7 +64,8 @@ const PARTS: Readonly<Partial<Record<Verb, readonly Part[]>>> = {
 
 export function formatAnswer(state: QuantumState, given: Answer): string {
   const verb = VERBS[verbOf(given)] as Verb;
-  if (verb === 'ships') return ['ships', ...shipSquares(state, firstOf(given))].join(' ');
+  if (verb === 'ships')
+    return ['ships', ...shipSquares(state, firstOf(given)).map(at => squareName(state, at))].join(' ');
   const written = (part: Part): string => {
     switch (part) {
       case 'die':
@@ -103,8 +104,9 @@ function orbitOfDecider(state: QuantumState): readonly Square[] {
   return geometry(state).planets[planet]?.orbit ?? [];
 }
 
-const shipSquares = (state: QuantumState, arrangement: number): string[] =>
-  (ARRANGEMENTS[arrangement] ?? []).map(at => squareName(state, orbitOfDecider(state)[at] ?? NOWHERE));
+/** Of the three ships, by number, in one of the arrangements. */
+export const shipSquares = (state: QuantumState, arrangement: number): Square[] =>
+  (ARRANGEMENTS[arrangement] ?? []).map(at => orbitOfDecider(state)[at] ?? NOWHERE);
 
 /** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
 export function parseAnswer(state: QuantumState, text: string): Answer {

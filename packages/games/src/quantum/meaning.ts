@@ -1,0 +1,69 @@
+/** What an answer says, taken apart for those who show it. */
+import type { Seat } from '@tessera/engine';
+import {
+  type Answer,
+  dieOfAnswer,
+  firstOf,
+  isCunning,
+  isManeuver,
+  PAY_CURIOUS,
+  PAY_TACTICAL,
+  payOf,
+  secondOf,
+  VERBS,
+  type Verb,
+  verbOf,
+} from './answer.ts';
+import type { Card } from './cards/index.ts';
+import { PARTS, parseAnswer, shipSquares } from './notation.ts';
+import type { Table } from './state.ts';
+import type { Die, QuantumState, Square } from './types.ts';
+
+export interface Meaning {
+  readonly verb: Verb;
+  readonly die?: Die;
+  /** Carried or swapped. */
+  readonly other?: Die;
+  /** Where it ends, what it attacks, or the planet. */
+  readonly square?: Square;
+  /** Where an attack comes from. */
+  readonly from?: Square;
+  readonly face?: number;
+  readonly card?: Card;
+  /** Whose cube. */
+  readonly seat?: Seat;
+  /** Of the ships that are placed first, by number. */
+  readonly squares?: readonly Square[];
+  /** Absent where no move is paid for. */
+  readonly pay?: 'action' | 'curious' | 'tactical';
+  readonly isManeuver: boolean;
+  readonly isCunning: boolean;
+}
+
+const PAID: readonly Verb[] = ['move', 'attack', 'transport'];
+
+/** The decks are all that a view lacks, and no answer is about them. */
+export const answerOf = (table: Table, text: string): Answer => parseAnswer(table as QuantumState, text);
+
+export function meaningOf(table: Table, given: Answer): Meaning {
+  const verb = VERBS[verbOf(given)] as Verb;
+  const parts = PARTS[verb] ?? [];
+  const has = (part: (typeof parts)[number]): boolean => parts.includes(part);
+  return {
+    verb,
+    ...(has('die') && { die: dieOfAnswer(given) }),
+    ...(has('other') && { other: secondOf(given) }),
+    ...(has('square') && { square: firstOf(given) }),
+    ...(has('from') && { from: secondOf(given) }),
+    ...((has('face') || has('sign')) && { face: firstOf(given) }),
+    ...(has('card') && { card: firstOf(given) }),
+    ...(has('seat') && { seat: secondOf(given) }),
+    ...(verb === 'ships' && { squares: shipSquares(table as QuantumState, firstOf(given)) }),
+    ...(PAID.includes(verb) && { pay: payName(payOf(given)) }),
+    isManeuver: isManeuver(given),
+    isCunning: isCunning(given),
+  };
+}
+
+const payName = (pay: number): NonNullable<Meaning['pay']> =>
+  pay === PAY_CURIOUS ? 'curious' : pay === PAY_TACTICAL ? 'tactical' : 'action';

@@ -1,0 +1,3 @@
+import type { PanelText } from '../en/panels.ts';
+
+export const panels: PanelText = {};

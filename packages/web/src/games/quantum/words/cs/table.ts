@@ -1,0 +1,3 @@
+import type { TableText } from '../en/table.ts';
+
+export const table: TableText = {};

@@ -1,0 +1,28 @@
+/** The words of the quantum table, fetched with it: the shell's first load carries none of them. */
+import type { Language } from '@tessera/engine';
+import { QUANTUM_TEXT, type QuantumText } from '@tessera/games/quantum';
+import { useLoadedWords } from '../../../text/index.ts';
+import type { PanelText } from './en/panels.ts';
+import type { TableText } from './en/table.ts';
+
+/** All the parts of the table need in order to speak. */
+export interface QuantumWords {
+  readonly language: Language;
+  readonly game: QuantumText;
+  readonly panels: PanelText;
+  readonly table: TableText;
+}
+
+const LOADERS = {
+  en: async () => ({ ...(await import('./en/panels.ts')), ...(await import('./en/table.ts')) }),
+  fr: async () => ({ ...(await import('./fr/panels.ts')), ...(await import('./fr/table.ts')) }),
+  cs: async () => ({ ...(await import('./cs/panels.ts')), ...(await import('./cs/table.ts')) }),
+} as const satisfies Record<Language, () => Promise<Pick<QuantumWords, 'panels' | 'table'>>>;
+
+export async function loadWords(language: Language): Promise<QuantumWords> {
+  const { panels, table } = await LOADERS[language]();
+  return { language, game: QUANTUM_TEXT[language], panels, table };
+}
+
+/** The words of the chosen language; undefined until they have come. */
+export const useWords = (): QuantumWords | undefined => useLoadedWords(loadWords);
