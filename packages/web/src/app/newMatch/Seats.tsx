@@ -41,7 +41,7 @@ function OneSeat(props: PartProps & { readonly seat: number; readonly say: Say }
   const holder = draft.seats[seat];
   if (!holder) return null;
   const { more } = words.seats;
-  const place = preparation.placeOf(seat, draft.seats.length, words);
+  const place = preparation.placeOf(seat, draft, words);
   const remove = () => {
     onChange(withoutSeat(preparation, draft, seat));
     say(fill(more?.removed ?? '', { place: place.short }));
@@ -82,8 +82,9 @@ function MoreButton({ preparation, draft, words, onChange, say }: PartProps & { 
   const seats = draft.seats.length;
   if (!more || seats === preparation.facts.seats.max) return null;
   const add = () => {
-    onChange(withMore(preparation, draft));
-    say(fill(more.added, { place: preparation.placeOf(seats, seats + 1, words).short }));
+    const grown = withMore(preparation, draft);
+    onChange(grown);
+    say(fill(more.added, { place: preparation.placeOf(seats, grown, words).short }));
   };
   return (
     <button type="button" className="card seats-more" onClick={add}>

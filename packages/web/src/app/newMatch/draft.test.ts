@@ -63,7 +63,7 @@ const TOY: Form = {
   expert: [{ group: 'end', names: ['limit'] }],
   own: ['deck'],
   recommended: { seats: [YOU, BOT], options: {} },
-  offers: (name, value, seats) => name !== 'first' || typeof value !== 'number' || value < seats,
+  offers: (name, value, { seats }) => name !== 'first' || typeof value !== 'number' || value < seats.length,
 };
 
 let text: Text;
@@ -118,6 +118,13 @@ describe('seats', () => {
     expect(listOf(TOY, left, 'agents')).toEqual(['owl', 'any']);
     expect(chosenOf(TOY, left, 'first')).toBe('lot');
     expect(chosenOf(TOY, withoutSeat(TOY, withOption(chosen, 'first', 1), 2), 'first')).toBe(1);
+  });
+
+  test('one more seat gives back what it does not allow', () => {
+    const small: Form = { ...TOY, offers: (name, _value, { seats }) => name !== 'deck' || seats.length < 4 };
+    const chosen = withOption(withOption(FIRST, 'deck', { cards: [] }), 'open', true);
+    expect(withMore(small, chosen).options).toEqual({ open: true });
+    expect(withMore(small, withoutSeat(small, chosen, 2)).options).toEqual(chosen.options);
   });
 
   test('a seat may hold more than one thing, and takes all of it along', () => {

@@ -38,11 +38,11 @@ export function expertGroups({ options, plain, expert, own }: Form): readonly Op
   return rest.length === 0 ? expert : [...expert, { names: rest }];
 }
 
-/** An option as it can be chosen now: without what so many seats do not offer. */
-export function specOf({ options, offers }: Form, { seats }: Draft, name: string): Spec {
+/** An option as it can be chosen now. */
+export function specOf({ options, offers }: Form, draft: Draft, name: string): Spec {
   const spec = options[name] as Spec;
   if (spec.kind !== 'choice' || !offers) return spec;
-  return { ...spec, values: spec.values.filter(value => offers(name, value, seats.length)) };
+  return { ...spec, values: spec.values.filter(value => offers(name, value, draft)) };
 }
 
 /** What an option stands at: as touched, or its default. */
@@ -116,25 +116,28 @@ export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>)
 export const withSwappedSeats = (draft: Draft): Draft => ({ ...draft, seats: draft.seats.toReversed() });
 
 /** One more: a bot, or a friend where friends play already. */
-export function withMore({ facts }: Form, draft: Draft): Draft {
+export function withMore(form: Form, draft: Draft): Draft {
   const more = draft.seats.some(({ holder }) => holder === 'friend') ? FRIEND : BOT;
-  return { ...draft, seats: [...draft.seats, more].slice(0, facts.seats.max) };
+  return fitted(form, { ...draft, seats: [...draft.seats, more].slice(0, form.facts.seats.max) });
 }
 
-/** The seats behind the one that leaves move up with what was chosen for them; what they cannot choose goes back. */
+/** What these seats cannot choose goes back to what it was. */
+function fitted({ offers }: Form, draft: Draft): Draft {
+  const kept = Object.entries(draft.options).filter(
+    ([name, chosen]) => offers?.(name, chosen, draft) ?? true,
+  );
+  return { ...draft, options: Object.fromEntries(kept) };
+}
+
+/** The seats behind the one that leaves move up with what was chosen for them. */
 export function withoutSeat(form: Form, draft: Draft, seat: number): Draft {
-  const left = { ...draft, seats: draft.seats.toSpliced(seat, 1) };
   const gone = heldBy(form, draft)[seat] ?? [];
-  const isOffered = ([name, chosen]: readonly [string, Chosen]): boolean => {
-    const spec = specOf(form, left, name);
-    return spec.kind !== 'choice' || spec.values.some(value => value === chosen);
-  };
   const moved = Object.entries(draft.options).map(([name, chosen]): readonly [string, Chosen] =>
     form.options[name]?.kind === 'perSeat'
       ? [name, (chosen as readonly OptionValue[]).filter((_, thing) => !gone.includes(thing))]
       : [name, chosen],
   );
-  return { ...left, options: Object.fromEntries(moved.filter(isOffered)) };
+  return fitted(form, { seats: draft.seats.toSpliced(seat, 1), options: Object.fromEntries(moved) });
 }
 
 /** How the seats are called. */

@@ -1,7 +1,7 @@
 /** What a game brings to the page on which its matches are prepared. The page itself knows no game. */
-import type { Facts, Language, OptionSpec, OptionValue } from '@tessera/engine';
+import type { Facts, Language, OptionSpec } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
-import type { Draft } from './draft.ts';
+import type { Chosen, Draft } from './draft.ts';
 
 export type Spec = OptionSpec & { readonly clause: string };
 
@@ -27,8 +27,8 @@ export interface Form {
   readonly recommended: Draft;
   /** What each of that many seats holds (colour, labs, faction), by number; one thing each unless a game says so. */
   readonly held?: (seats: number) => readonly (readonly number[])[];
-  /** Whether a value can be chosen with that many seats; every one unless a game says so. */
-  readonly offers?: (name: string, value: OptionValue, seats: number) => boolean;
+  /** Whether a value can be chosen beside the rest of a draft; every one unless a game says so. */
+  readonly offers?: (name: string, value: Chosen, draft: Draft) => boolean;
 }
 
 /** What a game's text says of an option. */
@@ -90,7 +90,7 @@ export interface FieldProps<W> extends DraftProps<W> {
 /** Words go back to the preparation that fetched them, so that to the page any game's are just `PreparationWords`. */
 export interface Preparation<W extends PreparationWords = PreparationWords> extends Form {
   loadWords(language: Language): Promise<W>;
-  placeOf(seat: number, seats: number, words: W): Place;
+  placeOf(seat: number, draft: Draft, words: W): Place;
   /** How the things are called that seats hold, all there can be. */
   holdings(words: W): readonly string[];
   /** Fields of the game's own: in the card of a seat, before the options, after them. */

@@ -25,7 +25,8 @@ export const FORM: Form = {
   recommended: { seats: [YOU, BOT], options: { consent: 'auto', researchers: ['R10', 'R08'] } },
   held: seats => (seats === 1 ? [[0, 1]] : Array.from({ length: seats }, (_, lab) => [lab])),
   // Only a lab that is there can start.
-  offers: (name, value, seats) => name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats),
+  offers: (name, value, { seats }) =>
+    name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats.length),
 };
 
 /** The pack of the player's own that was chosen, if one was. */

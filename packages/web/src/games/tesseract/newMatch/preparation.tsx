@@ -11,11 +11,11 @@ import { PackField } from './PackField.tsx';
 import { ResearcherFields } from './ResearcherField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
-function placeOf(seat: number, seats: number, { labs }: PageWords): Place {
+function placeOf(seat: number, { seats }: Draft, { labs }: PageWords): Place {
   const [first, second] = LAB_NAMES;
   const lab = LAB_NAMES[seat] ?? '';
   const signed = (short: string) => ({ short, sign: <LabSign letters={short} /> });
-  if (seats === 1) {
+  if (seats.length === 1) {
     const name = fill(labs.both, { first, second });
     return { ...signed(first + second), name, question: labs.whoBoth, note: labs.alone };
   }
