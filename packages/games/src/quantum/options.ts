@@ -1,9 +1,7 @@
 import type { OptionSpecs } from '@tessera/engine';
+import { FACTIONS } from './factions.ts';
 import { BASE, parseMapOption } from './maps/index.ts';
 import { type QuantumOptions, SEAT_LETTERS } from './types.ts';
-
-/** Q-COMP-6: colours and names only. */
-export const FACTIONS = ['kepler', 'vulpes', 'orion', 'andromeda'] as const;
 
 /** Section 12, as data. The number of players is the number of seats. */
 export const QUANTUM_OPTIONS: OptionSpecs<QuantumOptions> = {

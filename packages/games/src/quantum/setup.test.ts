@@ -3,8 +3,8 @@ import { scenario } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { watch } from '../../test/quantumTable.ts';
 import { quantumOptions } from '../../test/quantumVariants.ts';
+import { FACTIONS } from './factions.ts';
 import { quantum } from './index.ts';
-import { FACTIONS } from './options.ts';
 import { FLEET } from './types.ts';
 
 const start = (rolls: readonly number[], options = {}, seats = 2) =>

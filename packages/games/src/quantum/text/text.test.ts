@@ -12,6 +12,7 @@ import { narrate } from '../narrate.ts';
 import { QUANTUM_OPTIONS } from '../options.ts';
 import { REASONS } from '../types.ts';
 import { QUANTUM_TEXT } from './index.ts';
+import { QUANTUM_TEXT_LOADERS } from './load.ts';
 
 testCatalogue(QUANTUM_TEXT, {
   fr: [
@@ -41,6 +42,10 @@ function codesInSource(folder: string): string[] {
     return [...readFileSync(path, 'utf8').matchAll(/'(E_[A-Z_]+)'/g)].map(([, code]) => code as string);
   });
 }
+
+test.each(LANGUAGES)('%s can be fetched alone', async language => {
+  expect(await QUANTUM_TEXT_LOADERS[language]()).toBe(QUANTUM_TEXT[language]);
+});
 
 describe('everything has words', () => {
   const { en } = QUANTUM_TEXT;
