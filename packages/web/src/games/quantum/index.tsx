@@ -1,8 +1,6 @@
-import './art.css';
 import './colours.css';
-import { Picture } from '../../render/Picture.tsx';
 import type { AnnouncedGame } from '../manifest.ts';
-import art from './art.svg?no-inline';
+import { QuantumArt } from './home/QuantumArt.tsx';
 
 export const quantum: AnnouncedGame = {
   id: 'quantum',
@@ -23,5 +21,5 @@ export const quantum: AnnouncedGame = {
       tagline: 'Kostky jsou lodě: nízké tvrdě útočí, vysoké letí daleko.',
     },
   },
-  Art: () => <Picture src={art} />,
+  Art: QuantumArt,
 };

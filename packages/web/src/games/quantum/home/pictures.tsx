@@ -1,0 +1,19 @@
+/** The map in small, for home's cards, and how far a match is. */
+import { fill, type Language } from '@tessera/engine';
+import { factionsOf } from '@tessera/games/quantum';
+import type { StoredMatch } from '../../../match/library.ts';
+import { glanceAt } from './glance.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { PROGRESS } from './words.ts';
+
+export function Thumbnail({ match: { setup, position } }: { readonly match: StoredMatch }) {
+  const { tiles, cubes, ships } = glanceAt(position);
+  const chosen = Array.isArray(setup.options.factions) ? setup.options.factions : [];
+  return <MiniMap {...{ tiles, cubes, ships }} factions={factionsOf(chosen, setup.seats.length)} />;
+}
+
+/** Undefined before the first turn. */
+export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
+  const { turn, cubesLeft } = glanceAt(position);
+  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, cubes: cubesLeft.join(' · ') });
+}

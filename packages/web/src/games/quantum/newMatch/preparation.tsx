@@ -1,0 +1,39 @@
+/** How a match of quantum is prepared. */
+import './newMatch.css';
+import { fill } from '@tessera/engine';
+import { FACTIONS, type Faction } from '@tessera/games/quantum';
+import type { Draft } from '../../../app/newMatch/draft.ts';
+import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
+import { MiniMap } from '../home/MiniMap.tsx';
+import { FactionField, FactionSign } from './FactionField.tsx';
+import { FORM, factionsIn, mapChosen, mapFor } from './form.ts';
+import { MapField, nameOf } from './MapField.tsx';
+import { loadWords, type PageWords } from './words/index.ts';
+
+function placeOf(seat: number, draft: Draft, { game, who }: PageWords): Place {
+  const faction = factionsIn(draft)[seat] as Faction;
+  const name = game.factions[faction];
+  return {
+    name,
+    short: name,
+    question: fill(who, { faction: name }),
+    sign: <FactionSign faction={faction} />,
+  };
+}
+
+function Picture({ draft }: DraftProps<PageWords>) {
+  const { tiles, starts } = mapFor(draft);
+  return <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />;
+}
+
+export const preparation: Preparation<PageWords> = {
+  ...FORM,
+  loadWords,
+  placeOf,
+  holdings: ({ game }) => FACTIONS.map(faction => game.factions[faction]),
+  SeatField: FactionField,
+  BeforeOptions: MapField,
+  Picture,
+  who: names => names.join(', '),
+  ownLines: (draft, words) => [fill(words.onMap, { map: nameOf(mapChosen(draft), words) })],
+};
