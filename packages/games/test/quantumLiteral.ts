@@ -299,25 +299,4 @@ export class Literal {
       .filter(square => !this.#shipOn(square))
       .map(square => `nomadic ${die.name} ${square}`);
   }
-
-  /** Q-CMB-5, Q-CMB-6: whether the attacker of the combat wins with the dice as they lie now. */
-  isWon(): boolean {
-    const { att, def, via, target, attDie, defDie } = this.#position.combat;
-    const [attacker, defender] = [att, def].map(
-      one => this.#dice.find(die => die.name === one) as LiteralDie,
-    ) as [LiteralDie, LiteralDie];
-    const friend = (square: string, die: LiteralDie): boolean =>
-      this.#beside(square, false).some(near => {
-        const ship = this.#shipOn(near);
-        return ship !== undefined && ship.owner === die.owner && ship.name !== die.name;
-      });
-    const total = (die: LiteralDie, roll: number, isBacked: boolean): number =>
-      die.face +
-      roll -
-      (this.#has('ferocious', die.owner) ? 1 : 0) -
-      (isBacked && this.#has('strategic', die.owner) ? 2 : 0);
-    const attack = total(attacker, attDie, friend(via, attacker) || friend(target, attacker));
-    const defence = total(defender, defDie, friend(target, defender));
-    return attack < defence || (attack === defence && !this.#has('stubborn', defender.owner));
-  }
 }

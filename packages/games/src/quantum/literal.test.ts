@@ -1,0 +1,93 @@
+import { seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { Literal } from '../../test/quantumLiteral.ts';
+import { type Asked, booksOf, literalFight } from '../../test/quantumLiteralFight.ts';
+import { dealSheets, quantumVariants } from '../../test/quantumVariants.ts';
+import { quantum } from './index.ts';
+import { SEAT_LETTERS } from './types.ts';
+
+/** The long form: GAMES=3000 npx vitest run packages/games/src/quantum/literal.test.ts */
+const GAMES = Number(process.env.GAMES ?? 60);
+
+describe('a literal reading agrees along random games', () => {
+  let turns = 0;
+  let fights = 0;
+  const asked = new Set<string>();
+
+  test('[Q-MOVE-5] [Q-ATK-1] [Q-BUILD-1] [Q-DEC-2] [Q-INV-8] on every list of TURN and on every step of every fight', () => {
+    for (const [i, { options, seats }] of quantumVariants(GAMES, 'literal', 24).entries()) {
+      const chance = seededChance(`literal ${i}`);
+      let drawn: number[] = [];
+      const noting = {
+        die: (sides?: number) => drawn[drawn.push(chance.die(sides)) - 1] as number,
+        below: (count: number) => chance.below(count),
+      };
+      const state = quantum.setup(options, seats, chance);
+      const text = (): string => quantum.notation.formatPosition(state);
+      let isDealt = false;
+      /** The fight that is on, in the books of the other reading. */
+      let books: ReturnType<typeof JSON.parse>;
+      let fight: Generator<Asked, void, string> | undefined;
+      for (let seat = quantum.decider(state); seat !== undefined; seat = quantum.decider(state)) {
+        const { decision } = quantum.view(state, 0);
+        if (decision?.kind === 'TURN' && !isDealt) {
+          dealSheets(state, String(i));
+          isDealt = true;
+        }
+        const legal = quantum.legalMoves(state, seat);
+        const answers = legal.map(move => quantum.notation.formatMove(state, move));
+        if (decision?.kind === 'TURN') {
+          expect([...answers].sort()).toEqual(new Literal(text(), options).answers().sort());
+          turns++;
+        }
+        // Random play hardly ever fights.
+        const attacks = legal.filter((_, at) => /^(attack|strike|take re)/.test(answers[at]!));
+        const move = pick(chance, attacks.length > 0 && chance.below(2) === 0 ? attacks : legal);
+        const answer = answers[legal.indexOf(move)] as string;
+        drawn = [];
+        if (/^(attack|strike)/.test(answer)) {
+          books = JSON.parse(text());
+          fight = literalFight(books, answer, () => drawn.shift() as number);
+        }
+        const isBegun = fight !== undefined && books !== undefined && !/^(attack|strike)/.test(answer);
+        quantum.play(state, seat, move, noting, []);
+        if (!fight) continue;
+        const next = isBegun ? fight.next(answer) : fight.next();
+        if (next.done) {
+          fights++;
+          fight = undefined;
+          compareEnd(JSON.parse(text()), books);
+        } else {
+          asked.add(next.value.kind);
+          const now = quantum.view(state, 0).decision;
+          expect({ kind: now?.kind, seat: SEAT_LETTERS[now?.seat as 0] }).toEqual(next.value);
+          expect(booksOf(JSON.parse(text()))).toEqual(booksOf(books));
+        }
+        expect(drawn).toEqual([]);
+      }
+    }
+  }, 1_000_000);
+
+  test('they were many, and met every window', () => {
+    expect(turns).toBeGreaterThan(40 * GAMES);
+    expect(fights).toBeGreaterThan(3 * GAMES);
+    const windows = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF', 'CHOOSE_FACE', 'KEEP_ROLL', 'OCCUPY'];
+    expect([...asked].sort()).toEqual(windows.sort());
+  });
+});
+
+type Position = ReturnType<typeof JSON.parse>;
+
+/** Tracks as they are once the dust has settled; a cube of infamy may have been placed already. */
+function compareEnd(position: Position, books: Position): void {
+  if (position.outcome) return;
+  expect(booksOf(position)).toEqual(booksOf(books));
+  for (const [i, { dominance, cubesLeft }] of books.seats.entries()) {
+    const now = position.seats[i];
+    if (dominance < 6) expect(now.dominance).toBe(dominance);
+    // Q-DOM-3, Q-ENT-4: six is asked, or was placed where there was one place, or waits at five for a place.
+    else if (now.cubesLeft < cubesLeft) expect(now.dominance).toBe(1);
+    else expect([5, 6]).toContain(now.dominance);
+  }
+}
