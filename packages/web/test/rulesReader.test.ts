@@ -178,6 +178,33 @@ describe('beside a table', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('Back closes the rules first, then leaves the match; Forward and a reload find them again', async () => {
+    const { page } = await stage.visit({ viewport: PHONE });
+    await startMatch(page, { black: 'Friend here' });
+    const address = page.url();
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await panel(page).getByText('You may not pass.').waitFor();
+    };
+    await open();
+    await page.goBack();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.goForward();
+    await panel(page).waitFor();
+    await page.reload();
+    await panel(page).getByText('You may not pass.').waitFor();
+    // Closed by hand and opened at once: nothing is left over that Back would have to pass.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await open();
+    await page.goBack();
+    await panel(page).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/new/rift');
+  });
+
   test('keys in the rules are not keys of the table, and closing gives the focus back', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });

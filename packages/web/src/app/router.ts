@@ -84,11 +84,44 @@ function onPlace(listener: () => void): () => void {
 
 function onReturn(): void {
   moves++;
+  isClosing = false;
   announce();
 }
 
 /** The current path; re-renders on navigation. */
 export const usePath = (): string => useStore(onPlace, () => location.pathname);
+
+/**
+ * The rules that are read beside this page: an entry of the history, so that Back closes them before it leaves the page,
+ * and a reload keeps them.
+ */
+export const useBeside = (): string | undefined => useStore(onPlace, beside);
+
+const beside = (): string | undefined => history.state?.beside;
+
+/** Between asking the browser to go back and being there. */
+let isClosing = false;
+
+/** Opens rules beside the page, or turns to another place in them. */
+export function openBeside(address: string): void {
+  if (isClosing) {
+    addEventListener('popstate', () => openBeside(address), { once: true });
+    return;
+  }
+  const state = { beside: address };
+  if (beside() === undefined) history.pushState(state, '');
+  else history.replaceState(state, '');
+  announce();
+}
+
+/** To the eye at once: going back takes a moment, and Esc may be pressed again in it. */
+export function closeBeside(): void {
+  if (beside() === undefined) return;
+  isClosing = true;
+  history.replaceState(null, '');
+  announce();
+  history.back();
+}
 
 /** The part after `#`, decoded; re-renders on navigation. */
 export const useAnchor = (): string => useStore(onPlace, () => decoded(location.hash.slice(1)));

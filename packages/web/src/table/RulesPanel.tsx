@@ -1,8 +1,9 @@
 /** The rules beside a table: a link to them opens here, and the match stays where it is. */
 import './RulesPanel.css';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isPlain } from '../app/Link.tsx';
 import { Waiting } from '../app/Notice.tsx';
+import { closeBeside, openBeside, useBeside } from '../app/router.ts';
 import { lazy } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
 import { takeColumn } from './breakpoints.ts';
@@ -22,22 +23,21 @@ const RULES_LINK = '.table-root a[href^="/rules/"]:not([target], .tb-rules a)';
 /** `match` is the one that the rules lead back to when they are given a page of their own. */
 export function RulesPanel({ match }: { readonly match: string }) {
   const { table } = useText();
-  const [address, setAddress] = useState<string>();
+  const address = useBeside();
   const opener = useRef<Element | null>(null);
-  const close = useCallback((): void => {
-    setAddress(undefined);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }, []);
   useRulesLinks((from, href) => {
     opener.current = from;
-    setAddress(href);
+    openBeside(href);
   });
   const isOpen = address !== undefined;
-  useEscape(isOpen, close);
+  useEscape(isOpen, closeBeside);
   useEffect(() => {
     if (!isOpen) return undefined;
     takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    return () => takeColumn(0);
+    return () => {
+      takeColumn(0);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
   }, [isOpen]);
   if (address === undefined) return null;
   return (
@@ -47,10 +47,10 @@ export function RulesPanel({ match }: { readonly match: string }) {
       onKeyDown={event => {
         // Keys of the table are not meant here; whoever reads closes what is read, whatever else is open.
         event.stopPropagation();
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') closeBeside();
       }}
     >
-      <RulesBeside address={address} match={match} onAddress={setAddress} onClose={close} />
+      <RulesBeside address={address} match={match} onAddress={openBeside} onClose={closeBeside} />
     </aside>
   );
 }

@@ -10,7 +10,7 @@ export const cs: ShellText = {
 
   home: {
     title: 'Čtyři hry o složeném prostoru a čase',
-    lead: 'Stůl ve vašem prohlížeči. Dvě hry jsou hotové: hrajte proti robotovi, s přáteli u této obrazovky, nebo společně proti krychli. Bez instalace, bez účtu.',
+    lead: 'Stůl ve vašem prohlížeči: hrajte proti robotovi, s přáteli u této obrazovky, nebo společně proti hře. Bez instalace, bez účtu.',
     leadShort: 'S roboty, nebo s přáteli u této obrazovky. Bez účtu.',
     games: 'Hry',
     playGame: 'Hrát: {game}',

@@ -8,7 +8,7 @@ export const en = {
 
   home: {
     title: 'Four games of folded space and time',
-    lead: 'A table in your browser. Two games are ready: play a bot, a friend at this screen, or together against the cube. Nothing to install, no account.',
+    lead: 'A table in your browser: play a bot, a friend at this screen, or together against the game. Nothing to install, no account.',
     leadShort: 'With bots, or friends at this screen. No account.',
     games: 'The games',
     playGame: 'Play {game}',

@@ -10,7 +10,7 @@ export const fr: ShellText = {
 
   home: {
     title: 'Quatre jeux d’espace et de temps pliés',
-    lead: 'Une table dans votre navigateur. Deux jeux sont prêts : contre un robot, à plusieurs devant cet écran, ou ensemble contre le cube. Rien à installer, pas de compte.',
+    lead: 'Une table dans votre navigateur : contre un robot, à plusieurs devant cet écran, ou ensemble contre le jeu. Rien à installer, pas de compte.',
     leadShort: 'Avec des robots ou des amis, sur cet écran. Sans compte.',
     games: 'Les jeux',
     playGame: 'Jouer à {game}',
