@@ -78,7 +78,7 @@ describe('a hint in rift', () => {
     const { page, troubles } = await stage.visit();
     await open(page, duel(MILO));
     const said = await ask(page);
-    expect(said).toContain('Hint: Cylinder from e5 takes on e6: Cylinder');
+    expect(said).toContain('Hint: the Cylinder on e5 takes the Cylinder on e6');
     expect(said).toContain('It takes the Cylinder on e6 for nothing.');
     expect(said).toMatch(/Chance to win (\d+%|nearly lost) → (\d+%|nearly won)/);
     expect(await page.locator('.advice').count()).toBe(1);

@@ -235,7 +235,9 @@ describe('the table answers', () => {
     await playLine(page, SHORT_GAME.slice(0, 19));
     await page.keyboard.press('h');
     const hint = page.locator('.tb-hint');
-    await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('Tesseract from f5 takes on c2');
+    await expect
+      .poll(() => hint.innerText(), { timeout: 10_000 })
+      .toContain('the Tesseract on f5 takes the Tesseract on c2 and wins');
     expect(await hint.innerText()).toMatch(/Chance to win\s+(lost → |\S+ → )?won/);
   });
 });

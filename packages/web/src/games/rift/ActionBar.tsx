@@ -4,9 +4,8 @@ import { Icon } from '../../app/Icon.tsx';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
-import { deedOf } from './consider.ts';
 import type { Model } from './useModel.ts';
-import { goLabel } from './words.ts';
+import { goWords } from './words.ts';
 
 interface BarProps {
   readonly model: Model;
@@ -69,18 +68,17 @@ function GoButton({ model, deeds }: BarProps) {
       disabled={!isReady}
       onClick={isOver ? deeds.again : play.confirm}
     >
-      {goWords(model)}
+      {labelOf(model)}
       {isReady && !isOver && <kbd>{text.table.keyNames.enter}</kbd>}
     </button>
   );
 }
 
-function goWords({ text, snapshot, play, names }: Model): string {
+function labelOf({ text, snapshot, play, scene, names }: Model): string {
   const { table } = text;
   const { considered, choice, held, canAct, isLook } = play;
-  const isSetup = snapshot.view.decision.startsWith('setup');
   if (snapshot.outcome) return table.rematch;
-  if (considered !== undefined) return goLabel(table.go[deedOf(considered, isSetup)], considered);
+  if (considered !== undefined) return goWords(text, scene, considered);
   if (choice.type === 'ask') return fill(table.go.ask, { count: choice.actions.length });
   if (!snapshot.isYours) return fill(table.go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });
   return canAct && held && !isLook ? table.go.choosePlace : table.go.choosePiece;

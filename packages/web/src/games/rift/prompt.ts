@@ -2,7 +2,6 @@
 import {
   actionFrom,
   actionKind,
-  formatAction,
   LETTERS,
   type Letter,
   type RiftView,
@@ -18,7 +17,7 @@ import type { Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
-import { outcomeTitle, pieceWord } from './words.ts';
+import { deedWords, outcomeTitle, pieceWord } from './words.ts';
 
 interface Parts {
   readonly snapshot: MatchSnapshot<RiftView>;
@@ -71,7 +70,7 @@ const lookSentence = (text: Text, { letter, at }: { letter: Letter; at: number }
   fill(text.table.prompt.look, { piece: pieceWord(text, letter), at: squareName(at) });
 
 /** What is asked of the player who holds a piece, or none. */
-function askSentence(text: Text, scene: Scene, play: Play): [string, string?] {
+export function askSentence(text: Text, scene: Scene, play: Play): [string, string?] {
   const { prompt } = text.table;
   const { held, heldPiece, asking, pending, offer } = play;
   if (asking) {
@@ -79,15 +78,14 @@ function askSentence(text: Text, scene: Scene, play: Play): [string, string?] {
     const params = { count: asking.actions.length, at: squareName(asking.square) };
     return [fill(prompt.choose, params), fill(prompt.chooseShort, params)];
   }
-  if (pending !== undefined)
-    return [fill(prompt.confirm, { move: formatAction(pending) }), prompt.confirmShort];
-  if (held?.from === 'hand') {
-    const piece = pieceWord(text, letterOfHand(held) as Letter);
-    const isSetup = scene.view.decision.startsWith('setup');
-    const [long, short] = isSetup ? [prompt.place, prompt.placeShort] : [prompt.drop, prompt.dropShort];
-    return [fill(long, { piece }), fill(short, { piece })];
+  if (pending !== undefined) {
+    const deed = deedWords(text, scene, pending);
+    return [fill(prompt.confirm, { deed }), `${deed}.`];
   }
-  if (!heldPiece || !offer) return [text.rift.decisions[scene.view.decision]];
+  const { decision } = scene.view;
+  if (held?.from === 'hand' && decision !== 'ended')
+    return [fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held) as Letter) })];
+  if (!heldPiece || !offer) return [text.rift.decisions[decision]];
   const piece = pieceWord(text, heldPiece.letter);
   const victims = [...new Set(offer.actions.flatMap(takenSquares))];
   const [only] = victims;

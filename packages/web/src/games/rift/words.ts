@@ -3,10 +3,11 @@ import type { GameEvent } from '@tessera/engine';
 import {
   type Action,
   ARM_END,
+  actionFrom,
   actionKind,
   actionTo,
   actionType,
-  formatAction,
+  DROP,
   type Letter,
   MOVE,
   PIVOT,
@@ -17,12 +18,16 @@ import {
   squareName,
   tailStep,
   takenSquares,
+  takesTesseract,
   turned,
 } from '@tessera/games/rift';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { fill } from '../../text/index.ts';
+import { letterOf } from './answers.ts';
+import { deedOf } from './consider.ts';
 import type { Danger, Marks } from './hints.ts';
 import type { Scene } from './scene.ts';
+import { targetOf } from './targets.ts';
 import type { Text } from './text/index.ts';
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -40,6 +45,30 @@ export function effectOf(text: Text, scene: Scene, action: Action): string {
   if (victims.length === 0) return text.table.takesNothing;
   const names = victims.map(piece => pieceWord(text, piece.letter)).join(', ');
   return fill(text.table.takesPiece, { piece: names });
+}
+
+/** "the Star on f5 takes the Rectangle on i4 and lands on j5". */
+export function deedWords(text: Text, scene: Scene, action: Action): string {
+  const { deeds } = text.table;
+  const deed = deedOf(action, scene.state.phase !== 'p');
+  const wins = deed === 'take' && takesTesseract(scene.state, action);
+  return fill(deeds[wins ? 'win' : deed], deedParams(text, scene, action));
+}
+
+/** The confirm button in few words: "Take on i4". */
+export const goWords = (text: Text, scene: Scene, action: Action): string =>
+  fill(text.table.go[deedOf(action, scene.state.phase !== 'p')], deedParams(text, scene, action));
+
+function deedParams(text: Text, scene: Scene, action: Action): Record<string, string> {
+  const taken = takenSquares(action);
+  const victims = taken.flatMap(square => scene.pieceOn(square) ?? []);
+  return {
+    piece: pieceWord(text, letterOf(action)),
+    from: squareName(actionFrom(action)),
+    to: squareName(actionType(action) === DROP ? actionTo(action) : targetOf(action)),
+    at: taken.map(squareName).join(', '),
+    victim: victims.map(({ letter }) => pieceWord(text, letter)).join(', '),
+  };
 }
 
 /** The turning point of an answer's way, where it has one way only: "over h3". */
@@ -111,10 +140,6 @@ export function outcomeTitle(
   if (winner?.kind === 'bot' && setup.seats.some(seat => seat.kind === 'you')) return table.youLose;
   return fill(table.wins, { name: names[seat] ?? '' });
 }
-
-/** The label of the confirm button for one answer. */
-export const goLabel = (template: string, action: Action): string =>
-  fill(template, { move: formatAction(action) });
 
 interface LabelParts {
   readonly scene: Scene;

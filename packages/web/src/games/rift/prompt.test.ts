@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@tessera/engine';
+import { parseAction } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { EVENING, LARGE, SMALL, situation } from './fixtures.ts';
+import { askSentence } from './prompt.ts';
+import { loadText } from './text/index.ts';
+import type { Play } from './usePlay.ts';
+
+const text = await loadText('en');
+
+/** A hand that holds something, or has chosen an answer. */
+const hand = (change: Partial<Play>): Play => ({ ...change }) as Play;
+
+describe('what waits to be confirmed is said in words', () => {
+  const sentence = (position: string, move: string, language = text): string =>
+    askSentence(language, situation(position).scene, hand({ pending: parseAction(move) }))[0];
+
+  test.each([
+    [EVENING, 'Sf5-j5xi4', 'the Star on f5 takes the Rectangle on i4 and lands on j5.'],
+    [EVENING, 'Sf5-j5', 'the Star goes from f5 to j5.'],
+    [EVENING, 'C@a1', 'the Cylinder comes from your reserve to a1.'],
+    [EVENING.replace(' w ', ' b '), 'Ri4-g2xh2', 'the Rectangle on i4 takes the Tesseract on h2 and wins.'],
+    [SMALL, 'Hd6=Vd6', 'the small slide on d6 turns.'],
+    [LARGE, 'Ge5=If4', 'the large slide on e5 turns.'],
+  ])('%s: %s', (position, move, words) => {
+    expect(sentence(position, move)).toBe(`${words} Confirm, or choose again.`);
+  });
+
+  test.each(LANGUAGES)('without notation and with its place, in %s', async language => {
+    const said = sentence(EVENING, 'Sf5-j5xi4', await loadText(language));
+    expect(said).not.toContain('Sf5');
+    for (const place of ['f5', 'i4', 'j5']) expect(said).toContain(place);
+  });
+});
+
+describe.each(LANGUAGES)('every decision has a sentence of its own, in %s', async language => {
+  const words = await loadText(language);
+  const { scene } = situation(EVENING);
+  const asked = (change: Partial<Play>): readonly string[] =>
+    (['setup.pawn', 'setup.slide', 'setup.cross', 'play.action', 'play.forcedDrop'] as const).map(
+      decision => askSentence(words, { ...scene, view: { ...scene.view, decision } }, hand(change))[0],
+    );
+
+  test.each([
+    ['with empty hands', {}],
+    ['with a piece of the reserve', { held: { from: 'hand', letter: 'C', upright: false } }],
+  ] as const)('%s', (_, change) => {
+    const sentences = asked(change);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.join()).not.toMatch(/[{}]/);
+  });
+});
