@@ -18,10 +18,24 @@ export type Words<T> = T extends string
     ? PluralForms
     : { readonly [K in keyof T]: Words<T[K]> };
 
+interface Counter {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
+const counters: Record<string, Counter> = {};
+
+/** Kept: to make them takes a hundred times as long as to use them. */
+const counterOf = (language: string): Counter =>
+  (counters[language] ??= {
+    rules: new Intl.PluralRules(language),
+    numbers: new Intl.NumberFormat(language),
+  });
+
 /** The right form of a counted phrase, with the number in its `{count}` place. */
 export function plural(language: string, forms: PluralForms, count: number): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+  const { rules, numbers } = counterOf(language);
+  return fill(forms[rules.select(count)] ?? forms.other, { count: numbers.format(count) });
 }
 
 const STEPS = [
