@@ -3,10 +3,10 @@ import { Match, type Seat, seededChance, type Viewer } from '@tessera/engine';
 import { type Bench, measure, mix, mustAgree } from './bench.ts';
 import type { Batch, Contender } from './harness.ts';
 import { type Cells, Client, cellCode, cellGame, freeCells } from './peers/boardgameIo.ts';
+import { TARGETS } from './targets.ts';
 import { type TicTacToeView, ticTacToe } from './ticTacToe.ts';
 
 const GAMES = 250;
-const TARGET = { must: 20, aim: 60, better: 'higher' } as const;
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 
 /** Views are kept here, as a server would keep them to send: nothing may be optimised away. */
@@ -106,7 +106,7 @@ export const bench: Bench = {
         id: 'E2',
         what: 'tic-tac-toe: check, events, log, three views',
         verified: `logs entry by entry, final boards of ${GAMES} games a round are equal on both sides`,
-        target: TARGET,
+        target: TARGETS.E2,
         duel: { ours, peer: contender, complaint: mustAgree },
       },
       say,

@@ -15,6 +15,7 @@ import { type Bench, measure, mix } from './bench.ts';
 import type { Batch, Contender } from './harness.ts';
 import { type EndTest, playChess } from './peers/chess.ts';
 import type { Finding, Target } from './results.ts';
+import { TARGETS } from './targets.ts';
 
 const GAMES = 20;
 
@@ -94,8 +95,8 @@ function entry<S, M, V, E extends GameEvent, O>(
 
 const ENTRIES: readonly Entry[] = [
   /** R-END-7: without a limit random players would go on for ever. */
-  entry(rift, { must: 2, aim: 5, better: 'higher' }, { stallLimit: 120 }),
-  entry(tesseract, { must: 1, aim: 3, better: 'higher' }, {}),
+  entry(rift, TARGETS.E5.rift, { stallLimit: 120 }),
+  entry(tesseract, TARGETS.E5.tesseract, {}),
 ];
 
 function chessGames(round: number, endTest: EndTest): Batch {

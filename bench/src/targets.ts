@@ -1,0 +1,19 @@
+/** What each row must reach and what it aims at, in the order of the rows. */
+import type { Target } from './results.ts';
+
+const atLeast = (must: number, aim: number): Target => ({ must, aim, better: 'higher' });
+const atMost = (must: number, aim: number): Target => ({ must, aim, better: 'lower' });
+
+export const TARGETS = {
+  E1: atLeast(150, 500),
+  E2: atLeast(60, 120),
+  E4: atLeast(4, 8),
+  E5: { rift: atLeast(2, 5), quantum: atLeast(1, 3), tesseract: atLeast(1, 3), loop: atLeast(0.5, 2) },
+  W1: atMost(1.5, 1),
+  W2: atMost(0.6, 0.5),
+  W3: atLeast(0.9, 1.5),
+  W4: atMost(0, 0),
+  W5: atMost(1, 0.85),
+  W6: atMost(4, 2),
+  W7: atMost(2, 1.2),
+} as const;
