@@ -28,6 +28,7 @@ import {
   WARP,
 } from './rules/abilities.ts';
 import { buildRefusal } from './rules/build.ts';
+import { costOf } from './rules/cost.ts';
 import { distances, FAR, measureFrom, rangeOf } from './rules/movement.ts';
 import { isOwnOrbit } from './rules/placement.ts';
 import { isAttackBarred, isCuriousBarred, MODIFIED, turnAnswers } from './rules/turnAnswers.ts';
@@ -70,7 +71,7 @@ export function whyNotTurn(state: QuantumState, seat: Seat, given: Answer): Rule
     diceFault(state, seat, given) ??
     leaveFault(state, seat, given) ??
     placeFault(state, seat, given) ??
-    costFault(state, seat, given) ??
+    costFault(state, given) ??
     violation('Q-DEC-2', 'E_NOT_OFFERED')
   );
 }
@@ -267,12 +268,8 @@ function needlessFault(state: QuantumState, given: Answer): Why {
   return undefined;
 }
 
-function costFault(state: QuantumState, seat: Seat, given: Answer): Why {
-  const verb = verbOf(given);
-  const isEager = verb === VERB.deploy && has(state, seat, CARD.eager);
-  const isPaid = MOVING.includes(verb) && payOf(given) === 0;
-  const costsOne = [VERB.reconfigure, VERB.deploy, VERB.research, VERB.nomadic].includes(verb) && !isEager;
-  const cost = verb === VERB.construct ? 2 : isPaid || costsOne ? 1 : 0;
+function costFault(state: QuantumState, given: Answer): Why {
+  const cost = costOf(state, given);
   const { actions } = state.turn;
   return actions < cost ? violation('Q-ACT-1', 'E_NO_ACTIONS', { cost, left: actions }) : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../../test/quantumTable.ts';
 import { answerOf, meaningOf, quantum } from './index.ts';
 
-const plain = { isManeuver: false, isCunning: false };
+const plain = { cost: 1, isManeuver: false, isCunning: false };
 
 test('[15.4] an answer is taken apart into what its text says', () => {
   const view = quantum.view(
@@ -21,10 +21,11 @@ test('[15.4] an answer is taken apart into what its text says', () => {
     square: at(4, 6),
     from: at(5, 5),
     pay: 'tactical',
+    cost: 0,
     isManeuver: true,
     isCunning: false,
   });
   expect(read('transport a2 a1 3,2')).toMatchObject({ die: 1, other: 0, square: at(3, 2) });
-  expect(read('flexible a3 +')).toEqual({ verb: 'flexible', die: 2, face: 5, ...plain });
+  expect(read('flexible a3 +')).toEqual({ verb: 'flexible', die: 2, face: 5, ...plain, cost: 0 });
   expect(read('relocate b 4,7')).toMatchObject({ seat: 1, square: at(4, 7) });
 });

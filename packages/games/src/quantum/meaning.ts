@@ -16,6 +16,7 @@ import {
 } from './answer.ts';
 import type { Card } from './cards/index.ts';
 import { PARTS, parseAnswer, shipSquares } from './notation.ts';
+import { costOf } from './rules/cost.ts';
 import type { Table } from './state.ts';
 import type { Die, QuantumState, Square } from './types.ts';
 
@@ -36,6 +37,8 @@ export interface Meaning {
   readonly squares?: readonly Square[];
   /** Absent where no move is paid for. */
   readonly pay?: 'action' | 'curious' | 'tactical';
+  /** In actions. */
+  readonly cost: number;
   readonly isManeuver: boolean;
   readonly isCunning: boolean;
 }
@@ -60,6 +63,7 @@ export function meaningOf(table: Table, given: Answer): Meaning {
     ...(has('seat') && { seat: secondOf(given) }),
     ...(verb === 'ships' && { squares: shipSquares(table as QuantumState, firstOf(given)) }),
     ...(PAID.includes(verb) && { pay: payName(payOf(given)) }),
+    cost: costOf(table, given),
     isManeuver: isManeuver(given),
     isCunning: isCunning(given),
   };

@@ -4,13 +4,17 @@ import { CARD_NAMES } from './cards/index.ts';
 import { dieName, squareName } from './notation.ts';
 import { geometry, type Table } from './state.ts';
 import type { QuantumText } from './text/index.ts';
-import { type Die, ownerOf, type Planet, type QuantumEvent } from './types.ts';
+import { type Die, ownerOf, type Planet, type QuantumEvent, type Square } from './types.ts';
 
 export interface Naming {
   readonly text: QuantumText;
   /** Any state of the match: its map names the squares. */
   readonly table: Pick<Table, 'map'>;
   seat(seat: Seat): string;
+  /** Where notation is no player's word. */
+  die?(die: Die): string;
+  square?(square: Square): string;
+  planet?(planet: Planet): string;
 }
 
 type Key = keyof QuantumText['events'];
@@ -30,10 +34,13 @@ export function narrate(event: QuantumEvent, naming: Naming): string {
   return fill(naming.text.events[keyOf(event)], paramsOf(event, naming));
 }
 
-function paramsOf(event: QuantumEvent, { text, table, seat }: Naming): Params {
-  const square = (at: number): string => squareName(table, at);
-  const planet = (at: Planet): string => square(geometry(table as Table).planets[at]?.square ?? -1);
-  const die = (one: Die): Params => ({ die: dieName(one), seat: seat(ownerOf(one)) });
+function paramsOf(event: QuantumEvent, naming: Naming): Params {
+  const { text, table, seat } = naming;
+  const named = naming.die ?? dieName;
+  const square = naming.square ?? ((at: Square): string => squareName(table, at));
+  const planet =
+    naming.planet ?? ((at: Planet): string => square(geometry(table as Table).planets[at]?.square ?? -1));
+  const die = (one: Die): Params => ({ die: named(one), seat: seat(ownerOf(one)) });
   const card = (one: number): string => text.cards[CARD_NAMES[one] as keyof QuantumText['cards']].name;
   return {
     ...('seat' in event ? { seat: seat(event.seat) } : {}),
@@ -44,14 +51,15 @@ function paramsOf(event: QuantumEvent, { text, table, seat }: Naming): Params {
     ...('planet' in event ? { planet: planet(event.planet) } : {}),
     ...('to' in event ? { to: square(event.to) } : {}),
     ...('path' in event ? { to: square(event.path.at(-1) ?? -1) } : {}),
-    ...('with' in event ? { with: dieName(event.with) } : {}),
+    ...('with' in event ? { with: named(event.with) } : {}),
     ...('actions' in event ? { actions: event.actions } : {}),
     ...('totals' in event ? { attack: event.totals[0], defence: event.totals[1] } : {}),
-    ...more(event, { card, square, planet, seat, text }),
+    ...more(event, { named, card, square, planet, seat, text }),
   };
 }
 
 interface Told {
+  named(die: Die): string;
   card(card: number): string;
   square(square: number): string;
   planet(planet: Planet): string;
@@ -60,13 +68,13 @@ interface Told {
 }
 
 /** What only one event says. */
-function more(event: QuantumEvent, { card, square, planet, seat, text }: Told): Params {
+function more(event: QuantumEvent, { named, card, square, planet, seat, text }: Told): Params {
   switch (event.type) {
     case 'attack':
       return {
-        die: dieName(event.attacker),
+        die: named(event.attacker),
         seat: seat(ownerOf(event.attacker)),
-        defender: dieName(event.defender),
+        defender: named(event.defender),
         other: seat(ownerOf(event.defender)),
       };
     case 'reroll':

@@ -76,7 +76,7 @@ export function totalsOf(state: Table): readonly [attack: number, defence: numbe
 }
 
 /** Q-CMB-6 */
-const attackerWins = (state: QuantumState, [attack, defence]: readonly [number, number]): boolean =>
+export const attackerWins = (state: Table, [attack, defence] = totalsOf(state)): boolean =>
   attack < defence || (attack === defence && !has(state, ownerOf(fought(state).defender), CARD.stubborn));
 
 interface Reroll {

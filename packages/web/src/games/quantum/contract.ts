@@ -1,10 +1,11 @@
 /** What the parts of the quantum table hand each other. Board and panels are functions of the model. */
 import type { Seat } from '@tessera/engine';
-import type { Die, FACTIONS, Meaning, Odds, QuantumEvent, QuantumView, Square } from '@tessera/games/quantum';
+import type { Die, Faction, Meaning, Odds, QuantumEvent, QuantumView, Square } from '@tessera/games/quantum';
+import type { Teaching } from '../../table/coach/useCoaching.ts';
+import type { Log } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import type { Marks } from './marks.ts';
 import type { QuantumWords } from './words/index.ts';
-
-export type Faction = (typeof FACTIONS)[number];
 
 /** A legal answer, taken apart once. */
 export interface Offered extends Meaning {
@@ -51,6 +52,10 @@ export interface QuantumModel extends TableModel<QuantumView> {
   readonly mode: Mode | undefined;
   /** Chosen first, done second. */
   readonly chosen: Offered | undefined;
+  /** All that the last press may mean, where it is more than one; the chosen one is among them. */
+  readonly choices: readonly Offered[];
+  /** What the board marks. */
+  readonly marks: Marks;
   readonly hovered: Pointed;
   /** Takes a ship into the hand, or puts it back; nobody else's ship is taken. */
   select(die: Die | undefined): void;
@@ -58,29 +63,15 @@ export interface QuantumModel extends TableModel<QuantumView> {
   enter(mode: Mode): void;
   /** An answer is meant: chosen, or done if it is chosen already or can be taken back. */
   press(offered: Offered): void;
+  /** A square of the board. */
+  pressSquare(square: Square): void;
+  /** Chooses an answer, however harmless, to be looked at. */
+  show(answer: string): void;
   /** What is chosen is done. */
   confirm(): void;
   /** One step back; false when there was nothing to put back. */
   letGo(): boolean;
   hover(pointed: Pointed): void;
-}
-
-/** A ship die fills the box it stands in. Colour and pattern by faction, icon and number by face. */
-export interface ShipProps {
-  readonly faction: Faction;
-  /** 1 to 6. */
-  readonly face: number;
-  readonly isMoved?: boolean;
-  readonly isUsed?: boolean;
-}
-
-/** A Quantum cube of a faction; without one, the empty slot. Fills its box. */
-export interface CubeProps {
-  readonly faction?: Faction | undefined;
-}
-
-/** A black or white combat die that shows a number. Fills its box. */
-export interface CombatDieProps {
-  readonly value: number;
-  readonly faction: Faction;
+  readonly log: Log;
+  readonly teaching: Teaching;
 }

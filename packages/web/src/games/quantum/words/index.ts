@@ -1,6 +1,6 @@
 /** The words of the quantum table, fetched with it: the shell's first load carries none of them. */
 import type { Language } from '@tessera/engine';
-import { QUANTUM_TEXT, type QuantumText } from '@tessera/games/quantum';
+import { QUANTUM_TEXT_LOADERS, type QuantumText } from '@tessera/games/quantum';
 import { useLoadedWords } from '../../../text/index.ts';
 import type { PanelText } from './en/panels.ts';
 import type { TableText } from './en/table.ts';
@@ -20,8 +20,11 @@ const LOADERS = {
 } as const satisfies Record<Language, () => Promise<Pick<QuantumWords, 'panels' | 'table'>>>;
 
 export async function loadWords(language: Language): Promise<QuantumWords> {
-  const { panels, table } = await LOADERS[language]();
-  return { language, game: QUANTUM_TEXT[language], panels, table };
+  const [{ panels, table }, game] = await Promise.all([
+    LOADERS[language](),
+    QUANTUM_TEXT_LOADERS[language](),
+  ]);
+  return { language, game, panels, table };
 }
 
 /** The words of the chosen language; undefined until they have come. */

@@ -1,3 +1,1 @@
-import type { TableText } from '../en/table.ts';
-
-export const table: TableText = {};
+export { table } from '../en/table.ts';

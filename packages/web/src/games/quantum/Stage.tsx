@@ -1,0 +1,26 @@
+/** The middle of the table: the map, dice in the air, what everybody must notice, what is chosen, what was said. */
+import { isHandheld } from '../../table/breakpoints.ts';
+import { Scrubber } from '../../table/Scrubber.tsx';
+import { Toast } from '../../table/Toast.tsx';
+import { Banner } from './Banner.tsx';
+import { Board } from './board/Board.tsx';
+import { Chosen } from './Chosen.tsx';
+import type { QuantumModel } from './contract.ts';
+import { Rolling } from './Rolling.tsx';
+
+export function Stage({ model }: { readonly model: QuantumModel }) {
+  const { saying, say, layout, back, snapshot, log, offers } = model;
+  const isPlacing = offers[0]?.verb === 'ships';
+  return (
+    <section className="qt-stage" aria-label={model.words.table.board}>
+      <Board model={model} />
+      <Rolling model={model} />
+      <Banner model={model} />
+      {isHandheld(layout) && back.past && (
+        <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
+      )}
+      {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
+      {!isHandheld(layout) && !isPlacing && <Chosen model={model} />}
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+/** The board as a drawing: tiles, orbits, what can be reached, planets, ships, and the chances over them. */
+import {
+  type Die,
+  geometryOf,
+  ownerOf,
+  type Planet as PlanetIndex,
+  type Square,
+} from '@tessera/games/quantum';
+import { percent } from '../../../text/index.ts';
+import type { QuantumModel } from '../contract.ts';
+import { type Sum, sumsOf } from '../marks.ts';
+import { CubeMark } from '../pieces/CubeMark.tsx';
+import { Planet } from '../pieces/Planet.tsx';
+import { Ship } from '../pieces/Ship.tsx';
+import { cornerOf, layoutOf, middleOf, SIDE } from './layout.ts';
+import { Orbits, Space } from './Space.tsx';
+
+/** Room for the numbers at the edges, and for what stands a little over them. */
+export const MARGIN = { none: 4, numbers: 20 } as const;
+
+/** Of a ship in its square. */
+const SHIP = 50;
+const PAD = (SIDE - SHIP) / 2;
+
+interface PictureProps {
+  readonly model: QuantumModel;
+  readonly hasNumbers: boolean;
+}
+
+export function Picture({ model, hasNumbers }: PictureProps) {
+  const { view, factions } = model;
+  const { columns, rows } = layoutOf(view);
+  const margin = hasNumbers ? MARGIN.numbers : MARGIN.none;
+  const sums = sumsOf(view);
+  const ready = sums.map(all => {
+    const one = all.find(sum => sum.isReady);
+    return one && factions[one.seat];
+  });
+  return (
+    <svg
+      className="qb-picture"
+      viewBox={`${-margin} ${-margin} ${columns * SIDE + 2 * margin} ${rows * SIDE + 2 * margin}`}
+      aria-hidden="true"
+    >
+      <Space map={view.map} hasNumbers={hasNumbers} />
+      <Orbits map={view.map} ready={ready} />
+      <Reach model={model} />
+      {sums.map((_, planet) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+        <PlanetPlace key={planet} model={model} planet={planet} />
+      ))}
+      <Route model={model} />
+      <Ships model={model} />
+      {sums.map((all, planet) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+        <Sums key={planet} model={model} planet={planet} sums={all} />
+      ))}
+      <Hits model={model} />
+    </svg>
+  );
+}
+
+function Reach({ model: { view, marks } }: { readonly model: QuantumModel }) {
+  return (
+    <g className="qb-reach">
+      {[...marks.reach].map(square => {
+        const [x, y] = cornerOf(view, square);
+        return (
+          <g key={square} className={marks.chosen === square ? 'is-chosen' : undefined}>
+            <rect x={x + 4} y={y + 4} width={SIDE - 8} height={SIDE - 8} rx="8" />
+            <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="5" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Whose cubes are on a planet, by slot. */
+const slotsOf = ({ view, factions }: QuantumModel, planet: PlanetIndex) => {
+  const { slots = 0 } = geometryOf(view.map).planets[planet] ?? {};
+  const taken = factions.flatMap((faction, seat) =>
+    seat < view.players ? Array(view.cubes[planet * view.players + seat] ?? 0).fill(faction) : [],
+  );
+  return Array.from({ length: slots }, (_, slot) => taken[slot]);
+};
+
+function PlanetPlace({ model, planet }: { readonly model: QuantumModel; readonly planet: PlanetIndex }) {
+  const { view, marks } = model;
+  const { square = 0, number = 0 } = geometryOf(view.map).planets[planet] ?? {};
+  const [x, y] = cornerOf(view, square);
+  const flags = ['qb-planet', marks.planets.has(square) && 'is-lit', marks.chosen === square && 'is-chosen'];
+  return (
+    <g className={flags.filter(Boolean).join(' ')}>
+      <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="38" />
+      <Planet number={number} slots={slotsOf(model, planet)} x={x} y={y} size={SIDE} />
+    </g>
+  );
+}
+
+function Ships({ model }: { readonly model: QuantumModel }) {
+  const { view, marks } = model;
+  const placed: readonly (readonly [Die, Square])[] = view.places.flatMap((square, die) =>
+    square >= 0 ? [[die, square] as const] : [],
+  );
+  const ghosts = [...marks.ghosts].map(([square, die]) => [die, square] as const);
+  return (
+    <g className="qb-ships">
+      {[...placed, ...ghosts].map(([die, square]) => (
+        <PlacedShip key={die} model={model} die={die} square={square} />
+      ))}
+    </g>
+  );
+}
+
+interface PlacedProps {
+  readonly model: QuantumModel;
+  readonly die: Die;
+  readonly square: Square;
+}
+
+function PlacedShip({ model, die, square }: PlacedProps) {
+  const { view, factions, marks, selected, hovered } = model;
+  const [x, y] = cornerOf(view, square);
+  const seat = ownerOf(die);
+  const isHovered = hovered !== undefined && 'die' in hovered && hovered.die === die;
+  const flags = [
+    'qb-ship',
+    selected === die && 'is-selected',
+    marks.dice.has(die) && 'is-lit',
+    marks.ghosts.get(square) === die && 'is-ghost',
+    isHovered && 'is-hovered',
+  ];
+  const isActive = seat === view.turn.active;
+  return (
+    <g className={flags.filter(Boolean).join(' ')} style={{ transform: `translate(${x}px,${y}px)` }}>
+      <rect x="2" y="2" width={SIDE - 4} height={SIDE - 4} rx="15" />
+      <Ship
+        faction={factions[seat] ?? 'kepler'}
+        face={view.faces[die] ?? 0}
+        hasMoved={isActive && Boolean(view.moved[die])}
+        hasUsedAbility={isActive && Boolean(view.abilityUsed[die])}
+        x={PAD}
+        y={PAD}
+        size={SHIP}
+      />
+    </g>
+  );
+}
+
+/** Where the chosen attack comes from. */
+function Route({ model: { view, marks, chosen } }: { readonly model: QuantumModel }) {
+  if (chosen?.die === undefined || marks.chosen === undefined) return null;
+  const start = view.places[chosen.die] ?? -1;
+  if (start < 0) return null;
+  const points = [start, ...(marks.from === undefined ? [] : [marks.from]), marks.chosen];
+  return (
+    <g className="qb-route">
+      <path d={`M${points.map(square => middleOf(view, square).join(' ')).join('L')}`} />
+      {marks.from !== undefined && marks.from !== start && (
+        <circle cx={middleOf(view, marks.from)[0]} cy={middleOf(view, marks.from)[1]} r="8" />
+      )}
+    </g>
+  );
+}
+
+interface SumsProps {
+  readonly model: QuantumModel;
+  readonly planet: PlanetIndex;
+  readonly sums: readonly Sum[];
+}
+
+const CHIP = { width: 46, height: 17 } as const;
+
+/** What ships in orbit add up to against the planet's number; one chip above another. */
+function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
+  const { square = 0 } = geometryOf(view.map).planets[planet] ?? {};
+  const [x, y] = middleOf(view, square);
+  return (
+    <g className="qb-sums">
+      {sums.map(({ seat, sum, needed, isReady }, i) => (
+        <g
+          key={seat}
+          className={`of-${factions[seat]} ${isReady ? 'is-ready' : ''}`}
+          transform={`translate(${x - CHIP.width / 2} ${y - 33 - i * (CHIP.height + 2)})`}
+        >
+          <rect width={CHIP.width} height={CHIP.height} rx={CHIP.height / 2} />
+          {isReady ? (
+            <path d="M7 8.800l3.200 3.200 5.600-6.600" />
+          ) : (
+            <CubeMark faction={factions[seat]} x={6} y={4} size={9} />
+          )}
+          <text x={29} y={12.8}>
+            {sum}/{needed}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Brackets around whom one may attack, and the chance to win. */
+function Hits({ model: { view, marks, words } }: { readonly model: QuantumModel }) {
+  return (
+    <g className="qb-hits">
+      {[...marks.hits].map(([square, { chance }]) => {
+        const [x, y] = cornerOf(view, square);
+        return (
+          <g
+            key={square}
+            className={marks.chosen === square ? 'is-chosen' : undefined}
+            transform={`translate(${x} ${y})`}
+          >
+            <path d={BRACKETS} />
+            <rect x="11" y="-8" width="42" height="19" rx="9.500" />
+            <text x="32" y="6">
+              {percent(words.language, chance)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const BRACKETS =
+  'M2 15V8a6 6 0 0 1 6-6h7M49 2h7a6 6 0 0 1 6 6v7M62 49v7a6 6 0 0 1-6 6h-7M15 62H8a6 6 0 0 1-6-6v-7';

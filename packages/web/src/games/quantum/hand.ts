@@ -1,0 +1,202 @@
+/** The player's hand at the quantum table: a ship, the deed of the bar that is meant, and what every hand holds. Pure. */
+import {
+  type Die,
+  dieName,
+  dieOf,
+  ownerOf,
+  type QuantumView,
+  type Square,
+  squareName,
+} from '@tessera/games/quantum';
+import { type Hand as AnyHand, confirm, mean, type Stepped as Step, settled } from '../../table/hand.ts';
+import type { Mode, Offered } from './contract.ts';
+import { bestOf, isFree } from './offers.ts';
+
+/** `asking`: all that the last press may mean, where it is more than one; the chosen one is among them. */
+export interface Hand extends AnyHand<Offered, readonly Offered[]> {
+  readonly selected: Die | undefined;
+  readonly mode: Mode | undefined;
+  /** A ship beside the Flagship, to be carried. */
+  readonly cargo: Die | undefined;
+}
+
+export interface Stepped extends Step<Hand, Offered> {
+  /** Nothing legal was meant; the rules can say why when asked about this. */
+  readonly refused?: string;
+}
+
+/** What is chosen first and done second. */
+export interface Manner {
+  /** A finger covers what it presses. */
+  readonly isTouch: boolean;
+  readonly isOneClick: boolean;
+}
+
+const mustChoose = ({ verb, isLasting }: Offered, { isTouch, isOneClick }: Manner): boolean =>
+  isTouch || (!isOneClick && (isLasting || verb === 'end'));
+
+/** Before anything is pressed. The first ships stand somewhere from the start: they are only moved about. */
+export const emptyHand = (seq: number, offers: readonly Offered[], selected?: Die): Hand => ({
+  seq,
+  selected,
+  mode: undefined,
+  cargo: undefined,
+  asking: undefined,
+  pending: offers[0]?.verb === 'ships' ? offers[0] : undefined,
+});
+
+/** Done with a press on a ship alone. */
+const BY_SHIP: readonly Mode[] = ['reconfigure', 'modify', 'flexible', 'resourceful'];
+/** Done by two ships, the second of them beside the first or anywhere. */
+const BY_PAIR: readonly Mode[] = ['warp', 'transport'];
+/** What a ship in hand does where a square is pressed. */
+const AT_SQUARE: readonly Offered['verb'][] = ['move', 'attack', 'strike', 'deploy'];
+
+/** What a press on a square may mean, with what is in the hand. */
+export function meant(offers: readonly Offered[], { selected, mode, cargo }: Hand): readonly Offered[] {
+  if (!isFree(offers)) return offers;
+  if (mode)
+    return offers.filter(
+      ({ verb, die, other }) =>
+        verb === mode &&
+        (selected === undefined || die === undefined || die === selected) &&
+        (cargo === undefined || other === cargo),
+    );
+  return offers.filter(
+    ({ verb, die }) =>
+      verb === 'construct' || (selected !== undefined && die === selected && AT_SQUARE.includes(verb)),
+  );
+}
+
+const isSame = (a: Offered, b: Offered): boolean => a.text === b.text;
+
+/** One of these is meant: the only one, or the best of them with the others beside it. */
+function means(hand: Hand, found: readonly Offered[], manner: Manner, guess: string): Stepped {
+  const best = bestOf(found);
+  if (!best) return { hand: settled(hand), refused: guess };
+  const again = found.find(one => hand.pending && isSame(one, hand.pending));
+  if (again) return { hand: settled(hand), play: again };
+  if (found.length > 1) return { hand: { ...hand, pending: best, asking: found } };
+  return mean(hand, best, mustChoose(best, manner), isSame);
+}
+
+/** An answer is meant as it is: a button, a row of a list, or another of those that are asked about. */
+export function pressOffer(hand: Hand, offered: Offered, manner: Manner): Stepped {
+  const isOther = hand.asking?.includes(offered) && hand.pending !== offered;
+  if (isOther) return { hand: { ...hand, pending: offered } };
+  return mean(hand, offered, mustChoose(offered, manner), isSame);
+}
+
+/** A ship of one's own is pressed, wherever it is. */
+export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manner: Manner): Stepped {
+  const { mode, selected } = hand;
+  const of = (verb: Offered['verb']): readonly Offered[] => offers.filter(one => one.verb === verb);
+  if (!isFree(offers)) {
+    const found = offers.filter(one => one.die === die);
+    return found.length > 0 ? means(hand, found, manner, '') : { hand: { ...hand, selected: die } };
+  }
+  if (mode && BY_SHIP.includes(mode)) {
+    const found = of(mode).filter(one => one.die === die);
+    return means({ ...hand, selected: die }, found, manner, `${mode} ${dieName(die)}`);
+  }
+  if (mode && BY_PAIR.includes(mode) && selected !== undefined && selected !== die) {
+    const found = of(mode).filter(one => one.die === selected && one.other === die);
+    if (found.length > 0)
+      return mode === 'warp'
+        ? means(hand, found, manner, '')
+        : { hand: { ...settled(hand), cargo: hand.cargo === die ? undefined : die } };
+  }
+  const keeps = mode !== undefined && of(mode).some(one => one.die === die);
+  if (selected === die && !keeps && !hand.pending)
+    return { hand: { ...settled(hand), selected: undefined, mode: undefined } };
+  return {
+    hand: { ...settled(hand), selected: die, mode: keeps ? mode : undefined, cargo: undefined },
+  };
+}
+
+/** A square is pressed: a ship of one's own on it, a place to go to, a ship to attack, a planet. */
+export function pressSquare(
+  view: QuantumView,
+  offers: readonly Offered[],
+  hand: Hand,
+  square: Square,
+  manner: Manner,
+): Stepped {
+  if (offers[0]?.verb === 'ships') return arrange(view, offers, hand, square);
+  const ship = view.ships[square] ?? -1;
+  const found = meant(offers, hand).filter(one => one.square === square);
+  if (found.length === 0 && ship >= 0 && isOwn(view, ship)) return pressDie(offers, hand, ship, manner);
+  return means(hand, found, manner, guessOf(view, offers, hand, square));
+}
+
+const isOwn = (view: QuantumView, die: Die): boolean => ownerOf(die) === view.decision?.seat;
+
+/** Q-SETUP-6: a ship goes to another orbit square; one that stood there takes its place. */
+function arrange(view: QuantumView, offers: readonly Offered[], hand: Hand, square: Square): Stepped {
+  const squares = hand.pending?.squares ?? [];
+  const standing = squares.indexOf(square);
+  const first = dieOf(view.decision?.seat ?? 0, 0);
+  const lifted = hand.selected === undefined ? -1 : hand.selected - first;
+  if (lifted === standing) return { hand: { ...hand, selected: undefined } };
+  if (lifted < 0) return { hand: { ...hand, selected: standing < 0 ? undefined : first + standing } };
+  const wanted = squares.map((one, i) =>
+    i === lifted ? square : i === standing ? (squares[lifted] as Square) : one,
+  );
+  const pending = offers.find(one => one.squares?.every((at, i) => at === wanted[i]));
+  if (!pending) return { hand, refused: `ships ${wanted.map(at => squareName(view, at)).join(' ')}` };
+  return { hand: { ...hand, pending, selected: undefined } };
+}
+
+/** A deed of the bar is chosen; chosen again, it is put back. With the ship in hand it may be clear already. */
+export function enter(offers: readonly Offered[], hand: Hand, mode: Mode, manner: Manner): Stepped {
+  const found = offers.filter(({ verb }) => verb === mode);
+  const plain = { ...settled(hand), mode: undefined, cargo: undefined };
+  if (found.length === 0) return { hand: plain, refused: mode };
+  if (hand.mode === mode) return { hand: plain };
+  const dice = [...new Set(found.flatMap(({ die }) => die ?? []))];
+  const selected = dice.includes(hand.selected ?? -1)
+    ? hand.selected
+    : dice.length === 1
+      ? dice[0]
+      : undefined;
+  const begun: Hand = { ...plain, mode, selected: selected ?? (dice.length > 0 ? undefined : hand.selected) };
+  const meantNow = meant(offers, begun);
+  const isClear =
+    meantNow.length === 1 || (selected !== undefined && BY_SHIP.includes(mode)) ? meantNow : undefined;
+  if (isClear) return means(begun, isClear, { ...manner, isTouch: true }, mode);
+  const cargoes = [...new Set(meantNow.flatMap(({ other }) => other ?? []))];
+  return { hand: mode === 'transport' && cargoes.length === 1 ? { ...begun, cargo: cargoes[0] } : begun };
+}
+
+/** What is chosen is done. */
+export const confirmed = (hand: Hand): Stepped => confirm(hand);
+
+/** One step back: what is chosen, the deed, then the ship. Undefined when there is nothing to put back. */
+export function putBack(fresh: Hand, hand: Hand): Hand | undefined {
+  if (hand.pending && hand.pending !== fresh.pending)
+    return { ...hand, pending: fresh.pending, asking: undefined };
+  if (hand.mode) return { ...hand, mode: undefined, cargo: undefined };
+  return hand.selected === undefined ? undefined : { ...hand, selected: undefined };
+}
+
+/** The answer a press was probably meant to be, so that the rules can say why it is none. */
+function guessOf(
+  view: QuantumView,
+  offers: readonly Offered[],
+  { selected, mode }: Hand,
+  square: Square,
+): string {
+  const at = squareName(view, square);
+  const verb = offers[0]?.verb;
+  if (!isFree(offers)) return `${verb === 'take' ? 'place' : verb} ${at}`;
+  if (selected === undefined) return `construct ${at}`;
+  const die = dieName(selected);
+  if (mode === 'nomadic' || mode === 'deploy') return `${mode} ${die} ${at}`;
+  const ship = view.ships[square] ?? -1;
+  return ship >= 0 ? `attack ${die} ${at} from ${placeText(view, selected)}` : `move ${die} ${at}`;
+}
+
+const placeText = (view: QuantumView, die: Die): string => {
+  const place = view.places[die] ?? -1;
+  return place < 0 ? '0,0' : squareName(view, place);
+};

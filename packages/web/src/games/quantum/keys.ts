@@ -1,0 +1,34 @@
+/** The keys that only the quantum table has. */
+import { digits, type Key } from '../../table/keys.ts';
+import type { Mode, Offered, QuantumModel } from './contract.ts';
+import { listedOf } from './listed.ts';
+import { isFree } from './offers.ts';
+
+export function keysOf(model: QuantumModel): readonly Key[] {
+  const { words, offers, enter, press } = model;
+  const { keys } = words.table;
+  const only = (verb: Offered['verb']) => () => {
+    const found = offers.find(one => one.verb === verb);
+    return found && (() => press(found));
+  };
+  const into = (mode: Mode) => () => (isFree(offers) ? () => enter(mode) : undefined);
+  return [
+    { strokes: digits(9), meaning: keys.ships, deed: digit => numbered(model, Number(digit)) },
+    { strokes: ['e'], meaning: keys.end, deed: only('end') },
+    { strokes: ['r'], meaning: keys.research, deed: only('research') },
+    { strokes: ['c'], meaning: keys.construct, deed: into('construct') },
+    { strokes: ['g'], meaning: keys.reconfigure, deed: into('reconfigure') },
+    { strokes: ['d'], meaning: keys.deploy, deed: into('deploy') },
+  ];
+}
+
+/** A ship by its number while a turn is free; else the choice with that number. */
+function numbered(
+  { offers, choices, view, press, select }: QuantumModel,
+  number: number,
+): (() => void) | undefined {
+  const choice = (choices.length > 1 ? choices : listedOf(offers))[number - 1];
+  if (choice) return () => press(choice);
+  if (!isFree(offers) || number > 5) return undefined;
+  return () => select((view.decision?.seat ?? 0) * 5 + number - 1);
+}

@@ -1,0 +1,28 @@
+/** When a change is known: dice have rolled to the number drawn. And what everybody must notice then. */
+import type { QuantumEvent } from '@tessera/games/quantum';
+import type { Landing, Moment } from '../../table/clock.ts';
+
+/** How long dice tumble: those of a fight longer than a ship that is rolled. */
+export const FIGHT_MS = 1400;
+export const SHIP_MS = 900;
+/** What one sees of an answer that rolls nothing. */
+const GLANCE_MS = 600;
+const BANNER_MS = 1500;
+
+/** Events over the board. */
+const isDrama = (event: QuantumEvent): boolean =>
+  event.type === 'combatEnd' ||
+  event.type === 'dangerous' ||
+  (event.type === 'cube' && (event.cause === 'construct' || event.cause === 'infamy'));
+
+/** `tempo`: 1, or more for those who like it slower; undefined without motion. */
+export function landingOf(events: readonly QuantumEvent[], tempo: number | undefined): Landing {
+  const isFight = events.some(({ type }) => type === 'combatRoll' || type === 'reroll');
+  const isRolled = events.some(({ type }) => type === 'roll' || type === 'fleetRolled');
+  const lands = tempo === undefined ? 0 : tempo * (isFight ? FIGHT_MS : isRolled ? SHIP_MS : 0);
+  const moments = events.filter(isDrama).map((event, i): Moment => {
+    const start = lands + i * BANNER_MS;
+    return { event, start, end: start + BANNER_MS };
+  });
+  return { lands, lasts: Math.max(lands + GLANCE_MS * (tempo ?? 0.5), moments.at(-1)?.end ?? 0), moments };
+}

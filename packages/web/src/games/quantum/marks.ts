@@ -1,0 +1,91 @@
+/** What the board shows of what can be done now. */
+
+import type { Seat } from '@tessera/engine';
+import {
+  buildRefusal,
+  type Die,
+  dieOf,
+  geometryOf,
+  neededSum,
+  type Odds,
+  orbitSum,
+  type QuantumView,
+  type Square,
+} from '@tessera/games/quantum';
+import type { Offered } from './contract.ts';
+import { type Hand, meant } from './hand.ts';
+
+export interface Marks {
+  /** Where a ship may come to stand. */
+  readonly reach: ReadonlySet<Square>;
+  /** Whom it may attack, with the best chance there is. */
+  readonly hits: ReadonlyMap<Square, Odds>;
+  /** Planets that can be chosen. */
+  readonly planets: ReadonlySet<Square>;
+  /** Ships that can be taken into the hand or chosen. */
+  readonly dice: ReadonlySet<Die>;
+  /** What is chosen and not done: where it ends, and where an attack comes from. */
+  readonly chosen: Square | undefined;
+  readonly from: Square | undefined;
+  /** Ships that are only thought to stand there, by square. */
+  readonly ghosts: ReadonlyMap<Square, Die>;
+}
+
+export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Hand): Marks {
+  const { planetOn } = geometryOf(view.map);
+  const isPlanet = (square: Square): boolean => (planetOn[square] ?? -1) >= 0;
+  const now = meant(offers, hand);
+  const squares = now.flatMap(({ verb, square, squares: all }) =>
+    verb === 'attack' || verb === 'strike' ? [] : [square ?? [], all ?? []].flat(),
+  );
+  const { pending } = hand;
+  return {
+    reach: new Set(squares.filter(square => !isPlanet(square))),
+    hits: hitsOf(now),
+    planets: new Set(squares.filter(isPlanet)),
+    dice: diceOf(offers, hand),
+    chosen: pending?.square,
+    from: pending?.from,
+    ghosts: new Map(
+      pending?.squares?.map((square, i) => [square, dieOf(view.decision?.seat ?? 0, i)] as const),
+    ),
+  };
+}
+
+function hitsOf(now: readonly Offered[]): ReadonlyMap<Square, Odds> {
+  const hits = new Map<Square, Odds>();
+  for (const { square, odds } of now)
+    if (square !== undefined && odds && odds.chance >= (hits.get(square)?.chance ?? 0))
+      hits.set(square, odds);
+  return hits;
+}
+
+function diceOf(offers: readonly Offered[], { mode, selected, cargo }: Hand): ReadonlySet<Die> {
+  const found = offers.filter(({ verb }) => mode === undefined || verb === mode);
+  const isSecond = mode === 'warp' || (mode === 'transport' && cargo === undefined);
+  return new Set(
+    found.flatMap(({ die, other }) =>
+      isSecond && selected !== undefined ? (die === selected ? (other ?? []) : []) : (die ?? []),
+    ),
+  );
+}
+
+/** What somebody's ships in an orbit add up to, against what the planet asks. */
+export interface Sum {
+  readonly seat: Seat;
+  readonly sum: number;
+  readonly needed: number;
+  /** A cube could be placed: cards may make another sum do. */
+  readonly isReady: boolean;
+}
+
+/** By planet: of all who have ships in its orbit and may still build there. */
+export const sumsOf = (view: QuantumView): readonly (readonly Sum[])[] =>
+  geometryOf(view.map).planets.map((_, planet) =>
+    Array.from({ length: view.players }, (_, seat) => seat).flatMap(seat => {
+      const sum = orbitSum(view, seat, planet);
+      const refusal = buildRefusal(view, seat, planet);
+      const isOpen = refusal === undefined || (refusal === 'E_SUM' && sum > 0);
+      return isOpen ? [{ seat, sum, needed: neededSum(view, seat, planet), isReady: !refusal }] : [];
+    }),
+  );

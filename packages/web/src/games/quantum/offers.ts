@@ -1,0 +1,26 @@
+/** Legal answers as the table handles them. */
+import { answerOf, meaningOf, oddsOf, type QuantumView } from '@tessera/games/quantum';
+import type { MatchSnapshot } from '../../match/client.ts';
+import type { Offered } from './contract.ts';
+
+type Offering = Pick<MatchSnapshot<QuantumView>, 'view' | 'legal' | 'lasting'>;
+
+export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
+  legal.map(text => {
+    const given = answerOf(view, text);
+    return { ...meaningOf(view, given), text, odds: oddsOf(view, given), isLasting: text in lasting };
+  });
+
+/** Whether actions are asked for, and not one particular thing. */
+export const isFree = (offers: readonly Offered[]): boolean => offers.some(({ verb }) => verb === 'end');
+
+/** The best of several ways to mean the same: the better chance, then the cheaper, then the one that keeps an ability. */
+export function bestOf(found: readonly Offered[]): Offered | undefined {
+  return found.toSorted(
+    (a, b) =>
+      (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0) ||
+      a.cost - b.cost ||
+      Number(a.isCunning) - Number(b.isCunning) ||
+      Number(a.isManeuver) - Number(b.isManeuver),
+  )[0];
+}

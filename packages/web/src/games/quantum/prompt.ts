@@ -1,0 +1,183 @@
+/** The sentence under the top bar: who decides what, and what comes of it. */
+import type { Seat } from '@tessera/engine';
+import { attackerWins, type DecisionKind, type Frame, NOBODY, totalsOf } from '@tessera/games/quantum';
+import { personsOf } from '../../match/seating.ts';
+import type { Prompt } from '../../table/PromptBand.tsx';
+import { fill, plural } from '../../text/index.ts';
+import type { QuantumModel } from './contract.ts';
+import { outcomeWords } from './ending.tsx';
+import {
+  cardWords,
+  deedWords,
+  planetWords,
+  type Speech,
+  shipName,
+  shipOf,
+  shipWords,
+  squareWords,
+} from './speech.ts';
+
+const WAITS: Readonly<Record<DecisionKind, 'setup' | 'turn' | 'fight' | 'cards' | 'after'>> = {
+  SETUP_KEEP: 'setup',
+  SETUP_PICK_START: 'setup',
+  SETUP_PLACE: 'setup',
+  TURN: 'turn',
+  DROP: 'turn',
+  DANGEROUS: 'fight',
+  REROLL_ATT: 'fight',
+  REROLL_DEF: 'fight',
+  CHOOSE_FACE: 'after',
+  KEEP_ROLL: 'after',
+  OCCUPY: 'fight',
+  INFAMY: 'after',
+  ADVANCE: 'cards',
+  DISCARD_COMMAND: 'cards',
+  EXPAND_PLACE: 'cards',
+  REORG_SELECT: 'cards',
+  REORG_PLACE: 'cards',
+  RELOCATE: 'cards',
+  RELOCATE_TO: 'cards',
+};
+
+export function promptOf(model: QuantumModel): Prompt {
+  const { snapshot, words, names, text, offers } = model;
+  const { view, outcome, setup } = snapshot;
+  const { table } = words;
+  const { decision, turn } = view;
+  const round = turn.number > 0 ? fill(table.turn, { turn: turn.number }) : undefined;
+  const phase = {
+    label: table.phases.label,
+    ...(round && { round }),
+    steps: turn.number > 0 ? [table.phases.actions, table.phases.advance] : [],
+    now: turn.phase === 'actions' ? 0 : turn.phase === 'advance' ? 1 : -1,
+  };
+  if (outcome || !decision)
+    return {
+      head: text.table.heads.over,
+      body: outcome ? outcomeWords(words, names, outcome) : '',
+      mood: 'over',
+    };
+  const name = names[decision.seat] ?? '';
+  const shared = { threat: threatOf(model), counters: countersOf(model), phase };
+  if (offers.length === 0)
+    return {
+      head: fill(table.heads.wait, { name }),
+      body: table.waits[WAITS[decision.kind]],
+      mood: 'wait',
+      ...shared,
+    };
+  const isAsked = turn.number > 0 && decision.seat !== turn.active;
+  const isAlone = personsOf(setup).length < 2;
+  const heads = text.table.heads;
+  const head = isAsked
+    ? isAlone
+      ? table.heads.asked
+      : fill(table.heads.otherAsked, { name })
+    : isAlone
+      ? heads.self
+      : fill(heads.other, { name });
+  return { head, body: questionOf(model), mood: isAsked ? 'asked' : 'act', ...shared };
+}
+
+/** What is asked of whoever sits here. */
+function questionOf(model: QuantumModel): string {
+  const { view, words } = model;
+  const { decision } = view;
+  const kind = decision?.kind ?? 'TURN';
+  if (kind === 'TURN') return turnQuestion(model);
+  const frame = view.pending.at(-1);
+  const isSabotage = frame?.type === 'discard' && frame.newest === NOBODY;
+  return fill(words.table.prompts[isSabotage ? 'SABOTAGE' : kind], paramsOf(model, frame));
+}
+
+/** Whatever the sentences name: who attacks whom, what was rolled, where it goes. */
+function paramsOf(model: QuantumModel, frame: Frame | undefined): Record<string, string | number> {
+  const { view, words, names, me } = model;
+  const speech: Speech = model;
+  const { combat, turn, decision } = view;
+  const seat = decision?.seat ?? me;
+  return {
+    name: names[turn.active] ?? '',
+    draws: turn.draws,
+    ...fleetParams(model, seat),
+    ...(combat ? fightParams(model) : {}),
+    ...(frame && 'die' in frame ? { ship: shipWords(speech, frame.die) } : {}),
+    ...(frame?.type === 'roll' ? { face: frame.face > 0 ? shipName(words, frame.face) : '' } : {}),
+    ...(frame?.type === 'drop' ? { ship: shipWords(speech, frame.cargo) } : {}),
+    ...(frame?.type === 'discard' && frame.newest >= 0 ? { card: cardWords(words, frame.newest) } : {}),
+    ...(frame?.type === 'reorganization' ? reorganizing(speech, frame) : {}),
+    ...(frame?.type === 'relocation' && frame.owner >= 0 ? { owner: names[frame.owner] ?? '' } : {}),
+  };
+}
+
+function fleetParams({ view, words }: QuantumModel, seat: Seat): Record<string, string | number> {
+  const faces = view.faces.slice(seat * 5, seat * 5 + 3);
+  const start = view.starts[seat] ?? -1;
+  return {
+    faces: faces.join(' '),
+    total: faces.reduce((sum, face) => sum + face, 0),
+    planet: start < 0 ? '' : planetWords({ words, view }, start),
+  };
+}
+
+function fightParams(model: QuantumModel): Record<string, string | number> {
+  const { view, words } = model;
+  const { combat, decision } = view;
+  if (!combat) return {};
+  const { attacker, defender, via, target } = combat;
+  const isAttacker = decision?.kind === 'REROLL_ATT' || decision?.kind === 'OCCUPY';
+  const { results } = words.table;
+  const [attack, defence] = totalsOf(view);
+  const isWon = attackerWins(view);
+  return {
+    ship: shipWords(model, isAttacker ? attacker : defender),
+    target: shipOf(model, defender),
+    attack,
+    defence,
+    result: isAttacker ? (isWon ? results.win : results.lose) : isWon ? results.lose : results.hold,
+    at: squareWords(model, target),
+    from: squareWords(model, via),
+  };
+}
+
+const reorganizing = (
+  speech: Speech,
+  { picked, next }: Extract<Frame, { type: 'reorganization' }>,
+): Record<string, string | number> => ({
+  count: picked.length,
+  ship: shipWords(speech, picked[next] ?? 0),
+});
+
+function turnQuestion(model: QuantumModel): string {
+  const { view, words, selected, mode, chosen, offers, marks } = model;
+  const { turns, prompts } = words.table;
+  const ship = selected === undefined ? '' : shipWords(model, selected);
+  if (chosen) return fill(turns.chosen, { deed: deedWords(model, chosen) });
+  if (mode === 'warp' && selected === undefined) return turns.warpFirst;
+  if (mode) return fill(turns[mode], { ship });
+  if (selected !== undefined) {
+    const key =
+      marks.reach.size + marks.hits.size === 0
+        ? 'idle'
+        : (view.places[selected] ?? 0) < 0
+          ? 'scrapped'
+          : 'ship';
+    return fill(turns[key], { ship });
+  }
+  const isSpent = view.turn.actions === 0;
+  const actions = plural(words.language, words.table.actionsLeft, view.turn.actions);
+  return isSpent && offers.length > 0 ? turns.spent : fill(prompts.TURN, { actions });
+}
+
+/** Whoever is one cube from winning. */
+function threatOf({ snapshot: { view }, words, names, me }: QuantumModel): Prompt['threat'] {
+  const rival = view.cubesLeft.findIndex((left, seat) => seat !== me && left === 1 && !view.hasLeft[seat]);
+  if (rival < 0) return undefined;
+  return { text: fill(words.table.threat, { name: names[rival] ?? '' }), isHigh: true };
+}
+
+/** Q-WIN-4: a limit that ends the game is on the table. */
+function countersOf({ snapshot: { view }, words }: QuantumModel): readonly string[] {
+  const { turnLimit: limit } = view.options;
+  return limit > 0 ? [fill(words.table.limit, { turn: view.turn.number, limit })] : [];
+}

@@ -1,0 +1,87 @@
+/** Ships, squares, planets and whole deeds in a player's words. */
+import type { Seat } from '@tessera/engine';
+import {
+  CARD_NAMES,
+  type Card,
+  type Die,
+  geometryOf,
+  ownerOf,
+  type Planet,
+  type QuantumView,
+  type Square,
+} from '@tessera/games/quantum';
+import { fill, percent } from '../../text/index.ts';
+import type { Offered } from './contract.ts';
+import type { QuantumWords } from './words/index.ts';
+
+/** Who speaks about what. */
+export interface Speech {
+  readonly words: QuantumWords;
+  readonly view: QuantumView;
+  readonly names: readonly string[];
+}
+
+/** "Destroyer 3". */
+export const shipName = ({ game, table }: QuantumWords, face: number): string =>
+  face === 0 ? table.reserveShip : fill(table.ship, { type: game.ships[face - 1] ?? '', face });
+
+export const shipWords = ({ words, view }: Speech, die: Die): string => shipName(words, view.faces[die] ?? 0);
+
+/** "Destroyer 3 of Ada". */
+export const shipOf = (speech: Speech, die: Die): string =>
+  fill(speech.words.table.shipOf, {
+    ship: shipWords(speech, die),
+    owner: speech.names[ownerOf(die)] ?? '',
+  });
+
+/** "(4,3)". */
+export function squareWords({ words, view }: Pick<Speech, 'words' | 'view'>, square: Square): string {
+  const { xs, ys } = geometryOf(view.map);
+  return fill(words.table.at, { x: xs[square] ?? 0, y: ys[square] ?? 0 });
+}
+
+/** "planet 9 at (4,7)". */
+export function planetWords(speech: Pick<Speech, 'words' | 'view'>, planet: Planet): string {
+  const { number, square } = geometryOf(speech.view.map).planets[planet] ?? { number: 0, square: 0 };
+  return fill(speech.words.table.planetAt, { number, at: squareWords(speech, square) });
+}
+
+export const cardWords = ({ game }: QuantumWords, card: Card): string =>
+  game.cards[CARD_NAMES[card] as keyof typeof game.cards].name;
+
+const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(map).planetOn[square] ?? -1;
+
+/** What an answer does, as an order: "attack Scout 6 of Milo from (5,6)". */
+export function deedWords(speech: Speech, offered: Offered): string {
+  const { words, view, names } = speech;
+  const { verb, die, other, square, from, face, card, seat } = offered;
+  const at = square === undefined ? '' : squareWords(speech, square);
+  const target = square === undefined ? -1 : (view.ships[square] ?? -1);
+  const deed = fill(words.table.deeds[verb], {
+    ship: die === undefined ? '' : shipWords(speech, die),
+    other: other === undefined ? '' : shipWords(speech, other),
+    at,
+    from: from === undefined ? '' : squareWords(speech, from),
+    target: target < 0 ? '' : shipOf(speech, target),
+    planet: square === undefined ? '' : planetWords(speech, planetOn(view, square)),
+    face: face === undefined ? '' : shipName(words, face),
+    card: card === undefined ? '' : cardWords(words, card),
+    owner: seat === undefined ? '' : (names[seat] ?? ''),
+  });
+  const ways = waysOf(words, offered);
+  return ways.length === 0 ? deed : fill(words.table.by, { deed, ways: ways.join(', ') });
+}
+
+/** By which card or ability. */
+function waysOf({ game, table }: QuantumWords, { pay, isManeuver, isCunning }: Offered): string[] {
+  return [
+    ...(pay === 'curious' ? [game.cards.curious.name] : []),
+    ...(pay === 'tactical' ? [game.cards.tactical.name] : []),
+    ...(isManeuver ? [table.maneuver] : []),
+    ...(isCunning ? [game.cards.cunning.name] : []),
+  ];
+}
+
+export const chanceWords = ({ language }: QuantumWords, chance: number): string => percent(language, chance);
+
+export const nameOf = ({ names }: Pick<Speech, 'names'>, seat: Seat): string => names[seat] ?? '';

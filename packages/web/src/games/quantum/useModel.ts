@@ -1,0 +1,68 @@
+/** Everything the parts of the table share, worked out once for each change. */
+import { factionsOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
+import { useMemo, useState } from 'preact/hooks';
+import type { Refusal } from '../../match/client.ts';
+import { speakerOf } from '../../match/seating.ts';
+import { useCoaching } from '../../table/coach/useCoaching.ts';
+import { lookingWords } from '../../table/PromptBand.tsx';
+import { useLog } from '../../table/useLog.ts';
+import type { Saying } from '../../table/useSaying.ts';
+import type { TableModel } from '../../table/useTable.ts';
+import { fill, type Text } from '../../text/index.ts';
+import type { Pointed, QuantumModel } from './contract.ts';
+import { marksOf } from './marks.ts';
+import { useHand } from './useHand.ts';
+import { useStory } from './useStory.ts';
+import type { QuantumWords } from './words/index.ts';
+
+export function useModel(table: TableModel<QuantumView>, words: QuantumWords): QuantumModel {
+  const { client, snapshot, shown, text, layout, back, say } = table;
+  const { view } = shown;
+  const [hovered, hover] = useState<Pointed>();
+  const deeds = useHand({
+    client,
+    snapshot: shown,
+    layout,
+    onPress: () => say(undefined),
+    onRefused: refusal => say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal)),
+    onNothing: mode => say({ sentence: words.table.nothing[mode] }),
+  });
+  const { offers, hand } = deeds;
+  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
+  const marks = useMemo(() => marksOf(view, offers, hand), [view, offers, hand]);
+  const story = useStory(table, words, me);
+  return {
+    ...table,
+    ...deeds,
+    view,
+    events: shown.events as readonly QuantumEvent[],
+    words,
+    me,
+    factions: useMemo(() => factionsOf(view.options.factions, view.players), [view.options, view.players]),
+    selected: hand.selected,
+    mode: hand.mode,
+    chosen: hand.pending,
+    choices: hand.asking ?? NO_CHOICES,
+    marks,
+    hovered,
+    hover,
+    log: useLog(table, story, undefined),
+    teaching: useCoaching(NO_LESSONS, snapshot),
+  };
+}
+
+const NO_CHOICES: QuantumModel['choices'] = [];
+const NO_LESSONS: readonly never[] = [];
+
+/** Refusals of the rules have words in the game's text, those of the table itself in the shell's. */
+function sayingOf({ table }: Text, { game }: QuantumWords, refusal: Refusal): Saying {
+  const ofGame: Readonly<Record<string, string>> = game.refusals;
+  const ofTable: Readonly<Record<string, string>> = table.refusals;
+  const { card } = refusal.params ?? {};
+  const params = { ...refusal.params, ...(card && { card: cardName(game, String(card)) }) };
+  const sentence = ofGame[refusal.code] ?? ofTable[refusal.code] ?? table.notPossible;
+  return { sentence: fill(sentence, params), clause: refusal.clause || undefined };
+}
+
+const cardName = ({ cards }: QuantumWords['game'], card: string): string =>
+  (cards as Readonly<Record<string, { readonly name: string }>>)[card]?.name ?? card;
