@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { Choice } from '../../../app/Choice.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
-import { plural, useText } from '../../../text/index.ts';
+import { fill, plural, useText } from '../../../text/index.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import {
   cubesFor,
@@ -88,7 +88,7 @@ function CubesField({ draft, words, onChange }: Props) {
         show={cubes => cubes}
         name={cubes => {
           const count = plural(language, words.map.cubes, Number(cubes));
-          return Number(cubes) === usual ? words.map.ofMap.replace('{count}', count) : count;
+          return Number(cubes) === usual ? fill(words.map.ofMap, { count }) : count;
         }}
       />
     </div>

@@ -31,12 +31,6 @@ export const cs: MatchWords = {
       many: '{count} krychle',
       other: '{count} krychlí',
     },
-    planets: {
-      one: '{count} planeta',
-      few: '{count} planety',
-      many: '{count} planety',
-      other: '{count} planet',
-    },
     ofMap: '{count}, podle mapy',
     own: 'Vlastní',
     ownText: 'Mapa, kterou někdo nakreslil.',

@@ -25,7 +25,6 @@ export const en = {
   map: {
     heading: 'Map',
     cubes: { one: '{count} cube', other: '{count} cubes' },
-    planets: { one: '{count} planet', other: '{count} planets' },
     ofMap: '{count}, as the map says',
     own: 'Your own',
     ownText: 'A map that somebody drew.',

@@ -26,7 +26,6 @@ export const fr: MatchWords = {
   map: {
     heading: 'Plateau',
     cubes: { one: '{count} cube', other: '{count} cubes' },
-    planets: { one: '{count} planète', other: '{count} planètes' },
     ofMap: '{count}, selon le plateau',
     own: 'Le vôtre',
     ownText: 'Un plateau que quelqu’un a dessiné.',
