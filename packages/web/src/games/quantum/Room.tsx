@@ -1,6 +1,7 @@
 /** The panels of the quantum table, and where they stand in the room there is. */
 
 import { isHandheld } from '../../table/breakpoints.ts';
+import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { Deeds } from '../../table/deeds.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
@@ -41,7 +42,14 @@ function panelsOf({ model, deeds }: RoomProps): Readonly<Record<Key, Panel<Key>>
   const { words, log, back, snapshot, offers, layout, chosen } = model;
   const { tabs: labels } = words.table;
   return {
-    board: { content: () => <Stage model={model} /> },
+    board: {
+      content: () => (
+        <>
+          <LessonLine teaching={model.teaching} words={words.lessons} />
+          <Stage model={model} />
+        </>
+      ),
+    },
     hint: { content: () => <QuantumHint model={model} /> },
     log: {
       label: labels.log,

@@ -10,6 +10,7 @@ import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, type Text } from '../../text/index.ts';
 import type { Pointed, QuantumModel } from './contract.ts';
+import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
@@ -19,12 +20,16 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
   const { client, snapshot, shown, text, layout, back, say } = table;
   const { view } = shown;
   const [hovered, hover] = useState<Pointed>();
+  const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
   const deeds = useHand({
     client,
     snapshot: shown,
     layout,
     onPress: () => say(undefined),
-    onRefused: refusal => say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal)),
+    onRefused: refusal => {
+      teaching.notice(refusal.code);
+      say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal));
+    },
     onNothing: mode => say({ sentence: words.table.nothing[mode] }),
   });
   const { offers, hand } = deeds;
@@ -47,12 +52,11 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
     hovered,
     hover,
     log: useLog(table, story, undefined),
-    teaching: useCoaching(NO_LESSONS, snapshot),
+    teaching,
   };
 }
 
 const NO_CHOICES: QuantumModel['choices'] = [];
-const NO_LESSONS: readonly never[] = [];
 
 /** Refusals of the rules have words in the game's text, those of the table itself in the shell's. */
 function sayingOf({ table }: Text, { game }: QuantumWords, refusal: Refusal): Saying {
