@@ -168,7 +168,6 @@ export const table = {
     left: { one: '{count} left to place', other: '{count} left to place' },
     dangerous: 'Both ships are destroyed',
     dangerousBy: 'Dangerous, played by {name}',
-    rolling: 'Dice are rolling',
     attack: 'Attack',
     defence: 'Defence',
   },

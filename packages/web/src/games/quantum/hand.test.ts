@@ -1,0 +1,143 @@
+import { geometryOf } from '@tessera/games/quantum';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../games/test/quantumTable.ts';
+import type { Mode } from './contract.ts';
+import { situationOf } from './fixtures.ts';
+import {
+  confirmed,
+  emptyHand,
+  enter,
+  type Hand,
+  type Manner,
+  pressDie,
+  pressOffer,
+  pressSquare,
+  putBack,
+  type Stepped,
+} from './hand.ts';
+import { marksOf } from './marks.ts';
+
+const MOUSE: Manner = { isTouch: false, isOneClick: false };
+
+/** A player who presses things, one after the other. */
+function player(given: Given, manner = MOUSE) {
+  const game = table(given);
+  const { view, offers } = situationOf(game.state);
+  const fresh = emptyHand(1, offers);
+  let step: Stepped = { hand: fresh };
+  const at = (place: string): number => {
+    const [x, y] = place.split(',').map(Number) as [number, number];
+    return geometryOf(view.map).squareAt(x, y) as number;
+  };
+  const take = (next: Stepped) => {
+    step = next;
+    return said;
+  };
+  const said = {
+    hand: (): Hand => step.hand,
+    played: (): string | undefined => step.play?.text,
+    refused: (): string | undefined => step.refused,
+    chosen: (): string | undefined => step.hand.pending?.text,
+    choices: (): readonly string[] => step.hand.asking?.map(({ text }) => text) ?? [],
+    marks: () => marksOf(view, offers, step.hand),
+    at,
+    square: (place: string) => take(pressSquare(view, offers, step.hand, at(place), manner)),
+    ship: (die: number) => take(pressDie(offers, step.hand, die, manner)),
+    enter: (mode: Mode) => take(enter(offers, step.hand, mode, manner)),
+    confirm: () => take(confirmed(step.hand)),
+    back: () => take({ hand: putBack(fresh, step.hand) ?? step.hand }),
+    press: (text: string) => {
+      const offered = offers.find(one => one.text === text);
+      if (!offered) throw new Error(`${text} is not legal`);
+      return take(pressOffer(step.hand, offered, manner));
+    },
+  };
+  return said;
+}
+
+const duel: Given = { seats: [{ ships: '3@5,5 5@3,4 2' }, { ships: '6@4,6' }], cubes: { '1,1': 'a' } };
+
+describe('a turn', () => {
+  test('a ship is taken, and the map shows where it can go and whom it can attack', () => {
+    const ada = player(duel).square('5,5');
+    expect(ada.hand().selected).toBe(0);
+    const { reach, hits } = ada.marks();
+    expect(reach.has(ada.at('5,4'))).toBe(true);
+    expect(reach.has(ada.at('5,1'))).toBe(false);
+    expect(hits.get(ada.at('4,6'))?.chance).toBeCloseTo(33 / 36);
+  });
+
+  test('a move that can be taken back is made at once, by a finger it is chosen first', () => {
+    expect(player(duel).square('5,5').square('5,4').played()).toBe('move a1 5,4');
+    const phone = player(duel, { ...MOUSE, isTouch: true })
+      .square('5,5')
+      .square('5,4');
+    expect([phone.played(), phone.chosen()]).toEqual([undefined, 'move a1 5,4']);
+    expect(phone.square('5,4').played()).toBe('move a1 5,4');
+  });
+
+  test('an attack is chosen with its ways, another way can be chosen, and the second press does it', () => {
+    const ada = player(duel).square('5,5').square('4,6');
+    expect(ada.played()).toBeUndefined();
+    expect(ada.choices().length).toBeGreaterThan(1);
+    const other = ada.choices().find(text => text !== ada.chosen()) ?? '';
+    expect(ada.press(other).chosen()).toBe(other);
+    expect(ada.square('4,6').played()).toBe(other);
+  });
+
+  test('one click is enough where the player wants that', () => {
+    const ada = player(duel, { ...MOUSE, isOneClick: true });
+    expect(ada.press('reconfigure a1').played()).toBe('reconfigure a1');
+    expect(player(duel).press('reconfigure a1').played()).toBeUndefined();
+  });
+
+  test('what is not possible is guessed, so that the rules can say why', () => {
+    expect(player(duel).square('4,4').refused()).toBe('construct 4,4');
+    expect(player(duel).square('5,5').square('0,0').refused()).toBe('move a1 0,0');
+    expect(player(duel).enter('construct').refused()).toBe('construct');
+  });
+
+  test('one step back at a time: what is chosen, the deed, the ship', () => {
+    const ada = player(duel).square('5,5').enter('reconfigure');
+    expect(ada.chosen()).toBe('reconfigure a1');
+    expect(ada.back().chosen()).toBeUndefined();
+    expect(ada.back().hand().mode).toBeUndefined();
+    expect(ada.back().hand().selected).toBeUndefined();
+  });
+});
+
+describe('deeds of the bar', () => {
+  test('deploying takes the only ship of the scrapyard, then a square', () => {
+    const ada = player(duel).enter('deploy');
+    expect(ada.hand().selected).toBe(2);
+    expect(ada.square('1,0').played()).toBe('deploy a3 1,0');
+  });
+
+  test('a Destroyer swaps with the ship that is pressed next', () => {
+    const ada = player(duel).square('5,5').enter('warp');
+    expect(ada.chosen()).toBe('warp a1 a2');
+    expect(ada.confirm().played()).toBe('warp a1 a2');
+  });
+
+  test('a Flagship takes its cargo, then goes', () => {
+    const ada = player({ seats: [{ ships: '2@2,2 5@2,3 6@3,2' }, {}] })
+      .square('2,2')
+      .enter('transport');
+    expect([...ada.marks().dice]).toEqual([1, 2]);
+    expect(ada.square('2,3').hand().cargo).toBe(1);
+    expect(ada.square('2,1').played()).toBe('transport a1 a2 2,1');
+  });
+
+  test('a Frigate asks what it becomes', () => {
+    const ada = player({ seats: [{ ships: '4@2,2' }, {}] })
+      .square('2,2')
+      .enter('modify');
+    expect(ada.choices()).toEqual(['modify a1 3', 'modify a1 5']);
+  });
+
+  test('a planet that is ready takes a cube when it is pressed', () => {
+    const ada = player({ seats: [{ ships: '5@4,3 3@3,4' }, {}] });
+    expect([...ada.marks().planets]).toEqual([ada.at('4,4')]);
+    expect(ada.square('4,4').played()).toBe('construct 4,4');
+  });
+});

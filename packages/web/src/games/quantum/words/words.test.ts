@@ -1,0 +1,10 @@
+import { testWords } from '../../../text/testing.ts';
+import { loadWords } from './index.ts';
+
+testWords(
+  async language => {
+    const { panels, table } = await loadWords(language);
+    return { panels, table };
+  },
+  { shared: { fr: ['Actions', '{count} action', '{count} actions'] } },
+);
