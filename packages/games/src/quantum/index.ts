@@ -23,6 +23,7 @@ export { geometryOf } from './geometry.ts';
 export { type Roll, winChance } from './insight/fight.ts';
 export { attackOdds, type Odds, oddsOf, rollsFor } from './insight/odds.ts';
 export { type Reaction, reactionsOf } from './insight/reactions.ts';
+export { type Fights, type Review, reviewOf } from './insight/review.ts';
 export { BASE, mapOf } from './maps/index.ts';
 export { MAP_IDS, type MapId } from './maps/layouts.ts';
 export { formatPicture, parsePicture } from './maps/picture.ts';

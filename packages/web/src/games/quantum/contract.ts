@@ -1,8 +1,18 @@
 /** What the parts of the quantum table hand each other. Board and panels are functions of the model. */
 import type { Seat } from '@tessera/engine';
-import type { Die, Faction, Meaning, Odds, QuantumEvent, QuantumView, Square } from '@tessera/games/quantum';
+import type {
+  Die,
+  Faction,
+  Meaning,
+  Odds,
+  QuantumEvent,
+  QuantumView,
+  Review,
+  Square,
+} from '@tessera/games/quantum';
 import type { Teaching } from '../../table/coach/useCoaching.ts';
 import type { Log } from '../../table/useLog.ts';
+import type { Found } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { Marks } from './marks.ts';
 import type { QuantumWords } from './words/index.ts';
@@ -74,4 +84,6 @@ export interface QuantumModel extends TableModel<QuantumView> {
   hover(pointed: Pointed): void;
   readonly log: Log;
   readonly teaching: Teaching;
+  /** Once the match is over. */
+  readonly review: Found<Review>;
 }

@@ -1,5 +1,5 @@
 /** How it ended: how everybody's cubes were placed, and what luck had to do with it. */
-import type { QuantumEvent, Reason } from '@tessera/games/quantum';
+import type { QuantumEvent, Reason, Review } from '@tessera/games/quantum';
 import type { MatchOutcome } from '../../match/client.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
@@ -54,7 +54,7 @@ const CAUSES = ['setup', 'construct', 'infamy'] as const;
 
 /** How many cubes of each came in which way. */
 function HowWon({ model }: { readonly model: QuantumModel }) {
-  const { entries, names, words } = model;
+  const { entries, names, words, review } = model;
   const { outcome } = words.table;
   const cubes = entries.flatMap(({ events }) =>
     (events as readonly QuantumEvent[]).filter(event => event.type === 'cube'),
@@ -75,6 +75,33 @@ function HowWon({ model }: { readonly model: QuantumModel }) {
           </div>
         ))}
       </dl>
+      {review && review !== 'none' && <Luck model={model} review={review} />}
     </section>
+  );
+}
+
+/** What dice gave, beside what even luck would have given. */
+function Luck({
+  model: { names, words },
+  review,
+}: {
+  readonly model: QuantumModel;
+  readonly review: Review;
+}) {
+  const { outcome } = words.table;
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <h3>{outcome.luck}</h3>
+      <ul>
+        {review.fights.map(({ all, won, expected }, seat) =>
+          all === 0 ? null : (
+            <li key={names[seat]}>
+              {fill(outcome.fights, { name: names[seat] ?? '', won, all, expected: number.format(expected) })}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   );
 }

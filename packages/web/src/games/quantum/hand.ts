@@ -127,7 +127,8 @@ export function pressSquare(
   // Cargo leaves its square free to fly to; but the cargo is chosen first.
   const isLoading = hand.mode === 'transport' && hand.cargo === undefined;
   const found = meant(offers, hand).filter(one => one.square === square);
-  if ((found.length === 0 || isLoading) && ship >= 0 && isOwn(view, ship)) return pressDie(offers, hand, ship, manner);
+  if ((found.length === 0 || isLoading) && ship >= 0 && isOwn(view, ship))
+    return pressDie(offers, hand, ship, manner);
   return means(hand, found, manner, guessOf(view, offers, hand, square));
 }
 

@@ -1,11 +1,12 @@
 /** Everything the parts of the table share, worked out once for each change. */
-import { factionsOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
+import { factionsOf, type QuantumEvent, type QuantumView, type Review } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { lookingWords } from '../../table/PromptBand.tsx';
 import { useLog } from '../../table/useLog.ts';
+import { useReview } from '../../table/useReview.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, type Text } from '../../text/index.ts';
@@ -49,6 +50,7 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
     chosen: hand.pending,
     choices: hand.asking ?? NO_CHOICES,
     marks,
+    review: useReview<Review>(table),
     hovered,
     hover,
     log: useLog(table, story, undefined),

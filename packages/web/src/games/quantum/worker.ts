@@ -1,8 +1,17 @@
-/** quantum for workers; its table is still to come. */
-import type { AnyGame } from '@tessera/engine';
+/** quantum for workers. */
+import type { AnyGame, Past } from '@tessera/engine';
+import type { QuantumEvent, QuantumState } from '@tessera/games/quantum';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/quantum')).quantum as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
+  loadAnalyst: async () => {
+    const { reviewOf } = await import('@tessera/games/quantum');
+    return {
+      // Nothing is hidden: the table works out for itself what is ahead.
+      insightOf: () => undefined,
+      reviewOf: past => reviewOf(past as unknown as Past<QuantumState, QuantumEvent>),
+    };
+  },
 };

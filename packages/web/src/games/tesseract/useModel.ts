@@ -19,12 +19,14 @@ import { lookingWords } from '../../table/PromptBand.tsx';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
+import { useReview } from '../../table/useReview.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, type Text } from '../../text/index.ts';
 import { cellOfTarget, readAnswer, type Said, targetOfCell } from './answers.ts';
 import type { CubeHandle, CubeProps, Marks } from './contract.ts';
+import { decisiveOf } from './decisive.ts';
 
 import { glowingOf } from './hand.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
@@ -34,7 +36,6 @@ import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import { coveredWords } from './tip.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
-import { decisiveOf, useReview } from './useReview.ts';
 import { useStory } from './useStory.ts';
 import type { TesseractWords } from './words/index.ts';
 
@@ -86,7 +87,7 @@ export function useModel(
   const hinted = useHinted(coach, view);
   const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
   const marks = useMarks({ speech, deeds, hinted, focused });
-  const review = useReview(table);
+  const review = useReview<Review>(table);
   const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
   return {
     ...table,

@@ -214,5 +214,7 @@ export const table: TableText = {
     setup: 'na začátku',
     construct: 'stavbou',
     infamy: 'nechvalnou slávou',
+    luck: 'Štěstí v kostkách',
+    fights: '{name}: vyhrané boje {won} z {all}, při vyrovnaném štěstí {expected}.',
   },
 };

@@ -199,6 +199,8 @@ export const table = {
     setup: 'at the start',
     construct: 'by building',
     infamy: 'by infamy',
+    luck: 'Luck of the dice',
+    fights: '{name}: {won} of {all} fights won, {expected} with even luck.',
   },
 } as const;
 

@@ -193,5 +193,7 @@ export const table: TableText = {
     setup: 'au départ',
     construct: 'en construisant',
     infamy: 'par infamie',
+    luck: 'La chance aux dés',
+    fights: '{name} : {won} combats gagnés sur {all}, {expected} avec une chance égale.',
   },
 };
