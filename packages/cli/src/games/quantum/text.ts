@@ -57,7 +57,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
     row: 'Karty k braní',
     over: 'Vyhrává {winners}. {reason}',
     help: [
-      'Mapa: písmeno s číslicí je loď (místo a hodnota), samo číslo planeta, písmena za ním její kostky.',
+      'Mapa: písmeno s číslicí je loď (místo a hodnota), samo číslo planeta, písmena za ním její krychle.',
       'odds            všechny možné útoky a jejich šance',
       'cards           co dělají karty na stole',
     ],
