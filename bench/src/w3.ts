@@ -59,8 +59,9 @@ scene.show(view);
 scene.resize({ width: 1280, height: 720 });
 scene.mark({
   choosable: view.stacks.flatMap((stack, cell) => (stack.isRemovable ? [cell] : [])),
-  places: [], next: view.edge, focused: view.edge[0], hinted: [],
+  places: [], next: view.edge, hinted: [],
 });
+scene.focus(view.edge[0]);
 const draw = () => scene.drawTurned(0.02);
 ${RACE}`;
 

@@ -51,7 +51,7 @@ export function Chooser({ model, asking, anchor }: ChooserProps) {
       })}
       style={style}
       onTake={index => deeds.take(asking.entries[index] as Entry)}
-      onLook={index => panel.onHover(index === undefined ? undefined : (answerAt(index) ?? asking.about))}
+      onLook={index => panel.hover.set(index === undefined ? undefined : (answerAt(index) ?? asking.about))}
       onBack={deeds.putBack}
     />
   );

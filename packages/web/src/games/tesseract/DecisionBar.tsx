@@ -43,8 +43,8 @@ function AnswerButton({ model, said, number }: AnswerProps) {
       type="button"
       className={flags.filter(Boolean).join(' ')}
       onClick={() => deeds.take({ said })}
-      onPointerEnter={() => panel.onHover(target)}
-      onPointerLeave={() => panel.onHover(undefined)}
+      onPointerEnter={() => panel.hover.set(target)}
+      onPointerLeave={() => panel.hover.set(undefined)}
     >
       {look && said.verb !== 'to' && <Die {...look} />}
       <b>{title}</b>

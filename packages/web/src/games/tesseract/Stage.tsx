@@ -1,7 +1,7 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
 
-import type { Cell } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
@@ -14,20 +14,25 @@ import { Drawing } from './Drawing.tsx';
 import { Rolling } from './layers/Rolling.tsx';
 import { HIDDEN_NEXT } from './lessons.ts';
 import { BaseMap } from './panels/BaseMap.tsx';
-import { ColourMark } from './symbols.tsx';
-import { tipOf } from './tip.ts';
+import { TipBox } from './TipBox.tsx';
 import type { Drawing as DrawingName } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
 export function Stage({ model, children }: { readonly model: Model; readonly children?: ComponentChildren }) {
   const { shown, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say, clock } = model;
+  const { speech, deeds } = model;
   const { view, seq } = shown;
   const arriving = model.back.past ? undefined : clock.arriving;
   const onPress = usePress(model);
   const onHidden = useStable(() => model.teaching.notice(HIDDEN_NEXT));
-  const tip = model.focused === undefined ? undefined : <TipBox model={model} cell={model.focused} />;
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
-  const isBeside = drawing.drawing === 'cube' && !isHandheld(layout) && tip !== undefined;
+  const isBeside = drawing.drawing === 'cube' && !isHandheld(layout);
+  const { offer, hand } = deeds;
+  const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
+  const tip = useMemo(
+    () => <TipBox {...{ focus, speech, offer, hand, place }} />,
+    [focus, speech, offer, hand, place],
+  );
   return (
     <section
       className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}`}
@@ -45,7 +50,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         skips={clock.skips}
         tempo={model.tempo}
         onPress={onPress}
-        onFocus={focus}
+        focus={focus}
         handle={cube}
         onHidden={onHidden}
         {...(isBeside ? { tooltip: tip } : {})}
@@ -58,7 +63,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
         </div>
       )}
       {drawing.drawing === 'cube' && <BaseMap model={model.panel} hasMap={!drawing.isBoth} />}
-      {!isBeside && tip && <div className="tt-corner is-tip">{tip}</div>}
+      {!isBeside && tip}
       {arriving && drawing.drawing === 'layers' && <Rolling arriving={arriving} />}
       <Banner model={model} />
       {isHandheld(layout) && model.back.past && (
@@ -106,23 +111,5 @@ function Counts({ model }: { readonly model: Model }) {
       <br />
       <Emphasised text={plural(words.language, removable, free)} />
     </p>
-  );
-}
-
-function TipBox({ model, cell }: { readonly model: Model; readonly cell: Cell }) {
-  const { speech, deeds } = model;
-  const tip = tipOf(speech, deeds.offer, deeds.hand, cell);
-  return (
-    <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
-      <h3>
-        {tip.colour && <ColourMark colour={tip.colour} />}
-        {tip.title}
-      </h3>
-      <p>
-        <b>{tip.place}</b>
-        {tip.sides && <span> · {tip.sides}</span>}
-      </p>
-      {tip.deed.length > 0 && <p className="tt-deed">{tip.deed.join(' ')}</p>}
-    </div>
   );
 }

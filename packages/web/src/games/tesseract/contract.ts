@@ -8,6 +8,7 @@ import type {
   TesseractView,
 } from '@tessera/games/tesseract';
 import type { ComponentChildren, RefObject } from 'preact';
+import type { Signal } from '../../render/signal.ts';
 
 /** One light per meaning; shapes and words say the same for those who do not see it. */
 export interface Marks {
@@ -17,8 +18,6 @@ export interface Marks {
   readonly places: readonly Cell[];
   /** Primed next (red rim and tag); several are a tie. */
   readonly next: readonly Cell[];
-  /** The stack in focus, by pointer or keyboard (white outline, lifted). */
-  readonly focused: Cell | undefined;
   /** The stack whose top cube is chosen and not taken yet, or that a chosen cube would be put on (white, lifted). */
   readonly chosen: Cell | undefined;
   /** What a hint points at (dashed accent). */
@@ -39,9 +38,9 @@ export interface CubeProps {
   readonly skips: number;
   /** A stack is pressed: the table plays it, or says why not. */
   onPress(cell: Cell, level: number): void;
-  /** The pointer or the focus is on a stack, or on none. */
-  onFocus(cell: Cell | undefined): void;
-  /** Shown beside the cube in focus. */
+  /** The stack in focus, by pointer or keyboard (white outline, lifted). */
+  readonly focus: Signal<Cell | undefined>;
+  /** Placed beside the cube in focus. */
   readonly tooltip?: ComponentChildren;
   /** The 3D cube: filled while it is shown, so that keys can turn it. */
   readonly handle?: RefObject<CubeHandle | null>;

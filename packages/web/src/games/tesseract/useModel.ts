@@ -13,6 +13,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
+import { createSignal, type Signal } from '../../render/signal.ts';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import { lookingWords } from '../../table/PromptBand.tsx';
@@ -49,8 +50,8 @@ export interface Model extends TableModel<TesseractView> {
   readonly marks: Marks;
   readonly events: readonly TesseractEvent[];
   readonly teaching: Teaching;
-  readonly focused: Cell | undefined;
-  focus(cell: Cell | undefined): void;
+  /** The stack the pointer or the keyboard is on. */
+  readonly focus: Signal<Cell | undefined>;
   /** What keys can turn while the cube is drawn in 3D. */
   readonly cube: RefObject<CubeHandle | null>;
   readonly drawing: DrawingChoice;
@@ -72,7 +73,7 @@ export function useModel(
 ): Model {
   const { client, snapshot, shown, text, layout, coach, say, back } = table;
   const { view, setup } = shown;
-  const [focused, focus] = useState<Cell>();
+  const [focus] = useState(() => createSignal<Cell | undefined>(undefined));
   const cube = useRef<CubeHandle>(null);
   const speech = useSpeech(table, words);
   const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
@@ -86,7 +87,7 @@ export function useModel(
   });
   const hinted = useHinted(coach, view);
   const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
-  const marks = useMarks({ speech, deeds, hinted, focused });
+  const marks = useMarks({ speech, deeds, hinted });
   const review = useReview<Review>(table);
   const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
   return {
@@ -99,7 +100,6 @@ export function useModel(
     panel,
     marks,
     events: shown.events as readonly TesseractEvent[],
-    focused,
     focus,
     cube,
     drawing,
@@ -162,7 +162,7 @@ interface PanelParts {
 
 function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts): PanelModel {
   const { offer, hand, press, play } = deeds;
-  const [hovered, onHover] = useState<string>();
+  const [hover] = useState(() => createSignal<string | undefined>(undefined));
   const [planned, onPlan] = useState<string>();
   const choosable = useMemo(() => glowingOf(offer, hand), [offer, hand]);
   const legal = useMemo(() => new Set(snapshot.legal), [snapshot.legal]);
@@ -176,15 +176,14 @@ function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts):
       chosen: hand.pending?.goer ?? hand.pending?.targets[0],
       coming: comingOf(speech.view, hand.pending),
       plan: hand.pending?.goes && { answer: hand.pending.text, goer: hand.pending.goer },
-      hovered,
+      hover,
       planned,
       legal,
-      onHover,
       onTarget: press,
       onPlan,
       onPlay: play,
     }),
-    [speech, isPast, own, choosable, hinted, hand.pending, hovered, planned, legal, press, play],
+    [speech, isPast, own, choosable, hinted, hand.pending, hover, planned, legal, press, play],
   );
 }
 
@@ -197,13 +196,12 @@ interface MarkParts {
   readonly speech: Speech;
   readonly deeds: HandDeeds;
   readonly hinted: ReadonlySet<string>;
-  readonly focused: Cell | undefined;
 }
 
 const cellsOf = (targets: Iterable<string>): Cell[] =>
   [...targets].flatMap(target => cellOfTarget(target) ?? []);
 
-function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
+function useMarks({ speech, deeds, hinted }: MarkParts): Marks {
   const { view, insight } = speech;
   const { offer, hand } = deeds;
   return useMemo(() => {
@@ -214,11 +212,10 @@ function useMarks({ speech, deeds, hinted, focused }: MarkParts): Marks {
       choosable: isPlacing ? [] : cells,
       places: isPlacing ? cells : [],
       next: view.outcome !== null || isSkipped || view.phase === 'setup' ? [] : view.edge,
-      focused,
       chosen: cellsOf(hand.pending?.targets ?? [])[0],
       hinted: cellsOf(hinted),
     };
-  }, [view, insight, offer, hand, hinted, focused]);
+  }, [view, insight, offer, hand, hinted]);
 }
 
 /**

@@ -29,9 +29,7 @@ export default function Cube(props: CubeProps) {
         props.marks.next.map(cell => (
           <NextTag key={cell} text={tag} turn={words?.turnTo} onClick={() => scene.current?.face(cell)} />
         ))}
-      {props.tooltip && props.marks.focused !== undefined && (
-        <div className="tess-cube-tip">{props.tooltip}</div>
-      )}
+      {props.tooltip}
       {words && (
         <div className="tess-cube-turns">
           <TurnButton label={words.turnLeft} onClick={() => turn(1)}>
@@ -122,7 +120,7 @@ function useScene(
   const latest = useRef(props);
   latest.current = props;
   const shown = useRef<Pick<CubeProps, 'seq' | 'skips'>>(undefined);
-  const { view, marks, seq, events, isMoving, tempo, skips, handle } = props;
+  const { view, marks, focus, seq, events, isMoving, tempo, skips, handle } = props;
   const theme = useTheme();
 
   useLayoutEffect(() => {
@@ -139,20 +137,22 @@ function useScene(
     shown.current = undefined;
     const stop = control(surface, made, {
       onPress: (cell, level) => latest.current.onPress(cell, level),
-      onFocus: cell => latest.current.onFocus(cell),
+      onFocus: focus.set,
       isMoving: () => latest.current.isMoving,
     });
     const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));
     watcher.observe(frame);
+    const blur = focus.subscribe(() => made.focus(focus.get()));
     surface.addEventListener('webglcontextlost', lost);
     return () => {
       surface.removeEventListener('webglcontextlost', lost);
       watcher.disconnect();
+      blur();
       stop();
       made.dispose();
       scene.current = null;
     };
-  }, [stage, canvas]);
+  }, [stage, canvas, focus]);
 
   useEffect(() => {
     if (handle) handle.current = handleOf(scene);

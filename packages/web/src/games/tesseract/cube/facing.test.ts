@@ -18,12 +18,19 @@ function momentOf(cell: number): Moment {
     choosable: [],
     places: [],
     next: [cell],
-    focused: undefined,
     chosen: undefined,
     hinted: [],
   };
   const palette = {} as Palette;
-  return { view, marks, timeline: still(new Map()), time: 1, lifts: Array(16).fill(0), palette };
+  return {
+    view,
+    marks,
+    focused: undefined,
+    timeline: still(new Map()),
+    time: 1,
+    lifts: Array(16).fill(0),
+    palette,
+  };
 }
 
 function nextAt(moment: Moment, orbit: Orbit) {

@@ -42,12 +42,23 @@ const glow = (kind: number, at: Vector3, size: number, tint: Vector3, strength =
 const onTop = (view: TesseractView, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL - (LEVEL - 1) + 0.008);
 
+/** The stacks and what is meant by them. */
+export interface Lit {
+  readonly view: TesseractView;
+  readonly marks: Marks;
+  /** The stack in focus. */
+  readonly focused: Cell | undefined;
+  /** By cell: how far its top cube is lifted. */
+  readonly lifts: readonly number[];
+  readonly palette: Palette;
+}
+
 /** One rim a stack: danger hides what may be chosen, the hint's dashes lie around both. */
-export function rims(view: TesseractView, marks: Marks, palette: Palette, lifts: readonly number[]): Glow[] {
+export function rims({ view, marks, focused, palette, lifts }: Lit): Glow[] {
   const { accent, danger, ring, isLight } = palette;
   const white = isLight ? 0.12 : 0.8;
   const over = (cell: Cell): Vector3 => onTop(view, cell).add(new Vector3(0, lifts[cell] ?? 0, 0));
-  const stackless = (cell: Cell): boolean => !marks.next.includes(cell) && cell !== marks.focused;
+  const stackless = (cell: Cell): boolean => !marks.next.includes(cell) && cell !== focused;
   return [
     ...marks.choosable
       .filter(stackless)

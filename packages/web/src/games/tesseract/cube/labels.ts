@@ -49,7 +49,7 @@ const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
 /** Points on top of a stack that nothing hides. */
 export function seenTops(moment: Moment, eye: Eye, cell: Cell): readonly Point[] {
   const heights = heightsOf(moment);
-  const lifted = [moment.marks.focused, liftedBy(moment.marks)];
+  const lifted = [moment.focused, liftedBy(moment.marks)];
   return TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off))).filter(
     point => pick(eye.ray(point), heights, lifted) === cell,
   );
@@ -72,10 +72,10 @@ function nextLabel(moment: Moment, eye: Eye, cell: Cell): NextLabel {
 }
 
 export function labelsAt(moment: Moment, eye: Eye): Labels {
-  const { focused, next } = moment.marks;
+  const { focused, marks } = moment;
   return {
     focused: focused === undefined ? undefined : beside(eye, topOf(moment, focused)),
-    next: isTelling(moment) ? [] : next.map(cell => nextLabel(moment, eye, cell)),
+    next: isTelling(moment) ? [] : marks.next.map(cell => nextLabel(moment, eye, cell)),
   };
 }
 

@@ -1,32 +1,24 @@
 /** What the scene holds at one moment of a story: dice where they are by now, and all that shines. */
-import type { TesseractView } from '@tessera/games/tesseract';
-import type { Marks } from '../contract.ts';
 import { shardsAt } from './dice.ts';
-import { fire, footlight, type Glow, rims, waves } from './glows.ts';
+import { fire, footlight, type Glow, type Lit, rims, waves } from './glows.ts';
 import { spot } from './layout.ts';
 import type { Contents } from './picture.ts';
 import type { Pose, Poses } from './poses.ts';
-import type { Palette } from './theme.ts';
 import { posesAt, type Sight, type Timeline } from './timeline.ts';
 
-export interface Moment {
-  readonly view: TesseractView;
-  readonly marks: Marks;
+export interface Moment extends Lit {
   readonly timeline: Timeline;
   readonly time: number;
-  /** By cell: how far its top cube is lifted. */
-  readonly lifts: readonly number[];
-  readonly palette: Palette;
 }
 
 /** Rims and tags belong to the view to come: they light up when everything has arrived. */
 export const isTelling = ({ time, timeline }: Moment): boolean => time < timeline.length;
 
 export function contentsAt(moment: Moment, sight: Sight): Contents {
-  const { timeline, time, marks } = moment;
+  const { timeline, time, focused } = moment;
   const raised = raise(moment, posesAt(timeline, time, sight));
   const poses = [...raised.poses.values(), ...shardsAt(timeline.effects, time)];
-  const outlined = marks.focused === undefined ? undefined : raised.tops.get(marks.focused);
+  const outlined = focused === undefined ? undefined : raised.tops.get(focused);
   return { poses, outlined, glows: glowsAt(moment) };
 }
 
@@ -46,12 +38,11 @@ function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: P
 }
 
 function glowsAt(moment: Moment): Glow[] {
-  const { view, marks, timeline, time, lifts, palette } = moment;
-  const { focused } = marks;
+  const { view, focused, timeline, time, lifts, palette } = moment;
   const lights = isTelling(moment)
     ? []
     : [
-        ...rims(view, marks, palette, lifts),
+        ...rims(moment),
         ...(focused === undefined ? [] : footlight(view, focused, lifts[focused] ?? 0, palette)),
       ];
   return [...fires(moment), ...lights, ...waves(timeline.effects, time, palette)];

@@ -30,7 +30,6 @@ const NO_MARKS: Marks = {
   choosable: [],
   places: [],
   next: [],
-  focused: undefined,
   chosen: undefined,
   hinted: [],
 };
@@ -41,6 +40,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   const eye = createEye();
   let view: TesseractView | undefined;
   let marks = NO_MARKS;
+  let focused: Cell | undefined;
   let timeline: Timeline = still(new Map());
   let began = 0;
   let isMoving = true;
@@ -67,7 +67,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     orbit = isMoving ? followed(orbit, wish, elapsed) : wish;
     let isGoing = orbit !== wish || now - began < timeline.length;
     for (let cell = 0; cell < CELLS; cell++) {
-      const goal = cell === marks.focused || cell === liftedBy(marks) ? LIFT : 0;
+      const goal = cell === focused || cell === liftedBy(marks) ? LIFT : 0;
       const left = goal - (lifts[cell] as number);
       const isThere = !isMoving || Math.abs(left) < 0.004;
       lifts[cell] = isThere ? goal : goal - left * Math.exp(-Math.max(8, elapsed) / LIFT_LAG_MS);
@@ -79,6 +79,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   const momentAt = (shown: TesseractView, now: number): Moment => ({
     view: shown,
     marks,
+    focused,
     timeline,
     time: now - began,
     lifts,
@@ -131,6 +132,10 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       marks = next;
       invalidate();
     },
+    focus(cell: Cell | undefined): void {
+      focused = cell;
+      invalidate();
+    },
     move(may: boolean): void {
       isMoving = may;
       if (!may) timeline = still(timeline.after);
@@ -167,7 +172,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       draw(performance.now());
     },
     pick: (point: Point): Die | undefined =>
-      view && pickDie(eye.ray(point), heightsOf({ view }), [marks.focused, liftedBy(marks)]),
+      view && pickDie(eye.ray(point), heightsOf({ view }), [focused, liftedBy(marks)]),
     dispose(): void {
       cancelAnimationFrame(asked);
       picture.dispose();

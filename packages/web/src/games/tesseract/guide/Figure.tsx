@@ -10,6 +10,7 @@ import {
 } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { createSignal } from '../../../render/signal.ts';
 import type { DieLook } from '../contract.ts';
 import { MiniCube } from '../home/MiniCube.tsx';
 import { ActionIcon, type IconName } from '../icons.tsx';
@@ -98,6 +99,8 @@ export function viewOf(position: object): TesseractView {
 }
 
 const nothing = (): void => {};
+/** Nobody points at a figure. */
+const NOWHERE = createSignal(undefined);
 
 function LayersFigure() {
   const view = useMemo(() => viewOf(POSITIONS.next), []);
@@ -106,14 +109,13 @@ function LayersFigure() {
     places: [],
     next: view.edge,
     chosen: undefined,
-    focused: undefined,
     hinted: [],
   };
   return (
     <Layers
       {...{ view, marks, seq: 0, events: [], isMoving: false, tempo: 1, skips: 0 }}
       onPress={nothing}
-      onFocus={nothing}
+      focus={NOWHERE}
     />
   );
 }
@@ -137,10 +139,9 @@ function Panel({ position, Drawn }: PanelFigureProps) {
     you: new Set(),
     choosable: new Set(),
     hinted: new Set(),
-    hovered: undefined,
+    hover: NOWHERE,
     planned: undefined,
     legal: new Set(),
-    onHover: nothing,
     onTarget: nothing,
     onPlan: nothing,
     onPlay: nothing,

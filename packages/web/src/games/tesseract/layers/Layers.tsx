@@ -2,6 +2,8 @@
 import type { Cell } from '@tessera/games/tesseract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { memo } from '../../../render/memo.ts';
+import { useSignal } from '../../../render/signal.ts';
 import { fill, plural } from '../../../text/index.ts';
 import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
@@ -31,7 +33,7 @@ interface WordedProps extends LayersProps {
 }
 
 /** The same with its words at hand. */
-function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }: WordedProps) {
+function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, onPress, focus }: WordedProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   const here = spot ?? startSpot(view, marks);
@@ -66,8 +68,8 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
             here={here}
             touched={touched}
             seq={seq}
-            onPress={on.onPress}
-            onFocus={cell => on.onFocus(cell)}
+            onPress={onPress}
+            focus={focus}
             onReach={setSpot}
             onKeyDown={onKeyDown}
           />
@@ -78,18 +80,24 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, ...on }
   );
 }
 
-interface GridProps extends Pick<CubeProps, 'onPress' | 'onFocus' | 'seq'> {
+/** What all places are given. */
+interface Shared extends Pick<CubeProps, 'onPress' | 'focus'> {
   readonly words: PanelWords;
+  onReach(spot: Spot): void;
+}
+
+interface GridProps extends Shared {
   readonly layer: Layer;
   readonly here: Spot;
   readonly touched: ReadonlySet<Cell>;
-  onReach(spot: Spot): void;
+  readonly seq: number;
   onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void;
 }
 
 const ROWS = [0, 1, 2, 3] as const;
 
-function Grid({ words, layer, onKeyDown, ...rest }: GridProps) {
+function Grid({ layer, here, touched, seq, onKeyDown, ...shared }: GridProps) {
+  const { words } = shared;
   const { layers } = words.panels;
   const name = fill(layers.level, { level: layer.level + 1 });
   const count = plural(words.language, layers.cubes, layer.cubes);
@@ -111,7 +119,13 @@ function Grid({ words, layer, onKeyDown, ...rest }: GridProps) {
           <div role="row" className="tess-gridrow" key={y}>
             <i aria-hidden="true">{y + 1}</i>
             {layer.places.slice(4 * y, 4 * y + 4).map(place => (
-              <Place key={place.cell} words={words} place={place} {...rest} />
+              <Place
+                key={place.cell}
+                {...place}
+                {...shared}
+                isHere={here.cell === place.cell && here.level === place.level}
+                flash={touched.has(place.cell) ? seq : 0}
+              />
             ))}
           </div>
         ))}
@@ -120,12 +134,16 @@ function Grid({ words, layer, onKeyDown, ...rest }: GridProps) {
   );
 }
 
-interface PlaceProps extends Omit<GridProps, 'layer' | 'onKeyDown'> {
-  readonly place: LayerPlace;
+interface PlaceProps extends LayerPlace, Shared {
+  /** The keyboard stands here. */
+  readonly isHere: boolean;
+  /** The change that touched its stack, 0 for none: another one starts the flash again. */
+  readonly flash: number;
 }
 
-function flagsOf(place: LayerPlace, isTouched: boolean): string {
-  const { kind, isRemovable, isChoosable, isNext, isFocused, isChosen, isHinted, isPlace, symbol } = place;
+function flagsOf(place: LayerPlace, isTouched: boolean, isFocused: boolean): string {
+  const { kind, isRemovable, isChoosable, isNext, isChosen, isHinted, isPlace, symbol } = place;
+  const isOutermost = kind === 'top' || kind === 'floor';
   const flags = [
     'tess-spot',
     `is-${kind}`,
@@ -135,23 +153,22 @@ function flagsOf(place: LayerPlace, isTouched: boolean): string {
     isPlace && 'is-place',
     isChosen && 'is-chosen',
     isHinted && 'is-hinted',
-    isFocused && 'is-focused',
+    isFocused && isOutermost && 'is-focused',
     kind === 'floor' && symbol && 'is-burning',
-    isTouched && (place.kind === 'top' || place.kind === 'floor') && 'is-touched',
+    isTouched && isOutermost && 'is-touched',
   ];
   return flags.filter(Boolean).join(' ');
 }
 
-function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: PlaceProps) {
+const Place = memo(function Place(props: PlaceProps) {
+  const { words, isHere, flash, onPress, focus, onReach, ...place } = props;
   const { cell, level } = place;
-  const isHere = here.cell === cell && here.level === level;
-  const isTouched = touched.has(cell);
+  const isFocused = useSignal(focus, focused => focused === cell);
   return (
     <div
       role="gridcell"
-      // A place that was touched again starts its flash again.
-      key={isTouched ? seq : 0}
-      className={flagsOf(place, isTouched)}
+      key={flash}
+      className={flagsOf(place, flash > 0, isFocused)}
       data-spot={`${cell} ${level}`}
       data-chosen={place.isChosen || undefined}
       tabIndex={isHere ? 0 : -1}
@@ -169,16 +186,16 @@ function Place({ words, place, here, touched, seq, onPress, onFocus, onReach }: 
       onFocus={event => {
         onReach({ cell, level });
         // Not for who only came back to the board from a button pressed by pointer.
-        if (event.currentTarget.matches(':focus-visible')) onFocus(cell);
+        if (event.currentTarget.matches(':focus-visible')) focus.set(cell);
       }}
-      onBlur={() => onFocus(undefined)}
-      onPointerEnter={() => onFocus(cell)}
-      onPointerLeave={() => onFocus(undefined)}
+      onBlur={() => focus.set(undefined)}
+      onPointerEnter={() => focus.set(cell)}
+      onPointerLeave={() => focus.set(undefined)}
     >
       <PlaceFace place={place} words={words} />
     </div>
   );
-}
+});
 
 /** A long tag stays over its grid; four of them would hide it, so a tie has short ones. */
 const sideOf = (cell: Cell, isTied: boolean): string =>

@@ -21,7 +21,6 @@ export interface LayerPlace {
   readonly isNext: boolean;
   /** One of several that could be next. */
   readonly isTied: boolean;
-  readonly isFocused: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
 }
@@ -58,7 +57,6 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
     isPlace: level === height && marks.places.includes(cell),
     isNext: isTop && marks.next.includes(cell),
     isTied: isTop && marks.next.length > 1 && marks.next.includes(cell),
-    isFocused: (isTop || (height === 0 && level === 0)) && marks.focused === cell,
     isChosen: marks.chosen === cell && (marks.places.includes(cell) ? level === height : isTop),
     isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
   };

@@ -1,5 +1,6 @@
 /** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
+import { useSignal } from '../../../render/signal.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign, type SignName } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';
@@ -28,10 +29,13 @@ export function ContainmentPanel({ model }: PanelProps) {
 }
 
 /** Kinds that the set in view could bring to the board: the one that would go first. */
-const goingKinds = (model: PanelModel): readonly string[] => setInView(model)?.goes.map(kindLabel) ?? [];
+function useGoing(model: PanelModel): readonly string[] {
+  const hovered = useSignal(model.hover, what => what);
+  return setInView(model, hovered)?.goes.map(kindLabel) ?? [];
+}
 
 export function ContainmentBoard({ model }: PanelProps) {
-  const open = goingKinds(model);
+  const open = useGoing(model);
   const { containment } = model.words.panels;
   return (
     // Roles, since a grid layout takes the meaning of a table away.
@@ -217,7 +221,7 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
 }
 
 function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
-  const { words, onPlay, onHover } = model;
+  const { words, onPlay, hover } = model;
   const use = useOf(model, number);
   if (!use.isLegal) return <span className="tess-togo">{use.why}</span>;
   return (
@@ -226,8 +230,8 @@ function UseButton({ model, number, card }: PanelProps & { readonly number: numb
       className="tess-use"
       aria-label={playName(model, card)}
       onClick={() => onPlay(use.answer)}
-      onPointerEnter={() => onHover(use.answer)}
-      onPointerLeave={() => onHover(undefined)}
+      onPointerEnter={() => hover.set(use.answer)}
+      onPointerLeave={() => hover.set(undefined)}
     >
       {words.panels.containment.play}
     </button>

@@ -1,4 +1,5 @@
 /** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
+import { useSignal } from '../../../render/signal.ts';
 import type { DieLook } from '../contract.ts';
 import { Die } from './Die.tsx';
 import { cubeName } from './names.ts';
@@ -14,24 +15,25 @@ interface CubeButtonProps {
 }
 
 export function CubeButton({ model, target, die, about }: CubeButtonProps) {
-  const { choosable, chosen, hinted, hovered, onHover, onTarget } = model;
+  const { choosable, chosen, hinted, hover, onTarget } = model;
   const name = cubeName(model.words, die);
   const label = about ? `${name}, ${about}` : name;
+  const isHovered = useSignal(hover, hovered => hovered === target);
   const isChoosable = choosable.has(target);
   const flags = [
     'tess-cube',
     isChoosable && 'is-choosable',
     chosen === target && 'is-chosen',
     hinted.has(target) && 'is-hinted',
-    hovered === target && 'is-hovered',
+    isHovered && 'is-hovered',
   ];
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
     'data-chosen': chosen === target || undefined,
     onClick: () => onTarget(target),
-    onPointerEnter: () => onHover(target),
-    onPointerLeave: () => onHover(undefined),
+    onPointerEnter: () => hover.set(target),
+    onPointerLeave: () => hover.set(undefined),
   };
   // Only what can be chosen is a stop of the keyboard; a click on the rest asks the table why not.
   if (!isChoosable)
@@ -45,8 +47,8 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
       type="button"
       aria-label={label}
       {...shared}
-      onFocus={() => onHover(target)}
-      onBlur={() => onHover(undefined)}
+      onFocus={() => hover.set(target)}
+      onBlur={() => hover.set(undefined)}
     >
       <Die {...die} />
     </button>

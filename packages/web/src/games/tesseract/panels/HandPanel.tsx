@@ -105,15 +105,15 @@ interface CardButtonProps extends PanelProps {
 }
 
 function CardButton({ model, use, title, children }: CardButtonProps) {
-  const { onPlay, onHover } = model;
+  const { onPlay, hover } = model;
   return (
     <button
       type="button"
       {...(title === undefined ? {} : { title })}
       disabled={!use.isLegal}
       onClick={() => onPlay(use.answer)}
-      onPointerEnter={() => onHover(use.answer)}
-      onPointerLeave={() => onHover(undefined)}
+      onPointerEnter={() => hover.set(use.answer)}
+      onPointerLeave={() => hover.set(undefined)}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
+import { useSignal } from '../../../render/signal.ts';
 import { upTo } from '../../../table/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
@@ -15,11 +16,12 @@ import { type LabSet, restWords, setName, setsOf, shownSet } from './sets.ts';
 import './lab.css';
 
 export function LabPanel({ model, lab: number }: LabPanelProps) {
-  const { view, words, you, labNames } = model;
+  const { view, words, you, labNames, hover } = model;
+  const hovered = useSignal(hover, what => what);
   const lab = view.labs[number];
   if (!lab) return null;
   const sets = setsOf(model, number);
-  const shown = shownSet(model, number, sets);
+  const shown = shownSet(model, number, sets, hovered);
   const isOnly = number === model.self || (you.size === 1 && you.has(number));
   const text = words.panels.lab;
   return (
@@ -189,7 +191,7 @@ function Leaf({ model, set, sets }: SetWordsProps) {
 }
 
 function DeclareButton({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
-  const { words, onPlay, onHover, hinted } = model;
+  const { words, onPlay, hover, hinted } = model;
   const cubes = set.cubes.map(cube => cubeWords(words, cube));
   const isHinted = hinted.has(set.answer);
   return (
@@ -198,8 +200,8 @@ function DeclareButton({ model, set }: { readonly model: PanelModel; readonly se
       className={`tess-declare${isHinted ? ' is-hinted' : ''}`}
       aria-label={fill(words.panels.lab.containSet, { cubes: listed(cubes, words.panels.or) })}
       onClick={() => onPlay(set.answer)}
-      onPointerEnter={() => onHover(set.answer)}
-      onPointerLeave={() => onHover(undefined)}
+      onPointerEnter={() => hover.set(set.answer)}
+      onPointerLeave={() => hover.set(undefined)}
     >
       {words.panels.lab.declare}
     </button>

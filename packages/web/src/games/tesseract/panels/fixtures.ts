@@ -1,5 +1,6 @@
 /** Models of the panels for tests: a position, the answers and the insight the rules give for it. */
 import { insightOf, TESSERACT_TEXT, type TesseractOptions } from '@tessera/games/tesseract';
+import { createSignal } from '../../../render/signal.ts';
 import { situation } from '../fixtures.ts';
 import { panels } from '../words/en/panels.ts';
 import type { PanelModel } from './props.ts';
@@ -42,10 +43,9 @@ export function modelOf(
     you: new Set([view.decision?.lab ?? 0]),
     choosable: new Set(),
     hinted: new Set(),
-    hovered: undefined,
+    hover: createSignal<string | undefined>(undefined),
     planned: undefined,
     legal: new Set(legal),
-    onHover: nothing,
     onTarget: nothing,
     onPlan: nothing,
     onPlay: nothing,

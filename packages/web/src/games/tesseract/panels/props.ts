@@ -1,5 +1,6 @@
 /** What the table hands to its panels. They draw it and say what was pressed; no rule lives in them. */
 import type { Insight, Lab, TesseractText, TesseractView } from '@tessera/games/tesseract';
+import type { Signal } from '../../../render/signal.ts';
 import type { DieLook } from '../contract.ts';
 import type { PanelText } from '../words/en/panels.ts';
 
@@ -29,7 +30,7 @@ export interface PanelModel {
   /** The cube that is chosen and waits to be done, in notation. */
   readonly chosen?: string | undefined;
   /** The cube, or the answer such as `contain Y2 O3 P4`, under the pointer or the focus. */
-  readonly hovered: string | undefined;
+  readonly hover: Signal<string | undefined>;
   /** The `contain …` answer the player has leafed to; undefined for the best one. */
   readonly planned: string | undefined;
   /** The cube that is chosen to come into a lab. */
@@ -38,7 +39,6 @@ export interface PanelModel {
   readonly plan?: { readonly answer: string; readonly goer: string | undefined } | undefined;
   /** Legal answers of the people at this screen, in notation. */
   readonly legal: ReadonlySet<string>;
-  onHover(what: string | undefined): void;
   onTarget(target: string): void;
   onPlan(answer: string): void;
   onPlay(answer: string): void;

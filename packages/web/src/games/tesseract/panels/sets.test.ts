@@ -39,19 +39,20 @@ describe('sets of a lab', () => {
 
 describe('the set in view', () => {
   const sets = setsOf(modelOf(MIDDLE), 0);
-  const shown = (more: object): string => kinds(shownSet(modelOf(MIDDLE, more), 0, sets));
+  const shown = (hovered?: string, planned?: string): string =>
+    kinds(shownSet(modelOf(MIDDLE, { planned }), 0, sets, hovered));
 
   test('is the best, the one leafed to, or the one with the hovered cube', () => {
-    expect(shown({})).toBe('Y2 O3 P4 B5');
-    expect(shown({ planned: 'contain O3 P4 B5' })).toBe('O3 P4 B5');
-    expect(shown({ hovered: 'A:O6' })).toBe('P4 B5 O6');
-    expect(shown({ hovered: 'A:Y2', planned: 'contain O3 P4 B5' })).toBe('Y2 O3 P4 B5');
-    expect(shown({ hovered: 'contain O3 P4 B5' })).toBe('O3 P4 B5');
-    expect(shown({ hovered: 'primed:O5' })).toBe('Y2 O3 P4 B5');
+    expect(shown()).toBe('Y2 O3 P4 B5');
+    expect(shown(undefined, 'contain O3 P4 B5')).toBe('O3 P4 B5');
+    expect(shown('A:O6')).toBe('P4 B5 O6');
+    expect(shown('A:Y2', 'contain O3 P4 B5')).toBe('Y2 O3 P4 B5');
+    expect(shown('contain O3 P4 B5')).toBe('O3 P4 B5');
+    expect(shown('primed:O5')).toBe('Y2 O3 P4 B5');
   });
 
   test('is what the board outlines', () => {
-    expect(kinds(setInView(modelOf(MIDDLE, { hovered: 'A:O6' })))).toBe('P4 B5 O6');
+    expect(kinds(setInView(modelOf(MIDDLE), 'A:O6'))).toBe('P4 B5 O6');
   });
 });
 

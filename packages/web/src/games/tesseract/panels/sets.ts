@@ -89,8 +89,12 @@ export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
 }
 
 /** The set to outline: the hovered one, the best with the hovered cube, the one leafed to, else the best. */
-export function shownSet(model: PanelModel, lab: Lab, sets: readonly LabSet[]): LabSet | undefined {
-  const { hovered, planned: leafed, plan: begun } = model;
+export function shownSet(
+  { planned: leafed, plan: begun }: PanelModel,
+  lab: Lab,
+  sets: readonly LabSet[],
+  hovered: string | undefined,
+): LabSet | undefined {
   const planned = begun?.answer ?? leafed;
   const named = sets.find(set => set.answer === (begun?.answer ?? hovered));
   const plan = sets.find(set => set.answer === planned);
@@ -102,9 +106,9 @@ export function shownSet(model: PanelModel, lab: Lab, sets: readonly LabSet[]): 
 }
 
 /** The set that whoever decides at this screen is looking at. */
-export function setInView(model: PanelModel): LabSet | undefined {
+export function setInView(model: PanelModel, hovered: string | undefined): LabSet | undefined {
   const lab = model.view.decision?.lab;
-  return lab === undefined ? undefined : shownSet(model, lab, setsOf(model, lab));
+  return lab === undefined ? undefined : shownSet(model, lab, setsOf(model, lab), hovered);
 }
 
 const COLOUR_WORDS = { same: 'sameColour', all: 'allColours', mixed: 'mixed' } as const;

@@ -1,0 +1,32 @@
+/** What is in focus, in words: the only part of the table that is drawn anew while the pointer moves. */
+import { useSignal } from '../../render/signal.ts';
+import { ColourMark } from './symbols.tsx';
+import { tipOf } from './tip.ts';
+import type { HandDeeds } from './useHand.ts';
+import type { Model } from './useModel.ts';
+
+interface TipProps extends Pick<Model, 'focus' | 'speech'>, Pick<HandDeeds, 'offer' | 'hand'> {
+  /** The class of its place. */
+  readonly place: string;
+}
+
+export function TipBox({ focus, speech, offer, hand, place }: TipProps) {
+  const cell = useSignal(focus, focused => focused);
+  if (cell === undefined) return null;
+  const tip = tipOf(speech, offer, hand, cell);
+  return (
+    <div className={place}>
+      <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
+        <h3>
+          {tip.colour && <ColourMark colour={tip.colour} />}
+          {tip.title}
+        </h3>
+        <p>
+          <b>{tip.place}</b>
+          {tip.sides && <span> · {tip.sides}</span>}
+        </p>
+        {tip.deed.length > 0 && <p className="tt-deed">{tip.deed.join(' ')}</p>}
+      </div>
+    </div>
+  );
+}
