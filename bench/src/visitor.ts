@@ -16,8 +16,9 @@ const ELSEWHERE = [
 const RULES_PAGE = /\bvirtual:rules\//;
 const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
 
-/** The game in whose folder, of the client or of the bots, a part lies. */
-const gameOf = (part: string): string | undefined => /\b(?:src\/games|bots\/src)\/(\w+)\//.exec(part)?.[1];
+/** The game in whose folder, of the client, of the rules or of the bots, a part lies. */
+const gameOf = (part: string): string | undefined =>
+  /\b(?:src\/games|(?:games|bots)\/src)\/(\w+)\//.exec(part)?.[1];
 
 /** The rules of a game are a part of its name (see `partOf` of the client). */
 const isOf = (game: string, part: string): boolean => gameOf(part) === game || part.startsWith(`_${game}-`);

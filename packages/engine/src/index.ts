@@ -57,7 +57,7 @@ export {
   type OptionValue,
   parseOptions,
 } from './options.ts';
-export { seenBy } from './public.ts';
+export { publicLog, publicPosition, seenBy } from './public.ts';
 export {
   type Fields,
   optional,

@@ -8,18 +8,9 @@ import {
   seededChance,
 } from './chance.ts';
 import { digest } from './codec.ts';
-import type { Game, GameEvent, Seat, Step, Viewer } from './game.ts';
-import {
-  currentLog,
-  LEAVE,
-  type LogEntry,
-  type LogHeader,
-  type MatchLog,
-  type Numbers,
-  type PublicLog,
-} from './log.ts';
+import type { Game, GameEvent, Seat, Step } from './game.ts';
+import { currentLog, LEAVE, type LogEntry, type LogHeader, type MatchLog, type Numbers } from './log.ts';
 import { nonDefaultOptions, parseOptions } from './options.ts';
-import { positionFor, seenBy } from './public.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, LEFT, moveOf, type Start, stepOf } from './step.ts';
@@ -265,23 +256,6 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const refusal = this.#bars[horizon - 1] ?? 'nothingToUndo';
     const place = placeOf(this.#source) ?? [];
     return { length: this.length, state, digest: digest(state), place, horizon, refusal };
-  }
-
-  /** What a viewer may know of the match: answers, and of what happened what this viewer saw. */
-  publicLog(viewer: Viewer): PublicLog {
-    const { seed: _seed, chance: _chance, numbers: _numbers, position, ...header } = this.header;
-    const start = position === undefined ? {} : { position: positionFor(this.game, this.#start, viewer) };
-    const entries = this.history().entries.map(({ seat, move, events }) => ({
-      seat,
-      move,
-      events: events.map(event => seenBy(event, viewer)),
-    }));
-    return { header: { ...header, ...start }, entries };
-  }
-
-  /** A position that fits what a viewer knows; what is hidden is dealt by a lot that only that knowledge decides. */
-  publicPosition(viewer: Viewer): string {
-    return positionFor(this.game, this.#state, viewer);
   }
 
   /** The one loop that plays entries again, from their own numbers. */

@@ -7,6 +7,8 @@ import {
   LEAVE,
   Match,
   moveList,
+  publicLog,
+  publicPosition,
   recordingChance,
   replay,
   type Seat,
@@ -363,12 +365,12 @@ function publicTellsNoSecret<S, M, V, E extends GameEvent, O extends object>({
     const world = game.determinize(game.view(one.state, viewer), chance);
     const other = new Match(game, { ...start, position: game.notation.formatPosition(world) });
     if (!same(game.view(one.state, viewer), game.view(other.state, viewer))) continue; // a position forgets a little
-    demand(one.publicPosition(viewer) === other.publicPosition(viewer), `${viewer} is told a secret`);
-    demand(same(one.publicLog(viewer), other.publicLog(viewer)), `${viewer} is told how it began`);
-    const told = encode(match.publicLog(viewer)) + encode(one.publicLog(viewer));
+    demand(publicPosition(one, viewer) === publicPosition(other, viewer), `${viewer} is told a secret`);
+    demand(same(publicLog(one, viewer), publicLog(other, viewer)), `${viewer} is told how it began`);
+    const told = encode(publicLog(match, viewer)) + encode(publicLog(one, viewer));
     for (const secret of [header.seed, 'canary', '"chance"', '"numbers"'])
       demand(!told.includes(secret), `a public log tells ${secret}`);
-    for (const { events } of match.publicLog(viewer).entries)
+    for (const { events } of publicLog(match, viewer).entries)
       for (const { type, reveals, ...shown } of events)
         demand(
           !Array.isArray(reveals) || reveals.includes(viewer) || Object.keys(shown).length === 0,

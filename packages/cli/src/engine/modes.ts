@@ -1,5 +1,5 @@
 /** What leaves the table: what the rules let a seat know, or everything. */
-import { type AnyMatch, digest, seenBy, type Viewer } from '@tessera/engine';
+import { type AnyMatch, digest, publicLog, publicPosition, seenBy, type Viewer } from '@tessera/engine';
 import type { Played } from './table.ts';
 
 export interface Mode {
@@ -26,8 +26,8 @@ export const FAIR: Mode = {
       move,
       events: events.map(event => seenBy(event, viewer)),
     })),
-  position: (match, viewer) => match.publicPosition(viewer),
-  log: (match, viewer) => (match.decider === undefined ? match.log() : match.publicLog(viewer)),
+  position: publicPosition,
+  log: (match, viewer) => (match.decider === undefined ? match.log() : publicLog(match, viewer)),
   more: () => ({}),
   canUndoEnd: false,
 };

@@ -1,4 +1,4 @@
-import { Match } from '@tessera/engine';
+import { Match, publicPosition } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
@@ -61,7 +61,7 @@ describe('T-DEC-9: somebody leaves the table', () => {
 
   test('[T-DEC-9] a position remembers who answers for whom, and only then says so', () => {
     const match = seated(3);
-    expect(match.publicPosition(0)).not.toContain('holders');
+    expect(publicPosition(match, 0)).not.toContain('holders');
     match.leave(1);
     const text = tesseract.notation.formatPosition(match.state);
     expect(JSON.parse(text).holders).toEqual([0, 2, 2]);
