@@ -55,15 +55,19 @@ function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<str
 
 /** What home knows of every game. */
 const TITLES = /\/games\/src\/\w+\/(facts|text\/titles)\.ts$/;
-/** A thumbnail may need the board of its game, and not its rules; each language is for itself. */
-const APART = /\/games\/src\/\w+\/(types|board|text\/(en|fr|cs)\w*)\.ts$/;
+/** Each language is for itself. */
+const WORDS = /\/games\/src\/\w+\/text\/(en|fr|cs)\w*\.ts$/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 /** The rules of a game, the way to them, and the names of its bots. */
 const RULES = [/\/games\/src\/(\w+)\//, /\/src\/games\/(\w+)\/rules\.ts$/, /\/bots\/src\/(\w+)\/levels\.ts$/];
-/** What every match stands on; only files from outside need more. */
-const ENGINE = /\/engine\/src\/(?!decode|jsonFault)\w+\.ts$/;
+/** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
+const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 const NEW_MATCH = /\/app\/newMatch\//;
+/** Our packages that workers load too. */
+const SHARED = /\/packages\/(engine|games|bots)\/src\//;
+/** What such a package offers as a whole: files behind it are sorted by name. */
+const WHOLE = /\/packages\/(engine|games|bots)\/src\/(\w+\/)?index\.ts$/;
 
 /** Which file of the build a module belongs to; null where its importers decide. */
 export function partOf(root: string) {
@@ -72,8 +76,9 @@ export function partOf(root: string) {
   return (id: string, modules: Rolldown.ChunkingContext): string | null => {
     page ??= reach(join(root, PAGE), modules);
     worker ??= reach(join(root, WORKER), modules);
-    if (APART.test(id)) return null;
-    if (TITLES.test(id) || READERS.test(id) || (page.has(id) && worker.has(id))) return 'common';
+    if (WORDS.test(id)) return null;
+    const isForBoth = page.has(id) && (worker.has(id) || SHARED.test(id));
+    if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
     if (ENGINE.test(id)) return 'engine';
     if (NEW_MATCH.test(id)) return 'newMatch';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
@@ -81,11 +86,10 @@ export function partOf(root: string) {
   };
 }
 
-/** Everything of the client that a module imports, directly or not. Our other packages are sorted by name. */
+/** Everything that a module imports, directly or not, as far as one can tell before what is unused is left out. */
 function reach(from: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set([from]);
   for (const id of seen)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? [])
-      if (!/\/packages\/(engine|games|bots)\//.test(next)) seen.add(next);
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) if (!WHOLE.test(next)) seen.add(next);
   return seen;
 }

@@ -1,5 +1,5 @@
 /** Where crossings lie on the drawing, and the lines between them. Knows no rule. */
-import { fileOf, isOnBoard, rankOf, SIZE, squareAt } from '@tessera/games/rift';
+import { fileOf, isOnBoard, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
 
 /** Distance of two crossings in drawing units. */
 export const PITCH = 100;

@@ -1,5 +1,6 @@
 /** The board of a position string as pieces, for pictures: it forgives what the rules' parser refuses. */
-import { type Letter, type PieceView, SIZE, SQUARES, squareAt } from '@tessera/games/rift';
+import type { Letter, PieceView } from '@tessera/games/rift';
+import { SIZE, SQUARES, squareAt } from '@tessera/games/rift/board';
 
 export function placesOf(position: string): readonly PieceView[] {
   const rows = (position.split(' ')[0] ?? '').split('/');

@@ -1,5 +1,6 @@
 /** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes during a game. */
-import { campRanks, type RiftOptions, SIZE, squareName } from '@tessera/games/rift';
+import type { RiftOptions } from '@tessera/games/rift';
+import { campRanks, SIZE, squareName } from '@tessera/games/rift/board';
 import { useId } from 'preact/hooks';
 import { memo } from '../../render/memo.ts';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
