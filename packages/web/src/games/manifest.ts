@@ -32,16 +32,22 @@ export interface AnnouncedGame {
   readonly Art: ComponentType<ArtProps>;
 }
 
+/** What a card shows of a stored match. */
+export interface Glance {
+  /** The match as it stands, to look at in passing. */
+  readonly Thumbnail: ComponentType<{ readonly match: StoredMatch }>;
+  /** How far it is, in words; where nobody says so, its answers are counted. */
+  readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
+}
+
 /** What pages know of a game at once, and how they fetch the rest of it. */
 export interface GameManifest extends AnnouncedGame, Facts {
   /** What the recommended first game is, in one sentence. */
   readonly firstGame: Readonly<Record<Language, string>>;
   /** A small still picture of it. */
   readonly Emblem: ComponentType;
-  /** A stored match as it stands, to look at in passing. */
-  readonly Thumbnail: ComponentType<{ readonly match: StoredMatch }>;
-  /** How far a stored match is, in words; where nobody says so, its answers are counted. */
-  readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
+  /** Nobody needs to see the games of others: it comes with the first match of this one. */
+  readonly loadGlance: () => Promise<Glance>;
   /** What the page that prepares a match asks. */
   readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
   /** Its table takes a client of the game's own views. */

@@ -1,6 +1,7 @@
 /** One match to go on with: its board as it stands, whose move it is, and a way to be rid of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
+import type { Glance } from '../../games/manifest.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
 import { fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
 import { namesOf, titleOf } from '../../text/names.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
 import { Ticket } from './Ticket.tsx';
+import { useGlance } from './useGlance.ts';
 
 interface MatchTicketProps {
   readonly match: StoredMatch;
@@ -25,22 +27,23 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
     requestAnimationFrame(() => cross.current?.focus());
   };
   const { setup } = match;
-  const called = titleOf(setup, text, gameById(setup.game)?.isTogether ?? false);
-  const { kind, picture, progress } = showing(match, text);
+  const game = gameById(setup.game);
+  const called = titleOf(setup, text, game?.isTogether ?? false);
+  const glance = useGlance(game);
   const title = { title: called };
   if (isAsking) return <ForgetTicket title={called} onYes={() => onForget(called)} onNo={keep} />;
   return (
     <Ticket
       className="is-match"
       game={setup.game}
-      picture={picture}
-      kind={kind}
+      picture={game && (glance ? <glance.Thumbnail match={match} /> : null)}
+      kind={game ? game.titles[text.language].name : setup.game}
       title={
         <Link className="tile-link" href={PATHS.match(setup.id)} aria-label={fill(words.open, title)}>
           {called}
         </Link>
       }
-      text={`${progress}, ${timeAgo(text.language, match.updated, Date.now())}`}
+      text={`${progressOf(match, text, glance)}, ${timeAgo(text.language, match.updated, Date.now())}`}
       foot={
         <>
           <span className={`pill ${match.isYours ? '' : 'is-waiting'}`}>{standing(match, text)}</span>
@@ -71,17 +74,11 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
   );
 }
 
-/** What a ticket shows of a match, as its game has it; of a game that is not here, only its answers are counted. */
-function showing(match: StoredMatch, { home, language }: Text) {
-  const words = home.continue;
-  const game = gameById(match.setup.game);
-  return {
-    kind: game ? game.titles[language].name : match.setup.game,
-    picture: game && <game.Thumbnail match={match} />,
-    progress: game?.progressOf
-      ? (game.progressOf(match, language) ?? words.fresh)
-      : plural(language, words.moves, match.moves),
-  };
+/** How far a match is, as its game has it; of a game that is not here, only its answers are counted. */
+function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance | undefined): string {
+  const { moves, fresh } = home.continue;
+  if (!glance?.progressOf) return plural(language, moves, match.moves);
+  return glance.progressOf(match, language) ?? fresh;
 }
 
 /** Whose move it is, or who won. */

@@ -12,7 +12,7 @@ export const rift: GameManifest = {
   firstGame: FIRST_GAME,
   Art: RiftArt,
   Emblem,
-  Thumbnail,
+  loadGlance: async () => ({ Thumbnail }),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
   loadTable: () => import('./RiftTable.tsx'),
 };

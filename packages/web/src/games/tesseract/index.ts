@@ -2,7 +2,6 @@
 import './colours.css';
 import { TESSERACT_FACTS, TESSERACT_TITLES } from '@tessera/games/tesseract';
 import type { GameManifest } from '../manifest.ts';
-import { progressOf, Thumbnail } from './home/pictures.tsx';
 import { TesseractArt } from './home/TesseractArt.tsx';
 import { FIRST_GAME } from './home/words.ts';
 
@@ -12,8 +11,7 @@ export const tesseract: GameManifest = {
   firstGame: FIRST_GAME,
   Art: TesseractArt,
   Emblem: TesseractArt,
-  Thumbnail,
-  progressOf,
+  loadGlance: () => import('./home/pictures.tsx'),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
   loadTable: () => import('./TesseractTable.tsx'),
 };
