@@ -85,10 +85,9 @@ export function setResearch({ state, events }: Play, seat: Seat, value: number):
 }
 
 export function setDominance({ state, events }: Play, seat: Seat, value: number): void {
-  const kept = within(value);
-  if (state.dominance[seat] === kept) return;
-  state.dominance[seat] = kept;
-  events?.push({ type: 'dominance', seat, value: kept });
+  if (state.dominance[seat] === value) return;
+  state.dominance[seat] = value;
+  events?.push({ type: 'dominance', seat, value });
 }
 
 /** Q-BUILD-3: a cube from the sheet; the last one wins at once (Q-WIN-1). */

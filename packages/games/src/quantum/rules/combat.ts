@@ -21,6 +21,7 @@ import {
 } from '../types.ts';
 import { gainDominance, loseDominance } from './dominance.ts';
 import { rollShip } from './shipRoll.ts';
+import { firstKill, gainOf, lossOf } from './spoils.ts';
 import { strengthsOf } from './strength.ts';
 
 /** Rational: the die is never rolled and always shows this. */
@@ -153,17 +154,17 @@ function changeTracks(play: Play, isWon: boolean): void {
   const [att, def] = sides(fought(state));
   const [winner, loser] = isWon ? [att, def] : [def, att];
   close(play);
-  const loss = has(state, loser, CARD.ravenous) ? 2 : 1;
-  if (!has(state, loser, CARD.righteous)) loseDominance(play, loser, loss);
-  gainDominance(play, winner, has(state, winner, CARD.ravenous) ? 2 : 1);
-  if (isWon && !state.turn.destroyed) firstKill(play, att);
+  loseDominance(play, loser, lossOf(state, loser));
+  gainDominance(play, winner, gainOf(state, winner));
+  if (isWon && !state.turn.destroyed) takeFirstKill(play, att);
 }
 
 /** Q-RUL-24: once in a turn, and only for a ship that the active player's own win destroys (Q-RUL-44). */
-function firstKill(play: Play, seat: Seat): void {
+function takeFirstKill(play: Play, seat: Seat): void {
+  const { actions, research } = firstKill(play.state, seat);
   play.state.turn.destroyed = true;
-  if (has(play.state, seat, CARD.warlike)) addActions(play, 1, 'warlike');
-  if (has(play.state, seat, CARD.plundering)) addResearch(play, seat, 3);
+  if (actions > 0) addActions(play, actions, 'warlike');
+  addResearch(play, seat, research);
 }
 
 function close(play: Play): void {

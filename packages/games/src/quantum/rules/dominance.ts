@@ -3,24 +3,27 @@ import type { Seat } from '@tessera/engine';
 import { answer, firstOf, VERB } from '../answer.ts';
 import { finish, hasWon, type Play, pop, push, putCube, setDominance } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
-import { geometry, hasInfamyPlace, isEntangled, takesInfamy } from '../state.ts';
+import { geometry, hasInfamyPlace, isEntangled, type Table, takesInfamy } from '../state.ts';
 
 const INFAMY = 6;
 
 /** Q-DOM-3: what is above six is lost. Q-ENT-4: without a place for the cube a gain stops at five. */
+export function dominanceWith(state: Table, seat: Seat, gain: number): number {
+  const reached = Math.min(INFAMY, (state.dominance[seat] ?? 1) + gain);
+  return reached === INFAMY && !hasInfamyPlace(state, seat) ? INFAMY - 1 : reached;
+}
+
 export function gainDominance(play: Play, seat: Seat, by: number): void {
-  const { state } = play;
-  const reached = Math.min(INFAMY, (state.dominance[seat] ?? 1) + by);
-  if (reached === INFAMY && !hasInfamyPlace(state, seat)) {
-    setDominance(play, seat, INFAMY - 1);
-    return;
-  }
+  const reached = dominanceWith(play.state, seat, by);
   setDominance(play, seat, reached);
   if (reached === INFAMY) push(play, { type: 'infamy', seat });
 }
 
+export const dominanceWithout = ({ dominance }: Table, seat: Seat, loss: number): number =>
+  Math.max(1, (dominance[seat] ?? 1) - loss);
+
 export const loseDominance = (play: Play, seat: Seat, by: number): void =>
-  setDominance(play, seat, (play.state.dominance[seat] ?? 1) - by);
+  setDominance(play, seat, dominanceWithout(play.state, seat, by));
 
 export const infamy: Handler<FrameOf<'infamy'>> = {
   step: () => true,

@@ -58,17 +58,26 @@ function hasTwins(state: Table, seat: Seat): boolean {
   return false;
 }
 
-/** Q-ADV-1, Q-RES-3: Phase 2 begins. */
+/** Q-RES-3 */
+export const breakthroughAt = (state: Table, seat: Seat): number =>
+  has(state, seat, CARD.precocious) ? 4 : 6;
+
+const isBreakthrough = (state: Table, seat: Seat): boolean =>
+  (state.research[seat] ?? 1) >= breakthroughAt(state, seat);
+
+/** Q-ADV-1: cards the turn has earned so far, one for each cube and one for a breakthrough. */
+export const drawsEarned = (state: Table): number =>
+  state.turn.cubesPlaced + (isBreakthrough(state, state.turn.active) ? 1 : 0);
+
+/** Phase 2 begins. */
 export function endActions(play: Play): void {
   const { state } = play;
   const { turn } = state;
   const seat = turn.active;
   turn.phase = 'advance';
   turn.actions = 0;
-  turn.draws = turn.cubesPlaced;
-  const needed = has(state, seat, CARD.precocious) ? 4 : 6;
-  if ((state.research[seat] ?? 1) < needed) return;
-  turn.draws++;
+  turn.draws = drawsEarned(state);
+  if (!isBreakthrough(state, seat)) return;
   play.events?.push({ type: 'breakthrough', seat });
   setResearch(play, seat, 1);
 }

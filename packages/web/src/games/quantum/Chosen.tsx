@@ -10,6 +10,24 @@ import type { Offered, QuantumModel } from './contract.ts';
 import { Ship } from './pieces/Ship.tsx';
 import { chanceWords, deedWords } from './speech.ts';
 
+/** Panels and bars that show what is chosen and do it themselves. */
+const WITH_BUTTON: readonly Offered['verb'][] = [
+  'attack',
+  'strike',
+  'end',
+  'ships',
+  'take',
+  'refresh',
+  'use',
+  'decline',
+  'relentless',
+  'scrappy',
+  'cruel',
+  'pass',
+];
+
+export const hasOwnButton = ({ verb }: Offered): boolean => WITH_BUTTON.includes(verb);
+
 export function Chosen({ model }: { readonly model: QuantumModel }) {
   const { chosen, view, snapshot, text, layout, factions, words, confirm, letGo } = model;
   if (!chosen) return null;

@@ -1,31 +1,68 @@
 /** The panels of the quantum table, and where they stand in the room there is. */
-
+import type { DecisionKind } from '@tessera/games/quantum';
+import type { ComponentChildren } from 'preact';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { Deeds } from '../../table/deeds.ts';
 import { LogList } from '../../table/LogPanel.tsx';
-import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
+import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
 import { isFree } from './offers.ts';
+import { ActionBar } from './panels/ActionBar.tsx';
+import { CardsBar } from './panels/CardsBar.tsx';
+import { Commands } from './panels/Commands.tsx';
+import { Fight, openFight } from './panels/Fight.tsx';
+import { FightStakes } from './panels/FightStakes.tsx';
+import { Offer } from './panels/Offer.tsx';
+import { Panel } from './panels/Panel.tsx';
+import { Reactions } from './panels/Reactions.tsx';
+import { Rivals } from './panels/Rivals.tsx';
+import { Sheet } from './panels/Sheet.tsx';
+import { ShipPanel } from './panels/ShipPanel.tsx';
 import { QuantumHint } from './QuantumHint.tsx';
 import { Stage } from './Stage.tsx';
-import { TurnBar } from './TurnBar.tsx';
 
-type Key = 'board' | 'log' | 'hint' | 'bar';
+/** `ship` and `rivals` make room for a fight and for what is at stake in it. */
+type Key = 'board' | 'sheet' | 'ship' | 'rivals' | 'commands' | 'offer' | 'cards' | 'log' | 'hint' | 'bar';
 
-const ALL = column('table', row('around', column('left', 'hint'), 'board', column('right', 'log')), 'bar');
+const ALL_AT_ONCE = column(
+  'table',
+  row('around', column('left', 'sheet', 'ship'), 'board', column('right', 'rivals', 'hint', 'log')),
+  row('shelf', 'commands', 'offer'),
+  'bar',
+);
 
 const ARRANGEMENT: Arrangement<Key> = {
-  huge: ALL,
-  wide: ALL,
-  low: ALL,
-  middle: column('table', row('beside', 'board', column('side', 'hint', tabs('panels', 'log'))), 'bar'),
-  portrait: column('table', 'board', 'hint', tabs('panels', 'log'), 'bar'),
-  phone: column('handheld', 'board', 'hint', tabs('panels', 'log'), 'bar'),
-  landscape: row('handheld', 'board', column('thumb', 'hint', tabs('panels', 'log'), 'bar')),
+  huge: ALL_AT_ONCE,
+  wide: ALL_AT_ONCE,
+  low: ALL_AT_ONCE,
+  middle: column(
+    'table',
+    row('beside', 'board', column('side', 'hint', tabs('panels', 'ship', 'sheet', 'rivals', 'cards', 'log'))),
+    'bar',
+  ),
+  portrait: column(
+    'table',
+    'board',
+    'hint',
+    row('lower', column('own', 'sheet'), tabs('panels', 'ship', 'rivals', 'cards', 'log')),
+    'bar',
+  ),
+  phone: column(
+    'handheld',
+    'board',
+    'hint',
+    tabs('panels', 'ship', 'sheet', 'rivals', 'cards', 'log'),
+    'bar',
+  ),
+  landscape: row(
+    'handheld',
+    'board',
+    column('thumb', 'hint', tabs('panels', 'ship', 'sheet', 'rivals', 'cards', 'log'), 'bar'),
+  ),
 };
 
 interface RoomProps {
@@ -33,42 +70,82 @@ interface RoomProps {
   readonly deeds: Deeds;
 }
 
-export function QuantumRoom(props: RoomProps) {
-  const { words, layout } = props.model;
-  return <Room place={ARRANGEMENT[layout]} panels={panelsOf(props)} name={words.table.tabs.title} />;
+const ABOUT_CARDS: readonly (DecisionKind | undefined)[] = ['ADVANCE', 'DISCARD_COMMAND'];
+
+/** The panel that a decision is about. */
+function wantedOf({ view, selected, offers }: QuantumModel): Key | undefined {
+  if (offers.length > 0 && ABOUT_CARDS.includes(view.decision?.kind)) return 'cards';
+  return openFight(view) || selected !== undefined ? 'ship' : undefined;
 }
 
-function panelsOf({ model, deeds }: RoomProps): Readonly<Record<Key, Panel<Key>>> {
-  const { words, log, back, snapshot, offers, layout, chosen } = model;
-  const { tabs: labels } = words.table;
+export function QuantumRoom(props: RoomProps) {
+  const { words, layout, view, selected } = props.model;
+  return (
+    <Room
+      place={ARRANGEMENT[layout]}
+      panels={panelsOf(props)}
+      name={words.table.tabs.title}
+      wanted={wantedOf(props.model)}
+      reason={`${selected} ${view.decision?.kind}`}
+    />
+  );
+}
+
+function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
+  const { model } = props;
+  const { words, layout } = model;
+  const labels = words.table.tabs;
+  const isFight = openFight(model.view) !== undefined;
   return {
-    board: {
+    board: { content: () => <BoardPlace model={model} /> },
+    sheet: { label: labels.sheet, content: () => <Sheet model={model} /> },
+    ship: {
+      label: isFight ? labels.fight : labels.ship,
+      content: () => (isFight ? <Fight model={model} /> : <ShipPanel model={model} />),
+    },
+    rivals: {
+      label: labels.rivals,
+      content: () =>
+        isFight && !isHandheld(layout) ? <FightStakes model={model} /> : <Rivals model={model} />,
+    },
+    commands: { content: () => <Commands model={model} /> },
+    offer: { content: () => <Offer model={model} /> },
+    cards: {
+      label: labels.cards,
       content: () => (
         <>
-          <LessonLine teaching={model.teaching} words={words.lessons} />
-          <Stage model={model} />
+          <Offer model={model} />
+          <Commands model={model} />
         </>
       ),
     },
+    log: { label: labels.log, content: () => <LogPanel model={model} /> },
     hint: { content: () => <QuantumHint model={model} /> },
-    log: {
-      label: labels.log,
-      content: () => (
-        <section className="tb-panel qt-log">
-          <LogList lines={log.lines} back={back} />
-          <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
-        </section>
-      ),
-    },
-    bar: {
-      content: () =>
-        isHandheld(layout) && chosen && offers[0]?.verb !== 'ships' ? (
-          <Chosen model={model} />
-        ) : isFree(offers) ? (
-          <TurnBar model={model} deeds={deeds} />
-        ) : (
-          <AnswerBar model={model} />
-        ),
-    },
+    bar: { content: () => <Bar {...props} /> },
   };
+}
+
+const BoardPlace = ({ model }: { readonly model: QuantumModel }) => (
+  <div className="qt-middle">
+    <LessonLine teaching={model.teaching} words={model.words.lessons} />
+    <Stage model={model} />
+  </div>
+);
+
+/** The story, and the way along it. */
+const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: QuantumModel }) => (
+  <Panel className="qt-log" name={text.table.log.title}>
+    <LogList lines={log.lines} back={back} />
+    <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
+  </Panel>
+);
+
+/** What can be done now; in a hand, what is chosen stands in its place. */
+function Bar(props: RoomProps): ComponentChildren {
+  const { model } = props;
+  const { offers, view, chosen, layout } = model;
+  if (isHandheld(layout) && chosen && !hasOwnButton(chosen)) return <Chosen model={model} />;
+  if (offers.length === 0 || isFree(offers)) return <ActionBar {...props} />;
+  if (openFight(view)) return <Reactions model={model} />;
+  return view.decision?.kind === 'ADVANCE' ? <CardsBar {...props} /> : <AnswerBar model={model} />;
 }

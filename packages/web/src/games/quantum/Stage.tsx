@@ -4,13 +4,12 @@ import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { Banner } from './Banner.tsx';
 import { Board } from './board/Board.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
 import { Rolling } from './Rolling.tsx';
 
 export function Stage({ model }: { readonly model: QuantumModel }) {
-  const { saying, say, layout, back, snapshot, log, offers } = model;
-  const isPlacing = offers[0]?.verb === 'ships';
+  const { saying, say, layout, back, snapshot, log, chosen } = model;
   return (
     <section className="qt-stage" aria-label={model.words.table.board}>
       <Board model={model} />
@@ -20,7 +19,7 @@ export function Stage({ model }: { readonly model: QuantumModel }) {
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
-      {!isHandheld(layout) && !isPlacing && <Chosen model={model} />}
+      {!isHandheld(layout) && chosen && !hasOwnButton(chosen) && <Chosen model={model} />}
     </section>
   );
 }

@@ -40,10 +40,13 @@ export function squareWords({ words, view }: Pick<Speech, 'words' | 'view'>, squ
   return fill(words.table.at, { x: xs[square] ?? 0, y: ys[square] ?? 0 });
 }
 
-/** "planet 9 at (4,7)". */
+/** "planet 10"; where several have its number, "planet 9 at (4,7)". */
 export function planetWords(speech: Pick<Speech, 'words' | 'view'>, planet: Planet): string {
-  const { number, square } = geometryOf(speech.view.map).planets[planet] ?? { number: 0, square: 0 };
-  return fill(speech.words.table.planetAt, { number, at: squareWords(speech, square) });
+  const { planets } = geometryOf(speech.view.map);
+  const { number, square } = planets[planet] ?? { number: 0, square: 0 };
+  const isOnlyOne = planets.filter(one => one.number === number).length === 1;
+  const { planetAt, labels } = speech.words.table;
+  return fill(isOnlyOne ? labels.planet : planetAt, { number, at: squareWords(speech, square) });
 }
 
 export const cardWords = ({ game }: QuantumWords, card: Card): string =>

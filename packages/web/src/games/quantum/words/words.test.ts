@@ -6,5 +6,5 @@ testWords(
     const { panels, table } = await loadWords(language);
     return { panels, table };
   },
-  { shared: { fr: ['Actions', '{count} action', '{count} actions'] } },
+  { shared: { fr: ['Actions', 'cube', '{count} action', '{count} actions'] } },
 );

@@ -1,0 +1,52 @@
+/** Which planets are ready for a cube, and what ships elsewhere would change about it (Q-BUILD). */
+import type { Seat } from '@tessera/engine';
+import { buildRefusal, neededSum, orbitSum } from '../rules/build.ts';
+import { geometry, type Table } from '../state.ts';
+import { type Die, NOBODY, type Planet } from '../types.ts';
+
+/** What a seat has in an orbit, and what it needs there. */
+export interface Orbit {
+  readonly planet: Planet;
+  readonly seat: Seat;
+  readonly sum: number;
+  readonly needed: number;
+  /** It can be built on, cards included: only the two actions may be missing. */
+  readonly isReady: boolean;
+}
+
+export const orbitOf = (state: Table, seat: Seat, planet: Planet): Orbit => ({
+  planet,
+  seat,
+  sum: orbitSum(state, seat, planet),
+  needed: neededSum(state, seat, planet),
+  isReady: buildRefusal(state, seat, planet) === undefined,
+});
+
+const planetsOf = (state: Table): readonly Planet[] => geometry(state).planets.map((_, planet) => planet);
+
+/** Planets a seat can build on in its turn, as its ships stand: what it took this turn works by then (Q-ADV-5). */
+export function readyNextTurn(state: Table, seat: Seat): readonly Planet[] {
+  const active = [...state.active];
+  active[seat] = (state.commands[seat] ?? []).reduce((bits, card) => bits | (1 << card), 0);
+  return planetsOf(state).filter(planet => buildRefusal({ ...state, active }, seat, planet) === undefined);
+}
+
+/** The same table with ships on other squares, or off the map. */
+export function rearranged(state: Table, moves: readonly (readonly [die: Die, to: number])[]): Table {
+  const [ships, places] = [[...state.ships], [...state.places]];
+  for (const [die] of moves) if ((places[die] as number) >= 0) ships[places[die] as number] = NOBODY;
+  for (const [die, to] of moves) {
+    places[die] = to;
+    if (to >= 0) ships[to] = die;
+  }
+  return { ...state, ships, places };
+}
+
+/** What becomes ready or ceases to be, by planet and seat, as it is afterwards. */
+export const orbitChanges = (before: Table, after: Table): readonly Orbit[] =>
+  planetsOf(before).flatMap(planet =>
+    before.cubesLeft.flatMap((_, seat) => {
+      const orbit = orbitOf(after, seat, planet);
+      return orbit.isReady === orbitOf(before, seat, planet).isReady ? [] : [orbit];
+    }),
+  );

@@ -1,0 +1,20 @@
+/** What a destroyed ship takes from its owner and gives to who destroyed it (Q-DOM-1, Q-CMB-7). */
+import type { Seat } from '@tessera/engine';
+import { CARD } from '../cards/index.ts';
+import { has, type Table } from '../state.ts';
+
+/** Steps of dominance. */
+export const gainOf = (state: Table, seat: Seat): number => (has(state, seat, CARD.ravenous) ? 2 : 1);
+
+/** Righteous beats Ravenous (Q-RUL-33). */
+export const lossOf = (state: Table, seat: Seat): number =>
+  has(state, seat, CARD.righteous) ? 0 : gainOf(state, seat);
+
+/** Q-RUL-24: for the first ship of a turn. */
+export const firstKill = (
+  state: Table,
+  seat: Seat,
+): { readonly actions: number; readonly research: number } => ({
+  actions: has(state, seat, CARD.warlike) ? 1 : 0,
+  research: has(state, seat, CARD.plundering) ? 3 : 0,
+});

@@ -1,0 +1,118 @@
+/** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
+import { Icon } from '../../../app/Icon.tsx';
+import type { Deeds } from '../../../table/deeds.ts';
+import { UndoButton } from '../../../table/UndoButton.tsx';
+import { plural } from '../../../text/index.ts';
+import type { QuantumModel } from '../contract.ts';
+import { Cost } from './Cost.tsx';
+import { actionDeeds, type Deed, endWords, freeDeeds } from './deeds.ts';
+import { DeedIcon } from './icons.tsx';
+import type { PanelProps } from './props.ts';
+import './bar.css';
+
+interface BarProps {
+  readonly model: QuantumModel;
+  readonly deeds: Deeds;
+}
+
+export function ActionBar({ model, deeds }: BarProps) {
+  const { words, text } = model;
+  const free = freeDeeds(model);
+  return (
+    <footer className="q-bar">
+      <ActionsLeft model={model} />
+      <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
+        {actionDeeds(model).map(deed => (
+          <DeedButton key={deed.key} model={model} deed={deed} />
+        ))}
+        {free.length > 0 && <span className="q-sep" />}
+        {free.map(deed => (
+          <DeedButton key={deed.key} model={model} deed={deed} />
+        ))}
+      </div>
+      <div className="q-ends">
+        <UndoButton model={model} deeds={deeds} className="q-tool" />
+        <button type="button" className="q-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>
+          <Icon name="hint" />
+          <b>{text.table.hint}</b>
+          <kbd aria-hidden="true">H</kbd>
+        </button>
+        <EndButton model={model} deeds={deeds} />
+      </div>
+    </footer>
+  );
+}
+
+const USUAL = 3;
+
+function ActionsLeft({ model: { view, words } }: PanelProps) {
+  const { bar } = words.panels;
+  const { actions } = view.turn;
+  const all = Math.max(USUAL, actions);
+  return (
+    <div className="q-left">
+      <b>{actions === 0 ? bar.noActions : plural(words.language, bar.left, actions)}</b>
+      <span aria-hidden="true">
+        {Array.from({ length: all }, (_, i) => i).map(i => (
+          <i key={i} className={i < actions ? '' : 'is-spent'} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What cannot be done still takes a press: the rules then say why. */
+function DeedButton({ model, deed }: PanelProps & { readonly deed: Deed }) {
+  const { words } = model;
+  const { bar, free } = words.panels;
+  const { icon, name, short, caption, cost, isReady, isGood, isOn, press } = deed;
+  const costs = cost === 0 ? free : plural(words.language, bar.costs, cost);
+  return (
+    <button
+      type="button"
+      className={`q-act${isGood ? ' is-good' : ''}`}
+      aria-disabled={!isReady}
+      aria-pressed={isOn}
+      aria-label={`${name}, ${costs}: ${caption}`}
+      onClick={press}
+    >
+      <DeedIcon name={icon} />
+      <b>
+        <span className="q-long">{name}</span>
+        <span className="q-short">{short}</span>
+        {cost === 0 ? <em>{free}</em> : <Cost count={cost} />}
+      </b>
+      <small>{caption}</small>
+    </button>
+  );
+}
+
+/** Chosen, it is done by the next press; over, it leads to the end of the match. */
+function EndButton({ model, deeds }: BarProps) {
+  const { words, text, snapshot, offers, chosen, press, confirm } = model;
+  const { bar } = words.panels;
+  if (snapshot.outcome)
+    return (
+      <button type="button" className="q-end-button is-main" onClick={deeds.showEnd}>
+        <b>{text.table.over}</b>
+        <small>{text.table.rematch}</small>
+      </button>
+    );
+  const end = offers.find(({ verb }) => verb === 'end');
+  const isChosen = chosen !== undefined && chosen === end;
+  return (
+    <button
+      type="button"
+      className={`q-end-button${isChosen ? ' is-main' : ''}`}
+      aria-disabled={!end}
+      onClick={() => (isChosen ? confirm() : end && press(end))}
+    >
+      <b>
+        <span className="q-long">{bar.end}</span>
+        <span className="q-short">{bar.endShort}</span>
+      </b>
+      <small>{end ? endWords(model) : bar.wait}</small>
+      <kbd aria-hidden="true">E</kbd>
+    </button>
+  );
+}

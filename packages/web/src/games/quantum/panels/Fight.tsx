@@ -1,0 +1,146 @@
+/** A fight while it waits: both sums as dice, who wins as they lie, and what another roll would bring. */
+
+import {
+  attackerWins,
+  type Combat,
+  type Die,
+  ownerOf,
+  type QuantumView,
+  type Reaction,
+  reactionsOf,
+  totalsOf,
+  VERBS,
+  verbOf,
+} from '@tessera/games/quantum';
+import { fill, percent } from '../../../text/index.ts';
+import { CombatDie } from '../pieces/CombatDie.tsx';
+import { Ship } from '../pieces/Ship.tsx';
+import { shipWords } from '../speech.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelModel, PanelProps } from './props.ts';
+import './fight.css';
+
+/** The fight that somebody may still change: before it is decided. */
+export function openFight({ combat, decision }: QuantumView): Combat | undefined {
+  const isOpen = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF'].includes(decision?.kind ?? '');
+  return isOpen ? (combat ?? undefined) : undefined;
+}
+
+export function Fight({ model }: PanelProps) {
+  const { view, words } = model;
+  const combat = openFight(view);
+  if (!combat) return null;
+  const { fight } = words.panels;
+  const { attacker, defender, attackDie, defenceDie } = combat;
+  const [attack, defence] = attackDie > 0 ? totalsOf(view) : [];
+  return (
+    <>
+      <Panel className="q-fight" name={fight.title} title={fight.title} aside={fight.lower}>
+        <Side model={model} die={attacker} value={attackDie} total={attack} />
+        <p className="q-against">{fight.against}</p>
+        <Side model={model} die={defender} value={defenceDie} total={defence} />
+        <Verdict model={model} combat={combat} />
+      </Panel>
+      {againOf(model).map(again => (
+        <Again key={again.card} model={model} again={again} />
+      ))}
+    </>
+  );
+}
+
+interface SideProps extends PanelProps {
+  readonly die: Die;
+  readonly value: number;
+  readonly total: number | undefined;
+}
+
+function Side({ model, die, value, total }: SideProps) {
+  const { view, words, factions, names, me } = model;
+  const { fight } = words.panels;
+  const seat = ownerOf(die);
+  const faction = factions[seat] ?? 'kepler';
+  const who = seat === me ? fight.you : (names[seat] ?? '');
+  const face = view.faces[die] ?? 0;
+  const off = total === undefined ? 0 : face + value - total;
+  return (
+    <div className="q-side">
+      <Ship faction={faction} face={face} label={shipWords(model, die)} />
+      <span>+</span>
+      <CombatDie
+        faction={faction}
+        value={value}
+        label={value > 0 ? fill(fight.dieLabel, { who, value }) : fight.notRolled}
+      />
+      {off !== 0 && <small>{fill(fight.modifier, { sum: `−${off}` })}</small>}
+      <div className="q-total">
+        <b>{total ?? '?'}</b>
+        <small>{fill(fight.who, { who, ship: words.game.ships[face - 1] ?? '' })}</small>
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ model, combat }: PanelProps & { readonly combat: Combat }) {
+  const { view, words, names, me } = model;
+  const { fight } = words.panels;
+  if (combat.attackDie === 0) return <p className="q-verdict">{fight.dangerous}</p>;
+  const totals = totalsOf(view);
+  const winner = ownerOf(attackerWins(view, totals) ? combat.attacker : combat.defender);
+  const [low, high] = totals.toSorted((a, b) => a - b) as [number, number];
+  const sentence = low === high ? fight.tie : fight.wins;
+  return (
+    <p className={`q-verdict ${winner === me ? 'is-good' : 'is-bad'}`}>
+      {fill(sentence, { who: names[winner] ?? '', low, high, sum: low })}
+    </p>
+  );
+}
+
+/** A reroll by the card that allows it. */
+interface AnotherRoll extends Reaction {
+  readonly card: 'relentless' | 'scrappy' | 'cruel';
+}
+
+/** Rerolls of the one who is asked; none for those who only watch. */
+function againOf({ view, offers }: PanelModel): readonly AnotherRoll[] {
+  if (offers.length === 0) return [];
+  return reactionsOf(view)
+    .filter(({ byFace }) => byFace.length > 0)
+    .map(reaction => ({ ...reaction, card: VERBS[verbOf(reaction.answer)] as AnotherRoll['card'] }));
+}
+
+/** What each face of another roll would mean. */
+function Again({ model, again }: PanelProps & { readonly again: AnotherRoll }) {
+  const { view, words, factions, me } = model;
+  const { fight } = words.panels;
+  const { card, byFace } = again;
+  const { combat } = view;
+  const rival = combat && [combat.attacker, combat.defender].map(ownerOf).find(seat => seat !== me);
+  const isOwn = card !== 'cruel';
+  const faction = factions[isOwn ? me : (rival ?? me)] ?? 'kepler';
+  const whose = isOwn ? fight.againWhose.own : fight.againWhose.other;
+  return (
+    <Panel
+      className="q-again"
+      name={fight.again}
+      title={fight.again}
+      aside={fill(whose, { card: words.game.cards[card].name })}
+    >
+      <ul>
+        {byFace.map((chance, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: faces are their places.
+          <li key={i} className={chance === 1 ? 'is-saved' : chance > 0 ? 'is-open' : ''}>
+            <CombatDie faction={faction} value={i + 1} />
+            <small>{chanceWords(model, chance)}</small>
+          </li>
+        ))}
+      </ul>
+      {byFace.some(chance => chance > 0 && chance < 1) && <p className="q-note">{fight.open}</p>}
+    </Panel>
+  );
+}
+
+function chanceWords({ words }: PanelModel, chance: number): string {
+  const { faces } = words.panels.fight;
+  if (chance === 0) return faces.lost;
+  return chance === 1 ? faces.saved : percent(words.language, chance);
+}

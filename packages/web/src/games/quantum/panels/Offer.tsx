@@ -1,0 +1,79 @@
+/** The six cards everybody can see: three Gambits, three Commands. In the phase of cards they are taken here. */
+import { CARD, type Card, drawsEarned } from '@tessera/games/quantum';
+import { fill, plural } from '../../../text/index.ts';
+import { AdvanceCard } from './AdvanceCard.tsx';
+import { cardText } from './names.ts';
+import type { PanelModel, PanelProps } from './props.ts';
+import './cards.css';
+
+export function Offer({ model }: PanelProps) {
+  const { view, words } = model;
+  const { row } = words.panels;
+  const isFull = (view.commands[model.me] ?? []).length >= 3;
+  return (
+    <>
+      <Row model={model} title={row.gambits} text={row.gambitsText} cards={view.rows.gambit} />
+      <Row
+        model={model}
+        title={row.commands}
+        text={isFull ? row.full : row.commandsText}
+        aside={earnedWords(model)}
+        cards={view.rows.command}
+      />
+    </>
+  );
+}
+
+/** What the own turn has earned so far, or how many cards are to be taken now. */
+function earnedWords({ view, me, words }: PanelModel): string | undefined {
+  const { row } = words.panels;
+  const { active, phase, draws } = view.turn;
+  if (active !== me) return undefined;
+  if (phase === 'advance') return plural(words.language, row.picks, draws);
+  const earned = drawsEarned(view);
+  return earned > 0 ? plural(words.language, row.earned, earned) : row.notEarned;
+}
+
+interface RowProps extends PanelProps {
+  readonly title: string;
+  readonly text: string;
+  readonly aside?: string | undefined;
+  readonly cards: readonly Card[];
+}
+
+function Row({ model, title, text, aside, cards }: RowProps) {
+  return (
+    <section className="q-shelf" aria-label={title}>
+      <h3>
+        <b>{title}</b>
+        <span>{text}</span>
+        {aside && <span className="q-earned">{aside}</span>}
+      </h3>
+      <ul className="q-cards">
+        {cards.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal Gambits lie side by side.
+          <li key={`${card} ${place}`}>
+            <Offered model={model} card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offered({ model, card }: { readonly model: PanelModel; readonly card: Card }) {
+  const { words, offers, chosen, press, view } = model;
+  const { row } = words.panels;
+  const take = offers.find(one => one.verb === 'take' && one.card === card);
+  const isBarred = !take && view.decision?.kind === 'ADVANCE' && card === CARD.expansion;
+  return (
+    <AdvanceCard
+      {...{ words, card }}
+      deed={fill(row.take, { card: cardText(model, card).name })}
+      isChosen={take !== undefined && chosen?.text === take.text}
+      onPress={take && (() => press(take))}
+    >
+      {isBarred && <small className="q-card-now">{row.noReserve}</small>}
+    </AdvanceCard>
+  );
+}

@@ -1,0 +1,48 @@
+/** While no ship is in hand: the planets where the own fleet already adds up to something. */
+
+import { geometryOf, type Orbit, orbitOf } from '@tessera/games/quantum';
+import { Planet } from '../pieces/Planet.tsx';
+import { planetWords } from '../speech.ts';
+import { sumText } from './names.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelModel, PanelProps } from './props.ts';
+import './ship.css';
+
+/** Those with own ships in orbit that could take a cube, the ready ones first. */
+export function orbitsOf({ view, me }: Pick<PanelModel, 'view' | 'me'>): readonly Orbit[] {
+  return geometryOf(view.map)
+    .planets.map((_, planet) => orbitOf(view, me, planet))
+    .filter(({ sum, isReady }) => sum > 0 || isReady)
+    .toSorted((a, b) => Number(b.isReady) - Number(a.isReady));
+}
+
+export function Orbits({ model }: PanelProps) {
+  const { view, words, offers, press } = model;
+  const { aboutShip } = words.panels;
+  const { planets } = geometryOf(view.map);
+  return (
+    <Panel className="q-about-ship" name={aboutShip.none} title={aboutShip.none}>
+      <p className="q-note">{aboutShip.noneText}</p>
+      <h3>{aboutShip.watch}</h3>
+      <ul className="q-orbits">
+        {orbitsOf(model).map(orbit => {
+          const { square, number = 0 } = planets[orbit.planet] ?? {};
+          const build = offers.find(one => one.verb === 'construct' && one.square === square);
+          return (
+            <li key={orbit.planet} className={orbit.isReady ? 'is-good' : ''}>
+              <Planet number={number} />
+              <span>{planetWords(model, orbit.planet)}</span>
+              <b>{sumText(model, orbit)}</b>
+              {build && (
+                <button type="button" className="button is-small" onClick={() => press(build)}>
+                  {words.panels.bar.construct}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="q-note">{aboutShip.watchText}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+/** The answers to a fight that waits, each with its exact chance; it stands in the place of the action bar. */
+
+import { type Reaction, reactionsOf } from '@tessera/games/quantum';
+import { fill, percent } from '../../../text/index.ts';
+import type { Offered } from '../contract.ts';
+import { squareWords } from '../speech.ts';
+import type { PanelModel, PanelProps } from './props.ts';
+import './fight.css';
+
+export function Reactions({ model }: PanelProps) {
+  const { words, offers, view } = model;
+  const { reactions } = words.panels;
+  const known = reactionsOf(view);
+  const best = Math.max(...known.map(({ chance }) => chance ?? 0));
+  return (
+    <div className="q-reactions" role="toolbar" aria-label={reactions.title}>
+      {offers.map((offered, i) => {
+        const reaction = known[i];
+        const isBest = known.length > 1 && best > 0 && reaction?.chance === best;
+        return (
+          <Answer
+            key={offered.text}
+            model={model}
+            offered={offered}
+            {...{ reaction, isBest, number: i + 1 }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface AnswerProps extends PanelProps {
+  readonly offered: Offered;
+  readonly reaction: Reaction | undefined;
+  readonly isBest: boolean;
+  readonly number: number;
+}
+
+function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
+  const { words, view, chosen, press, confirm } = model;
+  const { reactions } = words.panels;
+  const { language } = words;
+  const isChosen = chosen?.text === offered.text;
+  const { name, text } = answerWords(model, offered);
+  const chance = reaction?.chance;
+  const isDefence = view.decision?.kind !== 'REROLL_ATT';
+  const now = atOnce(reaction);
+  const flags = ['q-reaction', isBest && 'is-best'];
+  return (
+    <button
+      type="button"
+      className={flags.filter(Boolean).join(' ')}
+      aria-pressed={isChosen}
+      onClick={() => (isChosen ? confirm() : press(offered))}
+    >
+      <b>{name}</b>
+      {isBest && <small className="q-tag is-ready">{reactions.best}</small>}
+      <kbd>{number}</kbd>
+      {chance !== undefined && (
+        <span className="q-chance">
+          <b>{percent(language, chance)}</b>
+          <small>{isDefence ? reactions.toHold : reactions.toWin}</small>
+        </span>
+      )}
+      <span className="q-reaction-text">{text}</span>
+      {chance !== undefined && reaction && reaction.byFace.length > 0 && (
+        <span className="q-reaction-bar" style={{ '--now': now, '--all': chance }}>
+          <i />
+          <small>
+            {chance > now
+              ? fill(reactions.atOnce, { now: percent(language, now), all: percent(language, chance) })
+              : fill(reactions.onlyAtOnce, { now: percent(language, now) })}
+          </small>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The share of faces that decide the fight with no further card. */
+const atOnce = (reaction: Reaction | undefined): number =>
+  reaction ? reaction.byFace.filter(chance => chance === 1).length / Math.max(1, reaction.byFace.length) : 0;
+
+function answerWords(model: PanelModel, { verb }: Offered): { readonly name: string; readonly text: string } {
+  const { words, view } = model;
+  const { reactions } = words.panels;
+  const { combat } = view;
+  switch (verb) {
+    case 'relentless':
+    case 'scrappy':
+    case 'cruel':
+      return { name: words.game.cards[verb].name, text: reactions[verb] };
+    case 'use':
+      return {
+        name: fill(reactions.use, { card: words.game.cards.dangerous.name }),
+        text: reactions.useText,
+      };
+    case 'decline':
+      return { name: reactions.decline, text: reactions.declineText };
+    case 'occupy':
+      return {
+        name: reactions.occupy,
+        text: fill(reactions.occupyText, { at: squareWords(model, combat?.target ?? -1) }),
+      };
+    case 'hold':
+      return {
+        name: reactions.hold,
+        text: fill(reactions.holdText, { at: squareWords(model, combat?.via ?? -1) }),
+      };
+    default:
+      return { name: reactions.pass, text: reactions.passText };
+  }
+}

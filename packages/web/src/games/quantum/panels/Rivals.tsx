@@ -1,0 +1,142 @@
+/** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
+
+import type { Seat } from '@tessera/engine';
+import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
+import { Icon } from '../../../app/Icon.tsx';
+import { fill, plural } from '../../../text/index.ts';
+import { CubeMark } from '../pieces/CubeMark.tsx';
+import { Ship } from '../pieces/Ship.tsx';
+import { planetWords, shipName } from '../speech.ts';
+import { Cubes } from './Cubes.tsx';
+import { TrackIcon } from './icons.tsx';
+import { cardText } from './names.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelModel, PanelProps } from './props.ts';
+import './rivals.css';
+
+/** In the order in which they play after the player. */
+export function Rivals({ model }: PanelProps) {
+  const { me, view } = model;
+  const after = Array.from({ length: view.players - 1 }, (_, i) => (me + 1 + i) % view.players);
+  return (
+    <div className="q-rivals">
+      {after.map(seat => (
+        <Rival key={seat} model={model} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+interface RivalProps extends PanelProps {
+  readonly seat: Seat;
+}
+
+function Rival({ model, seat }: RivalProps) {
+  const { view, words, names, factions } = model;
+  const faction = factions[seat] ?? 'kepler';
+  const left = view.cubesLeft[seat] ?? 0;
+  const warnings = view.hasLeft[seat] ? [] : warningsOf(model, seat);
+  return (
+    <Panel
+      className="q-rival"
+      name={names[seat] ?? ''}
+      title={
+        <>
+          <CubeMark faction={faction} label={words.game.factions[faction]} />
+          {names[seat]}
+          <small>
+            {view.hasLeft[seat] ? words.panels.rivals.gone : shortName(words.game.factions[faction])}
+          </small>
+        </>
+      }
+      aside={
+        <>
+          <Cubes faction={faction} left={left} all={view.map.cubes} />
+          <span title={plural(words.language, words.panels.cubesLeft, left)}>
+            {fill(words.panels.left, { count: left })}
+          </span>
+        </>
+      }
+    >
+      <Stats model={model} seat={seat} />
+      <Cards model={model} seat={seat} />
+      {warnings.map(warning => (
+        <p key={warning.text} className={`q-warning${warning.isGrave ? ' is-grave' : ''}`}>
+          <Icon name="threat" size={14} />
+          {warning.text}
+        </p>
+      ))}
+    </Panel>
+  );
+}
+
+/** "Vulpes Alliance" says the same in one word. */
+const shortName = (faction: string): string => faction.split(' ')[0] ?? faction;
+
+function Stats({ model, seat }: RivalProps) {
+  const { view, words, factions } = model;
+  const faction = factions[seat] ?? 'kepler';
+  const { sheet, rivals } = words.panels;
+  const dice = Array.from({ length: FLEET }, (_, number) => dieOf(seat, number));
+  const at = (place: number): readonly Die[] => dice.filter(die => view.places[die] === place);
+  const scrapped = at(SCRAPYARD);
+  return (
+    <div className="q-stats">
+      {(['research', 'dominance'] as const).map(name => (
+        <span key={name} title={sheet[name]}>
+          <TrackIcon name={name} />
+          <Ship
+            faction={faction}
+            face={view[name][seat] ?? 1}
+            isSmall
+            label={`${sheet[name]} ${view[name][seat] ?? 1}`}
+          />
+        </span>
+      ))}
+      <span className="q-scrapyard">
+        {rivals.scrapyard}
+        {scrapped.length === 0 && ` ${rivals.none}`}
+        {scrapped.map(die => {
+          const face = view.faces[die] ?? 0;
+          return <Ship key={die} faction={faction} face={face} isSmall label={shipName(words, face)} />;
+        })}
+      </span>
+      <span>{fill(rivals.reserve, { count: at(RESERVE).length })}</span>
+    </div>
+  );
+}
+
+function Cards({ model, seat }: RivalProps) {
+  const { view, words } = model;
+  const held = view.commands[seat] ?? [];
+  if (held.length === 0) return <p className="q-power">{words.panels.rivals.noCards}</p>;
+  return held.map(card => {
+    const { name, text } = cardText(model, card);
+    return (
+      <p key={card} className="q-power" title={text}>
+        <b>{name}</b>
+        {!has(view, seat, card) && <small className="q-tag">{words.panels.rivals.next}</small>}
+        {text}
+      </p>
+    );
+  });
+}
+
+interface Warning {
+  readonly text: string;
+  /** It would end the game. */
+  readonly isGrave: boolean;
+}
+
+/** What a rival threatens as things stand: cubes of the next turn, and infamy. */
+export function warningsOf(model: Pick<PanelModel, 'view' | 'words'>, seat: Seat): readonly Warning[] {
+  const { view, words } = model;
+  const { rivals } = words.panels;
+  const isGrave = view.cubesLeft[seat] === 1;
+  const planets = readyNextTurn(view, seat).map(planet => ({
+    text: fill(isGrave ? rivals.wins : rivals.builds, { planet: planetWords(model, planet) }),
+    isGrave,
+  }));
+  const isInfamous = (view.dominance[seat] ?? 1) === 5;
+  return [...planets, ...(isInfamous ? [{ text: rivals.infamous, isGrave }] : [])];
+}

@@ -1,0 +1,153 @@
+/** The ship in hand: how far it comes, whom it can attack with what chance, and what is at stake. */
+
+import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
+import { fill, percent, plural } from '../../../text/index.ts';
+import { Ship } from '../pieces/Ship.tsx';
+import { shipWords, squareWords } from '../speech.ts';
+import { Attack } from './Attack.tsx';
+import { placeName } from './names.ts';
+import { Orbits } from './Orbits.tsx';
+import { sumWords } from './outcome.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelModel, PanelProps } from './props.ts';
+import { orbitsAfter, rollsWon, type Target, targetsOf } from './targets.ts';
+import './ship.css';
+
+export function ShipPanel({ model }: PanelProps) {
+  const { selected } = model;
+  return selected === undefined ? <Orbits model={model} /> : <InHand model={model} die={selected} />;
+}
+
+interface InHandProps extends PanelProps {
+  readonly die: Die;
+}
+
+function InHand({ model, die }: InHandProps) {
+  const targets = targetsOf(model, die);
+  const focus = focusOf(model, targets);
+  return (
+    <Panel className="q-about-ship" name={shipWords(model, die)}>
+      <Head model={model} die={die} targets={targets.length} />
+      {targets.length > 0 && (
+        <ul className="q-targets">
+          {targets.map(target => (
+            <li key={target.square}>
+              <TargetRow model={model} target={target} isFocus={target === focus} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {focus ? <Attack model={model} target={focus} /> : <Peaceful model={model} die={die} />}
+    </Panel>
+  );
+}
+
+/** The target that is chosen, else the one under the pointer, else the likeliest; none while a peaceful deed is chosen. */
+function focusOf({ chosen, hovered }: PanelModel, targets: readonly Target[]): Target | undefined {
+  if (chosen) return targets.find(({ ways }) => ways.some(({ square }) => square === chosen.square));
+  const pointed = targets.find(
+    ({ square, ship }) => hovered && ('die' in hovered ? hovered.die === ship : hovered.square === square),
+  );
+  return pointed ?? targets[0];
+}
+
+function Head({ model, die, targets }: InHandProps & { readonly targets: number }) {
+  const { view, words, factions, offers } = model;
+  const { aboutShip, zones } = words.panels;
+  const { language } = words;
+  const place = view.places[die] ?? SCRAPYARD;
+  const squares = new Set(
+    offers.filter(one => one.verb === 'move' && one.die === die).map(one => one.square),
+  );
+  const about =
+    place < 0
+      ? fill(aboutShip.waits, { zone: place === SCRAPYARD ? zones.scrapyard : placeName(model, die) })
+      : fill(aboutShip.place, {
+          at: squareWords(model, place),
+          range: rangeOf(view, die),
+          squares: plural(language, aboutShip.squares, squares.size),
+          targets: plural(language, aboutShip.targets, targets),
+        });
+  return (
+    <header className="q-ship-head">
+      <Ship faction={factions[ownerOf(die)] ?? 'kepler'} face={view.faces[die] ?? 0} isSelected />
+      <div>
+        <h2>{shipWords(model, die)}</h2>
+        <small>{about}</small>
+      </div>
+    </header>
+  );
+}
+
+interface RowProps extends PanelProps {
+  readonly target: Target;
+  readonly isFocus: boolean;
+}
+
+/** A press chooses the attack by its best way. */
+function TargetRow({ model, target, isFocus }: RowProps) {
+  const { view, words, factions, names, chosen, press, hover } = model;
+  const { best, ship, square, ways } = target;
+  const seat = ownerOf(ship);
+  const chance = best.odds?.chance ?? 0;
+  const rolls = rollsWon(chance);
+  const { aboutShip } = words.panels;
+  const isChosen = ways.some(way => way.text === chosen?.text);
+  return (
+    <button
+      type="button"
+      className={`q-target${isFocus ? ' is-focus' : ''}`}
+      aria-pressed={isChosen}
+      style={{ '--chance': chance }}
+      onClick={() => press(best)}
+      onPointerEnter={() => hover({ square })}
+      onPointerLeave={() => hover(undefined)}
+    >
+      <Ship faction={factions[seat] ?? 'kepler'} face={view.faces[ship] ?? 0} isSmall />
+      <span className="q-target-name">
+        {words.game.ships[(view.faces[ship] ?? 1) - 1]} <small>{names[seat]}</small>
+      </span>
+      <small className="q-target-rolls">
+        {rolls !== undefined && fill(aboutShip.rolls, { count: rolls })}
+      </small>
+      <b>{percent(words.language, chance)}</b>
+      <Warning model={model} target={target} />
+    </button>
+  );
+}
+
+/** What makes this defender worse than the number says. */
+function Warning({ model: { view, words }, target: { best, ship } }: Omit<RowProps, 'isFocus'>) {
+  const { aboutShip } = words.panels;
+  const { stubborn, dangerous } = words.game.cards;
+  const isStubborn = has(view, ownerOf(ship), CARD.stubborn);
+  if (!best.odds?.isDangerous && !isStubborn) return null;
+  return (
+    <small className="q-target-warning">
+      {best.odds?.isDangerous
+        ? fill(aboutShip.dangerous, { card: dangerous.name })
+        : fill(aboutShip.stubborn, { card: stubborn.name })}
+    </small>
+  );
+}
+
+/** What a chosen move does to the own planets; what the ship could do while nothing is chosen. */
+function Peaceful({ model, die }: InHandProps) {
+  const { view, words, chosen } = model;
+  const { aboutShip } = words.panels;
+  const orbits = chosen ? orbitsAfter(model, chosen) : [];
+  if (orbits.length > 0)
+    return (
+      <dl className="q-outcome">
+        <dt>{aboutShip.after}</dt>
+        {orbits.map(orbit => (
+          <dd key={orbit.planet} className={orbit.isReady ? 'is-good' : ''}>
+            {sumWords(model, orbit)}
+          </dd>
+        ))}
+      </dl>
+    );
+  if (view.places[die] === SCRAPYARD) return <p className="q-note">{aboutShip.deploy}</p>;
+  const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
+  return <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>;
+}

@@ -1,0 +1,216 @@
+/** The deeds of the bar: what each would do now, what it costs, or why it cannot be done. */
+
+import {
+  breakthroughAt,
+  type Die,
+  dieOf,
+  drawsEarned,
+  FLEET,
+  geometryOf,
+  orbitOf,
+  SCRAPYARD,
+  type Verb,
+} from '@tessera/games/quantum';
+import { fill, plural } from '../../../text/index.ts';
+import type { Mode, Offered } from '../contract.ts';
+import { planetWords, shipWords } from '../speech.ts';
+import type { DeedIconName } from './icons.tsx';
+import { sumText } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+export interface Deed {
+  readonly key: string;
+  readonly icon: DeedIconName;
+  readonly name: string;
+  /** On a phone. */
+  readonly short: string;
+  readonly caption: string;
+  /** In actions. */
+  readonly cost: number;
+  readonly isReady: boolean;
+  /** A planet waits for it. */
+  readonly isGood?: boolean;
+  readonly isOn: boolean;
+  press(): void;
+}
+
+type Model = Pick<
+  PanelModel,
+  | 'view'
+  | 'words'
+  | 'me'
+  | 'offers'
+  | 'selected'
+  | 'mode'
+  | 'chosen'
+  | 'enter'
+  | 'press'
+  | 'names'
+  | 'factions'
+>;
+
+const ofVerb = (offers: readonly Offered[], ...verbs: readonly Verb[]): readonly Offered[] =>
+  offers.filter(({ verb }) => verbs.includes(verb));
+
+/** The five actions, always in the same places. */
+export function actionDeeds(model: Model): readonly Deed[] {
+  const { view, me, words, offers, mode, chosen, enter, press } = model;
+  const { bar } = words.panels;
+  const isYours = ofVerb(offers, 'end').length > 0;
+  const { actions } = view.turn;
+  /** What comes before any other reason. */
+  const barred = !isYours ? bar.wait : actions === 0 ? bar.noActions : undefined;
+  const moves = ofVerb(offers, 'move', 'attack');
+  const research = ofVerb(offers, 'research')[0];
+  const modal = (key: Mode, icon: DeedIconName, caption: string, cost: number) => ({
+    key,
+    icon,
+    caption,
+    cost,
+    isReady: ofVerb(offers, key).length > 0,
+    isOn: mode === key,
+    press: () => enter(key),
+  });
+  const deploy = ofVerb(offers, 'deploy')[0];
+  const construct = ofVerb(offers, 'construct');
+  return [
+    {
+      key: 'move',
+      icon: 'move',
+      name: bar.move,
+      short: bar.moveShort,
+      caption: moves.length > 0 ? moveWords(model) : (barred ?? bar.allMoved),
+      cost: 1,
+      isReady: moves.length > 0,
+      isOn: mode === undefined && model.selected !== undefined && moves.length > 0,
+      press: () => mode && enter(mode),
+    },
+    {
+      ...modal('reconfigure', 'reconfigure', barred ?? bar.newFace, 1),
+      name: bar.reconfigure,
+      short: bar.reconfigureShort,
+    },
+    {
+      ...modal('deploy', 'deploy', deployWords(model, deploy, barred), deploy ? deploy.cost : 1),
+      name: bar.deploy,
+      short: bar.deployShort,
+    },
+    {
+      ...modal('construct', 'construct', constructWords(model, construct, isYours), 2),
+      name: bar.construct,
+      short: bar.constructShort,
+      isGood: construct.length > 0,
+      press: () => (construct.length === 1 && construct[0] ? press(construct[0]) : enter('construct')),
+      isOn: mode === 'construct' || chosen?.verb === 'construct',
+    },
+    {
+      key: 'research',
+      icon: 'research',
+      name: bar.research,
+      short: bar.researchShort,
+      caption: researchWords(model, view.research[me] ?? 1, barred),
+      cost: 1,
+      isReady: research !== undefined,
+      isOn: chosen?.verb === 'research',
+      press: () => research && press(research),
+    },
+  ];
+}
+
+function moveWords(model: Model): string {
+  const { selected, words, offers } = model;
+  const canMove = offers.some(({ verb, die }) => (verb === 'move' || verb === 'attack') && die === selected);
+  return selected !== undefined && canMove ? shipWords(model, selected) : words.panels.bar.aShip;
+}
+
+function deployWords(model: Model, deploy: Offered | undefined, barred: string | undefined): string {
+  const { view, me, words } = model;
+  const { bar } = words.panels;
+  const dice = Array.from({ length: FLEET }, (_, number): Die => dieOf(me, number));
+  const scrapped = dice.filter(die => view.places[die] === SCRAPYARD);
+  if (scrapped.length === 0) return bar.scrapyardEmpty;
+  if (!deploy) return barred ?? bar.noOrbit;
+  return scrapped.map(die => shipWords(model, die)).join(', ');
+}
+
+/** Which planet takes a cube; else the reason, or how far the own fleet is. */
+function constructWords(model: Model, construct: readonly Offered[], isYours: boolean): string {
+  const { view, me, words } = model;
+  const { bar } = words.panels;
+  const { planetOn, planets } = geometryOf(view.map);
+  const named = construct.map(({ square = -1 }) => planetOn[square] ?? -1);
+  if (named.length > 1) return plural(words.language, bar.readyMany, named.length);
+  if (named.length === 1) return fill(bar.ready, { planet: planetWords(model, named[0] ?? -1) });
+  const orbits = planets.map((_, planet) => orbitOf(view, me, planet));
+  const ready = orbits.find(({ isReady }) => isReady);
+  if (ready && isYours) return bar.needsTwo;
+  const nearest = orbits
+    .filter(({ sum, needed }) => sum > 0 && sum < needed)
+    .toSorted((a, b) => a.needed - a.sum - (b.needed - b.sum))[0];
+  if (!isYours || !nearest) return isYours ? bar.noneReady : bar.wait;
+  return fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) });
+}
+
+function researchWords({ view, me, words }: Model, from: number, barred: string | undefined): string {
+  const { bar } = words.panels;
+  if (from >= 6) return bar.top;
+  if (barred) return barred;
+  const isCard = from + 1 >= breakthroughAt(view, me);
+  return fill(isCard ? bar.stepCard : bar.step, { from, to: from + 1 });
+}
+
+/** Abilities by the face that has them, and powers of cards: each costs nothing but Nomadic. */
+const FREE = {
+  strike: { icon: 'strike', ability: 0 },
+  transport: { icon: 'transport', ability: 1 },
+  warp: { icon: 'warp', ability: 2 },
+  modify: { icon: 'modify', ability: 3 },
+  scout: { icon: 'scout', ability: 5 },
+  flexible: { icon: 'flexible' },
+  resourceful: { icon: 'deploy' },
+  nomadic: { icon: 'warp' },
+  tyrannical: { icon: 'dominance' },
+  cerebral: { icon: 'research' },
+} as const satisfies Partial<Record<Verb, { readonly icon: DeedIconName; readonly ability?: number }>>;
+
+type FreeVerb = keyof typeof FREE;
+const FREE_VERBS = Object.keys(FREE) as readonly FreeVerb[];
+const MODES: readonly Verb[] = ['transport', 'warp', 'modify', 'flexible', 'resourceful', 'nomadic'];
+
+/** What else can be done now: only what is possible is shown, with the ship in hand first. */
+export function freeDeeds(model: Model): readonly Deed[] {
+  const { words, offers, mode, chosen, selected, enter, press } = model;
+  const { bar } = words.panels;
+  return FREE_VERBS.flatMap((verb): Deed[] => {
+    const all = ofVerb(offers, verb);
+    const found = all.filter(({ die }) => die === undefined || die === selected);
+    const usable = MODES.includes(verb) ? all : found;
+    const first = usable[0];
+    if (!first) return [];
+    const about = FREE[verb];
+    const name =
+      'ability' in about ? words.game.abilities[about.ability] : words.game.cards[verb as 'flexible'].name;
+    return [
+      {
+        key: verb,
+        icon: about.icon,
+        name: name ?? verb,
+        short: name ?? verb,
+        caption: bar[verb],
+        cost: first.cost,
+        isReady: true,
+        isOn: mode === verb || chosen?.verb === verb,
+        press: () => (MODES.includes(verb) ? enter(verb as Mode) : press(first)),
+      },
+    ];
+  });
+}
+
+/** What the end of the actions would mean: actions that are lost, cards that are taken, else whose turn it is. */
+export function endWords({ view, words }: Pick<PanelModel, 'view' | 'words'>): string {
+  const { bar } = words.panels;
+  const { actions } = view.turn;
+  if (actions > 0) return plural(words.language, bar.lost, actions);
+  const earned = drawsEarned(view);
+  return earned > 0 ? plural(words.language, bar.earns, earned) : bar.passes;
+}

@@ -1,0 +1,26 @@
+/** What panels are given: the part of the model that says what to draw and takes what is pressed. */
+import type { QuantumModel } from '../contract.ts';
+
+export type PanelModel = Pick<
+  QuantumModel,
+  | 'view'
+  | 'words'
+  | 'me'
+  | 'factions'
+  | 'names'
+  | 'offers'
+  | 'selected'
+  | 'mode'
+  | 'chosen'
+  | 'hovered'
+  | 'layout'
+  | 'select'
+  | 'enter'
+  | 'press'
+  | 'confirm'
+  | 'hover'
+>;
+
+export interface PanelProps {
+  readonly model: PanelModel;
+}
