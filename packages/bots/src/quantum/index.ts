@@ -2,23 +2,25 @@
 import { type Answer, type QuantumView, quantum } from '@tessera/games/quantum';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
-import { halvingBot } from '../halvingBot.ts';
 import { teamOf } from '../team.ts';
-import { evaluateQuantum as evaluate } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { QUANTUM_LEVELS } from './levels.ts';
+import { plannerBot } from './planner.ts';
+import { quantumInsight } from './reasons.ts';
 
 type QuantumBot = Bot<QuantumView, Answer>;
 const greedy = (_limits: Limits, noise: number): QuantumBot => greedyBot(quantum, evaluate, noise);
-const search = (budget: Limits): QuantumBot => halvingBot(quantum, { budget, evaluate });
+const search = (budget: Limits): QuantumBot => plannerBot({ budget });
 
 export const quantumBots = teamOf(
   quantum,
   [
     { id: 'gentle', noise: 150, build: greedy },
     { id: 'greedy', build: greedy },
-    { id: 'steady', limits: { ms: 300 }, build: search },
+    { id: 'steady', limits: { nodes: 2000, ms: 1000 }, build: search },
     { id: 'strong', limits: { ms: 1000 }, build: search },
-    { id: 'halving', limits: DEFAULT_BUDGET, build: search },
+    { id: 'planner', limits: DEFAULT_BUDGET, build: search },
   ],
   QUANTUM_LEVELS,
+  quantumInsight,
 );

@@ -14,7 +14,7 @@ import { copyState } from './state.ts';
 import type { QuantumEvent, QuantumOptions, QuantumState } from './types.ts';
 import { determinize, type QuantumView, viewOf } from './view.ts';
 
-export { type Answer, VERBS, type Verb, verbOf } from './answer.ts';
+export { type Answer, dieOfAnswer, firstOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 export { CARD, CARD_NAMES, type Card, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { FACTIONS, type Faction, factionsOf } from './factions.ts';
@@ -38,10 +38,11 @@ export { buildRefusal, neededSum, orbitSum } from './rules/build.ts';
 export { attackerWins, totalsOf } from './rules/combat.ts';
 export { rangeOf } from './rules/movement.ts';
 export { breakthroughAt, drawsEarned } from './rules/turn.ts';
-export { cubesOn, freeSlots, has, isSpent } from './state.ts';
+export { cubesOn, freeSlots, has, isEntangled, isSpent } from './state.ts';
 export { QUANTUM_TEXT, type QuantumText } from './text/index.ts';
 export { QUANTUM_TEXT_LOADERS } from './text/load.ts';
 export { QUANTUM_TITLES } from './text/titles.ts';
+export { whyOf } from './text/why.ts';
 export * from './types.ts';
 export type { QuantumView } from './view.ts';
 

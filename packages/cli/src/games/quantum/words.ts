@@ -1,17 +1,19 @@
-import { narrate, QUANTUM_TEXT, type QuantumEvent, type QuantumState } from '@tessera/games/quantum';
+import type { Seat } from '@tessera/engine';
+import { narrate, QUANTUM_TEXT, type QuantumEvent, type QuantumState, whyOf } from '@tessera/games/quantum';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
 /** Seats are called as their dice are written. */
 export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
+
+const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 
 export function quantumWords(language: Language): Words<QuantumState, QuantumEvent> {
   const text = QUANTUM_TEXT[language];
   return {
     seats: SEAT_NAMES,
     reason: key => sentenceOf(text.reasons, key),
-    why: ({ key }) => key, // its bots give no reasons
-    story: (events, table) =>
-      events.map(event => narrate(event, { text, table, seat: seat => SEAT_NAMES[seat] ?? '' })),
+    why: ({ key, params }) => whyOf(text, key, params, nameOf),
+    story: (events, table) => events.map(event => narrate(event, { text, table, seat: nameOf })),
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),
   };
 }

@@ -43,11 +43,11 @@ export const withAttack = (dice: Dice): readonly Dice[] => FACES.map(attack => (
 export const withDefence = (dice: Dice): readonly Dice[] => FACES.map(defence => ({ ...dice, defence }));
 
 export function fightOf(attacker: Side, defender: Side): Fight {
-  const known = new Map<number, number>();
+  const solved = new Map<number, number>();
   const once = (window: 0 | 1, { attack, defence }: Dice, used: number, find: () => number): number => {
     const key = ((used * 7 + attack) * 7 + defence) * 2 + window;
-    const found = known.get(key) ?? find();
-    known.set(key, found);
+    const found = solved.get(key) ?? find();
+    solved.set(key, found);
     return found;
   };
 
@@ -106,6 +106,24 @@ export const rollsOf = (fight: Fight): readonly Roll[] =>
     }),
   );
 
-/** Before any die is rolled. */
-export const winChance = (attacker: Side, defender: Side): number =>
-  mean(rollsOf(fightOf(attacker, defender)).map(({ chance }) => chance));
+const known = new Map<number, number>();
+
+/** Before any die is rolled. Only the difference in strength counts, so that each kind of fight is counted once. */
+export function winChance(attacker: Side, defender: Side): number {
+  const key =
+    (attacker.strength - defender.strength) * 2 ** 12 + cardsOf(attacker) * 2 ** 6 + cardsOf(defender);
+  let chance = known.get(key);
+  if (chance === undefined) {
+    chance = mean(rollsOf(fightOf(attacker, defender)).map(roll => roll.chance));
+    known.set(key, chance);
+  }
+  return chance;
+}
+
+/** As bits: what a side has besides its strength. */
+const cardsOf = ({ isRational, relentless, scrappy, cruel, stubborn }: Side): number =>
+  Number(isRational) +
+  2 * Number(relentless) +
+  4 * Number(scrappy) +
+  8 * Number(cruel) +
+  16 * Number(stubborn);

@@ -1,0 +1,77 @@
+import { type AnyGame, parseOptions, seededChance } from '@tessera/engine';
+import { type Answer, type QuantumState, quantum } from '@tessera/games/quantum';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../games/test/quantumTable.ts';
+import { playGame } from '../arena.ts';
+import type { AnyBot, Thought } from '../bot.ts';
+import { botByName } from '../names.ts';
+import { plannerBot } from './planner.ts';
+
+function think(state: QuantumState, nodes = 1500): Promise<Thought<Answer>> {
+  const seat = quantum.decider(state) as number;
+  return plannerBot().think({
+    view: quantum.view(state, seat),
+    seat,
+    chance: seededChance('think'),
+    limits: { nodes },
+  });
+}
+
+/** What it would do, in notation. */
+async function answer(given: Given, ...plays: string[]): Promise<string> {
+  const game = table(given);
+  game.play(...plays);
+  const { move } = await think(game.state);
+  return quantum.notation.formatMove(game.state, move);
+}
+
+describe('planner', () => {
+  test('[Q-WIN-1] places the last cube when it can', async () => {
+    const seats = [{ ships: '5@4,3 3@3,4', cubesLeft: 1, research: 5 }, { ships: '6@4,5' }];
+    expect(await answer({ seats })).toBe('construct 4,4');
+  });
+
+  test('[Q-SHIP-3] [Q-BUILD-1] plans three answers ahead: warp, turn a Frigate, construct', async () => {
+    const seats = [{ ships: '3@0,8 5@4,3 4@8,8 1@3,4', cubesLeft: 1 }, { ships: '6@8,0' }];
+    const given: Given = { seats, turn: { actions: 2 } };
+    const game = table(given);
+    const cubes = game.state.cubesLeft[0];
+    for (let i = 0; i < 4 && !game.outcome(); i++) {
+      const { move } = await think(game.state);
+      game.play(quantum.notation.formatMove(game.state, move));
+    }
+    expect([cubes, game.outcome()?.winners]).toEqual([1, [0]]);
+  });
+
+  test('[Q-CMB-4] rerolls what is lost, and lets stand what is won', async () => {
+    const duel = (rolls: readonly number[]): Given => ({
+      seats: [{ ships: '4@3,4', cards: 'relentless' }, { ships: '3@3,2' }],
+      rolls,
+    });
+    expect(await answer(duel([6, 4]), 'attack a1 3,2 from 3,3')).toBe('relentless');
+    expect(await answer(duel([1, 6]), 'attack a1 3,2 from 3,3')).toBe('pass');
+  });
+
+  test.each([2, 3, 4])('plays the same game of %i again when it counts nodes', async players => {
+    const options = parseOptions<object>(quantum.options, { map: `base-${players}`, turnLimit: 2 * players });
+    const play = (): ReturnType<typeof playGame> =>
+      playGame({
+        game: quantum as unknown as AnyGame,
+        options,
+        seed: 'again',
+        maxPlies: 40,
+        seats: Array.from({ length: players }, (): AnyBot => botByName('quantum', 'planner@60n')),
+      });
+    const [first, second] = [await play(), await play()];
+    expect(second.log()).toEqual(first.log());
+  });
+
+  test('tells a line it could play, and a chance', async () => {
+    const game = table({ seats: [{ ships: '5@4,3 3@2,3 6@1,0' }, { ships: '6@4,5' }] });
+    const { move, line, chance, nodes } = await think(game.state, 600);
+    expect(line[0]).toBe(move);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+    expect(nodes).toBeGreaterThanOrEqual(600);
+  });
+});

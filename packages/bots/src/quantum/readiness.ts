@@ -1,0 +1,169 @@
+/** How near a seat is to its next cubes: for each planet the fewest actions that make the sum, abilities and cards counted. */
+import type { Seat } from '@tessera/engine';
+import {
+  CARD,
+  cubesOn,
+  FLEET,
+  freeSlots,
+  geometryOf,
+  has,
+  isEntangled,
+  neededSum,
+  type Planet,
+  type QuantumState,
+  rangeOf,
+} from '@tessera/games/quantum';
+import { reachOf } from './reach.ts';
+
+/** What it costs. */
+export const CONSTRUCT = 2;
+
+/** Fewest actions before CONSTRUCT, by what it takes; a roll that must come true is not among them. */
+export const MADE = 0;
+export const ONE_MOVE = 1;
+export const TWO_MOVES = 2;
+/** A free roll of a Scout would do it, or one that costs an action. */
+export const BY_SCOUT = 3;
+export const BY_ROLL = 4;
+export const OUT_OF_REACH = 5;
+
+const [WARPS, MODIFIES, TRANSPORTS, MANEUVERS, SCOUTS] = [3, 4, 2, 5, 6] as const;
+
+/** What each ship of a seat could do, read once for all planets. */
+interface Fleet {
+  count: number;
+  readonly faces: number[];
+  readonly orbits: number[];
+  /** By ship: planets whose orbit it can move into, as bits. */
+  readonly into: number[];
+  readonly canMove: boolean[];
+  readonly canAct: boolean[];
+  /** Ships around a Flagship, as bits. */
+  readonly around: number[];
+}
+
+const fleet: Fleet = {
+  count: 0,
+  faces: [],
+  orbits: [],
+  into: [],
+  canMove: [],
+  canAct: [],
+  around: [],
+};
+
+/** `isNow`: with what this turn still allows; else with a turn that is to come. */
+function readFleet(state: QuantumState, seat: Seat, isNow: boolean): void {
+  const { orbitOf, n8 } = geometryOf(state.map);
+  const reach = reachOf(state.map);
+  let count = 0;
+  for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
+    const at = state.places[die] as number;
+    if (at < 0) continue;
+    const face = state.faces[die] as number;
+    const canAct = !isNow || state.abilityUsed[die] === 0;
+    const canMove = !isNow || !state.moved[die] || has(state, seat, CARD.energetic);
+    fleet.faces[count] = face;
+    fleet.orbits[count] = orbitOf[at] as number;
+    fleet.canAct[count] = canAct;
+    fleet.canMove[count] = canMove;
+    let into = 0;
+    if (canMove) into = reach.into(at, rangeOf(state, die), canAct && face === MANEUVERS);
+    fleet.into[count] = into;
+    let around = 0;
+    if (face === TRANSPORTS && canAct && canMove) {
+      let other = 0;
+      for (let mate = seat * FLEET; mate < (seat + 1) * FLEET; mate++) {
+        const place = state.places[mate] as number;
+        if (place < 0) continue;
+        if (mate !== die && (n8[at] as readonly number[]).includes(place)) around |= 1 << other;
+        other++;
+      }
+    }
+    fleet.around[count] = around;
+    count++;
+  }
+  fleet.count = count;
+}
+
+/** By planet: one of the above. Written into `out`. */
+export function readReadiness(state: QuantumState, seat: Seat, isNow: boolean, out: number[]): void {
+  const { planets } = geometryOf(state.map);
+  const entangled = isEntangled(state, seat);
+  const margin = has(state, seat, CARD.intelligent) ? 1 : 0;
+  const flexible = has(state, seat, CARD.flexible) ? 1 : 0;
+  readFleet(state, seat, isNow);
+  out.length = planets.length;
+  for (let planet = 0; planet < planets.length; planet++) {
+    const isOpen = freeSlots(state, planet) > 0 && (entangled || cubesOn(state, planet, seat) === 0);
+    out[planet] = isOpen ? costOf(neededSum(state, seat, planet), planet, margin, flexible) : OUT_OF_REACH;
+  }
+}
+
+/** `slack`: by how much the sum may be off. */
+const isMet = (sum: number, needed: number, slack: number): boolean =>
+  sum > 0 && sum >= needed - slack && sum <= needed + slack;
+
+function costOf(needed: number, planet: Planet, margin: number, flexible: number): number {
+  const { count, faces, orbits, canAct, canMove, into } = fleet;
+  let sum = 0;
+  let bend = flexible; // a step of one that costs nothing
+  for (let i = 0; i < count; i++) {
+    if (orbits[i] !== planet) continue;
+    sum += faces[i] as number;
+    if (faces[i] === MODIFIES && canAct[i]) bend++;
+  }
+  const slack = margin + Math.min(1, bend);
+  if (isMet(sum, needed, slack)) return MADE;
+  let cost = OUT_OF_REACH;
+  const bit = 1 << planet;
+  for (let i = 0; i < count; i++) {
+    const face = faces[i] as number;
+    if (orbits[i] === planet) {
+      if (canMove[i] && cost > ONE_MOVE && isMet(sum - face, needed, slack)) cost = ONE_MOVE;
+      if (cost > BY_SCOUT && face === SCOUTS && canAct[i] && canRoll(needed - sum + face, face))
+        cost = BY_SCOUT;
+      if (cost > BY_ROLL && canRoll(needed - sum + face, face)) cost = BY_ROLL;
+      for (let j = 0; j < count; j++) {
+        if (orbits[j] === planet) continue;
+        const other = faces[j] as number;
+        if (!isMet(sum - face + other, needed, slack)) continue;
+        if ((face === WARPS && canAct[i]) || (other === WARPS && canAct[j])) return MADE;
+        if (cost > TWO_MOVES && canMove[i] && (into[j] as number) & bit) cost = TWO_MOVES;
+      }
+    } else if ((into[i] as number) & bit) {
+      const own = face === MODIFIES && canAct[i] ? Math.max(slack, margin + 1) : slack;
+      if (cost > ONE_MOVE && isMet(sum + face, needed, own)) cost = ONE_MOVE;
+      if (cost > BY_ROLL && canRoll(needed - sum, face)) cost = BY_ROLL;
+      if (cost > ONE_MOVE && fleet.around[i]) cost = carried(i, sum, needed, slack, planet, cost);
+      for (let j = i + 1; j < count && cost > TWO_MOVES; j++)
+        if (
+          orbits[j] !== planet &&
+          (into[j] as number) & bit &&
+          isMet(sum + face + (faces[j] as number), needed, own)
+        )
+          cost = TWO_MOVES;
+    }
+  }
+  return cost;
+}
+
+const canRoll = (wanted: number, face: number): boolean => wanted >= 1 && wanted <= 6 && wanted !== face;
+
+/** A Flagship that brings somebody along, or only drops them there. */
+function carried(
+  flagship: number,
+  sum: number,
+  needed: number,
+  slack: number,
+  planet: Planet,
+  cost: number,
+): number {
+  const { count, faces, orbits, around } = fleet;
+  for (let i = 0; i < count; i++) {
+    if (!((around[flagship] as number) & (1 << i)) || orbits[i] === planet) continue;
+    const cargo = faces[i] as number;
+    if (isMet(sum + cargo + TRANSPORTS, needed, slack) || isMet(sum + cargo, needed, slack)) return ONE_MOVE;
+  }
+  return cost;
+}

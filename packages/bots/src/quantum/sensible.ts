@@ -1,0 +1,40 @@
+/** What a player who does not look far would consider: answers of TURN that can be good for something. */
+import {
+  type Answer,
+  CARD,
+  cubesOn,
+  dieOfAnswer,
+  firstOf,
+  freeSlots,
+  geometryOf,
+  has,
+  isEntangled,
+  type QuantumState,
+  VERB,
+  verbOf,
+} from '@tessera/games/quantum';
+
+/** Leaves out moves to nowhere, and other ways to the same fight. */
+export function sensible(state: QuantumState, answers: readonly Answer[]): readonly Answer[] {
+  const seat = state.turn.active;
+  const { orbitOf, cornerOf, isVoid, planets } = geometryOf(state.map);
+  const entangled = isEntangled(state, seat);
+  const isWanted = planets.map(
+    (_, planet) => freeSlots(state, planet) > 0 && (entangled || cubesOn(state, planet, seat) === 0),
+  );
+  const corners = has(state, seat, CARD.ingenious);
+  const isSomewhere = (square: number): boolean =>
+    isWanted[orbitOf[square] as number] === true ||
+    (corners && isWanted[cornerOf[square] as number] === true) ||
+    isVoid[square] === true;
+  let [die, target] = [-1, -1];
+  return answers.filter(answer => {
+    const verb = verbOf(answer);
+    if (verb === VERB.move || verb === VERB.transport || verb === VERB.nomadic)
+      return isSomewhere(firstOf(answer));
+    if (verb !== VERB.attack) return true;
+    const isOther = dieOfAnswer(answer) === die && firstOf(answer) === target;
+    [die, target] = [dieOfAnswer(answer), firstOf(answer)];
+    return !isOther;
+  });
+}

@@ -1,0 +1,16 @@
+/** A bot's reason in words. */
+import { fill, type Params, type Seat } from '@tessera/engine';
+import type { QuantumText } from './index.ts';
+
+/** Rivals come as seats. Empty for a reason that this version does not know. */
+export function whyOf(
+  { whys }: QuantumText,
+  key: string,
+  params: Params,
+  nameOf: (seat: Seat) => string,
+): string {
+  const sentence = (whys as Readonly<Record<string, string>>)[key];
+  const { rival } = params;
+  if (sentence === undefined) return '';
+  return fill(sentence, rival === undefined ? params : { ...params, rival: nameOf(Number(rival)) });
+}
