@@ -2,16 +2,38 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/testkit/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'bench/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     /** One for each core of a small machine; the browser tests wait more than they work. */
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    /** A busy machine is no fault of what is waited for. */
+    expect: { poll: { timeout: 15_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: [
+            'packages/{engine,games,bots,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
+            'bench/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          /** A worker runs file after file: modules load once, and so do server and browser of the stage. */
+          isolate: false,
+          /** So what a test replaces must not outlive it. */
+          restoreMocks: true,
+          unstubGlobals: true,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['packages/{cli,server}/{src,test}/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -158,6 +158,7 @@ describe('Ctrl+C', () => {
     const asked = performance.now();
     child.kill(signal);
     expect(await ended).toEqual(END);
-    expect(performance.now() - asked).toBeLessThan(3000);
+    // Three seconds on a quiet machine; whoever is silent would be waited for at least ten.
+    expect(performance.now() - asked).toBeLessThan(9000);
   });
 });

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { PHONE, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, expectAnswers, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 /** Solo, three answers in: `remove 0,0` is next and shows what lies below. */
 const BEGUN = WON_GAME.answers.slice(0, 3);
@@ -120,46 +114,6 @@ describe('choose, then do', () => {
     await expectAnswers(page, taken('remove 0,0'));
   });
 });
-
-describe('in 3D', () => {
-  test('a double click chooses the die under the pointer and spends nothing', async () => {
-    const drawn = await openStage('software');
-    try {
-      const { page, troubles } = await drawn.visit({ reducedMotion: 'no-preference' });
-      await openBegun(page);
-      const canvas = page.locator('.tess-turntable canvas');
-      await canvas.waitFor();
-      const at = await readyPoint(page);
-      await page.mouse.dblclick(at.x, at.y);
-      await card(page).waitFor();
-      await page.keyboard.press('Escape');
-      await card(page).waitFor({ state: 'detached' });
-      expect(await storedAnswers(page)).toEqual(BEGUN);
-      await page.mouse.click(at.x, at.y);
-      await card(page).waitFor();
-      await page.keyboard.press('Enter');
-      await expect.poll(async () => (await storedAnswers(page)).length).toBe(BEGUN.length + 1);
-      expect((await storedAnswers(page)).at(-1)).toMatch(/^remove/);
-      expect(troubles).toEqual([]);
-    } finally {
-      await drawn.close();
-    }
-  }, 120_000);
-});
-
-/** A point of the cube where something can be taken. */
-async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.locator('.tess-turntable canvas').boundingBox();
-  if (!box) throw new Error('no canvas');
-  for (let row = 2; row < 9; row++) {
-    for (let column = 2; column < 9; column++) {
-      const at = { x: box.x + (box.width * column) / 10, y: box.y + (box.height * row) / 10 };
-      await page.mouse.move(at.x, at.y);
-      if ((await page.locator('.tt-tip.is-ready').count()) > 0) return at;
-    }
-  }
-  throw new Error('nothing glows');
-}
 
 /** One run of four that can be declared in three ways, one cube that stays out of it. */
 const SETS = {

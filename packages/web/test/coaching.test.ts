@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, PHONE, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playLine, SHORT_GAME, startMatch } from './player.ts';
-import { openStage, openStored, type Stage } from './stage.ts';
+import { openStored, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: string }[]> =>
   page.evaluate(() => {

@@ -1,14 +1,8 @@
 /** Two people at one screen. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { expect, test } from 'vitest';
+import { stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),

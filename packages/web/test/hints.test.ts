@@ -2,18 +2,12 @@
 import type { Reason } from '@tessera/bots';
 import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
-import { axeViolations, openStage, PHONE, type Stage } from './stage.ts';
+import { axeViolations, PHONE, stage } from './stage.ts';
 import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
 

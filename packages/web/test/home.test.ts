@@ -1,13 +1,7 @@
 /** Home is alive while somebody is there, and costs nothing otherwise (row W7 measures what it costs). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+import { describe, expect, test } from 'vitest';
+import { stage } from './stage.ts';
 
 const BEAT = 3200;
 const MINUTE = 60_000;

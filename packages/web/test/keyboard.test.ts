@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
 import { crossing, expectMoves, playByMouse, playLine, SHORT_GAME, startMatch } from './player.ts';
-import { openStage, openStored, type Stage } from './stage.ts';
+import { openStored, stage } from './stage.ts';
 import { ADA, MILO, openMatch, type Player, setupOf, storedAnswers } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 /** Two people at one screen, nothing dangerous, and a wish that the other one has to agree to. */
 const PAIR = {

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
 import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
-import { expectSound, isPictured, PATIENCE, setTheme, THEMES } from './sizes.ts';
-import { axeViolations, openStage, picture, type Stage } from './stage.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
+import { axeViolations, picture, stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star taken up. */
 const MIDDLE_GAME =
@@ -94,34 +88,32 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'rift-setup': page => startMatch(page, { black: 'Friend here' }),
 };
 
-describe.each(THEMES)('in the %s theme', theme => {
+describe('sound in every window and theme', () => {
   test.each(Object.entries(SCREENS))(
-    '%s: sound in every window',
+    '%s',
     async (name, open) => {
       const { page, troubles } = await stage.visit();
-      await setTheme(page, theme);
+      await followSystem(page);
       await open(page);
-      await expectSound(page, name, theme, { isKept: isPictured(theme, name === 'home') });
+      await expectSound(page, name, { isKept: isPictured(name === 'home') });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );
 
   test.each(Object.entries(TABLES))(
-    '%s: sound in every window',
+    '%s',
     async (name, open) => {
       const { page, troubles } = await stage.visit();
-      await setTheme(page, theme);
+      await followSystem(page);
       await open(page);
       const danger = name === 'rift-table' ? ['.tb-threat'] : [];
-      await expectSound(page, name, theme, {
+      await expectSound(page, name, {
         ...RIFT,
         never: [...RIFT.never, ...danger],
-        isKept: isPictured(theme, name === 'rift-table'),
+        isKept: isPictured(name === 'rift-table'),
       });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );

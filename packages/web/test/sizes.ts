@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
-import { axeViolations, clippedButtons, DESKTOP, overflows, PHONE, picture, TABLET } from './stage.ts';
+import { axeViolations, clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, TABLET } from './stage.ts';
 
 /** Of a test that looks at a page in eight windows, on a machine that does other things too. */
 export const PATIENCE = 180_000;
 
-export const THEMES = ['dark', 'light'] as const;
+const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 export type Size = keyof typeof SIZES;
 export const SIZES = {
@@ -25,19 +26,27 @@ const ALL = Object.keys(SIZES) as readonly Size[];
 /** One window of each kind, for axe, and for the second theme: colours move nothing. */
 const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
 
-export const setTheme = (page: Page, theme: string): Promise<unknown> =>
-  page.addInitScript(chosen => {
+/** The page takes its theme from the system from now on, and so from a test, without being opened again. */
+export const followSystem = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const key = 'tessera.settings';
     const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...settings, theme: chosen }));
-  }, theme);
+    localStorage.setItem(key, JSON.stringify({ ...settings, theme: 'system' }));
+  });
+
+/** Gives the open page a theme, and waits until its colours are there. */
+async function dress(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.getAnimations().some(one => one instanceof CSSTransition));
+}
 
 /** Gives the window a size and waits until the page has taken its layout. */
 async function resize(page: Page, size: Size): Promise<void> {
   const { width, height } = SIZES[size];
   await page.setViewportSize({ width, height });
   await page.locator(`html[data-layout="${layoutOf(width, height)}"]`).waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 /** What can be seen only in part or not at all, because of the window or of something that scrolls or clips. */
@@ -89,43 +98,66 @@ const smallPrint = (page: Page): Promise<string[]> =>
 
 /** What the documentation keeps: the screens that matter in every window, the rest once on each end of the scale. */
 export const isPictured =
-  (theme: string, isMain = false) =>
-  (size: Size): boolean =>
-    (isMain && theme === 'dark') || (/^(phone|desktop)$/.test(size) && (isMain || theme === 'dark'));
+  (isMain = false) =>
+  (size: Size, theme: Theme): boolean =>
+    (isMain && theme === 'dark') || (isEnd(size) && (isMain || theme === 'dark'));
+
+const isEnd = (size: Size): boolean => size === 'phone' || size === 'desktop';
 
 interface Look {
   /** In every window, or with the layouts that have it; a table never scrolls. */
   readonly never?: readonly (string | { readonly of: string; readonly in: readonly Layout[] })[];
   readonly isTable?: boolean;
-  isKept?(size: Size): boolean;
+  isKept?(size: Size, theme: Theme): boolean;
   readonly sizes?: readonly Size[];
+  readonly themes?: readonly Theme[];
 }
 
-/** Looks at a page that is open, in window after window, and says all it does not like. */
-async function troublesOf(page: Page, name: string, theme: string, look: Look = {}): Promise<string[]> {
-  const { never = [], isTable = false, isKept = () => false, sizes = theme === 'dark' ? ALL : READ } = look;
+/** Looks at a page that is open and follows the system, in window after window, and says all it does not like. */
+async function troublesOf(page: Page, name: string, look: Look): Promise<string[]> {
+  const { sizes = ALL, themes = THEMES } = look;
   const troubles: string[] = [];
   for (const size of sizes) {
     await resize(page, size);
-    const layout = layoutOf(SIZES[size].width, SIZES[size].height);
-    const wanted = never.flatMap(one =>
-      typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
-    );
-    const shot = await picture(page, `${name}-${size}-${theme}`, isKept(size));
-    const { x, y } = await overflows(page);
-    const tell = (what: string, found: readonly string[]): unknown =>
-      found.length > 0 && troubles.push(`${size}, ${what}: ${found.join(' | ')}`);
-    tell('blank', shot.length < 10_000 ? [name] : []);
-    tell('scrolls sideways', x > 0 ? [`${x}px`] : []);
-    tell('scrolls to decide', isTable && y > 0 ? [`${y}px`] : []);
-    tell('clipped', await clippedButtons(page));
-    tell('out of sight', await outOfSight(page, wanted));
-    tell('small print', await smallPrint(page));
-    tell('axe', READ.includes(size) ? await axeViolations(page) : []);
+    const isRead = READ.includes(size);
+    for (const theme of isRead ? themes : themes.slice(0, 1)) {
+      await dress(page, theme);
+      const found = { ...(await sightOf(page, name, size, theme, look)) };
+      // What is there is the same in every theme, only its colours are not.
+      if (isRead) found.axe = await axeViolations(page, theme !== themes[0]);
+      for (const [what, all] of Object.entries(found))
+        if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
+    }
   }
   return troubles;
 }
 
-export async function expectSound(page: Page, name: string, theme: string, look?: Look): Promise<void> {
-  expect(await troublesOf(page, name, theme, look)).toEqual([]);
+async function sightOf(
+  page: Page,
+  name: string,
+  size: Size,
+  theme: Theme,
+  { never = [], isTable = false, isKept = () => false }: Look,
+): Promise<Record<string, readonly string[]>> {
+  const layout = layoutOf(SIZES[size].width, SIZES[size].height);
+  const wanted = never.flatMap(one =>
+    typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
+  );
+  const isWanted = isKept(size, theme);
+  // A picture is dear; that something is painted at all is seen on either end of the scale.
+  const shot =
+    isWanted || isEnd(size) ? await picture(page, `${name}-${size}-${theme}`, isWanted) : undefined;
+  const { x, y } = await overflows(page);
+  return {
+    blank: shot && shot.length < 10_000 ? [name] : [],
+    'scrolls sideways': x > 0 ? [`${x}px`] : [],
+    'scrolls to decide': isTable && y > 0 ? [`${y}px`] : [],
+    clipped: await clippedButtons(page),
+    'out of sight': await outOfSight(page, wanted),
+    'small print': await smallPrint(page),
+  };
+}
+
+export async function expectSound(page: Page, name: string, look: Look = {}): Promise<void> {
+  expect(await troublesOf(page, name, look)).toEqual([]);
 }

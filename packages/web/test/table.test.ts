@@ -1,7 +1,7 @@
 import { botByName } from '@tessera/bots';
 import { Match, parseOptions, seededChance } from '@tessera/engine';
 import { formatAction, rift } from '@tessera/games/rift';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   crossing,
   expectMoves,
@@ -13,13 +13,7 @@ import {
   storedMoves,
 } from './player.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, openStage, pinSeed, type Stage } from './stage.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+import { axeViolations, pinSeed, stage } from './stage.ts';
 
 /** The match of a page as the rules know it, replayed from what the browser stored. */
 async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SIZES } from './sizes.ts';
-import { axeViolations, openStage, picture, pinSeed, type Stage } from './stage.ts';
+import { axeViolations, picture, pinSeed, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import {
   ADA,
@@ -13,12 +13,6 @@ import {
   setupOf,
   storedAnswers,
 } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 /** Takes what can be taken and ends every phase: lost in some thirty answers. */
 const carelessly = ({ legal }: Player): string =>

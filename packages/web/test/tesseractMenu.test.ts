@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, openStage, pinSeed, type Stage } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, pinSeed, stage } from './stage.ts';
 import { playerOf } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the match' }).click();
 

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, isPictured, PATIENCE, SIZES, setTheme, THEMES } from './sizes.ts';
-import { openStage, picture, type Stage } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
+import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
-
-let flat: Stage;
-let solid: Stage;
-beforeAll(async () => {
-  [flat, solid] = await Promise.all([openStage('none'), openStage('software')]);
-});
-afterAll(() => Promise.all([flat.close(), solid.close()]));
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Well into the game: sets to declare, cards to play, a breach in sight. */
 const MIDDLE = 118;
@@ -47,6 +40,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'tesseract-setup': page => openMatch(page, setupOf([ADA, MILO])),
 };
 
+const RULES = [
+  ['rules-tesseract', '/rules/tesseract', '.guide'],
+  ['rules-tesseract-clause', '/rules/tesseract#T-GEO-5', '[id="T-GEO-5"]'],
+] as const;
+
 const ROOMY = ['low', 'wide', 'huge'] as const;
 
 /** What a decision needs is never out of sight: prompt, breach, chance, own lab, actions left, what the end would do. */
@@ -67,124 +65,78 @@ const TABLE = {
   ],
 } as const;
 
-describe.each(THEMES)('in the %s theme', theme => {
+describe('sound in every window and theme', () => {
   test(
-    'new-tesseract: sound in every window',
+    'new-tesseract',
     async () => {
-      const { page, troubles } = await flat.visit();
-      await setTheme(page, theme);
+      const { page, troubles } = await stage.visit();
+      await followSystem(page);
       await page.goto('/new/tesseract');
       await page.getByRole('button', { name: 'Start the match' }).waitFor();
-      await expectSound(page, 'new-tesseract', theme, { isKept: isPictured(theme) });
+      await expectSound(page, 'new-tesseract', { isKept: isPictured() });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );
 
   test.each(Object.entries(SCREENS))(
-    '%s: sound in every window',
+    '%s',
     async (name, open) => {
-      const { page, troubles } = await flat.visit();
-      await setTheme(page, theme);
+      const { page, troubles } = await stage.visit();
+      await followSystem(page);
       await open(page);
       // There is no threat before the first turn.
       const never = name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
-      await expectSound(page, name, theme, { ...TABLE, never, isKept: isPictured(theme) });
+      await expectSound(page, name, { ...TABLE, never, isKept: isPictured() });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );
 
   test(
-    'tesseract-won: sound in every window',
+    'tesseract-won',
     async () => {
-      const { page, troubles } = await flat.visit();
-      await setTheme(page, theme);
+      const { page, troubles } = await stage.visit();
+      await followSystem(page);
       await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
       await page.getByRole('dialog').waitFor();
-      await expectSound(page, 'tesseract-won', theme, { isTable: true, isKept: isPictured(theme) });
+      await expectSound(page, 'tesseract-won', { isTable: true, isKept: isPictured() });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );
 
   test(
-    'the cube in 3D: drawn, nothing cut off, axe finds nothing',
+    'tesseract-table, the cube in 3D',
     async () => {
-      const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
-      await setTheme(page, theme);
+      const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
+      await followSystem(page);
       await openMiddle(page);
       await page.locator('canvas').waitFor();
-      await expectSound(page, 'tesseract-table', theme, {
+      await expectSound(page, 'tesseract-table', {
         ...TABLE,
         sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
-        isKept: isPictured(theme, true),
+        isKept: isPictured(true),
       });
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
     PATIENCE,
   );
 });
 
-test.each([
-  ['desktop', 'dark'],
-  ['phone', 'light'],
-] as const)(
-  'the rules on a %s in the %s theme: a long page, nothing cut off',
-  async (size, theme) => {
-    const { page, troubles } = await flat.visit({ viewport: SIZES[size] });
-    await setTheme(page, theme);
-    await page.goto('/rules/tesseract#T-GEO-5');
-    await page.locator('[id="T-GEO-5"]').waitFor();
-    await expectSound(page, 'rules', theme, { sizes: [size] });
+test(
+  'the rules: long pages, nothing cut off, one game away from the other',
+  async () => {
+    const { page, troubles } = await stage.visit();
+    await followSystem(page);
+    for (const [name, address, part] of RULES) {
+      await page.goto(address);
+      await page.locator(part).waitFor();
+      await expectSound(page, name, { sizes: ['phone', 'desktop'], isKept: isPictured() });
+    }
     await page.getByRole('link', { name: 'Tesseract 1983' }).click();
     await page.waitForURL('**/rules/rift');
     expect(troubles).toEqual([]);
   },
-  60_000,
+  PATIENCE,
 );
-
-describe('the cube in 3D', () => {
-  test('a cube under the pointer is lifted and named, a click chooses it, Enter takes it', async () => {
-    const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
-    const player = await openMatch(page, setupOf([ADA, MILO], { position: { ...ASKED, primed: '' } }));
-    const canvas = page.locator('canvas');
-    await canvas.waitFor();
-    await page.waitForTimeout(1500);
-    const box = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const ready = page.locator('.tt-tip.is-ready');
-    for (let i = 0; i < 200 && (await ready.count()) === 0; i++) {
-      await page.mouse.move(
-        box.x + (box.width * (20 + ((i * 7) % 60))) / 100,
-        box.y + (box.height * (15 + Math.floor(i / 3))) / 100,
-      );
-      await page.waitForTimeout(30);
-    }
-    await picture(page, 'tesseract-hover-desktop-dark');
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.locator('.tb-chosen').waitFor();
-    expect(await player.answers()).toHaveLength(0); // chosen, and nothing spent yet
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await player.answers()).length, { timeout: 10_000 }).toBe(1);
-    expect((await player.answers())[0]?.move).toMatch(/^remove \d,\d$/);
-    expect(troubles).toEqual([]);
-  }, 60_000);
-
-  test('turning it plays nothing; the layers are one key away and back', async () => {
-    const { page, troubles } = await solid.visit({ reducedMotion: 'no-preference' });
-    await openMiddle(page);
-    await page.locator('canvas').waitFor();
-    for (const key of ['q', 'w', ']', '[']) await page.keyboard.press(key);
-    await page.keyboard.press('l');
-    await expect.poll(() => page.locator('canvas').count()).toBe(0);
-    await page.keyboard.press('l');
-    await page.locator('canvas').waitFor();
-    expect(await (await playerOf(page)).answers()).toHaveLength(MIDDLE);
-    expect(troubles).toEqual([]);
-  }, 60_000);
-});

@@ -2,20 +2,14 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { type RiftState, rift } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { headerOf } from '../src/match/setup.ts';
 import { playByMouse, SHORT_GAME, storedMoves } from './player.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage('none');
-});
-afterAll(() => stage.close());
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
 

@@ -3,7 +3,7 @@ import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
-import { pump } from '../pump.ts';
+import { type Clock, clock, pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';
 import { newSearch } from './memory.ts';
 import { ratePlacements } from './placement.ts';
@@ -16,6 +16,7 @@ export interface AlphaBetaOptions {
   readonly budget?: Limits;
   /** The most by which a move may be overrated, in hundredths of a point. */
   readonly noise?: number;
+  readonly now?: Clock;
 }
 
 /** Enough to choose between moves that are as good as equal. */
@@ -27,6 +28,7 @@ export function alphaBetaBot({
   id = 'alphabeta',
   budget = DEFAULT_BUDGET,
   noise = TIE_BREAK,
+  now = clock,
 }: AlphaBetaOptions = {}): Bot<RiftView, Action> {
   return {
     id,
@@ -34,7 +36,7 @@ export function alphaBetaBot({
     async think(request) {
       const state = rift.determinize(request.view, request.chance);
       return state.phase === 'p'
-        ? play(state, request, budget, noise)
+        ? play(state, request, budget, noise, now)
         : place(state, request.chance, noise + PLACEMENT_NOISE);
     },
   };
@@ -51,6 +53,7 @@ async function play(
   { chance, limits, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
   noise: number,
+  now: Clock,
 ): Promise<Thought<Action>> {
   const memory = newSearch(rift.copy(state));
   const roots = rootMoves(memory.state, chance, noise);
@@ -68,7 +71,7 @@ async function play(
   };
   const bounds = limitsFor(limits, budget);
   const steps = deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
-  await pump(steps, { limits: bounds, signal, nodes: () => memory.nodes });
+  await pump(steps, { limits: bounds, signal, nodes: () => memory.nodes, now });
   const last = thought();
   returnTable(memory.table);
   return last;

@@ -12,8 +12,9 @@ async function setUp(given: Partial<RiftOptions>, seed: string): Promise<RiftSta
   const state = rift.setup(optionsWith(given), 2, chance);
   while (state.phase === 's' || state.phase === 'x') {
     const { side } = state;
-    const { move } = await bot.think({ view: rift.view(state, side), seat: side, chance, limits: {} });
+    const { move, nodes } = await bot.think({ view: rift.view(state, side), seat: side, chance, limits: {} });
     expect(rift.check(state, side, move)).toBeUndefined();
+    expect(nodes).toBeLessThanOrEqual(rift.legalMoves(state, side).length); // each looked at once
     rift.play(state, side, move, chance);
   }
   return state;
@@ -23,14 +24,12 @@ describe('alphabeta: set-up', () => {
   test.each([{}, { setupOrder: 'crossesFirst' }, { camp: 'outer', crossSpacing: 'disjoint' }] as const)(
     '[R-SETUP-2] places legally, at once and safely with %o',
     async given => {
-      const start = performance.now();
       for (const seed of ['1', '2', '3', '4']) {
         const state = await setUp(given, seed);
         expect(state.phase).toBe('p');
         expect(canTakeTesseract(state, WHITE)).toBe(false);
         expect(canTakeTesseract(state, BLACK)).toBe(false);
       }
-      expect(performance.now() - start).toBeLessThan(2000); // 56 placements
     },
   );
 

@@ -103,15 +103,16 @@ test.each<[string, number, (items: Map<string, string>) => readonly Tab[]]>([
         const items = new Map<string, string>();
         const tabs = openBoth(items);
         tabs[0]!.createMatch(setupOf(seats, game));
-        await vi.waitFor(() => expect(tabs[1]!.store.text('m1')).toBeDefined());
+        await expect.poll(() => tabs[1]!.store.text('m1')).toBeDefined();
         const clients = tabs.map(tab => open(tab));
         for (const client of clients) await until(client, () => true);
         for (const [i, one] of done) await play(clients[i]!, one);
         for (const client of clients) await client.submit('nothing'); // refused after all that was asked before it
-        await vi.waitFor(() => {
-          const { seq } = JSON.parse(items.get('tessera.match.m1')!);
-          for (const client of clients) expect(client.snapshot()).toMatchObject({ seq, thinking: null });
-        });
+        const isSettled = (client: MatchClient<unknown>): boolean => {
+          const { seq, thinking } = client.snapshot()!;
+          return seq === JSON.parse(items.get('tessera.match.m1')!).seq && thinking === null;
+        };
+        await expect.poll(() => clients.every(isSettled)).toBe(true);
         const again = open(openTab(fakeStorage(items)));
         await until(again, () => true);
         for (const client of clients) {

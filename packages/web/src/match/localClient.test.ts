@@ -359,8 +359,8 @@ describe('against a bot', () => {
 
   test('it waits a moment before it answers, so that people can follow', async () => {
     const client = await begin(openTab(fakeStorage(), { botPauseMs: 120 }), alone);
-    await client.submit('T@e2');
     const begun = performance.now();
+    await client.submit('T@e2');
     await until(client, one => one.moves.length === 2);
     expect(performance.now() - begun).toBeGreaterThan(110);
   });

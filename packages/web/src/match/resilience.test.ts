@@ -191,7 +191,7 @@ describe('two tabs', () => {
   test('answer at once where there are no locks: one history, and the tab whose answer is gone is told', async () => {
     const [one, two] = await bothAnswer(undefined);
     expect([one.refusal, two.refusal]).toEqual([undefined, undefined]);
-    await vi.waitFor(() => expect(one.client.failure()).toBe('overtaken'));
+    await expect.poll(() => one.client.failure()).toBe('overtaken');
     expect([texts(one.client), texts(two.client)]).toEqual([['T@f2'], ['T@f2']]);
   });
 
@@ -199,12 +199,12 @@ describe('two tabs', () => {
   async function bothAnswer(locks: Locks | undefined) {
     const tabs = openTwoProcesses(locks);
     const client = await begin(tabs[0], together);
-    await vi.waitFor(() => expect(tabs[1].store.text('m1')).toBeDefined());
+    await expect.poll(() => tabs[1].store.text('m1')).toBeDefined();
     const other = open(tabs[1]);
     await until(other, () => true);
     const answers = [client.submit('T@e2'), other.submit('T@f2')] as const;
     const [refusal, refused] = await Promise.all(answers);
-    await vi.waitFor(() => expect(essence(other)).toEqual(essence(client)));
+    await vi.waitFor(() => expect(essence(other)).toEqual(essence(client)), { timeout: 15_000 });
     return [
       { client, refusal },
       { client: other, refusal: refused },
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     const [here, there] = openTwoTabs();
     const client = await begin(here, together);
     there.forgetMatch('m1');
-    await vi.waitFor(() => expect(client.failure()).toBe('removed'));
+    await expect.poll(() => client.failure()).toBe('removed');
     expect(await client.submit('T@e2')).toBeUndefined();
     expect(texts(client)).toEqual(['T@e2']);
     expect([here.listMatches(), there.listMatches()]).toEqual([[], []]);
@@ -268,7 +268,7 @@ describe('when the browser fails', () => {
     await client.submit('T@e2');
     await sleep(10);
     tab.bots.crash();
-    await vi.waitFor(() => expect(client.failure()).toBe('botFailed'));
+    await expect.poll(() => client.failure()).toBe('botFailed');
     await client.undo();
     await client.redo();
     await until(client, one => one.moves.length === 2);
@@ -332,7 +332,7 @@ describe('when the browser fails', () => {
     const json = damage(storage.items.get('tessera.match.m1')!);
     storage.items.set('tessera.match.m1', json);
     const client = open(openTab(storage));
-    await vi.waitFor(() => expect(client.failure()).toBe(key));
+    await expect.poll(() => client.failure()).toBe(key);
     expect(client.detail()).toMatch(why);
     expect(client.snapshot()).toBeUndefined();
     expect(storage.items.get('tessera.match.m1')).toBe(json);

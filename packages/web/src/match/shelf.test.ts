@@ -68,10 +68,10 @@ describe('the shelf of matches', () => {
     let heard = 0;
     const stop = there.subscribeMatches(() => heard++);
     here.createMatch(together);
-    await vi.waitFor(() => expect(heard).toBe(1));
+    await expect.poll(() => heard).toBe(1);
     expect(there.listMatches()).toHaveLength(1);
     here.forgetMatch('m1');
-    await vi.waitFor(() => expect(heard).toBe(2));
+    await expect.poll(() => heard).toBe(2);
     stop();
     here.createMatch(together);
     await Promise.resolve();
@@ -82,14 +82,14 @@ describe('the shelf of matches', () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, together);
     tab.forgetMatch('m1');
-    await vi.waitFor(() => expect(client.failure()).toBe('removed'));
+    await expect.poll(() => client.failure()).toBe('removed');
   });
 
   test('a setup that the rules refuse is told by the client, not thrown', async () => {
     const tab = openTab(fakeStorage());
     tab.createMatch(setupOf([YOU], { options: { size: 3 } }));
     const client = open(tab);
-    await vi.waitFor(() => expect(client.failure()).toBe('broken'));
+    await expect.poll(() => client.failure()).toBe('broken');
   });
 
   test('a match can begin from a position', async () => {

@@ -138,7 +138,7 @@ describe('what is damaged is refused, and left as it is', () => {
     const text = spoilt(id, spoil);
     const storage = keeping(id, text);
     const client = open(openTab(storage), id);
-    await vi.waitFor(() => expect(client.failure()).toBe(failure));
+    await expect.poll(() => client.failure()).toBe(failure);
     expect(storage.items.get(keyOf(id))).toBe(text);
   });
 

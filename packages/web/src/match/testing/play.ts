@@ -22,7 +22,7 @@ export async function until(
   client: MatchClient<unknown>,
   holds: (snapshot: MatchSnapshot<unknown>) => boolean,
 ): Promise<MatchSnapshot<unknown>> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4000; tries++) {
     const snapshot = client.snapshot();
     if (snapshot && holds(snapshot)) return snapshot;
     await sleep(5);

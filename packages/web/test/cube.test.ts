@@ -1,0 +1,86 @@
+/** The cube in 3D, by mouse and keyboard; slow without a graphics card, so few tests that tell much. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { drawn, picture, solidStage } from './stage.ts';
+import { WON_GAME } from './tesseractGames.ts';
+import { ADA, expectAnswers, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+
+const PATIENCE = 120_000;
+
+const settle = (page: Page, settings: object): Promise<unknown> =>
+  page.addInitScript(json => {
+    localStorage['tessera.settings'] ??= json;
+  }, JSON.stringify(settings));
+
+/** A point of the cube where something can be taken. */
+async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('.tess-turntable canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  for (let row = 2; row < 9; row++) {
+    for (let column = 2; column < 9; column++) {
+      const at = { x: box.x + (box.width * column) / 10, y: box.y + (box.height * row) / 10 };
+      await page.mouse.move(at.x, at.y);
+      await drawn(page);
+      if ((await page.locator('.tt-tip.is-ready').count()) > 0) return at;
+    }
+  }
+  throw new Error('nothing glows');
+}
+
+test(
+  'turning plays nothing; the die under the pointer is named, chosen by a double click, taken by Enter',
+  async () => {
+    const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
+    await settle(page, { coaching: false }); // Esc would close its sentence first
+    const begun = WON_GAME.answers.slice(0, 3);
+    await openMatch(page, setupOf([ADA], WON_GAME.match), begun);
+    const canvas = page.locator('.tess-turntable canvas');
+    await canvas.waitFor();
+    for (const key of ['q', 'w', ']', '[']) await page.keyboard.press(key);
+    await page.keyboard.press('l');
+    await canvas.waitFor({ state: 'detached' });
+    await page.keyboard.press('l');
+    await canvas.waitFor();
+    const at = await readyPoint(page);
+    await picture(page, 'tesseract-hover-desktop-dark');
+    await page.mouse.dblclick(at.x, at.y);
+    const card = page.locator('.tb-chosen');
+    await card.waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await storedAnswers(page)).toEqual(begun);
+    await page.mouse.click(at.x, at.y);
+    await card.waitFor();
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, [...begun, expect.stringMatching(/^remove \d,\d$/)]);
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** a1 is lowest, and from the front the farthest corner. */
+const BEHIND = { tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')) };
+
+/** Without a graphics card a page that rests draws no frame by itself: a picture asks for one. */
+async function isTurning(page: Page): Promise<boolean> {
+  await page.screenshot();
+  return page.locator('.tess-cube-tag').isEnabled();
+}
+
+test(
+  'what is primed next has a ghost behind the others, and a press on its tag turns the table until it is seen',
+  async () => {
+    const { page, troubles } = await solidStage.visit();
+    await openMatch(page, setupOf([ADA, MILO], { position: BEHIND }));
+    await page.getByRole('button', { name: 'Cube', exact: true }).click();
+    const ghost = page.locator('.tess-cube-ghost path').first();
+    await page.locator('.tess-cube-tag').waitFor({ state: 'attached' });
+    await expect.poll(() => isTurning(page), { timeout: 20_000 }).toBe(true);
+    expect(await ghost.getAttribute('d')).toMatch(/^M\d/);
+    await page.locator('.tess-cube-tag').click();
+    await expect.poll(() => isTurning(page), { timeout: 20_000 }).toBe(false);
+    expect(await ghost.getAttribute('d')).toBe('');
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
