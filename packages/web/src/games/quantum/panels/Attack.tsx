@@ -73,8 +73,8 @@ function OtherWays({ model, ways }: PanelProps & { readonly ways: readonly Offer
   if (spoiling.length === 0) return null;
   return (
     <>
-      <dt>{aboutShip.fromShort}</dt>
-      <dd>{list(spoiling)}</dd>
+      <dt className="is-from">{aboutShip.fromShort}</dt>
+      <dd className="is-from">{list(spoiling)}</dd>
     </>
   );
 }
