@@ -4,7 +4,7 @@ import { plural } from '../../text/index.ts';
 import type { Said } from './answers.ts';
 import { listedOf } from './hand.ts';
 import { Die } from './panels/Die.tsx';
-import { answerWords, lookOf } from './phrases.ts';
+import { answerWords, lookOf, sourceName, taker } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export function DecisionBar({ model }: { readonly model: Model }) {
@@ -18,20 +18,40 @@ export function DecisionBar({ model }: { readonly model: Model }) {
       {glowing > 0 && !offer.isFree && (
         <span className="tt-glowing">{plural(words.language, words.table.decide.glowing, glowing)}</span>
       )}
-      {listed.map((said, i) => (
-        <AnswerButton key={said.text} model={model} said={said} number={i + 1} />
-      ))}
+      {[...Map.groupBy(listed, cardOf)].map(([card, answers]) => {
+        const buttons = answers.map(said => (
+          <AnswerButton
+            key={said.text}
+            model={model}
+            said={said}
+            number={listed.indexOf(said) + 1}
+            isShort={answers.length > 1}
+          />
+        ));
+        if (answers.length === 1) return buttons;
+        return (
+          <span key={card} className="tt-giving">
+            <b>{sourceName(model.speech, card)}</b>
+            {buttons}
+          </span>
+        );
+      })}
     </div>
   );
 }
+
+/** What is given, where several could get it: said once for all of them. */
+const cardOf = ({ verb, words, text }: Said): string => (verb === 'give' ? (words[0] ?? text) : text);
 
 interface AnswerProps {
   readonly model: Model;
   readonly said: Said;
   readonly number: number;
+  /** Only who gets it: what stands before it. */
+  readonly isShort: boolean;
 }
 
-function AnswerButton({ model, said, number }: AnswerProps) {
+function AnswerButton({ model, said, number, isShort }: AnswerProps) {
   const { deeds, speech, panel } = model;
   const { title, more, chance } = answerWords(speech, said);
   const remark = more ?? (chance && `→ ${chance.after}`);
@@ -42,12 +62,13 @@ function AnswerButton({ model, said, number }: AnswerProps) {
     <button
       type="button"
       className={flags.filter(Boolean).join(' ')}
+      aria-label={isShort ? title : undefined}
       onClick={() => deeds.take({ said })}
       onPointerEnter={() => panel.hover.set(target)}
       onPointerLeave={() => panel.hover.set(undefined)}
     >
       {look && said.verb !== 'to' && <Die {...look} />}
-      <b>{title}</b>
+      <b>{isShort ? taker(speech, said) : title}</b>
       {remark && <small>{remark}</small>}
       {number < 10 && <kbd>{number}</kbd>}
     </button>

@@ -4,8 +4,7 @@ import { fill, percent, plural } from '../../text/index.ts';
 import { ACTIONS, type ActionVerb, type Offer, saidOf, targetOfCell } from './answers.ts';
 import { topOf } from './contract.ts';
 import { cubeName, kindLabel } from './panels/names.ts';
-import type { Speech } from './phrases.ts';
-import { setWords } from './prompt.ts';
+import { type Speech, setWords } from './phrases.ts';
 
 export interface ActionState {
   readonly verb: ActionVerb;
@@ -49,7 +48,7 @@ function nowWords(speech: Speech, offer: Offer, verb: ActionVerb): string {
   }
 }
 
-function whyWords(speech: Speech, verb: ActionVerb, canAct: boolean): string {
+export function whyWords(speech: Speech, verb: ActionVerb, canAct: boolean): string {
   const { view, words } = speech;
   const { why } = words.table.actions;
   const lab = labOf(speech);

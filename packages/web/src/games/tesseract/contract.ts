@@ -22,6 +22,8 @@ export interface Marks {
   readonly chosen: Cell | undefined;
   /** What a hint points at (dashed accent). */
   readonly hinted: readonly Cell[];
+  /** Where the match was decided, once it is over: the place that a cube has left (dashed red). */
+  readonly decisive: readonly Cell[];
 }
 
 export interface CubeProps {

@@ -1,50 +1,67 @@
 /** Random games: whatever is asked has a sentence of its own, which names what will happen. */
 import { LANGUAGES, seededChance } from '@tessera/engine';
-import { type DecisionType, type TesseractView, tesseract } from '@tessera/games/tesseract';
+import {
+  type DecisionType,
+  type EventSymbol,
+  type TesseractEvent,
+  type TesseractView,
+  tesseract,
+} from '@tessera/games/tesseract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../../games/test/tesseractLate.ts';
 import { tesseractVariants } from '../../../../games/test/tesseractVariants.ts';
 import { stepOf } from './effect.ts';
 import { type Situation, situationOf } from './fixtures.ts';
 import { emptyHand } from './hand.ts';
-import { promptOf } from './prompt.ts';
+import { promptOf, setOffBy } from './prompt.ts';
 import { loadWords, type TesseractWords } from './words/index.ts';
 
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
+/** A decision, and the event that led to it. */
+interface Met extends Situation {
+  readonly setOff: EventSymbol | undefined;
+}
+
 /** What a decision is about: its type, and in a card the verb of the step and whether it is its second question. */
-function kindOf(view: TesseractView): string {
+function kindOf(view: TesseractView, setOff: EventSymbol | undefined): string {
   const { type } = view.decision ?? {};
   const frame = view.resolving.at(-1);
   const step = type === 'target' ? stepOf(view) : undefined;
   if (step) return `target ${step.verb} ${step.isSecond}`;
-  return frame?.type === 'edge' ? `edgeTie ${frame.then}` : `${type}`;
+  return frame?.type === 'edge' ? `edgeTie ${frame.then} ${setOff}` : `${type}`;
 }
 
 /** One situation of each kind that some games met, from the set-up and from late positions. */
-function met(): ReadonlyMap<string, Situation> {
-  const found = new Map<string, Situation>();
+function met(): ReadonlyMap<string, Met> {
+  const found = new Map<string, Met>();
   for (const [i, { options, seats }] of tesseractVariants(240, 'prompts').entries()) {
     const chance = seededChance(`prompts ${i}`);
+    let events: readonly TesseractEvent[] = [];
     let state = (i % 2 === 0 ? tesseract : lateTesseract).setup(options, seats, chance);
     for (let seat = tesseract.decider(state); seat !== undefined; seat = tesseract.decider(state)) {
       const moves = tesseract.legalMoves(state, seat);
-      const kind = kindOf(tesseract.view(state, seat));
-      if (!found.has(kind)) found.set(kind, situationOf(state));
-      state = tesseract.apply(state, seat, moves[chance.below(moves.length)] ?? moves[0]!, chance).state;
+      const setOff = setOffBy(events);
+      const kind = kindOf(tesseract.view(state, seat), setOff);
+      if (!found.has(kind)) found.set(kind, { ...situationOf(state), setOff });
+      const move = moves[chance.below(moves.length)] ?? moves[0]!;
+      ({ state, events } = tesseract.apply(state, seat, move, chance));
     }
   }
   return found;
 }
 
-const say = (words: TesseractWords, { view, offer }: Situation): string =>
+const say = (words: TesseractWords, { view, offer, setOff }: Met): string =>
   promptOf(
     { words, view, insight: undefined, labNames: ['Ada', 'Milo', 'Ines', 'Kai'] },
-    { snapshot: YOURS, offer, hand: emptyHand(1) },
+    { snapshot: YOURS, offer, hand: emptyHand(1), setOff },
   ).body;
 
+/** Equally low cubes: of the Threat phase, and of each event that takes one. */
+const TIES = ['edgeTie prime undefined', 'edgeTie prime CR', 'edgeTie prime FI', 'edgeTie destroy AC'];
+
 describe('every decision', () => {
-  let situations: ReadonlyMap<string, Situation>;
+  let situations: ReadonlyMap<string, Met>;
   beforeAll(() => {
     situations = met();
   });
@@ -66,7 +83,7 @@ describe('every decision', () => {
     ];
     const kinds = [...situations.keys()];
     expect(types.filter(type => !kinds.some(kind => kind.split(' ')[0] === type))).toEqual([]);
-    expect(kinds).toEqual(expect.arrayContaining(['edgeTie prime', 'edgeTie destroy']));
+    expect(kinds).toEqual(expect.arrayContaining(TIES));
   });
 
   test.each(LANGUAGES)('in %s has a sentence of its own', async language => {
@@ -75,6 +92,9 @@ describe('every decision', () => {
     for (const [kind, sentence] of spoken) {
       expect(sentence, kind).toMatch(/\p{Letter}.*[.?]$/su);
       expect(sentence, kind).not.toMatch(/[{}]|undefined|\.\.$/);
+      const symbol = TIES.includes(kind) ? (kind.split(' ')[2] as EventSymbol) : undefined;
+      if (symbol && symbol in words.game.symbols)
+        expect(sentence, kind).toContain(words.game.symbols[symbol].name);
       if (kind.startsWith('target')) expect(sentence, kind).not.toContain(words.game.decisions.target);
     }
     const known = spoken.filter(([kind]) => !kind.startsWith('target')).map(([, sentence]) => sentence);

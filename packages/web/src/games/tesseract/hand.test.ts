@@ -1,7 +1,7 @@
 import { parseOptions, seededChance } from '@tessera/engine';
 import { type TesseractOptions, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, answersOf, type Offer, saidOf } from './answers.ts';
+import { ACTIONS, answersOf, type Offer, readAnswer, saidOf } from './answers.ts';
 import { situation, situationOf } from './fixtures.ts';
 import {
   choose,
@@ -212,5 +212,21 @@ describe('the hand', () => {
     expect(press(offer, EMPTY, '1,1', twoSteps).refused).toBe('remove 1,1');
     const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
     expect(press(offer, hand, 'A:O4', twoSteps).refused).toBe('contain O4');
+  });
+});
+
+describe('the list of answers', () => {
+  test('of cards to give, all who could get one stand together', () => {
+    const all = (
+      ['give L2-01 A B', 'give L2-03 A B', 'give L2-01 A C', 'give L2-03 A C', 'stop'] as const
+    ).map(text => readAnswer(text, 'A'));
+    const offer = { all, byVerb: Map.groupBy(all, ({ verb }) => verb), isFree: false };
+    expect(listedOf(offer).map(({ text }) => text)).toEqual([
+      'give L2-01 A B',
+      'give L2-01 A C',
+      'give L2-03 A B',
+      'give L2-03 A C',
+      'stop',
+    ]);
   });
 });

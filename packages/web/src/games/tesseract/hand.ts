@@ -144,6 +144,8 @@ const LISTED = 6;
 export function listedOf(offer: Offer, isPhone = false): readonly Said[] {
   const buttons = buttonsOf(offer);
   if (offer.isFree) return buttons;
+  // A card and all who could get it stand together.
+  if (offer.byVerb.has('give')) return offer.all.toSorted((a, b) => (a.text < b.text ? -1 : 1));
   // A phone has no room to say twice what glows above.
   if (offer.all.length <= LISTED && !isPhone) return offer.all;
   return offer.all.filter(said => buttons.includes(said) || said.words[0]?.startsWith('destroyed:'));

@@ -11,7 +11,7 @@ import {
   targetName,
 } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
-import { cellOfTarget, type Said } from './answers.ts';
+import { cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
 import { branchVerb, stepOf } from './effect.ts';
 import { cellLabel, cubeName } from './panels/names.ts';
@@ -143,11 +143,8 @@ function plainWords(speech: Speech, said: Said): Phrase {
       return { title: fill(answers.value, { value: first }) };
     case 'branch':
       return { title: branchWords(speech, Number(first)) };
-    case 'give': {
-      const lab = labOfLetter(said.words[2] ?? '');
-      const to = lab === speech.self ? words.table.you.toLowerCase() : labCalled(speech, lab);
-      return { title: fill(answers.give, { card: cardCalled(speech, first), to }) };
-    }
+    case 'give':
+      return { title: fill(answers.give, { card: cardCalled(speech, first), to: taker(speech, said) }) };
     case 'keep':
       return {
         title: fill(answers.keep, { card: cardCalled(speech, first) }),
@@ -166,6 +163,12 @@ function plainWords(speech: Speech, said: Said): Phrase {
     default:
       return { title: answers[said.verb] };
   }
+}
+
+/** Whoever is given a card. */
+export function taker(speech: Speech, { words }: Said): string {
+  const lab = labOfLetter(words[2] ?? '');
+  return lab === speech.self ? speech.words.table.you.toLowerCase() : labCalled(speech, lab);
 }
 
 /** What is done when an answer is chosen: "Remove Yellow 6", "Choose Yellow 6 at c2". */
@@ -203,6 +206,19 @@ function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phras
   const isThere = count > 1 && (view.decks[level - 2] ?? 0) > 0;
   const forms = isThere || count < 2 ? table.rerollMore : table.rerollNoCard;
   return { title, more: fill(plural(language, forms, count), { level }) };
+}
+
+/** "run of 4": the largest set that could be declared. */
+export function setWords({ words }: Speech, offer: Offer): string | undefined {
+  const sets = saidOf(offer, 'contain');
+  const largest = sets.reduce<Said | undefined>(
+    (best, set) => (best && best.words.length >= set.words.length ? best : set),
+    undefined,
+  );
+  if (!largest) return undefined;
+  const [first, second] = largest.words.map(kind => kind[1]).sort();
+  const { run, equal } = words.table.prompt;
+  return fill(first === second ? equal : run, { count: largest.words.length });
 }
 
 /** What is asked of somebody, from that researcher's side: "take Yellow 3 from your lab". */

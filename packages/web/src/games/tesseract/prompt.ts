@@ -1,15 +1,30 @@
 /** One sentence at the top: who decides what, and the threat beside it. */
-import { COLOURS, type CubeId, LAST_BREACH } from '@tessera/games/tesseract';
+import {
+  COLOURS,
+  type CubeId,
+  type EventSymbol,
+  LAST_BREACH,
+  type TesseractEvent,
+} from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
-import { type Offer, type Said, saidOf } from './answers.ts';
+import { whyWords } from './actions.ts';
+import { type Offer, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { cubeName, topName } from './panels/names.ts';
-import { deedWords, labCalled, type Speech, sourceName, targetWords, wishWords } from './phrases.ts';
+import {
+  deedWords,
+  labCalled,
+  type Speech,
+  setWords,
+  sourceName,
+  targetWords,
+  wishWords,
+} from './phrases.ts';
 import { labTitle } from './seating.ts';
 import type { Model } from './useModel.ts';
 import type { TesseractWords } from './words/index.ts';
@@ -18,9 +33,11 @@ interface Parts {
   readonly snapshot: Pick<MatchSnapshot<unknown>, 'isYours' | 'thinking' | 'outcome'>;
   readonly offer: Offer;
   readonly hand: Hand;
+  /** The event that the last answer set off. */
+  readonly setOff?: EventSymbol | undefined;
 }
 
-export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prompt {
+export function promptOf(speech: Speech, { snapshot, offer, hand, setOff }: Parts): Prompt {
   const { words, view } = speech;
   const { heads, prompt } = words.table;
   if (snapshot.outcome) {
@@ -44,17 +61,29 @@ export function promptOf(speech: Speech, { snapshot, offer, hand }: Parts): Prom
       ? heads.selfTurn
       : heads.selfChoice
     : fill(offer.isFree ? heads.you : heads.choice, { name });
-  return { head, body: askWords(speech, offer, hand), mood: 'act' };
+  return { head, body: askWords(speech, offer, hand, setOff), mood: 'act' };
 }
 
 /** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
-export function bandOf({ shown: snapshot, speech, deeds, layout, isWaiting, log, text }: Model): Prompt {
-  const prompt = promptOf(speech, { snapshot, offer: deeds.offer, hand: deeds.hand });
+export function bandOf(model: Model): Prompt {
+  const { shown: snapshot, speech, deeds, layout, isWaiting, log, text } = model;
+  const prompt = promptOf(speech, {
+    snapshot,
+    offer: deeds.offer,
+    hand: deeds.hand,
+    setOff: setOffBy(model.entries[snapshot.moves.length - 1]?.events as readonly TesseractEvent[]),
+  });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines, text.table.log.who) } : prompt;
   const counted = { ...said, counters: countersOf(speech) };
   // A phone has a strip or a rail of its own for the threat.
   if (isHandheld(layout)) return counted;
   return { ...counted, threat: threatWords(speech), phase: phaseOf(speech) };
+}
+
+/** Once it asks something, an event is no longer among what is resolved: what happened tells which it was. */
+export function setOffBy(events: readonly TesseractEvent[] = []): EventSymbol | undefined {
+  const last = events.findLast(({ type }) => type === 'uncovered' || type === 'threat');
+  return last?.type === 'uncovered' && !last.isWarded ? last.symbol : undefined;
 }
 
 /** From here on the Tesseract may run out, which loses the game (T-END-5). */
@@ -103,7 +132,7 @@ function askerOf({ view }: Speech): number {
   return below && 'lab' in below ? below.lab : view.active;
 }
 
-function askWords(speech: Speech, offer: Offer, hand: Hand): string {
+function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOff']): string {
   const { words, view } = speech;
   const { prompt, modes } = words.table;
   if (hand.pending) return fill(prompt.confirm, { deed: deedWords(speech, hand.pending) });
@@ -111,21 +140,22 @@ function askWords(speech: Speech, offer: Offer, hand: Hand): string {
   if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
   if (view.decision?.type === 'act') return actWords(speech, offer);
   if (view.decision?.type === 'granted') return prompt.granted;
-  return effectWords(speech) ?? frameWords(speech) ?? decisionWords(speech);
+  return effectWords(speech) ?? frameWords(speech, setOff) ?? decisionWords(speech);
 }
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 
 /** What is resolved often knows more than the kind of decision: which cube it is about, or what becomes of it. */
-function frameWords(speech: Speech): string | undefined {
+function frameWords(speech: Speech, setOff: Parts['setOff']): string | undefined {
   const { words, view } = speech;
   const { prompt } = words.table;
   const frame = view.resolving.at(-1);
   switch (frame?.type) {
-    case 'edge':
-      return frame.then === 'prime'
-        ? prompt.tiePrimes
-        : fill(prompt.tieDestroys, { source: words.game.symbols.AC.name });
+    case 'edge': {
+      const { symbols } = words.game;
+      if (frame.then === 'destroy') return fill(prompt.tieDestroys, { source: symbols.AC.name });
+      return setOff ? fill(prompt.tiePrimesBy, { source: symbols[setOff].name }) : prompt.tiePrimes;
+    }
     case 'prime':
       return rolledWords(speech, frame);
     case 'contained': {
@@ -169,21 +199,9 @@ function actWords(speech: Speech, offer: Offer): string {
   const actions = plural(words.language, prompt.actions, view.actions);
   const set = setWords(speech, offer);
   const canRemove = saidOf(offer, 'remove').length > 0;
-  if (set !== undefined) return fill(canRemove ? prompt.removeOrContain : prompt.contain, { actions, set });
+  if (set !== undefined && canRemove) return fill(prompt.removeOrContain, { actions, set });
+  if (set !== undefined) return fill(prompt.contain, { actions, set, why: whyWords(speech, 'remove', true) });
   return fill(canRemove ? prompt.remove : prompt.other, { actions });
-}
-
-/** "run of 4": the largest set that could be declared. */
-export function setWords({ words }: Speech, offer: Offer): string | undefined {
-  const sets = saidOf(offer, 'contain');
-  const largest = sets.reduce<Said | undefined>(
-    (best, set) => (best && best.words.length >= set.words.length ? best : set),
-    undefined,
-  );
-  if (!largest) return undefined;
-  const [first, second] = largest.words.map(kind => kind[1]).sort();
-  const { run, equal } = words.table.prompt;
-  return fill(first === second ? equal : run, { count: largest.words.length });
 }
 
 /** "Breach 2 of 7, next prime 33 %". */

@@ -30,6 +30,7 @@ import type { CubeHandle, CubeProps, Marks } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 
 import { glowingOf } from './hand.ts';
+import { touchedBy } from './layers/touched.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
 import type { PanelModel } from './panels/props.ts';
 import { lookOf, type Speech } from './phrases.ts';
@@ -87,9 +88,9 @@ export function useModel(
   });
   const hinted = useHinted(coach, view);
   const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
-  const marks = useMarks({ speech, deeds, hinted });
   const review = useReview<Review>(table);
   const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
+  const marks = useMarks({ speech, deeds, hinted, decisive: useDecided(table, log) });
   return {
     ...table,
     words,
@@ -196,12 +197,19 @@ interface MarkParts {
   readonly speech: Speech;
   readonly deeds: HandDeeds;
   readonly hinted: ReadonlySet<string>;
+  readonly decisive: readonly Cell[];
+}
+
+/** What the answer touched that decided a finished match. */
+function useDecided({ shown, entries }: TableModel<TesseractView>, { decisive = 0 }: Log): readonly Cell[] {
+  const entry = shown.outcome ? entries[decisive - 1] : undefined;
+  return useMemo(() => [...touchedBy((entry?.events ?? []) as readonly TesseractEvent[])], [entry]);
 }
 
 const cellsOf = (targets: Iterable<string>): Cell[] =>
   [...targets].flatMap(target => cellOfTarget(target) ?? []);
 
-function useMarks({ speech, deeds, hinted }: MarkParts): Marks {
+function useMarks({ speech, deeds, hinted, decisive }: MarkParts): Marks {
   const { view, insight } = speech;
   const { offer, hand } = deeds;
   return useMemo(() => {
@@ -214,8 +222,9 @@ function useMarks({ speech, deeds, hinted }: MarkParts): Marks {
       next: view.outcome !== null || isSkipped || view.phase === 'setup' ? [] : view.edge,
       chosen: cellsOf(hand.pending?.targets ?? [])[0],
       hinted: cellsOf(hinted),
+      decisive,
     };
-  }, [view, insight, offer, hand, hinted]);
+  }, [view, insight, offer, hand, hinted, decisive]);
 }
 
 /**

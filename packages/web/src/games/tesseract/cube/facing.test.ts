@@ -20,6 +20,7 @@ function momentOf(cell: number): Moment {
     next: [cell],
     chosen: undefined,
     hinted: [],
+    decisive: [],
   };
   const palette = {} as Palette;
   return {

@@ -32,6 +32,7 @@ const NO_MARKS: Marks = {
   next: [],
   chosen: undefined,
   hinted: [],
+  decisive: [],
 };
 
 export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {

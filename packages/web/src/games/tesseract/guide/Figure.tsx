@@ -110,6 +110,7 @@ function LayersFigure() {
     next: view.edge,
     chosen: undefined,
     hinted: [],
+    decisive: [],
   };
   return (
     <Layers

@@ -153,6 +153,7 @@ function flagsOf(place: LayerPlace, isTouched: boolean, isFocused: boolean): str
     isPlace && 'is-place',
     isChosen && 'is-chosen',
     isHinted && 'is-hinted',
+    place.isDecisive && 'is-decisive',
     isFocused && isOutermost && 'is-focused',
     kind === 'floor' && symbol && 'is-burning',
     isTouched && isOutermost && 'is-touched',

@@ -16,6 +16,7 @@ const NO_MARKS: Marks = {
   next: [],
   chosen: undefined,
   hinted: [],
+  decisive: [],
 };
 
 function placeAt(cell: number, level: number, marks: Partial<Marks> = {}): LayerPlace {
@@ -125,4 +126,15 @@ test('stacks that events touched flash once', () => {
     { type: 'rolled', cube: 1, value: 3 },
   ] as const;
   expect([...touchedBy(events)]).toEqual([5, 7]);
+});
+
+describe('what decided a finished match', () => {
+  test('is marked where the cube stood: on top of what is left', () => {
+    const cell = view.stacks.findIndex(({ cubes }) => cubes.length > 0 && cubes.length < 4);
+    const height = view.stacks[cell]?.cubes.length ?? 0;
+    const marks = { decisive: [cell] };
+    expect(placeAt(cell, height, marks).isDecisive).toBe(true);
+    expect(placeAt(cell, height - 1, marks).isDecisive).toBe(false);
+    expect(say(cell, height, marks)).toContain('decided here');
+  });
 });

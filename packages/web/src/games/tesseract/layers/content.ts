@@ -23,6 +23,7 @@ export interface LayerPlace {
   readonly isTied: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
+  readonly isDecisive: boolean;
 }
 
 export interface Layer {
@@ -59,6 +60,7 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
     isTied: isTop && marks.next.length > 1 && marks.next.includes(cell),
     isChosen: marks.chosen === cell && (marks.places.includes(cell) ? level === height : isTop),
     isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
+    isDecisive: level === height && marks.decisive.includes(cell),
   };
 }
 

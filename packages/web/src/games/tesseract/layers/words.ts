@@ -27,6 +27,7 @@ export function placeWords(words: PanelWords, place: LayerPlace): string {
     place.isNext && layers.next,
     place.isPlace && layers.put,
     place.isHinted && layers.hinted,
+    place.isDecisive && layers.decisive,
     symbolWords(words, place),
   ];
   return capitalised([where, ...remarks.filter(Boolean)].join(', '));

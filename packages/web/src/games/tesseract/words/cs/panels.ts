@@ -181,6 +181,7 @@ export const panels: PanelText = {
     next: 'zhroutí se příště',
     coveredBy: { one: 'pod {count} kostkou', few: 'pod {count} kostkami', other: 'pod {count} kostkami' },
     hinted: 'nápověda',
+    decisive: 'zde se rozhodlo',
     air: 'prázdno',
     floor: 'prázdno až k základně',
     fired: '{symbol}, odkryto',

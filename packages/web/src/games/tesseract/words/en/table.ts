@@ -20,7 +20,7 @@ export const table = {
   prompt: {
     actions: { one: '{count} more action', other: '{count} more actions' },
     removeOrContain: 'spend *{actions}*, take a glowing cube or contain your {set}.',
-    contain: 'spend *{actions}*, contain your {set}; nothing can be removed now.',
+    contain: 'spend *{actions}*, contain your {set}; {why}.',
     remove: 'spend *{actions}*, take a glowing cube or work with the ones you have.',
     other: 'spend *{actions}* on the cubes you have, or end the phase.',
     noActions: '*no actions left*: play a card or end the phase.',
@@ -34,6 +34,7 @@ export const table = {
     thinking: 'is thinking.',
     waiting: 'is to decide.',
     tiePrimes: 'one of these equally low cubes is *primed* and rolled. Which?',
+    tiePrimesBy: '*{source}* primes one of these equally low cubes. Which?',
     tieDestroys: '*{source}* destroys one of these equally low cubes. Which?',
     twin: '*{cube}* is primed as well: destroy it, or leave it there?',
     effect: '*{source}*: {step}.',

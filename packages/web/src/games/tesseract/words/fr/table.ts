@@ -17,7 +17,7 @@ export const table: TableText = {
   prompt: {
     actions: { one: 'encore {count} action', other: 'encore {count} actions' },
     removeOrContain: '*{actions}*, prélevez un cube lumineux ou confinez avec votre {set}.',
-    contain: '*{actions}*, confinez avec votre {set} ; il n’y a rien à prélever.',
+    contain: '*{actions}*, confinez avec votre {set} ; {why}.',
     remove: '*{actions}*, prélevez un cube lumineux ou travaillez ceux du labo.',
     other: '*{actions}* pour les cubes du labo, ou terminez la phase.',
     noActions: '*plus d’actions* : jouez une carte ou terminez la phase.',
@@ -31,6 +31,7 @@ export const table: TableText = {
     thinking: 'réfléchit.',
     waiting: 'doit décider.',
     tiePrimes: 'l’un de ces cubes, aussi bas l’un que l’autre, est *amorcé* et relancé. Lequel ?',
+    tiePrimesBy: '*{source}* amorce l’un de ces cubes, aussi bas l’un que l’autre. Lequel ?',
     tieDestroys: '*{source}* détruit l’un de ces cubes, aussi bas l’un que l’autre. Lequel ?',
     twin: '*{cube}* est amorcé aussi : le détruire, ou le laisser ?',
     effect: '*{source}* : {step}.',
