@@ -136,10 +136,10 @@ describe('contain in one motion', () => {
     await card(page).waitFor();
     expect(await card(page).innerText()).toMatch(/Contain Yellow 3/); // its twin is primed
     expect(await card(page).innerText()).toMatch(/The primed Yellow 3 is destroyed/);
-    expect((await captions(page)).sort()).toEqual(['contain', 'or this', 'or this']);
+    expect((await captions(page)).sort()).toEqual(['goes', 'or this', 'or this']);
     await page.getByRole('button', { name: 'Yellow 4 could go here instead' }).click();
     await page.getByRole('button', { name: 'Yellow 4 goes here' }).waitFor();
-    expect((await captions(page)).filter(caption => caption === 'contain')).toHaveLength(1);
+    expect((await captions(page)).filter(caption => caption === 'goes')).toHaveLength(1);
     expect(await storedAnswers(page)).toEqual([]);
     await page.keyboard.press('Shift'); // no double click
     await page.getByRole('button', { name: 'Yellow 4 goes here' }).click();
