@@ -13,7 +13,7 @@ const ELSEWHERE = [
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
 ];
-const RULES_PAGE = /\bvirtual:rules\//;
+const RULES_PAGE = /\bdocs\/rules\//;
 const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
 
 /** The game in whose folder, of the client, of the rules or of the bots, a part lies. */

@@ -33,12 +33,7 @@ const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(fi
 
 export default defineConfig({
   root: here('.'),
-  plugins: [
-    rulesPages(here('../../docs/rules')),
-    workersBesidePages(here('.')),
-    paintOnceDressed,
-    compressed,
-  ],
+  plugins: [rulesPages, workersBesidePages(here('.')), paintOnceDressed, compressed],
   resolve: { alias: [threeInParts] },
   build: {
     target: 'es2023',

@@ -5,6 +5,7 @@ import { changeSettings, onSettings, settings } from '../app/settings.ts';
 import { useStore } from '../render/useStore.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
+import { loaderOf } from './loader.ts';
 
 export { fill } from '@tessera/engine';
 export { percent, plural, timeAgo, type Words } from './format.ts';
@@ -16,16 +17,15 @@ export interface Text extends ShellText {
   readonly language: Language;
 }
 
-/** Each language is a file of its own: nobody loads words they do not read. */
-const SHELL_LOADERS: Readonly<Record<Language, () => Promise<ShellText>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  cs: async () => (await import('./cs.ts')).cs,
-};
+const loadShell = loaderOf<ShellText>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  cs: () => import('./cs.ts'),
+});
 
 /** The catalogue of a language, fetched if need be. */
 export async function loadText(language: Language): Promise<Text> {
-  return { ...(await SHELL_LOADERS[language]()), language };
+  return { ...(await loadShell(language)), language };
 }
 
 let current: Text | undefined;

@@ -6,11 +6,11 @@ import { memo } from '../../render/memo.ts';
 import { PATHS } from '../router.ts';
 import {
   anchorOf,
+  type DrawnFigure,
   type Guide,
   type GuideFigure,
   type GuidePart,
   type Prose,
-  type RulesBook,
   sentencesOf,
 } from './guide.ts';
 import { useWords } from './words/index.ts';
@@ -18,7 +18,7 @@ import { useWords } from './words/index.ts';
 interface GuidePageProps {
   readonly game: GameManifest;
   readonly guide: Guide;
-  readonly Figure: RulesBook['Figure'];
+  readonly Figure: DrawnFigure;
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
@@ -59,7 +59,7 @@ const keyOf = (part: GuidePart): string => JSON.stringify(part).slice(0, 60);
 
 interface FiguresProps {
   readonly figures: readonly GuideFigure[];
-  readonly Figure: RulesBook['Figure'];
+  readonly Figure: DrawnFigure;
   readonly say: (prose: Prose) => ComponentChildren;
 }
 

@@ -4,8 +4,11 @@ import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { convertRules, slugOf } from './convert.ts';
-import { fileOf, rulesPages } from './plugin.ts';
+import { documentOf } from './guide.ts';
+import { rulesPages } from './plugin.ts';
 import { folded } from './search.ts';
+
+const folder = new URL('../../../../../docs/rules/', import.meta.url);
 
 const html = (markdown: string): string => convertRules(markdown).html.trim();
 
@@ -66,8 +69,7 @@ describe('the rest', () => {
 });
 
 describe.each(LANGUAGES)('the rules of rift in %s', language => {
-  const folder = new URL('../../../../../docs/rules/', import.meta.url);
-  const page = convertRules(readFileSync(new URL(fileOf(`rift/${language}`), folder), 'utf8'));
+  const page = convertRules(readFileSync(new URL(documentOf('rift', language), folder), 'utf8'));
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
   test('no id twice', () => {
@@ -91,8 +93,7 @@ describe.each(LANGUAGES)('the rules of rift in %s', language => {
 });
 
 describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
-  const folder = new URL('../../../../../docs/rules/', import.meta.url);
-  const markdown = readFileSync(new URL(fileOf(`tesseract/${language}`), folder), 'utf8');
+  const markdown = readFileSync(new URL(documentOf('tesseract', language), folder), 'utf8');
   const page = convertRules(markdown);
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
@@ -129,13 +130,10 @@ describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
   });
 });
 
-describe('the plugin', () => {
-  test('a document that is missing stops the build with its name', () => {
-    const plugin = rulesPages('/no/such/folder');
-    const load = plugin.load as unknown as (this: { addWatchFile(): void }, id: string) => unknown;
-    expect(() => load.call({ addWatchFile() {} }, '\0virtual:rules/rift/fr')).toThrow(
-      'The rules document /no/such/folder/rift.fr.md does not exist.',
-    );
-    expect(load.call({ addWatchFile() {} }, 'src/main.tsx')).toBeUndefined();
-  });
+test('the plugin makes pages of what is asked for as one, in the language of its name, and of nothing else', () => {
+  const load = rulesPages.load as unknown as (id: string) => string | undefined;
+  const french = new URL('rift.fr.md', folder).pathname;
+  expect(load(`${french}?page`)).toMatch(/^export const page = \{/);
+  expect(load(french)).toBeUndefined();
+  expect(load('src/main.tsx')).toBeUndefined();
 });

@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { testWords } from '../../text/testing.ts';
 import { convertRules } from './convert.ts';
-import { type Guide, type GuidePart, proseOf, type RulesBook, saidOf, sentencesOf } from './guide.ts';
-import { fileOf } from './plugin.ts';
+import { documentOf, type Guide, type GuidePart, proseOf, saidOf, sentencesOf } from './guide.ts';
 
-const BOOKS = import.meta.glob<RulesBook>('../../games/*/guide/index.ts', { import: 'book' });
+const GUIDES = import.meta.glob<Guide>('../../games/*/guide/{en,fr,cs}.ts', { import: 'guide' });
 
 const guideOf = async (game: string, language: Language): Promise<Guide> => {
-  const book = await BOOKS[`../../games/${game}/guide/index.ts`]?.();
-  if (!book) throw new Error(`${game} has no guide`);
-  return (await book.guides[language]()).guide;
+  const guide = await GUIDES[`../../games/${game}/guide/${language}.ts`]?.();
+  if (!guide) throw new Error(`${game} has no guide`);
+  return guide;
 };
 
 /** What the three languages share: sections, kinds of parts, pictures, and the clause of every sentence. */
@@ -43,7 +42,7 @@ describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
 
   describe.each(LANGUAGES)('in %s', language => {
     const folder = new URL('../../../../../docs/rules/', import.meta.url);
-    const page = convertRules(readFileSync(new URL(fileOf(`${game}/${language}`), folder), 'utf8'));
+    const page = convertRules(readFileSync(new URL(documentOf(game, language), folder), 'utf8'));
     const clauses = new Set([...page.html.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id));
 
     test('every clause it leads to exists', async () => {

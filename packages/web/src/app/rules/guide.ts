@@ -2,9 +2,8 @@
  * A player's page: what somebody reads who wants to play. Its words are data, so that the languages can be held
  * against each other; its pictures are named, and drawn by the components of the game's own board.
  */
-import type { Language } from '@tessera/engine';
+import { LANGUAGES, type Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
-import type { RulesPage } from './convert.ts';
 
 /** What states a rule is followed by its clause: `You may not pass. [R-TURN-2]`. Stars stress: `a *pawn*`. */
 export type Prose = string;
@@ -33,12 +32,12 @@ export interface Guide<F extends string = string> {
   readonly sections: readonly GuideSection<F>[];
 }
 
-/** What the reader fetches of a game: `book` of games/<game>/guide/index.ts. */
-export interface RulesBook {
-  readonly guides: Readonly<Record<Language, () => Promise<{ readonly guide: Guide }>>>;
-  readonly pages: Readonly<Record<Language, () => Promise<{ readonly page: RulesPage }>>>;
-  readonly Figure: ComponentType<{ readonly figure: string }>;
-}
+/** Draws a picture of a guide, by its name. */
+export type DrawnFigure = ComponentType<{ readonly figure: string }>;
+
+/** The document that holds the clauses: English is written in <game>.md, other languages in <game>.<language>.md. */
+export const documentOf = (game: string, language: Language): string =>
+  language === LANGUAGES[0] ? `${game}.md` : `${game}.${language}.md`;
 
 export interface Sentence {
   readonly text: string;

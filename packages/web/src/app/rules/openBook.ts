@@ -1,12 +1,18 @@
-/** How the reader finds the rules of a game: its folder brings `guide/index.ts`, which nothing else fetches. */
+/** How the reader finds the rules of a game by their places: its player's page, its pictures, and its clauses. */
 import type { Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { RulesPage } from './convert.ts';
-import type { Guide, RulesBook } from './guide.ts';
+import { type DrawnFigure, documentOf, type Guide } from './guide.ts';
 import { loadWords, type ReaderWords } from './words/index.ts';
 
-const FOUND = import.meta.glob<RulesBook>('../../games/*/guide/index.ts', { import: 'book' });
+const GUIDES = import.meta.glob<Guide>('../../games/*/guide/{en,fr,cs}.ts', { import: 'guide' });
+const FIGURES = import.meta.glob<DrawnFigure>('../../games/*/guide/Figure.tsx', { import: 'Figure' });
+const DOCUMENTS = '../../../../../docs/rules';
+const PAGES = import.meta.glob<RulesPage>('../../../../../docs/rules/*.md', {
+  query: '?page',
+  import: 'page',
+});
 
 /** Both layers in one language, and the words around them. */
 export interface OpenBook {
@@ -15,18 +21,18 @@ export interface OpenBook {
   readonly words: ReaderWords;
   readonly guide: Guide;
   readonly page: RulesPage;
-  readonly Figure: RulesBook['Figure'];
+  readonly Figure: DrawnFigure;
 }
 
 async function openBook(game: GameManifest, language: Language): Promise<OpenBook> {
-  const load = FOUND[`../../games/${game.id}/guide/index.ts`];
-  if (!load) throw new Error(`the folder of ${game.id} brings no rules`);
-  const { guides, pages, Figure } = await load();
-  const [words, { guide }, { page }] = await Promise.all([
+  const folder = `../../games/${game.id}/guide`;
+  const [words, guide, Figure, page] = await Promise.all([
     loadWords(language),
-    guides[language](),
-    pages[language](),
+    GUIDES[`${folder}/${language}.ts`]?.(),
+    FIGURES[`${folder}/Figure.tsx`]?.(),
+    PAGES[`${DOCUMENTS}/${documentOf(game.id, language)}`]?.(),
   ]);
+  if (!guide || !Figure || !page) throw new Error(`${game.id} has no rules in ${language}`);
   return { game, language, words, guide, page, Figure };
 }
 

@@ -4,6 +4,7 @@ import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
+import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
 
 export type TableWords = Words<typeof en>;
@@ -14,16 +15,16 @@ export interface Text extends ShellText {
   readonly rift: RiftText;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<TableWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  cs: async () => (await import('./cs.ts')).cs,
-};
+const loadWords = loaderOf<TableWords>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  cs: () => import('./cs.ts'),
+});
 
 export async function loadText(language: Language): Promise<Text> {
   const [shell, table, rift] = await Promise.all([
     loadShellText(language),
-    LOADERS[language](),
+    loadWords(language),
     RIFT_TEXT_LOADERS[language](),
   ]);
   return { ...shell, table: { ...shell.table, ...table }, rift };

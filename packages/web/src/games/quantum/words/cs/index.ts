@@ -1,0 +1,5 @@
+import { lessons } from './lessons.ts';
+import { panels } from './panels.ts';
+import { table } from './table.ts';
+
+export const cs = { lessons, panels, table };
