@@ -69,7 +69,7 @@ describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
   });
 
   testWords(async language => ({ ...allProse(await guideOf(game, language)) }), {
-    shared: { fr: ['Tesseract', 'Rectangle', 'Fission', 'Interphase'] },
+    shared: { fr: ['Tesseract', 'Rectangle', 'Fission', 'Interphase', 'Destroyer'] },
   });
 });
 

@@ -22,8 +22,14 @@ export const MARGIN = { none: 4, numbers: 20 } as const;
 const SHIP = 50;
 const PAD = (SIDE - SHIP) / 2;
 
+/** What of the model is drawn: a picture in a book has no more. */
+export type Drawn = Pick<
+  QuantumModel,
+  'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
+>;
+
 interface PictureProps {
-  readonly model: QuantumModel;
+  readonly model: Drawn;
   readonly hasNumbers: boolean;
 }
 
@@ -60,7 +66,7 @@ export function Picture({ model, hasNumbers }: PictureProps) {
   );
 }
 
-function Reach({ model: { view, marks } }: { readonly model: QuantumModel }) {
+function Reach({ model: { view, marks } }: { readonly model: Drawn }) {
   return (
     <g className="qb-reach">
       {[...marks.reach].map(square => {
@@ -77,7 +83,7 @@ function Reach({ model: { view, marks } }: { readonly model: QuantumModel }) {
 }
 
 /** Whose cubes are on a planet, by slot. */
-const slotsOf = ({ view, factions }: QuantumModel, planet: PlanetIndex) => {
+const slotsOf = ({ view, factions }: Drawn, planet: PlanetIndex) => {
   const { slots = 0 } = geometryOf(view.map).planets[planet] ?? {};
   const taken = factions.flatMap((faction, seat) =>
     seat < view.players ? Array(view.cubes[planet * view.players + seat] ?? 0).fill(faction) : [],
@@ -85,7 +91,7 @@ const slotsOf = ({ view, factions }: QuantumModel, planet: PlanetIndex) => {
   return Array.from({ length: slots }, (_, slot) => taken[slot]);
 };
 
-function PlanetPlace({ model, planet }: { readonly model: QuantumModel; readonly planet: PlanetIndex }) {
+function PlanetPlace({ model, planet }: { readonly model: Drawn; readonly planet: PlanetIndex }) {
   const { view, marks } = model;
   const { square = 0, number = 0 } = geometryOf(view.map).planets[planet] ?? {};
   const [x, y] = cornerOf(view, square);
@@ -98,7 +104,7 @@ function PlanetPlace({ model, planet }: { readonly model: QuantumModel; readonly
   );
 }
 
-function Ships({ model }: { readonly model: QuantumModel }) {
+function Ships({ model }: { readonly model: Drawn }) {
   const { view, marks } = model;
   const placed: readonly (readonly [Die, Square])[] = view.places.flatMap((square, die) =>
     square >= 0 ? [[die, square] as const] : [],
@@ -114,7 +120,7 @@ function Ships({ model }: { readonly model: QuantumModel }) {
 }
 
 interface PlacedProps {
-  readonly model: QuantumModel;
+  readonly model: Drawn;
   readonly die: Die;
   readonly square: Square;
 }
@@ -149,7 +155,7 @@ function PlacedShip({ model, die, square }: PlacedProps) {
 }
 
 /** Where the chosen attack comes from. */
-function Route({ model: { view, marks, chosen } }: { readonly model: QuantumModel }) {
+function Route({ model: { view, marks, chosen } }: { readonly model: Drawn }) {
   if (chosen?.die === undefined || marks.chosen === undefined) return null;
   const start = view.places[chosen.die] ?? -1;
   if (start < 0) return null;
@@ -165,7 +171,7 @@ function Route({ model: { view, marks, chosen } }: { readonly model: QuantumMode
 }
 
 interface SumsProps {
-  readonly model: QuantumModel;
+  readonly model: Drawn;
   readonly planet: PlanetIndex;
   readonly sums: readonly Sum[];
 }
@@ -200,7 +206,7 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
 }
 
 /** Brackets around whom one may attack, and the chance to win. */
-function Hits({ model: { view, marks, words } }: { readonly model: QuantumModel }) {
+function Hits({ model: { view, marks, words } }: { readonly model: Drawn }) {
   return (
     <g className="qb-hits">
       {[...marks.hits].map(([square, { chance }]) => {
