@@ -8,7 +8,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectMoves, playByMouse, playLine, SHORT_GAME, startMatch, storedMoves } from './player.ts';
 import { axeViolations, clippedButtons, overflows, PHONE, stage } from './stage.ts';
-import { playerOf, storedAnswers } from './tesseractPlayer.ts';
+import { storedAnswers } from './storedMatch.ts';
+import { playerOf } from './tesseractPlayer.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
 const tessera = (...args: readonly string[]): string =>

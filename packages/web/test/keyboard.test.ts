@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
 import { crossing, expectMoves, playByMouse, playLine, SHORT_GAME, startMatch } from './player.ts';
 import { openStored, stage } from './stage.ts';
-import { ADA, MILO, openMatch, type Player, setupOf, storedAnswers } from './tesseractPlayer.ts';
+import { storedAnswers } from './storedMatch.ts';
+import { ADA, MILO, openMatch, type Player, setupOf } from './tesseractPlayer.ts';
 
 /** Two people at one screen, nothing dangerous, and a wish that the other one has to agree to. */
 const PAIR = {

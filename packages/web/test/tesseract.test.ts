@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SIZES } from './sizes.ts';
 import { axeViolations, picture, pinSeed, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import {
-  ADA,
-  expectAnswers,
-  MILO,
-  openMatch,
-  type Player,
-  playerOf,
-  setupOf,
-  storedAnswers,
-} from './tesseractPlayer.ts';
+import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { ADA, MILO, openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
 
 /** Takes what can be taken and ends every phase: lost in some thirty answers. */
 const carelessly = ({ legal }: Player): string =>

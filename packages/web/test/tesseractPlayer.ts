@@ -1,14 +1,14 @@
 /** Plays tesseract in a page the way a person does, by mouse or by keyboard, beside a match of the rules in Node. */
-import { type AnyMatch, type LogEntry, Match, type MatchLog, parseOptions, replay } from '@tessera/engine';
+import { type AnyGame, type LogEntry, Match, type MatchLog, parseOptions } from '@tessera/engine';
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { answersOf, offerOf, saidOf } from '../src/games/tesseract/answers.ts';
 import { situationOf } from '../src/games/tesseract/fixtures.ts';
 import { type Manner, mannerOf } from '../src/games/tesseract/hand.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { headerOf, tableOf } from '../src/match/setup.ts';
+import { headerOf } from '../src/match/setup.ts';
 import { openStored } from './stage.ts';
+import { expectLast, rebuilt, stored, untilYours } from './storedMatch.ts';
 import { give } from './tesseractGive.ts';
 
 export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
@@ -56,26 +56,6 @@ function played(setup: MatchSetup, answers: readonly string[]): { readonly log?:
   return { log: match.log() };
 }
 
-/** What the browser has stored of the match on the page. */
-const stored = (page: Page): Promise<MatchLog> =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log;
-  });
-
-export const storedAnswers = async (page: Page): Promise<string[]> =>
-  (await stored(page)).entries.map(({ move }) => move);
-
-/** Waits until the match is exactly these answers. */
-export const expectAnswers = (page: Page, answers: readonly string[]): Promise<void> =>
-  expect.poll(() => storedAnswers(page), { timeout: 10_000 }).toEqual(answers);
-
-/** The stored match, rebuilt by the rules from its seed. */
-async function rebuilt(page: Page): Promise<AnyMatch> {
-  await expect.poll(async () => (await stored(page)).seal, { timeout: 15_000 }).toBeDefined();
-  return replay(tesseract, await stored(page), 'seeded') as unknown as AnyMatch;
-}
-
 export interface Player {
   state(): TesseractState;
   legal(): readonly string[];
@@ -91,7 +71,7 @@ export interface Player {
 /** A player at the table of a page that is open. */
 export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.tesseract-table').waitFor();
-  const match = await rebuilt(page);
+  const match = await rebuilt(page, tesseract as unknown as AnyGame);
   const state = (): TesseractState => match.state as TesseractState;
   const toAct = (): number | undefined => tesseract.decider(state());
   const legal = (): readonly string[] =>
@@ -134,35 +114,7 @@ export async function playerOf(page: Page): Promise<Player> {
         await play(answer, how, goer);
       }
     },
-    async untilYours() {
-      for (;;) {
-        const { header, entries } = await stored(page);
-        for (const { seat, move } of entries.slice(match.length))
-          match.submit(seat, tesseract.notation.parseMove(state(), move));
-        const seat = toAct();
-        if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
-        await page.waitForTimeout(100);
-      }
-      // Bots play faster than the table shows it.
-      await page.locator('.tb-prompt:not(.is-wait)').waitFor();
-    },
+    untilYours: () => untilYours(page, match),
     answers: async () => (await stored(page)).entries,
   };
-}
-
-/** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
-async function expectLast(page: Page, count: number, answer: string): Promise<void> {
-  const found = await page
-    .waitForFunction(
-      ([wanted, text]) => {
-        const id = location.pathname.split('/').at(-1);
-        const { seq, log } = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
-        const drawn = document.querySelector<HTMLElement>('.tesseract-table')?.dataset.seq;
-        return log.entries.length >= wanted && log.entries[wanted - 1].move === text && drawn === String(seq);
-      },
-      [count, answer] as const,
-      { timeout: 10_000, polling: 20 },
-    )
-    .catch(() => undefined);
-  if (!found) expect((await storedAnswers(page)).slice(count - 1)).toEqual([answer]);
 }

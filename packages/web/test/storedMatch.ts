@@ -1,0 +1,55 @@
+/** The match of a page, read where the browser has stored it, and followed by the rules in Node. */
+import { type AnyGame, type AnyMatch, type MatchLog, replay } from '@tessera/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { tableOf } from '../src/match/setup.ts';
+
+/** What the browser has stored of the match on the page. */
+export const stored = (page: Page): Promise<MatchLog> =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log;
+  });
+
+export const storedAnswers = async (page: Page): Promise<string[]> =>
+  (await stored(page)).entries.map(({ move }) => move);
+
+/** Waits until the match is exactly these answers. */
+export const expectAnswers = (page: Page, answers: readonly string[]): Promise<void> =>
+  expect.poll(() => storedAnswers(page), { timeout: 10_000 }).toEqual(answers);
+
+/** The stored match, rebuilt by the rules from its seed. */
+export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
+  await expect.poll(async () => (await stored(page)).seal, { timeout: 15_000 }).toBeDefined();
+  return replay(game, await stored(page), 'seeded') as unknown as AnyMatch;
+}
+
+/** Waits for the bots, and follows what they did. */
+export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
+  for (;;) {
+    const { header, entries } = await stored(page);
+    for (const { seat, move } of entries.slice(match.length)) match.answer(seat, move);
+    const seat = match.decider;
+    if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
+    await page.waitForTimeout(100);
+  }
+  // Bots play faster than the table shows it.
+  await page.locator('.tb-prompt:not(.is-wait)').waitFor();
+}
+
+/** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
+export async function expectLast(page: Page, count: number, answer: string): Promise<void> {
+  const found = await page
+    .waitForFunction(
+      ([wanted, text]) => {
+        const id = location.pathname.split('/').at(-1);
+        const { seq, log } = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
+        const drawn = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
+        return log.entries.length >= wanted && log.entries[wanted - 1].move === text && drawn === String(seq);
+      },
+      [count, answer] as const,
+      { timeout: 10_000, polling: 20 },
+    )
+    .catch(() => undefined);
+  if (!found) expect((await storedAnswers(page)).slice(count - 1)).toEqual([answer]);
+}
