@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, stage } from './stage.ts';
-import { WON_GAME } from './tesseractGames.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Solo, three answers in: `remove 0,0` is next and shows what lies below. */

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawn, picture, solidStage } from './stage.ts';
+import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, expectAnswers, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PATIENCE = 120_000;
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './sizes.ts';
 import { axeViolations, picture, pinSeed, stage } from './stage.ts';
-import { WON_GAME } from './tesseractGames.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
 
 /** Takes what can be taken and ends every phase: lost in some thirty answers. */

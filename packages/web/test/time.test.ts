@@ -8,8 +8,8 @@ import { newRecord } from '../src/match/record.ts';
 import { headerOf } from '../src/match/setup.ts';
 import { playByMouse, SHORT_GAME, storedMoves } from './player.ts';
 import { PHONE, stage } from './stage.ts';
-import { WON_GAME } from './tesseractGames.ts';
 import { storedAnswers } from './storedMatch.ts';
+import { WON_GAME } from './tesseractGames.ts';
 import { ADA, openMatch, setupOf } from './tesseractPlayer.ts';
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
