@@ -24,6 +24,7 @@ import { Sheet } from './panels/Sheet.tsx';
 import { ShipPanel } from './panels/ShipPanel.tsx';
 import { QuantumHint } from './QuantumHint.tsx';
 import { Stage } from './Stage.tsx';
+import './room.css';
 
 /** `ship` and `rivals` make room for a fight and for what is at stake in it. */
 type Key = 'board' | 'sheet' | 'ship' | 'rivals' | 'commands' | 'offer' | 'cards' | 'log' | 'hint' | 'bar';

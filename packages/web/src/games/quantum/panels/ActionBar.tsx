@@ -1,12 +1,12 @@
 /** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
 import { Icon } from '../../../app/Icon.tsx';
+import { isHandheld } from '../../../table/breakpoints.ts';
 import type { Deeds } from '../../../table/deeds.ts';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
-import { Cost } from './Cost.tsx';
-import { actionDeeds, type Deed, endWords, freeDeeds } from './deeds.ts';
-import { DeedIcon } from './icons.tsx';
+import { DeedButton, freeButtons } from './DeedButton.tsx';
+import { actionDeeds, endWords } from './deeds.ts';
 import type { PanelProps } from './props.ts';
 import './bar.css';
 
@@ -17,18 +17,17 @@ interface BarProps {
 
 export function ActionBar({ model, deeds }: BarProps) {
   const { words, text } = model;
-  const free = freeDeeds(model);
+  // In a hand they stand beside the ship.
+  const free = isHandheld(model.layout) ? [] : freeButtons(model);
   return (
     <footer className="q-bar">
       <ActionsLeft model={model} />
       <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
         {actionDeeds(model).map(deed => (
-          <DeedButton key={deed.key} model={model} deed={deed} />
+          <DeedButton key={deed.key} words={words} deed={deed} />
         ))}
         {free.length > 0 && <span className="q-sep" />}
-        {free.map(deed => (
-          <DeedButton key={deed.key} model={model} deed={deed} />
-        ))}
+        {free}
       </div>
       <div className="q-ends">
         <UndoButton model={model} deeds={deeds} className="q-tool" />
@@ -58,32 +57,6 @@ function ActionsLeft({ model: { view, words } }: PanelProps) {
         ))}
       </span>
     </div>
-  );
-}
-
-/** What cannot be done still takes a press: the rules then say why. */
-function DeedButton({ model, deed }: PanelProps & { readonly deed: Deed }) {
-  const { words } = model;
-  const { bar, free } = words.panels;
-  const { icon, name, short, caption, cost, isReady, isGood, isOn, press } = deed;
-  const costs = cost === 0 ? free : plural(words.language, bar.costs, cost);
-  return (
-    <button
-      type="button"
-      className={`q-act${isGood ? ' is-good' : ''}`}
-      aria-disabled={!isReady}
-      aria-pressed={isOn}
-      aria-label={`${name}, ${costs}: ${caption}`}
-      onClick={press}
-    >
-      <DeedIcon name={icon} />
-      <b>
-        <span className="q-long">{name}</span>
-        <span className="q-short">{short}</span>
-        {cost === 0 ? <em>{free}</em> : <Cost count={cost} />}
-      </b>
-      <small>{caption}</small>
-    </button>
   );
 }
 

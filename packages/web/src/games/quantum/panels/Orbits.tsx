@@ -3,6 +3,7 @@
 import { geometryOf, type Orbit, orbitOf } from '@tessera/games/quantum';
 import { Planet } from '../pieces/Planet.tsx';
 import { planetWords } from '../speech.ts';
+import { FreeDeeds } from './FreeDeeds.tsx';
 import { sumText } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
@@ -23,6 +24,7 @@ export function Orbits({ model }: PanelProps) {
   return (
     <Panel className="q-about-ship" name={aboutShip.none} title={aboutShip.none}>
       <p className="q-note">{aboutShip.noneText}</p>
+      <FreeDeeds model={model} />
       <h3>{aboutShip.watch}</h3>
       <ul className="q-orbits">
         {orbitsOf(model).map(orbit => {

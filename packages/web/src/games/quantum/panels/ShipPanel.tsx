@@ -5,6 +5,7 @@ import { fill, percent, plural } from '../../../text/index.ts';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords, squareWords } from '../speech.ts';
 import { Attack } from './Attack.tsx';
+import { FreeDeeds } from './FreeDeeds.tsx';
 import { placeName } from './names.ts';
 import { Orbits } from './Orbits.tsx';
 import { sumWords } from './outcome.ts';
@@ -62,19 +63,22 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
   const about =
     place < 0
       ? fill(aboutShip.waits, { zone: place === SCRAPYARD ? zones.scrapyard : placeName(model, die) })
-      : fill(aboutShip.place, {
-          at: squareWords(model, place),
-          range: rangeOf(view, die),
-          squares: plural(language, aboutShip.squares, squares.size),
-          targets: plural(language, aboutShip.targets, targets),
-        });
+      : fill(aboutShip.place, { at: squareWords(model, place), range: rangeOf(view, die) });
+  const counts = [
+    plural(language, aboutShip.squares, squares.size),
+    plural(language, aboutShip.targets, targets),
+  ].join(', ');
   return (
     <header className="q-ship-head">
       <Ship faction={factions[ownerOf(die)] ?? 'kepler'} face={view.faces[die] ?? 0} isSelected />
       <div>
         <h2>{shipWords(model, die)}</h2>
-        <small>{about}</small>
+        <small>
+          {about}
+          {place >= 0 && <span className="q-counts">: {counts}</span>}
+        </small>
       </div>
+      <FreeDeeds model={model} />
     </header>
   );
 }

@@ -34,7 +34,7 @@ export interface Deed {
   press(): void;
 }
 
-type Model = Pick<
+export type DeedModel = Pick<
   PanelModel,
   | 'view'
   | 'words'
@@ -53,7 +53,7 @@ const ofVerb = (offers: readonly Offered[], ...verbs: readonly Verb[]): readonly
   offers.filter(({ verb }) => verbs.includes(verb));
 
 /** The five actions, always in the same places. */
-export function actionDeeds(model: Model): readonly Deed[] {
+export function actionDeeds(model: DeedModel): readonly Deed[] {
   const { view, me, words, offers, mode, chosen, enter, press } = model;
   const { bar } = words.panels;
   const isYours = ofVerb(offers, 'end').length > 0;
@@ -117,13 +117,13 @@ export function actionDeeds(model: Model): readonly Deed[] {
   ];
 }
 
-function moveWords(model: Model): string {
+function moveWords(model: DeedModel): string {
   const { selected, words, offers } = model;
   const canMove = offers.some(({ verb, die }) => (verb === 'move' || verb === 'attack') && die === selected);
   return selected !== undefined && canMove ? shipWords(model, selected) : words.panels.bar.aShip;
 }
 
-function deployWords(model: Model, deploy: Offered | undefined, barred: string | undefined): string {
+function deployWords(model: DeedModel, deploy: Offered | undefined, barred: string | undefined): string {
   const { view, me, words } = model;
   const { bar } = words.panels;
   const dice = Array.from({ length: FLEET }, (_, number): Die => dieOf(me, number));
@@ -134,7 +134,7 @@ function deployWords(model: Model, deploy: Offered | undefined, barred: string |
 }
 
 /** Which planet takes a cube; else the reason, or how far the own fleet is. */
-function constructWords(model: Model, construct: readonly Offered[], isYours: boolean): string {
+function constructWords(model: DeedModel, construct: readonly Offered[], isYours: boolean): string {
   const { view, me, words } = model;
   const { bar } = words.panels;
   const { planetOn, planets } = geometryOf(view.map);
@@ -151,7 +151,7 @@ function constructWords(model: Model, construct: readonly Offered[], isYours: bo
   return fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) });
 }
 
-function researchWords({ view, me, words }: Model, from: number, barred: string | undefined): string {
+function researchWords({ view, me, words }: DeedModel, from: number, barred: string | undefined): string {
   const { bar } = words.panels;
   if (from >= 6) return bar.top;
   if (barred) return barred;
@@ -178,7 +178,7 @@ const FREE_VERBS = Object.keys(FREE) as readonly FreeVerb[];
 const MODES: readonly Verb[] = ['transport', 'warp', 'modify', 'flexible', 'resourceful', 'nomadic'];
 
 /** What else can be done now: only what is possible is shown, with the ship in hand first. */
-export function freeDeeds(model: Model): readonly Deed[] {
+export function freeDeeds(model: DeedModel): readonly Deed[] {
   const { words, offers, mode, chosen, selected, enter, press } = model;
   const { bar } = words.panels;
   return FREE_VERBS.flatMap((verb): Deed[] => {

@@ -31,7 +31,7 @@ export const panels: PanelText = {
     noneText: 'Vyberte některou svou loď: mapa ukáže, kam může letět a na koho může zaútočit.',
     watch: 'Součty vaší flotily',
     watchText: 'Lodě vedle planety se sčítají. Když součet přesně sedí, můžete tam dát krychli.',
-    place: 'na {at}, dosah {range}: {squares}, {targets}',
+    place: 'na {at}, dosah {range}',
     waits: '{zone}',
     squares: { one: '{count} pole', few: '{count} pole', many: '{count} pole', other: '{count} polí' },
     targets: { one: '{count} cíl', few: '{count} cíle', many: '{count} cíle', other: '{count} cílů' },

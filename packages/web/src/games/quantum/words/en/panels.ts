@@ -29,7 +29,7 @@ export const panels = {
     noneText: 'Press one of your ships: the map shows where it can go and whom it can attack.',
     watch: 'Your fleet adds up to',
     watchText: 'Ships next to a planet add up. When the sum is exact, a cube can go there.',
-    place: 'at {at}, range {range}: {squares}, {targets}',
+    place: 'at {at}, range {range}',
     waits: 'in the {zone}',
     squares: { one: '{count} square', other: '{count} squares' },
     targets: { one: '{count} target', other: '{count} targets' },

@@ -27,7 +27,7 @@ export const panels: PanelText = {
     watch: 'Votre flotte totalise',
     watchText:
       'Les vaisseaux près d’une planète s’additionnent. Quand la somme est exacte, on peut y poser un cube.',
-    place: 'en {at}, portée {range} : {squares}, {targets}',
+    place: 'en {at}, portée {range}',
     waits: 'à la {zone}',
     squares: { one: '{count} case', other: '{count} cases' },
     targets: { one: '{count} cible', other: '{count} cibles' },

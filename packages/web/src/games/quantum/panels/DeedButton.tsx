@@ -1,0 +1,40 @@
+/** A deed as a button: sign, name, cost, and what it would do or why it cannot be done. */
+import { plural } from '../../../text/index.ts';
+import { Cost } from './Cost.tsx';
+import { type Deed, type DeedModel, freeDeeds } from './deeds.ts';
+import { DeedIcon } from './icons.tsx';
+import './bar.css';
+
+interface DeedProps {
+  readonly words: DeedModel['words'];
+  readonly deed: Deed;
+}
+
+/** What cannot be done still takes a press: the rules then say why. */
+export function DeedButton({ words, deed }: DeedProps) {
+  const { bar, free } = words.panels;
+  const { icon, name, short, caption, cost, isReady, isGood, isOn, press } = deed;
+  const costs = cost === 0 ? free : plural(words.language, bar.costs, cost);
+  return (
+    <button
+      type="button"
+      className={`q-act${isGood ? ' is-good' : ''}`}
+      aria-disabled={!isReady}
+      aria-pressed={isOn}
+      aria-label={`${name}, ${costs}: ${caption}`}
+      onClick={press}
+    >
+      <DeedIcon name={icon} />
+      <b>
+        <span className="q-long">{name}</span>
+        <span className="q-short">{short}</span>
+        {cost === 0 ? <em>{free}</em> : <Cost count={cost} />}
+      </b>
+      <small>{caption}</small>
+    </button>
+  );
+}
+
+/** Abilities and cards that can be used now. */
+export const freeButtons = (model: DeedModel) =>
+  freeDeeds(model).map(deed => <DeedButton key={deed.key} words={model.words} deed={deed} />);
