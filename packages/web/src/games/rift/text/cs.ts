@@ -137,7 +137,7 @@ export const cs: TableWords = {
     win: '{piece} z {from} bere na {at} ({victim}) a vyhrává',
     turn: '{piece} na {from} se otočí',
     drop: '{piece} přijde ze zásoby na {to}',
-    place: '{piece} začne na {to}',
+    place: '{piece} se postaví na {to}',
   },
   chance: {
     ask: 'Nápověda (H) ukáže nejlepší tah a šanci na výhru.',

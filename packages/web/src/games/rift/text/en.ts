@@ -143,7 +143,7 @@ export const en = {
     win: 'the {piece} on {from} takes the {victim} on {at} and wins',
     turn: 'the {piece} on {from} turns',
     drop: 'the {piece} comes from your reserve to {to}',
-    place: 'the {piece} begins on {to}',
+    place: 'the {piece} is placed on {to}',
   },
   chance: {
     ask: 'A hint (H) shows the best move and the chance to win.',

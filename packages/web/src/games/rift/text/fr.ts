@@ -141,7 +141,7 @@ export const fr: TableWords = {
     win: 'la pièce en {from} ({piece}) prend en {at} ({victim}) et gagne',
     turn: 'la pièce en {from} ({piece}) pivote',
     drop: 'une pièce de votre réserve ({piece}) vient en {to}',
-    place: 'la pièce ({piece}) commence en {to}',
+    place: 'la pièce ({piece}) se place en {to}',
   },
   chance: {
     ask: 'Un conseil (H) montre le meilleur coup et la chance de gain.',
