@@ -24,7 +24,7 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
   const { view, seq } = shown;
   const arriving = model.back.past ? undefined : clock.arriving;
   const onPress = usePress(model);
-  const onHidden = useStable(() => model.teaching.notice(HIDDEN_NEXT));
+  const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
   const isBeside = drawing.drawing === 'cube' && !isHandheld(layout);
   const { offer, hand } = deeds;

@@ -16,14 +16,12 @@ export interface Marks {
   readonly choosable: readonly Cell[];
   /** Where a cube may be put now (dashed place on top of the stack). */
   readonly places: readonly Cell[];
-  /** Primed next (red rim and tag); several are a tie. */
+  /** Primed next (red rim and tag); several are a tie. Once it is over: where that was decided. */
   readonly next: readonly Cell[];
   /** The stack whose top cube is chosen and not taken yet, or that a chosen cube would be put on (white, lifted). */
   readonly chosen: Cell | undefined;
   /** What a hint points at (dashed accent). */
   readonly hinted: readonly Cell[];
-  /** Where the match was decided, once it is over: the place that a cube has left (dashed red). */
-  readonly decisive: readonly Cell[];
 }
 
 export interface CubeProps {

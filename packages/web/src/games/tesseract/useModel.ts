@@ -219,10 +219,9 @@ function useMarks({ speech, deeds, hinted, decisive }: MarkParts): Marks {
     return {
       choosable: isPlacing ? [] : cells,
       places: isPlacing ? cells : [],
-      next: view.outcome !== null || isSkipped || view.phase === 'setup' ? [] : view.edge,
+      next: view.outcome !== null ? decisive : isSkipped || view.phase === 'setup' ? [] : view.edge,
       chosen: cellsOf(hand.pending?.targets ?? [])[0],
       hinted: cellsOf(hinted),
-      decisive,
     };
   }, [view, insight, offer, hand, hinted, decisive]);
 }

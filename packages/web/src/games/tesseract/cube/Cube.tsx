@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useTheme } from '../../../app/appearance.ts';
 import type { CubeHandle, CubeProps } from '../contract.ts';
+import { capitalised } from '../panels/names.ts';
 import { useWords } from '../words/index.ts';
 import { control } from './controls.ts';
 import './cube.css';
@@ -14,10 +15,15 @@ import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const words = useWords()?.cube;
+  const { cube: words, panels } = useWords() ?? {};
   const scene = useScene(stage, canvas, props);
   const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
-  const tag = props.marks.next.length > 1 ? words?.tie : words?.next;
+  const isTie = props.marks.next.length > 1;
+  const tag = props.view.outcome
+    ? capitalised(panels?.layers.decisive ?? '')
+    : isTie
+      ? words?.tie
+      : words?.next;
   return (
     <div className="tess-turntable" ref={stage}>
       <canvas ref={canvas} aria-hidden="true" />

@@ -20,7 +20,6 @@ function momentOf(cell: number): Moment {
     next: [cell],
     chosen: undefined,
     hinted: [],
-    decisive: [],
   };
   const palette = {} as Palette;
   return {

@@ -70,7 +70,6 @@ export function rims({ view, marks, focused, palette, lifts }: Lit): Glow[] {
       ),
     ...marks.next.map(cell => glow(KIND.rim, over(cell), RIM_SIZE, danger, 1, { white: white * 0.5 })),
     ...marks.hinted.map(cell => glow(KIND.dashes, over(cell), RIM_SIZE * 1.12, ring, 1, { white: 0.6 })),
-    ...marks.decisive.flatMap(cell => ghost(onTop(view, cell), danger, white * 0.5)),
     ...marks.places.flatMap(cell => ghost(onTop(view, cell), cell === marks.chosen ? ring : accent, white)),
     ...(marks.chosen === undefined || marks.places.includes(marks.chosen)
       ? []

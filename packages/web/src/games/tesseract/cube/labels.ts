@@ -19,7 +19,7 @@ interface NextLabel {
   readonly cell: Cell;
   /** On top of it. */
   readonly at: Point;
-  /** Its corners, if it stands behind others: upper ones first, both around the same way. */
+  /** Its corners, if it stands behind others or has left: upper ones first, both around the same way. */
   readonly ghost: readonly Point[] | undefined;
 }
 
@@ -66,7 +66,10 @@ const CORNERS: readonly Vector3[] = [0, -1].flatMap(y =>
 
 function nextLabel(moment: Moment, eye: Eye, cell: Cell): NextLabel {
   const top = topOf(moment, cell);
-  const [seen] = seenTops(moment, eye, cell);
+  // What decided the match has left: it is drawn where it stood.
+  const isGone = moment.view.outcome !== null;
+  if (isGone) top.setY(top.y + LEVEL);
+  const [seen] = isGone ? [] : seenTops(moment, eye, cell);
   const ghost = seen ? undefined : CORNERS.map(corner => eye.project(top.clone().add(corner)));
   return { cell, at: seen ?? eye.project(top), ghost };
 }

@@ -32,7 +32,6 @@ const NO_MARKS: Marks = {
   next: [],
   chosen: undefined,
   hinted: [],
-  decisive: [],
 };
 
 export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {

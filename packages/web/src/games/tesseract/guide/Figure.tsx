@@ -110,7 +110,6 @@ function LayersFigure() {
     next: view.edge,
     chosen: undefined,
     hinted: [],
-    decisive: [],
   };
   return (
     <Layers

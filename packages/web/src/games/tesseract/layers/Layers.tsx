@@ -203,20 +203,20 @@ const sideOf = (cell: Cell, isTied: boolean): string =>
   isTied || (cell % 4) % 3 !== 0 ? '' : cell % 4 === 0 ? ' is-first' : ' is-last';
 
 function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: PanelWords }) {
-  const { cube, kind, symbol, isNext, isTied, cell } = place;
-  if (kind === 'floor') return symbol && <EventGlyph symbol={symbol} />;
-  if (!cube) return null;
+  const { cube, kind, symbol, isNext, isTied, isDecisive, cell } = place;
+  const { next, decisive } = words.panels.layers;
   return (
     <>
-      <Die {...cube} isCovered={kind === 'covered'} />
-      {symbol && (
+      {cube && <Die {...cube} isCovered={kind === 'covered'} />}
+      {!cube && kind === 'floor' && symbol && <EventGlyph symbol={symbol} />}
+      {cube && symbol && (
         <span className="tess-below">
           <EventGlyph symbol={symbol} />
         </span>
       )}
-      {isNext && (
+      {(isNext || isDecisive) && (
         <span className={`tess-tag${sideOf(cell, isTied)}`}>
-          {isTied ? '?' : capitalised(words.panels.layers.next)}
+          {isTied ? '?' : capitalised(isDecisive ? decisive : next)}
         </span>
       )}
     </>

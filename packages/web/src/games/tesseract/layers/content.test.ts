@@ -1,4 +1,4 @@
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { TESSERACT_TEXT, type TesseractView } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { Marks } from '../contract.ts';
 import { situation } from '../fixtures.ts';
@@ -16,7 +16,6 @@ const NO_MARKS: Marks = {
   next: [],
   chosen: undefined,
   hinted: [],
-  decisive: [],
 };
 
 function placeAt(cell: number, level: number, marks: Partial<Marks> = {}): LayerPlace {
@@ -128,13 +127,18 @@ test('stacks that events touched flash once', () => {
   expect([...touchedBy(events)]).toEqual([5, 7]);
 });
 
-describe('what decided a finished match', () => {
-  test('is marked where the cube stood: on top of what is left', () => {
-    const cell = view.stacks.findIndex(({ cubes }) => cubes.length > 0 && cubes.length < 4);
-    const height = view.stacks[cell]?.cubes.length ?? 0;
-    const marks = { decisive: [cell] };
-    expect(placeAt(cell, height, marks).isDecisive).toBe(true);
-    expect(placeAt(cell, height - 1, marks).isDecisive).toBe(false);
-    expect(say(cell, height, marks)).toContain('decided here');
-  });
+test('what decided a finished match is marked where it stood, and nothing is primed next', () => {
+  const over: TesseractView = { ...view, outcome: 'breach' };
+  const empty = view.stacks.findIndex(({ cubes }) => cubes.length === 0);
+  const cell = view.stacks.findIndex(({ cubes }) => cubes.length > 1);
+  const layers = layersOf(over, { ...NO_MARKS, next: [cell, empty] });
+  const marked = layers.flatMap(({ places }) => places.filter(({ isDecisive }) => isDecisive));
+  expect(marked.map(place => [place.cell, place.kind]).sort()).toEqual(
+    [
+      [cell, 'top'],
+      [empty, 'floor'],
+    ].sort(),
+  );
+  expect(marked.every(({ isNext, isTied }) => !isNext && !isTied)).toBe(true);
+  expect(marked.map(place => placeWords(words, place)).join()).toContain('decided here');
 });

@@ -21,9 +21,10 @@ export interface LayerPlace {
   readonly isNext: boolean;
   /** One of several that could be next. */
   readonly isTied: boolean;
+  /** What left it decided the match. */
+  readonly isDecisive: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
-  readonly isDecisive: boolean;
 }
 
 export interface Layer {
@@ -46,6 +47,8 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
   const height = stack?.cubes.length ?? 0;
   const cube = stack?.cubes[level];
   const isTop = level === height - 1;
+  const isOutermost = isTop || (height === 0 && level === 0);
+  const isOver = view.outcome !== null;
   return {
     cell,
     level,
@@ -56,11 +59,11 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
     isRemovable: isTop && (stack?.isRemovable ?? false),
     isChoosable: isTop && marks.choosable.includes(cell),
     isPlace: level === height && marks.places.includes(cell),
-    isNext: isTop && marks.next.includes(cell),
-    isTied: isTop && marks.next.length > 1 && marks.next.includes(cell),
+    isNext: isOutermost && marks.next.includes(cell) && !isOver,
+    isTied: isOutermost && marks.next.length > 1 && marks.next.includes(cell) && !isOver,
+    isDecisive: isOutermost && marks.next.includes(cell) && isOver,
     isChosen: marks.chosen === cell && (marks.places.includes(cell) ? level === height : isTop),
     isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
-    isDecisive: level === height && marks.decisive.includes(cell),
   };
 }
 
