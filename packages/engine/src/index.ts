@@ -57,6 +57,21 @@ export {
   type OptionValue,
   parseOptions,
 } from './options.ts';
+export {
+  type Check,
+  checkId,
+  checkName,
+  checkOneOf,
+  checkReadable,
+  checkText,
+  complaintAbout,
+  formatTables,
+  type PackComplaint,
+  type PackField,
+  type PackTables,
+  readPack,
+  tableComplaints,
+} from './pack.ts';
 export { publicLog, publicPosition, seenBy } from './public.ts';
 export {
   type Fields,

@@ -34,6 +34,7 @@ export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { type Naming, narrate } from './narrate.ts';
 export { dieName, formatAnswer, parseAnswer, squareName } from './notation.ts';
 export { QUANTUM_OPTIONS } from './options.ts';
+export { BUILT_IN_PACK, cardWords, formatPack, type Pack, packComplaints } from './pack/index.ts';
 export { buildRefusal, neededSum, orbitSum } from './rules/build.ts';
 export { attackerWins, totalsOf } from './rules/combat.ts';
 export { rangeOf } from './rules/movement.ts';

@@ -1,5 +1,6 @@
 /** The vocabulary of quantum: numbers inside, names at the edge (`notation.ts`, `position.ts`). */
 import type { Seat } from '@tessera/engine';
+import type { Pack } from './pack/index.ts';
 
 export const SEAT_LETTERS = ['a', 'b', 'c', 'd'] as const;
 /** Q-COMP-2: ship dice of a seat; research and dominance are numbers. */
@@ -67,7 +68,9 @@ export type Power = (typeof POWERS)[number];
 export const powerBit = (power: Power): number => 1 << POWERS.indexOf(power);
 
 export interface QuantumOptions {
-  /** An id of section 3.1, or a map of one's own. */
+  /** Q-PACK-1: maps and cards; `built-in` for those of the rules page. */
+  readonly pack: 'built-in' | Pack;
+  /** An id of section 3.1 or of the pack (`pack:` before it), or a map of one's own. */
   readonly map: string | QuantumMapGiven;
   readonly cubes: number | null;
   readonly startRandomMap: boolean;

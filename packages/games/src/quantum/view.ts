@@ -1,8 +1,9 @@
 /** Q-HID: everything is public but the order of the two decks, so all seats see the same. */
 import type { Chance, Seat } from '@tessera/engine';
-import { type Card, FULL_DECKS } from './cards/index.ts';
+import type { Card } from './cards/index.ts';
 import { type DecisionKind, decisionOf } from './decision.ts';
 import { decider } from './flow.ts';
+import { fullDecks } from './pack/index.ts';
 import { shuffled } from './shuffle.ts';
 import { copyState, type Table } from './state.ts';
 import type { Piles, QuantumState } from './types.ts';
@@ -38,7 +39,7 @@ function unseen(view: QuantumView, pile: keyof Piles): readonly Card[] {
   const { rows, discards, commands, pending } = view;
   const resolving = pending.flatMap(frame => (frame.type === 'gambit' ? [frame.card] : []));
   const seen = [...rows[pile], ...discards[pile], ...(pile === 'command' ? commands.flat() : resolving)];
-  const left = [...FULL_DECKS[pile]];
+  const left = [...fullDecks(view.options)[pile]];
   for (const card of seen) left.splice(left.indexOf(card), 1);
   return left;
 }

@@ -46,7 +46,6 @@ export {
   BUILT_IN_PACK,
   formatPack,
   type Pack,
-  type PackComplaint,
   packComplaints,
   packTemplate,
   parsePack,

@@ -2,12 +2,19 @@
  * Content packs: cards, researchers and base faces as JSON. The built-in pack is ours; whoever owns the box can
  * write the printed cards as another. A wrong pack is refused with row and reason.
  */
-import { encode, FormatError } from '@tessera/engine';
+import {
+  complaintAbout,
+  encode,
+  formatTables,
+  type PackComplaint,
+  readPack,
+  tableComplaints,
+} from '@tessera/engine';
 import { BASES, type BaseFace } from './cards/bases.ts';
 import { CONTAINMENT, type ContainmentCard } from './cards/containment.ts';
 import { RESEARCH, type ResearchCard } from './cards/research.ts';
 import { RESEARCHERS, type ResearcherCard } from './cards/researchers.ts';
-import { checkName, type Field, TABLES } from './packFields.ts';
+import { TABLES } from './packFields.ts';
 
 export interface Pack {
   readonly name: string;
@@ -25,91 +32,21 @@ export const BUILT_IN_PACK: Pack = {
   bases: BASES,
 };
 
-/** JSON with a row to a line: a pack is read and written by people. */
-export function formatPack({ name, ...tables }: Pack): string {
-  const lists = Object.entries<readonly object[]>(tables).map(
-    ([table, rows]) => `  "${table}": [\n${rows.map(row => `    ${lineOf(row)}`).join(',\n')}\n  ]`,
-  );
-  return `{\n  "name": ${JSON.stringify(name)},\n${lists.join(',\n')}\n}\n`;
-}
-
-function lineOf(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${lineOf(one)}`);
-  return `{ ${fields.join(', ')} }`;
-}
+export const formatPack = (pack: Pack): string => formatTables(pack);
 
 /** What somebody's own pack begins with: ours, under a name that is not. */
 export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });
 
-/** Something wrong with a pack. */
-export interface PackComplaint {
-  /** Table, row and field, with the row's id where it has one: `research[3] (L2-04).effect`. */
-  readonly at: string;
-  readonly reason: string;
-}
-
-/** Where an editor finds the schema; nobody else reads it. */
-const SCHEMA_FIELD = '$schema';
-
 /** Reads a pack from parsed JSON; throws FormatError with the first row that is wrong and the reason (T-PACK-2). */
-export function parsePack(given: unknown, field = 'pack'): Pack {
-  const [wrong] = packComplaints(given);
-  if (wrong) throw new FormatError(wrong.at === '' ? field : `${field}.${wrong.at}`, wrong.reason);
-  const { [SCHEMA_FIELD]: _, ...pack } = given as Record<string, unknown>;
-  return structuredClone(pack) as unknown as Pack;
-}
+export const parsePack = (given: unknown, field = 'pack'): Pack =>
+  readPack<Pack>(given, field, packComplaints);
 
 /** Everything that is wrong with a pack; counts are looked at only once the rows are sound. */
 export function packComplaints(given: unknown): readonly PackComplaint[] {
-  if (!isObject(given))
-    return [{ at: '', reason: 'must be a pack: an object with name, research and so on' }];
-  const wrongRows = [
-    ...Object.keys(given)
-      .filter(key => key !== 'name' && key !== SCHEMA_FIELD && !Object.hasOwn(TABLES, key))
-      .map(at => ({ at, reason: 'is not part of a pack' })),
-    ...complaintAbout('name', checkName(given.name)),
-    ...Object.entries(TABLES).flatMap(([table, fields]) => tableComplaints(table, given[table], fields)),
-  ];
+  const wrongRows = tableComplaints(given, TABLES);
   if (wrongRows.length > 0) return wrongRows;
-  const pack = given as unknown as Pack;
+  const pack = given as Pack;
   return [...countComplaints(pack), ...complaintAbout('name', nameComplaint(pack))];
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-const complaintAbout = (at: string, reason: string | undefined): PackComplaint[] =>
-  reason === undefined ? [] : [{ at, reason }];
-
-type Fields = Readonly<Record<string, Field>>;
-
-function tableComplaints(table: string, given: unknown, fields: Fields): PackComplaint[] {
-  if (!Array.isArray(given)) return [{ at: table, reason: 'must be a list of rows' }];
-  const met = new Set<unknown>();
-  return given.flatMap((row: unknown, i) => {
-    const at = `${table}[${i}]`;
-    if (!isObject(row)) return [{ at, reason: 'must be an object' }];
-    const { id } = row;
-    const name = typeof id === 'string' ? `${at} (${id.slice(0, 20)})` : at;
-    const isTwice = met.has(id);
-    met.add(id);
-    return [
-      ...rowComplaints(name, row, fields),
-      ...complaintAbout(`${name}.id`, isTwice ? 'comes twice' : undefined),
-    ];
-  });
-}
-
-function rowComplaints(name: string, row: Record<string, unknown>, fields: Fields): PackComplaint[] {
-  const strange = Object.keys(row)
-    .filter(key => !Object.hasOwn(fields, key))
-    .map(key => ({ at: `${name}.${key.slice(0, 40)}`, reason: 'is not a field of this table' }));
-  const wrong = Object.entries(fields).flatMap(([key, { check, isOptional }]) =>
-    isOptional && !Object.hasOwn(row, key) ? [] : complaintAbout(`${name}.${key}`, check(row[key])),
-  );
-  return [...strange, ...wrong];
 }
 
 /** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
@@ -131,7 +68,7 @@ function changedRow(pack: Pack): string | undefined {
 
 /** T-COMP-7 to T-COMP-10: as many of everything as in the box. */
 function countComplaints({ research, containment, researchers, bases }: Pack): PackComplaint[] {
-  const count = (at: string, what: string, found: number, wanted: number): PackComplaint[] =>
+  const count = (at: string, what: string, found: number, wanted: number): readonly PackComplaint[] =>
     complaintAbout(at, found === wanted ? undefined : `has ${found} ${what}, not ${wanted}`);
   const cards = (level: number): number =>
     research.reduce((sum, card) => sum + (card.level === level ? card.copies : 0), 0);

@@ -1,6 +1,7 @@
 /** The map of quantum in letters. */
 import {
   CARD_NAMES,
+  cardWords,
   cubesOn,
   dieName,
   FLEET,
@@ -59,7 +60,7 @@ function cellOf(view: QuantumView, square: number | undefined, hasColour: boolea
 
 function sheetLines(view: QuantumView, language: Language): string[] {
   const text = QUANTUM_PLAY_TEXT[language];
-  const { cards } = QUANTUM_TEXT[language];
+  const cards = cardWords(QUANTUM_TEXT[language].cards, view.options);
   return view.cubesLeft.map((cubes, seat) => {
     const dice = Array.from({ length: FLEET }, (_, number) => seat * FLEET + number);
     const ships = dice
@@ -87,8 +88,8 @@ function sheetLines(view: QuantumView, language: Language): string[] {
   });
 }
 
-function rowLine({ rows }: QuantumView, language: Language): string {
-  const { cards } = QUANTUM_TEXT[language];
+function rowLine({ rows, options }: QuantumView, language: Language): string {
+  const cards = cardWords(QUANTUM_TEXT[language].cards, options);
   const names = [...rows.command, ...rows.gambit].map(
     card => cards[CARD_NAMES[card] as keyof typeof cards].name,
   );

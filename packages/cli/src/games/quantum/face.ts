@@ -1,6 +1,7 @@
 import { moveList, type Seat, seededChance } from '@tessera/engine';
 import {
   CARD_NAMES,
+  cardWords,
   formatAnswer,
   oddsOf,
   QUANTUM_TEXT,
@@ -35,9 +36,9 @@ export function quantumFace(language: Language): Face<QuantumView> {
     help: text.help,
     commands: {
       odds: view => oddsLines(view, language),
-      cards: ({ rows, commands }) =>
+      cards: ({ rows, commands, options }) =>
         [...rows.command, ...rows.gambit, ...commands.flat()].map(card => {
-          const { name, text: does } = cards[CARD_NAMES[card] as keyof typeof cards];
+          const { name, text: does } = cardWords(cards, options)[CARD_NAMES[card] as keyof typeof cards];
           return `${name}: ${does}`;
         }),
     },

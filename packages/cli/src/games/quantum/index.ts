@@ -1,5 +1,5 @@
 import { quantumBots } from '@tessera/bots/quantum';
-import { quantum } from '@tessera/games/quantum';
+import { BUILT_IN_PACK, formatPack, packComplaints, QUANTUM_TEXT, quantum } from '@tessera/games/quantum';
 import { defineManifest } from '../manifest.ts';
 import { quantumFace } from './face.ts';
 import { quantumWords } from './words.ts';
@@ -10,4 +10,9 @@ export const quantumManifest = defineManifest({
   rival: 'greedy',
   words: quantumWords,
   face: quantumFace,
+  packs: {
+    builtIn: BUILT_IN_PACK,
+    text: () => formatPack(BUILT_IN_PACK, QUANTUM_TEXT.en.cards),
+    complaints: packComplaints,
+  },
 });

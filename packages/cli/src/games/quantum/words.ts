@@ -1,5 +1,12 @@
 import type { Seat } from '@tessera/engine';
-import { narrate, QUANTUM_TEXT, type QuantumEvent, type QuantumState, whyOf } from '@tessera/games/quantum';
+import {
+  cardWords,
+  narrate,
+  QUANTUM_TEXT,
+  type QuantumEvent,
+  type QuantumState,
+  whyOf,
+} from '@tessera/games/quantum';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
 /** Seats are called as their dice are written. */
@@ -13,7 +20,10 @@ export function quantumWords(language: Language): Words<QuantumState, QuantumEve
     seats: SEAT_NAMES,
     reason: key => sentenceOf(text.reasons, key),
     why: ({ key, params }) => whyOf(text, key, params, nameOf),
-    story: (events, table) => events.map(event => narrate(event, { text, table, seat: nameOf })),
+    story: (events, table) => {
+      const told = { ...text, cards: cardWords(text.cards, table.options) };
+      return events.map(event => narrate(event, { text: told, table, seat: nameOf }));
+    },
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),
   };
 }

@@ -54,10 +54,10 @@ const cardOf = (name: CardName): Card => CARD_NAMES.indexOf(name);
 export const isCommand = (card: Card): boolean => card < COMMANDS.length;
 
 /** Both decks before they are shuffled (Q-RNG-3). */
-export const FULL_DECKS = {
+export const FULL_DECKS: Readonly<Record<'command' | 'gambit', readonly Card[]>> = {
   command: COMMANDS.map((_, card) => card as Card),
   gambit: GAMBITS.flatMap(({ name, copies }) => Array<Card>(copies).fill(cardOf(name))),
-} as const;
+};
 
 /** Cards by name, for the rules that know them. */
 export const CARD = Object.fromEntries(CARD_NAMES.map((name, card) => [name, card])) as Readonly<

@@ -30,17 +30,32 @@ const built = new Map<string, QuantumMap>();
 export const BASE = 'base';
 
 /** What of the options says which map it is. */
-type Chosen = Pick<QuantumOptions, 'map' | 'cubes'>;
+type Chosen = Pick<QuantumOptions, 'map' | 'cubes'> & Partial<Pick<QuantumOptions, 'pack'>>;
+
+/** Before the id of a map that only the pack has. */
+const OF_PACK = 'pack:';
+const IN_PACK = /^pack:[a-z][a-z0-9-]{0,39}$/;
 
 /** The map before anything is drawn; the number of cubes in force. */
-export function mapOf({ map, cubes }: Chosen, seats: number): QuantumMap {
-  const chosen = map === BASE ? (`base-${seats}` as MapId) : map;
+export function mapOf(options: Chosen, seats: number): QuantumMap {
+  const chosen = chosenIn(options, seats);
+  const { cubes } = options;
   const name = JSON.stringify([chosen, cubes]);
   const found = built.get(name);
   if (found) return found;
   const made = makeMap(chosen, cubes);
   built.set(name, made);
   return made;
+}
+
+/** Q-PACK-1: an id of section 3.1, or a map; one of the pack goes before the one of the same id. */
+function chosenIn({ map, pack = 'built-in' }: Chosen, seats: number): QuantumOptions['map'] {
+  if (typeof map !== 'string') return map;
+  const id = map === BASE ? `base-${seats}` : map.startsWith(OF_PACK) ? map.slice(OF_PACK.length) : map;
+  const row = typeof pack === 'string' ? undefined : pack.maps.find(one => one.id === id);
+  if (row) return parseMapOption(row, 'options.map');
+  if (Object.hasOwn(LAYOUTS, id)) return id;
+  throw new FormatError('options.map', `E_MAP: the pack has no map “${id}”`);
 }
 
 function makeMap(map: QuantumOptions['map'], cubes: number | null): QuantumMap {
@@ -55,12 +70,13 @@ function makeMap(map: QuantumOptions['map'], cubes: number | null): QuantumMap {
 /** Q-MAP-9: throws FormatError (E_MAP) for a map that cannot be played by so many. */
 export function mapFor(options: QuantumOptions, seats: number, chance: Chance): QuantumMap {
   const plain = mapOf(options, seats);
-  const isOwn = typeof options.map !== 'string';
-  const players = isOwn ? (options.map as QuantumMapGiven).players : plain.starts.length;
+  const chosen = chosenIn(options, seats);
+  const own = typeof chosen === 'string' ? undefined : chosen;
+  const players = own?.players ?? plain.starts.length;
   if (players !== seats)
     throw new FormatError('options.map', `E_MAP: ${plain.id} is for ${players} players, not ${seats}`);
-  const hasStock = !isOwn || (options.map as QuantumMapGiven).stock !== false;
-  if (options.startRandomMap && !isOwn) return drawMap(plain, seats, chance);
+  const hasStock = own?.stock !== false;
+  if (options.startRandomMap && !own) return drawMap(plain, seats, chance);
   const [complaint] = mapComplaints({ map: plain, players: seats, hasStock });
   if (complaint) throw new FormatError('options.map', `E_MAP: ${complaint}`);
   return plain;
@@ -127,7 +143,7 @@ function readStart(value: unknown, field: string): string {
 /** The option `map`: an id, or a map of one's own, as tiles or as a picture. */
 export function parseMapOption(given: unknown, field: string): QuantumOptions['map'] {
   if (typeof given === 'string') {
-    if (!Object.hasOwn(LAYOUTS, given))
+    if (!Object.hasOwn(LAYOUTS, given) && !IN_PACK.test(given))
       throw new FormatError(field, `must be one of ${Object.keys(LAYOUTS).join(', ')}, or a map`);
     return given;
   }

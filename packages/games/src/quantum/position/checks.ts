@@ -1,9 +1,9 @@
 /** Whether the parts of a position fit together: no answer to one that is read here may ever break the game. */
 import { FormatError } from '@tessera/engine';
-import { FULL_DECKS } from '../cards/index.ts';
 import { decisionOf } from '../decision.ts';
 import { answersOf, decider } from '../flow.ts';
 import { dieName, squareName } from '../notation.ts';
+import { fullDecks } from '../pack/index.ts';
 import { cubesOn, faceOf, freeSlots, geometry, placeOf } from '../state.ts';
 import {
   type Die,
@@ -94,7 +94,7 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
   for (const pile of ['command', 'gambit'] as const satisfies readonly (keyof Piles)[]) {
     const sheets = pile === 'command' ? commands.flat() : resolving;
     const all = [...rows[pile], ...decks[pile], ...discards[pile], ...sheets].toSorted((a, b) => a - b);
-    const full = [...FULL_DECKS[pile]];
+    const full = [...fullDecks(state.options)[pile]];
     for (const card of all) {
       const at = full.indexOf(card);
       if (at < 0) refuse(pile === 'command' ? 'rows' : 'rows', `there are too many cards of one kind`);

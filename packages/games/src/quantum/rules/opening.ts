@@ -1,9 +1,9 @@
 /** Q-SETUP: fleets, who begins, starting planets, the first cubes and ships. */
 import type { Seat } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
-import { FULL_DECKS } from '../cards/index.ts';
 import { type Play, place, pop, push, putCube } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
+import { fullDecks } from '../pack/index.ts';
 import { shuffled } from '../shuffle.ts';
 import { geometry, seatsAfter, type Table } from '../state.ts';
 import { dieOf, IN_HAND, NOBODY, type Planet, type QuantumState, SEAT_LETTERS, STARTERS } from '../types.ts';
@@ -161,7 +161,7 @@ export const placing: Handler<FrameOf<'placing'>> = {
 
 function dealCards(play: Play): void {
   const { state, chance } = play;
-  state.decks.command = shuffled(FULL_DECKS.command, chance);
-  state.decks.gambit = shuffled(FULL_DECKS.gambit, chance);
+  state.decks.command = shuffled(fullDecks(state.options).command, chance);
+  state.decks.gambit = shuffled(fullDecks(state.options).gambit, chance);
   fillRows(play);
 }

@@ -161,12 +161,12 @@ export const cs = {
   },
   whys: {
     odds: 'Útok se zdaří na {chance} %.',
-    wins: 'Položí poslední kostku a vyhraje.',
-    builds: 'Přibude kostka na {planet}; zbývá {left}.',
+    wins: 'Položí poslední krychli a vyhraje.',
+    builds: 'Na {planet} přibude krychle; zbývá {left}.',
     readiesNow: 'Na {planet} pak můžete stavět ještě v tomto tahu.',
     readies: 'Planeta na {planet} může být příští tah vaše.',
-    setsUp: 'Připraví kostku, kterou tento tah přinese na {planet}.',
-    grows: 'Převaha stoupne na {value}; za šest je kostka.',
+    setsUp: 'Připraví krychli, kterou tento tah přinese na {planet}.',
+    grows: 'Převaha stoupne na {value}; za šest je krychle.',
     learns: 'Výzkum stoupne na {value}; za šest je karta.',
     launches: 'Přivede do hry loď.',
     shelters: 'Na vaše lodě se bude hůř útočit.',
@@ -178,6 +178,11 @@ export const cs = {
     rolls: 'Padne-li {faces}, bude na dosah planeta: {chance} %.',
   },
   options: {
+    pack: {
+      label: 'Mapy a karty',
+      meaning: 'Ty z pravidel, nebo vlastní balíček.',
+      values: { 'built-in': 'vestavěné' },
+    },
     map: { label: 'Mapa', meaning: 'Dílky, na kterých se hraje.', values: { base: 'základní mapa' } },
     cubes: { label: 'Krychle', meaning: 'Kolik krychlí musí každý položit.', values: {} },
     startRandomMap: {

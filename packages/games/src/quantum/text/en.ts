@@ -194,6 +194,11 @@ export const en = {
     rolls: 'A {faces} would bring a planet within reach: {chance} %.',
   },
   options: {
+    pack: {
+      label: 'Maps and cards',
+      meaning: 'Those of the rules, or a pack of your own.',
+      values: { 'built-in': 'built in' },
+    },
     map: { label: 'Map', meaning: 'The tiles that are played on.', values: { base: 'base board' } },
     cubes: { label: 'Cubes', meaning: 'How many cubes each player has to place.', values: {} },
     startRandomMap: {

@@ -224,6 +224,11 @@ export const fr = {
     rolls: 'Sur {faces}, une planète est à portée : {chance} %.',
   },
   options: {
+    pack: {
+      label: 'Cartes et plateaux',
+      meaning: 'Ceux des règles, ou un paquet de votre cru.',
+      values: { 'built-in': 'intégrés' },
+    },
     map: {
       label: 'Plateau',
       meaning: 'Les tuiles sur lesquelles on joue.',

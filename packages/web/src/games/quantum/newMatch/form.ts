@@ -24,7 +24,7 @@ export const FORM: Form = {
   options: { ...QUANTUM_OPTIONS },
   plain: [{ names: ['startRandomMap', 'startChoice', 'firstPlayer'] }],
   expert: [{ group: 'rules', names: ['entanglement', 'curiousErrata', 'turnLimit'] }],
-  own: ['map', 'cubes', 'factions'],
+  own: ['pack', 'map', 'cubes', 'factions'],
   /** A gentle duel on the base board, and you begin: nothing happens before you have looked around. */
   recommended: { seats: [YOU, { ...BOT, level: 'gentle' }], options: { firstPlayer: 'a' } },
   offers: (name, value, draft) => {

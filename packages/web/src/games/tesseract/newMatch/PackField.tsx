@@ -1,5 +1,6 @@
 /** Which cards and bases are played with: ours, or a pack of the player's own, brought as a file. */
-import { type Pack, type PackComplaint, packTemplate } from '@tessera/games/tesseract';
+import type { PackComplaint } from '@tessera/engine';
+import { type Pack, packTemplate } from '@tessera/games/tesseract';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { FileButton } from '../../../app/FileButton.tsx';
 import { Icon } from '../../../app/Icon.tsx';

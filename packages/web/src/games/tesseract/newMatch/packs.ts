@@ -1,6 +1,6 @@
 /** The content packs this browser keeps: read from a file, refused in words, chosen by name. */
-import { decode, FormatError } from '@tessera/engine';
-import { type Pack, type PackComplaint, packComplaints, parsePack } from '@tessera/games/tesseract';
+import { decode, FormatError, type PackComplaint } from '@tessera/engine';
+import { type Pack, packComplaints, parsePack } from '@tessera/games/tesseract';
 
 const KEY = 'tessera.packs';
 

@@ -1,0 +1,40 @@
+/** What the rows of a pack have (Q-PACK-2). */
+import {
+  type Check,
+  checkId,
+  checkName,
+  checkOneOf,
+  checkText,
+  type PackField,
+  type PackTables,
+} from '@tessera/engine';
+import { COMMANDS, GAMBITS } from '../cards/index.ts';
+
+const TEXT_LENGTH = 600;
+const MOST_COPIES = 20;
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, i) => i);
+const optional = (check: Check): PackField => ({ check, isOptional: true });
+const words = { name: optional(checkName), text: optional(checkText(TEXT_LENGTH)) };
+/** Whatever a map is made of is read together. */
+const part = optional(() => undefined);
+
+/** The tables of a pack: what each row has. */
+export const TABLES = {
+  maps: {
+    id: { check: checkId(/^[a-z][a-z0-9-]{0,39}$/, 'my-map, in small letters, digits and hyphens') },
+    players: part,
+    cubes: part,
+    picture: part,
+    tiles: part,
+    starts: part,
+    stock: part,
+  },
+  // Two players never hold the same Command (Q-COMP-5).
+  commands: { id: { check: checkOneOf(COMMANDS) }, copies: { check: checkOneOf(upTo(1)) }, ...words },
+  gambits: {
+    id: { check: checkOneOf(GAMBITS.map(({ name }) => name)) },
+    copies: { check: checkOneOf(upTo(MOST_COPIES)) },
+    ...words,
+  },
+} as const satisfies PackTables;
