@@ -1,37 +1,35 @@
-/** The signs of pages and tables, on one 24 x 24 grid; beside each stands its word. What only a game has is the game's. */
+/** The signs of pages and tables, in whole numbers of a 20 x 20 grid; beside each stands its word. What only a game has is the game's. */
 import { rem } from '../style/rem.ts';
 
 const STROKES = {
-  play: 'M7.8 3.6h8.4A4.2 4.2 0 0 1 20.4 7.8v8.4a4.2 4.2 0 0 1-4.2 4.2h-8.4A4.2 4.2 0 0 1 3.6 16.2v-8.4A4.2 4.2 0 0 1 7.8 3.6zM9 9v.01M15 15v.01',
-  rules:
-    'M12 6.2C10 4.8 7.2 4.4 3.6 4.8v13.9c3.6-.4 6.4 0 8.4 1.7 2-1.7 4.8-2 8.4-1.7V4.8c-3.6-.4-6.4 0-8.4 1.4zm0 0V20.4',
-  settings:
-    'M3.6 7.2h8.4m4.8 0h3.6M3.6 16.8h3.6m4.8 0h8.4M14.4 4.8a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8M9.6 14.4a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8',
-  sun: 'M12 2.4v1.9M12 19.7V21.6M2.4 12h1.9M19.7 12H21.6M5.2 5.2l1.4 1.4M17.4 17.4l1.4 1.4M18.8 5.2l-1.4 1.4M6.6 17.4l-1.4 1.4M12 7.9a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2',
-  moon: 'M19.8 14.8A8.4 8.4 0 0 1 9.2 4.2a8.4 8.4 0 1 0 10.6 10.6z',
-  swap: 'M4.8 8.4h13.2l-3.6-3.6M19.2 15.6H6l3.6 3.6',
-  close: 'M6 6l12 12M18 6L6 18',
-  search: 'M10.8 4.2a6.6 6.6 0 1 1 0 13.2 6.6 6.6 0 0 1 0-13.2M15.6 15.6l4.8 4.8',
-  plus: 'M12 4.8v14.4M4.8 12h14.4',
-  arrow: 'M4.8 12h14.4M13.8 6.6L19.2 12l-5.4 5.4',
-  down: 'M6 9.6l6 6 6-6',
-  save: 'M12 3.6v10.8M7.2 10.2l4.8 4.8 4.8-4.8M4.8 19.8h14.4',
-  file: 'M6 3h7.8L18.6 7.8v13.2H6zM13.8 3v4.8h4.8',
-  sound: 'M3.6 9.6v4.8h3.6l4.8 4.2v-13.2L7.2 9.6zM15.6 9a4.2 4.2 0 0 1 0 6M18.2 6.2a8.4 8.4 0 0 1 0 11.5',
-  undo: 'M8.7 4 4 8.7 8.7 13.3M4.7 8.7H14.7a5.3 5.3 0 0 1 0 10.7H9.3',
-  redo: 'M15.3 4 20 8.7 15.3 13.3M19.3 8.7H9.3a5.3 5.3 0 0 0 0 10.7h5.3',
-  hint: 'M8.7 16.7c-2.7-1.6-3.6-4-3.1-6.7a6.5 6.5 0 0 1 12.8 0c.5 2.7-.4 5.1-3.1 6.7zM9.3 20.7h5.3',
-  flip: 'M7.3 20V4.7m-4 4 4-4 4 4M16.7 4v15.3m-4-4 4 4 4-4',
-  turn: 'M18 8.7A7.3 7.3 0 1 0 19.3 13.3M19.3 4v5.3h-5.3',
-  menu: 'M3.3 6.7h17.3M3.3 12h17.3M3.3 17.3h17.3',
-  threat: 'M12 3.3 21.7 20.7H2.3zM12 9.3v5.3M12 17.2v.8',
-  first: 'M5.3 5.3v13.3M18.7 5.3v13.3L8.7 12z',
-  back: 'M16.7 5.3v13.3L6.7 12z',
-  forward: 'M7.3 5.3v13.3L17.3 12z',
-  last: 'M18.7 5.3v13.3M5.3 5.3v13.3l10-6.7z',
-  copy: 'M8 8V4h12v12h-4M4 8h12v12H4z',
-  skip: 'M4.7 6 11.3 12l-6.7 6zM11.3 6 18 12l-6.7 6zM20 6v12',
-  check: 'M4.7 12.7l4.7 4.7 10-10.7',
+  play: 'M6 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM7 7v.01M13 13v.01',
+  rules: 'M10 5C8 4 6 4 3 4v12c3 0 5 0 7 1 2-1 4-1 7-1V4c-3 0-5 0-7 1zv12',
+  settings: 'M3 6h7m4 0h3M3 14h3m4 0h7M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4M8 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
+  sun: 'M10 2v1M10 17v1M2 10h1M17 10h1M4 4l1 1M15 15l1 1M16 4l-1 1M5 15l-1 1M10 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+  moon: 'M17 12A7 7 0 0 1 8 3a7 7 0 1 0 9 9z',
+  swap: 'M4 7h11l-3-3M16 13H5l3 3',
+  close: 'M5 5l10 10M15 5L5 15',
+  search: 'M9 4a5 5 0 1 1 0 10A5 5 0 0 1 9 4M13 13l4 4',
+  plus: 'M10 4v12M4 10h12',
+  arrow: 'M4 10h12M11 5l5 5-5 5',
+  down: 'M5 8l5 5 5-5',
+  save: 'M10 3v9M6 8l4 4 4-4M4 16h12',
+  file: 'M5 3h7l3 3v11H5zM12 3v3h3',
+  sound: 'M3 8v4h3l4 4V4L6 8zM13 8a3 3 0 0 1 0 4M15 5a7 7 0 0 1 0 10',
+  undo: 'M7 3L3 7l4 4M4 7h8a4 4 0 0 1 0 9H8',
+  redo: 'M13 3l4 4-4 4M16 7H8a4 4 0 0 0 0 9h4',
+  hint: 'M7 13a5 5 0 1 1 6 0v1H7zM8 17h4',
+  flip: 'M6 17V4M3 7l3-3 3 3M14 3v13m-3-3 3 3 3-3',
+  turn: 'M15 7a6 6 0 1 0 1 4M16 3v4h-4',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  threat: 'M10 3l8 14H2zM10 8v4M10 14v1',
+  first: 'M4 4v12M16 4v12L7 10z',
+  back: 'M14 4v12L5 10z',
+  forward: 'M6 4v12l9-6z',
+  last: 'M16 4v12M4 4v12l9-6z',
+  copy: 'M7 6V3h10v10h-3M3 7h10v10H3z',
+  skip: 'M4 5l5 5-5 5zM9 5l5 5-5 5zM16 5v10',
+  check: 'M4 11l4 4 8-9',
 } as const;
 
 export type IconName = keyof typeof STROKES;
@@ -45,26 +43,26 @@ interface IconProps {
 
 /** Screen readers get the words beside it. */
 export const Icon = ({ name, size = 18 }: IconProps) => (
-  <Strokes path={STROKES[name]} size={size} isFilled={FILLED.includes(name)} />
+  <Strokes path={STROKES[name]} grid={20} size={size} isFilled={FILLED.includes(name)} />
 );
 
 interface StrokesProps {
-  /** On 24 x 24. */
   readonly path: string;
+  readonly grid?: number;
   readonly size: number;
   readonly isFilled?: boolean;
 }
 
 /** Any sign drawn with strokes. */
-export const Strokes = ({ path, size, isFilled = false }: StrokesProps) => (
+export const Strokes = ({ path, grid = 24, size, isFilled = false }: StrokesProps) => (
   <svg
     className="icon"
     width={rem(size)}
     height={rem(size)}
-    viewBox="0 0 24 24"
+    viewBox={`0 0 ${grid} ${grid}`}
     fill={isFilled ? 'currentColor' : 'none'}
     stroke="currentColor"
-    stroke-width="2"
+    stroke-width={grid / 12}
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"

@@ -23,7 +23,10 @@ export const row = group('row');
 export const column = group('column');
 export const tabs = group('tabs') as <K extends string>(name: string, ...of: readonly K[]) => Group<K>;
 
-export type Arrangement<K extends string> = Readonly<Record<Layout, Group<K>>>;
+/** Where panels stand in each layout; `all`: wherever there is room for everything at once. */
+export type Arrangement<K extends string> = Readonly<
+  Record<'all' | 'middle' | 'portrait' | 'phone' | 'landscape', Group<K>>
+>;
 
 /** Which of the panels behind tabs is open, and how another one is shown. */
 interface Open<K extends string> {
@@ -38,7 +41,8 @@ export interface Panel<K extends string> {
 }
 
 interface RoomProps<K extends string> {
-  readonly place: Group<K>;
+  readonly layout: Layout;
+  readonly places: Arrangement<K>;
   readonly panels: Readonly<Record<K, Panel<K>>>;
   /** Of the tabs, for who cannot see them. */
   readonly name: string;
@@ -47,7 +51,8 @@ interface RoomProps<K extends string> {
   readonly reason?: unknown;
 }
 
-export function Room<K extends string>({ place, panels, name, wanted, reason }: RoomProps<K>) {
+export function Room<K extends string>({ layout, places, panels, name, wanted, reason }: RoomProps<K>) {
+  const place = (places as Partial<Record<Layout, Group<K>>>)[layout] ?? places.all;
   const [tab, show] = useState<K>();
   const isBehind = (one: Place<K>): boolean =>
     typeof one !== 'string' && one.of.some(as => (one.as === 'tabs' ? as === wanted : isBehind(as)));

@@ -29,17 +29,13 @@ import './room.css';
 /** `ship` and `rivals` make room for a fight and for what is at stake in it. */
 type Key = 'board' | 'sheet' | 'ship' | 'rivals' | 'commands' | 'offer' | 'cards' | 'log' | 'hint' | 'bar';
 
-const ALL_AT_ONCE = column(
-  'table',
-  row('around', column('left', 'sheet', 'ship'), 'board', column('right', 'rivals', 'hint', 'log')),
-  row('shelf', 'commands', 'offer'),
-  'bar',
-);
-
-const ARRANGEMENT: Arrangement<Key> = {
-  huge: ALL_AT_ONCE,
-  wide: ALL_AT_ONCE,
-  low: ALL_AT_ONCE,
+const PLACES: Arrangement<Key> = {
+  all: column(
+    'table',
+    row('around', column('left', 'sheet', 'ship'), 'board', column('right', 'rivals', 'hint', 'log')),
+    row('shelf', 'commands', 'offer'),
+    'bar',
+  ),
   middle: column(
     'table',
     row('beside', 'board', column('side', 'hint', tabs('panels', 'ship', 'sheet', 'rivals', 'cards', 'log'))),
@@ -83,7 +79,8 @@ export function QuantumRoom(props: RoomProps) {
   const { words, layout, view, selected } = props.model;
   return (
     <Room
-      place={ARRANGEMENT[layout]}
+      layout={layout}
+      places={PLACES}
       panels={panelsOf(props)}
       name={words.table.tabs.title}
       wanted={wantedOf(props.model)}

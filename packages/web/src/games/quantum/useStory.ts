@@ -1,9 +1,9 @@
 /** The story of this match, for its log. */
 import type { Seat } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchClient } from '../../match/client.ts';
+import { useMemo } from 'preact/hooks';
 import type { Story } from '../../table/log.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { outcomeWords } from './ending.tsx';
 import { tellerOf } from './story.ts';
@@ -23,20 +23,4 @@ export function useStory(
     }),
     [words, names, me, start, outcome],
   );
-}
-
-/** The table before the first answer; undefined until it has come. */
-function useStart(client: MatchClient<QuantumView>): QuantumView | undefined {
-  const [start, setStart] = useState<QuantumView>();
-  useEffect(() => {
-    let isWanted = true;
-    client.viewAt(0).then(
-      view => isWanted && setStart(view),
-      () => undefined, // a match that has stopped shows no past
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client]);
-  return start;
 }

@@ -1,16 +1,17 @@
 /** The panels of the rift table, and where they stand in the room there is. */
-import { type Colour, other, squareName, takenSquares } from '@tessera/games/rift';
+import { type Colour, other, parseAction, squareName, takenSquares } from '@tessera/games/rift';
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
+import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
 import { fill } from '../../text/index.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
 import type { Held } from './consider.ts';
+import { hintOf } from './hintWords.ts';
 import { Legend } from './Legend.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
-import { RiftHint } from './RiftHint.tsx';
 import { Strip } from './Strip.tsx';
 import { Slots, Tray } from './Tray.tsx';
 import type { Text } from './text/index.ts';
@@ -20,21 +21,17 @@ import { capitalised, pieceWord } from './words.ts';
 
 type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
 
-const ALL_AT_ONCE = column(
-  'table',
-  row(
-    'around',
-    column('left', 'above', 'piece', 'below'),
-    'board',
-    column('right', 'chance', 'hint', 'moves'),
+const PLACES: Arrangement<Key> = {
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'above', 'piece', 'below'),
+      'board',
+      column('right', 'chance', 'hint', 'moves'),
+    ),
+    'bar',
   ),
-  'bar',
-);
-
-const ARRANGEMENT: Arrangement<Key> = {
-  huge: ALL_AT_ONCE,
-  wide: ALL_AT_ONCE,
-  low: ALL_AT_ONCE,
   middle: column(
     'table',
     row(
@@ -83,7 +80,8 @@ export function RiftRoom(props: RoomProps) {
   const { layout, text, play } = props.model;
   return (
     <Room
-      place={ARRANGEMENT[layout]}
+      layout={layout}
+      places={PLACES}
       panels={panelsOf(props)}
       name={text.table.actions}
       wanted={play.held && 'piece'}
@@ -136,7 +134,15 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
         </section>
       ),
     },
-    hint: { content: () => <RiftHint model={model} /> },
+    hint: {
+      content: () => (
+        <HintLine
+          model={model}
+          hintOf={(answer, advice) => hintOf(text, scene, answer, advice)}
+          onShow={answer => play.choose(parseAction(answer), 'touch')}
+        />
+      ),
+    },
     bar: { content: () => props.bar },
   };
 }

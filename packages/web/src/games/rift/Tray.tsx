@@ -70,35 +70,51 @@ export function Tray(props: TrayProps) {
   );
 }
 
-export function Slots({ colour, view, play, onGrab }: Omit<TrayProps, 'holder' | 'name'>) {
-  const { table, rift } = useText();
-  const slotName = view.decision.startsWith('setup') ? table.tray.slotToPlace : table.tray.slot;
+type HandProps = Omit<TrayProps, 'holder' | 'name'>;
+
+export function Slots(props: HandProps) {
+  const { view, colour, play } = props;
   return (
     <div className="rt-slots">
-      {slotsOf(view, colour, play).map(({ letter, count, isOpen }) => {
-        const held: Held = { from: 'hand', letter, upright: false };
-        const isHeld = isOpen && play.held?.from === 'hand' && play.held.letter === letter;
-        return (
-          <button
-            key={letter}
-            type="button"
-            className={count > 0 ? 'rt-slot' : 'rt-slot is-none'}
-            aria-label={capitalised(fill(slotName, { piece: rift.pieces[letter], count }))}
-            aria-pressed={isHeld}
-            disabled={!isOpen}
-            onClick={() => (isHeld ? play.putBack() : play.lift(held))}
-            onPointerDown={event => onGrab(held, event)}
-          >
-            <PieceIcon
-              letter={letter}
-              colour={colour}
-              size={letter === 'G' ? 46 : letter === 'X' ? 44 : 38}
-            />
-            <span className="rt-count">{count}</span>
-          </button>
-        );
-      })}
+      {slotsOf(view, colour, play).map(slot => (
+        <SlotButton
+          key={slot.letter}
+          {...props}
+          slot={slot}
+          className={slot.count > 0 ? 'rt-slot' : 'rt-slot is-none'}
+          size={slot.letter === 'G' ? 46 : slot.letter === 'X' ? 44 : 38}
+        />
+      ))}
     </div>
+  );
+}
+
+interface SlotProps extends HandProps {
+  readonly slot: Slot;
+  readonly size: number;
+  readonly className?: string;
+}
+
+/** Takes a piece of the tray in hand, or puts it back. */
+export function SlotButton({ slot, colour, view, play, onGrab, className, size }: SlotProps) {
+  const { table, rift } = useText();
+  const { letter, count, isOpen } = slot;
+  const name = view.decision.startsWith('setup') ? table.tray.slotToPlace : table.tray.slot;
+  const held: Held = { from: 'hand', letter, upright: false };
+  const isHeld = isOpen && play.held?.from === 'hand' && play.held.letter === letter;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={capitalised(fill(name, { piece: rift.pieces[letter], count }))}
+      aria-pressed={isHeld}
+      disabled={!isOpen}
+      onClick={() => (isHeld ? play.putBack() : play.lift(held))}
+      onPointerDown={event => onGrab(held, event)}
+    >
+      <PieceIcon letter={letter} colour={colour} size={size} />
+      <span className="rt-count">{count}</span>
+    </button>
   );
 }
 

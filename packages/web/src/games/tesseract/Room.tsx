@@ -27,21 +27,17 @@ import type { Model } from './useModel.ts';
 
 type Key = TabKey | 'hint' | 'strip' | 'lab' | 'bar' | 'sheet';
 
-const ALL_AT_ONCE = column(
-  'table',
-  row(
-    'around',
-    column('left', 'threat', 'hint', 'log'),
-    column('centre', 'stage', row('own', 'lab', 'cards')),
-    column('right', 'board', 'labs'),
+const PLACES: Arrangement<Key> = {
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'threat', 'hint', 'log'),
+      column('centre', 'stage', row('own', 'lab', 'cards')),
+      column('right', 'board', 'labs'),
+    ),
+    'bar',
   ),
-  'bar',
-);
-
-const ARRANGEMENT: Arrangement<Key> = {
-  huge: ALL_AT_ONCE,
-  wide: ALL_AT_ONCE,
-  low: ALL_AT_ONCE,
   middle: column(
     'table',
     row(
@@ -82,7 +78,8 @@ export function TesseractRoom(props: RoomProps) {
   const { panel, lab, words, layout } = props.model;
   return (
     <Room
-      place={ARRANGEMENT[layout]}
+      layout={layout}
+      places={PLACES}
       panels={panelsOf(props)}
       name={words.table.tabs.title}
       wanted={wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A')}

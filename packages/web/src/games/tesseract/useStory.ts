@@ -2,8 +2,9 @@
 import type { Reason } from '@tessera/bots';
 import { type Insight, type TesseractView, whyOf } from '@tessera/games/tesseract';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchClient, MatchSnapshot } from '../../match/client.ts';
+import type { MatchSnapshot } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { tellerOf } from './log.ts';
 import type { Speech } from './phrases.ts';
@@ -23,22 +24,6 @@ export function useStory({ client, snapshot }: TableModel<TesseractView>, speech
       end: outcome ? reasonWords(words, outcome.reason) : undefined,
     };
   }, [words, labNames, self, start, view, setup, outcome, odds]);
-}
-
-/** The table before the first answer; undefined until it has come. */
-function useStart(client: MatchClient<TesseractView>): TesseractView | undefined {
-  const [start, setStart] = useState<TesseractView>();
-  useEffect(() => {
-    let isWanted = true;
-    client.viewAt(0).then(
-      view => isWanted && setStart(view),
-      () => undefined, // a match that has stopped shows no past
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client]);
-  return start;
 }
 
 /** The chance of a breach after each answer, as far as this table has seen it worked out. */
