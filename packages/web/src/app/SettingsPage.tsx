@@ -2,77 +2,97 @@
 import './settings.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { useText } from '../text/index.ts';
+import { useLoadedWords, useText, type Words } from '../text/index.ts';
+import { loaderOf } from '../text/loader.ts';
 import { Icon } from './Icon.tsx';
+import { Waiting } from './Notice.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { SettingChoice, type SettingName } from './SettingChoice.tsx';
 import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from './settings.ts';
+import type { en } from './settingsWords/en.ts';
 import { play } from './sound.ts';
 
-const CHOICES: readonly SettingName[] = ['theme', 'language', 'motion', 'animation', 'botSpeed', 'oneClick'];
+export type PageWords = Words<typeof en>;
+
+export const loadWords = loaderOf<PageWords>({
+  en: () => import('./settingsWords/en.ts'),
+  fr: () => import('./settingsWords/fr.ts'),
+  cs: () => import('./settingsWords/cs.ts'),
+});
+
+const CHOICES: readonly SettingName[] = [
+  'theme',
+  'language',
+  'motion',
+  'animation',
+  'botSpeed',
+  'oneClick',
+  'sound',
+  'coaching',
+];
 
 export default function SettingsPage() {
-  const { settings: words } = useText();
+  const words = useLoadedWords(loadWords);
+  const { waiting } = useText();
+  return words ? <Page words={words} /> : <Waiting text={waiting} />;
+}
+
+interface PageProps {
+  readonly words: PageWords;
+}
+
+function Page({ words }: PageProps) {
+  const { settings } = useText();
+  const choice = (name: SettingName) => (
+    <Setting key={name} label={settings[name].label} about={words.about[name]}>
+      {name === 'sound' && <SoundTrial words={words} />}
+      <SettingChoice name={name} />
+    </Setting>
+  );
   return (
     <div className="settings">
       <PageTitle title={words.title} />
       <p className="lead">{areSettingsStored() ? words.lead : words.notStored}</p>
       <div className="card settings-list">
-        {CHOICES.map(name => (
-          <Setting key={name} words={words[name]}>
-            <SettingChoice name={name} />
-          </Setting>
-        ))}
-        <SoundSetting />
-        <Setting words={words.coaching}>
-          <SettingChoice name="coaching" />
-        </Setting>
-        <NameSetting />
+        {CHOICES.map(choice)}
+        <NameSetting words={words} />
       </div>
     </div>
   );
 }
 
 interface SettingProps {
-  readonly words: { readonly label: string; readonly text: string };
-  readonly field?: string;
+  readonly label: ComponentChildren;
+  readonly about: string;
   readonly children: ComponentChildren;
 }
 
-function Setting({ words, field, children }: SettingProps) {
-  return (
-    <section className="setting">
-      <div>
-        <h2>{field === undefined ? words.label : <label htmlFor={field}>{words.label}</label>}</h2>
-        <p>{words.text}</p>
-      </div>
-      <div className="setting-control">{children}</div>
-    </section>
-  );
-}
+const Setting = ({ label, about, children }: SettingProps) => (
+  <section className="setting">
+    <div>
+      <h2>{label}</h2>
+      <p>{about}</p>
+    </div>
+    <div className="setting-control">{children}</div>
+  </section>
+);
 
-function SoundSetting() {
-  const { sound: words } = useText().settings;
+function SoundTrial({ words }: PageProps) {
   const { sound } = useSettings();
+  if (!sound) return null;
   return (
-    <Setting words={words}>
-      {sound && (
-        <button type="button" className="button is-quiet" onClick={() => play('capture')}>
-          <Icon name="sound" />
-          {words.test}
-        </button>
-      )}
-      <SettingChoice name="sound" />
-    </Setting>
+    <button type="button" className="button is-quiet" onClick={() => play('capture')}>
+      <Icon name="sound" />
+      {words.tryIt}
+    </button>
   );
 }
 
-function NameSetting() {
-  const { name: words } = useText().settings;
+function NameSetting({ words: { name: words } }: PageProps) {
   const { name } = useSettings();
   const field = useId();
   return (
-    <Setting words={words} field={field}>
+    <Setting label={<label htmlFor={field}>{words.label}</label>} about={words.text}>
       <input
         id={field}
         className="field"

@@ -147,55 +147,40 @@ export const cs: ShellText = {
   },
 
   settings: {
-    title: 'Nastavení',
-    lead: 'Uloženo jen v tomto prohlížeči.',
     theme: {
       label: 'Vzhled',
-      text: 'Stoly jsme kreslili nejdřív v tmavém.',
       dark: 'Tmavý',
       light: 'Světlý',
       system: 'Podle systému',
     },
-    language: { label: 'Jazyk', text: 'Všech stránek, stolů a pravidel.' },
+    language: { label: 'Jazyk' },
     motion: {
       label: 'Pohyb',
-      text: 'Omezený pohyb zastaví obrázky; kameny skočí rovnou na místo.',
       system: 'Podle systému',
       reduced: 'Omezený',
       full: 'Plný',
     },
     animation: {
       label: 'Rychlost animací',
-      text: 'Jak rychle se kameny pohybují a kostky kutálejí.',
       slow: 'Pomalá',
       normal: 'Běžná',
       fast: 'Rychlá',
     },
     botSpeed: {
       label: 'Rychlost robotů',
-      text: 'Jak dlouho čekají, než uvidíte, co se stalo před nimi.',
       slow: 'Pomalá',
       normal: 'Běžná',
       instant: 'Okamžitá',
     },
     oneClick: {
       label: 'Jedno kliknutí',
-      text: 'Hod, odkrytí i konec tahu prvním kliknutím. Jinak první kliknutí ukáže, co by se stalo.',
     },
     sound: {
       label: 'Zvuk',
-      text: 'Drobný, vytvářený přímo zde. Vypnutý, dokud ho nechcete.',
       on: 'Zapnuto',
       off: 'Vypnuto',
-      test: 'Vyzkoušet',
     },
-    coaching: { label: 'Rady', text: 'Jedna věta, když se u stolu něco stane poprvé.' },
-    name: {
-      label: 'Vaše jméno',
-      text: 'Tak vám stoly budou říkat. Zůstává v tomto prohlížeči.',
-      placeholder: 'Vy',
-    },
-    notStored: 'Tento prohlížeč nastavení neukládá, vydrží tedy jen do zavření stránky.',
+    coaching: { label: 'Rady' },
   },
 
   missing: {

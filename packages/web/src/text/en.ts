@@ -143,52 +143,42 @@ export const en = {
     failed: 'The rules could not be loaded. Check the connection and reload the page.',
   },
 
+  /** One may want to change them at a table too; what else their page says comes with it. */
   settings: {
-    title: 'Settings',
-    lead: 'Kept in this browser only.',
     theme: {
       label: 'Theme',
-      text: 'Dark is how the tables were drawn first.',
       dark: 'Dark',
       light: 'Light',
       system: 'As the system',
     },
-    language: { label: 'Language', text: 'Of every page, table and rule.' },
+    language: { label: 'Language' },
     motion: {
       label: 'Motion',
-      text: 'Reduced stops pictures and lets pieces jump instead of travel.',
       system: 'As the system',
       reduced: 'Reduced',
       full: 'Full',
     },
     animation: {
       label: 'Speed of animation',
-      text: 'How fast pieces travel and dice tumble.',
       slow: 'Slow',
       normal: 'Normal',
       fast: 'Fast',
     },
     botSpeed: {
       label: 'Speed of bots',
-      text: 'How long they wait until you have seen what came before.',
       slow: 'Slow',
       normal: 'Normal',
       instant: 'Instant',
     },
     oneClick: {
       label: 'One click',
-      text: 'Dice, hidden things and the end of a turn come with the first click. Off, the first click shows what would happen.',
     },
     sound: {
       label: 'Sound',
-      text: 'Small, synthesised here. Off unless you like it.',
       on: 'On',
       off: 'Off',
-      test: 'Try it',
     },
-    coaching: { label: 'Tips', text: 'One sentence the first time each thing happens at a table.' },
-    name: { label: 'Your name', text: 'How tables call you. Stays in this browser.', placeholder: 'You' },
-    notStored: 'This browser does not keep settings, so they last until you close the page.',
+    coaching: { label: 'Tips' },
   },
 
   missing: {

@@ -146,55 +146,40 @@ export const fr: ShellText = {
   },
 
   settings: {
-    title: 'Réglages',
-    lead: 'Gardés dans ce navigateur seulement.',
     theme: {
       label: 'Thème',
-      text: 'Les tables ont d’abord été dessinées en sombre.',
       dark: 'Sombre',
       light: 'Clair',
       system: 'Comme le système',
     },
-    language: { label: 'Langue', text: 'De chaque page, table et règle.' },
+    language: { label: 'Langue' },
     motion: {
       label: 'Mouvement',
-      text: 'Réduit arrête les images ; les pièces sautent au lieu de voyager.',
       system: 'Comme le système',
       reduced: 'Réduit',
       full: 'Complet',
     },
     animation: {
       label: 'Vitesse d’animation',
-      text: 'À quelle vitesse les pièces se déplacent et les dés roulent.',
       slow: 'Lente',
       normal: 'Normale',
       fast: 'Rapide',
     },
     botSpeed: {
       label: 'Vitesse des robots',
-      text: 'Combien de temps ils vous laissent voir ce qui vient de se passer.',
       slow: 'Lente',
       normal: 'Normale',
       instant: 'Instantanée',
     },
     oneClick: {
       label: 'Un seul clic',
-      text: 'Dés, choses cachées et fin de tour dès le premier clic. Sinon, le premier clic montre ce qui se passerait.',
     },
     sound: {
       label: 'Son',
-      text: 'Petit, synthétisé ici. Coupé tant que vous n’en voulez pas.',
       on: 'Oui',
       off: 'Non',
-      test: 'Écouter',
     },
-    coaching: { label: 'Conseils', text: 'Une phrase la première fois que chaque chose arrive à une table.' },
-    name: {
-      label: 'Votre nom',
-      text: 'Celui que les tables vous donnent. Reste dans ce navigateur.',
-      placeholder: 'Vous',
-    },
-    notStored: 'Ce navigateur ne garde pas les réglages : ils durent jusqu’à la fermeture de la page.',
+    coaching: { label: 'Conseils' },
   },
 
   missing: {
