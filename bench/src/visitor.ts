@@ -6,12 +6,14 @@ import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
-/** Nobody needs these in order to play. */
+/** Nobody needs these in order to play; the last two are for matches that older pages stored. */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/SettingsPage.tsx',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
+  'src/match/version1.ts',
+  'src/match/claim.ts',
 ];
 const RULES_PAGE = /\bdocs\/rules\//;
 const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);

@@ -5,11 +5,12 @@ import './style/controls.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { dressDocument } from './app/appearance.ts';
+import { meetOlderPages } from './match/library.ts';
 import { startSpeaking } from './text/index.ts';
 
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
-startSpeaking().then(
+Promise.all([startSpeaking(), meetOlderPages()]).then(
   () => render(<App />, place),
   () => place.append(unloadedNote()),
 );

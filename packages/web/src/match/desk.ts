@@ -14,7 +14,6 @@ import {
   type Seat,
   undoBarOf,
 } from '@tessera/engine';
-import { requireClaim } from './claim.ts';
 import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
@@ -32,9 +31,12 @@ import { type NewHeader, type SpareTable, seated, tableOf } from './setup.ts';
 import { isBegun, type StoredLog } from './storedLog.ts';
 
 /** Begins a match or takes it up again; throws FormatError when it does not lead where it was stored. */
-export function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Desk {
+export async function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Promise<Desk> {
   const match = isBegun(log) ? Match.resume(game, log) : beginMatch(game, log.header);
-  if (claim && isBegun(log)) requireClaim(match, claim, log.header.rulesVersion);
+  if (claim && isBegun(log)) {
+    const { requireClaim } = await import('./claim.ts');
+    requireClaim(match, claim, log.header.rulesVersion);
+  }
   putBack(match, undone);
   const resigned = claim?.resigned ?? null;
   if (resigned !== null && giveUp(match, resigned).length === 0)

@@ -19,10 +19,14 @@ export function createHost(
   let queue = Promise.resolve();
 
   /** Puts a match of a game on the desk. */
-  async function put(id: number, wanted: string, open: (rules: AnyGame) => Desk): Promise<Reply<unknown>> {
+  async function put(
+    id: number,
+    wanted: string,
+    open: (rules: AnyGame) => Desk | Promise<Desk>,
+  ): Promise<Reply<unknown>> {
     const rules = await loadGame(wanted);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
-    const opened = open(rules);
+    const opened = await open(rules);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;
     return { id, ok: true, value: opened.situation() };

@@ -1,6 +1,7 @@
 /** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
 import { settings } from '../app/settings.ts';
 import { startBotWorker, startRulesWorker } from './ports.ts';
+import { readOlder } from './record.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
 
@@ -24,6 +25,9 @@ globalThis.addEventListener?.('storage', event => store.changedElsewhere((event 
 globalThis.addEventListener?.('pageshow', event => {
   if ((event as PageTransitionEvent).persisted) store.changedElsewhere(null);
 });
+
+/** What pages of older versions stored can be read from then on. */
+export const meetOlderPages = (): Promise<void> => readOlder(store.ids().map(store.text));
 
 /** What this browser has for a shelf. */
 export const world: ShelfWorld = {

@@ -1,5 +1,6 @@
 /** A match as it is stored in the browser: a versioned record, read with suspicion. */
 import {
+  type Fields,
   FormatError,
   type Reader,
   readCount,
@@ -13,7 +14,6 @@ import type { MatchOutcome, MatchSetup } from './client.ts';
 import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { headerOf, tableOf } from './setup.ts';
 import { outlineOf, type StoredLog } from './storedLog.ts';
-import { fromVersion1 } from './version1.ts';
 
 /** Raised when older pages could misread a record. */
 const RECORD_VERSION = 2;
@@ -56,6 +56,15 @@ export const newRecord = (setup: MatchSetup, updated: number, writer: string): M
   summary: null,
   notes: NO_NOTES,
 });
+
+/** How records of version 1 are read; unknown as long as nobody has found one. */
+let fromVersion1 = (record: Fields): Fields => record;
+
+/** Whoever finds an old record fetches the way to read it: most browsers hold none. */
+export async function readOlder(texts: Iterable<string | undefined>): Promise<void> {
+  for (const text of texts)
+    if (text?.startsWith('{"version":1,')) ({ fromVersion1 } = await import('./version1.ts'));
+}
 
 /** Throws FormatError, in words, for what is no record of the match with this id. */
 export function parseRecord(json: string, id: string): MatchRecord {

@@ -1,9 +1,11 @@
 /** Matches as pages of version 1 stored them, made by such pages: each opens where it was left, and goes on. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOlder } from './record.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
 import { closeAll, essence, now, open, texts, until } from './testing/play.ts';
 import stored from './testing/version1.json' with { type: 'json' };
 
+beforeAll(() => readOlder(Object.values(stored)));
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {
   closeAll();
