@@ -16,7 +16,8 @@ const ELSEWHERE = [
   'src/match/claim.ts',
 ];
 const RULES_PAGE = /\bdocs\/rules\//;
-const OTHER_LANGUAGE = new RegExp(`/(${LANGUAGES.slice(1).join('|')})(\\.ts$|/)`);
+/** A file of words, or all words of a game: `_rift-fr-<hash>.js`. */
+const OTHER_LANGUAGE = new RegExp(`(?:/|^_\\w+-)(?:${LANGUAGES.slice(1).join('|')})(?:\\.ts$|/|-)`);
 
 /** The game in whose folder, of the client, of the rules or of the bots, a part lies. */
 const gameOf = (part: string): string | undefined =>

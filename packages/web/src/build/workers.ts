@@ -55,8 +55,9 @@ function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<str
 
 /** What home knows of every game. */
 const TITLES = /\/games\/src\/\w+\/(facts|text\/titles)\.ts$/;
-/** Each language is for itself. */
-const WORDS = /\/games\/src\/\w+\/text\/(en|fr|cs)\w*\.ts$/;
+/** What a game says in one language, of itself and in the client; its guide is only for readers. */
+const WORDS =
+  /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|(?:newMatch\/)?words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 /** The rules of a game, the way to them, and the names of its bots. */
@@ -76,7 +77,8 @@ export function partOf(root: string) {
   return (id: string, modules: Rolldown.ChunkingContext): string | null => {
     page ??= reach(join(root, PAGE), modules);
     worker ??= reach(join(root, WORKER), modules);
-    if (WORDS.test(id)) return null;
+    const words = WORDS.exec(id)?.groups;
+    if (words) return `${words.rules ?? words.page}-${words.language}`;
     const isForBoth = page.has(id) && (worker.has(id) || SHARED.test(id));
     if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
     if (ENGINE.test(id)) return 'engine';
