@@ -26,10 +26,10 @@ export { type Orbit, orbitOf, readyNextTurn, rearranged } from './insight/orbits
 export { type Reaction, reactionsOf } from './insight/reactions.ts';
 export { type Fights, type Review, reviewOf } from './insight/review.ts';
 export { type Consequence, type Stakes, stakesOf } from './insight/stakes.ts';
-export { BASE, mapOf } from './maps/index.ts';
+export { BASE, mapOf, parseMapOption } from './maps/index.ts';
 export { MAP_IDS, type MapId } from './maps/layouts.ts';
 export { formatPicture, parsePicture } from './maps/picture.ts';
-export { type MapPlan, mapComplaints } from './maps/validity.ts';
+export { type MapFault, mapFaults, STOCK } from './maps/validity.ts';
 export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { type Naming, narrate } from './narrate.ts';
 export { dieName, formatAnswer, parseAnswer, squareName } from './notation.ts';

@@ -1,4 +1,5 @@
-/** Q-MAP-9: whether a map can be played. Complaints are sentences for whoever draws one. */
+/** Q-MAP-9: whether a map can be played. */
+import { fill } from '@tessera/engine';
 import { geometryOf, squaresOf } from '../geometry.ts';
 import type { QuantumMap, Tile, TileKind } from '../types.ts';
 
@@ -21,22 +22,49 @@ export interface MapPlan {
   readonly hasStock: boolean;
 }
 
+/** Why not, in sentences for whoever writes a map; clients have their own by the same names. */
+const COMPLAINTS = {
+  noTile: 'it has no tile',
+  tooMany: 'it has {tiles} tiles, but at most {most} fit',
+  overlap: 'two tiles overlap on {square}',
+  apart: 'its squares are not connected',
+  noPlanet: 'there is no planet on {square}, where somebody starts',
+  shared: 'two players start on one planet',
+  starts: 'it has {starts} starting planets for {players} players',
+  planets: 'it has {planets} planets for {cubes} cubes each',
+  slots: 'it has {slots} slots, but {cubes} cubes may come',
+  stock: 'it uses planet {number} {count} times, but the box has {most}',
+  stockVoid: 'it uses the Void {count} times, but the box has {most}',
+} as const;
+
+/** Why a map cannot be played, and the numbers that say so. */
+export interface MapFault {
+  readonly code: keyof typeof COMPLAINTS;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const fault = (code: MapFault['code'], params: MapFault['params'] = {}): MapFault => ({ code, params });
+
+export const mapComplaints = (plan: MapPlan): readonly string[] =>
+  mapFaults(plan).map(({ code, params }) => fill(COMPLAINTS[code], params));
+
 /** Every reason why not; none for a map that can be played. */
-export function mapComplaints({ map, players, hasStock }: MapPlan): readonly string[] {
+export function mapFaults({ map, players, hasStock }: MapPlan): readonly MapFault[] {
   const { tiles, starts, cubes } = map;
-  if (tiles.length === 0) return ['it has no tile'];
-  if (tiles.length > MOST_TILES) return [`it has ${tiles.length} tiles, but at most ${MOST_TILES} fit`];
+  if (tiles.length === 0) return [fault('noTile')];
+  if (tiles.length > MOST_TILES) return [fault('tooMany', { tiles: tiles.length, most: MOST_TILES })];
   const twice = overlapOf(tiles);
-  if (twice) return [`two tiles overlap on ${twice}`];
-  const { planets } = geometryOf(map);
-  const slots = planets.reduce((sum, planet) => sum + planet.slots, 0);
+  if (twice) return [fault('overlap', { square: twice })];
+  const planets = geometryOf(map).planets.length;
+  const slots = geometryOf(map).planets.reduce((sum, planet) => sum + planet.slots, 0);
+  const all = players * cubes;
   return [
-    ...(isConnected(map) ? [] : ['its squares are not connected']),
-    ...startComplaints(map, players),
-    ...(starts.length === players ? [] : [`it has ${starts.length} starting planets for ${players} players`]),
-    ...(planets.length >= cubes ? [] : [`it has ${planets.length} planets for ${cubes} cubes each`]),
-    ...(slots >= players * cubes ? [] : [`it has ${slots} slots, but ${players * cubes} cubes may come`]),
-    ...(hasStock ? stockComplaints(tiles) : []),
+    ...(isConnected(map) ? [] : [fault('apart')]),
+    ...startFaults(map, players),
+    ...(starts.length === players ? [] : [fault('starts', { starts: starts.length, players })]),
+    ...(planets >= cubes ? [] : [fault('planets', { planets, cubes })]),
+    ...(slots >= all ? [] : [fault('slots', { slots, cubes: all })]),
+    ...(hasStock ? stockFaults(tiles) : []),
   ];
 }
 
@@ -58,20 +86,22 @@ function isConnected(map: QuantumMap): boolean {
   return seen.size === size - planetOn.filter(planet => planet >= 0).length;
 }
 
-function startComplaints(map: QuantumMap, players: number): string[] {
+function startFaults(map: QuantumMap, players: number): readonly MapFault[] {
   const { planetAt } = geometryOf(map);
   const names = map.starts.slice(0, players).map(([x, y]) => `${x},${y}`);
   const odd = map.starts.find(([x, y]) => planetAt(x, y) === undefined);
   return [
-    ...(odd ? [`there is no planet on ${odd.join(',')}, where somebody starts`] : []),
-    ...(new Set(names).size === names.length ? [] : ['two players start on one planet']),
+    ...(odd ? [fault('noPlanet', { square: odd.join(',') })] : []),
+    ...(new Set(names).size === names.length ? [] : [fault('shared')]),
   ];
 }
 
-function stockComplaints(tiles: readonly Tile[]): string[] {
+function stockFaults(tiles: readonly Tile[]): readonly MapFault[] {
   return [...STOCK].flatMap(([kind, most]) => {
     const count = tiles.filter(tile => tile.kind === kind).length;
-    const name = kind === 'V' ? 'the Void' : `planet ${kind}`;
-    return count > most ? [`it uses ${name} ${count} times, but the box has ${most}`] : [];
+    if (count <= most) return [];
+    return [
+      kind === 'V' ? fault('stockVoid', { count, most }) : fault('stock', { number: kind, count, most }),
+    ];
   });
 }

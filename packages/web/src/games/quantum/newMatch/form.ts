@@ -5,7 +5,7 @@ import {
   type Faction,
   factionsOf,
   MAP_IDS,
-  mapComplaints,
+  mapFaults,
   mapOf,
   QUANTUM_FACTS,
   QUANTUM_OPTIONS,
@@ -70,7 +70,7 @@ export const cubesOf = (draft: Draft): number =>
 export function cubesFor(draft: Draft): readonly number[] {
   const [map, players] = [mapFor(draft), draft.seats.length];
   return [4, 5, 6, 7].filter(
-    cubes => mapComplaints({ map: { ...map, cubes }, players, hasStock: false }).length === 0,
+    cubes => mapFaults({ map: { ...map, cubes }, players, hasStock: false }).length === 0,
   );
 }
 
