@@ -15,6 +15,9 @@ import { parseRoute, type Route, usePath } from './router.ts';
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
   GAMES.map(game => [game, lazy(() => newMatchPage(game), PageWaiting)]),
 );
+const WORKSHOPS: ReadonlyMap<GameManifest, ComponentType> = new Map(
+  GAMES.flatMap(game => (game.loadWorkshop ? [[game, lazy(game.loadWorkshop, PageWaiting)] as const] : [])),
+);
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
@@ -49,6 +52,10 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
     case 'new': {
       const NewMatch = NEW_MATCH_PAGES.get(route.game);
       return NewMatch && <NewMatch />;
+    }
+    case 'workshop': {
+      const Workshop = WORKSHOPS.get(route.game);
+      return Workshop && <Workshop />;
     }
     case 'settings':
       return <SettingsPage />;

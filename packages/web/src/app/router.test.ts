@@ -56,5 +56,9 @@ test('a game that is added to the list has pages at once', () => {
   expect(parseRoute('/new/toy', games)).toEqual({ page: 'new', game: toy });
   expect(parseRoute('/rules/toy', games)).toEqual({ page: 'rules', game: toy });
   expect(gameOfClause('Y-MOVE-1', games)).toBe(toy);
+  const loadWorkshop = async () => ({ default: () => null });
+  const crafted = { ...toy, loadWorkshop };
+  expect(parseRoute(PATHS.workshop(toy), [first, crafted])).toEqual({ page: 'workshop', game: crafted });
+  expect(parseRoute(PATHS.workshop(toy), games)).toMatchObject({ page: 'missing' });
   expect(parseRoute('/new/toy')).toMatchObject({ page: 'missing' });
 });

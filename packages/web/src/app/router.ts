@@ -1,4 +1,4 @@
-/** Addresses and pages. The History API is all that is needed for five pages. */
+/** Addresses and pages. The History API is all that is needed for six pages. */
 
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: GameManifest }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameManifest }
+  | { readonly page: 'workshop'; readonly game: GameManifest }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -23,6 +24,7 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
     if (first === 'match') return { page: 'match', id: decoded(second) };
     const game = games.find(({ id }) => id === second);
     if (game && (first === 'new' || first === 'rules')) return { page: first, game };
+    if (game?.loadWorkshop && first === 'workshop') return { page: first, game };
   }
   return { page: 'missing', path };
 }
@@ -48,6 +50,7 @@ export const PATHS = {
   settings: '/settings',
   allRules: '/rules',
   newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
+  workshop: ({ id }: Named) => `/workshop/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
   /** A clause leads to its own game; a heading needs its game named. */
   rules: (anchor?: string, { id }: Named = gameOfClause(anchor)) =>

@@ -50,6 +50,8 @@ export interface GameManifest extends AnnouncedGame, Facts {
   readonly loadGlance: () => Promise<Glance>;
   /** What the page that prepares a match asks. */
   readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
+  /** Where players make something for it: maps, say. */
+  readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
 }

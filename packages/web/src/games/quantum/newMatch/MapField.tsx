@@ -1,7 +1,11 @@
 /** What is played on: a picture, a name and a sentence for each map, and how many cubes everybody has to place. */
-import { useId } from 'preact/hooks';
+import { QUANTUM_FACTS, type QuantumMapGiven } from '@tessera/games/quantum';
+import { useId, useRef } from 'preact/hooks';
 import { Choice } from '../../../app/Choice.tsx';
+import { Link } from '../../../app/Link.tsx';
+import type { Draft } from '../../../app/newMatch/draft.ts';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { PATHS } from '../../../app/router.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import {
@@ -24,7 +28,7 @@ export function MapField(props: Props) {
   const { draft, words } = props;
   const { label, meaning } = words.game.options.map;
   const group = useId();
-  const own = ownMap(draft);
+  const own = useOwnMap(draft);
   const maps: readonly MapChoice[] = [...mapsFor(draft.seats.length), ...(own ? [own] : [])];
   return (
     <section className="new-part" data-option="map">
@@ -37,9 +41,19 @@ export function MapField(props: Props) {
           ))}
         </div>
         <CubesField {...props} />
+        <Link className="button is-small maps-draw" href={PATHS.workshop(QUANTUM_FACTS)}>
+          {words.map.draw}
+        </Link>
       </div>
     </section>
   );
+}
+
+/** The map that somebody drew stays in reach while others are looked at. */
+function useOwnMap(draft: Draft): QuantumMapGiven | undefined {
+  const kept = useRef(ownMap(draft));
+  kept.current = ownMap(draft) ?? kept.current;
+  return kept.current?.players === draft.seats.length ? kept.current : undefined;
 }
 
 /** As it is called: a map of one's own by its own name, if it has one. */

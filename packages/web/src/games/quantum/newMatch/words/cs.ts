@@ -34,6 +34,7 @@ export const cs: MatchWords = {
     ofMap: '{count}, podle mapy',
     own: 'Vlastní',
     ownText: 'Mapa, kterou někdo nakreslil.',
+    draw: 'Nakreslit vlastní mapu',
   },
   maps: {
     base: { name: 'Základní mapa', text: 'Devět planet do čtverce. Na téhle se učí.' },

@@ -28,6 +28,7 @@ export const en = {
     ofMap: '{count}, as the map says',
     own: 'Your own',
     ownText: 'A map that somebody drew.',
+    draw: 'Draw your own map',
   },
   /** Keyed by the ids of the maps. */
   maps: {

@@ -29,6 +29,7 @@ export const fr: MatchWords = {
     ofMap: '{count}, selon le plateau',
     own: 'Le vôtre',
     ownText: 'Un plateau que quelqu’un a dessiné.',
+    draw: 'Dessiner un plateau',
   },
   maps: {
     base: { name: 'Plateau de base', text: 'Neuf planètes en carré. Celui pour apprendre.' },

@@ -1,0 +1,80 @@
+/** A map as text that can be written as well as read, and as a link. */
+import { useId, useState } from 'preact/hooks';
+import { copyText } from '../../../app/clipboard.ts';
+import { Icon } from '../../../app/Icon.tsx';
+import { fill } from '../../../text/index.ts';
+import { COLUMNS, parseText, pictureOf, ROWS, type Sketch } from './sketch.ts';
+import type { WorkshopWords } from './words/index.ts';
+
+interface ShareProps {
+  readonly sketch: Sketch;
+  readonly words: WorkshopWords;
+  readonly onChange: (sketch: Sketch) => void;
+}
+
+export function Share({ sketch, words, onChange }: ShareProps) {
+  const { share } = words;
+  const [help, refusal] = [useId(), useId()];
+  const picture = pictureOf(sketch);
+  // What is being typed stays as it is typed, also while it is no map.
+  const [typed, type] = useState<string>();
+  const [said, say] = useState('');
+  const parsed = typed === undefined ? sketch : tried(typed, sketch.cubes);
+  const copy = async (text: string) => say((await copyText(text)) ? share.copied : share.notCopied);
+  return (
+    <section className="card workshop-part">
+      <h2>{share.heading}</h2>
+      <label className="share-text">
+        {share.text}
+        <textarea
+          className="field"
+          rows={Math.max(4, picture.length)}
+          spellcheck={false}
+          autoCapitalize="off"
+          value={typed ?? picture.join('\n')}
+          aria-describedby={`${help} ${refusal}`}
+          aria-invalid={parsed === undefined}
+          onInput={({ currentTarget }) => {
+            type(currentTarget.value);
+            const next = tried(currentTarget.value, sketch.cubes);
+            if (next) onChange(next);
+          }}
+          onBlur={() => parsed && type(undefined)}
+        />
+      </label>
+      <p id={help} className="workshop-small">
+        {share.help}
+      </p>
+      <p id={refusal} className="refusal" role="status">
+        {parsed === undefined && fill(share.refused, { columns: COLUMNS, rows: ROWS })}
+      </p>
+      <div className="workshop-buttons">
+        <CopyButton label={share.copyText} onClick={() => copy(picture.join('\n'))} />
+        <CopyButton
+          label={share.copyJson}
+          onClick={() => copy(JSON.stringify({ cubes: sketch.cubes, picture }))}
+        />
+        <CopyButton label={share.copyLink} onClick={() => copy(location.href)} />
+      </div>
+      <p className="workshop-small" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** Undefined for what is no map. */
+function tried(text: string, cubes: number): Sketch | undefined {
+  try {
+    return parseText(text, cubes);
+  } catch {
+    return undefined;
+  }
+}
+
+const CopyButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <button type="button" className="button is-small" onClick={onClick}>
+    <Icon name="copy" size={16} />
+    {label}
+  </button>
+);
