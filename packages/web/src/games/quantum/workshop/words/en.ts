@@ -21,7 +21,7 @@ export const en = {
   begin: { label: 'Begin with', none: 'An empty map', mine: 'My drawing' },
   test: {
     heading: 'Can it be played?',
-    yes: 'Yes, by {players}, with {cubes} cubes each.',
+    yes: 'Yes, by {players} players, with {cubes} cubes each.',
     no: 'Not yet:',
     slots: 'Room for {slots} cubes; {needed} have to fit.',
   },

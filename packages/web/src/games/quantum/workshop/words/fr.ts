@@ -23,7 +23,7 @@ export const fr: WorkshopText = {
   begin: { label: 'Partir de', none: 'Un plateau vide', mine: 'Mon dessin' },
   test: {
     heading: 'Peut-on y jouer ?',
-    yes: 'Oui, à {players}, avec {cubes} cubes chacun.',
+    yes: 'Oui, à {players} joueurs, avec {cubes} cubes chacun.',
     no: 'Pas encore :',
     slots: 'De la place pour {slots} cubes ; il doit en tenir {needed}.',
   },
