@@ -14,7 +14,8 @@ import { isFree } from './offers.ts';
 import { ActionBar } from './panels/ActionBar.tsx';
 import { CardsBar } from './panels/CardsBar.tsx';
 import { Commands } from './panels/Commands.tsx';
-import { Fight, openFight } from './panels/Fight.tsx';
+import { openFight } from './panels/ends.ts';
+import { Fight } from './panels/Fight.tsx';
 import { FightStakes } from './panels/FightStakes.tsx';
 import { Offer } from './panels/Offer.tsx';
 import { Panel } from './panels/Panel.tsx';
@@ -62,6 +63,31 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
+/** Where there is room, what a fight is about stands on both sides of the map, in the place of all else. */
+const FIGHT: Arrangement<Key> = {
+  ...PLACES,
+  all: column(
+    'table',
+    row('around', column('left', 'ship'), 'board', column('right', 'rivals', 'hint', 'log')),
+    'bar',
+  ),
+};
+
+/** And while cards are taken they lie in the middle, large enough to be read. */
+const CARDS: Arrangement<Key> = {
+  ...PLACES,
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'sheet', 'commands'),
+      column('offers', 'offer'),
+      column('right', 'board', 'hint', 'rivals'),
+    ),
+    'bar',
+  ),
+};
+
 interface RoomProps {
   readonly model: QuantumModel;
   readonly deeds: Deeds;
@@ -69,10 +95,18 @@ interface RoomProps {
 
 const ABOUT_CARDS: readonly (DecisionKind | undefined)[] = ['ADVANCE', 'DISCARD_COMMAND'];
 
+const isTaking = ({ view, offers }: QuantumModel): boolean =>
+  offers.length > 0 && ABOUT_CARDS.includes(view.decision?.kind);
+
+function placesOf(model: QuantumModel): Arrangement<Key> {
+  if (openFight(model.view)) return FIGHT;
+  return isTaking(model) ? CARDS : PLACES;
+}
+
 /** The panel that a decision is about. */
-function wantedOf({ view, selected, offers }: QuantumModel): Key | undefined {
-  if (offers.length > 0 && ABOUT_CARDS.includes(view.decision?.kind)) return 'cards';
-  return openFight(view) || selected !== undefined ? 'ship' : undefined;
+function wantedOf(model: QuantumModel): Key | undefined {
+  if (isTaking(model)) return 'cards';
+  return openFight(model.view) || model.selected !== undefined ? 'ship' : undefined;
 }
 
 export function QuantumRoom(props: RoomProps) {
@@ -80,7 +114,7 @@ export function QuantumRoom(props: RoomProps) {
   return (
     <Room
       layout={layout}
-      places={PLACES}
+      places={placesOf(props.model)}
       panels={panelsOf(props)}
       name={words.table.tabs.title}
       wanted={wantedOf(props.model)}

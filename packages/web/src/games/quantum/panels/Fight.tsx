@@ -5,26 +5,23 @@ import {
   type Combat,
   type Die,
   ownerOf,
-  type QuantumView,
   type Reaction,
   reactionsOf,
   totalsOf,
   VERBS,
   verbOf,
 } from '@tessera/games/quantum';
+import { Fragment } from 'preact';
+import { isHandheld } from '../../../table/breakpoints.ts';
 import { fill, percent } from '../../../text/index.ts';
 import { CombatDie } from '../pieces/CombatDie.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords } from '../speech.ts';
+import { endsOf, openFight } from './ends.ts';
+import { outcomeWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
-
-/** The fight that somebody may still change: before it is decided. */
-export function openFight({ combat, decision }: QuantumView): Combat | undefined {
-  const isOpen = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF'].includes(decision?.kind ?? '');
-  return isOpen ? (combat ?? undefined) : undefined;
-}
 
 export function Fight({ model }: PanelProps) {
   const { view, words } = model;
@@ -40,6 +37,7 @@ export function Fight({ model }: PanelProps) {
         <p className="q-against">{fight.against}</p>
         <Side model={model} die={defender} value={defenceDie} total={defence} />
         <Verdict model={model} combat={combat} />
+        {isHandheld(model.layout) && <Ends model={model} />}
       </Panel>
       {againOf(model).map(again => (
         <Again key={again.card} model={model} again={again} />
@@ -47,6 +45,18 @@ export function Fight({ model }: PanelProps) {
     </>
   );
 }
+
+/** Both ends in words: in a hand there is no room for more. */
+const Ends = ({ model }: PanelProps) => (
+  <dl className="q-outcome">
+    {endsOf(model).map(({ title, end }) => (
+      <Fragment key={title}>
+        <dt>{title}</dt>
+        <dd>{outcomeWords(model, end).join(', ') || model.words.panels.fight.staysText}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
 
 interface SideProps extends PanelProps {
   readonly die: Die;

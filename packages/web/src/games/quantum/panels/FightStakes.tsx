@@ -1,12 +1,12 @@
 /** What both ends of a fight mean to the player: ships, tracks before and after, planets. */
 
-import { type Consequence, type Die, geometryOf, ownerOf, stakesOf } from '@tessera/games/quantum';
+import { type Consequence, type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../text/index.ts';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords, squareWords } from '../speech.ts';
-import { openFight } from './Fight.tsx';
+import { endsOf, openFight } from './ends.ts';
 import { TrackIcon } from './icons.tsx';
 import { orbitWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
@@ -14,24 +14,11 @@ import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
 
 export function FightStakes({ model }: PanelProps) {
-  const { view, words, me } = model;
-  const combat = openFight(view);
+  const combat = openFight(model.view);
   if (!combat) return null;
-  const { fight } = words.panels;
-  const stakes = stakesOf(view, combat.attacker, combat.via, combat.target);
-  const isAttacker = ownerOf(combat.attacker) === me;
-  const ends = isAttacker
-    ? [
-        { title: fight.ifWin, isGood: true, end: stakes.held },
-        { title: fight.ifRepelled, isGood: false, end: stakes.repelled },
-      ]
-    : [
-        { title: fight.ifLose, isGood: false, end: stakes.held },
-        { title: fight.ifHold, isGood: true, end: stakes.repelled },
-      ];
   return (
     <>
-      {ends.map(({ title, isGood, end }) => (
+      {endsOf(model).map(({ title, isGood, end }) => (
         <Panel key={title} className={`q-end ${isGood ? 'is-good' : 'is-bad'}`} name={title} title={title}>
           <ul>
             <Fate model={model} end={end} attacker={combat.attacker} via={combat.via} />

@@ -11,12 +11,12 @@ export function Reactions({ model }: PanelProps) {
   const { words, offers, view } = model;
   const { reactions } = words.panels;
   const known = reactionsOf(view);
-  const best = Math.max(...known.map(({ chance }) => chance ?? 0));
+  const best = bestOf(known);
   return (
     <div className="q-reactions" role="toolbar" aria-label={reactions.title}>
       {offers.map((offered, i) => {
         const reaction = known[i];
-        const isBest = known.length > 1 && best > 0 && reaction?.chance === best;
+        const isBest = reaction !== undefined && reaction === best;
         return (
           <Answer
             key={offered.text}
@@ -28,6 +28,14 @@ export function Reactions({ model }: PanelProps) {
       })}
     </div>
   );
+}
+
+/** The first of the likeliest; none where nothing helps, or everything does. */
+function bestOf(known: readonly Reaction[]): Reaction | undefined {
+  const chances = known.flatMap(({ chance }) => chance ?? []);
+  const most = Math.max(...chances);
+  if (most === Math.min(...chances)) return undefined;
+  return known.find(({ chance }) => chance === most);
 }
 
 interface AnswerProps extends PanelProps {
