@@ -50,7 +50,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
     actions: 'zbývá akcí: {count}',
     research: 'výzkum',
     dominance: 'převaha',
-    cubes: 'zbývá kostek',
+    cubes: 'zbývá krychlí',
     scrapyard: 'šrotiště',
     reserve: 'záloha',
     cards: 'karty',
