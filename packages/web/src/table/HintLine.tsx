@@ -23,6 +23,8 @@ export interface Hint {
   readonly why: readonly string[];
   /** What changes beside the chance to win. */
   readonly changes?: readonly HintChange[];
+  /** What else is given with the answer, in one motion. */
+  readonly more?: readonly string[];
 }
 
 interface HintProps {
@@ -44,12 +46,12 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
   if (isHint)
     told.current =
       advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
-  const { deed, why = [], changes = [] } = told.current ?? {};
+  const { deed, why = [], changes = [], more = [] } = told.current ?? {};
   /** Once for each position: half of a double click would be a second answer. */
-  const doIt = (answer: string): void => {
+  const doIt = async (answer: string): Promise<void> => {
     if (done.current === snapshot.seq) return;
     done.current = snapshot.seq;
-    client.submit(answer);
+    for (const one of [answer, ...more]) if (await client.submit(one)) return;
   };
   return (
     <section className={isStale ? 'tb-hint is-stale' : 'tb-hint'} aria-label={text.table.hint}>
@@ -105,7 +107,7 @@ type Told = Required<Hint>;
 function toldOf(
   { text, layout }: TableModel<unknown>,
   { chance, before, nodes }: Advice,
-  { deed, why, changes = [] }: Hint,
+  { deed, why, changes = [], more = [] }: Hint,
 ): Told {
   const { hints } = text.table;
   const count = new Intl.NumberFormat(text.language).format(nodes);
@@ -127,5 +129,6 @@ function toldOf(
         ? why.slice(0, isHandheld(layout) ? 1 : 2)
         : [fill(hints.general, { count })],
     changes: [...changes, ...win],
+    more,
   };
 }

@@ -26,9 +26,15 @@ export const actionStates = (speech: Speech, offer: Offer, canAct: boolean): rea
 const labOf = ({ view }: Speech): TesseractView['labs'][number] | undefined =>
   view.labs[view.decision?.lab ?? view.active];
 
+/** What only the researcher who decides can do. */
+export function specialWords(speech: Speech): string {
+  const { special, specialOther } = speech.words.table.actions;
+  return special[labOf(speech)?.researcher as keyof typeof special] ?? specialOther;
+}
+
 function nowWords(speech: Speech, offer: Offer, verb: ActionVerb): string {
   const { words, view } = speech;
-  const { now, special, specialOther } = words.table.actions;
+  const { now } = words.table.actions;
   const count = saidOf(offer, verb).length;
   const researcher = labOf(speech)?.researcher ?? '';
   switch (verb) {
@@ -42,7 +48,7 @@ function nowWords(speech: Speech, offer: Offer, verb: ActionVerb): string {
       return ability === 'adjustAnyLab' ? now.adjustAny : now.adjust;
     }
     case 'specialize':
-      return special[researcher as keyof typeof special] ?? specialOther;
+      return specialWords(speech);
     default:
       return now[verb];
   }

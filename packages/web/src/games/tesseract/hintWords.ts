@@ -3,12 +3,13 @@ import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
 import type { Hint } from '../../table/HintLine.tsx';
 import { fill, percent } from '../../text/index.ts';
-import { isAction, readAnswer } from './answers.ts';
-import { answerWords, type Speech, targetWords } from './phrases.ts';
+import { specialWords } from './actions.ts';
+import { readAnswer, type Said } from './answers.ts';
+import { answerWords, deedWords, type Speech, targetWords } from './phrases.ts';
 
 /** With the chance of a breach as the analyst sees it, where the answer changes it. */
-export function hintOf(speech: Speech, answer: string, { reasons }: Advice): Hint {
-  const { words, insight } = speech;
+export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice): Hint {
+  const { words, insight, view } = speech;
   const after = insight?.after[answer];
   const told = (chance: number): string => percent(words.language, chance);
   const breach =
@@ -16,7 +17,16 @@ export function hintOf(speech: Speech, answer: string, { reasons }: Advice): Hin
       ? []
       : [{ label: words.panels.primed.stripNext, before: told(insight.outlook.chance), after: told(after) }];
   const why = reasons.map(({ key, params }) => whyOf(words.game, key, params));
-  return { deed: deedWords(speech, answer), why, changes: breach };
+  const said = readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A');
+  // A set and the cube of it that goes are one motion (T-DEC-3).
+  const [, next = ''] = line;
+  const goer = said.verb === 'contain' && next.startsWith('pick ') ? next.slice('pick '.length) : undefined;
+  return {
+    deed: proposed(speech, goer === undefined ? said : { ...said, goer }),
+    why,
+    changes: breach,
+    more: goer === undefined ? [] : [next],
+  };
 }
 
 /** The lab and the primed area may hold equal cubes. */
@@ -26,14 +36,20 @@ function placedWords(speech: Speech, target: string): string {
 }
 
 /** "Adjust Yellow 3: Up to 4": an answer without the list it would stand in. */
-function deedWords(speech: Speech, answer: string): string {
-  const { words, view } = speech;
-  const said = readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A');
+function proposed(speech: Speech, said: Said): string {
+  const { actions } = speech.words.table;
   const { title, more } = answerWords(speech, said);
-  if (said.verb === 'adjust' || said.verb === 'transfer')
-    return `${words.table.actions[said.verb]} ${placedWords(speech, said.words[0] ?? '')}: ${title}`;
-  if (said.verb === 'remove') return more ? `${title} ${more}` : title;
-  return isAction(said.verb) && title !== words.table.actions[said.verb]
-    ? `${words.table.actions[said.verb]}: ${title}`
-    : title;
+  switch (said.verb) {
+    case 'adjust':
+    case 'transfer':
+      return `${actions[said.verb]} ${placedWords(speech, said.words[0] ?? '')}: ${title}`;
+    case 'remove':
+      return `${title} ${more}`;
+    case 'specialize':
+      return `${title}: ${specialWords(speech)}`;
+    case 'contain':
+      return said.goer === undefined ? `${actions.contain}: ${title}` : deedWords(speech, said);
+    default:
+      return deedWords(speech, said);
+  }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Advice } from '../../match/client.ts';
+import { situation } from './fixtures.ts';
+import { hintOf } from './hintWords.ts';
+import { loadWords } from './words/index.ts';
+
+const words = await loadWords('en');
+const { view } = situation({
+  players: 2,
+  tesseract: Array<string>(16).fill('Y1O2P3B4'),
+  labs: ['Y2Y3Y4O4', 'B2'],
+  hands: [['L2-05'], []],
+  primed: 'P5',
+  researchers: ['R10', 'R04'],
+});
+const hint = (...line: string[]) => {
+  const advice: Advice = { line, depth: 1, nodes: 1, reasons: [] };
+  return hintOf({ words, view, insight: undefined, labNames: ['Ada', 'Milo'] }, line[0] ?? '', advice);
+};
+
+test('[T-DEC-3] a set and the cube of it that goes are one proposal, and one motion', () => {
+  expect(hint('contain Y2 Y3 Y4', 'pick A:Y3')).toMatchObject({
+    deed: 'Contain Yellow 3',
+    more: ['pick A:Y3'],
+  });
+  expect(hint('contain Y2 Y3 Y4')).toMatchObject({ deed: 'Contain: Yellow 2, Yellow 3, Yellow 4', more: [] });
+});
+
+test.each([
+  ['specialize', 'Specialize: take two cubes'],
+  ['study L2-05', 'Study Lattice Shift'],
+  ['pick A:Y3', 'Choose Yellow 3'],
+  ['adjust primed:P5 -', 'Adjust primed Purple 5: Down to 4'],
+  ['remove 0,0', 'Remove Blue 4 from a1'],
+])('%s is said with what it does', (answer, deed) => {
+  expect(hint(answer).deed).toBe(deed);
+});
