@@ -41,13 +41,13 @@ function shipsInVoid(state: Table, seat: Seat): number {
 }
 
 /** Strictly more than every other player. */
-const hasMostShips = (state: Table, seat: Seat): boolean =>
+export const hasMostShips = (state: Table, seat: Seat): boolean =>
   seatsAfter(state, seat).every(
     other => other === seat || shipsOnMap(state, other) < shipsOnMap(state, seat),
   );
 
 /** Two ships on the map that show the same face. */
-function hasTwins(state: Table, seat: Seat): boolean {
+export function hasTwins(state: Table, seat: Seat): boolean {
   let seen = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
     if (!isOnMap(state, die)) continue;

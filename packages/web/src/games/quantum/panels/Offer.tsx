@@ -4,6 +4,7 @@ import { fill, plural } from '../../../text/index.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { cardText } from './names.ts';
 import type { PanelModel, PanelProps } from './props.ts';
+import { prospectWords } from './prospect.ts';
 import './cards.css';
 
 export function Offer({ model }: PanelProps) {
@@ -66,6 +67,8 @@ function Offered({ model, card }: { readonly model: PanelModel; readonly card: C
   const { row } = words.panels;
   const take = offers.find(one => one.verb === 'take' && one.card === card);
   const isBarred = !take && view.decision?.kind === 'ADVANCE' && card === CARD.expansion;
+  const what = prospectWords(model, card);
+  const now = isBarred ? row.noReserve : take && what && fill(words.panels.now.label, { what });
   return (
     <AdvanceCard
       {...{ words, card }}
@@ -73,7 +76,7 @@ function Offered({ model, card }: { readonly model: PanelModel; readonly card: C
       isChosen={take !== undefined && chosen?.text === take.text}
       onPress={take && (() => press(take))}
     >
-      {isBarred && <small className="q-card-now">{row.noReserve}</small>}
+      {now && <small className="q-card-now">{now}</small>}
     </AdvanceCard>
   );
 }
