@@ -5,6 +5,7 @@ import { useId, useState } from 'preact/hooks';
 import { Choice } from '../../../app/Choice.tsx';
 import { Waiting } from '../../../app/Notice.tsx';
 import { PageTitle } from '../../../app/PageTitle.tsx';
+import { useAnchor } from '../../../app/router.ts';
 import { fill, useLoadedWords, useText } from '../../../text/index.ts';
 import { loadWords as loadMatchWords, type PageWords } from '../newMatch/words/index.ts';
 import { Grid } from './Grid.tsx';
@@ -18,20 +19,18 @@ export default function WorkshopPage() {
   const { waiting } = useText();
   const words = useLoadedWords(loadWords);
   const matchWords = useLoadedWords(loadMatchWords);
+  const link = useAnchor();
   if (!words || !matchWords) return <Waiting text={waiting} />;
-  return <Workshop words={words} maps={matchWords.maps} />;
+  // Another link is another drawing; what is drawn changes the address without a word.
+  return <Workshop key={link} link={link} words={words} maps={matchWords.maps} />;
 }
 
 const FIRST = 'base-2';
 
 /** The map of the address; the base board where there is none, or none that can be read. */
-function opened(): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
-  const link = location.hash.slice(1);
+function opened(link: string): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
   try {
-    return {
-      sketch: link === '' ? builtIn(FIRST) : parseLink(decodeURIComponent(link)),
-      isUnreadable: false,
-    };
+    return { sketch: link === '' ? builtIn(FIRST) : parseLink(link), isUnreadable: false };
   } catch {
     return { sketch: builtIn(FIRST), isUnreadable: true };
   }
@@ -42,9 +41,9 @@ interface WorkshopProps {
   readonly maps: PageWords['maps'];
 }
 
-function Workshop({ words, maps }: WorkshopProps) {
+function Workshop({ link, words, maps }: WorkshopProps & { readonly link: string }) {
   const { language } = useText();
-  const [first] = useState(opened);
+  const [first] = useState(() => opened(link));
   const [sketch, setSketch] = useState(first.sketch);
   const [tool, setTool] = useState<Tool>(8);
   const change = (next: Sketch) => {
