@@ -26,6 +26,16 @@ describe('what waits to be confirmed is said in words', () => {
     expect(sentence(position, move)).toBe(`${words} Confirm, or choose again.`);
   });
 
+  test('in a hand, whom it takes in one short line', () => {
+    const { scene } = situation(EVENING);
+    expect(askSentence(text, scene, hand({ pending: parseAction('Sf5-j5xi4') }))[1]).toBe(
+      'Star f5 takes the Rectangle.',
+    );
+    expect(askSentence(text, scene, hand({ pending: parseAction('Sf5-j5') }))[1]).toBe(
+      'the Star goes from f5 to j5.',
+    );
+  });
+
   test.each(LANGUAGES)('without notation and with its place, in %s', async language => {
     const said = sentence(EVENING, 'Sf5-j5xi4', await loadText(language));
     expect(said).not.toContain('Sf5');

@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
-import { deedWords, outcomeTitle, pieceWord } from './words.ts';
+import { deedWords, outcomeTitle, pieceWord, takeWords } from './words.ts';
 
 interface Parts {
   readonly snapshot: MatchSnapshot<RiftView>;
@@ -80,7 +80,8 @@ export function askSentence(text: Text, scene: Scene, play: Play): [string, stri
   }
   if (pending !== undefined) {
     const deed = deedWords(text, scene, pending);
-    return [fill(prompt.confirm, { deed }), `${deed}.`];
+    const short = takenSquares(pending).length > 0 ? takeWords(text, scene, pending) : deed;
+    return [fill(prompt.confirm, { deed }), `${short}.`];
   }
   const { decision } = scene.view;
   if (held?.from === 'hand' && decision !== 'ended')

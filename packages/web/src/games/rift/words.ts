@@ -71,6 +71,10 @@ function deedParams(text: Text, scene: Scene, action: Action): Record<string, st
   };
 }
 
+/** The same in one short line: "Star f5 takes the Rectangle". */
+export const takeWords = (text: Text, scene: Scene, action: Action): string =>
+  `${fill(text.table.pieceAt, { piece: pieceWord(text, letterOf(action)), at: squareName(actionFrom(action)) })} ${effectOf(text, scene, action)}`;
+
 /** The turning point of an answer's way, where it has one way only: "over h3". */
 export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
   const paths = pathsOf(state, action);
