@@ -95,6 +95,15 @@ describe('the clock of a table', () => {
     expect(shown.at(-1)).toBe('4');
   });
 
+  test('instant bots that play while somebody still looks are all shown when that is over', () => {
+    const { hear } = clock(() => undefined);
+    hear(after(1, 0));
+    hear(after(2, 0, { events: events('rolled') }));
+    for (const seq of [3, 4, 5]) hear(after(seq, 1));
+    vi.advanceTimersByTime(2000);
+    expect(shown.at(-1)).toBe('5');
+  });
+
   test('the pause of bots comes on top, and an instant bot waits for nothing', () => {
     let pause: number | undefined = 400;
     const { hear } = clock(() => pause);

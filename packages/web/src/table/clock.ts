@@ -96,11 +96,9 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
 
   function begin(snapshot: Snapshot): void {
     const pause = world.pause();
-    if (isHurried || (pause === undefined && isByBot(snapshot))) {
-      landAtOnce(snapshot);
-      return;
-    }
     stopTimers();
+    // What waits behind it comes next: nothing that bots did is lost.
+    if (isHurried || (pause === undefined && isByBot(snapshot))) return land(snapshot);
     const { lands, lasts, moments = [] } = world.landingOf(snapshot.events);
     const at = (ms: number, deed: () => void): void => void timers.push(setTimeout(deed, ms));
     for (const one of moments) {
