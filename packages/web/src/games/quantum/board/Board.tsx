@@ -44,7 +44,7 @@ interface GridProps {
 }
 
 function Grid({ model, name, onGrab }: GridProps) {
-  const { view, selected, hover, pressSquare } = model;
+  const { view, selected, chosen, hover, pressSquare, confirm } = model;
   const { xs, ys } = geometryOf(view.map);
   const { left, top, columns, rows } = layoutOf(view);
   const [focus, setFocus] = useFocus(model);
@@ -54,7 +54,9 @@ function Grid({ model, name, onGrab }: GridProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (!event.repeat) pressSquare(focus);
+      // What is chosen apart from the map is done, wherever on the map the keyboard stands.
+      const isElsewhere = chosen && chosen.square === undefined && chosen.squares === undefined;
+      if (!event.repeat) isElsewhere && event.key === 'Enter' ? confirm() : pressSquare(focus);
       return;
     }
     const next = squareAfter(view, event.key, focus);

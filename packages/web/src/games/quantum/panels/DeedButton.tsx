@@ -14,21 +14,26 @@ interface DeedProps {
 export function DeedButton({ words, deed }: DeedProps) {
   const { bar, free } = words.panels;
   const { icon, name, short, caption, cost, isReady, isGood, isOn, press } = deed;
-  const costs = cost === 0 ? free : plural(words.language, bar.costs, cost);
   return (
     <button
       type="button"
       className={`q-act${isGood ? ' is-good' : ''}`}
       aria-disabled={!isReady}
       aria-pressed={isOn}
-      aria-label={`${name}, ${costs}: ${caption}`}
       onClick={press}
     >
       <DeedIcon name={icon} />
       <b>
         <span className="q-long">{name}</span>
         <span className="q-short">{short}</span>
-        {cost === 0 ? <em>{free}</em> : <Cost count={cost} />}
+        {cost === 0 ? (
+          <em>{free}</em>
+        ) : (
+          <>
+            <Cost count={cost} />
+            <span className="only-read">, {plural(words.language, bar.costs, cost)}:</span>
+          </>
+        )}
       </b>
       <small>{caption}</small>
     </button>

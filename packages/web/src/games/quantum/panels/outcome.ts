@@ -37,7 +37,7 @@ export const sumWords = (speech: Speech, orbit: Orbit): string =>
       });
 
 /** Tracks and what cards give; planets are apart. */
-export function trackWords(speech: Speech, { dominance, actions, research }: Consequence): readonly string[] {
+function trackWords(speech: Speech, { dominance, actions, research }: Consequence): readonly string[] {
   const { language, game, panels } = speech.words;
   const { outcome } = panels;
   const steps = dominance.toReversed().flatMap(({ seat, from, to }) => {
