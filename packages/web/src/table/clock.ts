@@ -98,7 +98,10 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
     const pause = world.pause();
     stopTimers();
     // What waits behind it comes next: nothing that bots did is lost.
-    if (isHurried || (pause === undefined && isByBot(snapshot))) return land(snapshot);
+    if (isHurried || (pause === undefined && isByBot(snapshot))) {
+      land(snapshot);
+      return;
+    }
     const { lands, lasts, moments = [] } = world.landingOf(snapshot.events);
     const at = (ms: number, deed: () => void): void => void timers.push(setTimeout(deed, ms));
     for (const one of moments) {

@@ -1,5 +1,4 @@
 /** Ships, squares, planets and whole deeds in a player's words. */
-import type { Seat } from '@tessera/engine';
 import {
   CARD_NAMES,
   type Card,
@@ -86,5 +85,3 @@ function waysOf({ game, table }: QuantumWords, { pay, isManeuver, isCunning }: O
 }
 
 export const chanceWords = ({ language }: QuantumWords, chance: number): string => percent(language, chance);
-
-export const nameOf = ({ names }: Pick<Speech, 'names'>, seat: Seat): string => names[seat] ?? '';

@@ -6,7 +6,7 @@ import type { Tile } from '@tessera/games/quantum';
 
 export type Point = readonly [x: number, y: number];
 
-export interface Placed {
+interface Placed {
   readonly at: Point;
   readonly seat: number;
 }

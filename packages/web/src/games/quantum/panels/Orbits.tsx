@@ -10,7 +10,7 @@ import type { PanelModel, PanelProps } from './props.ts';
 import './ship.css';
 
 /** Those with own ships in orbit that could take a cube, the ready ones first. */
-function orbitsOf({ view, me }: Pick<PanelModel, 'view' | 'me'>): readonly Orbit[] {
+export function orbitsOf({ view, me }: Pick<PanelModel, 'view' | 'me'>): readonly Orbit[] {
   return geometryOf(view.map)
     .planets.map((_, planet) => orbitOf(view, me, planet))
     .filter(({ sum, isReady }) => sum > 0 || isReady)

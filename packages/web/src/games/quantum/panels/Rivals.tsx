@@ -129,7 +129,7 @@ interface Warning {
 }
 
 /** What a rival threatens as things stand: cubes of the next turn, and infamy. */
-function warningsOf(model: Pick<PanelModel, 'view' | 'words'>, seat: Seat): readonly Warning[] {
+export function warningsOf(model: Pick<PanelModel, 'view' | 'words'>, seat: Seat): readonly Warning[] {
   const { view, words } = model;
   const { rivals } = words.panels;
   const isGrave = view.cubesLeft[seat] === 1;

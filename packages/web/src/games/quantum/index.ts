@@ -1,0 +1,17 @@
+/** quantum for pages. */
+import './colours.css';
+import { QUANTUM_FACTS, QUANTUM_TITLES } from '@tessera/games/quantum';
+import type { GameManifest } from '../manifest.ts';
+import { QuantumArt } from './home/QuantumArt.tsx';
+import { FIRST_GAME } from './home/words.ts';
+
+export const quantum: GameManifest = {
+  ...QUANTUM_FACTS,
+  titles: QUANTUM_TITLES,
+  firstGame: FIRST_GAME,
+  Art: QuantumArt,
+  Emblem: QuantumArt,
+  loadGlance: () => import('./home/pictures.tsx'),
+  loadPreparation: () => import('./newMatch/preparation.tsx'),
+  loadTable: () => import('./QuantumTable.tsx'),
+};

@@ -1,0 +1,174 @@
+/** quantum at its table: whole games, everybody at one screen, reactions, keys, fingers, and every window. */
+
+import { quantumBots } from '@tessera/bots/quantum';
+import { digest, seededChance } from '@tessera/engine';
+import { type Answer, geometryOf, quantum } from '@tessera/games/quantum';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
+import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
+import { PHONE, stage } from './stage.ts';
+import { expectAnswers, storedAnswers } from './storedMatch.ts';
+
+/** Nobody is taught anything, and nobody waits for a bot. */
+async function visit(options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
+  const { page } = await stage.visit(options);
+  await page.addInitScript(() => {
+    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
+  });
+  return page;
+}
+
+const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
+const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
+const cell = (page: Page, player: Player, place: string) => {
+  const { map } = player.situation().view;
+  return cellAt(page, squareAt(map, place));
+};
+
+function squareAt(map: Parameters<typeof geometryOf>[0], place: string): number {
+  const [x, y] = place.split(',').map(Number) as [number, number];
+  return geometryOf(map).squareAt(x, y) as number;
+}
+
+describe('a whole game', () => {
+  test('against a bot, by what is on the table, until the last cube is placed', {
+    timeout: PATIENCE,
+  }, async () => {
+    const page = await visit();
+    const bot = { kind: 'bot', level: 'random', name: 'Vega' } as const;
+    const player = await openMatch(
+      page,
+      setupOf([ADA, bot], { options: { cubes: 4, firstPlayer: 'a' }, seed: 'one' }),
+    );
+    const adviser = quantumBots.bot('greedy');
+    for (let count = 0; count < 200 && !player.isOver(); count++) {
+      await player.untilYours();
+      if (player.isOver()) break;
+      const state = player.state();
+      const request = {
+        view: quantum.view(state, 0),
+        seat: 0,
+        chance: seededChance(digest(count)),
+        limits: {},
+      };
+      const { move } = await adviser.think(request);
+      await player.play(quantum.notation.formatMove(state, move as Answer));
+    }
+    expect(player.state().outcome).toEqual({ reason: 'cubes', winners: [0] });
+    const end = page.getByRole('dialog');
+    await end.waitFor();
+    expect(await end.innerText()).toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);
+    await end.getByRole('button', { name: 'Look at the board' }).click();
+    expect(await log(page)).toContain('Ada puts a cube on');
+  });
+});
+
+describe('at one screen', () => {
+  test('four people roll, keep and place their fleets in turn', async () => {
+    const page = await visit();
+    const seats = [ADA, friend('Bruno'), friend('Chidi'), friend('Dana')];
+    const player = await openMatch(page, setupOf(seats, { options: { firstPlayer: 'b' } }));
+    const chips = page.locator('.tb-seats li');
+    expect(await chips.count()).toBe(4);
+    for (const name of ['Ada', 'Bruno', 'Chidi', 'Dana']) {
+      expect(await prompt(page)).toMatch(new RegExp(`${name}, your turn: You rolled`));
+      await player.play('keep');
+    }
+    for (const name of ['Bruno', 'Chidi', 'Dana', 'Ada']) {
+      expect(await prompt(page)).toMatch(new RegExp(`${name}, your turn: Your fleet starts around planet`));
+      const [, , third] = player.situation().legal;
+      await player.play(third ?? '');
+    }
+    expect(await prompt(page)).toMatch(/Bruno, your turn: Choose a ship/);
+    expect(await chips.nth(1).innerText()).toMatch(/Bruno[\s\S]*4 cubes left/);
+    expect(await page.locator('.qb-ship').count()).toBe(12);
+  });
+
+  test('whoever is attacked is asked on the turn of somebody else, with the chance of each choice', async () => {
+    const page = await visit();
+    const given = {
+      seats: [{ ships: '3@4,3' }, { ships: '3@5,3 5@7,6', cards: 'relentless' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    };
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'asked' }));
+    await cell(page, player, '4,3').click();
+    await cell(page, player, '5,3').click();
+    expect(await prompt(page)).toContain('Chosen: attack Destroyer 3 of Milo');
+    expect(await storedAnswers(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.locator('.tb-prompt.is-asked').waitFor();
+    expect(await prompt(page)).toMatch(/Milo, you are asked: Ada attacks your Destroyer 3: \d+ against \d+/);
+    const choices = page.locator('.q-reaction');
+    expect(await choices.count()).toBe(2);
+    expect(await choices.first().innerText()).toMatch(/Relentless[\s\S]*%/);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await storedAnswers(page))[1]).toBe('relentless');
+    await expect.poll(() => log(page)).toMatch(/Milo uses Relentless: a \d/);
+  });
+});
+
+const DUEL = {
+  seats: [{ ships: '3@5,5 5@4,3 5@3,4', cards: 'flexible' }, { ships: '6@4,6 2@6,4' }],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+describe('without a mouse', () => {
+  test('arrows walk over the map, Enter takes a ship and moves it, letters do the rest', async () => {
+    const page = await visit();
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    const walk = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    await cell(page, player, '5,5').focus();
+    await walk('ArrowLeft', 'ArrowRight');
+    expect(await focused()).toMatch(/^\(5,5\) Destroyer 3 of Ada, can act/);
+    await walk('Enter', 'ArrowUp');
+    await expect.poll(focused).toMatch(/^\(5,4\) empty orbit of planet \d+, can be reached/);
+    await walk('Enter');
+    await expectAnswers(page, ['move a1 5,4']);
+    await walk('r');
+    await expectAnswers(page, ['move a1 5,4', 'research']);
+    await walk('e');
+    await expect.poll(() => prompt(page)).toContain('Chosen: end your actions');
+    await walk('Enter');
+    await expectAnswers(page, ['move a1 5,4', 'research', 'end']);
+    expect(await prompt(page)).toContain('Milo, your turn');
+  });
+
+  test('a finger chooses first, and the button under it does it', async () => {
+    const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    await cell(page, player, '5,5').tap();
+    await cell(page, player, '5,4').tap();
+    const chosen = page.locator('.tb-chosen');
+    await chosen.waitFor();
+    expect(await chosen.innerText()).toContain('Move Destroyer 3 to (5,4)');
+    expect(await storedAnswers(page)).toEqual([]);
+    await chosen.locator('.is-go').tap();
+    await expectAnswers(page, ['move a1 5,4']);
+    await cell(page, player, '4,3').tap();
+    await cell(page, player, '6,4').tap();
+    await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
+    await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);
+  });
+});
+
+test(
+  'in every window and in both themes a turn with a ship in hand is whole',
+  async () => {
+    const page = await visit();
+    await followSystem(page);
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    await cell(page, player, '5,5').click();
+    await expectSound(page, 'quantum-turn', {
+      isTable: true,
+      never: ['.tb-prompt', '.qb-board', '.q-end-button'],
+      isKept: isPictured(true),
+    });
+  },
+  PATIENCE,
+);
