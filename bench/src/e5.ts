@@ -9,6 +9,7 @@ import {
   parseOptions,
   seededChance,
 } from '@tessera/engine';
+import { quantum } from '@tessera/games/quantum';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
 import { type Bench, measure, mix } from './bench.ts';
@@ -97,6 +98,7 @@ const ENTRIES: readonly Entry[] = [
   /** R-END-7: without a limit random players would go on for ever. */
   entry(rift, TARGETS.E5.rift, { stallLimit: 120 }),
   entry(tesseract, TARGETS.E5.tesseract, {}),
+  entry(quantum, TARGETS.E5.quantum, {}),
 ];
 
 function chessGames(round: number, endTest: EndTest): Batch {

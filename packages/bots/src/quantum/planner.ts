@@ -51,6 +51,8 @@ export function plannerBot({
 const WIDTH = 8;
 const BEAM = 6;
 const ENOUGH = 1500;
+/** How much the first glance at a plan still counts beside its trials: they are few, and luck is loud. */
+const GLANCE = 0.4;
 
 function looksOf(
   shop: Workshop,
@@ -71,7 +73,8 @@ function looksOf(
       const known = new Set(leaders.map(nameOf));
       return [...leaders, ...plans.filter(plan => !known.has(nameOf(plan)))].slice(0, WIDTH * 2 ** look);
     },
-    tryOut: (world, { answers }) => tryOut(shop, world, seat, answers, 1),
+    tryOut: (world, { answers, rank }) =>
+      (1 - GLANCE) * tryOut(shop, world, seat, answers, 1) + GLANCE * winChance(rank),
   });
 }
 

@@ -33,14 +33,16 @@ export interface Geometry {
 }
 
 const known = new WeakMap<QuantumMap, Geometry>();
+/** Whoever asks mostly asks about the same map again. */
+let latest: { readonly map: QuantumMap; readonly geometry: Geometry } | undefined;
 
 /** Maps never change, so a map is measured once. */
 export function geometryOf(map: QuantumMap): Geometry {
-  const found = known.get(map);
-  if (found) return found;
-  const made = measure(map.tiles);
-  known.set(map, made);
-  return made;
+  if (latest?.map === map) return latest.geometry;
+  const geometry = known.get(map) ?? measure(map.tiles);
+  known.set(map, geometry);
+  latest = { map, geometry };
+  return geometry;
 }
 
 const key = (x: number, y: number): string => `${x},${y}`;

@@ -26,7 +26,7 @@ import {
   WARP,
 } from './abilities.ts';
 import { buildRefusal } from './build.ts';
-import { distances, FAR, measureFrom, rangeOf } from './movement.ts';
+import { type Distances, distances, FAR, measureFrom, rangeOf } from './movement.ts';
 import { placesFor } from './placement.ts';
 
 const PAYMENTS = [PAY_ACTION, PAY_CURIOUS, PAY_TACTICAL];
@@ -46,73 +46,104 @@ function rangeFor(state: Table, die: Die, pay: number): number {
   return isFree ? rangeOf(state, die) : 0;
 }
 
-/** What a die could do with its move: filled once for moves and attacks. */
+/** What a die could do with its move: measured once for moves and attacks. */
 interface Mover {
   readonly ranges: number[];
   furthest: number;
+  /** The last payment that is possible: nearly always an action. */
+  lastPay: number;
   maneuver: AbilityUse;
+  readonly straight: Distances;
+  readonly diagonal: Distances;
 }
 
-const mover: Mover = { ranges: [0, 0, 0], furthest: 0, maneuver: undefined };
-const straight = distances();
-const diagonal = distances();
+/** By number of the die, used again for every list. */
+const movers = Array.from(
+  { length: FLEET },
+  (): Mover => ({
+    ranges: [0, 0, 0],
+    furthest: 0,
+    lastPay: PAY_ACTION,
+    maneuver: undefined,
+    straight: distances(),
+    diagonal: distances(),
+  }),
+);
 
-function readyMover(state: Table, die: Die): boolean {
+function measured(state: Table, die: Die): Mover {
+  const mover = movers[die % FLEET] as Mover;
   mover.furthest = 0;
+  mover.lastPay = PAY_ACTION;
   for (const pay of PAYMENTS) {
     const range = rangeFor(state, die, pay);
     mover.ranges[pay] = range;
+    if (range > 0) mover.lastPay = pay;
     if (range > mover.furthest) mover.furthest = range;
   }
-  if (mover.furthest === 0) return false;
+  if (mover.furthest === 0) return mover;
   mover.maneuver = abilityUse(state, die, MANEUVER);
-  measureFrom(state, die, mover.furthest, false, straight);
-  if (mover.maneuver) measureFrom(state, die, mover.furthest, true, diagonal);
-  return true;
+  measureFrom(state, die, mover.furthest, false, mover.straight);
+  if (mover.maneuver) measureFrom(state, die, mover.furthest, true, mover.diagonal);
+  return mover;
 }
 
 const byAbility = (given: Answer, use: AbilityUse): Answer =>
   use === 'cunning' ? withCunning(given) : given;
 
 /** One way to move or attack, by every payment: without Maneuver, then with it where it is needed (Q-SHIP-5). */
-function offerPaid(plain: Answer, steps: number, bent: number, mostPay: number, out: Answers): void {
-  const { ranges, maneuver } = mover;
-  for (let pay = 0; pay <= mostPay; pay++)
+function offerPaid(
+  { ranges, lastPay, maneuver }: Mover,
+  plain: Answer,
+  steps: number,
+  bent: number,
+  out: Answers,
+): void {
+  for (let pay = PAY_ACTION; pay <= lastPay; pay++)
     if (steps <= (ranges[pay] as number)) offer(out, paidBy(plain, pay));
   if (!maneuver) return;
-  for (let pay = 0; pay <= mostPay; pay++) {
+  for (let pay = PAY_ACTION; pay <= lastPay; pay++) {
     const range = ranges[pay] as number;
     if (bent <= range && steps > range) offer(out, byAbility(maneuvering(paidBy(plain, pay)), maneuver));
   }
 }
 
 function moves(state: Table, die: Die, out: Answers): void {
-  if (!readyMover(state, die)) return;
+  const mover = measured(state, die);
+  if (mover.furthest === 0) return;
   const { size } = geometry(state);
+  const { straight, diagonal, maneuver } = mover;
   const from = placeOf(state, die);
   for (let square = 0; square < size; square++) {
     const steps = straight.steps[square] as number;
-    const bent = mover.maneuver ? (diagonal.steps[square] as number) : FAR;
+    const bent = maneuver ? (diagonal.steps[square] as number) : FAR;
     if (square !== from && (steps !== FAR || bent !== FAR))
-      offerPaid(answer(VERB.move, die, square), steps, bent, PAY_TACTICAL, out);
+      offerPaid(mover, answer(VERB.move, die, square), steps, bent, out);
   }
 }
 
-/** Q-ATK-1: by target, then by the square it comes from. Curious never attacks (Q-MOVE-5). */
-function attacks(state: Table, die: Die, enemies: readonly Square[], out: Answers): void {
-  if (enemies.length === 0 || !readyMover(state, die)) return;
-  mover.ranges[PAY_CURIOUS] = 0;
-  const { n4, n8 } = geometry(state);
+/** Q-ATK-1: by target, then by the square it comes from; after `moves`. Curious never attacks (Q-MOVE-5). */
+function attacks(state: Table, die: Die, out: Answers): void {
+  const mover = movers[die % FLEET] as Mover;
+  const { furthest, maneuver, straight, diagonal, ranges } = mover;
+  if (furthest === 0) return;
+  ranges[PAY_CURIOUS] = 0;
+  const { n4, n8, xs, ys } = geometry(state);
+  const at = placeOf(state, die);
   for (const target of enemies) {
+    const dx = Math.abs((xs[target] as number) - (xs[at] as number));
+    const dy = Math.abs((ys[target] as number) - (ys[at] as number));
+    if (dx > furthest || dy > furthest) continue;
     const beside = n4[target] as readonly Square[];
     for (const via of n8[target] as readonly Square[]) {
       const steps = beside.includes(via) ? (straight.steps[via] as number) + 1 : FAR;
-      const bent = mover.maneuver ? (diagonal.steps[via] as number) + 1 : FAR;
-      if (steps <= mover.furthest || bent <= mover.furthest)
-        offerPaid(answer(VERB.attack, die, target, via), steps, bent, PAY_TACTICAL, out);
+      const bent = maneuver ? (diagonal.steps[via] as number) + 1 : FAR;
+      if (steps <= furthest || bent <= furthest)
+        offerPaid(mover, answer(VERB.attack, die, target, via), steps, bent, out);
     }
   }
 }
+
+const carried = distances();
 
 function transports(state: Table, die: Die, out: Answers): void {
   const use = abilityUse(state, die, TRANSPORT);
@@ -120,14 +151,13 @@ function transports(state: Table, die: Die, out: Answers): void {
   const { n8, size } = geometry(state);
   const seat = ownerOf(die);
   const from = placeOf(state, die);
-  const ranges = PAYMENTS.map(pay => rangeFor(state, die, pay));
-  const furthest = Math.max(...ranges);
+  const { ranges, furthest } = measured(state, die); // Curious carries, though it never attacks
   if (furthest === 0) return;
   for (let cargo = seat * FLEET; cargo < (seat + 1) * FLEET; cargo++) {
     if (cargo === die || !n8[from]?.includes(placeOf(state, cargo))) continue;
-    measureFrom(state, die, furthest, false, straight, cargo);
+    measureFrom(state, die, furthest, false, carried, cargo);
     for (let square = 0; square < size; square++) {
-      const steps = straight.steps[square] as number;
+      const steps = carried.steps[square] as number;
       if (square === from || steps === FAR) continue;
       for (const pay of PAYMENTS)
         if (steps <= (ranges[pay] as number))
@@ -136,14 +166,17 @@ function transports(state: Table, die: Die, out: Answers): void {
   }
 }
 
-/** Squares of enemy ships in (y, x) order. */
-function enemySquares(state: Table, seat: Seat): Square[] {
-  const squares: Square[] = [];
-  state.ships.forEach((ship, square) => {
-    if (ship !== NOBODY && ownerOf(ship) !== seat) squares.push(square);
-  });
-  return squares;
+/** Squares of enemy ships in (y, x) order, used again for every list. */
+const enemies: Square[] = [];
+
+function readEnemies({ places }: Table, seat: Seat): void {
+  enemies.length = 0;
+  for (let die = 0; die < places.length; die++)
+    if ((places[die] as number) >= 0 && ownerOf(die) !== seat) enemies.push(places[die] as Square);
+  enemies.sort(bySquare);
 }
+
+const bySquare = (a: Square, b: Square): number => a - b;
 
 export function turnAnswers(state: Table, out: Answers): void {
   const { turn } = state;
@@ -164,8 +197,8 @@ export function turnAnswers(state: Table, out: Answers): void {
     each(isScrapped, die => placesFor(state, seat, to => offer(out, answer(VERB.deploy, die, to))));
   each(isMapped, die => moves(state, die, out));
   if (!isAttackBarred(state)) {
-    const enemies = enemySquares(state, seat);
-    each(isMapped, die => attacks(state, die, enemies, out));
+    readEnemies(state, seat);
+    each(isMapped, die => attacks(state, die, out));
   }
   each(isMapped, die => transports(state, die, out));
   if (turn.actions >= 2)
