@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import type { MatchLog } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectMoves, playByMouse, playLine, SHORT_GAME, startMatch, storedMoves } from './player.ts';
+import {
+  expectMoves,
+  openRift,
+  playByMouse,
+  playLine,
+  SHORT_GAME,
+  startMatch,
+  storedMoves,
+} from './player.ts';
 import { axeViolations, clippedButtons, overflows, PHONE, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { playerOf } from './tesseractPlayer.ts';
@@ -50,8 +58,9 @@ function simulated(game: string, bots: string): string {
 describe('saving', () => {
   test('a running match, from the menu of its table: the command line proves and shows it', async () => {
     const { page, troubles } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
-    await playLine(page, SHORT_GAME.slice(0, 16));
+    await openRift(page, SHORT_GAME.slice(0, 15));
+    await playByMouse(page, SHORT_GAME[15] as string);
+    await expectMoves(page, SHORT_GAME.slice(0, 16));
     const { name, path } = await downloadOf(page, () => saveFromMenu(page));
     expect(name).toMatch(/^tessera-rift-\d{4}-\d{2}-\d{2}\.json$/);
     expect(tessera('verify', path)).toContain('16 plies, every one legal; every number drawn from the seed');
@@ -62,8 +71,7 @@ describe('saving', () => {
 
   test('[R-END-11] a resigned match, from its ticket', async () => {
     const { page } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
-    await playLine(page, SHORT_GAME.slice(0, 2));
+    await openRift(page, SHORT_GAME.slice(0, 2));
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     await page.getByText('The other side resigned').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { playLine, SHORT_GAME, startMatch } from './player.ts';
+import { openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
 import { openStored, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -20,8 +20,8 @@ async function resign(page: Page): Promise<void> {
 describe('the end of a game', () => {
   test('its dialog opens once: not after a reload, but from the band, where the result stays', async () => {
     const { page, troubles } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
-    await playLine(page, SHORT_GAME);
+    await openRift(page, SHORT_GAME.slice(0, -1));
+    await playByMouse(page, SHORT_GAME.at(-1) ?? '');
     const dialog = page.getByRole('dialog', { name: 'Friend wins' });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -125,8 +125,7 @@ describe('names that nobody typed', () => {
 describe('settings at the table', () => {
   test('theme and language change at once, and the match stays', async () => {
     const { page, troubles } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
-    await playLine(page, SHORT_GAME.slice(0, 2));
+    await openRift(page, SHORT_GAME.slice(0, 2));
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Light').click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');

@@ -1,4 +1,5 @@
 /** Plays rift in a page the way a person does: by mouse, by keyboard, by finger. */
+import { Match, parseOptions } from '@tessera/engine';
 import {
   type Action,
   actionFrom,
@@ -11,11 +12,15 @@ import {
   PIVOT,
   parseAction,
   RIFT_TEXT,
+  rift,
   takenSquares,
 } from '@tessera/games/rift';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { targetOf } from '../src/games/rift/targets.ts';
+import type { MatchSetup } from '../src/match/client.ts';
+import { headerOf } from '../src/match/setup.ts';
+import { openStored } from './stage.ts';
 
 /** Twenty plies with every kind of action: placements, both slides dropped, a move, a slide, a turn, a capture. */
 export const SHORT_GAME =
@@ -44,6 +49,31 @@ export async function startMatch(
     .getByText('White', { exact: true })
     .click();
   await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+/** A match of two people at one screen, some moves after its start: put into the browser, and opened. */
+export async function openRift(
+  page: Page,
+  moves: readonly string[],
+  change: Partial<MatchSetup> = {},
+): Promise<void> {
+  const setup: MatchSetup = {
+    id: 'begun',
+    game: 'rift',
+    title: '',
+    seats: [
+      { kind: 'you', name: '' },
+      { kind: 'friend', name: '' },
+    ],
+    options: { firstPlayer: 'w' },
+    seed: 'begun',
+    ...change,
+  };
+  const header = headerOf(setup);
+  const match = new Match(rift, { ...header, options: parseOptions(rift.options, header.options) });
+  for (const move of moves) match.submit(match.state.side, rift.notation.parseMove(match.state, move));
+  await openStored(page, setup, moves.length > 0 ? { log: match.log() } : {});
   await page.getByRole('grid').waitFor();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
-import { crossing, playLine, SHORT_GAME, startMatch } from './player.ts';
+import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
 import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
 import { axeViolations, picture, stage } from './stage.ts';
 
@@ -125,7 +125,7 @@ describe('further pictures', () => {
     await startMatch(page, { black: 'Friend here' });
     await picture(page, 'rift-setup-desktop-dark');
     expect(await axeViolations(page)).toEqual([]);
-    await playLine(page, SHORT_GAME.slice(0, 16));
+    await openRift(page, SHORT_GAME.slice(0, 16));
     await page
       .getByRole('button', { name: /^cylinder, 1/i })
       .and(page.locator(':enabled'))

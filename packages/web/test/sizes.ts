@@ -45,7 +45,7 @@ async function dress(page: Page, theme: Theme): Promise<void> {
 async function resize(page: Page, size: Size): Promise<void> {
   const { width, height } = SIZES[size];
   await page.setViewportSize({ width, height });
-  await page.locator(`html[data-layout="${layoutOf(width, height)}"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(wanted => innerWidth === wanted, width);
   await drawn(page);
 }
 

@@ -179,7 +179,7 @@ export const clippedButtons = (page: Page): Promise<string[]> =>
       return (clips && right > parent.getBoundingClientRect().right + 1) || isCut(parent, right);
     };
     return [...document.querySelectorAll<HTMLElement>('main button, .table-root button')].flatMap(button => {
-      const isWide = button.scrollWidth > button.clientWidth + 1;
+      const isWide = button.innerText !== '' && button.scrollWidth > button.clientWidth + 1;
       const isClipped = isWide || isCut(button, button.getBoundingClientRect().right);
       return isClipped && button.offsetWidth > 0 ? [button.innerText || button.className] : [];
     });

@@ -31,11 +31,17 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
     for (const { seat, move } of entries.slice(match.length)) match.answer(seat, move);
     const seat = match.decider;
     if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
-    await page.waitForTimeout(100);
+    await untilStored(page, match.length + 1);
   }
   // Bots play faster than the table shows it.
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
 }
+
+const untilStored = (page: Page, count: number): Promise<unknown> =>
+  page.waitForFunction(wanted => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.entries.length >= wanted;
+  }, count);
 
 /** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
 export async function expectLast(page: Page, count: number, answer: string): Promise<void> {

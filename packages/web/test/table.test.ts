@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   crossing,
   expectMoves,
+  openRift,
   playByKeyboard,
   playByMouse,
   playLine,
@@ -45,6 +46,9 @@ describe('a whole game', () => {
     for (const [i, move] of SHORT_GAME.entries()) {
       await playByKeyboard(page, move, i < 14 ? 'TSPHX' : 'SRCHG');
       await expectMoves(page, SHORT_GAME.slice(0, i + 1));
+      // The focus stays where the next move is made, and the end has a dialog.
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('role'));
+      if (i < SHORT_GAME.length - 1) expect(focused).toBe('gridcell');
     }
     await page.getByRole('dialog').waitFor();
     expect(troubles).toEqual([]);
@@ -108,9 +112,10 @@ describe('a whole game', () => {
 describe('nothing is lost', () => {
   test('a reload in the middle goes on where it was, and Continue leads back', async () => {
     const { page, troubles } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
     const half = SHORT_GAME.slice(0, 16);
-    await playLine(page, half);
+    await openRift(page, half.slice(0, -1));
+    await playByMouse(page, half.at(-1) ?? '');
+    await expectMoves(page, half);
     const before = await page.getByRole('grid').innerHTML();
     await page.reload();
     await page.getByRole('grid').waitFor();
@@ -135,8 +140,10 @@ describe('nothing is lost', () => {
     await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(async () => (await storedMoves(page)).length, { timeout: 15_000 }).toBe(2);
-    await page.waitForTimeout(600);
-    expect(await storedMoves(page)).toHaveLength(2);
+    // A second answer of the bot would be refused or stored by the time that ours after it is.
+    await playByMouse(page, 'P@k2');
+    await expect.poll(async () => (await storedMoves(page)).length).toBe(4);
+    expect((await storedMoves(page)).filter((_, i) => i % 2 === 0)).toEqual(['T@h2', 'P@k2']);
   });
 
   test('undo and redo, by button and by key', async () => {
@@ -180,22 +187,19 @@ describe('the table answers', () => {
 
   test('at once while a bot thinks: the page never waits for it', async () => {
     const { page } = await stage.visit();
-    await startMatch(page, { black: 'Bot', level: 'strong' });
-    for (const move of ['T@h2', 'S@e2', 'P@k2']) {
-      await playByMouse(page, move);
-      const length = (await storedMoves(page)).length;
-      await expect
-        .poll(async () => (await storedMoves(page)).length, { timeout: 10_000 })
-        .toBeGreaterThanOrEqual(length);
-      await expect.poll(async () => (await storedMoves(page)).length % 2, { timeout: 10_000 }).toBe(0);
-    }
+    const seats = [
+      { kind: 'you', name: '' },
+      { kind: 'bot', level: 'strong', name: '' },
+    ] as const;
+    await openRift(page, SHORT_GAME.slice(0, 18), { seats });
+    await playByMouse(page, SHORT_GAME[18] as string);
+    await page.locator('.tb-prompt.is-wait').waitFor();
     const frames = await page.evaluate(
       () =>
         new Promise<number>(resolve => {
           let count = 0;
-          const start = performance.now();
           const frame = () => {
-            if (performance.now() - start > 500) return resolve(count);
+            if (!document.querySelector('.tb-prompt.is-wait')) return resolve(count);
             count++;
             requestAnimationFrame(frame);
           };
@@ -203,6 +207,7 @@ describe('the table answers', () => {
         }),
     );
     expect(frames).toBeGreaterThan(5);
+    expect(await storedMoves(page)).toHaveLength(20);
   });
 
   test('resigning asks first, ends the game, and can be taken back', async () => {
@@ -225,8 +230,7 @@ describe('the table answers', () => {
 
   test('a hint names the winning move, and that it wins', async () => {
     const { page } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
-    await playLine(page, SHORT_GAME.slice(0, 19));
+    await openRift(page, SHORT_GAME.slice(0, 19));
     await page.keyboard.press('h');
     const hint = page.locator('.tb-hint');
     await expect

@@ -1,16 +1,12 @@
 /** One clock, looking back, the log and the recap. The clock of the page is the test's: nothing depends on how fast it runs. */
-import { Match, parseOptions } from '@tessera/engine';
-import { type RiftState, rift } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { newRecord } from '../src/match/record.ts';
-import { headerOf } from '../src/match/setup.ts';
-import { playByMouse, SHORT_GAME, storedMoves } from './player.ts';
+import type { SeatHolder } from '../src/match/client.ts';
+import { openRift, playByMouse, SHORT_GAME, storedMoves } from './player.ts';
 import { PHONE, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, openMatch, setupOf } from './tesseractPlayer.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
 
@@ -98,7 +94,7 @@ describe('one clock', () => {
   });
 
   test('a press on the board while dice roll lands them, and plays nothing', async () => {
-    const { page } = await openStopped({ seats: [ADA, { kind: 'friend', name: 'Milo' }] });
+    const { page } = await openStopped({ seats: [ADA, MILO] });
     await endPhase(page);
     await page.clock.runFor(100);
     await page.locator('.tess-rolling').waitFor();
@@ -125,35 +121,6 @@ describe('one clock', () => {
   });
 });
 
-const RIFT: MatchSetup = {
-  id: 'timed',
-  game: 'rift',
-  title: 'Ada, Kai',
-  seats: [ADA, KAI],
-  options: { firstPlayer: 'w' },
-  seed: 'timed',
-};
-
-/** Rift after some moves; White starts. */
-async function openRift(page: Page, setup: MatchSetup, moves: readonly string[]): Promise<void> {
-  const header = headerOf(setup);
-  const match = new Match(rift, { ...header, options: parseOptions(rift.options, header.options) });
-  for (const move of moves)
-    match.submit(
-      rift.decider(match.state as RiftState) ?? 0,
-      rift.notation.parseMove(match.state as RiftState, move),
-    );
-  const record = { ...newRecord(setup, Date.now(), 'test'), log: match.log() };
-  await page.addInitScript(
-    ([key, json]) => {
-      localStorage[key] ??= json;
-    },
-    [`tessera.match.${setup.id}`, JSON.stringify(record)] as const,
-  );
-  await page.goto(`/match/${setup.id}`);
-  await page.getByRole('grid').waitFor();
-}
-
 describe('the speed of bots', () => {
   const listed = (page: Page): Promise<number> => page.locator('.rt-moves button').count();
 
@@ -162,7 +129,7 @@ describe('the speed of bots', () => {
     const { page } = await stage.visit();
     await settle(page, { botSpeed, oneClick: true });
     await page.clock.install();
-    await openRift(page, RIFT, SHORT_GAME.slice(0, 18));
+    await openRift(page, SHORT_GAME.slice(0, 18), { seats: [ADA, KAI] });
     await page.locator('.tb-prompt.is-act').waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await playByMouse(page, 'Vo3=Ho3');
@@ -226,11 +193,7 @@ describe('looking back', () => {
   test('rift: the board shows the past, with the move in words, and Escape returns', async () => {
     const { page } = await stage.visit();
     await settle(page, { coaching: false }); // nothing else to close
-    await openRift(
-      page,
-      { ...RIFT, seats: [ADA, { kind: 'friend', name: 'Milo' }] },
-      SHORT_GAME.slice(0, 19),
-    );
+    await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('o14 to o11');
@@ -296,22 +259,23 @@ describe('the log', () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
     await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
-    await page.locator('.tb-log .is-decisive').first().waitFor();
+    const moment = page.locator('.tb-log .is-decisive');
+    await moment.first().waitFor();
     expect(await page.locator('.tb-line .is-decisive').count()).toBe(1);
     expect(await page.locator('.tb-log li').first().innerText()).toContain('24');
+    // A press leads to the position in which it was decided.
+    await page.locator('.tb-prompt').getByRole('button', { name: 'The decisive moment' }).click();
+    await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/step \d+ of 181/);
+    await expect.poll(() => page.locator('.tb-log [aria-current="step"]').count()).toBe(1);
   });
 });
 
 describe('the recap', () => {
   async function comeBack(page: Page, seen: number): Promise<void> {
     await page.addInitScript(count => {
-      localStorage['tessera.seen'] ??= JSON.stringify({ timed: count });
+      localStorage['tessera.seen'] ??= JSON.stringify({ begun: count });
     }, seen);
-    await openRift(
-      page,
-      { ...RIFT, seats: [ADA, { kind: 'friend', name: 'Milo' }] },
-      SHORT_GAME.slice(0, 19),
-    );
+    await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
   }
 
   test('who comes back is told what happened, can see it, and is back in the present', async () => {

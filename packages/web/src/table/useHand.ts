@@ -52,7 +52,8 @@ function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
   // Early: whoever else listens to keys finds the last press forgotten.
   useLayoutEffect(() => {
     let last: Press | undefined;
-    const pressOf = ({ clientX: x, clientY: y }: PointerEvent): Press => ({ x, y, at: performance.now() });
+    // When it was pressed, not when a busy page got to it.
+    const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press => ({ x, y, at });
     const down = (event: PointerEvent): void => {
       const press = pressOf(event);
       now.current = { press, isEcho: isEcho(last, press) };

@@ -171,6 +171,14 @@ describe('the hand', () => {
     expect(putBack(offer, EMPTY)).toBeUndefined();
   });
 
+  test('a list beside a cube is put back before the action it belongs to', () => {
+    const { hand } = choose(offer, EMPTY, 'adjust', twoSteps);
+    const listed = press(offer, hand, 'A:Y3', twoSteps).hand;
+    expect(listed.asking?.about).toBe('A:Y3');
+    expect(putBack(offer, listed)).toEqual(hand);
+    expect(putBack(offer, press(offer, EMPTY, 'A:Y3', twoSteps).hand)).toEqual(EMPTY);
+  });
+
   test('[T-CONTAIN-2] contain is one motion: the only set, the cube that goes, done', () => {
     const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
     expect(hand.pending).toMatchObject({ text: 'contain Y2 Y3 Y4', goer: 'A:Y2' });

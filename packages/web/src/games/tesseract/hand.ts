@@ -124,8 +124,8 @@ export const confirmed = (hand: Hand): Stepped => done(confirm(hand));
 /** One step back: what is chosen, the list beside a cube, then the action. Undefined when there is nothing to put back. */
 export function putBack(offer: Offer, hand: Hand): Hand | undefined {
   const { mode, asking, pending } = hand;
-  const list = mode && listOf(mode, saidOf(offer, mode));
-  if (list && (pending || (asking && asking.about !== mode))) return { ...settled(hand), asking: list };
+  const isOver = pending !== undefined || (asking !== undefined && asking.about !== mode);
+  if (mode && isOver) return { ...settled(hand), asking: listOf(mode, saidOf(offer, mode)) };
   if (pending) return settled(hand);
   return asking || mode ? emptyHand(hand.seq) : undefined;
 }

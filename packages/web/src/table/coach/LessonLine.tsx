@@ -2,7 +2,6 @@
 import './lesson.css';
 import { Icon } from '../../app/Icon.tsx';
 import { useText } from '../../text/index.ts';
-import { useEscape } from '../useEscape.ts';
 import type { Teaching } from './useCoaching.ts';
 
 interface LessonLineProps {
@@ -14,7 +13,6 @@ interface LessonLineProps {
 export function LessonLine({ teaching, words }: LessonLineProps) {
   const { coaching } = useText().table;
   const { lesson } = teaching;
-  useEscape(lesson !== undefined, teaching.close);
   if (lesson === undefined) return null;
   return (
     <aside className="tb-lesson" aria-label={coaching.title} aria-live="polite">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { useEscape } from '../useEscape.ts';
 import { useStable } from '../useStable.ts';
 import { advance, beginCoaching, dismiss, type Lesson } from './lessons.ts';
 import { learnedOf, remember } from './memory.ts';
@@ -36,9 +37,12 @@ export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSna
     if (learned.size > 0) remember(game, learned);
   }, [game, learned]);
   const lesson = isOn ? coaching.shown : undefined;
+  const close = useStable(() => change(dismiss));
+  // Here and not with the line, which another layout draws anew: it must not come over what was opened since.
+  useEscape(lesson !== undefined, close);
   return {
     lesson,
-    close: useStable(() => change(dismiss)),
+    close,
     notice: useStable(what => {
       if (!all.has(what)) setNoticed({ seq, all: new Set([...all, what]) });
     }),

@@ -95,8 +95,8 @@ export const panels: PanelText = {
       other: 'obsazeno {count} z {capacity} míst',
     },
     contain: 'jde',
-    orThis: 'nebo ta',
-    filled: 'obsazeno',
+    orThis: 'či ta',
+    filled: 'plné',
     equal: { one: 'Stejné, {count} kostka', few: 'Stejné, {count} kostky', other: 'Stejné, {count} kostek' },
     run: {
       one: 'Postupka, {count} kostka',

@@ -80,7 +80,7 @@ export const panels: PanelText = {
     places: { one: '{count} place prise sur {capacity}', other: '{count} places prises sur {capacity}' },
     contain: 'part',
     orThis: 'ou lui',
-    filled: 'occupé',
+    filled: 'pris',
     equal: { one: 'Série de {count}', other: 'Série de {count}' },
     run: { one: 'Suite de {count}', other: 'Suite de {count}' },
     sameColour: 'une couleur',

@@ -1,0 +1,75 @@
+/** What opens over a table: sound in both themes on either end of the scale, and Esc closes the topmost first. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openRift, SHORT_GAME, storedMoves } from './player.ts';
+import { expectSound, followSystem, PATIENCE, SIZES, type Size } from './sizes.ts';
+import { stage } from './stage.ts';
+import { ADA, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+
+/** Opens one more thing over what is open, and names it. */
+type Opening = readonly [layer: string, open: () => Promise<unknown>];
+
+/** Opens all of them, each over the ones before, looks at each, then closes them from the top. */
+async function pile(page: Page, size: Size, openings: readonly Opening[]): Promise<void> {
+  const layers: Locator[] = [];
+  for (const [layer, open] of openings) {
+    await open();
+    layers.push(page.locator(layer));
+    await layers.at(-1)?.waitFor();
+    await expectSound(page, layer, { isTable: true, sizes: [size] });
+  }
+  while (layers.length > 0) {
+    await page.keyboard.press('Escape');
+    await layers.pop()?.waitFor({ state: 'detached' });
+    for (const below of layers) expect(await below.count(), `${below}`).toBe(1);
+  }
+}
+
+test.each(['phone', 'desktop'] as const)(
+  'rift, %s',
+  async size => {
+    const { page, troubles } = await stage.visit({ viewport: SIZES[size] });
+    await followSystem(page);
+    await page.addInitScript(() => {
+      localStorage['tessera.seen'] ??= '{"begun":16}';
+    });
+    const moves = SHORT_GAME.slice(0, 19);
+    const menu: Opening = ['.tb-menu:popover-open', () => page.getByRole('button', { name: 'Menu' }).click()];
+    const rules: Opening = ['.tb-rules', () => page.getByRole('link', { name: 'Rules' }).first().click()];
+    await pile(page, size, [
+      ['.tb-recap', () => openRift(page, moves, { seats: [ADA, MILO] })],
+      ['.tb-hint', () => page.keyboard.press('h')],
+      ...(size === 'phone' ? [menu] : [rules, menu]),
+    ]);
+    await pile(page, size, [['dialog[open]', () => page.keyboard.press('?')]]);
+    expect(await storedMoves(page)).toEqual(moves);
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** Two people, a few cubes in their labs, nothing dangerous, and one cube that is the lowest. */
+const PAIR = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+
+test.each(['phone', 'desktop'] as const)(
+  'tesseract, %s',
+  async size => {
+    const { page, troubles } = await stage.visit({ viewport: SIZES[size] });
+    await followSystem(page);
+    await pile(page, size, [
+      ['.tb-lesson', () => openMatch(page, setupOf([ADA, MILO], { position: PAIR }))],
+      ['.tt-act[aria-pressed="true"]', () => page.keyboard.press('a')],
+      ['.tb-chooser', () => page.locator('button[data-target="A:O4"]').click()],
+    ]);
+    if (size === 'desktop')
+      await pile(page, size, [['.tess-popover', () => page.locator('.tess-about button').first().click()]]);
+    await pile(page, size, [['.tb-chosen', () => page.locator('[data-spot="0 3"]').click()]]);
+    expect(await storedAnswers(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
