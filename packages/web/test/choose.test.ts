@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, stage } from './stage.ts';
+import { SIZES } from './sizes.ts';
+import { drawn, PHONE, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
@@ -105,6 +106,25 @@ describe('choose, then do', () => {
     await expectAnswers(page, ['adjust A:O4 +']);
   });
 
+  test('whatever is clicked twice is done once: a cube of a lab, an entry of a list, an agreement', async () => {
+    const { page } = await stage.visit();
+    const position = { ...SETS, labs: ['O4B2', 'B5'], researchers: ['R03', 'R05'] };
+    await openMatch(page, setupOf([ADA, MILO], { position, options: { consent: 'ask' } }));
+    await page.locator('[data-target="A:O4"]').dblclick();
+    await page.locator('.tb-chooser').getByText('Up to 5').dblclick();
+    await expectAnswers(page, ['adjust A:O4 +']);
+    await page.locator('[data-target="A:B2"]').dblclick();
+    await page.locator('.tb-chooser').getByText(/Milo/).first().dblclick();
+    await expectAnswers(page, ['adjust A:O4 +', 'transfer A:B2 B']);
+    await page.locator('.tt-answers button').first().dblclick();
+    await card(page).waitFor(); // what was agreed cannot be taken back: it is chosen first
+    expect(await storedAnswers(page)).toHaveLength(2);
+    await card(page).locator('.is-go').dblclick();
+    await expectAnswers(page, ['adjust A:O4 +', 'transfer A:B2 B', 'yes']);
+    await page.locator('.tb-prompt.is-act').waitFor();
+    expect(await storedAnswers(page)).toHaveLength(3);
+  });
+
   test('on a phone the card is a sheet: tap, read, confirm', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openBegun(page);
@@ -123,6 +143,21 @@ const SETS = {
   researchers: ['R03', 'R04'],
   primed: 'Y3',
 };
+
+/** Labels that touch their neighbour, or leave the panel they stand in. */
+const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(wanted => {
+    const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter(one => one.checkVisibility());
+    return seen.flatMap((one, i) => {
+      const [box, next] = [one, seen[i + 1]].map(label => label?.getBoundingClientRect());
+      const room = one.closest('ul')?.getBoundingClientRect();
+      const touches = box && next && box.bottom > next.top && box.top < next.bottom && box.right > next.left;
+      const leaves = box && room && (box.left < room.left - 1 || box.right > room.right + 1);
+      return touches || leaves
+        ? [`${innerWidth}: ${one.innerText} ${box.left}–${box.right}, ${next?.left}`]
+        : [];
+    });
+  }, selector);
 
 describe('contain in one motion', () => {
   const captions = (page: Page) => page.locator('.tess-caption').allInnerTexts();
@@ -146,6 +181,21 @@ describe('contain in one motion', () => {
     await page.getByRole('button', { name: 'Yellow 4 goes here' }).click();
     await expectAnswers(page, ['contain Y2 Y3 Y4', 'pick A:Y4']);
     expect(troubles).toEqual([]);
+  });
+
+  test.each(['en', 'fr', 'cs'])('labels fit the eight places of the largest lab: %s', async locale => {
+    const { page } = await stage.visit({ locale });
+    const labs = ['Y1Y2Y3Y4Y5Y6O1P1', ''];
+    const position = { ...SETS, labs, board: 'Y2', researchers: ['R10', 'R04'] };
+    await openMatch(page, setupOf([ADA, MILO], { position }));
+    await page.locator('.tess-places.is-wide .tess-caption').nth(5).waitFor();
+    const tight: string[] = [];
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size);
+      await drawn(page);
+      tight.push(...(await overlapping(page, '.tess-places.is-wide .tess-caption')));
+    }
+    expect(tight).toEqual([]);
   });
 
   test('by keyboard: C, a number, Enter; Esc leads back', async () => {

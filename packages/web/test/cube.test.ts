@@ -54,6 +54,9 @@ test(
     await card.waitFor();
     await page.keyboard.press('Enter');
     await expectAnswers(page, [...begun, expect.stringMatching(/^remove \d,\d$/)]);
+    // The focus goes on with the decision, in 3D too.
+    await card.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(troubles).toEqual([]);
   },
   PATIENCE,

@@ -11,11 +11,12 @@ const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: 
   });
 
 /** Gives up, from the menu, which every table has. */
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.tb-menu').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', string | RegExp> = ENGLISH_WORDS) {
+  await page.getByRole('button', { name: words.menu }).click();
+  await page.locator('.tb-menu').getByRole('button', { name: words.resign }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.yes }).click();
 }
+const ENGLISH_WORDS = { menu: 'Menu', resign: 'Resign', yes: 'Yes, resign' };
 
 describe('the end of a game', () => {
   test('its dialog opens once: not after a reload, but from the band, where the result stays', async () => {
@@ -105,6 +106,12 @@ describe('names that nobody typed', () => {
     expect(table).toContain('Vous');
     expect(table).toContain('Robot fort');
     expect(table.match(ENGLISH)).toBeNull();
+    await resign(page, { menu: 'Menu', resign: 'Abandonner', yes: /^Oui/ });
+    await page.locator('.tb-prompt.is-over').waitFor();
+    await page.getByRole('dialog').waitFor();
+    const end = await readable(page);
+    expect(end).toMatch(game === 'rift' ? /Vous perdez/ : /abandonné/i);
+    expect(end.match(ENGLISH)).toBeNull();
     await page.goto('/');
     await page.locator('.is-match').waitFor();
     expect(await page.locator('.is-match').innerText()).toMatch(/Vous(, | – )Robot fort/);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { openRift, SHORT_GAME, storedMoves } from './player.ts';
 import { expectSound, followSystem, PATIENCE, SIZES, type Size } from './sizes.ts';
 import { stage } from './stage.ts';
-import { ADA, MILO, openMatch, setupOf, storedAnswers } from './tesseractPlayer.ts';
+import { storedAnswers } from './storedMatch.ts';
+import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Opens one more thing over what is open, and names it. */
 type Opening = readonly [layer: string, open: () => Promise<unknown>];

@@ -85,6 +85,11 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await openPosition(page, MIDDLE_GAME);
     await page.getByRole('button', { name: 'Menu' }).click();
   },
+  'rift-resign': async page => {
+    await openPosition(page, MIDDLE_GAME);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   'rift-setup': page => startMatch(page, { black: 'Friend here' }),
 };
 

@@ -169,6 +169,17 @@ describe('nothing is lost', () => {
 });
 
 describe('the table answers', () => {
+  test('a crossing, a way of a list and a turn clicked twice are one move', async () => {
+    const { page } = await stage.visit();
+    await openRift(page, SHORT_GAME.slice(0, 18));
+    await crossing(page, 44).click();
+    await page.locator('button[title="Vo3=Ho3"]').dblclick();
+    await expectMoves(page, SHORT_GAME.slice(0, 19));
+    await crossing(page, 65).click();
+    await crossing(page, 17).dblclick();
+    await expectMoves(page, SHORT_GAME);
+  });
+
   test('[R-SETUP-2] why not: an illegal click gets a sentence and the clause, and nothing changes', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
 import { openRift, playByMouse, SHORT_GAME, storedMoves } from './player.ts';
-import { PHONE, stage } from './stage.ts';
+import { PHONE, solidStage, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
@@ -27,16 +27,25 @@ interface Visit {
   readonly settings?: object;
   readonly isMoving?: boolean;
   readonly seats?: readonly SeatHolder[];
+  readonly drawing?: 'layers' | 'cube';
 }
 
 /** The table with its clock stopped: dice tumble over the layers for as long as the test likes. */
-async function openStopped({ settings = {}, isMoving = true, seats = [ADA, KAI] }: Visit = {}) {
-  const visitor = await stage.visit({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
+async function openStopped({
+  settings = {},
+  isMoving = true,
+  seats = [ADA, KAI],
+  drawing = 'layers',
+}: Visit = {}) {
+  const visitor = await (drawing === 'cube' ? solidStage : stage).visit({
+    reducedMotion: isMoving ? 'no-preference' : 'reduce',
+  });
   const { page } = visitor;
   await settle(page, { oneClick: true, ...settings });
   await page.clock.install();
   await openMatch(page, setupOf(seats, { position: LAST_ACTION }));
   await page.locator('.tb-prompt.is-act').waitFor();
+  if (drawing === 'cube') await page.locator('.tess-turntable canvas').waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   return visitor;
 }
@@ -59,28 +68,33 @@ const saidOn = (page: Page): Promise<string> =>
   });
 
 describe('one clock', () => {
-  test('nothing tells a roll before the die has landed, then everything does', async () => {
-    const { page, troubles } = await openStopped();
-    const [before, seq] = [await saidOn(page), await seqOf(page)];
-    await endPhase(page);
-    await page.clock.runFor(100);
-    await page.locator('.tess-rolling .tess-die').waitFor();
-    expect(await page.locator('.tess-rolling').innerText()).toBe('');
-    await page.clock.runFor(600);
-    const during = await saidOn(page);
-    expect(during).not.toMatch(/rolls \d|Breach on|is primed/);
-    expect([await seqOf(page), during.match(/Breach \d of 7/)?.[0]]).toEqual([
-      seq,
-      before.match(/Breach \d of 7/)?.[0],
-    ]);
-    expect(await page.locator('.tb-prompt').innerText()).toContain('Let’s see');
-    await page.clock.runFor(200);
-    expect(await seqOf(page)).toBe(String(Number(seq) + 1));
-    expect(await page.locator('.tess-rolling').count()).toBe(0);
-    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/The Tesseract: .* rolls \d/);
-    expect(await page.getByRole('status').first().innerText()).toMatch(/rolls \d/);
-    expect(troubles).toEqual([]);
-  });
+  test.each(['layers', 'cube'] as const)(
+    'nothing tells a roll before the die has landed, then everything does: %s',
+    async drawing => {
+      const { page, troubles } = await openStopped({ drawing });
+      const [before, seq] = [await saidOn(page), await seqOf(page)];
+      await endPhase(page);
+      await page.clock.runFor(100);
+      if (drawing === 'layers') {
+        await page.locator('.tess-rolling .tess-die').waitFor();
+        expect(await page.locator('.tess-rolling').innerText()).toBe('');
+      }
+      await page.clock.runFor(600);
+      const during = await saidOn(page);
+      expect(during).not.toMatch(/rolls \d|Breach on|is primed/);
+      expect([await seqOf(page), during.match(/Breach \d of 7/)?.[0]]).toEqual([
+        seq,
+        before.match(/Breach \d of 7/)?.[0],
+      ]);
+      expect(await page.locator('.tb-prompt').innerText()).toContain('Let’s see');
+      await page.clock.runFor(drawing === 'cube' ? 2000 : 200); // a die flies farther in 3D
+      expect(await seqOf(page)).toBe(String(Number(seq) + 1));
+      expect(await page.locator('.tess-rolling').count()).toBe(0);
+      await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/The Tesseract: .* rolls \d/);
+      expect(await page.getByRole('status').first().innerText()).toMatch(/rolls \d/);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   test('Skip shows all at once', async () => {
     const { page } = await openStopped();
