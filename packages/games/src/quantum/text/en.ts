@@ -75,7 +75,7 @@ export const en = {
     E_NO_RESERVE: 'You have no die in reserve.',
   },
   events: {
-    fleetRolled: '{seat} rolls a fleet of {faces}.',
+    fleetRolled: '{seat} rolls ships {faces}.',
     tieBreak: '{seat} rolls {faces} for the first turn.',
     firstPlayer: '{seat} begins.',
     startPicked: '{seat} starts at {planet}.',

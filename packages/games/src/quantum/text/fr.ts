@@ -74,7 +74,7 @@ export const fr = {
     E_NO_RESERVE: 'Vous n’avez plus de dé en réserve.',
   },
   events: {
-    fleetRolled: '{seat} lance une flotte de {faces}.',
+    fleetRolled: '{seat} lance les vaisseaux {faces}.',
     tieBreak: '{seat} lance {faces} pour le premier tour.',
     firstPlayer: '{seat} commence.',
     startPicked: '{seat} part de {planet}.',
@@ -96,7 +96,7 @@ export const fr = {
     reroll: '{seat} utilise {card} : un {value}.',
     combatWon: '{attack} contre {defence} : l’attaque réussit.',
     combatLost: '{attack} contre {defence} : l’attaque est repoussée.',
-    destroyed: '{die} de {seat} est détruit.',
+    destroyed: '{seat} perd un vaisseau : {die}.',
     dominance: 'La domination de {seat} est à {value}.',
     research: 'La recherche de {seat} est à {value}.',
     actions: '{seat} a maintenant {value} actions.',

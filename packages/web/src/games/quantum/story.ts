@@ -7,6 +7,7 @@ import type { QuantumWords } from './words/index.ts';
 
 export interface Telling {
   readonly words: QuantumWords;
+  /** By seat, as a third person. */
   readonly names: readonly string[];
   /** Through whose eyes it is good or bad. */
   readonly me: Seat;
@@ -51,7 +52,7 @@ export function tellerOf({ words, names, me, start }: Telling): Tell {
         close();
         turn = event.number;
       }
-      if (!UNTOLD.includes(event.type)) sentences.push(narrate(event, naming));
+      if (!UNTOLD.includes(event.type)) sentences.push(capital(narrate(event, naming)));
       tone = toneOf(event, me) ?? tone;
       turnFaces(faces, event);
     }
@@ -59,6 +60,8 @@ export function tellerOf({ words, names, me, start }: Telling): Tell {
     return lines;
   };
 }
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function toneOf(event: QuantumEvent, me: Seat): StoryLine['tone'] | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;

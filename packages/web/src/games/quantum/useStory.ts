@@ -2,6 +2,7 @@
 import type { Seat } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
 import { useMemo } from 'preact/hooks';
+import type { MatchSetup } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -14,13 +15,21 @@ export function useStory(
   words: QuantumWords,
   me: Seat,
 ): Story {
-  const { outcome } = snapshot;
+  const { outcome, setup } = snapshot;
   const start = useStart(client) ?? snapshot.view;
   return useMemo(
     () => ({
-      teller: () => tellerOf({ words, names, me, start }),
+      teller: () => tellerOf({ words, names: actorsOf(setup, names, words), me, start }),
       end: outcome ? outcomeWords(words, names, outcome) : undefined,
     }),
-    [words, names, me, start, outcome],
+    [words, names, me, start, outcome, setup],
   );
 }
+
+/** Who does what in the story: "your fleet moves", never "You moves". */
+const actorsOf = (
+  { seats }: MatchSetup,
+  names: readonly string[],
+  { table }: QuantumWords,
+): readonly string[] =>
+  names.map((name, seat) => (seats[seat]?.kind === 'you' && !seats[seat].name ? table.yourFleet : name));

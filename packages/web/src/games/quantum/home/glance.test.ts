@@ -37,7 +37,7 @@ test('a real position: its tiles, ships and cubes', () => {
 });
 
 test.each(LANGUAGES)('in %s a card says how far the match is, once it has begun', language => {
-  expect(progressOf(stored(begun()), language)).toMatch(/1.*4 · 4/);
+  expect(progressOf(stored(begun()), language)).toMatch(/1.*4\u00a0·\u00a04/);
   expect(progressOf(stored(''), language)).toBeUndefined();
   expect(progressOf(stored('{"turn":{"number":0}}'), language)).toBeUndefined();
 });

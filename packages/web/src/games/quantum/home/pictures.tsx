@@ -15,5 +15,5 @@ export function Thumbnail({ match: { setup, position } }: { readonly match: Stor
 /** Undefined before the first turn. */
 export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
   const { turn, cubesLeft } = glanceAt(position);
-  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, cubes: cubesLeft.join(' · ') });
+  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, cubes: cubesLeft.join('\u00a0·\u00a0') });
 }

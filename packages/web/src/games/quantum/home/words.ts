@@ -1,9 +1,9 @@
 import type { Language } from '@tessera/engine';
 
 export const FIRST_GAME: Readonly<Record<Language, string>> = {
-  en: 'You against a gentle bot on the base board. You begin, and each new thing is explained.',
-  fr: 'Vous contre un robot doux sur le plateau de base. Vous commencez, et chaque nouveauté est expliquée.',
-  cs: 'Vy proti mírnému robotovi na základní mapě. Začínáte vy a každá novinka se vysvětlí.',
+  en: 'You against a gentle bot. You begin, and each new thing is explained.',
+  fr: 'Vous contre un robot doux. Vous commencez, et chaque nouveauté est expliquée.',
+  cs: 'Vy proti mírnému robotovi. Začínáte vy a každá novinka se vysvětlí.',
 };
 
 /** How far a match is: cubes by seat. */

@@ -2,6 +2,7 @@ import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
   board: 'Mapa',
+  yourFleet: 'vaše flotila',
   at: '({x},{y})',
   ship: '{type} {face}',
   reserveShip: 'loď v záloze',
@@ -157,7 +158,7 @@ export const table: TableText = {
     planet: 'planeta {number}',
     slots: 'volná místa: {free} z {slots}',
     cubes: 'krychle: {names}',
-    sum: '{name} má na oběžné dráze {sum} z {needed}',
+    sum: '{name}: na oběžné dráze {sum} z {needed}',
     ghost: '{ship}, ještě neumístěno',
     selected: 've vaší ruce',
     ready: 'může jednat',

@@ -3,6 +3,7 @@ import type { Words } from '../../../../text/format.ts';
 
 export const table = {
   board: 'Map',
+  yourFleet: 'your fleet',
   at: '({x},{y})',
   ship: '{type} {face}',
   reserveShip: 'reserve ship',
@@ -147,7 +148,7 @@ export const table = {
     planet: 'planet {number}',
     slots: '{free} of {slots} places free',
     cubes: 'cubes of {names}',
-    sum: '{name} has {sum} of {needed} in orbit',
+    sum: '{name}: {sum} of {needed} in orbit',
     ghost: '{ship}, not placed yet',
     selected: 'in your hand',
     ready: 'can act',

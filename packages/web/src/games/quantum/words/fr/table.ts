@@ -2,6 +2,7 @@ import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
   board: 'Carte',
+  yourFleet: 'votre flotte',
   at: '({x},{y})',
   ship: '{type} {face}',
   reserveShip: 'vaisseau de réserve',
@@ -141,7 +142,7 @@ export const table: TableText = {
     planet: 'planète {number}',
     slots: '{free} places libres sur {slots}',
     cubes: 'cubes de {names}',
-    sum: '{name} a {sum} sur {needed} en orbite',
+    sum: '{name} : {sum} sur {needed} en orbite',
     ghost: '{ship}, pas encore placé',
     selected: 'dans votre main',
     ready: 'peut agir',
