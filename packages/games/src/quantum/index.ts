@@ -22,7 +22,7 @@ export { QUANTUM_FACTS } from './facts.ts';
 export { geometryOf } from './geometry.ts';
 export { type Roll, winChance } from './insight/fight.ts';
 export { attackOdds, type Odds, oddsOf, rollsFor } from './insight/odds.ts';
-export { type Orbit, orbitOf, readyNextTurn, rearranged } from './insight/orbits.ts';
+export { type Orbit, orbitChanges, orbitOf, readyNextTurn, rearranged, turnedTo } from './insight/orbits.ts';
 export { type Prospect, prospectOf } from './insight/prospects.ts';
 export { type Reaction, reactionsOf } from './insight/reactions.ts';
 export { type Fights, type Review, reviewOf } from './insight/review.ts';

@@ -12,15 +12,21 @@ export interface Orbit {
   readonly needed: number;
   /** It can be built on, cards included: only the two actions may be missing. */
   readonly isReady: boolean;
+  /** It takes a cube of the seat, or would if the sum were right. */
+  readonly isOpen: boolean;
 }
 
-export const orbitOf = (state: Table, seat: Seat, planet: Planet): Orbit => ({
-  planet,
-  seat,
-  sum: orbitSum(state, seat, planet),
-  needed: neededSum(state, seat, planet),
-  isReady: buildRefusal(state, seat, planet) === undefined,
-});
+export function orbitOf(state: Table, seat: Seat, planet: Planet): Orbit {
+  const refusal = buildRefusal(state, seat, planet);
+  return {
+    planet,
+    seat,
+    sum: orbitSum(state, seat, planet),
+    needed: neededSum(state, seat, planet),
+    isReady: refusal === undefined,
+    isOpen: refusal === undefined || refusal === 'E_SUM',
+  };
+}
 
 const planetsOf = (state: Table): readonly Planet[] => geometry(state).planets.map((_, planet) => planet);
 
@@ -41,6 +47,12 @@ export function rearranged(state: Table, moves: readonly (readonly [die: Die, to
   }
   return { ...state, ships, places };
 }
+
+/** The same table with a ship that shows another face. */
+export const turnedTo = (state: Table, die: Die, face: number): Table => ({
+  ...state,
+  faces: state.faces.with(die, face),
+});
 
 /** What becomes ready or ceases to be, by planet and seat, as it is afterwards. */
 export const orbitChanges = (before: Table, after: Table): readonly Orbit[] =>

@@ -10,6 +10,8 @@ import './cards.css';
 export function Offer({ model }: PanelProps) {
   const { view, words } = model;
   const { row } = words.panels;
+  // None before the first turn.
+  if (view.rows.gambit.length === 0) return null;
   const isFull = (view.commands[model.me] ?? []).length >= 3;
   return (
     <>

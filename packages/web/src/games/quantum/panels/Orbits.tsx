@@ -2,6 +2,7 @@
 
 import { geometryOf, type Orbit, orbitOf } from '@tessera/games/quantum';
 import { Planet } from '../pieces/Planet.tsx';
+import { Ship } from '../pieces/Ship.tsx';
 import { planetWords } from '../speech.ts';
 import { FreeDeeds } from './FreeDeeds.tsx';
 import { sumText } from './names.ts';
@@ -13,7 +14,7 @@ import './ship.css';
 export function orbitsOf({ view, me }: Pick<PanelModel, 'view' | 'me'>): readonly Orbit[] {
   return geometryOf(view.map)
     .planets.map((_, planet) => orbitOf(view, me, planet))
-    .filter(({ sum, isReady }) => sum > 0 || isReady)
+    .filter(({ sum, isReady, isOpen }) => isReady || (sum > 0 && isOpen))
     .toSorted((a, b) => Number(b.isReady) - Number(a.isReady));
 }
 
@@ -21,30 +22,52 @@ export function Orbits({ model }: PanelProps) {
   const { view, words, offers, press } = model;
   const { aboutShip } = words.panels;
   const { planets } = geometryOf(view.map);
+  const orbits = orbitsOf(model);
   return (
     <Panel className="q-about-ship" name={aboutShip.none} title={aboutShip.none}>
       <p className="q-note">{aboutShip.noneText}</p>
       <FreeDeeds model={model} />
-      <h3>{aboutShip.watch}</h3>
-      <ul className="q-orbits">
-        {orbitsOf(model).map(orbit => {
-          const { square, number = 0 } = planets[orbit.planet] ?? {};
-          const build = offers.find(one => one.verb === 'construct' && one.square === square);
-          return (
-            <li key={orbit.planet} className={orbit.isReady ? 'is-good' : ''}>
-              <Planet number={number} />
-              <span>{planetWords(model, orbit.planet)}</span>
-              <b>{sumText(model, orbit)}</b>
-              {build && (
-                <button type="button" className="button is-small" onClick={() => press(build)}>
-                  {words.panels.bar.construct}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <p className="q-note">{aboutShip.watchText}</p>
+      {orbits.length > 0 && (
+        <>
+          <h3>{aboutShip.watch}</h3>
+          <ul className="q-orbits">
+            {orbits.map(orbit => {
+              const { square, number = 0 } = planets[orbit.planet] ?? {};
+              const build = offers.find(one => one.verb === 'construct' && one.square === square);
+              return (
+                <li key={orbit.planet} className={orbit.isReady ? 'is-good' : ''}>
+                  <Planet number={number} />
+                  <span>{planetWords(model, orbit.planet)}</span>
+                  <b>{sumText(model, orbit)}</b>
+                  {build && (
+                    <button type="button" className="button is-small" onClick={() => press(build)}>
+                      {words.panels.bar.construct}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <Types model={model} />
     </Panel>
+  );
+}
+
+/** What the six types of ships can do besides moving as far as their number. */
+function Types({ model: { words, factions, me } }: PanelProps) {
+  const { game, panels } = words;
+  return (
+    <ul className="q-types">
+      {panels.aboutShip.abilities.map((text, i) => (
+        <li key={text}>
+          <Ship faction={factions[me] ?? 'kepler'} face={i + 1} label={game.ships[i]} />
+          <span>
+            <b>{game.abilities[i]}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, percent, plural } from '../../../text/index.ts';
+import type { Offered } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords, squareWords } from '../speech.ts';
 import { Attack } from './Attack.tsx';
@@ -11,7 +12,7 @@ import { Orbits } from './Orbits.tsx';
 import { sumWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
-import { orbitsAfter, rollsWon, type Target, targetsOf } from './targets.ts';
+import { luckyFaces, orbitsAfter, rollsWon, type Target, targetsOf } from './targets.ts';
 import './ship.css';
 
 export function ShipPanel({ model }: PanelProps) {
@@ -135,23 +136,40 @@ function Warning({ model: { view, words }, target: { best, ship } }: Omit<RowPro
   );
 }
 
+/** Planets after what is chosen; of a roll, the faces to hope for. */
+function afterWords(model: PanelModel, chosen: Offered): readonly string[] {
+  const { lucky } = model.words.panels.aboutShip;
+  return [
+    ...orbitsAfter(model, chosen).map(orbit => sumWords(model, orbit)),
+    ...luckyFaces(model, chosen).map(({ face, orbit }) =>
+      fill(lucky, { face, what: sumWords(model, orbit) }),
+    ),
+  ];
+}
+
 /** What a chosen move does to the own planets; what the ship could do while nothing is chosen. */
 function Peaceful({ model, die }: InHandProps) {
   const { view, words, chosen } = model;
   const { aboutShip } = words.panels;
-  const orbits = chosen ? orbitsAfter(model, chosen) : [];
-  if (orbits.length > 0)
+  const said = chosen ? afterWords(model, chosen) : [];
+  if (said.length > 0)
     return (
       <dl className="q-outcome">
         <dt>{aboutShip.after}</dt>
-        {orbits.map(orbit => (
-          <dd key={orbit.planet} className={orbit.isReady ? 'is-good' : ''}>
-            {sumWords(model, orbit)}
-          </dd>
+        {said.map(words => (
+          <dd key={words}>{words}</dd>
         ))}
       </dl>
     );
   if (view.places[die] === SCRAPYARD) return <p className="q-note">{aboutShip.deploy}</p>;
+  const ability = (view.faces[die] ?? 1) - 1;
   const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
-  return <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>;
+  return (
+    <>
+      <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
+      <p className="q-note">
+        <b>{words.game.abilities[ability]}</b> {aboutShip.abilities[ability]}
+      </p>
+    </>
+  );
 }

@@ -145,7 +145,7 @@ function constructWords(model: DeedModel, construct: readonly Offered[], isYours
   const ready = orbits.find(({ isReady }) => isReady);
   if (ready && isYours) return bar.needsTwo;
   const nearest = orbits
-    .filter(({ sum, needed }) => sum > 0 && sum < needed)
+    .filter(({ sum, needed, isOpen }) => isOpen && sum > 0 && sum < needed)
     .toSorted((a, b) => a.needed - a.sum - (b.needed - b.sum))[0];
   if (!isYours || !nearest) return isYours ? bar.noneReady : bar.wait;
   return fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) });

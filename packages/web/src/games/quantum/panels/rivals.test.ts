@@ -17,8 +17,13 @@ test('a rival who can construct is a warning, one who would win a grave one', ()
   ]);
 });
 
-test('the own fleet adds up where it stands, ready planets first', () => {
-  const { model } = panelModel(table({ seats: [{ ships: '2@1,0 5@4,3 3@3,4' }, { ships: '6@8,8' }] }).state);
+test('the own fleet adds up where a cube of its own is missing, ready planets first', () => {
+  const { model } = panelModel(
+    table({
+      seats: [{ ships: '2@1,0 5@4,3 3@3,4 6@4,0' }, { ships: '6@8,8' }],
+      cubes: { '4,1': 'a' },
+    }).state,
+  );
   expect(orbitsOf(model).map(({ sum, needed, isReady }) => [sum, needed, isReady])).toEqual([
     [8, 8, true],
     [2, 8, false],

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/quantumTable.ts';
 import { at, panelModel } from './fixtures.ts';
 import { outcomeWords, sumWords } from './outcome.ts';
-import { dominanceIfWon, orbitsAfter, rollsWon, spoiledBy, stakesOfWay, targetsOf } from './targets.ts';
+import {
+  dominanceIfWon,
+  luckyFaces,
+  orbitsAfter,
+  rollsWon,
+  spoiledBy,
+  stakesOfWay,
+  targetsOf,
+} from './targets.ts';
 
 /** Planet 8 in the middle is ready for a; its 3 can attack a 6 and a 5, the 6 from two sides. */
 const duel: Given = {
@@ -58,4 +66,14 @@ test('a peaceful move says what becomes of the planets it leaves and reaches', (
   const words = orbitsAfter(model, offer('move a2 3,4')).map(orbit => sumWords(model, orbit));
   expect(words).toEqual(['planet 8 at (4,4) ready: 8/8']);
   expect(orbitsAfter(model, offer('research'))).toEqual([]);
+});
+
+test('a roll says which faces make a planet ready', () => {
+  const { model, offer } = panelModel(table({ seats: [{ ships: '5@4,3 6@3,4' }, { ships: '2@0,0' }] }).state);
+  const faces = (text: string) =>
+    luckyFaces(model, offer(text)).map(({ face, orbit }) => [face, orbit.planet]);
+  expect(faces('reconfigure a2')).toEqual([[3, 4]]);
+  expect(faces('scout a2')).toEqual([[3, 4]]);
+  expect(faces('reconfigure a1')).toEqual([[2, 4]]);
+  expect(faces('research')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   type Die,
   geometryOf,
   type Orbit,
+  orbitChanges,
   orbitOf,
   ownerOf,
   type QuantumView,
@@ -10,6 +11,7 @@ import {
   type Square,
   type Stakes,
   stakesOf,
+  turnedTo,
 } from '@tessera/games/quantum';
 import type { Offered } from '../contract.ts';
 import { bestOf } from '../offers.ts';
@@ -100,9 +102,23 @@ export function orbitsAfter(
       : square !== undefined && ['move', 'deploy', 'nomadic'].includes(verb)
         ? [[die, square]]
         : [];
-  const after = rearranged(view, moves);
+  const after = offered.face === undefined ? rearranged(view, moves) : turnedTo(view, die, offered.face);
   return geometryOf(view.map).planets.flatMap((_, planet) => {
     const [old, now] = [orbitOf(view, me, planet), orbitOf(after, me, planet)];
     return old.sum === now.sum && old.isReady === now.isReady ? [] : [now];
   });
+}
+
+/** Of a ship that is rolled anew: faces that would make a planet ready, and those planets. */
+export function luckyFaces(
+  { view, me }: Pick<PanelModel, 'view' | 'me'>,
+  { verb, die }: Offered,
+): readonly { readonly face: number; readonly orbit: Orbit }[] {
+  if (die === undefined || (verb !== 'reconfigure' && verb !== 'scout')) return [];
+  const faces = [1, 2, 3, 4, 5, 6].filter(face => face !== view.faces[die]);
+  return faces.flatMap(face =>
+    orbitChanges(view, turnedTo(view, die, face))
+      .filter(({ seat, isReady }) => seat === me && isReady)
+      .map(orbit => ({ face, orbit })),
+  );
 }

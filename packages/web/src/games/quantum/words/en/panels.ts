@@ -28,7 +28,17 @@ export const panels = {
     none: 'No ship in hand',
     noneText: 'Press one of your ships: the map shows where it can go and whom it can attack.',
     watch: 'Your fleet adds up to',
-    watchText: 'Ships next to a planet add up. When the sum is exact, a cube can go there.',
+    /** By face, behind the name of the ability. */
+    abilities: [
+      'attacks a ship next to it, free',
+      'carries one of your ships along',
+      'swaps places with a ship of yours, free',
+      'becomes a 3 or a 5, free',
+      'moves and attacks diagonally too',
+      'is rolled anew, free',
+    ],
+    /** A face to hope for. */
+    lucky: 'with a {face}: {what}',
     place: 'at {at}, range {range}',
     waits: 'in the {zone}',
     squares: { one: '{count} square', other: '{count} squares' },

@@ -25,8 +25,15 @@ export const panels: PanelText = {
     none: 'Aucun vaisseau en main',
     noneText: 'Touchez l’un de vos vaisseaux : la carte montre où il peut aller et qui il peut attaquer.',
     watch: 'Votre flotte totalise',
-    watchText:
-      'Les vaisseaux près d’une planète s’additionnent. Quand la somme est exacte, on peut y poser un cube.',
+    abilities: [
+      'attaque un vaisseau voisin, gratuitement',
+      'emporte l’un de vos vaisseaux',
+      'échange sa place avec un des vôtres, gratuitement',
+      'devient un 3 ou un 5, gratuitement',
+      'se déplace et attaque aussi en diagonale',
+      'est relancé, gratuitement',
+    ],
+    lucky: 'avec un {face} : {what}',
     place: 'en {at}, portée {range}',
     waits: 'à la {zone}',
     squares: { one: '{count} case', other: '{count} cases' },
