@@ -1,7 +1,16 @@
 /** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
 
 import type { Seat } from '@tessera/engine';
-import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
+import {
+  type Die,
+  dieOf,
+  type Faction,
+  FLEET,
+  has,
+  RESERVE,
+  readyNextTurn,
+  SCRAPYARD,
+} from '@tessera/games/quantum';
 import { Icon } from '../../../app/Icon.tsx';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
@@ -44,9 +53,7 @@ function Rival({ model, seat }: RivalProps) {
         <>
           <CubeMark faction={faction} label={words.game.factions[faction]} />
           {names[seat]}
-          <small>
-            {view.hasLeft[seat] ? words.panels.rivals.gone : shortName(words.game.factions[faction])}
-          </small>
+          <small>{view.hasLeft[seat] ? words.panels.rivals.gone : shortName(faction)}</small>
         </>
       }
       aside={
@@ -70,8 +77,8 @@ function Rival({ model, seat }: RivalProps) {
   );
 }
 
-/** "Vulpes Alliance" says the same in one word. */
-const shortName = (faction: string): string => faction.split(' ')[0] ?? faction;
+/** A proper name, the same in every language. */
+const shortName = (faction: Faction): string => faction.charAt(0).toUpperCase() + faction.slice(1);
 
 function Stats({ model, seat }: RivalProps) {
   const { view, words, factions } = model;

@@ -25,7 +25,7 @@ export function Sheet({ model }: PanelProps) {
       title={
         <>
           <CubeMark faction={faction} />
-          {game.factions[faction]}
+          <span>{game.factions[faction]}</span>
         </>
       }
       aside={

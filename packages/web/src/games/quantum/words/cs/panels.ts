@@ -232,7 +232,7 @@ export const panels: PanelText = {
     construct: 'Stavba',
     constructShort: 'Stavět',
     research: 'Výzkum',
-    researchShort: 'Výzkum',
+    researchShort: 'Věda',
     end: 'Ukončit akce',
     endShort: 'Konec',
     costs: { one: '{count} akce', few: '{count} akce', many: '{count} akce', other: '{count} akcí' },

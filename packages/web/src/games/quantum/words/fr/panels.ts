@@ -183,7 +183,7 @@ export const panels: PanelText = {
   bar: {
     title: 'Vos actions',
     left: { one: 'reste {count} action', other: 'restent {count} actions' },
-    move: 'Se déplacer ou attaquer',
+    move: 'Aller ou attaquer',
     moveShort: 'Aller',
     reconfigure: 'Reconfigurer',
     reconfigureShort: 'Lancer',
