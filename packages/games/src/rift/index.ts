@@ -36,7 +36,7 @@ export { RIFT_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export { captures, takesTesseract } from './threats.ts';
 export * from './types.ts';
-export type { Counts, Decision, PieceView, RiftView, SideView } from './view.ts';
+export { type Counts, type Decision, type PieceView, type RiftView, type SideView, stateOf } from './view.ts';
 
 export const rift = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   ...RIFT_FACTS,

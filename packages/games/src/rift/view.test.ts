@@ -1,7 +1,8 @@
 /** Section 18: what everybody at the table sees. */
+import { parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { given, newGame } from '../../test/riftTable.ts';
-import { parseSquare, rift } from './index.ts';
+import { parseSquare, rift, stateOf } from './index.ts';
 
 const at = (name: string): number => parseSquare(name)!;
 
@@ -10,6 +11,15 @@ describe('section 18: the view', () => {
     const state = given({ white: 'Ta1 Pa3 Gd4', black: 'To15', whiteHand: 'C' }).state();
     expect(rift.view(state, 0)).toEqual(rift.view(state, 'watcher'));
     expect(rift.view(state, 1)).toEqual(rift.view(state, 'watcher'));
+  });
+
+  test('[R-TURN-1] a view shows the whole state: in either set-up, in play, and when it is over', () => {
+    const pieces = { white: 'Te5 Pa1 Gd8 Ik7', black: 'Te6 Cn2 Vc9 Xh8', whiteHand: 'S2H', blackHand: 'R' };
+    const orders = (['crossesFirst', 'crossesLast'] as const).map(setupOrder =>
+      rift.setup(parseOptions(rift.options, { setupOrder }), 2, seededChance('a view')),
+    );
+    const states = [...orders, given(pieces).state(), given(pieces).play('Te5-e7xe6').state()];
+    for (const state of states) expect(stateOf(rift.view(state, 0))).toEqual(state);
   });
 
   test('[R-PIECE-2] [R-PIECE-3] every piece once, a large slide by its anchor', () => {

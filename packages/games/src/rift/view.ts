@@ -1,10 +1,12 @@
 /** What everybody at the table sees: rift hides nothing. */
 import { at } from './board.ts';
-import { formatPosition, parsePosition } from './position.ts';
-import { end, starterOf } from './rules/end.ts';
-import { isLimited } from './rules/material.ts';
+import { layPiece } from './cells.ts';
+import { formatPosition } from './position.ts';
+import { starterOf } from './rules/end.ts';
+import { changeEngaged, isLimited } from './rules/material.ts';
 import { mustDrop } from './rules/reserve.ts';
 import { type Stage, stageOf } from './rules/setup.ts';
+import { emptyState } from './setup.ts';
 import {
   BLACK,
   type Colour,
@@ -16,6 +18,7 @@ import {
   kindOf,
   LETTERS,
   type Letter,
+  type Phase,
   type Reason,
   type RiftOptions,
   type RiftState,
@@ -85,10 +88,23 @@ export function viewOf(state: RiftState): RiftView {
 }
 
 /** The state a view shows: all of it. */
-export function stateOf({ options, position, past, result }: RiftView): RiftState {
-  const state = parsePosition(position, options, 'lenient');
-  state.past.splice(0, state.past.length, ...past);
-  if (result) end(state, result.winner, result.reason); // the string does not say why
+export function stateOf({ options, pieces, sides, position, past, result, ...view }: RiftView): RiftState {
+  const state: RiftState = {
+    ...emptyState(options),
+    hands: sides.flatMap(({ hand }) => HAND_KINDS.map(kind => hand[LETTERS[kind] as Letter] ?? 0)),
+    side: view.toMove,
+    phase: position.split(' ')[3] as Phase,
+    quiet: view.quiet,
+    ply: view.ply,
+    past: past.slice(),
+    winner: result?.winner ?? null,
+    reason: result?.reason ?? null,
+  };
+  for (const { letter, colour, at: square } of pieces) {
+    const kind = LETTERS.indexOf(letter);
+    layPiece(state.board, colour, kind, square);
+    if (isPawn(kind)) changeEngaged(state, colour, kind, 1);
+  }
   return state;
 }
 

@@ -1,6 +1,5 @@
 /** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
-import { adjudicate, type Colour, escorts, other, type RiftView } from '@tessera/games/rift';
-import { drawingState } from './scene.ts';
+import { adjudicate, type Colour, escorts, other, type RiftView, stateOf } from '@tessera/games/rift';
 
 /** When a counter is full this colour wins (R-END-9), and so does the rival of a last pawn that cannot move. */
 export type Limit =
@@ -15,7 +14,7 @@ export type Limit =
 export function limitsOf(view: RiftView): readonly Limit[] {
   if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
   const { options, past, quiet } = view;
-  const state = drawingState(view);
+  const state = stateOf(view);
   const winner = adjudicate(state);
   const limits: Limit[] = ([0, 1] as const)
     .filter(colour => escorts(state, colour) === 0) // R-END-2

@@ -1,11 +1,9 @@
-import { parseOptions } from '@tessera/engine';
-import { formatAction, parseSquare, rift } from '@tessera/games/rift';
+import { formatAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { EVENING, LARGE, LEAPS, SMALL, situation } from './fixtures.ts';
-import { drawingState, lookedActions, seatOfPerson } from './scene.ts';
+import { EVENING, LARGE, situation } from './fixtures.ts';
+import { lookedActions, seatOfPerson } from './scene.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
-const OPENING = '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';
 const SETTING_UP = '15/7t7/15/15/15/15/15/15/15/15/15/15/7T7/15/15 w 2SPRC5H2G2X2sprc5h2g2x s 0 2';
 
 describe('a view made ready for pointing', () => {
@@ -15,16 +13,6 @@ describe('a view made ready for pointing', () => {
     expect(scene.isFree(at('f5'))).toBe(false);
     expect(scene.isFree(at('g5'))).toBe(true);
   });
-
-  test.each([EVENING, LEAPS, LARGE, SMALL, OPENING, SETTING_UP])(
-    'draws from the state the rules know: %s',
-    position => {
-      const state = rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
-      const { past: _, ...known } = state;
-      const { past: __, ...drawn } = drawingState(rift.view(state, 0));
-      expect(drawn).toEqual(known);
-    },
-  );
 });
 
 describe('looking without playing', () => {

@@ -7,19 +7,16 @@ import {
   type Colour,
   colourOf,
   I,
-  isPawn,
   kindOf,
   LETTERS,
-  layPiece,
   type PieceView,
   type RiftState,
   type RiftView,
-  SQUARES,
+  stateOf,
   T,
   tailStep,
 } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { HAND_LETTERS } from './answers.ts';
 
 export interface Scene {
   readonly view: RiftView;
@@ -35,7 +32,7 @@ export function sceneOf(view: RiftView): Scene {
   for (const piece of view.pieces) for (const line of linesOf(piece)) pieces.set(line, piece);
   return {
     view,
-    state: drawingState(view),
+    state: stateOf(view),
     pieceOn: square => pieces.get(square),
     isFree: square => !pieces.has(square),
   };
@@ -47,29 +44,10 @@ const linesOf = ({ letter, at }: PieceView): readonly number[] => {
   return tail === 0 ? [at] : [at, at + tail];
 };
 
-/** The state behind a view, as far as drawing helpers read it: parsing the position would cost bytes. */
-export function drawingState(view: RiftView): RiftState {
-  const board = Array<number>(SQUARES).fill(0);
-  const engaged = Array<number>(10).fill(0);
-  for (const { letter, colour, at } of view.pieces) {
-    const kind = LETTERS.indexOf(letter);
-    layPiece(board, colour, kind, at);
-    const pawn = colour * 5 + kind - 1;
-    if (isPawn(kind)) engaged[pawn] = (engaged[pawn] ?? 0) + 1;
-  }
-  const hands = view.sides.flatMap(({ hand }) => HAND_LETTERS.map(letter => hand[letter] ?? 0));
-  const { options, toMove: side, quiet, ply } = view;
-  const result = { winner: view.result?.winner ?? null, reason: view.result?.reason ?? null };
-  return { options, board, engaged, hands, side, phase: phaseOf(view), quiet, ply, past: [], ...result };
-}
-
-const phaseOf = ({ decision }: RiftView): RiftState['phase'] =>
-  decision === 'ended' ? 'e' : decision.startsWith('setup') ? 's' : 'p';
-
 /** Where a piece could go if its side were to move: for looking, never for playing. */
 export function lookedActions({ state }: Scene, anchor: number): readonly Action[] {
   const cell = state.board[anchor] ?? 0;
-  if (state.phase === 's' || !isMobile(kindOf(cell))) return [];
+  if ('sx'.includes(state.phase) || !isMobile(kindOf(cell))) return [];
   const found = moveList<Action>();
   boardMoves({ ...state, side: colourOf(cell) }, found);
   return found.items.filter(action => actionFrom(action) === anchor);

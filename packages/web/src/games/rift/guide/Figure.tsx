@@ -57,7 +57,7 @@ export function sceneOfFigure({ white, black }: FigurePosition): Scene {
     quiet: 0,
     ply: 14,
     result: null,
-    position: '',
+    position: '- w - p 0 14',
     past: [],
   };
   return sceneOf(view);
