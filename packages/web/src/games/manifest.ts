@@ -1,7 +1,7 @@
 /**
  * What a game brings along, so that nothing outside its folder knows it by name. Pages read `GAMES` of `index.ts`; workers
  * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
- * build that table a second time. The rules reader finds `<game>/guide/index.ts`, which nobody needs in order to play.
+ * build that table a second time. The rules reader finds `<game>/guide/`, which nobody needs in order to play.
  */
 import type { Team } from '@tessera/bots';
 import type { AnyGame, Facts, Language } from '@tessera/engine';

@@ -11,8 +11,7 @@ import {
 } from '@tessera/games/rift';
 
 /** What a tray holds: slides by size, whichever way they will lie. */
-export const HAND_LETTERS = ['T', 'S', 'P', 'R', 'C', 'H', 'G', 'X'] as const;
-export type HandLetter = (typeof HAND_LETTERS)[number];
+export type HandLetter = Exclude<Letter, 'V' | 'I'>;
 
 export interface Answers {
   /** By the crossing of a pawn, or the anchor of a slide. */
