@@ -2,7 +2,7 @@
 import { SIZE } from '@tessera/games/rift';
 import type { RefObject, TargetedKeyboardEvent, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { memo } from '../../render/memo.ts';
-import { upTo } from '../../table/upTo.ts';
+import { upTo } from '../../render/upTo.ts';
 import { BoardPicture, type PictureProps } from './BoardPicture.tsx';
 import { EXTENT, focusAfter, nearest, PITCH, type Point, squareOnScreen } from './geometry.ts';
 

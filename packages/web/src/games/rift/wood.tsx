@@ -3,6 +3,7 @@ import type { RiftOptions } from '@tessera/games/rift';
 import { campRanks, SIZE, squareName } from '@tessera/games/rift/board';
 import { useId } from 'preact/hooks';
 import { memo } from '../../render/memo.ts';
+import { upTo } from '../../render/upTo.ts';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
 
 /** A small generator of its own: the same wood on every board. */
@@ -49,7 +50,7 @@ function tiles(): { bright: string; dark: string } {
 
 const GRAIN = grain();
 const TILES = tiles();
-const LINES = Array.from({ length: SIZE }, (_, i) => MARGIN + PITCH * i);
+const LINES = upTo(SIZE).map(i => MARGIN + PITCH * i);
 const END = EXTENT - MARGIN + 8;
 const GROOVES = LINES.map(p => `M${MARGIN - 8} ${p}H${END}M${p} ${MARGIN - 8}V${END}`).join('');
 

@@ -1,6 +1,6 @@
 /** The actions of the turn as tokens: those left are full, those spent are ticked off. */
 import { ACTIONS_PER_TURN, type TesseractView } from '@tessera/games/tesseract';
-import { upTo } from '../../../table/upTo.ts';
+import { upTo } from '../../../render/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
 import type { PanelProps } from './props.ts';
 import './tokens.css';

@@ -1,6 +1,6 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
 import type { ComponentChildren } from 'preact';
-import { upTo } from '../../../table/upTo.ts';
+import { upTo } from '../../../render/upTo.ts';
 import { fill, percent } from '../../../text/index.ts';
 import { isSign, Sign } from '../symbols.tsx';
 import { CardName } from './CardName.tsx';

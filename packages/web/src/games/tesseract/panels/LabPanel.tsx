@@ -2,7 +2,7 @@
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { useSignal } from '../../../render/signal.ts';
-import { upTo } from '../../../table/upTo.ts';
+import { upTo } from '../../../render/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';

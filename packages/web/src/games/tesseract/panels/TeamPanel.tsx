@@ -1,7 +1,7 @@
 /** The other labs: their cubes, cards and banked actions; and what was destroyed. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
-import { upTo } from '../../../table/upTo.ts';
+import { upTo } from '../../../render/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeButton } from './CubeButton.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';
