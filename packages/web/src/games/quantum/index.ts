@@ -13,5 +13,6 @@ export const quantum: GameManifest = {
   Emblem: QuantumArt,
   loadGlance: () => import('./home/pictures.tsx'),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
+  loadWorkshop: () => import('./workshop/WorkshopPage.tsx'),
   loadTable: () => import('./QuantumTable.tsx'),
 };
