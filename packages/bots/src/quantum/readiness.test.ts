@@ -38,6 +38,14 @@ describe('how near a planet is to a cube', () => {
       expect(middle('5@4,3 3@3,4', {}, { cubes: { '4,4': cubes } })).toBe(OUT_OF_REACH);
   });
 
+  test('[Q-TURN-6] Flexible helps once in a turn', () => {
+    const costs: number[] = [];
+    const seats = [{ ships: '5@4,3 2@3,4', cards: 'flexible' }, {}];
+    const { state } = table({ seats, turn: { used: ['flexible'] } });
+    readReadiness(state, 0, true, costs);
+    expect(costs[4]).toBe(BY_ROLL);
+  });
+
   test('[Q-TURN-4] what has moved does not move again this turn', () => {
     const costs: number[] = [];
     const { state } = table({ seats: [{ ships: '5@4,3 3@2,3!' }, {}] });

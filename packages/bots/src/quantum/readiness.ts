@@ -8,10 +8,12 @@ import {
   geometryOf,
   has,
   isEntangled,
+  isSpent,
   neededSum,
   type Planet,
   type QuantumState,
   rangeOf,
+  type Square,
 } from '@tessera/games/quantum';
 import { reachOf } from './reach.ts';
 
@@ -54,7 +56,7 @@ const fleet: Fleet = {
 
 /** `isNow`: with what this turn still allows; else with a turn that is to come. */
 function readFleet(state: QuantumState, seat: Seat, isNow: boolean): void {
-  const { orbitOf, n8 } = geometryOf(state.map);
+  const { orbitOf } = geometryOf(state.map);
   const reach = reachOf(state.map);
   let count = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
@@ -67,23 +69,24 @@ function readFleet(state: QuantumState, seat: Seat, isNow: boolean): void {
     fleet.orbits[count] = orbitOf[at] as number;
     fleet.canAct[count] = canAct;
     fleet.canMove[count] = canMove;
-    let into = 0;
-    if (canMove) into = reach.into(at, rangeOf(state, die), canAct && face === MANEUVERS);
-    fleet.into[count] = into;
-    let around = 0;
-    if (face === TRANSPORTS && canAct && canMove) {
-      let other = 0;
-      for (let mate = seat * FLEET; mate < (seat + 1) * FLEET; mate++) {
-        const place = state.places[mate] as number;
-        if (place < 0) continue;
-        if (mate !== die && (n8[at] as readonly number[]).includes(place)) around |= 1 << other;
-        other++;
-      }
-    }
-    fleet.around[count] = around;
+    fleet.into[count] = canMove ? reach.into(at, rangeOf(state, die), canAct && face === MANEUVERS) : 0;
+    fleet.around[count] = face === TRANSPORTS && canAct && canMove ? shipsAround(state, seat, at) : 0;
     count++;
   }
   fleet.count = count;
+}
+
+/** Own ships around a square by their place in the fleet, as bits. */
+function shipsAround({ map, places }: QuantumState, seat: Seat, at: Square): number {
+  const near = geometryOf(map).n8[at] as readonly Square[];
+  let [ships, i] = [0, 0];
+  for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
+    const place = places[die] as number;
+    if (place < 0) continue;
+    if (near.includes(place)) ships |= 1 << i;
+    i++;
+  }
+  return ships;
 }
 
 /** By planet: one of the above. Written into `out`. */
@@ -91,12 +94,12 @@ export function readReadiness(state: QuantumState, seat: Seat, isNow: boolean, o
   const { planets } = geometryOf(state.map);
   const entangled = isEntangled(state, seat);
   const margin = has(state, seat, CARD.intelligent) ? 1 : 0;
-  const flexible = has(state, seat, CARD.flexible) ? 1 : 0;
+  const isFlexible = has(state, seat, CARD.flexible) && !(isNow && isSpent(state, 'flexible'));
   readFleet(state, seat, isNow);
   out.length = planets.length;
   for (let planet = 0; planet < planets.length; planet++) {
     const isOpen = freeSlots(state, planet) > 0 && (entangled || cubesOn(state, planet, seat) === 0);
-    out[planet] = isOpen ? costOf(neededSum(state, seat, planet), planet, margin, flexible) : OUT_OF_REACH;
+    out[planet] = isOpen ? costOf(neededSum(state, seat, planet), planet, margin, isFlexible) : OUT_OF_REACH;
   }
 }
 
@@ -104,16 +107,16 @@ export function readReadiness(state: QuantumState, seat: Seat, isNow: boolean, o
 const isMet = (sum: number, needed: number, slack: number): boolean =>
   sum > 0 && sum >= needed - slack && sum <= needed + slack;
 
-function costOf(needed: number, planet: Planet, margin: number, flexible: number): number {
+function costOf(needed: number, planet: Planet, margin: number, isFlexible: boolean): number {
   const { count, faces, orbits, canAct, canMove, into } = fleet;
   let sum = 0;
-  let bend = flexible; // a step of one that costs nothing
+  let canBend = isFlexible; // by one, for nothing
   for (let i = 0; i < count; i++) {
     if (orbits[i] !== planet) continue;
     sum += faces[i] as number;
-    if (faces[i] === MODIFIES && canAct[i]) bend++;
+    if (faces[i] === MODIFIES && canAct[i]) canBend = true;
   }
-  const slack = margin + Math.min(1, bend);
+  const slack = margin + (canBend ? 1 : 0);
   if (isMet(sum, needed, slack)) return MADE;
   let cost = OUT_OF_REACH;
   const bit = 1 << planet;
