@@ -71,8 +71,14 @@ export function meant(offers: readonly Offered[], { selected, mode, cargo }: Han
 const isSame = (a: Offered, b: Offered): boolean => a.text === b.text;
 
 /** One of these is meant: the only one, or the best of them with the others beside it. */
-function means(hand: Hand, found: readonly Offered[], manner: Manner, guess: string): Stepped {
-  const best = bestOf(found);
+function means(
+  hand: Hand,
+  found: readonly Offered[],
+  manner: Manner,
+  guess: string,
+  standing?: Square,
+): Stepped {
+  const best = bestOf(found, standing);
   if (!best) return { hand: settled(hand), refused: guess };
   const again = found.find(one => hand.pending && isSame(one, hand.pending));
   if (again) return { hand: settled(hand), play: again };
@@ -129,7 +135,8 @@ export function pressSquare(
   const found = meant(offers, hand).filter(one => one.square === square);
   if ((found.length === 0 || isLoading) && ship >= 0 && isOwn(view, ship))
     return pressDie(offers, hand, ship, manner);
-  return means(hand, found, manner, guessOf(view, offers, hand, square));
+  const standing = hand.selected === undefined ? undefined : view.places[hand.selected];
+  return means(hand, found, manner, guessOf(view, offers, hand, square), standing);
 }
 
 const isOwn = (view: QuantumView, die: Die): boolean => ownerOf(die) === view.decision?.seat;

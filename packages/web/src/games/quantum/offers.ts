@@ -1,5 +1,5 @@
 /** Legal answers as the table handles them. */
-import { answerOf, meaningOf, oddsOf, type QuantumView } from '@tessera/games/quantum';
+import { answerOf, meaningOf, oddsOf, type QuantumView, type Square } from '@tessera/games/quantum';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Offered } from './contract.ts';
 
@@ -14,13 +14,17 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
 /** Whether actions are asked for, and not one particular thing. */
 export const isFree = (offers: readonly Offered[]): boolean => offers.some(({ verb }) => verb === 'end');
 
-/** The best of several ways to mean the same: the better chance, then the cheaper, then the one that keeps an ability. */
-export function bestOf(found: readonly Offered[]): Offered | undefined {
+/**
+ * The best of several ways to mean the same: the better chance, then the cheaper, the one that keeps an ability, and
+ * an attack from where the ship stands.
+ */
+export function bestOf(found: readonly Offered[], standing?: Square): Offered | undefined {
   return found.toSorted(
     (a, b) =>
       (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0) ||
       a.cost - b.cost ||
       Number(a.isCunning) - Number(b.isCunning) ||
-      Number(a.isManeuver) - Number(b.isManeuver),
+      Number(a.isManeuver) - Number(b.isManeuver) ||
+      Number(b.from === standing) - Number(a.from === standing),
   )[0];
 }

@@ -1,6 +1,7 @@
 /** The story of this match, for its log. */
+import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
-import type { QuantumView } from '@tessera/games/quantum';
+import { type QuantumView, whyOf } from '@tessera/games/quantum';
 import { useMemo } from 'preact/hooks';
 import type { MatchSetup } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
@@ -20,6 +21,7 @@ export function useStory(
   return useMemo(
     () => ({
       teller: () => tellerOf({ words, names: actorsOf(setup, names, words), me, start }),
+      why: ({ key, params }: Reason) => whyOf(words.game, key, params, seat => names[seat] ?? ''),
       end: outcome ? outcomeWords(words, names, outcome) : undefined,
     }),
     [words, names, me, start, outcome, setup],

@@ -1,7 +1,7 @@
 /** The quantum board for pointer, keyboard and screen reader: the drawing, and over it a grid of its squares. */
 import { geometryOf, type Square } from '@tessera/games/quantum';
-import type { TargetedKeyboardEvent } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isHandheld } from '../../../table/breakpoints.ts';
 import type { QuantumModel } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
@@ -47,7 +47,8 @@ function Grid({ model, name, onGrab }: GridProps) {
   const { view, selected, chosen, hover, pressSquare, confirm } = model;
   const { xs, ys } = geometryOf(view.map);
   const { left, top, columns, rows } = layoutOf(view);
-  const [focus, setFocus] = useFocus(model);
+  const grid = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useFocus(model, grid);
   const labels = useMemo(() => labelsOf(model), [model]);
   const lines = useMemo(() => Map.groupBy(xs.keys(), square => ys[square] ?? 0), [xs, ys]);
   const keyed = (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -68,6 +69,7 @@ function Grid({ model, name, onGrab }: GridProps) {
   const selectedAt = selected === undefined ? -1 : (view.places[selected] ?? -1);
   return (
     <div
+      ref={grid}
       className="qb-cells"
       role="grid"
       aria-label={name}
@@ -116,12 +118,23 @@ function Grid({ model, name, onGrab }: GridProps) {
   );
 }
 
-/** The keyboard stands on a ship that can do something, until it is moved elsewhere. */
-function useFocus({ view, marks }: QuantumModel): readonly [Square, (square: Square) => void] {
-  const [focus, setFocus] = useState<Square>();
-  const [first] = marks.dice;
-  const start = first === undefined ? -1 : (view.places[first] ?? -1);
-  return [focus ?? (start >= 0 ? start : ([...marks.planets, ...marks.reach, 0][0] ?? 0)), setFocus];
+/** The keyboard stands on what a decision is about, until it is moved; where it stood before is forgotten with the next. */
+function useFocus(
+  { view, marks }: QuantumModel,
+  grid: RefObject<HTMLElement | null>,
+): readonly [Square, (square: Square) => void] {
+  const { decision, turn } = view;
+  const about = `${turn.number} ${decision?.kind} ${decision?.seat}`;
+  const [moved, setMoved] = useState<{ readonly about: string; readonly square: Square }>();
+  const ships = [...marks.dice].map(die => view.places[die] ?? -1).filter(square => square >= 0);
+  const [first = 0] = [...ships, ...marks.ghosts.keys(), ...marks.planets, ...marks.reach];
+  const focus = moved?.about === about ? moved.square : first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with a new decision, and only from elsewhere on the map.
+  useEffect(() => {
+    if (document.activeElement?.closest('.qb-cells') === grid.current)
+      grid.current?.querySelector<HTMLElement>(`[data-square="${focus}"]`)?.focus({ preventScroll: true });
+  }, [about]);
+  return [focus, square => setMoved({ about, square })];
 }
 
 function squareUnder(target: EventTarget | null): Square | undefined {

@@ -126,7 +126,7 @@ interface PlacedProps {
 }
 
 function PlacedShip({ model, die, square }: PlacedProps) {
-  const { view, factions, marks, selected, hovered } = model;
+  const { view, factions, marks, selected, chosen, hovered } = model;
   const [x, y] = cornerOf(view, square);
   const seat = ownerOf(die);
   const isHovered = hovered !== undefined && 'die' in hovered && hovered.die === die;
@@ -135,7 +135,7 @@ function PlacedShip({ model, die, square }: PlacedProps) {
     selected === die && 'is-selected',
     marks.dice.has(die) && 'is-lit',
     marks.ghosts.get(square) === die && 'is-ghost',
-    isHovered && 'is-hovered',
+    (isHovered || chosen?.other === die) && 'is-hovered',
   ];
   const isActive = seat === view.turn.active;
   return (
@@ -178,7 +178,10 @@ interface SumsProps {
 
 const CHIP = { width: 46, height: 17 } as const;
 
-/** What ships in orbit add up to against the planet's number; one chip above another. */
+/** The first chip over the planet, the others under it, clear of ships as far as that goes. */
+const chipAt = (place: number): number => (place === 0 ? -33 : 8 + place * (CHIP.height + 2));
+
+/** What ships in orbit add up to against the planet's number. */
 function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   const { square = 0 } = geometryOf(view.map).planets[planet] ?? {};
   const [x, y] = middleOf(view, square);
@@ -188,7 +191,7 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
         <g
           key={seat}
           className={`of-${factions[seat]} ${isReady ? 'is-ready' : ''}`}
-          transform={`translate(${x - CHIP.width / 2} ${y - 33 - i * (CHIP.height + 2)})`}
+          transform={`translate(${x - CHIP.width / 2} ${y + chipAt(i)})`}
         >
           <rect width={CHIP.width} height={CHIP.height} rx={CHIP.height / 2} />
           {isReady ? (
