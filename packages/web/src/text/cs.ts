@@ -23,10 +23,6 @@ export const cs: ShellText = {
       friendTitle: 'S přítelem u této obrazovky',
       friendText: 'Dvě židle, jedna deska: střídáte se.',
       friendButton: 'Připravit',
-      rulesKind: 'K nahlédnutí',
-      rulesTitle: 'Pravidla',
-      rulesText: 'Každé ustanovení, s hledáním a odkazem.',
-      rulesButton: 'Číst',
     },
     continue: {
       heading: 'Pokračovat',

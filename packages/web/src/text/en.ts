@@ -21,10 +21,6 @@ export const en = {
       friendTitle: 'A friend at this screen',
       friendText: 'Two chairs, one board: you take turns.',
       friendButton: 'Set up',
-      rulesKind: 'To look up',
-      rulesTitle: 'The rules',
-      rulesText: 'Every clause, searchable, with a link.',
-      rulesButton: 'Read',
     },
     continue: {
       heading: 'Continue',

@@ -23,10 +23,6 @@ export const fr: ShellText = {
       friendTitle: 'Avec un ami, ici même',
       friendText: 'Deux chaises, un plateau : chacun son tour.',
       friendButton: 'Préparer',
-      rulesKind: 'À consulter',
-      rulesTitle: 'Les règles',
-      rulesText: 'Chaque clause, avec recherche et lien.',
-      rulesButton: 'Lire',
     },
     continue: {
       heading: 'Continuer',

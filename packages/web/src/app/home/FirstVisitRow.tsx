@@ -26,16 +26,6 @@ export function FirstVisitRow() {
             </Link>
           }
         />
-        <Ticket
-          kind={words.rulesKind}
-          title={words.rulesTitle}
-          text={words.rulesText}
-          foot={
-            <Link className="button is-small" href={PATHS.rules()}>
-              {words.rulesButton}
-            </Link>
-          }
-        />
       </div>
     </section>
   );
