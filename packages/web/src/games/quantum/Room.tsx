@@ -178,6 +178,6 @@ function Bar(props: RoomProps): ComponentChildren {
   const { offers, view, chosen, layout } = model;
   if (isHandheld(layout) && chosen && !hasOwnButton(chosen)) return <Chosen model={model} />;
   if (offers.length === 0 || isFree(offers)) return <ActionBar {...props} />;
-  if (openFight(view)) return <Reactions model={model} />;
+  if (openFight(view) || view.decision?.kind === 'OCCUPY') return <Reactions model={model} />;
   return view.decision?.kind === 'ADVANCE' ? <CardsBar {...props} /> : <AnswerBar model={model} />;
 }

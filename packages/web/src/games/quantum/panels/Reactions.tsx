@@ -1,9 +1,10 @@
 /** The answers to a fight that waits, each with its exact chance; it stands in the place of the action bar. */
 
-import { type Reaction, reactionsOf } from '@tessera/games/quantum';
+import { orbitChanges, type Reaction, reactionsOf, rearranged } from '@tessera/games/quantum';
 import { fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { squareWords } from '../speech.ts';
+import { orbitWords } from './outcome.ts';
 import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
 
@@ -107,16 +108,19 @@ function answerWords(model: PanelModel, { verb }: Offered): { readonly name: str
     case 'decline':
       return { name: reactions.decline, text: reactions.declineText };
     case 'occupy':
-      return {
-        name: reactions.occupy,
-        text: fill(reactions.occupyText, { at: squareWords(model, combat?.target ?? -1) }),
-      };
+      return { name: reactions.occupy, text: endWords(model, reactions.occupyText, combat?.target) };
     case 'hold':
-      return {
-        name: reactions.hold,
-        text: fill(reactions.holdText, { at: squareWords(model, combat?.via ?? -1) }),
-      };
+      return { name: reactions.hold, text: endWords(model, reactions.holdText, combat?.via) };
     default:
       return { name: reactions.pass, text: reactions.passText };
   }
+}
+
+/** Where the winner ends, and what becomes of planets there. */
+function endWords(model: PanelModel, sentence: string, square = -1): string {
+  const { view } = model;
+  const { combat } = view;
+  const after = combat ? rearranged(view, [[combat.attacker, square]]) : view;
+  const orbits = orbitChanges(view, after).map(orbit => orbitWords(model, orbit));
+  return [fill(sentence, { at: squareWords(model, square) }), ...orbits].join(', ');
 }
