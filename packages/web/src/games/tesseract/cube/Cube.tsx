@@ -85,27 +85,24 @@ const TurnButton = ({ label, children, onClick }: TurnButtonProps) => (
   </button>
 );
 
-const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
+const sizeOf = (element: HTMLElement): Size => ({ width: element.offsetWidth, height: element.offsetHeight });
 
-/** Puts labels beside what they name, without a render of Preact. */
-function placeLabels(stage: HTMLElement, { focused, next }: Labels): void {
-  const put = (element: HTMLElement, at: Point | undefined): void => {
-    element.style.visibility = at ? 'visible' : 'hidden';
-    if (at) element.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
-  };
-  const size = sizeOf(stage);
+/** Puts labels beside what they name, without a render of Preact. Sizes are read before anything moves. */
+function placeLabels(stage: HTMLElement, size: Size, { focused, next }: Labels): void {
   const tip = stage.querySelector<HTMLElement>('.tess-cube-tip');
-  if (tip) {
-    const box = { width: tip.offsetWidth, height: tip.offsetHeight };
-    put(tip, focused && besideCube(focused.at, focused.radius, box, size));
-  }
-  for (const [i, tag] of stage.querySelectorAll<HTMLButtonElement>('.tess-cube-tag').entries()) {
-    tag.disabled = next[i]?.ghost === undefined;
-    const box = { width: tag.offsetWidth, height: tag.offsetHeight };
-    put(tag, next[i] && aboveCube(next[i].at, box, size));
-  }
+  const tags = [...stage.querySelectorAll<HTMLButtonElement>('.tess-cube-tag')];
+  for (const [i, tag] of tags.entries()) tag.disabled = next[i]?.ghost === undefined;
+  const tipAt = tip && focused && besideCube(focused.at, focused.radius, sizeOf(tip), size);
+  const tagsAt = tags.map((tag, i) => next[i] && aboveCube(next[i].at, sizeOf(tag), size));
+  if (tip) put(tip, tipAt);
+  for (const [i, tag] of tags.entries()) put(tag, tagsAt[i]);
   const ghosts = next.flatMap(({ ghost }) => (ghost ? [wire(ghost)] : []));
   for (const path of stage.querySelectorAll('.tess-cube-ghost path')) path.setAttribute('d', ghosts.join(''));
+}
+
+function put({ style }: HTMLElement, at: Point | null | undefined): void {
+  style.visibility = at ? 'visible' : 'hidden';
+  if (at) style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
 }
 
 /** The edges of a cube whose upper corners come first. */
@@ -133,8 +130,8 @@ function useScene(
     const [frame, surface] = [stage.current, canvas.current];
     if (!frame || !surface) return;
     const lost = () => latest.current.onLost?.();
-    const onFrame = (labels: Labels): void => {
-      placeLabels(frame, labels);
+    const onFrame = (labels: Labels, size: Size): void => {
+      placeLabels(frame, size, labels);
       if (labels.next.some(({ ghost }) => ghost)) latest.current.onHidden?.();
     };
     const made = openScene(frame, surface, { onFrame }, lost);

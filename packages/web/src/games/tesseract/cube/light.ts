@@ -12,8 +12,14 @@ export const LIGHT_FROM = { x: -3.5, y: -0.35, z: -3.5 } as const;
 
 const { x: WIDTH, y: HEIGHT, z: DEPTH } = LIGHT_TEXELS;
 const COUNT = WIDTH * HEIGHT * DEPTH;
-const ROW = WIDTH;
-const SLICE = WIDTH * HEIGHT;
+const AROUND_STEPS = 5;
+const ABOVE_STEPS = 14;
+
+/** What is at a place; there is room outside for the longest ray, so that none is watched for leaving the block. */
+const [OPEN, SOLID, OUTSIDE] = [0, 1, 2];
+const ROW = WIDTH + 2 * ABOVE_STEPS;
+const SLICE = ROW * (HEIGHT + 2 * ABOVE_STEPS);
+const MIDDLE = ABOVE_STEPS * (1 + ROW + SLICE);
 
 type Ray = readonly [x: number, y: number, z: number];
 
@@ -24,53 +30,66 @@ const ring = (count: number, up: number): Ray[] =>
     return [flat * Math.cos(angle), up, flat * Math.sin(angle)];
   });
 
+/** How far away among the places each step of a ray is. */
+const wayOf = ([x, y, z]: Ray, steps: number): Int32Array =>
+  Int32Array.from({ length: steps }, (_, i) => {
+    const [east, up, south] = [x, y, z].map(along => Math.round(along * (i + 1))) as [number, number, number];
+    return east + ROW * up + SLICE * south;
+  });
+
 /** Near things darken from all around, far ones from above. */
-const AROUND: readonly Ray[] = [[0, 1, 0], [0, -1, 0], ...ring(6, 0.55), ...ring(6, 0), ...ring(6, -0.55)];
-const ABOVE: readonly Ray[] = [[0, 1, 0], ...ring(6, 0.86), ...ring(7, 0.52)];
-const AROUND_STEPS = 5;
-const ABOVE_STEPS = 14;
+const AROUND = [
+  [0, 1, 0] as const,
+  [0, -1, 0] as const,
+  ...ring(6, 0.55),
+  ...ring(6, 0),
+  ...ring(6, -0.55),
+].map(ray => wayOf(ray, AROUND_STEPS));
+const ABOVE = [[0, 1, 0] as const, ...ring(6, 0.86), ...ring(7, 0.52)].map(ray => wayOf(ray, ABOVE_STEPS));
 
 const at = (from: number, index: number): number => from + (index + 0.5) * TEXEL;
 
-function isSolid(heights: readonly number[], x: number, y: number, z: number): boolean {
+function isSolid(heights: readonly number[], [x, y, z]: Ray): boolean {
   if (y < 0) return Math.hypot(x, z) < DISC_RADIUS && (y < -0.2 || Math.max(Math.abs(x), Math.abs(z)) < 2.3);
   const cell = cellUnder(x, z);
   return cell !== undefined && y < (heights[cell] ?? 0) * LEVEL;
 }
 
-function solids(heights: readonly number[]): Uint8Array {
-  const solid = new Uint8Array(COUNT);
-  for (let i = 0; i < COUNT; i++) solid[i] = isSolid(heights, ...pointOf(i)) ? 1 : 0;
-  return solid;
-}
-
-const pointOf = (index: number): Ray => [
-  at(LIGHT_FROM.x, index % WIDTH),
-  at(LIGHT_FROM.y, Math.floor(index / ROW) % HEIGHT),
-  at(LIGHT_FROM.z, Math.floor(index / SLICE)),
+/** Of a texel: east, up and south in the block. */
+const indicesOf = (texel: number): Ray => [
+  texel % WIDTH,
+  Math.floor(texel / WIDTH) % HEIGHT,
+  Math.floor(texel / (WIDTH * HEIGHT)),
 ];
 
-/** How much of the way along a ray is free, from 0 to 1. */
-function reach(solid: Uint8Array, index: number, ray: Ray, steps: number): number {
-  const x = index % WIDTH;
-  const y = Math.floor(index / ROW) % HEIGHT;
-  const z = Math.floor(index / SLICE);
-  for (let step = 1; step <= steps; step++) {
-    const [i, j, k] = [
-      Math.round(x + ray[0] * step),
-      Math.round(y + ray[1] * step),
-      Math.round(z + ray[2] * step),
-    ];
-    if (i < 0 || j < 0 || k < 0 || i >= WIDTH || j >= HEIGHT || k >= DEPTH) return 1;
-    if (solid[i + ROW * j + SLICE * k]) return (step - 1) / steps;
-  }
-  return 1;
+const pointOf = (texel: number): Ray => {
+  const [x, y, z] = indicesOf(texel);
+  return [at(LIGHT_FROM.x, x), at(LIGHT_FROM.y, y), at(LIGHT_FROM.z, z)];
+};
+
+/** Where each texel lies among the places. */
+const PLACES = Int32Array.from({ length: COUNT }, (_, texel) => {
+  const [x, y, z] = indicesOf(texel);
+  return MIDDLE + x + ROW * y + SLICE * z;
+});
+
+function placesOf(heights: readonly number[]): Uint8Array {
+  const places = new Uint8Array(SLICE * (DEPTH + 2 * ABOVE_STEPS)).fill(OUTSIDE);
+  PLACES.forEach((place, texel) => {
+    places[place] = isSolid(heights, pointOf(texel)) ? SOLID : OPEN;
+  });
+  return places;
 }
 
-function openness(solid: Uint8Array, index: number, rays: readonly Ray[], steps: number): number {
+/** How much of the ways from a place is free, from 0 to 1. */
+function openness(places: Uint8Array, place: number, ways: readonly Int32Array[]): number {
   let sum = 0;
-  for (const ray of rays) sum += reach(solid, index, ray, steps);
-  return sum / rays.length;
+  for (const way of ways) {
+    let free = 0;
+    while (free < way.length && places[place + (way[free] as number)] !== SOLID) free++;
+    sum += free / way.length;
+  }
+  return sum / ways.length;
 }
 
 /** Warmth of the burning cells, by distance. */
@@ -87,13 +106,20 @@ function emberAt(burning: readonly Cell[], [x, y, z]: Ray): number {
 /** Deep inside, for what a lifted cube lets one see. */
 const DEEP = [105, 60];
 
+/** To the neighbours of a texel, and of its place. */
+const STEPS = [
+  [1, 1],
+  [WIDTH, ROW],
+  [WIDTH * HEIGHT, SLICE],
+].flatMap(([texels = 0, places = 0]) => [[texels, places] as const, [-texels, -places] as const]);
+
 /** Texels inside the dice take over what is just outside, so that nothing dark bleeds out when they are mixed. */
-function fillInside(texels: Uint8Array, solid: Uint8Array): void {
-  for (let i = 0; i < COUNT; i++) {
-    if (!solid[i]) continue;
+function fillInside(texels: Uint8Array, places: Uint8Array): void {
+  for (const [i, place] of PLACES.entries()) {
+    if (places[place] !== SOLID) continue;
     let [near, sky, open] = [0, 0, 0];
-    for (const step of [1, -1, ROW, -ROW, SLICE, -SLICE]) {
-      if (i + step < 0 || i + step >= COUNT || solid[i + step]) continue;
+    for (const [step, onward] of STEPS) {
+      if (places[place + onward] !== OPEN) continue;
       near += texels[4 * (i + step)] as number;
       sky += texels[4 * (i + step) + 1] as number;
       open++;
@@ -105,14 +131,14 @@ function fillInside(texels: Uint8Array, solid: Uint8Array): void {
 /** Four bytes a texel: open nearby, open to the sky, ember, unused. */
 export function bakeLight(heights: readonly number[], burning: readonly Cell[]): Uint8Array<ArrayBuffer> {
   const texels = new Uint8Array(4 * COUNT);
-  const solid = solids(heights);
-  for (let i = 0; i < COUNT; i++) {
-    if (!solid[i]) {
-      texels[4 * i] = 255 * openness(solid, i, AROUND, AROUND_STEPS);
-      texels[4 * i + 1] = 255 * openness(solid, i, ABOVE, ABOVE_STEPS);
+  const places = placesOf(heights);
+  for (const [i, place] of PLACES.entries()) {
+    if (places[place] === OPEN) {
+      texels[4 * i] = 255 * openness(places, place, AROUND);
+      texels[4 * i + 1] = 255 * openness(places, place, ABOVE);
     }
     if (burning.length > 0) texels[4 * i + 2] = 255 * emberAt(burning, pointOf(i));
   }
-  fillInside(texels, solid);
+  fillInside(texels, places);
   return texels;
 }

@@ -71,11 +71,15 @@ export function createPicture(canvas: HTMLCanvasElement, palette: Palette) {
     instances: { sizes: GLOW_SIZES, capacity: MOST_GLOWS },
     isShine: true,
   });
-
+  let lit = '';
   return {
     dress,
-    light: (heights: readonly number[], burning: readonly number[]): void =>
-      fillLight(bakeLight(heights, burning)),
+    /** Baked only for stacks that are not lit like this already. */
+    light(heights: readonly number[], burning: readonly number[]): void {
+      const next = `${heights} ${burning}`;
+      if (next !== lit) fillLight(bakeLight(heights, burning));
+      lit = next;
+    },
     resize({ width, height }: Size): void {
       const ratio = pixelRatio();
       canvas.width = Math.round(width * ratio);

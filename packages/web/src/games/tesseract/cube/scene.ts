@@ -17,8 +17,8 @@ import { still, type Timeline } from './timeline.ts';
 import { createEye } from './view.ts';
 
 export interface SceneWishes {
-  /** After each frame: where labels stand now. */
-  onFrame(labels: Labels): void;
+  /** After each frame: where labels stand now on a stage of this size. */
+  onFrame(labels: Labels, size: Size): void;
 }
 
 const LIFT_LAG_MS = 60;
@@ -51,6 +51,14 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
 
   function invalidate(): void {
     if (asked === 0) asked = requestAnimationFrame(frame);
+  }
+
+  /** A press is first answered in words, which come sooner than a picture: it follows one frame later. */
+  function follow(): void {
+    if (asked !== 0) return;
+    asked = requestAnimationFrame(() => {
+      asked = requestAnimationFrame(frame);
+    });
   }
 
   function frame(now: number): void {
@@ -102,7 +110,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       flash: palette.danger.clone().multiplyScalar(0.9 * shock * shock),
       dieWidth: eye.dieWidth(),
     });
-    wishes.onFrame(labelsAt(moment, eye));
+    wishes.onFrame(labelsAt(moment, eye), size);
   }
 
   /** Takes over a view with what leads to it. */
@@ -130,11 +138,11 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     },
     mark(next: Marks): void {
       marks = next;
-      invalidate();
+      follow();
     },
     focus(cell: Cell | undefined): void {
       focused = cell;
-      invalidate();
+      follow();
     },
     move(may: boolean): void {
       isMoving = may;
