@@ -63,8 +63,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
 
   function frame(now: number): void {
     asked = 0;
-    const elapsed = Math.min(50, now - (last || now));
-    const isGoing = step(elapsed, now);
+    const isGoing = step(now - (last || now), now);
     last = isGoing ? now : 0;
     draw(now);
     if (isGoing) invalidate();
@@ -72,13 +71,15 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
 
   /** Moves on everything that has not arrived; says whether anything is still on its way. */
   function step(elapsed: number, now: number): boolean {
-    orbit = isMoving ? followed(orbit, wish, elapsed) : wish;
+    orbit = isMoving ? followed(orbit, wish, Math.min(50, elapsed)) : wish;
+    // Where pictures take long, few are spent on a lift.
+    const rush = Math.max(8, elapsed * elapsed * 0.06);
     let isGoing = orbit !== wish || now - began < timeline.length;
     for (let cell = 0; cell < CELLS; cell++) {
       const goal = cell === focused || cell === liftedBy(marks) ? LIFT : 0;
-      const left = goal - (lifts[cell] as number);
-      const isThere = !isMoving || Math.abs(left) < 0.004;
-      lifts[cell] = isThere ? goal : goal - left * Math.exp(-Math.max(8, elapsed) / LIFT_LAG_MS);
+      const left = (goal - (lifts[cell] as number)) * Math.exp(-rush / LIFT_LAG_MS);
+      const isThere = !isMoving || Math.abs(left) < 0.01;
+      lifts[cell] = isThere ? goal : goal - left;
       isGoing ||= !isThere;
     }
     return isGoing;
