@@ -1,6 +1,6 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
-import type { ComponentChildren, HTMLAttributes } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -33,13 +33,11 @@ interface FrameProps {
   readonly ending: Ending | undefined;
   /** A state of the whole table, for its style. */
   readonly state?: string;
-  /** Whatever is to be heard everywhere on the table. */
-  readonly on?: HTMLAttributes<HTMLDivElement>;
   readonly children: ComponentChildren;
 }
 
 export function Frame(props: FrameProps) {
-  const { model, desk, heading, prompt, beside, log, news, state = '', on, children } = props;
+  const { model, desk, heading, prompt, beside, log, news, state = '', children } = props;
   const keys = keysOf(model, desk.deeds, props.confirm, props.keys);
   useKeys(keys);
   useFocusKept();
@@ -48,7 +46,6 @@ export function Frame(props: FrameProps) {
       className={`table-root ${heading.facts.id}-table ${state}`}
       data-seq={model.snapshot.seq}
       data-hands={handsOf(model.snapshot)}
-      {...on}
     >
       <TopBar model={model} deeds={desk.deeds} heading={heading} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Chooser as List } from '../../table/Chooser.tsx';
 import { fill } from '../../text/index.ts';
+import { anchorOf } from './anchor.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
 import { ActionIcon } from './icons.tsx';
@@ -12,23 +13,16 @@ import { setName, setsOf } from './panels/sets.ts';
 import { answerWords, lookOf, type Phrase, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
-/** Where on the screen the press was. */
-export interface Anchor {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface ChooserProps {
   readonly model: Model;
   readonly asking: Asking;
-  readonly anchor: Anchor;
 }
 
-export function Chooser({ model, asking, anchor }: ChooserProps) {
+export function Chooser({ model, asking }: ChooserProps) {
   const { deeds, panel, layout, words } = model;
   const box = useRef<HTMLDivElement>(null);
   const isSheet = isHandheld(layout);
-  const style = usePlace(box, anchor, isSheet);
+  const style = usePlace(box, () => anchorOf(asking.about, deeds.pressed()), isSheet);
   const answerAt = (index: number): string | undefined => {
     const entry = asking.entries[index];
     return entry && 'said' in entry ? entry.said.text : undefined;
@@ -97,7 +91,7 @@ const REACH = 44;
 /** Beside the press, inside the window; on a phone the sheet is its place. */
 function usePlace(
   box: { readonly current: HTMLDivElement | null },
-  anchor: Anchor,
+  anchor: () => ReturnType<typeof anchorOf>,
   isSheet: boolean,
 ): CSSProperties {
   // Where the press was that opened it: a press inside must not move what is being pressed.

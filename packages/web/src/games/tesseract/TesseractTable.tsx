@@ -23,7 +23,6 @@ import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
 import { bandOf } from './prompt.ts';
 import { TesseractRoom } from './Room.tsx';
-import { useAnchor } from './useAnchor.ts';
 import { type DrawingChoice, useDrawing } from './useDrawing.ts';
 import { useModel } from './useModel.ts';
 import { useNews } from './useNews.ts';
@@ -72,7 +71,6 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
   const { layout, deeds: hand } = model;
   const desk = useDesk(model, { undoClause: 'T-DEC-7', perSeat: PER_SEAT, onLeave });
   const { deeds } = desk;
-  const { anchor, on } = useAnchor();
   const { mode, asking, pending } = hand.hand;
   useEscape(Boolean(mode ?? asking ?? pending), hand.putBack);
   return (
@@ -88,10 +86,9 @@ function Table({ client, snapshot, clock, drawing, words, onLeave }: TableProps)
       news={useNews(model)}
       ending={endingOf(model)}
       state={`is-${snapshot.view.phase}`}
-      on={on}
     >
       <TesseractRoom model={model} deeds={deeds} />
-      {asking && <Chooser key={asking.about} model={model} asking={asking} anchor={anchor(asking.about)} />}
+      {asking && <Chooser key={asking.about} model={model} asking={asking} />}
     </Frame>
   );
 }

@@ -10,23 +10,25 @@ interface TipProps extends Pick<Model, 'focus' | 'speech'>, Pick<HandDeeds, 'off
   readonly place: string;
 }
 
+/** The box stays: one that came and went by a transform would have the whole page painted again. */
 export function TipBox({ focus, speech, offer, hand, place }: TipProps) {
   const cell = useSignal(focus, focused => focused);
-  if (cell === undefined) return null;
-  const tip = tipOf(speech, offer, hand, cell);
+  const tip = cell === undefined ? undefined : tipOf(speech, offer, hand, cell);
   return (
     <div className={place}>
-      <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
-        <h3>
-          {tip.colour && <ColourMark colour={tip.colour} />}
-          {tip.title}
-        </h3>
-        <p>
-          <b>{tip.place}</b>
-          {tip.sides && <span> · {tip.sides}</span>}
-        </p>
-        {tip.deed.length > 0 && <p className="tt-deed">{tip.deed.join(' ')}</p>}
-      </div>
+      {tip && (
+        <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
+          <h3>
+            {tip.colour && <ColourMark colour={tip.colour} />}
+            {tip.title}
+          </h3>
+          <p>
+            <b>{tip.place}</b>
+            {tip.sides && <span> · {tip.sides}</span>}
+          </p>
+          {tip.deed.length > 0 && <p className="tt-deed">{tip.deed.join(' ')}</p>}
+        </div>
+      )}
     </div>
   );
 }

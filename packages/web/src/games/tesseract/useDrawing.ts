@@ -1,5 +1,6 @@
 /** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last; both where there is room. */
 import { useCallback, useState } from 'preact/hooks';
+import { readStored, writeStored } from '../../app/stored.ts';
 
 export type Drawing = 'cube' | 'layers';
 
@@ -13,22 +14,7 @@ function hasWebGl(): boolean {
   return webgl;
 }
 
-// Reading storage throws where it is forbidden, writing where it is full.
-function stored(): Drawing {
-  try {
-    return localStorage.getItem(KEY) === 'layers' ? 'layers' : 'cube';
-  } catch {
-    return 'cube';
-  }
-}
-
-function store(drawing: Drawing): void {
-  try {
-    localStorage.setItem(KEY, drawing);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+const stored = (): Drawing => (/layers/.test(readStored(KEY) ?? '') ? 'layers' : 'cube');
 
 export interface DrawingChoice {
   readonly drawing: Drawing;
@@ -50,7 +36,7 @@ export function useDrawing(isMoving: boolean, isRoomy: boolean): DrawingChoice {
     canDrawCube,
     isBoth,
     draw: drawing => {
-      store(drawing);
+      writeStored(KEY, drawing);
       setChosen(drawing);
     },
     giveUp: useCallback(() => setCan(false), []),
