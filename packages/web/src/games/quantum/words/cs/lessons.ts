@@ -2,8 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  fleet:
-    'Nízké lodě vítězí v boji, ale vlečou se; vysoké doletí daleko, ale prohrávají. Smíšená flotila umí obojí.',
+  fleet: 'Nízké lodě vítězí v boji, ale vlečou se; vysoké doletí daleko, ale prohrávají.',
   goal: 'Položte všechny krychle jako první: lodě na oběžné dráze, vedle planety, musejí dát její číslo.',
   reaction: 'Někdo na vás útočí a jedna z vašich karet smí odpovědět, i když nejste na tahu.',
   infamy: 'Převaha šest je nechvalná sláva: krychle jde na kteroukoli planetu s místem, i bez lodí.',
@@ -11,10 +10,10 @@ export const lessons: LessonText = {
   occupy: 'Vyhráli jste. Vstupte na pole, nebo zůstaňte, potřebuje-li vás součet na oběžné dráze.',
   discard: 'Odhoďte kartu Velení, která vám pomáhá nejméně: víc než tři nemá nikdo.',
   breakthrough: 'Šest kroků výzkumu je průlom: dostanete kartu a ukazatel začíná znovu od jedné.',
-  card: 'Karta Velení vám zůstane a platí od příštího tahu, Gambit působí hned. Nebo vyložte šest nových.',
-  sum: 'Počítají se všechny vaše lodě na oběžné dráze, žádnou nelze vynechat: odleťte s ní, nebo ji změňte.',
-  move: 'Loď letí o tolik polí, kolik je její číslo, nikdy šikmo, kolem planet a lodí, jednou za tah.',
-  lastCube: 'Soupeři zbývá jediná krychle: jejím položením hra skončí. Hledejte, kde má součet skoro hotový.',
+  card: 'Karta Velení zůstane a platí od příštího tahu, Gambit působí hned. Nebo vyložte šest nových.',
+  sum: 'Počítají se všechny vaše lodě na oběžné dráze: odleťte s některou, nebo ji změňte.',
+  move: 'Jednou za tah letí loď o tolik polí, kolik je její číslo, ale nikdy šikmo.',
+  lastCube: 'Soupeři zbývá jediná krychle: jejím položením hra skončí. Kde má součet skoro hotový?',
   construct: 'Vaše lodě dávají číslo planety: stavte, za dvě akce. Za krychli je i karta.',
   rivalReady: 'Soupeřovy lodě dávají číslo planety, příště tam může stavět. Zničte jednu a součet nevyjde.',
   lost: 'Vaše loď byla zničena: přehodila se a čeká na šrotišti, až ji nasadíte.',
