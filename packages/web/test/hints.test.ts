@@ -63,7 +63,7 @@ async function ask(page: Page): Promise<string> {
     });
   const before = await samples();
   await page.keyboard.press('h');
-  await expect.poll(samples, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(samples).toBe(before + 1);
   return (await hint(page).innerText()).replaceAll(/\s+/g, ' ');
 }
 
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     const said = await ask(page);
     expect(said).toContain('Prise gratuite en e6 : cylindre.');
     await hint(page).getByRole('button', { name: 'Le faire' }).click();
-    await expect.poll(() => storedMoves(page).then(moves => moves.length), { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
     const reasons = await page.evaluate(
       () => JSON.parse(localStorage['tessera.match.pictured']).notes.reasons as { reason: Reason }[],
     );
@@ -162,9 +162,7 @@ describe('a hint in tesseract', () => {
     const { page, troubles } = await stage.visit();
     await open(page, setupOf([ADA, MILO], { position: LAST_CUBE }));
     await page.keyboard.press('h');
-    await expect
-      .poll(() => hint(page).innerText(), { timeout: 15_000 })
-      .toContain('It contains the last cube: the game is won.');
+    await expect.poll(() => hint(page).innerText()).toContain('It contains the last cube: the game is won.');
     await hint(page).getByRole('button', { name: 'Do it' }).click();
     await expectMoves(page, ['contain P3 P4 P5']);
     expect(troubles).toEqual([]);

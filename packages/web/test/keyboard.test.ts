@@ -128,7 +128,7 @@ describe('the focus follows the decision', () => {
     for (const how of ['mouse', 'keyboard', 'mouse', 'keyboard'] as const) {
       const answer = player.legal().find(text => text.startsWith('adjust')) ?? player.legal()[0] ?? '';
       await player.play(answer, how);
-      await expect.poll(() => focused(page), { timeout: 3000 }).not.toBe('body');
+      await expect.poll(() => focused(page)).not.toBe('body');
     }
     expect(troubles).toEqual([]);
   });

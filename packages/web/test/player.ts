@@ -103,7 +103,7 @@ export const storedMoves = (page: Page): Promise<string[]> =>
 
 /** Waits until the match is exactly these moves. */
 export const expectMoves = (page: Page, moves: readonly string[]): Promise<void> =>
-  expect.poll(() => storedMoves(page), { timeout: 10_000 }).toEqual(moves);
+  expect.poll(() => storedMoves(page)).toEqual(moves);
 
 export async function playByMouse(page: Page, text: string): Promise<void> {
   const action = parseAction(text);

@@ -16,7 +16,7 @@ import {
 import { listedOf } from '../src/games/quantum/listed.ts';
 import { isFree } from '../src/games/quantum/offers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { openStored } from './stage.ts';
+import { drawn, openStored } from './stage.ts';
 import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
 
 export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
@@ -131,7 +131,7 @@ async function letGo(page: Page): Promise<void> {
   const held = page.locator('.qb-ship.is-selected');
   while ((await held.count()) > 0) {
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(20);
+    await drawn(page);
   }
 }
 

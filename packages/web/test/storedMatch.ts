@@ -16,11 +16,11 @@ export const storedAnswers = async (page: Page): Promise<string[]> =>
 
 /** Waits until the match is exactly these answers. */
 export const expectAnswers = (page: Page, answers: readonly string[]): Promise<void> =>
-  expect.poll(() => storedAnswers(page), { timeout: 10_000 }).toEqual(answers);
+  expect.poll(() => storedAnswers(page)).toEqual(answers);
 
 /** The stored match, rebuilt by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
-  await expect.poll(async () => (await stored(page)).seal, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(async () => (await stored(page)).seal).toBeDefined();
   return replay(game, await stored(page), 'seeded') as unknown as AnyMatch;
 }
 
@@ -54,7 +54,7 @@ export async function expectLast(page: Page, count: number, answer: string): Pro
         return log.entries.length >= wanted && log.entries[wanted - 1].move === text && drawn === String(seq);
       },
       [count, answer] as const,
-      { timeout: 10_000, polling: 20 },
+      { polling: 20 },
     )
     .catch(() => undefined);
   if (!found) expect((await storedAnswers(page)).slice(count - 1)).toEqual([answer]);

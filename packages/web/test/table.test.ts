@@ -67,7 +67,6 @@ describe('a whole game', () => {
           async () =>
             (await mirror(page, { firstPlayer: 'w' })).state.side === 0 ||
             (await page.getByRole('dialog').count()) > 0,
-          { timeout: 10_000 },
         )
         .toBe(true);
       const { state } = await mirror(page, { firstPlayer: 'w' });
@@ -77,9 +76,7 @@ describe('a whole game', () => {
       await playByMouse(page, played.at(-1) as string);
       const chooser = page.locator('.tb-chooser');
       if (await chooser.count()) await chooser.getByText(played.at(-1) as string, { exact: true }).click();
-      await expect
-        .poll(async () => (await storedMoves(page)).slice(0, played.length), { timeout: 10_000 })
-        .toEqual(played);
+      await expect.poll(async () => (await storedMoves(page)).slice(0, played.length)).toEqual(played);
     }
     await page.getByRole('dialog').waitFor();
     expect((await mirror(page, { firstPlayer: 'w' })).state.phase).toBe('e');
@@ -139,7 +136,7 @@ describe('nothing is lost', () => {
     await playByMouse(page, 'T@h2');
     await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(0);
     await page.reload();
-    await expect.poll(async () => (await storedMoves(page)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
     // A second answer of the bot would be refused or stored by the time that ours after it is.
     await playByMouse(page, 'P@k2');
     await expect.poll(async () => (await storedMoves(page)).length).toBe(4);
@@ -162,7 +159,7 @@ describe('nothing is lost', () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Bot', level: 'gentle' });
     await playByMouse(page, 'T@h2');
-    await expect.poll(async () => (await storedMoves(page)).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
     await page.keyboard.press('Control+z');
     await expectMoves(page, []);
   });
@@ -245,7 +242,7 @@ describe('the table answers', () => {
     await page.keyboard.press('h');
     const hint = page.locator('.tb-hint');
     await expect
-      .poll(() => hint.innerText(), { timeout: 10_000 })
+      .poll(() => hint.innerText())
       .toContain('the Tesseract on f5 takes the Tesseract on c2 and wins');
     expect(await hint.innerText()).toMatch(/Chance to win\s+(lost → |\S+ → )?won/);
   });
