@@ -64,7 +64,10 @@ const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 const RULES = [/\/games\/src\/(\w+)\//, /\/src\/games\/(\w+)\/rules\.ts$/, /\/bots\/src\/(\w+)\/levels\.ts$/];
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
+/** Between home and a match. */
 const NEW_MATCH = /\/app\/newMatch\//;
+/** The frame of every table, whatever part of it each of them uses; two parts that not all have stay with those. */
+const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useStart)|match\/again\.)/;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */
@@ -84,7 +87,8 @@ export function partOf(root: string) {
     if (ENGINE.test(id)) return 'engine';
     if (NEW_MATCH.test(id)) return 'newMatch';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
-    return game ?? (page.has(id) ? 'start' : null);
+    if (game) return game;
+    return page.has(id) ? 'start' : TABLE.test(id) ? 'table' : null;
   };
 }
 
