@@ -24,7 +24,7 @@ export const TABLES = {
   maps: {
     id: { check: checkId(/^[a-z][a-z0-9-]{0,39}$/, 'my-map, in small letters, digits and hyphens') },
     players: part,
-    cubes: part,
+    cubes: { check: checkOneOf([4, 5, 6, 7]) },
     picture: part,
     tiles: part,
     starts: part,
