@@ -23,7 +23,7 @@ export const panels: PanelText = {
   },
   aboutShip: {
     none: 'Aucun vaisseau en main',
-    noneText: 'Touchez l’un de vos vaisseaux : la carte montre où il peut aller et qui il peut attaquer.',
+    noneText: 'Touchez l’un de vos vaisseaux : le plateau montre où il peut aller et qui il peut attaquer.',
     watch: 'Votre flotte totalise',
     abilities: [
       'attaque un vaisseau voisin, gratuitement',

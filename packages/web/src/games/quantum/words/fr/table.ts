@@ -1,7 +1,7 @@
 import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
-  board: 'Carte',
+  board: 'Plateau',
   yourFleet: 'votre flotte',
   at: '({x},{y})',
   ship: '{type} {face}',
@@ -21,7 +21,7 @@ export const table: TableText = {
       'Vous avez lancé {faces}, soit {total} ; la flotte la plus basse commence. *Gardez-la*, ou relancez les trois une fois et gardez ce résultat ?',
     SETUP_PICK_START: 'Choisissez votre planète de départ : votre premier cube et trois vaisseaux y vont.',
     SETUP_PLACE:
-      'Votre flotte commence autour de {planet}. Déplacez les vaisseaux sur l’orbite, puis *placez-les*.',
+      'Votre flotte commence autour de la {planet}. Déplacez les vaisseaux sur l’orbite, puis *placez-les*.',
     TURN: 'Choisissez un vaisseau pour vous déplacer ou attaquer, ou une action ci-dessous. Il reste *{actions}*.',
     DROP: 'Déposez {ship} sur une case éclairée à côté du Vaisseau amiral.',
     DANGEROUS:
