@@ -131,7 +131,8 @@ describe('nothing is lost', () => {
     await openWon(page, 60);
     await page.goto('/');
     const ticket = page.getByRole('article').filter({ hasText: 'Ada' });
-    expect(await ticket.innerText()).toMatch(/Turn \d+, breach \d of 7, \d+ of 24 contained/);
+    // What stands in it comes with its game, a moment after the ticket.
+    await expect.poll(() => ticket.innerText()).toMatch(/Turn \d+, breach \d of 7, \d+ of 24 contained/);
     await ticket.getByRole('link', { name: 'Open the match Ada' }).click();
     const player = await playerOf(page);
     await player.play(WON_GAME.answers[60] as string);
