@@ -110,12 +110,10 @@ export function useKeys(keys: readonly Key[]): void {
 export function useFocusKept(): void {
   const wasOn = useRef(false);
   useEffect(() => {
+    const isOn = (): boolean => document.activeElement !== document.body;
+    wasOn.current ||= isOn();
     // Between one stop and the next the focus is nowhere, and a page may be drawn right then: look when it has arrived.
-    const look = setTimeout(() => {
-      const isOn = document.activeElement !== document.body;
-      if (wasOn.current && !isOn) focusBoard();
-      wasOn.current = isOn || wasOn.current;
-    });
+    const look = setTimeout(() => wasOn.current && !isOn() && focusBoard());
     return () => clearTimeout(look);
   });
 }
