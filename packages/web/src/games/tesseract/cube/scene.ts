@@ -22,6 +22,7 @@ export interface SceneWishes {
 }
 
 const LIFT_LAG_MS = 60;
+const FOLLOW_MS = 60;
 /** From the camera: the lamp over the left shoulder, and a weaker one from the right. */
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
 const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
@@ -48,17 +49,18 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
   let [asked, last] = [0, 0];
+  let following: ReturnType<typeof setTimeout> | undefined;
 
   function invalidate(): void {
     if (asked === 0) asked = requestAnimationFrame(frame);
   }
 
-  /** A press is first answered in words, which come sooner than a picture: it follows one frame later. */
+  /** A press is first answered in words: where the processor draws, they would have to wait for the picture. */
   function follow(): void {
-    if (asked !== 0) return;
-    asked = requestAnimationFrame(() => {
-      asked = requestAnimationFrame(frame);
-    });
+    following ??= setTimeout(() => {
+      following = undefined;
+      invalidate();
+    }, FOLLOW_MS);
   }
 
   function frame(now: number): void {
@@ -183,6 +185,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     pick: (point: Point): Die | undefined =>
       view && pickDie(eye.ray(point), heightsOf({ view }), [focused, liftedBy(marks)]),
     dispose(): void {
+      clearTimeout(following);
       cancelAnimationFrame(asked);
       picture.dispose();
     },
