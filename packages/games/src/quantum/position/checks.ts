@@ -1,5 +1,6 @@
 /** Whether the parts of a position fit together: no answer to one that is read here may ever break the game. */
 import { FormatError } from '@tessera/engine';
+import { CARD_NAMES } from '../cards/index.ts';
 import { decisionOf } from '../decision.ts';
 import { answersOf, decider } from '../flow.ts';
 import { dieName, squareName } from '../notation.ts';
@@ -97,7 +98,8 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
     const full = [...fullDecks(state.options)[pile]];
     for (const card of all) {
       const at = full.indexOf(card);
-      if (at < 0) refuse(pile === 'command' ? 'rows' : 'rows', `there are too many cards of one kind`);
+      if (at < 0)
+        refuse(`rows.${pile}`, `there are too many cards called ${CARD_NAMES[card]}, wherever they lie`);
       full.splice(at, 1);
     }
     const isDealt = turn.phase !== 'setup';
