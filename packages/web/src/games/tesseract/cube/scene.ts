@@ -22,6 +22,8 @@ export interface SceneWishes {
 }
 
 const LIFT_LAG_MS = 60;
+/** A picture that takes longer than two frames is drawn by the processor; there it comes after the words. */
+const SLOW_MS = 34;
 const FOLLOW_MS = 60;
 /** From the camera: the lamp over the left shoulder, and a weaker one from the right. */
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
@@ -49,6 +51,8 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
   let [asked, last] = [0, 0];
+  /** From one picture of a row to the next. */
+  let pace = 0;
   let following: ReturnType<typeof setTimeout> | undefined;
 
   function invalidate(): void {
@@ -57,14 +61,17 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
 
   /** A press is first answered in words: where the processor draws, they would have to wait for the picture. */
   function follow(): void {
-    following ??= setTimeout(() => {
-      following = undefined;
-      invalidate();
-    }, FOLLOW_MS);
+    if (pace < SLOW_MS) invalidate();
+    else
+      following ??= setTimeout(() => {
+        following = undefined;
+        invalidate();
+      }, FOLLOW_MS);
   }
 
   function frame(now: number): void {
     asked = 0;
+    if (last) pace = now - last;
     const isGoing = step(now - (last || now), now);
     last = isGoing ? now : 0;
     draw(now);
