@@ -110,7 +110,11 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  page.on('requestfailed', request => troubles.push(`${request.url()} failed`));
+  page.on('requestfailed', request => {
+    // Whoever leaves a page breaks off what it still loads, its icon for one.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') troubles.push(`${request.url()} failed: ${why}`);
+  });
   page.on('request', request => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address))
       troubles.push(`asked ${request.url()}`);
