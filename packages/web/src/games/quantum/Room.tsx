@@ -106,6 +106,8 @@ function placesOf(model: QuantumModel): Arrangement<Key> {
 /** The panel that a decision is about. */
 function wantedOf(model: QuantumModel): Key | undefined {
   if (isTaking(model)) return 'cards';
+  // The fleet one may roll again is seen on the sheet alone.
+  if (model.view.decision?.kind === 'SETUP_KEEP') return 'sheet';
   return openFight(model.view) || model.selected !== undefined ? 'ship' : undefined;
 }
 

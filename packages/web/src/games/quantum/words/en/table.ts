@@ -20,7 +20,7 @@ export const table = {
   heads: { asked: 'You are asked:', otherAsked: '{name}, you are asked:', wait: '{name}' },
   prompts: {
     SETUP_KEEP:
-      'You rolled {faces}, {total} in all; the lowest fleet begins. *Keep it*, or roll all three once more and keep that?',
+      'You rolled {faces}: {total}. The lowest fleet begins. *Keep it*, or roll all three once more?',
     SETUP_PICK_START: 'Choose the planet where you start: your first cube and three ships go there.',
     SETUP_PLACE:
       'Your fleet starts around {planet}. Move ships to other squares of the orbit, then *place them*.',

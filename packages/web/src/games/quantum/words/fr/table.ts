@@ -18,7 +18,7 @@ export const table: TableText = {
   heads: { asked: 'On vous demande :', otherAsked: '{name}, on vous demande :', wait: '{name}' },
   prompts: {
     SETUP_KEEP:
-      'Vous avez lancé {faces}, soit {total} ; la flotte la plus basse commence. *Gardez-la*, ou relancez les trois une fois et gardez ce résultat ?',
+      'Vous avez lancé {faces}, soit {total} ; la plus basse commence. *Gardez-la*, ou relancez les trois une fois ?',
     SETUP_PICK_START: 'Choisissez votre planète de départ : votre premier cube et trois vaisseaux y vont.',
     SETUP_PLACE:
       'Votre flotte commence autour de la {planet}. Déplacez les vaisseaux sur l’orbite, puis *placez-les*.',
