@@ -1,6 +1,7 @@
 /** Two people at one screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openRift, playByMouse, SHORT_GAME } from './player.ts';
 import { stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -10,6 +11,7 @@ const PAIR = {
   researchers: ['R03', 'R04'],
 };
 const open = (page: Page) => openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+const heard = (page: Page): Promise<string> => page.locator('.only-read[role="status"]').innerText();
 
 test('the screen is handed over, and shows whose hands it needs', async () => {
   const { page } = await stage.visit();
@@ -21,4 +23,14 @@ test('the screen is handed over, and shows whose hands it needs', async () => {
   expect(await root.getAttribute('data-hands')).toBe('1');
   await page.locator('.tb-handover').waitFor({ state: 'detached' });
   expect(await page.locator('.tb-prompt b').first().innerText()).toBe('Milo, your turn:');
+  expect(await heard(page)).toMatch(/rolls \d.*Milo, your turn:/);
 }, 60_000);
+
+test('who does not see the screen is told whose turn it is, and what threatens', async () => {
+  const { page } = await stage.visit();
+  await openRift(page, SHORT_GAME.slice(0, 18), { seats: [ADA, MILO] });
+  await playByMouse(page, SHORT_GAME[18] ?? '');
+  await expect.poll(() => heard(page)).toMatch(/^White turns.*Milo, your turn: \w/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => heard(page)).toMatch(/taken back.*Your turn: \w.*Threat: .* takes your Tesseract/i);
+});

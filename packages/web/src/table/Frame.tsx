@@ -13,6 +13,7 @@ import { type Heading, TopBar } from './TopBar.tsx';
 import type { Desk } from './useDesk.ts';
 import { keysOf, useFocusKept, useKeys } from './useKeys.ts';
 import type { Log } from './useLog.ts';
+import { type News, useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
 
 interface FrameProps {
@@ -27,8 +28,7 @@ interface FrameProps {
   /** Does what is chosen, if something is. */
   readonly confirm: (() => void) | undefined;
   readonly log: Log;
-  /** For screen readers. */
-  readonly news: string;
+  readonly news: News;
   /** Once it is over. */
   readonly ending: Ending | undefined;
   /** A state of the whole table, for its style. */
@@ -55,7 +55,7 @@ export function Frame(props: FrameProps) {
       {children}
       <HandOver model={model} />
       <div className="only-read" role="status" aria-live="polite">
-        {news}
+        {useNews(model, news, prompt)}
       </div>
       <RulesPanel match={model.snapshot.setup.id} />
       <InFront {...props} keys={keys} />

@@ -1,4 +1,4 @@
-/** Says for a moment whose turn it has become, where several people share a screen. */
+/** Shows for a moment whose turn it has become, where several people share a screen. Said aloud it is with the prompt. */
 import './handOver.css';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../text/index.ts';

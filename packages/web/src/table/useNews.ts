@@ -2,21 +2,26 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../app/sound.ts';
 import { fill } from '../text/index.ts';
+import type { Prompt } from './PromptBand.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** What a game says. */
-interface News {
+export interface News {
   /** By type of event; the first that happened is heard. */
   readonly sounds: readonly (readonly [string, Sound])[];
-  /** What the last change did and what is asked now, given how many answers there were before it. */
+  /** What the last change did, given how many answers there were before it. */
   tell(before: number): string;
 }
 
-/** The sentence for the live region: what happened, and where one looks back to. */
-export function useNews({ snapshot, back, say, text }: TableModel<unknown>, news: News): string {
+/** The sentences for the live region: what happened and what is asked of whom now, or where one looks back to. */
+export function useNews(
+  { snapshot, back, say, text }: TableModel<unknown>,
+  news: News,
+  prompt: Prompt,
+): string {
   const [said, setSaid] = useState('');
-  const latest = useRef(news);
-  latest.current = news;
+  const latest = useRef({ news, prompt });
+  latest.current = { news, prompt };
   const { seq, moves, events } = snapshot;
   const seen = useRef({ seq, moves: moves.length });
   useEffect(() => {
@@ -24,8 +29,9 @@ export function useNews({ snapshot, back, say, text }: TableModel<unknown>, news
     seen.current = { seq, moves: moves.length };
     if (before.seq === seq) return;
     say(undefined);
-    setSaid(latest.current.tell(before.moves));
-    const sound = latest.current.sounds.find(([type]) => events.some(event => event.type === type));
+    const { sounds, tell } = latest.current.news;
+    setSaid(`${tell(before.moves)} ${aloud(latest.current.prompt)}`);
+    const sound = sounds.find(([type]) => events.some(event => event.type === type));
     if (sound) play(sound[1]);
   }, [seq, moves, events, say]);
   const { count } = back;
@@ -35,3 +41,7 @@ export function useNews({ snapshot, back, say, text }: TableModel<unknown>, news
   }, [count, moves, after]);
   return said;
 }
+
+/** Who looks at the band sees whose hands the table needs and what threatens; nobody is told that a bot thinks. */
+const aloud = ({ head, body, mood, threat }: Prompt): string =>
+  mood === 'wait' ? '' : `${head} ${body.replaceAll('*', '')} ${threat?.isHigh ? threat.text : ''}`;

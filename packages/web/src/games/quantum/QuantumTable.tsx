@@ -15,10 +15,10 @@ import { endingOf } from './ending.tsx';
 import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
+import { newsOf } from './news.ts';
 import { promptOf } from './prompt.ts';
 import { QuantumRoom } from './Room.tsx';
 import { useModel } from './useModel.ts';
-import { useNews } from './useNews.ts';
 import { type QuantumWords, useWords } from './words/index.ts';
 
 /** Factions stay with whoever chose them when seats are turned. */
@@ -61,7 +61,7 @@ function Table({ client, snapshot, clock, words, onLeave }: TableProps) {
       keys={keysOf(model)}
       confirm={chosen ? confirm : undefined}
       log={model.log}
-      news={useNews(model)}
+      news={newsOf(model)}
       ending={endingOf(model)}
       state={`is-${snapshot.view.turn.phase}`}
     >

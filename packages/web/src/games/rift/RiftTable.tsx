@@ -19,6 +19,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { choiceAt, type Held } from './consider.ts';
 import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
+import { newsOf } from './news.ts';
 import { PieceIcon } from './pieces.tsx';
 import { countersOf, promptOf, threatOf } from './prompt.ts';
 import { RiftRoom } from './Room.tsx';
@@ -28,7 +29,6 @@ import { TableBoard } from './TableBoard.tsx';
 import { loadText, TextContext } from './text/index.ts';
 import { type Drag, useDrag } from './useDrag.ts';
 import { type Model, useModel } from './useModel.ts';
-import { useNews } from './useNews.ts';
 import { useTravel } from './useTravel.ts';
 
 /** Nothing here is hidden or left to chance: a move is known as soon as it is made. */
@@ -77,7 +77,7 @@ function Table({ client, snapshot, clock, onLeave }: TableProps) {
       keys={keysOf(model)}
       confirm={considered !== undefined || choice.type === 'ask' ? play.confirm : undefined}
       log={model.log}
-      news={useNews(model)}
+      news={newsOf(model)}
       ending={endingOf(model)}
     >
       <RiftRoom

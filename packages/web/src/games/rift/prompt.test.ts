@@ -2,7 +2,8 @@ import { LANGUAGES } from '@tessera/engine';
 import { parseAction } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, SMALL, situation } from './fixtures.ts';
-import { askSentence } from './prompt.ts';
+import { dangerTo } from './hints.ts';
+import { askSentence, threatOf } from './prompt.ts';
 import { loadText } from './text/index.ts';
 import type { Play } from './usePlay.ts';
 
@@ -59,4 +60,11 @@ describe.each(LANGUAGES)('every decision has a sentence of its own, in %s', asyn
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.join()).not.toMatch(/[{}]/);
   });
+});
+
+test.each(LANGUAGES)('a threat is named in %s, with nothing left to fill in', async language => {
+  const words = await loadText(language);
+  const said = threatOf({ text: words, danger: dangerTo(situation(EVENING).scene.state, 0) });
+  expect(said).toMatchObject({ text: expect.stringContaining('i4'), isHigh: true });
+  expect(said?.text).not.toMatch(/[{}]/);
 });

@@ -10,7 +10,6 @@ export const cs: TableWords = {
   movesEmpty: 'Zatím žádný tah.',
   reserve: 'Zásoba',
   took: 'Sebráno',
-  yourMove: 'Jste na tahu',
   actions: 'Akce',
   info: 'Kámen',
   board: 'Deska',

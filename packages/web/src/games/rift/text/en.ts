@@ -8,7 +8,6 @@ export const en = {
   movesEmpty: 'No moves yet.',
   reserve: 'Reserve',
   took: 'Took',
-  yourMove: 'Your move',
   actions: 'Actions',
   info: 'Piece',
   board: 'Board',

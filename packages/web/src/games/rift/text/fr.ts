@@ -10,7 +10,6 @@ export const fr: TableWords = {
   movesEmpty: 'Pas encore de coup.',
   reserve: 'Réserve',
   took: 'Pris',
-  yourMove: 'À vous',
   actions: 'Actions',
   info: 'Pièce',
   board: 'Plateau',
