@@ -9,11 +9,13 @@ import {
   neededSum,
   type Odds,
   orbitSum,
+  type Planet,
   type QuantumView,
   type Square,
 } from '@tessera/games/quantum';
 import type { Offered } from './contract.ts';
 import { type Hand, meant } from './hand.ts';
+import { openFight } from './panels/ends.ts';
 
 export interface Marks {
   /** Where a ship may come to stand. */
@@ -29,10 +31,14 @@ export interface Marks {
   readonly from: Square | undefined;
   /** Ships that are only thought to stand there, by square. */
   readonly ghosts: ReadonlyMap<Square, Die>;
+  /** A fight that waits for somebody: where the attacker stands, and whom it attacks. */
+  readonly fight: { readonly from: Square; readonly to: Square } | undefined;
+  /** Where the match was decided, once it is over. */
+  readonly decided: Square | undefined;
 }
 
-export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Hand): Marks {
-  const { planetOn } = geometryOf(view.map);
+export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Hand, decided?: Planet): Marks {
+  const { planetOn, planets } = geometryOf(view.map);
   const isPlanet = (square: Square): boolean => (planetOn[square] ?? -1) >= 0;
   const now = meant(offers, hand);
   const squares = now.flatMap(({ verb, square, squares: all }) =>
@@ -49,7 +55,14 @@ export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Han
     ghosts: new Map(
       pending?.squares?.map((square, i) => [square, dieOf(view.decision?.seat ?? 0, i)] as const),
     ),
+    fight: fightOf(view),
+    decided: decided === undefined ? undefined : planets[decided]?.square,
   };
+}
+
+function fightOf(view: QuantumView): Marks['fight'] {
+  const combat = openFight(view);
+  return combat && { from: combat.via, to: combat.target };
 }
 
 function hitsOf(now: readonly Offered[]): ReadonlyMap<Square, Odds> {

@@ -33,14 +33,20 @@ export const shipOf = (speech: Speech, die: Die): string =>
     owner: speech.names[ownerOf(die)] ?? '',
   });
 
+/** Of places alone: any view of the match has its map. */
+interface OnMap {
+  readonly words: QuantumWords;
+  readonly view: Pick<QuantumView, 'map'>;
+}
+
 /** "(4,3)". */
-export function squareWords({ words, view }: Pick<Speech, 'words' | 'view'>, square: Square): string {
+export function squareWords({ words, view }: OnMap, square: Square): string {
   const { xs, ys } = geometryOf(view.map);
   return fill(words.table.at, { x: xs[square] ?? 0, y: ys[square] ?? 0 });
 }
 
 /** "planet 10"; where several have its number, "planet 9 at (4,7)". */
-export function planetWords(speech: Pick<Speech, 'words' | 'view'>, planet: Planet): string {
+export function planetWords(speech: OnMap, planet: Planet): string {
   const { planets } = geometryOf(speech.view.map);
   const { number, square } = planets[planet] ?? { number: 0, square: 0 };
   const isOnlyOne = planets.filter(one => one.number === number).length === 1;

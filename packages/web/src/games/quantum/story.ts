@@ -3,6 +3,7 @@ import type { Seat } from '@tessera/engine';
 import { dieOf, narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import type { StoryLine, Tell } from '../../table/log.ts';
 import { planetWords, shipName, squareWords } from './speech.ts';
+import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export interface Telling {
@@ -13,6 +14,8 @@ export interface Telling {
   readonly me: Seat;
   /** The table before the first answer. */
   readonly start: QuantumView;
+  /** Whose turns are summed up: nobody saw them being thought about. */
+  isBot(seat: Seat): boolean;
 }
 
 /** Seen on the table by everybody, and no deed of anybody. */
@@ -26,9 +29,13 @@ const UNTOLD: readonly QuantumEvent['type'][] = [
   'win',
 ];
 
-export function tellerOf({ words, names, me, start }: Telling): Tell {
+export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
   const faces = [...start.faces];
+  const tracks = { research: [...start.research], dominance: [...start.dominance] };
+  const tallyOf = (seat: Seat): Tally =>
+    newTally(seat, { research: tracks.research[seat] ?? 1, dominance: tracks.dominance[seat] ?? 1 });
   let turn = start.turn.number;
+  let tally = tallyOf(start.turn.active);
   const speech = { words, view: start };
   const naming = {
     text: words.game,
@@ -48,10 +55,17 @@ export function tellerOf({ words, names, me, start }: Telling): Tell {
       tone = 'plain';
     };
     for (const event of events as readonly QuantumEvent[]) {
-      if (event.type === 'turnStart') {
+      tally = tallied(tally, event);
+      if (event.type === 'turnEnd') {
+        close();
+        const name = names[event.seat] ?? '';
+        if (isBot(event.seat)) lines.push({ text: sumWords(words, start, name, tally), tone: 'sum', turn });
+      } else if (event.type === 'turnStart') {
         close();
         turn = event.number;
-      }
+        tally = tallyOf(event.seat);
+      } else if (event.type === 'research' || event.type === 'dominance')
+        tracks[event.type][event.seat] = event.value;
       if (!UNTOLD.includes(event.type)) sentences.push(capital(narrate(event, naming)));
       tone = toneOf(event, me) ?? tone;
       turnFaces(faces, event);
@@ -66,7 +80,6 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 function toneOf(event: QuantumEvent, me: Seat): StoryLine['tone'] | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;
   if (event.type === 'cube' && event.cause !== 'setup') return event.seat === me ? 'good' : 'bad';
-  if (event.type === 'combatEnd') return 'sum';
   return undefined;
 }
 

@@ -11,6 +11,7 @@ import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, type Text } from '../../text/index.ts';
 import type { Pointed, QuantumModel } from './contract.ts';
+import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { useHand } from './useHand.ts';
@@ -18,7 +19,7 @@ import { useStory } from './useStory.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export function useModel(table: TableModel<QuantumView>, words: QuantumWords): QuantumModel {
-  const { client, snapshot, shown, text, layout, back, say } = table;
+  const { client, snapshot, shown, entries, text, layout, back, say } = table;
   const { view } = shown;
   const [hovered, hover] = useState<Pointed>();
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
@@ -35,7 +36,10 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
   });
   const { offers, hand } = deeds;
   const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
-  const marks = useMemo(() => marksOf(view, offers, hand), [view, offers, hand]);
+  // The last cube may be told before everything that led to it has been heard.
+  const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
+  const decided = shown.outcome ? decisive?.planet : undefined;
+  const marks = useMemo(() => marksOf(view, offers, hand, decided), [view, offers, hand, decided]);
   const story = useStory(table, words, me);
   return {
     ...table,
@@ -53,7 +57,7 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
     review: useReview<Review>(table),
     hovered,
     hover,
-    log: useLog(table, story, undefined),
+    log: useLog(table, story, decisive?.count),
     teaching,
   };
 }

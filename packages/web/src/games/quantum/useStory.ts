@@ -20,7 +20,14 @@ export function useStory(
   const start = useStart(client) ?? snapshot.view;
   return useMemo(
     () => ({
-      teller: () => tellerOf({ words, names: actorsOf(setup, names, words), me, start }),
+      teller: () =>
+        tellerOf({
+          words,
+          names: actorsOf(setup, names, words),
+          me,
+          start,
+          isBot: seat => setup.seats[seat]?.kind === 'bot',
+        }),
       why: ({ key, params }: Reason) => whyOf(words.game, key, params, seat => names[seat] ?? ''),
       end: outcome ? outcomeWords(words, names, outcome) : undefined,
     }),

@@ -61,7 +61,9 @@ export function Picture({ model, hasNumbers }: PictureProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
         <Sums key={planet} model={model} planet={planet} sums={all} />
       ))}
+      <Fought model={model} />
       <Hits model={model} />
+      <Decided model={model} />
     </svg>
   );
 }
@@ -208,6 +210,22 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   );
 }
 
+/** Of a fight that waits: an arrow from the attacker to the one it attacks. */
+function Fought({ model: { view, marks } }: { readonly model: Drawn }) {
+  if (!marks.fight) return null;
+  const [[fromX, fromY], [toX, toY]] = [middleOf(view, marks.fight.from), middleOf(view, marks.fight.to)];
+  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  return (
+    <g className="qb-fought">
+      <path d={BRACKETS} transform={`translate(${toX - SIDE / 2} ${toY - SIDE / 2})`} />
+      <path
+        d="M-11-11L11 0L-11 11z"
+        transform={`translate(${(fromX + toX) / 2} ${(fromY + toY) / 2}) rotate(${angle})`}
+      />
+    </g>
+  );
+}
+
 /** Brackets around whom one may attack, and the chance to win. */
 function Hits({ model: { view, marks, words } }: { readonly model: Drawn }) {
   return (
@@ -228,6 +246,21 @@ function Hits({ model: { view, marks, words } }: { readonly model: Drawn }) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** What the planet with the last cube is called at the end, in a chip below it. */
+function Decided({ model: { view, marks, words } }: { readonly model: Drawn }) {
+  if (marks.decided === undefined) return null;
+  const [x, y] = middleOf(view, marks.decided);
+  const { decided } = words.table;
+  const width = 16 + decided.length * 6.4;
+  return (
+    <g className="qb-decided" transform={`translate(${x} ${y})`}>
+      <circle r="38" />
+      <rect x={-width / 2} y="32" width={width} height="19" rx="9.500" />
+      <text y="45.500">{decided}</text>
     </g>
   );
 }

@@ -31,6 +31,7 @@ export function labelsOf(model: QuantumModel): readonly string[] {
       ...(hit ? [fill(labels.hit, { chance: percent(words.language, hit.chance) })] : []),
       ...(marks.planets.has(square) ? [labels.choose] : []),
       ...(marks.chosen === square ? [labels.chosen] : []),
+      ...(marks.decided === square ? [words.table.decided] : []),
       ...(ship >= 0 && view.moved[ship] && ownerOf(ship) === view.turn.active ? [labels.moved] : []),
     ];
   };

@@ -168,6 +168,28 @@ export const table: TableText = {
     chosen: 'vybráno',
     moved: 'už se pohnula',
   },
+  /** Tah bota v jedné větě. */
+  sums: {
+    turn: 'Tah v jedné větě, {name}: {deeds}.',
+    moves: {
+      one: '{count} přesun',
+      few: '{count} přesuny',
+      many: '{count} přesunu',
+      other: '{count} přesunů',
+    },
+    attacks: { one: 'útoky: {won} z {count} úspěšně', other: 'útoky: {won} z {count} úspěšně' },
+    lost: {
+      one: '{count} ztracená loď',
+      few: '{count} ztracené lodě',
+      many: '{count} ztracené lodi',
+      other: '{count} ztracených lodí',
+    },
+    cube: 'krychle: {planet}',
+    dominance: 'převaha {before} → {after}',
+    research: 'výzkum {before} → {after}',
+    cards: 'karta {cards}',
+    nothing: 'nic trvalého',
+  },
   threat: '{name} potřebuje už jen jednu krychli.',
   limit: 'Tah {turn} z {limit}',
   banners: {
@@ -187,6 +209,7 @@ export const table: TableText = {
     attack: 'Útok',
     defence: 'Obrana',
   },
+  decided: 'zde se rozhodlo',
   undone: 'Vzato zpět.',
   tabs: {
     title: 'Panely',

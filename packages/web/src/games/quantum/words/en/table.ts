@@ -158,6 +158,18 @@ export const table = {
     chosen: 'chosen',
     moved: 'has moved',
   },
+  /** A bot's turn in one line. */
+  sums: {
+    turn: '{name}’s turn in one line: {deeds}.',
+    moves: { one: '{count} move', other: '{count} moves' },
+    attacks: { one: '{won} of {count} attack won', other: '{won} of {count} attacks won' },
+    lost: { one: '{count} ship lost', other: '{count} ships lost' },
+    cube: 'a cube on {planet}',
+    dominance: 'dominance {before} → {after}',
+    research: 'research {before} → {after}',
+    cards: 'took {cards}',
+    nothing: 'nothing that lasts',
+  },
   threat: '{name} needs only one more cube.',
   limit: 'Turn {turn} of {limit}',
   banners: {
@@ -172,6 +184,7 @@ export const table = {
     attack: 'Attack',
     defence: 'Defence',
   },
+  decided: 'decided here',
   undone: 'Taken back.',
   tabs: {
     title: 'Panels',

@@ -152,6 +152,18 @@ export const table: TableText = {
     chosen: 'choisi',
     moved: 's’est déplacé',
   },
+  /** Le tour d’un bot en une ligne. */
+  sums: {
+    turn: 'Le tour de {name} en une ligne : {deeds}.',
+    moves: { one: '{count} déplacement', other: '{count} déplacements' },
+    attacks: { one: '{won} attaque réussie sur {count}', other: '{won} attaques réussies sur {count}' },
+    lost: { one: '{count} vaisseau perdu', other: '{count} vaisseaux perdus' },
+    cube: 'un cube sur la {planet}',
+    dominance: 'domination {before} → {after}',
+    research: 'recherche {before} → {after}',
+    cards: 'carte prise : {cards}',
+    nothing: 'rien qui dure',
+  },
   threat: '{name} n’a plus qu’un cube à poser.',
   limit: 'Tour {turn} sur {limit}',
   banners: {
@@ -166,6 +178,7 @@ export const table: TableText = {
     attack: 'Attaque',
     defence: 'Défense',
   },
+  decided: 'décidé ici',
   undone: 'Annulé.',
   tabs: {
     title: 'Panneaux',

@@ -1,0 +1,74 @@
+/** What is told of a match: bots' turns in one line, and what decided it. */
+import { LANGUAGES } from '@tessera/engine';
+import { geometryOf } from '@tessera/games/quantum';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../games/test/quantumTable.ts';
+import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
+import { type LogLine, logOf } from '../../table/log.ts';
+import { decisiveOf } from './decisive.ts';
+import { situationOf } from './fixtures.ts';
+import { tellerOf } from './story.ts';
+import { loadWords, type QuantumWords } from './words/index.ts';
+
+const GIVEN: Given = {
+  seats: [
+    { ships: '3@5,5 5@4,3 5@3,4', research: 2, cubesLeft: 1 },
+    { ships: '6@4,6', cubesLeft: 4 },
+  ],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+/** Answers of seat a, who is a bot, from the table above. */
+function played(rolls: readonly number[], ...moves: string[]) {
+  const game = table({ ...GIVEN, rolls });
+  const start = situationOf(game.state).view;
+  const entries = moves.map((move): HistoryEntry => ({ seat: 0, move, events: game.play(move) }));
+  return { start, entries };
+}
+
+function told(words: QuantumWords, rolls: readonly number[], ...moves: string[]): readonly LogLine[] {
+  const { start, entries } = played(rolls, ...moves);
+  const telling = { words, names: ['Vega', 'Ada'], me: 1, start, isBot: (seat: number) => seat === 0 };
+  return logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
+}
+
+describe('the log', () => {
+  test('sums a bot’s turn up when it ends', async () => {
+    const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research', 'end');
+    expect(lines.find(({ tone }) => tone === 'sum')?.text).toBe(
+      'Vega’s turn in one line: 1 move, research 2 → 3.',
+    );
+  });
+
+  test('a fight is in the sum with how it went', async () => {
+    const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold', 'end');
+    expect(lines.find(({ tone }) => tone === 'sum')?.text).toMatch(/1 of 1 attack won, dominance 1 → 2/);
+  });
+
+  test.each(LANGUAGES)('%s: nothing is left open', async language => {
+    const lines = told(await loadWords(language), [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold', 'end');
+    for (const { text } of lines) expect(text).not.toMatch(/[{}]|undefined/);
+  });
+});
+
+describe('what decided a match', () => {
+  test('is the winner’s last cube, and nothing before it is over', () => {
+    const game = table({
+      seats: [{ ships: '3@5,4 5@4,3', cubesLeft: 1 }, { ships: '6@4,6' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    });
+    const entries = ['research', 'construct 4,4'].map(
+      (move): HistoryEntry => ({ seat: 0, move, events: game.play(move) }),
+    );
+    const centre = geometryOf(game.state.map).planetAt(4, 4);
+    const outcome = game.outcome() as MatchOutcome;
+    expect(decisiveOf(entries, outcome)).toEqual({ count: 2, planet: centre });
+    expect(decisiveOf(entries, null)).toBeUndefined();
+  });
+
+  test('is the last answer where everybody else has left', () => {
+    const { entries } = played([], 'research', 'end');
+    const outcome = { winners: [1], reason: 'resign' };
+    expect(decisiveOf(entries, outcome)).toEqual({ count: 2, planet: undefined });
+  });
+});
