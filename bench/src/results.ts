@@ -138,7 +138,8 @@ machine's one-minute average, the benchmark itself being 1 of it.
   chessops: one context, \`isEnd\`, \`allDests\`, \`play\` a ply, until the end or 200 plies. "no isEnd" is chessops's leanest
   loop, which sees the end by an empty list of moves; ours asks whether the next player can act after every ply.
 - **W1**: gzipped (level 9) JavaScript of the client beside a counter with react and react-dom, both built in the same run.
-  What a player of rift loads in one language counts, workers and bots included (rows before 2026-11-15 09:00: all languages).
+  What a player of rift loads in one language counts, workers and bots included (rows before 2026-11-15 09:00: all languages):
+  home, "Play now", the table with its menu, hints and bots. Rows that name the new-match page count that page too.
 - **W2**: the same for what a player of tesseract loads in one language (home, new match, table, 3D cube, workers), beside a
   spinning box with react, react-dom and @react-three/fiber.
 - **W3**: frames of the turning cube (whole tower, rims, one cube in focus) beside 64 lit meshes of three.js through the same

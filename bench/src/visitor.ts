@@ -1,4 +1,4 @@
-/** What somebody who plays one game loads: home, new match, the table and its workers, in one language. */
+/** What somebody who plays one game loads: home, the table and its workers, in one language. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@tessera/engine';
@@ -26,11 +26,17 @@ const gameOf = (part: string): string | undefined =>
 /** The rules of a game are a part of its name (see `partOf` of the client). */
 const isOf = (game: string, part: string): boolean => gameOf(part) === game || part.startsWith(`_${game}-`);
 
+/** Who begins with one click, and who prepares a match first. */
+export type Way = 'first game' | 'new match';
+
+/** The page of a new match, and what a game brings to it. */
+const PREPARING = /^_newMatch-|\/newMatch\/preparation\.tsx$/;
+
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);
 
 /** Builds the client and lists what a player of a game loads. */
-export async function visitorOf(game: string): Promise<readonly Script[]> {
+export async function visitorOf(game: string, way: Way): Promise<readonly Script[]> {
   const outDir = folderOf(game);
   const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
@@ -41,6 +47,7 @@ export async function visitorOf(game: string): Promise<readonly Script[]> {
     ...ELSEWHERE,
     ...parts.filter(part => [...games].some(other => isOf(other, part))),
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
+    ...(way === 'first game' ? parts.filter(part => PREPARING.test(part)) : []),
   ]);
   return scripts.filter(({ file }) => !unneeded.has(file));
 }

@@ -36,7 +36,7 @@ async function buildBox(): Promise<readonly Script[]> {
 
 async function run(say: Say): Promise<readonly Finding[]> {
   say('W2: building the client and the spinning box');
-  const [table, box] = [await visitorOf('tesseract'), await buildBox()];
+  const [table, box] = [await visitorOf('tesseract', 'new match'), await buildBox()];
   listScripts('home, new match and tesseract table, one language', table, say);
   listScripts('react-three-fiber box', box, say);
   const heading = {

@@ -6,11 +6,15 @@ import type { Bench, Say } from './bench.ts';
 import { type Script, total } from './built.ts';
 import { type Finding, formatBytes } from './results.ts';
 import { TARGETS } from './targets.ts';
-import { folderOf, visitorOf } from './visitor.ts';
+import { folderOf, visitorOf, type Way } from './visitor.ts';
 
-const VISITS: readonly { readonly game: string; readonly what: string }[] = [
-  { game: 'rift', what: 'W1 on the wire: home, new match and rift table' },
-  { game: 'tesseract', what: 'W2 on the wire: home and tesseract 3D table with workers' },
+const VISITS: readonly { readonly game: string; readonly way: Way; readonly what: string }[] = [
+  { game: 'rift', way: 'first game', what: 'W1 on the wire: home and rift table' },
+  {
+    game: 'tesseract',
+    way: 'new match',
+    what: 'W2 on the wire: home and tesseract 3D table with workers',
+  },
 ];
 
 /** The parts of two entries of the network log. */
@@ -65,9 +69,9 @@ async function run(say: Say): Promise<readonly Finding[]> {
   const browser = await chromium.launch({ executablePath: findBrowser() as string, args: ['--no-sandbox'] });
   try {
     const findings: Finding[] = [];
-    for (const { game, what } of VISITS) {
+    for (const { game, way, what } of VISITS) {
       say(`W5: building the client and loading what a player of ${game} loads`);
-      const scripts = await visitorOf(game);
+      const scripts = await visitorOf(game, way);
       const [ours, theirs] = [await visit(browser, game, scripts), total(scripts)];
       say(`   ${scripts.length} files, ${formatBytes(ours)} beside ${formatBytes(theirs)}`);
       findings.push({

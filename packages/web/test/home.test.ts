@@ -1,7 +1,8 @@
-/** Home is alive while somebody is there, and costs nothing otherwise (row W7 measures what it costs). */
+/** Home is alive while somebody is there, and costs nothing otherwise (row W7 measures what it costs); a game is one click away. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { stage } from './stage.ts';
+import { storedMoves } from './player.ts';
+import { pinSeed, stage } from './stage.ts';
 
 const BEAT = 3200;
 const MINUTE = 60_000;
@@ -41,5 +42,23 @@ describe('home', () => {
     const page = await openHome('reduce');
     await page.clock.runFor(MINUTE);
     expect(await alive(page)).toEqual([]);
+  });
+
+  /** Row W1 counts what is fetched on this way. */
+  test('a first game fetches its table in one language, and no page that nobody opened', async () => {
+    const { page, context, troubles } = await stage.visit({ locale: 'fr-FR' });
+    await pinSeed(page, 7);
+    const fetched: string[] = [];
+    context.on('request', request => fetched.push(request.url().split('/').at(-1) ?? ''));
+    await page.goto('/');
+    await page.locator('.ticket[data-game="rift"] button').click();
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('h');
+    await page.locator('.tb-hint').getByRole('button', { name: 'Le faire' }).click();
+    await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
+    const scripts = fetched.filter(file => file.endsWith('.js')).join(' ');
+    for (const part of ['RiftTable', 'rift-fr', 'worker', 'pump']) expect(scripts).toContain(`${part}-`);
+    expect(scripts).not.toMatch(/newMatch|preparation|settings|workshop|\b(en|cs)-|tesseract|quantum/i);
+    expect(troubles).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('what home says', () => {
   testWords(
     async language => ({
       titles: Object.fromEntries(SHOWN.map(({ id, titles }) => [id, titles[language]])),
-      firstGames: Object.fromEntries(GAMES.map(({ id, firstGame }) => [id, firstGame[language]])),
+      firstGames: Object.fromEntries(GAMES.map(({ id, firstGame }) => [id, firstGame.text[language]])),
     }),
     { shared: { fr: shared, cs: shared } },
   );

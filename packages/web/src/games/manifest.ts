@@ -8,7 +8,7 @@ import type { AnyGame, Facts, Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { Preparation } from '../app/newMatch/preparation.ts';
 import type { Analyst } from '../match/analyst.ts';
-import type { MatchClient } from '../match/client.ts';
+import type { MatchClient, NewMatch } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
 
 interface GameTitle {
@@ -40,10 +40,18 @@ export interface Glance {
   readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
 }
 
+/** A recommended game that needs no choices, begun from home with one click. */
+export interface FirstGame {
+  /** What it is, in one sentence. */
+  readonly text: Readonly<Record<Language, string>>;
+  /** How strong its bots are. */
+  readonly level: string;
+  readonly options: NewMatch['options'];
+}
+
 /** What pages know of a game at once, and how they fetch the rest of it. */
 export interface GameManifest extends AnnouncedGame, Facts {
-  /** What the recommended first game is, in one sentence. */
-  readonly firstGame: Readonly<Record<Language, string>>;
+  readonly firstGame: FirstGame;
   /** A small still picture of it. */
   readonly Emblem: ComponentType;
   /** Nobody needs to see the games of others: it comes with the first match of this one. */

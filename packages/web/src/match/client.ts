@@ -26,6 +26,9 @@ export interface MatchSetup {
   readonly position?: string;
 }
 
+/** One that is about to begin. */
+export type NewMatch = Omit<MatchSetup, 'id' | 'seed'>;
+
 export interface PlayedMove {
   readonly seat: Seat;
   /** In notation, or `leave`. */

@@ -1,9 +1,8 @@
 /** What every table can be asked to do apart from playing. */
 import type { OptionValue } from '@tessera/engine';
+import { beginMatch } from '../app/begin.ts';
 import { download } from '../app/download.ts';
-import { navigate, PATHS } from '../app/router.ts';
 import { turnedSeats } from '../match/again.ts';
-import { createMatch, newMatchId, newSeed } from '../match/library.ts';
 import type { Front } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -55,11 +54,7 @@ export function deedsOf(
     save: () => download(client.file()),
     resign: () => setFront('resign'),
     showEnd: () => setFront('end'),
-    again: () => {
-      const id = newMatchId();
-      createMatch({ ...turnedSeats(setup, perSeat), id, seed: newSeed() });
-      navigate(PATHS.match(id));
-    },
+    again: () => beginMatch(turnedSeats(setup, perSeat)),
     leave: onLeave,
   };
 }

@@ -2,6 +2,7 @@
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useText } from '../../text/index.ts';
+import { beginMatch, firstGameOf } from '../begin.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
@@ -35,8 +36,6 @@ function FirstGame({ game }: { readonly game: GameManifest }) {
   const text = useText();
   const words = text.home.first;
   const { name } = game.titles[text.language];
-  // What it takes to start one comes with the click, not with home.
-  const start = async () => (await import('../newMatch/start.ts')).startRecommended(game);
   return (
     <Ticket
       className="is-first"
@@ -44,9 +43,13 @@ function FirstGame({ game }: { readonly game: GameManifest }) {
       picture={<game.Emblem />}
       kind={name}
       title={words.playTitle}
-      text={game.firstGame[text.language]}
+      text={game.firstGame.text[text.language]}
       foot={
-        <button type="button" className="button is-main is-small" onClick={() => void start()}>
+        <button
+          type="button"
+          className="button is-main is-small"
+          onClick={() => beginMatch(firstGameOf(game))}
+        >
           {words.playButton}
           <span className="only-read">{name}</span>
           <Icon name="arrow" size={16} />

@@ -4,15 +4,15 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
+import { beginMatch, firstGameOf } from '../begin.ts';
 import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { type Draft, friendDraft, keepDraft, keptDraft, refusalOf } from './draft.ts';
+import { type Draft, dropDraft, friendDraft, keepDraft, keptDraft, refusalOf, setupOf } from './draft.ts';
 import { Options } from './Options.tsx';
 import type { Form, Preparation, PreparationWords } from './preparation.ts';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
-import { startMatch } from './start.ts';
 
 interface NewMatchPageProps {
   readonly game: GameManifest;
@@ -50,14 +50,17 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
   const { newMatch, language } = text;
   const [draft, change] = useDraft(preparation);
   const form = useRef<HTMLFormElement>(null);
-  const { BeforeOptions, AfterOptions, recommended } = preparation;
+  const { BeforeOptions, AfterOptions } = preparation;
 
   const start = (event: TargetedSubmitEvent<HTMLElement>) => {
     event.preventDefault();
     const refused = Object.keys(preparation.options).find(name =>
       refusalOf(preparation, draft, name, name, text),
     );
-    if (refused === undefined) return startMatch(preparation, draft);
+    if (refused === undefined) {
+      dropDraft(preparation);
+      return beginMatch(setupOf(preparation, draft));
+    }
     const field = form.current?.querySelector<HTMLElement>(`[data-option="${refused}"] input[inputmode]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
@@ -73,12 +76,12 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
       <div className="new-choices">
         <Recommended
           {...newMatch.recommended}
-          text={words.recommended}
-          onStart={() => startMatch(preparation, recommended)}
+          text={game.firstGame.text[language]}
+          onStart={() => beginMatch(firstGameOf(game))}
         />
         <Seats {...part} />
         {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}
-        <Options {...part} />
+        <Options {...part} suggested={game.firstGame.options} />
         {AfterOptions && <AfterOptions draft={draft} words={words} onChange={change} />}
       </div>
       <Summary preparation={preparation} draft={draft} words={words} />

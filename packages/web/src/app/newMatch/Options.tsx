@@ -1,11 +1,27 @@
 /** The options of a game, drawn from their specifications: those for everybody, and those for experts folded away. */
+import type { FirstGame } from '../../games/manifest.ts';
 import { plural, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
-import { chosenOf, expertGroups, heldBy, isChanged, listOf, refusalOf, specOf, withOption } from './draft.ts';
+import {
+  type Chosen,
+  chosenOf,
+  expertGroups,
+  heldBy,
+  isChanged,
+  listOf,
+  refusalOf,
+  specOf,
+  withOption,
+} from './draft.ts';
 import { OptionField } from './OptionField.tsx';
 import type { OptionGroup, PartProps } from './preparation.ts';
 
-export function Options(props: PartProps) {
+interface OptionsProps extends PartProps {
+  /** What counts begin with, by option. */
+  readonly suggested: FirstGame['options'];
+}
+
+export function Options(props: OptionsProps) {
   const { preparation, draft, words } = props;
   const { language, newMatch } = useText();
   const expert = expertGroups(preparation);
@@ -36,7 +52,7 @@ export function Options(props: PartProps) {
   );
 }
 
-function Groups({ groups, ...props }: PartProps & { readonly groups: readonly OptionGroup[] }) {
+function Groups({ groups, ...props }: OptionsProps & { readonly groups: readonly OptionGroup[] }) {
   return groups.map(({ group, names }) => {
     const fields = names.map(name => <Field key={name} {...props} name={name} />);
     const key = names.join(' ');
@@ -57,7 +73,8 @@ function Groups({ groups, ...props }: PartProps & { readonly groups: readonly Op
   });
 }
 
-function Field({ preparation, draft, words, onChange, name }: PartProps & { readonly name: string }) {
+function Field({ suggested, name, ...props }: OptionsProps & { readonly name: string }) {
+  const { preparation, draft, words, onChange } = props;
   const text = useText();
   const said = words.game.options[name];
   if (!said) throw new Error(`${preparation.facts.id} has no words for its option ${name}`);
@@ -69,7 +86,7 @@ function Field({ preparation, draft, words, onChange, name }: PartProps & { read
       spec={spec}
       words={said}
       unit={words.units?.[name]}
-      suggested={preparation.recommended.options[name]}
+      suggested={suggested[name] as Chosen | undefined}
       holdings={heldBy(preparation, draft)
         .flat()
         .map(thing => names[thing] ?? '')}

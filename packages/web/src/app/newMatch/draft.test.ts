@@ -26,7 +26,7 @@ import {
   withSwappedSeats,
 } from './draft.ts';
 import type { Form } from './preparation.ts';
-import { BOT, holderOf, YOU } from './seat.ts';
+import { holderOf } from './seat.ts';
 
 const FACTS: Facts = {
   id: 'toy',
@@ -62,7 +62,6 @@ const TOY: Form = {
   plain: [{ names: ['rounds'] }],
   expert: [{ group: 'end', names: ['limit'] }],
   own: ['deck'],
-  recommended: { seats: [YOU, BOT], options: {} },
   offers: (name, value, { seats }) => name !== 'first' || typeof value !== 'number' || value < seats.length,
 };
 
@@ -192,12 +191,6 @@ describe('starting', () => {
       options: { limit: 20, deck, agents: ['any', 'owl', 'any'] },
     });
     expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }).options).toEqual({});
-  });
-
-  test('every match has its own id and seed', () => {
-    const [one, two] = [setupOf(TOY, FIRST), setupOf(TOY, FIRST)];
-    expect(one.id).not.toBe(two.id);
-    expect(one.seed).not.toBe(two.seed);
   });
 
   test('a draft is kept for its own game until it is played', () => {

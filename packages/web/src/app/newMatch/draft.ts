@@ -1,7 +1,6 @@
 /** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
 import { defaultOf, fill, type OptionValue } from '@tessera/engine';
-import type { MatchSetup } from '../../match/client.ts';
-import { newMatchId, newSeed } from '../../match/library.ts';
+import type { NewMatch } from '../../match/client.ts';
 import type { Text } from '../../text/index.ts';
 import { namesOf } from '../../text/names.ts';
 import type { Form, OptionGroup, Spec } from './preparation.ts';
@@ -145,15 +144,13 @@ export const seatNames = ({ seats }: Draft, text: Text): readonly string[] =>
   namesOf(seats.map(holderOf), text);
 
 /** The match to start. The draft must have no refusals. */
-export function setupOf(form: Form, draft: Draft): MatchSetup {
+export function setupOf(form: Form, draft: Draft): NewMatch {
   const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
   return {
-    id: newMatchId(),
     game: form.facts.id,
     title: '',
     seats: draft.seats.map(holderOf),
     options: Object.fromEntries(changed.map(name => [name, settledOf(form, draft, name)])),
-    seed: newSeed(),
   };
 }
 

@@ -23,8 +23,6 @@ export interface Form {
   readonly expert: readonly OptionGroup[];
   /** Options that the game's own fields show. */
   readonly own: readonly string[];
-  /** A first game that needs no choices. */
-  readonly recommended: Draft;
   /** What each of that many seats holds (colour, labs, faction), by number; one thing each unless a game says so. */
   readonly held?: (seats: number) => readonly (readonly number[])[];
   /** Whether a value can be chosen beside the rest of a draft; every one unless a game says so. */
@@ -41,8 +39,6 @@ export interface OptionWords {
 
 /** What every game says while a match of it is prepared. */
 export interface PreparationWords {
-  /** What the recommended first game is. */
-  readonly recommended: string;
   readonly seats: {
     readonly heading: string;
     readonly lead?: string;

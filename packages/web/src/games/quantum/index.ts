@@ -2,8 +2,8 @@
 import './colours.css';
 import { QUANTUM_FACTS, QUANTUM_TITLES } from '@tessera/games/quantum';
 import type { GameManifest } from '../manifest.ts';
+import { FIRST_GAME } from './home/firstGame.ts';
 import { QuantumArt } from './home/QuantumArt.tsx';
-import { FIRST_GAME } from './home/words.ts';
 
 export const quantum: GameManifest = {
   ...QUANTUM_FACTS,

@@ -2,9 +2,9 @@
 import './colours.css';
 import { RIFT_FACTS, RIFT_TITLES } from '@tessera/games/rift';
 import type { GameManifest } from '../manifest.ts';
+import { FIRST_GAME } from './home/firstGame.ts';
 import { Emblem, Thumbnail } from './home/pictures.tsx';
 import { RiftArt } from './home/RiftArt.tsx';
-import { FIRST_GAME } from './home/words.ts';
 
 export const rift: GameManifest = {
   ...RIFT_FACTS,

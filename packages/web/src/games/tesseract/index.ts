@@ -2,8 +2,8 @@
 import './colours.css';
 import { TESSERACT_FACTS, TESSERACT_TITLES } from '@tessera/games/tesseract';
 import type { GameManifest } from '../manifest.ts';
+import { FIRST_GAME } from './home/firstGame.ts';
 import { TesseractArt } from './home/TesseractArt.tsx';
-import { FIRST_GAME } from './home/words.ts';
 
 export const tesseract: GameManifest = {
   ...TESSERACT_FACTS,

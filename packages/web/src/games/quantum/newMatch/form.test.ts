@@ -1,6 +1,7 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { MAP_IDS, QUANTUM_OPTIONS, type QuantumMapGiven, quantum } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
+import { firstGameOf } from '../../../app/begin.ts';
 import {
   type Draft,
   expertGroups,
@@ -11,7 +12,8 @@ import {
   withOption,
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
-import type { MatchSetup } from '../../../match/client.ts';
+import type { NewMatch } from '../../../match/client.ts';
+import { quantum as manifest } from '../index.ts';
 import {
   cubesFor,
   cubesOf,
@@ -29,8 +31,9 @@ const THREE = withMore(FORM, FIRST);
 const FOUR = withMore(FORM, THREE);
 
 /** What the rules make of a set-up. */
-const played = ({ options, seats, seed }: MatchSetup) =>
-  new Match(quantum, { options: parseOptions(quantum.options, options), seats: seats.length, seed }).state;
+const played = ({ options, seats }: NewMatch) =>
+  new Match(quantum, { options: parseOptions(quantum.options, options), seats: seats.length, seed: 'form' })
+    .state;
 
 test('every option is on the page, once', () => {
   const shown = [...FORM.plain, ...expertGroups(FORM)].flatMap(({ names }) => names);
@@ -38,7 +41,7 @@ test('every option is on the page, once', () => {
 });
 
 test('the recommended first game: two players, the base board, a gentle bot, and you begin', () => {
-  const setup = setupOf(FORM, FORM.recommended);
+  const setup = firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'quantum',
     seats: [{ kind: 'you' }, { kind: 'bot', level: 'gentle' }],

@@ -16,7 +16,6 @@ import {
 } from '@tessera/games/quantum';
 import { chosenOf, type Draft, listOf, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
-import { BOT, YOU } from '../../../app/newMatch/seat.ts';
 
 export const FORM: Form = {
   facts: QUANTUM_FACTS,
@@ -25,8 +24,6 @@ export const FORM: Form = {
   plain: [{ names: ['startRandomMap', 'startChoice', 'firstPlayer'] }],
   expert: [{ group: 'rules', names: ['entanglement', 'curiousErrata', 'turnLimit'] }],
   own: ['pack', 'map', 'cubes', 'factions'],
-  /** A gentle duel on the base board, and you begin: nothing happens before you have looked around. */
-  recommended: { seats: [YOU, { ...BOT, level: 'gentle' }], options: { firstPlayer: 'a' } },
   offers: (name, value, draft) => {
     const seats = draft.seats.length;
     if (name === 'map') return playersOn(value as MapChoice, seats) === seats;

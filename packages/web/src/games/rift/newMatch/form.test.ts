@@ -1,6 +1,7 @@
 import { parseOptions } from '@tessera/engine';
 import { RIFT_OPTIONS } from '@tessera/games/rift';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { firstGameOf } from '../../../app/begin.ts';
 import {
   type Draft,
   expertGroups,
@@ -12,6 +13,7 @@ import {
   withSeat,
 } from '../../../app/newMatch/draft.ts';
 import { loadText, type Text } from '../../../text/index.ts';
+import { rift } from '../index.ts';
 import { FORM } from './form.ts';
 
 let text: Text;
@@ -58,7 +60,7 @@ describe('options', () => {
 });
 
 test('[R-SETUP-3] the recommended first game: crosses first, a gentle bot, sure to end', () => {
-  const setup = setupOf(FORM, FORM.recommended);
+  const setup = firstGameOf(rift);
   expect(setup.options).toEqual({ setupOrder: 'crossesFirst', stallLimit: 120 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
   expect(setup).toMatchObject({ game: 'rift', title: '' });

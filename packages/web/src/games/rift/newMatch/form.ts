@@ -2,7 +2,6 @@
 import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
 import type { Form } from '../../../app/newMatch/preparation.ts';
-import { BOT, YOU } from '../../../app/newMatch/seat.ts';
 
 export const FORM: Form = {
   facts: RIFT_FACTS,
@@ -16,9 +15,4 @@ export const FORM: Form = {
     { group: 'end', names: ['forcedDrop', 'bareTesseractLoses', 'repetition'] },
   ],
   own: [],
-  /** Gentle, the ground known before the pieces come, and sure to end. */
-  recommended: {
-    seats: [YOU, { ...BOT, level: 'gentle' }],
-    options: { setupOrder: 'crossesFirst', stallLimit: '120' },
-  },
 };

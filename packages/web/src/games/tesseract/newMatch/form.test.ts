@@ -1,6 +1,7 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { BUILT_IN_PACK, TESSERACT_OPTIONS, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
+import { firstGameOf } from '../../../app/begin.ts';
 import {
   chosenOf,
   type Draft,
@@ -13,7 +14,8 @@ import {
   withOption,
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
-import type { MatchSetup } from '../../../match/client.ts';
+import type { NewMatch } from '../../../match/client.ts';
+import { tesseract as manifest } from '../index.ts';
 import { baseOf, FORM, ownPack, packOf, researcherOf, withPack, withResearcher } from './form.ts';
 
 const FIRST = firstDraft(FORM);
@@ -21,9 +23,12 @@ const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
 const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
 
 /** What the rules make of a set-up. */
-const played = ({ options, seats, seed }: MatchSetup) =>
-  new Match(tesseract, { options: parseOptions(tesseract.options, options), seats: seats.length, seed })
-    .state;
+const played = ({ options, seats }: NewMatch) =>
+  new Match(tesseract, {
+    options: parseOptions(tesseract.options, options),
+    seats: seats.length,
+    seed: 'form',
+  }).state;
 
 describe('the team', () => {
   test('you and a bot, then up to four', () => {
@@ -100,7 +105,7 @@ describe('options', () => {
 });
 
 test('the recommended first game: base 1, helpful researchers, nobody is asked', () => {
-  const setup = setupOf(FORM, FORM.recommended);
+  const setup = firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'tesseract',
     seats: [{ kind: 'you' }, { kind: 'bot', level: 'steady' }],

@@ -3,7 +3,6 @@ import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
-import { BOT, YOU } from '../../../app/newMatch/seat.ts';
 
 export const RANDOM = 'random';
 
@@ -21,8 +20,6 @@ export const FORM: Form = {
   ],
   expert: [],
   own: ['base', 'pack', 'researchers'],
-  /** A roomy lab, a colleague who helps everywhere, few events, and nobody has to be asked. */
-  recommended: { seats: [YOU, BOT], options: { consent: 'auto', researchers: ['R10', 'R08'] } },
   held: seats => (seats === 1 ? [[0, 1]] : Array.from({ length: seats }, (_, lab) => [lab])),
   // Only a lab that is there can start.
   offers: (name, value, { seats }) =>

@@ -2,8 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
-  recommended:
-    'Začínáte proti jedinému mírnému robotovi na základní mapě. Vše se vysvětlí, jakmile na to poprvé dojde.',
   seats: {
     heading: 'Flotily',
     lead: 'Každý hraje sám za sebe: kdo první položí všechny krychle, vyhrává.',

@@ -1,7 +1,5 @@
 /** What only the preparation of a quantum match says, in English. */
 export const en = {
-  recommended:
-    'You begin against one gentle bot on the base board. Everything is explained when it first happens.',
   seats: {
     heading: 'Fleets',
     lead: 'Everybody for themselves: the first to place all cubes wins.',

@@ -2,8 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {
-  recommended:
-    'Vous commencez contre un seul robot doux sur le plateau de base. Tout est expliqué la première fois que cela arrive.',
   seats: {
     heading: 'Flottes',
     lead: 'Chacun pour soi : qui pose tous ses cubes en premier gagne.',

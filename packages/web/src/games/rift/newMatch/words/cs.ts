@@ -2,7 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
-  recommended: 'Hrajete bílými proti mírnému robotovi. Kříže se staví první; 120 klidných tahů hru ukončí.',
   seats: { heading: 'Místa' },
   who: '{colour}: kdo hraje?',
   levels: {

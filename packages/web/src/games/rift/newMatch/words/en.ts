@@ -1,6 +1,5 @@
 /** What only the preparation of a rift match says, in English. */
 export const en = {
-  recommended: 'You play White against a gentle bot. Crosses are placed first; 120 quiet moves end the game.',
   seats: { heading: 'Players' },
   who: 'Who plays {colour}?',
   /** Keyed by the ids of the bots' levels. */

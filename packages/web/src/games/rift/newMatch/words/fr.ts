@@ -2,8 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {
-  recommended:
-    'Vous jouez les Blancs contre un robot doux. Les croix se posent d’abord ; 120 coups calmes terminent la partie.',
   seats: { heading: 'Places' },
   who: 'Qui joue les {colour} ?',
   levels: {

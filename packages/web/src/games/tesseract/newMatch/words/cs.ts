@@ -2,8 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
-  recommended:
-    'Vy a vyrovnaný robot na základně 1, se dvěma užitečnými výzkumníky. Nikdo nemusí s ničím souhlasit.',
   seats: {
     heading: 'Tým',
     lead: 'Vyhrajete nebo prohrajete společně. Všichni hrají u této obrazovky; roboti jsou kolegové.',

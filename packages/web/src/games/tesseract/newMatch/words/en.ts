@@ -1,7 +1,5 @@
 /** What only the preparation of a tesseract match says, in English. */
 export const en = {
-  recommended:
-    'You and a steady bot on base 1, with two helpful researchers. Nobody has to be asked before a transfer.',
   seats: {
     heading: 'Team',
     lead: 'You win or lose together. Everybody plays at this screen; bots are colleagues.',

@@ -2,8 +2,6 @@
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {
-  recommended:
-    'Vous et un robot posé sur le socle 1, avec deux scientifiques bien utiles. Personne n’a à donner son accord.',
   seats: {
     heading: 'Équipe',
     lead: 'On gagne ou on perd ensemble. Tout le monde joue devant cet écran ; les robots sont des collègues.',

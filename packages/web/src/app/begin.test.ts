@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { listMatches } from '../match/library.ts';
+import { beginMatch, firstGameOf } from './begin.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('every match has its own id and seed, and its table is opened', () => {
+  const went: unknown[] = [];
+  vi.stubGlobal('history', { pushState: (_state: unknown, _title: string, path: string) => went.push(path) });
+  vi.stubGlobal('location', { pathname: '/', hash: '' });
+  vi.stubGlobal('scrollTo', () => {});
+  const first = firstGameOf(GAMES[0]);
+  for (let i = 0; i < 2; i++) beginMatch(first);
+  const setups = listMatches().map(({ setup }) => setup);
+  expect(setups).toMatchObject([first, first]);
+  expect(new Set(setups.map(({ seed }) => seed)).size).toBe(2);
+  expect(new Set(went)).toEqual(new Set(setups.map(({ id }) => `/match/${id}`)));
+});

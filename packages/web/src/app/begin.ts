@@ -1,0 +1,24 @@
+/** From what a match is set up from to its table. */
+import type { GameManifest } from '../games/manifest.ts';
+import type { MatchSetup, NewMatch } from '../match/client.ts';
+import { createMatch, newMatchId, newSeed } from '../match/library.ts';
+import { navigate, PATHS } from './router.ts';
+import { settings } from './settings.ts';
+
+/** Stores a new match and opens its table. */
+export function beginMatch(match: NewMatch): void {
+  const setup: MatchSetup = { ...match, id: newMatchId(), seed: newSeed() };
+  createMatch(setup);
+  navigate(PATHS.match(setup.id));
+}
+
+/** You, and as many bots as it usually takes; nothing is asked, so nothing has to be fetched before it begins. */
+export const firstGameOf = ({ id, seats, firstGame: { level, options } }: GameManifest): NewMatch => ({
+  game: id,
+  title: '',
+  seats: [
+    { kind: 'you', name: settings().name.trim() },
+    ...Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level, name: '' }) as const),
+  ],
+  options,
+});
