@@ -8,8 +8,9 @@ import type { AnyGame, Facts, Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { Preparation } from '../app/newMatch/preparation.ts';
 import type { Analyst } from '../match/analyst.ts';
-import type { MatchClient, NewMatch } from '../match/client.ts';
+import type { NewMatch } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
+import type { TableProps } from '../table/game.ts';
 
 interface GameTitle {
   readonly name: string;
@@ -62,11 +63,6 @@ export interface GameManifest extends AnnouncedGame, Facts {
   readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
-}
-
-export interface TableProps<V> {
-  readonly client: MatchClient<V>;
-  readonly onLeave: () => void;
 }
 
 /** What workers fetch of a game, each part when it is first needed. */

@@ -1,69 +1,68 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
-import type { ComponentChildren } from 'preact';
 import { KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
+import type { GameModel, TableGame } from './game.ts';
 import { HandOver } from './HandOver.tsx';
 import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
-import { type Prompt, PromptBand } from './PromptBand.tsx';
+import { PromptBand } from './PromptBand.tsx';
 import { Recap } from './Recap.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
-import { type Heading, TopBar } from './TopBar.tsx';
-import type { Desk } from './useDesk.ts';
+import { TopBar } from './TopBar.tsx';
+import { type Desk, useDesk } from './useDesk.ts';
+import { useEscape } from './useEscape.ts';
 import { keysOf, useFocusKept, useKeys } from './useKeys.ts';
-import type { Log } from './useLog.ts';
-import { type News, useNews } from './useNews.ts';
+import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
 
-interface FrameProps {
-  readonly model: TableModel<unknown>;
-  readonly desk: Desk;
-  readonly heading: Heading;
-  readonly prompt: Prompt;
-  /** At the end of the prompt. */
-  readonly beside?: ComponentChildren;
-  /** Those of the game; the frame adds its own. */
-  readonly keys: readonly Key[];
-  /** Does what is chosen, if something is. */
-  readonly confirm: (() => void) | undefined;
-  readonly log: Log;
-  readonly news: News;
-  /** Once it is over. */
-  readonly ending: Ending | undefined;
-  /** A state of the whole table, for its style. */
-  readonly state?: string;
-  readonly children: ComponentChildren;
+interface FrameProps<V, W, M extends GameModel<V>, S> {
+  readonly game: TableGame<V, W, M, S>;
+  readonly model: M;
+  onLeave(): void;
 }
 
-export function Frame(props: FrameProps) {
-  const { model, desk, heading, prompt, beside, log, news, state = '', children } = props;
-  const keys = keysOf(model, desk.deeds, props.confirm, props.keys);
+export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }: FrameProps<V, W, M, S>) {
+  const { facts, Beside, Room } = game;
+  const { snapshot, log } = model;
+  const desk = useDesk(model, { ...game, onLeave });
+  const prompt = game.promptOf(model);
+  const news = useNews(model, game.sounds, prompt);
+  const { letGo, confirm } = game.begunOf(model);
+  useEscape(letGo !== undefined, () => letGo?.());
+  const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model));
   useKeys(keys);
   useFocusKept();
   return (
     <div
-      className={`table-root ${heading.facts.id}-table ${state}`}
-      data-seq={model.snapshot.seq}
-      data-hands={handsOf(model.snapshot)}
+      className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}`}
+      data-seq={snapshot.seq}
+      data-hands={handsOf(snapshot)}
     >
-      <TopBar model={model} deeds={desk.deeds} heading={heading} />
+      <TopBar model={model} deeds={desk.deeds} facts={facts} heading={game.headingOf(model)} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
-        {beside}
+        {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />
       </PromptBand>
-      {children}
+      <Room model={model} deeds={desk.deeds} />
       <HandOver model={model} />
       <div className="only-read" role="status" aria-live="polite">
-        {useNews(model, news, prompt)}
+        {news}
       </div>
-      <RulesPanel match={model.snapshot.setup.id} />
-      <InFront {...props} keys={keys} />
+      <RulesPanel match={snapshot.setup.id} />
+      <InFront model={model} desk={desk} keys={keys} ending={game.endingOf(model)} />
     </div>
   );
 }
 
-function InFront({ model, desk, keys, ending }: FrameProps) {
+interface FrontProps {
+  readonly model: TableModel<unknown>;
+  readonly desk: Desk;
+  readonly keys: readonly Key[];
+  readonly ending: Ending | undefined;
+}
+
+function InFront({ model, desk, keys, ending }: FrontProps) {
   const { front, close } = desk;
   if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
   if (front === 'end')

@@ -28,7 +28,6 @@ export interface SeatChip {
 
 /** What a game puts into the top bar. */
 export interface Heading {
-  readonly facts: Facts;
   readonly game: string;
   readonly detail?: string;
   readonly seats: readonly SeatChip[];
@@ -38,12 +37,13 @@ export interface Heading {
 interface TopBarProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
+  readonly facts: Facts;
   readonly heading: Heading;
 }
 
-export function TopBar({ model, deeds, heading }: TopBarProps) {
+export function TopBar({ model, deeds, facts, heading }: TopBarProps) {
   const { snapshot, text, coach, canAct } = model;
-  const { facts, game, detail, seats, entries } = heading;
+  const { game, detail, seats, entries } = heading;
   const { table, nav } = text;
   const title = titleOf(snapshot.setup, text, facts.isTogether);
   return (

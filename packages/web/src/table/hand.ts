@@ -56,3 +56,9 @@ export const isFar = (from: Press, to: Press): boolean =>
 /** Whether a press is the second half of a double click: it never does anything. */
 export const isEcho = (last: Press | undefined, press: Press): boolean =>
   last !== undefined && press.at - last.at < ECHO_MS && !isFar(last, press);
+
+/** What somebody has begun at a table: how it is let go, and how it is done. */
+export interface Begun {
+  readonly letGo: (() => void) | undefined;
+  readonly confirm: (() => void) | undefined;
+}

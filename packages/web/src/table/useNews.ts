@@ -1,47 +1,58 @@
 /** Every change said aloud when it lands: in words for screen readers, in sound for who wants it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { play, type Sound } from '../app/sound.ts';
-import { fill } from '../text/index.ts';
+import { fill, type Text } from '../text/index.ts';
+import type { GameModel } from './game.ts';
+import { type LogLine, spoken } from './log.ts';
 import type { Prompt } from './PromptBand.tsx';
-import type { TableModel } from './useTable.ts';
 
-/** What a game says. */
-export interface News {
-  /** By type of event; the first that happened is heard. */
-  readonly sounds: readonly (readonly [string, Sound])[];
-  /** What the last change did, given how many answers there were before it. */
-  tell(before: number): string;
-}
-
-/** The sentences for the live region: what happened and what is asked of whom now, or where one looks back to. */
+/** The sentence for the live region: what happened and what is asked, and where one looks back to. */
 export function useNews(
-  { snapshot, back, say, text }: TableModel<unknown>,
-  news: News,
+  { snapshot, entries, log, back, say, text }: GameModel<unknown>,
+  sounds: readonly (readonly [string, Sound])[],
   prompt: Prompt,
 ): string {
   const [said, setSaid] = useState('');
-  const latest = useRef({ news, prompt });
-  latest.current = { news, prompt };
   const { seq, moves, events } = snapshot;
-  const seen = useRef({ seq, moves: moves.length });
+  const heard = useRef(seq);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { seq, moves: moves.length };
-    if (before.seq === seq) return;
+    if (heard.current === seq) return;
+    heard.current = seq;
     say(undefined);
-    const { sounds, tell } = latest.current.news;
-    setSaid(`${tell(before.moves)} ${aloud(latest.current.prompt)}`);
     const sound = sounds.find(([type]) => events.some(event => event.type === type));
     if (sound) play(sound[1]);
-  }, [seq, moves, events, say]);
+  }, [seq, events, say, sounds]);
+
+  const all = moves.length;
+  const told = useRef({ seq, all });
+  // The log learns a moment later than the table what the change did.
+  const isLogged = entries.length === all;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, in the words of that moment.
+  useEffect(() => {
+    if (told.current.seq === seq || !isLogged) return;
+    const isUndone = all < told.current.all;
+    told.current = { seq, all };
+    const lines = log.lines.filter(({ count }) => count === all);
+    setSaid(isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt));
+  }, [seq, isLogged]);
+
   const { count } = back;
   const { after } = text.table.time;
   useEffect(() => {
-    if (count !== undefined) setSaid(fill(after, { count, all: moves.length }));
-  }, [count, moves, after]);
+    if (count !== undefined) setSaid(fill(after, { count, all }));
+  }, [count, all, after]);
   return said;
 }
 
+/** `lines`: what the change did, the latest first, as the log has it. */
+export const newsOf = ({ table }: Text, lines: readonly LogLine[], prompt: Prompt): string =>
+  [
+    ...lines
+      .toReversed()
+      .flatMap(line => [spoken(table.log.who, line), ...(line.aloud === undefined ? [] : [line.aloud])]),
+    asked(prompt),
+  ].join(' ');
+
 /** Who looks at the band sees whose hands the table needs and what threatens; nobody is told that a bot thinks. */
-const aloud = ({ head, body, mood, threat }: Prompt): string =>
-  mood === 'wait' ? '' : `${head} ${body.replaceAll('*', '')} ${threat?.isHigh ? threat.text : ''}`;
+const asked = ({ head, body, mood, threat }: Prompt): string =>
+  mood === 'wait' ? '' : `${head} ${body.replaceAll('*', '')}${threat?.isHigh ? ` ${threat.text}.` : ''}`;

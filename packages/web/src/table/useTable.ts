@@ -35,11 +35,10 @@ export interface TableModel<V> {
   say(saying: Saying | undefined): void;
 }
 
-export function useTable<V>(
-  client: MatchClient<V>,
-  snapshot: MatchSnapshot<V>,
-  clock: Clock<V>,
-): TableModel<V> {
+/** A match that has come. */
+export type Opened<V> = Pick<TableModel<V>, 'client' | 'snapshot' | 'clock'>;
+
+export function useTable<V>({ client, snapshot, clock }: Opened<V>): TableModel<V> {
   const text = useText();
   const { seats } = snapshot.setup;
   const [saying, say] = useSaying();

@@ -204,6 +204,7 @@ export const cs: ShellText = {
       decisive: 'Rozhodující okamžik',
       recap: 'Co se stalo mezitím:',
       replay: 'Ukázat',
+      undone: 'Vzato zpět.',
     },
     log: {
       title: 'Záznam',

@@ -203,6 +203,7 @@ export const en = {
       decisive: 'The decisive moment',
       recap: 'Since you were here:',
       replay: 'Show it',
+      undone: 'Taken back.',
     },
     log: {
       title: 'Log',

@@ -203,6 +203,7 @@ export const fr: ShellText = {
       decisive: 'Le moment décisif',
       recap: 'Depuis votre passage :',
       replay: 'Montrer',
+      undone: 'Coup repris.',
     },
     log: {
       title: 'Journal',

@@ -1,8 +1,8 @@
 /** The tables, each loaded when it is first needed. */
 import type { ComponentType } from 'preact';
 import { GAMES } from '../../games/index.ts';
-import type { TableProps } from '../../games/manifest.ts';
 import { lazy } from '../../render/lazy.tsx';
+import type { TableProps } from '../../table/game.ts';
 import { useText } from '../../text/index.ts';
 import { Waiting } from '../Notice.tsx';
 

@@ -3,7 +3,7 @@ import type { DecisionKind } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
-import type { Deeds } from '../../table/deeds.ts';
+import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
@@ -88,10 +88,7 @@ const CARDS: Arrangement<Key> = {
   ),
 };
 
-interface RoomProps {
-  readonly model: QuantumModel;
-  readonly deeds: Deeds;
-}
+type RoomProps = PartProps<QuantumModel>;
 
 const ABOUT_CARDS: readonly (DecisionKind | undefined)[] = ['ADVANCE', 'DISCARD_COMMAND'];
 

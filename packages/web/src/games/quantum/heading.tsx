@@ -1,5 +1,4 @@
 /** What quantum puts into the top bar: up to four fleets, and how many cubes each has left. */
-import { QUANTUM_FACTS } from '@tessera/games/quantum';
 import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import { plural } from '../../text/index.ts';
@@ -10,7 +9,6 @@ export function headingOf(model: QuantumModel): Heading {
   const { shown, words, names, factions, layout } = model;
   const { view, toAct, thinking } = shown;
   return {
-    facts: QUANTUM_FACTS,
     game: words.game.name,
     detail: view.map.id,
     seats: names.map((name, seat) => {

@@ -1,22 +1,30 @@
 /** The panels of the rift table, and where they stand in the room there is. */
 import { type Colour, other, parseAction, squareName, takenSquares } from '@tessera/games/rift';
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
+import { useRef } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
+import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
 import { fill } from '../../text/index.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
-import type { Held } from './consider.ts';
+import { choiceAt, type Held } from './consider.ts';
 import { hintOf } from './hintWords.ts';
 import { Legend } from './Legend.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
+import { PieceIcon } from './pieces.tsx';
 import { Strip } from './Strip.tsx';
+import type { Scene } from './scene.ts';
+import { TableBoard } from './TableBoard.tsx';
 import { Slots, Tray } from './Tray.tsx';
-import type { Text } from './text/index.ts';
+import { type Text, TextContext } from './text/index.ts';
+import { type Drag, useDrag } from './useDrag.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
+import { useTravel } from './useTravel.ts';
 import { capitalised, pieceWord } from './words.ts';
 
 type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
@@ -68,30 +76,58 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-export interface RoomProps {
-  readonly model: Model;
-  readonly board: ComponentChildren;
-  readonly bar: ComponentChildren;
+export interface RoomProps extends PartProps<Model> {
   onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
-  onCopy(): void;
 }
 
-export function RiftRoom(props: RoomProps) {
-  const { layout, text, play } = props.model;
+export function RiftRoom({ model, deeds }: PartProps<Model>) {
+  const { layout, text, play, scene } = model;
+  const { carried, ghost, grab } = useCarrying(model);
   return (
-    <Room
-      layout={layout}
-      places={PLACES}
-      panels={panelsOf(props)}
-      name={text.table.actions}
-      wanted={play.held && 'piece'}
-      reason={play.held}
-    />
+    <TextContext.Provider value={text}>
+      <Room
+        layout={layout}
+        places={PLACES}
+        panels={panelsOf({ model, deeds, onGrab: grab })}
+        name={text.table.actions}
+        wanted={play.held && 'piece'}
+        reason={play.held}
+      />
+      {carried && (
+        <div className="rt-carried" ref={ghost} aria-hidden="true">
+          <Carried held={carried} scene={scene} />
+        </div>
+      )}
+    </TextContext.Provider>
   );
 }
 
+/** Pieces travel where they were played to, unless the pointer carried them there. */
+function useCarrying(model: Model): Drag<Held> {
+  const { root, shown, scene, flipped, isMoving, play } = model;
+  const wasCarried = useRef(false);
+  useTravel({ root, snapshot: shown, state: scene.state, flipped, isMoving, wasCarried });
+  return useDrag<Held>({
+    board: root,
+    flipped,
+    onLift: play.lift,
+    onDrop: (square, isTouch) => {
+      if (square === play.heldPiece?.at) return;
+      wasCarried.current = play.offer !== undefined && choiceAt(play.offer, square).type === 'play';
+      play.press(square, isTouch ? 'touch' : 'mouse');
+    },
+  });
+}
+
+function Carried({ held, scene }: { readonly held: Held; readonly scene: Scene }) {
+  const piece = held.from === 'board' ? scene.pieceOn(held.at) : undefined;
+  const letter = held.from === 'hand' ? held.letter : (piece?.letter ?? 'T');
+  const isLarge = letter === 'G' || letter === 'I';
+  return <PieceIcon letter={letter} colour={scene.view.toMove} size={isLarge ? 92 : 56} />;
+}
+
 function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
-  const { model, onGrab, onCopy } = props;
+  const { model, deeds, onGrab } = props;
   const { text, play, scene, snapshot, back, layout, flipped } = model;
   const { table } = text;
   const bottom: Colour = flipped ? 1 : 0;
@@ -117,7 +153,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
       label: table.moves,
       content: () => (
         <section className="tb-panel rt-panel rt-game">
-          <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={onCopy} />
+          <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={model.copy} />
         </section>
       ),
     },
@@ -143,7 +179,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
         />
       ),
     },
-    bar: { content: () => props.bar },
+    bar: { content: () => <ActionBar model={model} deeds={deeds} /> },
   };
 }
 
@@ -156,7 +192,7 @@ function hasRoom({ play, scene, layout }: Model): boolean {
   return isWide && rows < 5 && !scene.view.decision.startsWith('setup');
 }
 
-function BoardPlace({ board, model }: RoomProps) {
+function BoardPlace({ model, onGrab }: RoomProps) {
   const { teaching, text } = model;
   return (
     <div className="rt-middle">
@@ -164,7 +200,7 @@ function BoardPlace({ board, model }: RoomProps) {
       <div className="rt-centre">
         <div className="rt-table">
           <ChanceBar model={model} />
-          {board}
+          <TableBoard model={model} onGrab={onGrab} />
         </div>
       </div>
     </div>

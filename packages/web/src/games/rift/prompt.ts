@@ -8,7 +8,6 @@ import {
   squareName,
   takenSquares,
 } from '@tessera/games/rift';
-import type { MatchSnapshot } from '../../match/client.ts';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOfHand } from './consider.ts';
@@ -19,20 +18,20 @@ import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
 import { deedWords, outcomeTitle, pieceWord, takeWords } from './words.ts';
 
-interface Parts {
-  readonly snapshot: MatchSnapshot<RiftView>;
-  readonly scene: Scene;
-  readonly play: Play;
-  /** Answers the shown board has seen, while looking back. */
-  readonly back: number | undefined;
-  readonly names: readonly string[];
+export function promptOf(model: Model): Prompt {
+  const { text, scene, back } = model;
+  return {
+    ...sentenceOf(model),
+    threat: back.count === undefined ? threatOf(model) : undefined,
+    counters: countersOf(text, scene.view),
+  };
 }
 
-export function promptOf(text: Text, { snapshot, scene, play, back, names }: Parts): Prompt {
+function sentenceOf({ text, snapshot, scene, play, back, names }: Model): Prompt {
   const { table, rift } = text;
   const { setup, toAct, outcome, thinking } = snapshot;
   const look = play.isLook && play.heldPiece ? lookSentence(text, play.heldPiece) : undefined;
-  if (back !== undefined && look) return { head: table.heads.back, body: look, mood: 'back' };
+  if (back.count !== undefined && look) return { head: table.heads.back, body: look, mood: 'back' };
   if (outcome) {
     const reason = rift.reasons[outcome.reason as keyof typeof rift.reasons] ?? '';
     return { head: `${outcomeTitle(text, snapshot, names)}.`, body: look ?? reason, mood: 'over' };

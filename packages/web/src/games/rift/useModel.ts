@@ -2,24 +2,29 @@
 import { type Action, type Colour, parseAction, type RiftView } from '@tessera/games/rift';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '../../app/clipboard.ts';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
+import type { GameModel } from '../../table/game.ts';
 import type { Log } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { type Course, courseOf, type Danger, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
+import { gameRecord } from './record.ts';
 import { perspectiveOf, type Scene, sceneOf, seatOfPerson } from './scene.ts';
-import { type Text, useText } from './text/index.ts';
+import type { Text } from './text/index.ts';
 import { type Play, usePlay } from './usePlay.ts';
 import { useRiftLog } from './useRiftLog.ts';
 import { refusalSentence } from './words.ts';
 
-export interface Model extends TableModel<RiftView> {
+export interface Model extends GameModel<RiftView> {
   readonly text: Text;
   readonly flipped: boolean;
   flip(): void;
+  /** The record of the game, onto the clipboard. */
+  copy(): void;
   readonly scene: Scene;
   /** Through whose eyes the table looks. */
   readonly me: Colour;
@@ -28,16 +33,14 @@ export interface Model extends TableModel<RiftView> {
   readonly teaching: Teaching;
   /** The crossings of the last move before the board on screen. */
   readonly last: readonly number[];
-  readonly log: Log;
   /** The move a coach proposes, drawn. */
   readonly advice: Course | undefined;
   /** The board on screen. */
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
-export function useModel(table: TableModel<RiftView>): Model {
-  const { client, snapshot, shown, layout, back, coach, say } = table;
-  const text = useText();
+export function useModel(table: TableModel<RiftView>, text: Text): Model {
+  const { client, snapshot, shown, layout, back, coach, names, say } = table;
   const root = useRef<HTMLDivElement>(null);
   const [flipped, setFlipped] = useState(
     () => seatOfPerson(snapshot.setup.seats.map(seat => seat.kind)) === 1,
@@ -63,7 +66,12 @@ export function useModel(table: TableModel<RiftView>): Model {
   const last = useLast(shown, log);
   const advice = useCourse(scene, isNow && coach.isHint ? coach.advice?.line[0] : undefined);
   const flip = (): void => setFlipped(is => !is);
-  return { ...table, text, flipped, flip, scene, me, play, danger, teaching, last, log, advice, root };
+  const copy = (): void => {
+    copyText(gameRecord(snapshot, names)).then(isDone =>
+      say({ sentence: isDone ? text.table.recordCopied : text.table.recordNotCopied }),
+    );
+  };
+  return { ...table, text, flipped, flip, copy, scene, me, play, danger, teaching, last, log, advice, root };
 }
 
 const useScene = (view: RiftView): Scene => useMemo(() => sceneOf(view), [view]);

@@ -3,12 +3,13 @@ import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
-import type { Deeds } from '../../table/deeds.ts';
+import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
+import { Chooser } from './Chooser.tsx';
 import { Chosen } from './Chosen.tsx';
 import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
@@ -69,21 +70,23 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-interface RoomProps {
-  readonly model: Model;
-  readonly deeds: Deeds;
-}
+type RoomProps = PartProps<Model>;
 
 export function TesseractRoom(props: RoomProps) {
-  const { panel, lab, words, layout } = props.model;
+  const { model } = props;
+  const { panel, lab, words, layout } = model;
+  const { asking } = model.deeds.hand;
   return (
-    <Room
-      layout={layout}
-      places={PLACES}
-      panels={panelsOf(props)}
-      name={words.table.tabs.title}
-      wanted={wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A')}
-    />
+    <>
+      <Room
+        layout={layout}
+        places={PLACES}
+        panels={panelsOf(props)}
+        name={words.table.tabs.title}
+        wanted={wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A')}
+      />
+      {asking && <Chooser key={asking.about} model={model} asking={asking} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What tesseract puts into the top bar and at the end of the prompt. */
-import { LAB_NAMES, TESSERACT_FACTS } from '@tessera/games/tesseract';
+import { LAB_NAMES } from '@tessera/games/tesseract';
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading, SeatChip } from '../../table/TopBar.tsx';
 import { fill } from '../../text/index.ts';
 import { ActionIcon } from './icons.tsx';
@@ -10,7 +11,6 @@ export function headingOf(model: Model): Heading {
   const { snapshot, words, drawing, switchDrawing } = model;
   const { layers, cube } = words.table.menu;
   return {
-    facts: TESSERACT_FACTS,
     game: words.game.name,
     detail: fill(words.panels.base.title, { base: snapshot.view.options.base }),
     seats: chipsOf(model),
@@ -50,9 +50,9 @@ function chipsOf({ shown, words, panel }: Model): readonly SeatChip[] {
 
 /** On a phone the switch would cover what it switches. */
 export function DrawingButton({ model }: { readonly model: Model }) {
-  const { drawing, words, switchDrawing } = model;
+  const { drawing, words, layout, switchDrawing } = model;
   const isCube = drawing.drawing === 'cube';
-  if (!drawing.canDrawCube) return null;
+  if (!drawing.canDrawCube || !isHandheld(layout)) return null;
   return (
     <button
       type="button"

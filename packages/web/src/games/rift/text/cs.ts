@@ -145,9 +145,6 @@ export const cs: TableWords = {
     since: '{colour}, po tahu {count}',
     bar: 'Šance na výhru: Bílý {white} %, Černý {black} %',
   },
-  announce: {
-    undone: 'Vráceno. Odehraných tahů: {count}.',
-  },
   ownKeys: {
     turn: 'otočit zvednutý posuvník',
     reserve: 'vzít ze zásoby',

@@ -151,9 +151,6 @@ export const en = {
     since: '{colour}, after move {count}',
     bar: 'Win chance: White {white} %, Black {black} %',
   },
-  announce: {
-    undone: 'Taken back. {count} moves played.',
-  },
   ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',

@@ -149,9 +149,6 @@ export const fr: TableWords = {
     since: '{colour}, après le coup {count}',
     bar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
   },
-  announce: {
-    undone: 'Repris. {count} coups joués.',
-  },
   ownKeys: {
     turn: 'tourner la glissière en main',
     reserve: 'prendre dans la réserve',

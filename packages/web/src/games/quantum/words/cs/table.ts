@@ -210,7 +210,6 @@ export const table: TableText = {
     defence: 'Obrana',
   },
   decided: 'zde se rozhodlo',
-  undone: 'Vzato zpět.',
   tabs: {
     title: 'Panely',
     ship: 'Loď',

@@ -185,7 +185,6 @@ export const table = {
     defence: 'Defence',
   },
   decided: 'decided here',
-  undone: 'Taken back.',
   tabs: {
     title: 'Panels',
     ship: 'Ship',

@@ -179,7 +179,6 @@ export const table: TableText = {
     defence: 'Défense',
   },
   decided: 'décidé ici',
-  undone: 'Annulé.',
   tabs: {
     title: 'Panneaux',
     ship: 'Vaisseau',

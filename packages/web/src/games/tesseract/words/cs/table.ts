@@ -428,7 +428,6 @@ export const table: TableText = {
     hidden: 'Šipka ukazuje kostku, která se zhroutí příště a je za jinými: stiskněte ji a Teserakt se otočí.',
     collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
   },
-  undone: 'Vzato zpět.',
   keys: {
     actions: 'Vytěžení, Úprava, Přenos, Analýza, Stabilizace, Specialita',
     numbers: 'vybrat ze seznamu',

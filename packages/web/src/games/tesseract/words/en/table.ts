@@ -370,7 +370,6 @@ export const table = {
     hidden: 'The arrow points at the cube that is primed next, behind others: press it to turn the cube.',
     collect: 'Collect a set: three or more equal or consecutive values, all of one colour or all different.',
   },
-  undone: 'Taken back.',
   keys: {
     actions: 'Remove, Adjust, Transfer, Study, Contain, Specialize',
     numbers: 'choose from a list',

@@ -358,7 +358,6 @@ export const table: TableText = {
       'La flèche montre le prochain cube amorcé, caché derrière d’autres : touchez-la pour tourner le cube.',
     collect: 'Il vous faut trois cubes ou plus, égaux ou consécutifs, d’une couleur ou tous différents.',
   },
-  undone: 'Coup repris.',
   keys: {
     actions: 'Prélever, Calibrer, Transférer, Étudier, Confiner, Approfondir',
     numbers: 'choisir dans une liste',

@@ -1,0 +1,62 @@
+/** What a game brings to the frame. Board, panels, words and icons are its own; everything else stands in this folder. */
+import type { Facts, GameEvent } from '@tessera/engine';
+import type { ComponentType } from 'preact';
+import type { Sound } from '../app/sound.ts';
+import type { MatchClient } from '../match/client.ts';
+import type { Loader } from '../text/loader.ts';
+import type { Landing } from './clock.ts';
+import type { Deeds, DeedWorld } from './deeds.ts';
+import type { Ending } from './EndDialog.tsx';
+import type { Begun } from './hand.ts';
+import type { Key } from './keys.ts';
+import type { Prompt } from './PromptBand.tsx';
+import type { Heading } from './TopBar.tsx';
+import type { Log } from './useLog.ts';
+import type { TableModel } from './useTable.ts';
+
+export interface TableProps<V> {
+  readonly client: MatchClient<V>;
+  onLeave(): void;
+}
+
+/** What every game adds to what all tables share. */
+export interface GameModel<V> extends TableModel<V> {
+  readonly log: Log;
+}
+
+interface Motion {
+  readonly isMoving: boolean;
+  /** 1, or more for those who like it slower. */
+  readonly tempo: number;
+}
+
+export interface PartProps<M> {
+  readonly model: M;
+  readonly deeds: Deeds;
+}
+
+/** `S`: what is settled before the match is shown, how it is drawn say. */
+export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
+  extends Pick<DeedWorld, 'undoClause' | 'perSeat'> {
+  readonly facts: Facts;
+  readonly loadWords: Loader<W>;
+  readonly useShowing?: () => S;
+  /** When a change is known; at once, unless told. */
+  readonly landingOf?: (events: readonly GameEvent[], motion: Motion, showing: S) => Landing;
+  /** Everything the parts of the table share, worked out once for each change. */
+  readonly useModel: (table: TableModel<V>, words: W, showing: S) => M;
+  readonly headingOf: (model: M) => Heading;
+  readonly promptOf: (model: M) => Prompt;
+  /** At the end of the prompt. */
+  readonly Beside?: ComponentType<{ readonly model: M }>;
+  /** Those of the game; the frame adds its own. */
+  readonly keysOf: (model: M) => readonly Key[];
+  readonly begunOf: (model: M) => Begun;
+  /** Once it is over. */
+  readonly endingOf: (model: M) => Ending | undefined;
+  /** By type of event; the first that happened is heard. */
+  readonly sounds: readonly (readonly [string, Sound])[];
+  /** A state of the whole table, for its style. */
+  readonly stateOf?: (model: M) => string;
+  readonly Room: ComponentType<PartProps<M>>;
+}

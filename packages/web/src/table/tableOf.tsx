@@ -1,0 +1,39 @@
+/** A table from what a game brings. The frame waits for the match and for the words, and puts all the rest around it. */
+import type { JSX } from 'preact';
+import { useMotion } from '../app/appearance.ts';
+import { Waiting } from '../app/Notice.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useLoadedWords, useText } from '../text/index.ts';
+import type { Landing } from './clock.ts';
+import { Frame } from './Frame.tsx';
+import type { GameModel, TableGame, TableProps } from './game.ts';
+import { TEMPOS, useClock } from './useClock.ts';
+import { type Opened, useTable } from './useTable.ts';
+
+const AT_ONCE: Landing = { lands: 0, lasts: 0 };
+
+export function tableOf<V, W, M extends GameModel<V>, S = undefined>(
+  game: TableGame<V, W, M, S>,
+): (props: TableProps<V>) => JSX.Element {
+  const { useShowing = () => undefined as S, useModel, landingOf = () => AT_ONCE } = game;
+
+  interface TableOpened extends Opened<V> {
+    readonly words: W;
+    readonly showing: S;
+    onLeave(): void;
+  }
+
+  function Table({ words, showing, onLeave, ...opened }: TableOpened) {
+    return <Frame game={game} model={useModel(useTable(opened), words, showing)} onLeave={onLeave} />;
+  }
+
+  return function Opening({ client, onLeave }) {
+    const motion = { isMoving: useMotion(), tempo: TEMPOS[useSettings().animation] };
+    const showing = useShowing();
+    const { snapshot, clock } = useClock(client, events => landingOf(events, motion, showing));
+    const words = useLoadedWords(game.loadWords);
+    const { table } = useText();
+    if (!snapshot || !words) return <Waiting text={table.loading} />;
+    return <Table {...{ client, snapshot, clock, words, showing, onLeave }} />;
+  };
+}
