@@ -13,12 +13,12 @@ export function beginMatch(match: NewMatch): void {
 }
 
 /** You, and as many bots as it usually takes; nothing is asked, so nothing has to be fetched before it begins. */
-export const firstGameOf = ({ id, seats, firstGame: { level, options } }: GameManifest): NewMatch => ({
+export const firstGameOf = ({ id, seats, firstGame: { level, text, ...start } }: GameManifest): NewMatch => ({
   game: id,
   title: '',
   seats: [
     { kind: 'you', name: settings().name.trim() },
     ...Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level, name: '' }) as const),
   ],
-  options,
+  ...start,
 });

@@ -42,12 +42,11 @@ export interface Glance {
 }
 
 /** A recommended game that needs no choices, begun from home with one click. */
-export interface FirstGame {
+export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   /** What it is, in one sentence. */
   readonly text: Readonly<Record<Language, string>>;
   /** How strong its bots are. */
   readonly level: string;
-  readonly options: NewMatch['options'];
 }
 
 /** What pages know of a game at once, and how they fetch the rest of it. */

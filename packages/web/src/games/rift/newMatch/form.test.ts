@@ -1,5 +1,14 @@
-import { parseOptions } from '@tessera/engine';
-import { RIFT_OPTIONS } from '@tessera/games/rift';
+import { parseOptions, seededChance } from '@tessera/engine';
+import {
+  type Action,
+  actionType,
+  DROP,
+  formatAction,
+  RIFT_OPTIONS,
+  type RiftState,
+  rift,
+  takenSquares,
+} from '@tessera/games/rift';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firstGameOf } from '../../../app/begin.ts';
 import {
@@ -13,7 +22,9 @@ import {
   withSeat,
 } from '../../../app/newMatch/draft.ts';
 import { loadText, type Text } from '../../../text/index.ts';
-import { rift } from '../index.ts';
+import { situation } from '../fixtures.ts';
+import { READY } from '../home/firstGame.ts';
+import { rift as manifest } from '../index.ts';
 import { FORM } from './form.ts';
 
 let text: Text;
@@ -59,13 +70,28 @@ describe('options', () => {
   });
 });
 
-test('[R-SETUP-3] the recommended first game: crosses first, a gentle bot, sure to end', () => {
-  const setup = firstGameOf(rift);
-  expect(setup.options).toEqual({ setupOrder: 'crossesFirst', stallLimit: 120 });
+test('the recommended first game: a ready set-up, a gentle bot, sure to end', () => {
+  const setup = firstGameOf(manifest);
+  expect(setup.options).toEqual({ stallLimit: 120 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
-  expect(setup).toMatchObject({ game: 'rift', title: '' });
+  expect(setup).toMatchObject({ game: 'rift', title: '', position: READY });
   expect(setup.seats).toEqual([
     { kind: 'you', name: '' },
     { kind: 'bot', level: 'gentle', name: '' },
   ]);
+});
+
+test('from the ready set-up no first move loses the Tesseract', () => {
+  const after = (state: RiftState, move: Action): RiftState =>
+    rift.apply(state, state.side, move, seededChance('none')).state;
+  const captures = (state: RiftState): readonly Action[] =>
+    rift.legalMoves(state, state.side).filter(move => takenSquares(move).length > 0);
+  const start = situation(READY).scene.state;
+  expect(captures(start)).toEqual([]);
+  const moves = rift.legalMoves(start, 0).filter(move => actionType(move) !== DROP);
+  expect(moves.length).toBeGreaterThan(50);
+  for (const move of moves) {
+    const state = after(start, move);
+    for (const answer of captures(state)) expect(after(state, answer).winner, formatAction(move)).toBe(null);
+  }
 });

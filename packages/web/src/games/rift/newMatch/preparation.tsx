@@ -2,14 +2,15 @@
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import type { DraftProps, Preparation } from '../../../app/newMatch/preparation.ts';
+import { READY } from '../home/firstGame.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
 import { loadWords, type PageWords } from './words/index.ts';
 
 /** The same quiet opening in either pair of camps, as a picture of what comes. */
 const OPENINGS = {
-  inset: '15/2h4t7/4p3v1s4/15/15/3x7x3/15/15/15/3X7X3/15/15/4S1V3P4/7T4H2/15 w SRC3H2Gsrc3h2g p 0 0',
-  outer: '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0',
+  inset: READY,
+  outer: '3t1v6sh1/7p7/15/15/15/15/4x6x3/15/3X6X4/15/15/15/15/7P7/1HS6V1T3 w SRC3H2Gsrc3h2g p 0 0',
 } as const;
 
 function Picture({ draft }: DraftProps<PageWords>) {
