@@ -7,8 +7,8 @@ import { type ActionState, actionStates, endWords } from './actions.ts';
 import type { ActionVerb } from './answers.ts';
 import { chosenWords } from './chosen.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
+import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 
 export const ACTION_KEYS: Readonly<Record<ActionVerb, string>> = {
@@ -72,7 +72,7 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
       aria-pressed={deeds.hand.mode === verb}
       onClick={() => deeds.act(verb)}
     >
-      <ActionIcon name={verb} />
+      <Sign name={verb} />
       <b>{words.table.actions[verb]}</b>
       <small>{caption}</small>
       <kbd>{ACTION_KEYS[verb]}</kbd>

@@ -4,7 +4,7 @@ import { fill } from '../../text/index.ts';
 import './banner.css';
 import { type Drama, dramaOf } from './landing.ts';
 import { Crack } from './panels/BreachPanel.tsx';
-import { EventGlyph, Sign } from './symbols.tsx';
+import { EventGlyph, Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 import type { TesseractWords } from './words/index.ts';
 

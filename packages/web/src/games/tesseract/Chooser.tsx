@@ -7,10 +7,10 @@ import { fill } from '../../text/index.ts';
 import { anchorOf } from './anchor.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
-import { ActionIcon } from './icons.tsx';
 import { Die } from './panels/Die.tsx';
 import { setName, setsOf } from './panels/sets.ts';
 import { answerWords, lookOf, type Phrase, targetWords } from './phrases.ts';
+import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 
 interface ChooserProps {
@@ -71,7 +71,7 @@ function entryWords({ deeds, words, speech, panel, snapshot }: Model, entry: Ent
 }
 
 function EntryFace({ model, entry }: { readonly model: Model; readonly entry: Entry }) {
-  if ('mode' in entry) return <ActionIcon name={entry.mode} />;
+  if ('mode' in entry) return <Sign name={entry.mode} />;
   const { said } = entry;
   if (said.verb === 'contain')
     return (
@@ -81,7 +81,7 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
         ))}
       </span>
     );
-  return isAction(said.verb) ? <ActionIcon name={said.verb} /> : null;
+  return isAction(said.verb) ? <Sign name={said.verb} /> : null;
 }
 
 const GAP = 14;

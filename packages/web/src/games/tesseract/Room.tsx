@@ -11,7 +11,6 @@ import { UndoButton } from '../../table/UndoButton.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Chosen } from './Chosen.tsx';
-import { ActionIcon } from './icons.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
 import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
@@ -22,6 +21,7 @@ import { PrimedPanel } from './panels/PrimedPanel.tsx';
 import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
+import { Sign } from './signs.tsx';
 import { TesseractHint } from './TesseractHint.tsx';
 import { type TabKey, wantedTab } from './tabs.ts';
 import type { Model } from './useModel.ts';
@@ -145,9 +145,7 @@ function labelOf({ words, layout, shown }: Model, key: TabKey): ComponentChildre
   const unlocked = shown.view.columns.filter(({ state }) => state === 'unlocked').length;
   return (
     <>
-      {isHandheld(layout) && key !== 'threat' && (
-        <ActionIcon name={key === 'stage' ? 'cube' : key} size={20} />
-      )}
+      {isHandheld(layout) && key !== 'threat' && <Sign name={key === 'stage' ? 'cube' : key} size={20} />}
       {words.table.tabs[key]}
       {key === 'board' && unlocked > 0 && <em>{unlocked}</em>}
     </>

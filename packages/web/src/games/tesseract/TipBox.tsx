@@ -1,6 +1,6 @@
 /** What is in focus, in words: the only part of the table that is drawn anew while the pointer moves. */
 import { useSignal } from '../../render/signal.ts';
-import { ColourMark } from './symbols.tsx';
+import { ColourMark } from './signs.tsx';
 import { tipOf } from './tip.ts';
 import type { HandDeeds } from './useHand.ts';
 import type { Model } from './useModel.ts';

@@ -3,8 +3,8 @@ import { LAB_NAMES } from '@tessera/games/tesseract';
 import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading, SeatChip } from '../../table/TopBar.tsx';
 import { fill } from '../../text/index.ts';
-import { ActionIcon } from './icons.tsx';
 import { labTitle } from './seating.ts';
+import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 
 export function headingOf(model: Model): Heading {
@@ -60,7 +60,7 @@ export function DrawingButton({ model }: { readonly model: Model }) {
       aria-label={isCube ? words.table.menu.layers : words.table.menu.cube}
       onClick={switchDrawing}
     >
-      <ActionIcon name={isCube ? 'layers' : 'cube'} size={22} />
+      <Sign name={isCube ? 'layers' : 'cube'} size={22} />
     </button>
   );
 }

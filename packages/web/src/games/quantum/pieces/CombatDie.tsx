@@ -1,8 +1,8 @@
 /** One of the two dice of a fight: pips on white, with the edge of the side that rolls it. */
 import type { Faction } from '@tessera/games/quantum';
 import { memo } from '../../../render/memo.ts';
+import { pipsOf } from '../../../render/pips.ts';
 import { Drawing, type PieceProps } from './Drawing.tsx';
-import { PIPS } from './outlines.ts';
 
 interface CombatDieProps extends PieceProps {
   readonly faction: Faction;
@@ -16,7 +16,9 @@ export const CombatDie = memo(({ faction, value, ...placing }: CombatDieProps) =
     {value === 0 ? (
       <path d="M1.1 1.1a.42.42 0 1 1 .6.38c-.16.08-.2.16-.2.32M1.5 2.15v.01" />
     ) : (
-      (PIPS[value] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r=".26" />)
+      pipsOf(value).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={1.5 + 0.74 * x} cy={1.5 + 0.74 * y} r=".26" />
+      ))
     )}
   </Drawing>
 ));

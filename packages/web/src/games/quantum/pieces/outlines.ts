@@ -65,39 +65,3 @@ export const MARKS: Readonly<Record<Faction, string>> = {
   orion: 'M3.2 6a2.8 2.8 0 1 1 0 .01z',
   andromeda: 'M0 0h6v6H0zM6 6h6v6H6z',
 };
-
-/** Where the pips of a die stand, by its value, in a box of 3. */
-export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [],
-  [[1.5, 1.5]],
-  [
-    [0.8, 0.8],
-    [2.2, 2.2],
-  ],
-  [
-    [0.75, 0.75],
-    [1.5, 1.5],
-    [2.25, 2.25],
-  ],
-  [
-    [0.8, 0.8],
-    [2.2, 0.8],
-    [0.8, 2.2],
-    [2.2, 2.2],
-  ],
-  [
-    [0.75, 0.75],
-    [2.25, 0.75],
-    [1.5, 1.5],
-    [0.75, 2.25],
-    [2.25, 2.25],
-  ],
-  [
-    [0.8, 0.7],
-    [2.2, 0.7],
-    [0.8, 1.5],
-    [2.2, 1.5],
-    [0.8, 2.3],
-    [2.2, 2.3],
-  ],
-];

@@ -1,6 +1,7 @@
 /** Pictures made at the start: pips and event symbols as masks, the top of the board in the colours of a theme. */
 import { COLOURS, EVENTS } from '@tessera/games/tesseract';
-import { MARK_PATHS, PIPS, pipRadius, SYMBOL_PATHS } from '../glyphs.ts';
+import { pipPath, pipRadius } from '../pips.ts';
+import { SYMBOL_PATHS } from '../symbols.ts';
 import { BASE_HALF, DISC_RADIUS, PITCH, SIDE } from './layout.ts';
 import type { Palette } from './theme.ts';
 
@@ -21,13 +22,10 @@ function pen(width: number, height: number): Pen {
 
 function drawPips(context: Pen): void {
   for (const [row, colour] of COLOURS.entries()) {
-    const mark = new Path2D(MARK_PATHS[colour]);
     for (let value = 1; value <= ATLAS_COLUMNS; value++) {
-      for (const [x, y] of PIPS[value] ?? []) {
-        const size = FACE_PIXELS * pipRadius(value);
-        context.setTransform(size, 0, 0, size, (value - 1 + x) * FACE_PIXELS, (row + y) * FACE_PIXELS);
-        context.fill(mark);
-      }
+      const size = FACE_PIXELS * pipRadius(value);
+      context.setTransform(size, 0, 0, size, (value - 0.5) * FACE_PIXELS, (row + 0.5) * FACE_PIXELS);
+      context.fill(new Path2D(pipPath(colour, value)));
     }
   }
 }

@@ -10,17 +10,17 @@ import {
 } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { Icon } from '../../../app/Icon.tsx';
 import { createSignal } from '../../../render/signal.ts';
 import type { DieLook } from '../contract.ts';
 import { MiniCube } from '../home/MiniCube.tsx';
-import { ActionIcon, type IconName } from '../icons.tsx';
 import { Layers } from '../layers/Layers.tsx';
 import { Crack } from '../panels/BreachPanel.tsx';
 import { ContainmentBoard } from '../panels/ContainmentPanel.tsx';
 import { Die } from '../panels/Die.tsx';
 import { PrimedColumns } from '../panels/PrimedPanel.tsx';
 import type { PanelModel } from '../panels/props.ts';
-import { EventGlyph, Sign } from '../symbols.tsx';
+import { EventGlyph, Sign, type SignName } from '../signs.tsx';
 import { useWords } from '../words/index.ts';
 import { POSITIONS, SETS } from './figures.ts';
 import '../panels/panels.css';
@@ -43,10 +43,10 @@ const symbol = (name: EventSymbol) => () => (
 );
 
 const action =
-  (name: IconName, ...shown: readonly ComponentChildren[]) =>
+  (name: SignName, ...shown: readonly ComponentChildren[]) =>
   () => (
     <>
-      <ActionIcon name={name} size={30} />
+      <Sign name={name} size={30} />
       {shown}
     </>
   );
@@ -61,7 +61,7 @@ const Lab = ({ letter }: { readonly letter: string }) => (
 
 const Card = ({ level }: { readonly level: number }) => <span className="tess-figure-card">{level}</span>;
 
-const TO = <Sign name="right" />;
+const TO = <Icon name="arrow" />;
 
 const DRAWINGS = {
   cube: () => <MiniCube position={JSON.stringify(POSITIONS.cube)} hasRims />,

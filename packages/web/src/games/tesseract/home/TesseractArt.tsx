@@ -1,6 +1,8 @@
 /** The cube of 64 dice on its turntable. Marks, not colours alone, tell the dice apart. */
 import { type DrawnDie, FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 
+const COLOURS = ['Y', 'O', 'P', 'B'] as const;
+
 /** Dice left in each of the 16 stacks, the far row first. */
 const HEIGHTS = [4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 2, 4, 3, 1] as const;
 /** The two free sides of a die with a given top value lie on this ring of four. */
@@ -25,7 +27,8 @@ function randomizer(seed: number): (n: number) => number {
 const below = randomizer(1994);
 
 function someDie(): DrawnDie {
-  const [colour, value, turn] = [below(4), below(6), below(4)];
+  const colour = COLOURS[below(4)];
+  const [value, turn] = [below(6), below(4)];
   const ring: readonly number[] = RINGS[value] ?? [];
   return { colour, top: value + 1, front: ring[turn] ?? 0, right: ring[(turn + 1) % 4] ?? 0 };
 }

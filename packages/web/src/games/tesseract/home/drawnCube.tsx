@@ -1,10 +1,12 @@
 /** A cube of dice drawn flat: home's living tile and the small pictures of open matches. */
 import './art.css';
+import type { ColourName } from '@tessera/games/tesseract';
+import { pipPath, pipRadius } from '../pips.ts';
 
 /** One die as it is seen: numbers on its faces, 0 for a blank one. */
 export interface DrawnDie {
-  /** An index into the four colours; undefined for what nobody has seen. */
-  readonly colour: number | undefined;
+  /** Undefined for what nobody has seen. */
+  readonly colour: ColourName | undefined;
   readonly top: number;
   readonly front: number;
   readonly right: number;
@@ -17,13 +19,12 @@ type Side = 'top' | 'front' | 'right';
 
 export interface Face {
   readonly side: Side;
-  readonly colour: number | undefined;
+  readonly colour: ColourName | undefined;
   readonly value: number;
   readonly isFree: boolean;
   readonly centre: readonly [number, number, number];
 }
 
-const COLOURS = ['yellow', 'orange', 'purple', 'blue'] as const;
 const PITCH = 0.56;
 /** The turntable's rest. */
 const YAW = Math.PI / 4 - 0.26;
@@ -78,60 +79,13 @@ function transformOf({ side, centre: [x, y, z] }: Face): string {
   return `matrix(${parts.map(part => part.toFixed(2)).join()})`;
 }
 
-/** Where the pips of a value lie, in thirds. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
-/** The mark of each colour as a path around the origin: disc, triangle, square, diamond. */
-const MARKS = [
-  'm-.17 0a.17.17 0 1 0 .34 0 .17.17 0 1 0-.34 0',
-  'm0-.21.2.36h-.4z',
-  'm-.15-.15h.3v.3h-.3z',
-  'm0-.22.22.22-.22.22-.22-.22z',
-] as const;
-
-const pipsOf = ({ colour, value }: Face): string =>
-  (PIPS[value] ?? []).map(([x, y]) => `M${x * 0.52} ${y * 0.52}${MARKS[colour ?? 0]}`).join('');
-
 /** One face; `isLit` for a die that may be taken. */
 export function FaceShape({ face, isLit }: { readonly face: Face; readonly isLit: boolean }) {
-  const colour = face.colour === undefined ? 'unseen' : COLOURS[face.colour];
+  const { side, colour, value } = face;
   return (
-    <g className={`face ${face.side} ${colour}`} transform={transformOf(face)}>
+    <g className={`face ${side} of-${colour ?? 'nobody'}`} transform={transformOf(face)}>
       <rect x="-1" y="-1" width="2" height="2" rx=".26" />
-      <path d={pipsOf(face)} />
+      {colour && <path d={pipPath(colour, value)} transform={`scale(${2 * pipRadius(value)})`} />}
       {isLit && <rect className="free" x="-.93" y="-.93" width="1.86" height="1.86" rx=".2" />}
     </g>
   );

@@ -21,9 +21,9 @@ test('numbers of a match under way', () => {
   expect(glanceAt(position)).toEqual({
     stacks: [
       [
-        { colour: 0, top: 3, front: 0, right: 0 },
+        { colour: 'Y', top: 3, front: 0, right: 0 },
         { colour: undefined, top: 0, front: 0, right: 0 },
-        { colour: 1, top: 0, front: 0, right: 0 },
+        { colour: 'O', top: 0, front: 0, right: 0 },
       ],
     ],
     turn: 9,

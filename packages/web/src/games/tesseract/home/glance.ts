@@ -2,6 +2,7 @@
  * What a list shows of a tesseract match, read from its position without loading the rules (section 22 of the rules
  * page). What cannot be read is shown as nothing rather than stopping the page.
  */
+import type { ColourName } from '@tessera/games/tesseract';
 import type { DrawnDie, DrawnStacks } from './drawnCube.tsx';
 
 export interface Glance {
@@ -11,8 +12,6 @@ export interface Glance {
   /** Of 24. */
   readonly contained: number;
 }
-
-const LETTERS = 'YOPB';
 
 export function glanceAt(position: string): Glance {
   const { tesseract, turn, breach, board } = fieldsOf(position);
@@ -39,7 +38,7 @@ const numberOf = (value: unknown, otherwise: number): number =>
 /** `y3?o2P1`: a small letter hides the value, `?` the colour too; nobody learns them from a picture either. */
 const diceOf = (stack: string): DrawnDie[] =>
   [...stack.matchAll(/([YOPB])([1-6])|([yopb])[1-6](\??)/g)].map(([, colour, value, hidden, unseen]) => ({
-    colour: unseen === '?' ? undefined : LETTERS.indexOf((colour ?? hidden ?? '').toUpperCase()),
+    colour: unseen === '?' ? undefined : ((colour ?? hidden)?.toUpperCase() as ColourName),
     top: Number(value ?? 0),
     front: 0,
     right: 0,

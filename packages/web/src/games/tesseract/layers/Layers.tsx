@@ -9,7 +9,7 @@ import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
 import { capitalised } from '../panels/names.ts';
 import type { PanelWords } from '../panels/props.ts';
-import { EventGlyph } from '../symbols.tsx';
+import { EventGlyph } from '../signs.tsx';
 import { useWords } from '../words/index.ts';
 import { type Layer, type LayerPlace, layersOf, type Spot, startSpot, step } from './content.ts';
 import { Legend } from './Legend.tsx';

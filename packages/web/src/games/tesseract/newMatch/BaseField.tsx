@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { withOption } from '../../../app/newMatch/draft.ts';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
-import { SYMBOL_PATHS } from '../glyphs.ts';
+import { EventGlyph } from '../signs.tsx';
 import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';
 import { baseOf, packOf } from './form.ts';
 import type { PageWords } from './words/index.ts';
@@ -60,9 +60,7 @@ function Events({ face, words }: { readonly face: BaseFace; readonly words: Page
     >
       {events.map(([symbol, times]) => (
         <li key={symbol}>
-          <svg className="base-glyph" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={SYMBOL_PATHS[symbol]} />
-          </svg>
+          <EventGlyph symbol={symbol} />
           <span>
             <b>{fill(words.base.row, { count: times, event: words.game.symbols[symbol].name })}</b>{' '}
             {words.game.symbols[symbol].text}

@@ -1,6 +1,6 @@
 /** What is printed under the cube, as a small map. */
 import type { EventSymbol, Pack } from '@tessera/games/tesseract';
-import { SYMBOL_PATHS } from '../glyphs.ts';
+import { SYMBOL_PATHS } from '../symbols.ts';
 
 export type BaseFace = Pack['bases'][number];
 

@@ -2,7 +2,7 @@
 import { type Cell, EVENTS, type EventSymbol, type TesseractView } from '@tessera/games/tesseract';
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
-import { EventGlyph, Sign } from '../symbols.tsx';
+import { EventGlyph, Sign } from '../signs.tsx';
 import { cellLabel } from './names.ts';
 import type { PanelProps } from './props.ts';
 import './base.css';

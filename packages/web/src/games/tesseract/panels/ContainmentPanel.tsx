@@ -2,7 +2,7 @@
 import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
 import { useSignal } from '../../../render/signal.ts';
 import { fill, plural } from '../../../text/index.ts';
-import { ColourMark, Sign, type SignName } from '../symbols.tsx';
+import { ColourMark, Sign } from '../signs.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, playName, useOf } from './cards.ts';
 import { Die } from './Die.tsx';
@@ -139,14 +139,6 @@ function Slot({ model, colour, value, isFilled, going }: SlotProps) {
   );
 }
 
-const CARD_SIGNS: Readonly<Record<ColumnView['state'], SignName>> = {
-  hidden: 'hidden',
-  revealed: 'locked',
-  unlocked: 'unlocked',
-  used: 'used',
-  discarded: 'discarded',
-};
-
 interface CardPlaceProps extends PanelProps {
   readonly column: ColumnView;
   readonly number: number;
@@ -165,7 +157,7 @@ function CardPlace({ model, column, number }: CardPlaceProps) {
   return (
     <span role="cell" className={`tess-place is-${state}`} title={label}>
       <span className="only-read">{label}</span>
-      <Sign name={CARD_SIGNS[state]} />
+      <Sign name={state} />
       {isLive && (
         <span aria-hidden="true">
           {contained}/{goalOf(column)}

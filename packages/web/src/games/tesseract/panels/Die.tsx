@@ -1,17 +1,8 @@
 /** One die as a flat picture: its pips have the shape of its colour's mark. */
-import type { ColourName } from '@tessera/games/tesseract';
 import type { DieLook } from '../contract.ts';
-import { MARK_PATHS, PIPS, pipRadius } from '../glyphs.ts';
-import { ColourMark } from '../symbols.tsx';
+import { pipPath, pipRadius } from '../pips.ts';
+import { ColourMark } from '../signs.tsx';
 import './die.css';
-
-/** All pips of a face, each the mark drawn around its place; the face is 1 x 1. */
-function Pips({ colour, value }: { readonly colour: ColourName; readonly value: number }) {
-  const radius = pipRadius(value) * 1.12;
-  return (PIPS[value] ?? []).map(([x, y]) => (
-    <path key={`${x} ${y}`} d={MARK_PATHS[colour]} transform={`translate(${x} ${y}) scale(${radius})`} />
-  ));
-}
 
 interface DieProps extends DieLook {
   /** Its name in words; without one it is decoration beside words. */
@@ -38,8 +29,8 @@ export function Die({ colour, value, label, isCovered = false }: DieProps) {
   const flags = ['tess-die is-solid', `of-${colour}`, isCovered && 'is-covered'];
   return (
     <span className={flags.filter(Boolean).join(' ')} {...named}>
-      <svg viewBox="0 0 1 1" aria-hidden="true">
-        <Pips colour={colour} value={value} />
+      <svg viewBox="-.5 -.5 1 1" aria-hidden="true">
+        <path d={pipPath(colour, value)} transform={`scale(${pipRadius(value)})`} />
       </svg>
     </span>
   );

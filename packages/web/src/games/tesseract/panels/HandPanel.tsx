@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { upTo } from '../../../render/upTo.ts';
 import { fill, percent } from '../../../text/index.ts';
-import { isSign, Sign } from '../symbols.tsx';
+import { isSign, Sign } from '../signs.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, levelOf, playOf, stacked, studyOf, type Use, verbOf } from './cards.ts';
 

@@ -1,10 +1,10 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
 import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
+import { Icon } from '../../../app/Icon.tsx';
 import { useSignal } from '../../../render/signal.ts';
 import { upTo } from '../../../render/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
-import { Sign } from '../symbols.tsx';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
@@ -178,13 +178,13 @@ function Leaf({ model, set, sets }: SetWordsProps) {
   return (
     <span className="tess-leaf">
       <button type="button" aria-label={lab.previousSet} onClick={() => leaf(-1)}>
-        <Sign name="left" />
+        <Icon name="back" size={14} />
       </button>
       <span aria-label={fill(lab.sets, { index: at + 1, count: sets.length })} role="img">
         {at + 1}/{sets.length}
       </span>
       <button type="button" aria-label={lab.nextSet} onClick={() => leaf(1)}>
-        <Sign name="right" />
+        <Icon name="forward" size={14} />
       </button>
     </span>
   );

@@ -1,9 +1,10 @@
 /** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
 import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
+import { Icon } from '../../../app/Icon.tsx';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { topOf } from '../contract.ts';
-import { EventGlyph, Sign } from '../symbols.tsx';
+import { EventGlyph, Sign } from '../signs.tsx';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, cellLabel, kindLabel, listed, topName } from './names.ts';
@@ -99,7 +100,7 @@ function Chance({ model }: PanelProps) {
       </p>
       {outlook !== undefined && outlook.loss > 0 && (
         <p className="tess-loss">
-          <Sign name="alert" />
+          <Icon name="threat" />
           {fill(primed.loss, { chance: percent(words.language, outlook.loss) })}
         </p>
       )}
@@ -190,7 +191,7 @@ function Guards({ model }: PanelProps) {
     <p className="tess-guards">
       {view.skipPrime > 0 && (
         <span className="tess-guard" title={primed.skipped}>
-          <Sign name="skip" />
+          <Icon name="skip" />
           {plural(words.language, primed.skips, view.skipPrime)}
         </span>
       )}

@@ -2,7 +2,7 @@
 import type { LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
 import { useEscape } from '../../../table/useEscape.ts';
-import { Sign } from '../symbols.tsx';
+import { Sign } from '../signs.tsx';
 import { hasDiamond, researcherText } from './cards.ts';
 import type { PanelProps } from './props.ts';
 import './researcher.css';

@@ -1,5 +1,5 @@
-/** One set of outlines for everything that draws: the 3D cube on a canvas, the panels and layers as SVG. */
-import type { ColourName, EventSymbol } from '@tessera/games/tesseract';
+/** The events of the base as paths. */
+import type { EventSymbol } from '@tessera/games/tesseract';
 
 /** The eight events in a 24 x 24 box: strokes (round caps, about 1.8 wide), no fill. */
 export const SYMBOL_PATHS: Readonly<Record<EventSymbol, string>> = {
@@ -20,50 +20,3 @@ export const SYMBOL_PATHS: Readonly<Record<EventSymbol, string>> = {
   // Shockwave: a burst inside its front.
   SW: 'M12 7v2.5M12 14.5V17M7 12h2.5M14.5 12H17M8.5 8.5l1.7 1.7M13.8 13.8l1.7 1.7M15.5 8.5l-1.7 1.7M10.2 13.8l-1.7 1.7M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z',
 };
-
-/** A colour's mark around 0,0 with a radius of about 1: its pips, and its slots on the board. Filled. */
-export const MARK_PATHS: Readonly<Record<ColourName, string>> = {
-  Y: 'M1 0A1 1 0 1 1-1 0 1 1 0 1 1 1 0z',
-  O: 'M0-1.15L1.1.800H-1.1z',
-  P: 'M-.87-.87H.87V.87H-.87z',
-  B: 'M0-1.2L1.2 0 0 1.2-1.2 0z',
-};
-
-/** Where the pips of a face stand, by its number; 0 is a blank face. The face is 1 x 1, y down. */
-export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [],
-  [[0.5, 0.5]],
-  [
-    [0.28, 0.28],
-    [0.72, 0.72],
-  ],
-  [
-    [0.26, 0.26],
-    [0.5, 0.5],
-    [0.74, 0.74],
-  ],
-  [
-    [0.28, 0.28],
-    [0.72, 0.28],
-    [0.28, 0.72],
-    [0.72, 0.72],
-  ],
-  [
-    [0.27, 0.27],
-    [0.73, 0.27],
-    [0.5, 0.5],
-    [0.27, 0.73],
-    [0.73, 0.73],
-  ],
-  [
-    [0.29, 0.25],
-    [0.71, 0.25],
-    [0.29, 0.5],
-    [0.71, 0.5],
-    [0.29, 0.75],
-    [0.71, 0.75],
-  ],
-];
-
-/** Radius of a pip on a face of 1 x 1: a single one is larger. */
-export const pipRadius = (value: number): number => (value === 1 ? 0.108 : 0.084);
