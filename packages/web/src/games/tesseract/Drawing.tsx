@@ -1,50 +1,57 @@
 /** The Tesseract: the cube in 3D or its layers. Screen readers and the keyboard always have the layers. */
-import type { TesseractEvent, TesseractView } from '@tessera/games/tesseract';
+import type { TesseractEvent } from '@tessera/games/tesseract';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CrashBoundary } from '../../app/CrashBoundary.tsx';
-import type { MatchSnapshot } from '../../match/client.ts';
 import { lazy } from '../../render/lazy.tsx';
 import { memo } from '../../render/memo.ts';
+import { useStable } from '../../table/useStable.ts';
 import type { CubeProps } from './contract.ts';
 import { Layers } from './layers/Layers.tsx';
+import { HIDDEN_NEXT } from './lessons.ts';
 import type { DrawingChoice } from './useDrawing.ts';
+import { type Model, usePress } from './useModel.ts';
 
-interface SolidProps extends CubeProps {
-  /** Shown until the cube has been fetched. */
-  readonly waiting: string;
-  readonly onLost: () => void;
+/** Until the cube has been fetched, its place says so. */
+const Cube = memo(
+  lazy<CubeProps>(
+    () => import('./cube/Cube.tsx'),
+    ({ words }) => <p className="tt-building">{words.table.views.loading}</p>,
+  ),
+);
+
+interface DrawingProps {
+  readonly model: Model;
+  /** Beside the cube in focus. */
+  readonly tooltip: ComponentChildren;
 }
 
-const Cube = memo(lazy<SolidProps>(() => import('./cube/Cube.tsx'), Building));
-
-interface DrawingProps extends Omit<SolidProps, 'onLost'> {
-  readonly choice: DrawingChoice;
-  /** What only the cube may show yet: layers are words, and would tell it. */
-  readonly arriving: MatchSnapshot<TesseractView> | undefined;
-}
-
-export function Drawing({ choice, waiting, arriving, ...props }: DrawingProps) {
-  if (choice.drawing === 'layers') return <Layers {...props} />;
-  const { view, seq, events } = arriving ?? props;
+export function Drawing({ model, tooltip }: DrawingProps) {
+  const { words, shown, marks, events, isMoving, tempo, focus, cube: handle, clock, drawing } = model;
+  const { view, seq } = shown;
+  const onPress = usePress(model);
+  const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
+  const props = { words, view, marks, seq, events, isMoving, tempo, skips: clock.skips, onPress, focus };
+  if (drawing.drawing === 'layers') return <Layers {...props} />;
+  // What is on its way only the cube may show yet: layers are words, and would tell it.
+  const arriving = model.back.past ? undefined : clock.arriving;
   return (
     <>
-      <Layers {...props} isUnseen={!choice.isBoth} />
-      <CrashBoundary fallback={() => <GivesUp choice={choice} />}>
+      <Layers {...props} isUnseen={!drawing.isBoth} />
+      <CrashBoundary fallback={() => <GivesUp choice={drawing} />}>
         <Cube
           {...props}
-          view={view}
-          seq={seq}
-          events={events as readonly TesseractEvent[]}
-          waiting={waiting}
-          onLost={choice.giveUp}
+          {...(arriving && {
+            view: arriving.view,
+            seq: arriving.seq,
+            events: arriving.events as readonly TesseractEvent[],
+          })}
+          {...{ handle, tooltip, onHidden }}
+          onLost={drawing.giveUp}
         />
       </CrashBoundary>
     </>
   );
-}
-
-function Building({ waiting }: { readonly waiting: string }) {
-  return <p className="tt-building">{waiting}</p>;
 }
 
 /** A cube that cannot be fetched or drawn leaves its place to the layers. */

@@ -1,32 +1,26 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
 
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
-import { useStable } from '../../table/useStable.ts';
 import { plural } from '../../text/index.ts';
 import { Banner } from './Banner.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Rolling } from './layers/Rolling.tsx';
-import { HIDDEN_NEXT } from './lessons.ts';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { TipBox } from './TipBox.tsx';
 import type { Drawing as DrawingName } from './useDrawing.ts';
-import { type Model, usePress } from './useModel.ts';
+import type { Model } from './useModel.ts';
 
-export function Stage({ model, children }: { readonly model: Model; readonly children?: ComponentChildren }) {
-  const { shown, words, layout, marks, events, isMoving, drawing, focus, cube, saying, say, clock } = model;
-  const { speech, deeds } = model;
-  const { view, seq } = shown;
-  const arriving = model.back.past ? undefined : clock.arriving;
-  const onPress = usePress(model);
-  const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
+export function Stage({ model }: { readonly model: Model }) {
+  const { words, layout, drawing, focus, saying, say, speech, deeds, back } = model;
+  const arriving = back.past ? undefined : model.clock.arriving;
+  const isLayers = drawing.drawing === 'layers';
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
-  const isBeside = drawing.drawing === 'cube' && !isHandheld(layout);
+  const isBeside = !isLayers && !isHandheld(layout);
   const { offer, hand } = deeds;
   const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
   const tip = useMemo(
@@ -38,40 +32,23 @@ export function Stage({ model, children }: { readonly model: Model; readonly chi
       className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}`}
       aria-label={words.table.views.stage}
     >
-      <Drawing
-        choice={drawing}
-        waiting={words.table.views.loading}
-        view={view}
-        marks={marks}
-        seq={seq}
-        events={events}
-        isMoving={isMoving}
-        arriving={arriving}
-        skips={clock.skips}
-        tempo={model.tempo}
-        onPress={onPress}
-        focus={focus}
-        handle={cube}
-        onHidden={onHidden}
-        {...(isBeside ? { tooltip: tip } : {})}
-      />
+      <Drawing model={model} tooltip={isBeside ? tip : undefined} />
       {!isHandheld(layout) && (
         <div className="tt-corner">
           {!drawing.isBoth && <DrawingSwitch model={model} />}
           <Counts model={model} />
-          {drawing.drawing === 'layers' && <BaseMap model={model.panel} hasMap={false} />}
+          {isLayers && <BaseMap model={model.panel} hasMap={false} />}
         </div>
       )}
-      {drawing.drawing === 'cube' && <BaseMap model={model.panel} hasMap={!drawing.isBoth} />}
+      {!isLayers && <BaseMap model={model.panel} hasMap={!drawing.isBoth} />}
       {!isBeside && tip}
-      {arriving && drawing.drawing === 'layers' && <Rolling arriving={arriving} />}
+      {arriving && isLayers && <Rolling arriving={arriving} />}
       <Banner model={model} />
-      {isHandheld(layout) && model.back.past && (
-        <Scrubber back={model.back} all={model.snapshot.moves.length} marks={model.log.marks} />
+      {isHandheld(layout) && back.past && (
+        <Scrubber back={back} all={model.snapshot.moves.length} marks={model.log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
       {!isHandheld(layout) && <Chosen model={model} />}
-      {children}
     </section>
   );
 }

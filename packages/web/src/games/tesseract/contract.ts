@@ -9,6 +9,7 @@ import type {
 } from '@tessera/games/tesseract';
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Signal } from '../../render/signal.ts';
+import type { TesseractWords } from './words/index.ts';
 
 /** One light per meaning; shapes and words say the same for those who do not see it. */
 export interface Marks {
@@ -25,6 +26,7 @@ export interface Marks {
 }
 
 export interface CubeProps {
+  readonly words: TesseractWords;
   readonly view: TesseractView;
   readonly marks: Marks;
   /** Grows with every change of the match; `events` are animated once for each. */
@@ -66,9 +68,4 @@ export const topOf = (view: TesseractView, cell: Cell): StackedCubeView | undefi
 export interface CubeHandle {
   /** Quarter turns of the turntable, clockwise from above. */
   turn(quarters: number): void;
-  /** Positive looks from higher up; 1 is a comfortable step. */
-  tilt(by: number): void;
-  /** Positive comes nearer; 1 is a comfortable step. */
-  zoom(by: number): void;
-  reset(): void;
 }

@@ -30,7 +30,7 @@ import type { CubeHandle, CubeProps, Marks } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 
 import { glowingOf } from './hand.ts';
-import { touchedBy } from './layers/touched.ts';
+import { touchedBy } from './layers/content.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
 import type { PanelModel } from './panels/props.ts';
 import { lookOf, type Speech } from './phrases.ts';

@@ -1,29 +1,25 @@
 /** The cube of 64 dice on its turntable. It shows a view and says which stack was meant; it knows no rule. */
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useTheme } from '../../../app/appearance.ts';
-import type { CubeHandle, CubeProps } from '../contract.ts';
+import { Strokes } from '../../../app/Icon.tsx';
+import type { CubeProps } from '../contract.ts';
 import { capitalised } from '../panels/names.ts';
-import { useWords } from '../words/index.ts';
 import { control } from './controls.ts';
 import './cube.css';
 import type { Labels } from './labels.ts';
-import { homeward, tilted, turned, zoomed } from './orbit.ts';
+import { homeward, turned } from './orbit.ts';
 import { aboveCube, besideCube, type Point, type Size } from './place.ts';
 import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
 
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { cube: words, panels } = useWords() ?? {};
+  const { cube: words, panels } = props.words;
   const scene = useScene(stage, canvas, props);
   const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
   const isTie = props.marks.next.length > 1;
-  const tag = props.view.outcome
-    ? capitalised(panels?.layers.decisive ?? '')
-    : isTie
-      ? words?.tie
-      : words?.next;
+  const tag = props.view.outcome ? capitalised(panels.layers.decisive) : isTie ? words.tie : words.next;
   return (
     <div className="tess-turntable" ref={stage}>
       <canvas ref={canvas} aria-hidden="true" />
@@ -31,33 +27,26 @@ export default function Cube(props: CubeProps) {
         <path className="is-under" />
         <path />
       </svg>
-      {tag &&
-        props.marks.next.map(cell => (
-          <NextTag key={cell} text={tag} turn={words?.turnTo} onClick={() => scene.current?.face(cell)} />
-        ))}
+      {props.marks.next.map(cell => (
+        <NextTag key={cell} text={tag} turn={words.turnTo} onClick={() => scene.current?.face(cell)} />
+      ))}
       {props.tooltip}
-      {words && (
-        <div className="tess-cube-turns">
-          <TurnButton label={words.turnLeft} onClick={() => turn(1)}>
-            <path d={TURN_LEFT} />
-          </TurnButton>
-          <TurnButton label={words.reset} onClick={() => scene.current?.orbit(homeward)}>
-            <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 11.9v.2" />
-          </TurnButton>
-          <TurnButton label={words.turnRight} onClick={() => turn(-1)}>
-            <path d="M19 5v5h-5M18.5 10a6.5 6.5 0 1 0-1.3 5.5" />
-          </TurnButton>
-        </div>
-      )}
+      <div className="tess-cube-turns">
+        <TurnButton label={words.turnLeft} path={TURN_LEFT} onClick={() => turn(1)} />
+        <TurnButton label={words.reset} path={RESET} onClick={() => scene.current?.orbit(homeward)} />
+        <TurnButton label={words.turnRight} path={TURN_RIGHT} onClick={() => turn(-1)} />
+      </div>
     </div>
   );
 }
 
 const TURN_LEFT = 'M5 5v5h5M5.5 10a6.5 6.5 0 1 1 1.3 5.5';
+const RESET = 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 11.9v.2';
+const TURN_RIGHT = 'M19 5v5h-5M18.5 10a6.5 6.5 0 1 0-1.3 5.5';
 
 interface NextTagProps {
   readonly text: string;
-  readonly turn: string | undefined;
+  readonly turn: string;
   onClick(): void;
 }
 
@@ -65,23 +54,19 @@ interface NextTagProps {
 const NextTag = ({ text, turn, onClick }: NextTagProps) => (
   <button type="button" className="tess-cube-tag" tabIndex={-1} disabled title={turn} onClick={onClick}>
     {text}
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={TURN_LEFT} />
-    </svg>
+    <Strokes path={TURN_LEFT} size={15} />
   </button>
 );
 
 interface TurnButtonProps {
   readonly label: string;
-  readonly children: ComponentChildren;
+  readonly path: string;
   onClick(): void;
 }
 
-const TurnButton = ({ label, children, onClick }: TurnButtonProps) => (
+const TurnButton = ({ label, path, onClick }: TurnButtonProps) => (
   <button type="button" aria-label={label} title={label} onClick={onClick}>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      {children}
-    </svg>
+    <Strokes path={path} size={18} />
   </button>
 );
 
@@ -158,7 +143,7 @@ function useScene(
   }, [stage, canvas, focus]);
 
   useEffect(() => {
-    if (handle) handle.current = handleOf(scene);
+    if (handle) handle.current = { turn: by => scene.current?.orbit(wish => turned(wish, by)) };
     return () => {
       if (handle) handle.current = null;
     };
@@ -195,10 +180,3 @@ function openScene(
     return undefined;
   }
 }
-
-const handleOf = (scene: RefObject<CubeScene | null>): CubeHandle => ({
-  turn: quarters => scene.current?.orbit(wish => turned(wish, quarters)),
-  tilt: by => scene.current?.orbit(wish => tilted(wish, by)),
-  zoom: by => scene.current?.orbit(wish => zoomed(wish, by)),
-  reset: () => scene.current?.orbit(homeward),
-});

@@ -16,8 +16,7 @@ const LOWEST = degrees(12);
 const HIGHEST = degrees(80);
 const FARTHEST = 0.8;
 const NEAREST = 2.4;
-/** One comfortable step of keys and buttons. */
-const TILT_STEP = degrees(9);
+/** One comfortable step. */
 const ZOOM_STEP = 1.18;
 /** Pixels of a drag to radians: across the stage is about half a turn. */
 const DRAG = 0.0065;
@@ -39,7 +38,6 @@ export const turnedBy = (orbit: Orbit, angle: number): Orbit => moved(orbit, ang
 export const turned = (orbit: Orbit, quarters: number): Orbit => turnedBy(orbit, (quarters * Math.PI) / 2);
 /** From as high up as it goes. */
 export const raised = (orbit: Orbit): Orbit => ({ ...orbit, elevation: HIGHEST });
-export const tilted = (orbit: Orbit, by: number): Orbit => moved(orbit, 0, by * TILT_STEP, 1);
 export const zoomed = (orbit: Orbit, by: number): Orbit => moved(orbit, 0, 0, ZOOM_STEP ** by);
 
 /** Home by the shorter way round. */

@@ -103,6 +103,7 @@ const nothing = (): void => {};
 const NOWHERE = createSignal(undefined);
 
 function LayersFigure() {
+  const words = useWords();
   const view = useMemo(() => viewOf(POSITIONS.next), []);
   const marks = {
     choosable: [],
@@ -111,13 +112,8 @@ function LayersFigure() {
     chosen: undefined,
     hinted: [],
   };
-  return (
-    <Layers
-      {...{ view, marks, seq: 0, events: [], isMoving: false, tempo: 1, skips: 0 }}
-      onPress={nothing}
-      focus={NOWHERE}
-    />
-  );
+  const still = { seq: 0, events: [], isMoving: false, tempo: 1, skips: 0, onPress: nothing, focus: NOWHERE };
+  return words ? <Layers {...still} {...{ words, view, marks }} /> : null;
 }
 
 interface PanelFigureProps {

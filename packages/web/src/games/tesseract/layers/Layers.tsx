@@ -10,10 +10,16 @@ import { Die } from '../panels/Die.tsx';
 import { capitalised } from '../panels/names.ts';
 import type { PanelWords } from '../panels/props.ts';
 import { EventGlyph } from '../signs.tsx';
-import { useWords } from '../words/index.ts';
-import { type Layer, type LayerPlace, layersOf, type Spot, startSpot, step } from './content.ts';
-import { Legend } from './Legend.tsx';
-import { touchedBy } from './touched.ts';
+import {
+  isMarked,
+  type Layer,
+  type LayerPlace,
+  layersOf,
+  type Spot,
+  startSpot,
+  step,
+  touchedBy,
+} from './content.ts';
 import { placeWords } from './words.ts';
 import '../panels/panels.css';
 import './layers.css';
@@ -23,17 +29,7 @@ interface LayersProps extends CubeProps {
   readonly isUnseen?: boolean;
 }
 
-export function Layers(props: LayersProps) {
-  const words = useWords();
-  return words ? <LayersOf {...props} words={words} /> : null;
-}
-
-interface WordedProps extends LayersProps {
-  readonly words: PanelWords;
-}
-
-/** The same with its words at hand. */
-function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, onPress, focus }: WordedProps) {
+export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, onPress, focus }: LayersProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   const here = spot ?? startSpot(view, marks);
@@ -63,15 +59,8 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, onPress
         {layersOf(view, marks).map(layer => (
           <Grid
             key={layer.level}
-            words={words}
-            layer={layer}
-            here={here}
-            touched={touched}
-            seq={seq}
-            onPress={onPress}
-            focus={focus}
+            {...{ words, layer, here, touched, seq, onPress, focus, onKeyDown }}
             onReach={setSpot}
-            onKeyDown={onKeyDown}
           />
         ))}
       </div>
@@ -81,8 +70,7 @@ function LayersOf({ words, view, marks, seq, events, isMoving, isUnseen, onPress
 }
 
 /** What all places are given. */
-interface Shared extends Pick<CubeProps, 'onPress' | 'focus'> {
-  readonly words: PanelWords;
+interface Shared extends Pick<CubeProps, 'words' | 'onPress' | 'focus'> {
   onReach(spot: Spot): void;
 }
 
@@ -141,24 +129,16 @@ interface PlaceProps extends LayerPlace, Shared {
   readonly flash: number;
 }
 
-function flagsOf(place: LayerPlace, isTouched: boolean, isFocused: boolean): string {
-  const { kind, isRemovable, isChoosable, isNext, isChosen, isHinted, isPlace, symbol } = place;
+function flagsOf({ kind, symbol, marks }: LayerPlace, isTouched: boolean, isFocused: boolean): string {
   const isOutermost = kind === 'top' || kind === 'floor';
   const flags = [
-    'tess-spot',
-    `is-${kind}`,
-    isRemovable && 'is-removable',
-    isChoosable && 'is-choosable',
-    isNext && 'is-next',
-    isPlace && 'is-place',
-    isChosen && 'is-chosen',
-    isHinted && 'is-hinted',
-    place.isDecisive && 'is-decisive',
-    isFocused && isOutermost && 'is-focused',
-    kind === 'floor' && symbol && 'is-burning',
-    isTouched && isOutermost && 'is-touched',
+    kind,
+    marks,
+    isFocused && isOutermost && 'focused',
+    kind === 'floor' && symbol && 'burning',
+    isTouched && isOutermost && 'touched',
   ];
-  return flags.filter(Boolean).join(' ');
+  return flags.filter(Boolean).join(' ').replaceAll(/\w+/g, 'is-$&');
 }
 
 const Place = memo(function Place(props: PlaceProps) {
@@ -169,9 +149,9 @@ const Place = memo(function Place(props: PlaceProps) {
     <div
       role="gridcell"
       key={flash}
-      className={flagsOf(place, flash > 0, isFocused)}
+      className={`tess-spot ${flagsOf(place, flash > 0, isFocused)}`}
       data-spot={`${cell} ${level}`}
-      data-chosen={place.isChosen || undefined}
+      data-chosen={isMarked(place, 'chosen') || undefined}
       tabIndex={isHere ? 0 : -1}
       aria-label={placeWords(words, place)}
       onClick={() => {
@@ -203,8 +183,10 @@ const sideOf = (cell: Cell, isTied: boolean): string =>
   isTied || (cell % 4) % 3 !== 0 ? '' : cell % 4 === 0 ? ' is-first' : ' is-last';
 
 function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: PanelWords }) {
-  const { cube, kind, symbol, isNext, isTied, isDecisive, cell } = place;
+  const { cube, kind, symbol, cell } = place;
   const { next, decisive } = words.panels.layers;
+  const tag = isMarked(place, 'next') ? next : isMarked(place, 'decisive') ? decisive : undefined;
+  const isTied = isMarked(place, 'tied');
   return (
     <>
       {cube && <Die {...cube} isCovered={kind === 'covered'} />}
@@ -214,11 +196,32 @@ function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly word
           <EventGlyph symbol={symbol} />
         </span>
       )}
-      {(isNext || isDecisive) && (
-        <span className={`tess-tag${sideOf(cell, isTied)}`}>
-          {isTied ? '?' : capitalised(isDecisive ? decisive : next)}
-        </span>
-      )}
+      {tag && <span className={`tess-tag${sideOf(cell, isTied)}`}>{isTied ? '?' : capitalised(tag)}</span>}
     </>
+  );
+}
+
+/** What the borders mean. */
+function Legend({ words }: { readonly words: PanelWords }) {
+  const { layers } = words.panels;
+  const entries = [
+    ['removable', layers.removable],
+    ['next', layers.next],
+    ['hidden', layers.legendCovered],
+    ['enclosed', layers.legendEnclosed],
+    ['burning', layers.legendFired],
+    ['below', layers.legendBelow],
+  ] as const;
+  return (
+    <ul className="tess-key" aria-label={layers.legend}>
+      {entries.map(([kind, label]) => (
+        <li key={kind}>
+          <i className={`is-${kind}`} aria-hidden="true">
+            {kind === 'enclosed' ? '?' : ''}
+          </i>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

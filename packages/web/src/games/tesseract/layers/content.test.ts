@@ -4,8 +4,7 @@ import type { Marks } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { MIDDLE } from '../panels/fixtures.ts';
 import { panels } from '../words/en/panels.ts';
-import { type LayerPlace, layersOf, startSpot, step } from './content.ts';
-import { touchedBy } from './touched.ts';
+import { isMarked, type LayerPlace, layersOf, startSpot, step, touchedBy } from './content.ts';
 import { placeWords } from './words.ts';
 
 const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
@@ -54,14 +53,14 @@ describe('the levels', () => {
   });
 
   test('[T-GEO-5] only tops are removable; marks light the top of a stack', () => {
-    expect(placeAt(6, 2).isRemovable).toBe(true);
-    expect(placeAt(6, 1).isRemovable).toBe(false);
-    expect(placeAt(5, 2).isRemovable).toBe(false);
+    expect(isMarked(placeAt(6, 2), 'removable')).toBe(true);
+    expect(isMarked(placeAt(6, 1), 'removable')).toBe(false);
+    expect(isMarked(placeAt(5, 2), 'removable')).toBe(false);
     const marks = { choosable: [6], next: [3], places: [3] };
-    expect(placeAt(6, 2, marks).isChoosable).toBe(true);
-    expect(placeAt(6, 1, marks).isChoosable).toBe(false);
-    expect(placeAt(3, 0, marks).isNext).toBe(true);
-    expect(placeAt(3, 1, marks).isPlace).toBe(true);
+    expect(isMarked(placeAt(6, 2, marks), 'choosable')).toBe(true);
+    expect(isMarked(placeAt(6, 1, marks), 'choosable')).toBe(false);
+    expect(isMarked(placeAt(3, 0, marks), 'next')).toBe(true);
+    expect(isMarked(placeAt(3, 1, marks), 'put')).toBe(true);
   });
 });
 
@@ -132,13 +131,13 @@ test('what decided a finished match is marked where it stood, and nothing is pri
   const empty = view.stacks.findIndex(({ cubes }) => cubes.length === 0);
   const cell = view.stacks.findIndex(({ cubes }) => cubes.length > 1);
   const layers = layersOf(over, { ...NO_MARKS, next: [cell, empty] });
-  const marked = layers.flatMap(({ places }) => places.filter(({ isDecisive }) => isDecisive));
+  const marked = layers.flatMap(({ places }) => places.filter(place => isMarked(place, 'decisive')));
   expect(marked.map(place => [place.cell, place.kind]).sort()).toEqual(
     [
       [cell, 'top'],
       [empty, 'floor'],
     ].sort(),
   );
-  expect(marked.every(({ isNext, isTied }) => !isNext && !isTied)).toBe(true);
+  expect(marked.every(place => !isMarked(place, 'next') && !isMarked(place, 'tied'))).toBe(true);
   expect(marked.map(place => placeWords(words, place)).join()).toContain('decided here');
 });

@@ -1,9 +1,30 @@
 /** The Tesseract cut into four levels: what may be known of each of the 64 places (T-INFO-3). */
-import type { Cell, EventSymbol, StackedCubeView, TesseractView } from '@tessera/games/tesseract';
+import type {
+  Cell,
+  EventSymbol,
+  StackedCubeView,
+  TesseractEvent,
+  TesseractView,
+} from '@tessera/games/tesseract';
 import type { Marks } from '../contract.ts';
 
 /** What stands at a place of a level. `air` is above a stack, `floor` the bare base. */
 type PlaceKind = 'top' | 'covered' | 'enclosed' | 'air' | 'floor';
+
+/** `tied`: one of several that could be next. `decisive`: what left it decided the match. */
+const LAYER_MARKS = [
+  'removable',
+  'choosable',
+  'next',
+  'tied',
+  'put',
+  'hinted',
+  'chosen',
+  'decisive',
+] as const;
+export type LayerMark = (typeof LAYER_MARKS)[number];
+
+export const isMarked = ({ marks }: LayerPlace, mark: LayerMark): boolean => marks.includes(mark);
 
 export interface LayerPlace {
   readonly cell: Cell;
@@ -15,16 +36,8 @@ export interface LayerPlace {
   readonly above: number;
   /** On level 0: the symbol of the base. */
   readonly symbol: EventSymbol | null;
-  readonly isRemovable: boolean;
-  readonly isChoosable: boolean;
-  readonly isPlace: boolean;
-  readonly isNext: boolean;
-  /** One of several that could be next. */
-  readonly isTied: boolean;
-  /** What left it decided the match. */
-  readonly isDecisive: boolean;
-  readonly isChosen: boolean;
-  readonly isHinted: boolean;
+  /** What else is true of it, a word each: one string, so that equal places are equal and not drawn anew. */
+  readonly marks: string;
 }
 
 export interface Layer {
@@ -42,13 +55,28 @@ function kindOf(height: number, level: number, cube: StackedCubeView | undefined
   return cube.colour === null ? 'enclosed' : 'covered';
 }
 
+function marksOf({ stacks, outcome }: TesseractView, marks: Marks, cell: Cell, level: number): string {
+  const height = stacks[cell]?.cubes.length ?? 0;
+  const isTop = level === height - 1;
+  const isPut = level === height && marks.places.includes(cell);
+  const isNext = (isTop || (height === 0 && level === 0)) && marks.next.includes(cell);
+  const holds: Readonly<Record<LayerMark, boolean | undefined>> = {
+    removable: isTop && stacks[cell]?.isRemovable,
+    choosable: isTop && marks.choosable.includes(cell),
+    next: isNext && outcome === null,
+    tied: isNext && outcome === null && marks.next.length > 1,
+    put: isPut,
+    hinted: (isTop || isPut) && marks.hinted.includes(cell),
+    chosen: marks.chosen === cell && (marks.places.includes(cell) ? isPut : isTop),
+    decisive: isNext && outcome !== null,
+  };
+  return LAYER_MARKS.filter(mark => holds[mark]).join(' ');
+}
+
 function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): LayerPlace {
   const stack = view.stacks[cell];
   const height = stack?.cubes.length ?? 0;
   const cube = stack?.cubes[level];
-  const isTop = level === height - 1;
-  const isOutermost = isTop || (height === 0 && level === 0);
-  const isOver = view.outcome !== null;
   return {
     cell,
     level,
@@ -56,14 +84,7 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
     cube,
     above: Math.max(0, height - 1 - level),
     symbol: level === 0 ? (stack?.symbol ?? null) : null,
-    isRemovable: isTop && (stack?.isRemovable ?? false),
-    isChoosable: isTop && marks.choosable.includes(cell),
-    isPlace: level === height && marks.places.includes(cell),
-    isNext: isOutermost && marks.next.includes(cell) && !isOver,
-    isTied: isOutermost && marks.next.length > 1 && marks.next.includes(cell) && !isOver,
-    isDecisive: isOutermost && marks.next.includes(cell) && isOver,
-    isChosen: marks.chosen === cell && (marks.places.includes(cell) ? level === height : isTop),
-    isHinted: (isTop || (level === height && marks.places.includes(cell))) && marks.hinted.includes(cell),
+    marks: marksOf(view, marks, cell, level),
   };
 }
 
@@ -110,4 +131,16 @@ export function startSpot(view: TesseractView, { choosable, places, next }: Mark
   if (place !== undefined) return { cell: place, level: within(height(place)) };
   const highest = view.stacks.reduce((best, _, cell) => (height(cell) > height(best) ? cell : best), 0);
   return top(choosable[0] ?? next[0] ?? highest);
+}
+
+/** Stacks that the latest events changed, for a short flash. */
+export function touchedBy(events: readonly TesseractEvent[]): ReadonlySet<Cell> {
+  const cells = new Set<Cell>();
+  for (const event of events) {
+    if (event.type === 'uncovered') cells.add(event.cell);
+    if (event.type !== 'moved') continue;
+    if (event.from.zone === 'tess') cells.add(event.from.cell);
+    if (event.to.zone === 'tess') cells.add(event.to.cell);
+  }
+  return cells;
 }

@@ -2,7 +2,7 @@
 import { fill, plural } from '../../../text/index.ts';
 import { capitalised, cellLabel, cubeWords } from '../panels/names.ts';
 import type { PanelWords } from '../panels/props.ts';
-import type { LayerPlace } from './content.ts';
+import { isMarked, type LayerMark, type LayerPlace } from './content.ts';
 
 /** What stands there. A cube somebody has seen before it was covered keeps its value (T-INFO-4). */
 function whatWords(words: PanelWords, { kind, cube }: LayerPlace): string {
@@ -16,18 +16,17 @@ function symbolWords(words: PanelWords, { symbol, kind }: LayerPlace): string | 
   return fill(kind === 'floor' ? layers.fired : layers.above, { symbol: words.game.symbols[symbol].name });
 }
 
+const TOLD = ['removable', 'choosable', 'next', 'put', 'hinted', 'decisive'] as const satisfies LayerMark[];
+
 export function placeWords(words: PanelWords, place: LayerPlace): string {
   const { layers } = words.panels;
   const what = whatWords(words, place);
   const where = fill(layers.place, { what, cell: cellLabel(place.cell), level: place.level + 1 });
+  const told = TOLD.filter(mark => isMarked(place, mark));
   const remarks = [
     place.above > 0 && plural(words.language, layers.coveredBy, place.above),
-    place.isRemovable && layers.removable,
-    place.isChoosable && !place.isRemovable && layers.choosable,
-    place.isNext && layers.next,
-    place.isPlace && layers.put,
-    place.isHinted && layers.hinted,
-    place.isDecisive && layers.decisive,
+    // What can be taken can be chosen.
+    ...told.filter(mark => mark !== 'choosable' || !told.includes('removable')).map(mark => layers[mark]),
     symbolWords(words, place),
   ];
   return capitalised([where, ...remarks.filter(Boolean)].join(', '));
