@@ -5,11 +5,10 @@ import type { Refusal } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { lookingWords } from '../../table/PromptBand.tsx';
+import { sayingOf } from '../../table/refusals.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
-import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { fill, type Text } from '../../text/index.ts';
 import type { Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
@@ -30,7 +29,11 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
     onPress: () => say(undefined),
     onRefused: refusal => {
       teaching.notice(refusal.code);
-      say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal));
+      say(
+        back.past
+          ? { sentence: lookingWords(table) }
+          : sayingOf(text, words.game.refusals, named(words.game, refusal)),
+      );
     },
     onNothing: mode => say({ sentence: words.table.nothing[mode] }),
   });
@@ -64,15 +67,9 @@ export function useModel(table: TableModel<QuantumView>, words: QuantumWords): Q
 
 const NO_CHOICES: QuantumModel['choices'] = [];
 
-/** Refusals of the rules have words in the game's text, those of the table itself in the shell's. */
-function sayingOf({ table }: Text, { game }: QuantumWords, refusal: Refusal): Saying {
-  const ofGame: Readonly<Record<string, string>> = game.refusals;
-  const ofTable: Readonly<Record<string, string>> = table.refusals;
+/** Refusals name cards by id. */
+function named({ cards }: QuantumWords['game'], refusal: Refusal): Refusal {
   const { card } = refusal.params ?? {};
-  const params = { ...refusal.params, ...(card && { card: cardName(game, String(card)) }) };
-  const sentence = ofGame[refusal.code] ?? ofTable[refusal.code] ?? table.notPossible;
-  return { sentence: fill(sentence, params), clause: refusal.clause || undefined };
+  const names = cards as Readonly<Record<string, { readonly name: string }>>;
+  return card ? { ...refusal, params: { ...refusal.params, card: names[card]?.name ?? card } } : refusal;
 }
-
-const cardName = ({ cards }: QuantumWords['game'], card: string): string =>
-  (cards as Readonly<Record<string, { readonly name: string }>>)[card]?.name ?? card;

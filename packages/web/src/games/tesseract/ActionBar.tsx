@@ -28,11 +28,11 @@ interface BarProps {
 export function ActionBar({ model, deeds }: BarProps) {
   return (
     <footer className="tt-bar">
-      <ActionTokens model={model.panel} />
+      <ActionTokens model={model} />
       <Answers model={model} />
       <div className="tt-ends">
         <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
-        {model.deeds.hand.pending ? <DoButton model={model} /> : <EndButton model={model} deeds={deeds} />}
+        {model.pending ? <DoButton model={model} /> : <EndButton model={model} deeds={deeds} />}
       </div>
     </footer>
   );
@@ -40,37 +40,35 @@ export function ActionBar({ model, deeds }: BarProps) {
 
 /** Actions while they are asked for or waited for, else the answers to the decision. */
 export function Answers({ model }: { readonly model: Model }) {
-  const { offer, canAct } = model.deeds;
-  const isDeciding = canAct && !offer.isFree;
-  return isDeciding ? <DecisionBar model={model} /> : <Actions model={model} />;
+  return model.canAct && !model.offer.isFree ? <DecisionBar model={model} /> : <Actions model={model} />;
 }
 
 function Actions({ model }: { readonly model: Model }) {
-  const { speech, deeds, words } = model;
-  const isGranted = model.shown.view.decision?.type === 'granted';
+  const { offer, canAct, words } = model;
+  const isGranted = model.view.decision?.type === 'granted';
   return (
     <div className="tt-acts" role="toolbar" aria-label={words.table.actions.title}>
-      {actionStates(speech, deeds.offer, deeds.canAct).map(state => (
+      {actionStates(model, offer, canAct).map(state => (
         <ActionButton key={state.verb} model={model} state={state} />
       ))}
-      {isGranted && deeds.canAct && <DecisionBar model={model} />}
+      {isGranted && canAct && <DecisionBar model={model} />}
     </div>
   );
 }
 
 /** An action that cannot be done still takes a press: the rules then say why. */
 function ActionButton({ model, state }: { readonly model: Model; readonly state: ActionState }) {
-  const { deeds, words, panel } = model;
+  const { hand, hinted, words, act } = model;
   const { verb, isReady, caption } = state;
-  const isHinted = [...panel.hinted].some(answer => answer.split(' ')[0] === verb);
+  const isHinted = [...hinted].some(answer => answer.split(' ')[0] === verb);
   const flags = ['tt-act', verb === 'contain' && isReady && 'is-prime', isHinted && 'is-hinted'];
   return (
     <button
       type="button"
       className={flags.filter(Boolean).join(' ')}
       aria-disabled={!isReady}
-      aria-pressed={deeds.hand.mode === verb}
-      onClick={() => deeds.act(verb)}
+      aria-pressed={hand.mode === verb}
+      onClick={() => act(verb)}
     >
       <Sign name={verb} />
       <b>{words.table.actions[verb]}</b>
@@ -82,13 +80,12 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
 
 /** Does what is chosen, and names it. */
 function DoButton({ model }: { readonly model: Model }) {
-  const { deeds, speech, text } = model;
-  const said = deeds.hand.pending;
-  if (!said) return null;
-  const { deed, spends } = chosenWords(speech, said);
-  const caption = said.verb === 'end' ? endWords(speech) : spends;
+  const { pending, text } = model;
+  if (!pending) return null;
+  const { deed, spends } = chosenWords(model, pending);
+  const caption = pending.verb === 'end' ? endWords(model) : spends;
   return (
-    <button type="button" className="tt-act tt-end tt-do is-prime" onClick={deeds.confirm}>
+    <button type="button" className="tt-act tt-end tt-do is-prime" onClick={model.confirm}>
       <b>{deed}</b>
       {caption && <small>{caption}</small>}
       <kbd>{text.table.keyNames.enter}</kbd>
@@ -97,7 +94,7 @@ function DoButton({ model }: { readonly model: Model }) {
 }
 
 export function EndButton({ model, deeds }: BarProps) {
-  const { snapshot, words, speech, text, layout } = model;
+  const { snapshot, words, insight, text, layout, canAct } = model;
   const { end } = words.table;
   if (snapshot.outcome) {
     return (
@@ -107,18 +104,18 @@ export function EndButton({ model, deeds }: BarProps) {
       </button>
     );
   }
-  const isReady = model.deeds.offer.byVerb.has('end');
-  const isRisky = (speech.insight?.outlook.chance ?? 0) > 0;
-  const why = words.table.actions.why[model.deeds.canAct ? 'pending' : 'wait'];
+  const isReady = model.offer.byVerb.has('end');
+  const isRisky = (insight?.outlook.chance ?? 0) > 0;
+  const why = words.table.actions.why[canAct ? 'pending' : 'wait'];
   return (
     <button
       type="button"
       className={`tt-act tt-end${isRisky && isReady ? ' is-risky' : ''}`}
       aria-disabled={!isReady}
-      onClick={model.deeds.end}
+      onClick={model.end}
     >
       <b>{isHandheld(layout) ? end.short : end.long}</b>
-      <small>{isReady ? endWords(speech, isHandheld(layout)) : why}</small>
+      <small>{isReady ? endWords(model, isHandheld(layout)) : why}</small>
       <kbd>E</kbd>
     </button>
   );

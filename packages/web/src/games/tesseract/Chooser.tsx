@@ -19,10 +19,10 @@ interface ChooserProps {
 }
 
 export function Chooser({ model, asking }: ChooserProps) {
-  const { deeds, panel, layout, words } = model;
+  const { hinted, hover, layout, words } = model;
   const box = useRef<HTMLDivElement>(null);
   const isSheet = isHandheld(layout);
-  const style = usePlace(box, () => anchorOf(asking.about, deeds.pressed()), isSheet);
+  const style = usePlace(box, () => anchorOf(asking.about, model.pressed()), isSheet);
   const answerAt = (index: number): string | undefined => {
     const entry = asking.entries[index];
     return entry && 'said' in entry ? entry.said.text : undefined;
@@ -40,33 +40,33 @@ export function Chooser({ model, asking }: ChooserProps) {
           face: <EntryFace model={model} entry={entry} />,
           title,
           more: [more, risk].filter(Boolean).join(', '),
-          isHinted: panel.hinted.has(answerAt(i) ?? ''),
+          isHinted: hinted.has(answerAt(i) ?? ''),
         };
       })}
       style={style}
-      onTake={index => deeds.take(asking.entries[index] as Entry)}
-      onLook={index => panel.hover.set(index === undefined ? undefined : (answerAt(index) ?? asking.about))}
-      onBack={deeds.putBack}
+      onTake={index => model.take(asking.entries[index] as Entry)}
+      onLook={index => hover.set(index === undefined ? undefined : (answerAt(index) ?? asking.about))}
+      onBack={model.putBack}
     />
   );
 }
 
-function titleOf({ words, speech }: Model, { about }: Asking): string {
-  const { chooser } = words.table;
+function titleOf(model: Model, { about }: Asking): string {
+  const { chooser } = model.words.table;
   if (about === 'study' || about === 'contain') return chooser[about];
-  return fill(chooser.title, { what: targetWords(speech, about) });
+  return fill(chooser.title, { what: targetWords(model, about) });
 }
 
-function entryWords({ deeds, words, speech, panel, snapshot }: Model, entry: Entry): Phrase {
-  const { view } = snapshot;
+function entryWords(model: Model, entry: Entry): Phrase {
+  const { view, words, offer } = model;
   if ('said' in entry) {
-    const phrase = answerWords(speech, entry.said);
+    const phrase = answerWords(model, entry.said);
     if (entry.said.verb !== 'contain') return phrase;
     // A set is drawn, not spelled.
-    const set = setsOf(panel, view.decision?.lab ?? 0).find(one => one.answer === entry.said.text);
+    const set = setsOf(model, view.decision?.lab ?? 0).find(one => one.answer === entry.said.text);
     return { chance: phrase.chance, title: set ? setName(words, set) : words.table.answers.contain };
   }
-  const count = saidOf(deeds.offer, entry.mode).length;
+  const count = saidOf(offer, entry.mode).length;
   return { title: words.table.answers.contain, more: fill(words.table.answers.containMore, { count }) };
 }
 
@@ -77,7 +77,7 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
     return (
       <span className="tt-set">
         {[...said.words.entries()].map(([i, kind]) => (
-          <Die key={i} {...(lookOf(model.speech.view, `A:${kind}`) ?? { colour: null, value: null })} />
+          <Die key={i} {...(lookOf(model.view, `A:${kind}`) ?? { colour: null, value: null })} />
         ))}
       </span>
     );

@@ -5,19 +5,17 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
-
 import { Die } from './panels/Die.tsx';
 import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export function Chosen({ model }: { readonly model: Model }) {
-  const { deeds, speech, snapshot, text, layout } = model;
-  const said = deeds.hand.pending;
+  const { pending: said, snapshot, text, layout } = model;
   if (!said) return null;
-  const { look, title, about, lines, deed } = chosenWords(speech, said);
-  const bar = barOf(speech.view, said, snapshot.lasting);
+  const { look, title, about, lines, deed } = chosenWords(model, said);
+  const bar = barOf(model.view, said, snapshot.lasting);
   // Away from what was pressed; by key, from where it stands when nobody has turned the cube.
-  const x = deeds.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
+  const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
   const side = x > innerWidth / 2 ? 'left' : 'right';
   return (
     <ChosenCard
@@ -29,8 +27,8 @@ export function Chosen({ model }: { readonly model: Model }) {
       bar={bar && bar !== 'nothingToUndo' ? text.table.chosen.bars[bar] : undefined}
       deed={deed}
       place={isHandheld(layout) ? 'sheet' : side}
-      onDo={deeds.confirm}
-      onLetGo={deeds.putBack}
+      onDo={model.confirm}
+      onLetGo={model.putBack}
     >
       {said.goes && said.goes.length > 1 && <Goers model={model} goes={said.goes} goer={said.goer} />}
     </ChosenCard>
@@ -45,18 +43,17 @@ interface GoersProps {
 
 /** Which cube of the set goes, and which could go instead. */
 function Goers({ model, goes, goer }: GoersProps) {
-  const { deeds, speech, words } = model;
   return (
-    <div className="tt-goers" role="group" aria-label={words.table.chosen.goes}>
+    <div className="tt-goers" role="group" aria-label={model.words.table.chosen.goes}>
       {goes.map((target, i) => (
         <button
           key={target}
           type="button"
           aria-pressed={target === goer}
-          aria-label={targetWords(speech, target)}
-          onClick={() => target !== goer && deeds.press(target)}
+          aria-label={targetWords(model, target)}
+          onClick={() => target !== goer && model.press(target)}
         >
-          <Die {...(lookOf(speech.view, target) ?? { colour: null, value: null })} />
+          <Die {...(lookOf(model.view, target) ?? { colour: null, value: null })} />
           <kbd>{i + 1}</kbd>
         </button>
       ))}

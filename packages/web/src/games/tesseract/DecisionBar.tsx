@@ -8,8 +8,7 @@ import { answerWords, lookOf, sourceName, taker } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export function DecisionBar({ model }: { readonly model: Model }) {
-  const { deeds, words, layout } = model;
-  const { offer } = deeds;
+  const { offer, words, layout } = model;
   const listed = listedOf(offer, isHandheld(layout));
   const glowing = new Set(offer.all.filter(said => !listed.includes(said)).flatMap(said => said.targets))
     .size;
@@ -31,7 +30,7 @@ export function DecisionBar({ model }: { readonly model: Model }) {
         if (answers.length === 1) return buttons;
         return (
           <span key={card} className="tt-giving">
-            <b>{sourceName(model.speech, card)}</b>
+            <b>{sourceName(model, card)}</b>
             {buttons}
           </span>
         );
@@ -52,23 +51,23 @@ interface AnswerProps {
 }
 
 function AnswerButton({ model, said, number, isShort }: AnswerProps) {
-  const { deeds, speech, panel } = model;
-  const { title, more, chance } = answerWords(speech, said);
+  const { hinted, hover } = model;
+  const { title, more, chance } = answerWords(model, said);
   const remark = more ?? (chance && `→ ${chance.after}`);
   const [target] = said.targets;
-  const look = target === undefined ? undefined : lookOf(speech.view, target);
-  const flags = ['tt-answer', isMain(said) && 'is-prime', panel.hinted.has(said.text) && 'is-hinted'];
+  const look = target === undefined ? undefined : lookOf(model.view, target);
+  const flags = ['tt-answer', isMain(said) && 'is-prime', hinted.has(said.text) && 'is-hinted'];
   return (
     <button
       type="button"
       className={flags.filter(Boolean).join(' ')}
       aria-label={isShort ? title : undefined}
-      onClick={() => deeds.take({ said })}
-      onPointerEnter={() => panel.hover.set(target)}
-      onPointerLeave={() => panel.hover.set(undefined)}
+      onClick={() => model.take({ said })}
+      onPointerEnter={() => hover.set(target)}
+      onPointerLeave={() => hover.set(undefined)}
     >
       {look && said.verb !== 'to' && <Die {...look} />}
-      <b>{isShort ? taker(speech, said) : title}</b>
+      <b>{isShort ? taker(model, said) : title}</b>
       {remark && <small>{remark}</small>}
       {number < 10 && <kbd>{number}</kbd>}
     </button>

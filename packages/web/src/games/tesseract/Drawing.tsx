@@ -27,8 +27,8 @@ interface DrawingProps {
 }
 
 export function Drawing({ model, tooltip }: DrawingProps) {
-  const { words, shown, marks, events, isMoving, tempo, focus, cube: handle, clock, drawing } = model;
-  const { view, seq } = shown;
+  const { words, view, shown, marks, events, isMoving, tempo, focus, cube: handle, clock, drawing } = model;
+  const { seq } = shown;
   const onPress = usePress(model);
   const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
   const props = { words, view, marks, seq, events, isMoving, tempo, skips: clock.skips, onPress, focus };

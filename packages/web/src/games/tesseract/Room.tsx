@@ -74,8 +74,8 @@ type RoomProps = PartProps<Model>;
 
 export function TesseractRoom(props: RoomProps) {
   const { model } = props;
-  const { panel, lab, words, layout } = model;
-  const { asking } = model.deeds.hand;
+  const { choosable, hand, lab, words, layout } = model;
+  const { asking } = hand;
   return (
     <>
       <Room
@@ -83,7 +83,7 @@ export function TesseractRoom(props: RoomProps) {
         places={PLACES}
         panels={panelsOf(props)}
         name={words.table.tabs.title}
-        wanted={wantedTab(panel.choosable, 'ABCD'[lab] ?? 'A')}
+        wanted={wantedTab(choosable, 'ABCD'[lab] ?? 'A')}
       />
       {asking && <Chooser key={asking.about} model={model} asking={asking} />}
     </>
@@ -91,12 +91,12 @@ export function TesseractRoom(props: RoomProps) {
 }
 
 /** All labs but the one shown largest. */
-const otherLabs = ({ shown, lab }: Model): readonly Lab[] =>
-  shown.view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
+const otherLabs = ({ view, lab }: Model): readonly Lab[] =>
+  view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
 
 function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
-  const { panel, words, lab, layout } = model;
+  const { words, lab, layout } = model;
   return {
     stage: {
       label: labelOf(model, 'stage'),
@@ -112,37 +112,37 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       label: layout === 'phone' ? undefined : labelOf(model, 'threat'),
       content: () => (
         <>
-          <PrimedPanel model={panel} />
-          <BreachPanel model={panel} />
+          <PrimedPanel model={model} />
+          <BreachPanel model={model} />
         </>
       ),
     },
     strip: {
       content: ({ tab, show }) => (
         <ThreatStrip
-          model={panel}
+          model={model}
           isOpen={tab === 'threat'}
           onToggle={() => show(tab === 'threat' ? 'stage' : 'threat')}
         />
       ),
     },
-    board: { label: labelOf(model, 'board'), content: () => <ContainmentPanel model={panel} /> },
+    board: { label: labelOf(model, 'board'), content: () => <ContainmentPanel model={model} /> },
     labs: {
       label: labelOf(model, 'labs'),
-      content: () => <TeamPanel model={panel} labs={otherLabs(model)} />,
+      content: () => <TeamPanel model={model} labs={otherLabs(model)} />,
     },
-    cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={panel} lab={lab} /> },
+    cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={model} lab={lab} /> },
     log: { label: labelOf(model, 'log'), content: () => <LogPanel model={model} /> },
     hint: { content: () => <TesseractHint model={model} /> },
-    lab: { content: () => <LabPanel model={panel} lab={lab} /> },
+    lab: { content: () => <LabPanel model={model} lab={lab} /> },
     bar: { content: () => <ActionBar {...props} /> },
     sheet: { content: () => <Sheet {...props} /> },
   };
 }
 
 /** A word, with a sign under a thumb, and how many columns of the board wait to be used. */
-function labelOf({ words, layout, shown }: Model, key: TabKey): ComponentChildren {
-  const unlocked = shown.view.columns.filter(({ state }) => state === 'unlocked').length;
+function labelOf({ words, layout, view }: Model, key: TabKey): ComponentChildren {
+  const unlocked = view.columns.filter(({ state }) => state === 'unlocked').length;
   return (
     <>
       {isHandheld(layout) && key !== 'threat' && <Sign name={key === 'stage' ? 'cube' : key} size={20} />}
@@ -168,12 +168,12 @@ function Sheet({ model, deeds }: RoomProps) {
     <section className="tb-sheet" aria-label={model.words.table.decide.title}>
       <TesseractHint model={model} />
       <div className="tt-sheetrow">
-        <ActionTokens model={model.panel} />
+        <ActionTokens model={model} />
         <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
         <EndButton model={model} deeds={deeds} />
       </div>
-      <LabPanel model={model.panel} lab={model.lab} />
-      {model.deeds.hand.pending ? <Chosen model={model} /> : <Answers model={model} />}
+      <LabPanel model={model} lab={model.lab} />
+      {model.pending ? <Chosen model={model} /> : <Answers model={model} />}
     </section>
   );
 }

@@ -16,16 +16,15 @@ import type { Drawing as DrawingName } from './useDrawing.ts';
 import type { Model } from './useModel.ts';
 
 export function Stage({ model }: { readonly model: Model }) {
-  const { words, layout, drawing, focus, saying, say, speech, deeds, back } = model;
+  const { words, view, layout, drawing, focus, saying, say, offer, hand, back } = model;
   const arriving = back.past ? undefined : model.clock.arriving;
   const isLayers = drawing.drawing === 'layers';
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
   const isBeside = !isLayers && !isHandheld(layout);
-  const { offer, hand } = deeds;
   const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
   const tip = useMemo(
-    () => <TipBox {...{ focus, speech, offer, hand, place }} />,
-    [focus, speech, offer, hand, place],
+    () => <TipBox {...{ focus, words, view, offer, hand, place }} />,
+    [focus, words, view, offer, hand, place],
   );
   return (
     <section
@@ -37,10 +36,10 @@ export function Stage({ model }: { readonly model: Model }) {
         <div className="tt-corner">
           {!drawing.isBoth && <DrawingSwitch model={model} />}
           <Counts model={model} />
-          {isLayers && <BaseMap model={model.panel} hasMap={false} />}
+          {isLayers && <BaseMap model={model} hasMap={false} />}
         </div>
       )}
-      {!isLayers && <BaseMap model={model.panel} hasMap={!drawing.isBoth} />}
+      {!isLayers && <BaseMap model={model} hasMap={!drawing.isBoth} />}
       {!isBeside && tip}
       {arriving && isLayers && <Rolling arriving={arriving} />}
       <Banner model={model} />
@@ -77,8 +76,8 @@ function DrawingSwitch({ model }: { readonly model: Model }) {
 }
 
 function Counts({ model }: { readonly model: Model }) {
-  const { shown, words } = model;
-  const { stacks } = shown.view;
+  const { view, words } = model;
+  const { stacks } = view;
   const { left, removable } = words.table.views;
   const cubes = stacks.reduce((sum, stack) => sum + stack.cubes.length, 0);
   const free = stacks.filter(stack => stack.isRemovable).length;

@@ -4,9 +4,5 @@ import { hintOf } from './hintWords.ts';
 import type { Model } from './useModel.ts';
 
 export const TesseractHint = ({ model }: { readonly model: Model }) => (
-  <HintLine
-    model={model}
-    hintOf={(answer, advice) => hintOf(model.speech, answer, advice)}
-    onShow={model.deeds.show}
-  />
+  <HintLine model={model} hintOf={(answer, advice) => hintOf(model, answer, advice)} onShow={model.show} />
 );

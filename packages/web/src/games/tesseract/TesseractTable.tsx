@@ -33,7 +33,7 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
   promptOf: bandOf,
   Beside: DrawingButton,
   keysOf,
-  begunOf: ({ deeds: { hand, putBack, confirm } }) => ({
+  begunOf: ({ hand, putBack, confirm }) => ({
     letGo: (hand.mode ?? hand.asking ?? hand.pending) ? putBack : undefined,
     confirm: hand.pending ? confirm : undefined,
   }),

@@ -2,18 +2,17 @@
 import { useSignal } from '../../render/signal.ts';
 import { ColourMark } from './signs.tsx';
 import { tipOf } from './tip.ts';
-import type { HandDeeds } from './useHand.ts';
 import type { Model } from './useModel.ts';
 
-interface TipProps extends Pick<Model, 'focus' | 'speech'>, Pick<HandDeeds, 'offer' | 'hand'> {
+interface TipProps extends Pick<Model, 'focus' | 'words' | 'view' | 'offer' | 'hand'> {
   /** The class of its place. */
   readonly place: string;
 }
 
 /** The box stays: one that came and went by a transform would have the whole page painted again. */
-export function TipBox({ focus, speech, offer, hand, place }: TipProps) {
+export function TipBox({ focus, offer, hand, place, ...seen }: TipProps) {
   const cell = useSignal(focus, focused => focused);
-  const tip = cell === undefined ? undefined : tipOf(speech, offer, hand, cell);
+  const tip = cell === undefined ? undefined : tipOf(seen, offer, hand, cell);
   return (
     <div className={place}>
       {tip && (

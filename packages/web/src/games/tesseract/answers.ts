@@ -49,6 +49,9 @@ function withGoers(view: TesseractView, said: Said, lab: string): Said {
   return { ...said, goes, ...(goes[0] === undefined ? {} : { goer: goes[0] }) };
 }
 
+/** The cube or stack that a chosen answer is about. */
+export const targetOf = ({ goer, targets }: Said): string | undefined => goer ?? targets[0];
+
 /** As the rules are given it: where several cubes of a set may go, which one is a second answer (T-DEC-3). */
 export const answersOf = ({ text, goes = [], goer }: Said): readonly string[] =>
   goes.length > 1 ? [text, `pick ${goer}`] : [text];

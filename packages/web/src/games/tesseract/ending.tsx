@@ -35,12 +35,12 @@ export function endingOf(model: Model): Ending | undefined {
 }
 
 function Why({ model }: { readonly model: Model }) {
-  const { words, speech, snapshot, review } = model;
+  const { words, snapshot, review } = model;
   const { outcome } = words.table;
   if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
   if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
   const said = reviewWords(words.game, review, {
-    lab: lab => labTold(speech, lab),
+    lab: lab => labTold(model, lab),
     card: card => cardTextOf(snapshot.view.options, card, words.game).name,
     style: 'words',
   });

@@ -25,11 +25,11 @@ export function headingOf(model: Model): Heading {
 }
 
 /** A chip for each lab: alone one runs two of them (T-SETUP-4). */
-function chipsOf({ shown, words, panel }: Model): readonly SeatChip[] {
+function chipsOf({ shown, words, labNames }: Model): readonly SeatChip[] {
   const { setup, view, toAct, thinking } = shown;
   const { seats } = words.table;
   return view.labs.map(({ seat }, lab) => {
-    const name = labTitle(words.table, view, panel.labNames[lab] ?? '');
+    const name = labTitle(words.table, view, labNames[lab] ?? '');
     const letter = LAB_NAMES[lab] ?? '';
     const isOn = toAct === seat && view.decision?.lab === lab;
     return {

@@ -7,19 +7,19 @@ import { listedOf } from './hand.ts';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
-  const { deeds, words, cube, switchDrawing } = model;
-  const { keys } = words.table;
+  const { act, end, cube, switchDrawing } = model;
+  const { keys } = model.words.table;
   return [
     {
       strokes: ACTIONS.map(verb => ACTION_KEYS[verb].toLowerCase()),
       meaning: keys.actions,
       deed: stroke => {
         const verb = ACTIONS.find(one => ACTION_KEYS[one].toLowerCase() === stroke);
-        return verb && (() => deeds.act(verb));
+        return verb && (() => act(verb));
       },
     },
     { strokes: digits(9), meaning: keys.numbers, deed: digit => numbered(model, Number(digit)) },
-    { strokes: ['e'], meaning: keys.end, deed: () => deeds.end },
+    { strokes: ['e'], meaning: keys.end, deed: () => end },
     {
       strokes: ['q', 'w', '[', ']'],
       meaning: keys.turn,
@@ -30,9 +30,9 @@ export function keysOf(model: Model): readonly Key[] {
 }
 
 /** Number keys choose the cube of a set that goes, or from the answers of the bar; an open list has its own. */
-function numbered({ deeds, layout }: Model, number: number): (() => void) | undefined {
-  const goer = deeds.hand.pending?.goes?.[number - 1];
-  if (goer !== undefined) return () => deeds.press(goer);
-  const said = deeds.hand.asking ? undefined : listedOf(deeds.offer, isHandheld(layout))[number - 1];
-  return said && (() => deeds.take({ said }));
+function numbered({ hand, offer, layout, press, take }: Model, number: number): (() => void) | undefined {
+  const goer = hand.pending?.goes?.[number - 1];
+  if (goer !== undefined) return () => press(goer);
+  const said = hand.asking ? undefined : listedOf(offer, isHandheld(layout))[number - 1];
+  return said && (() => take({ said }));
 }

@@ -66,18 +66,18 @@ export function promptOf(speech: Speech, { snapshot, offer, hand, setOff }: Part
 
 /** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
 export function bandOf(model: Model): Prompt {
-  const { shown: snapshot, speech, deeds, layout, isWaiting, log, text } = model;
-  const prompt = promptOf(speech, {
+  const { shown: snapshot, offer, hand, layout, isWaiting, log, text } = model;
+  const prompt = promptOf(model, {
     snapshot,
-    offer: deeds.offer,
-    hand: deeds.hand,
+    offer,
+    hand,
     setOff: setOffBy(model.entries[snapshot.moves.length - 1]?.events as readonly TesseractEvent[]),
   });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines, text.table.log.who) } : prompt;
-  const counted = { ...said, counters: countersOf(speech) };
+  const counted = { ...said, counters: countersOf(model) };
   // A phone has a strip or a rail of its own for the threat.
   if (isHandheld(layout)) return counted;
-  return { ...counted, threat: threatWords(speech), phase: phaseOf(speech) };
+  return { ...counted, threat: threatWords(model), phase: phaseOf(model) };
 }
 
 /** Once it asks something, an event is no longer among what is resolved: what happened tells which it was. */

@@ -7,6 +7,9 @@ import { type Hand, targetsOf } from './hand.ts';
 import { cellLabel, cubeName } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
 
+/** What everybody sees, and the words for it. */
+type Seen = Pick<Speech, 'words' | 'view'>;
+
 export interface Tip {
   readonly colour: ColourName | null;
   readonly title: string;
@@ -19,15 +22,15 @@ export interface Tip {
 
 const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 
-export function tipOf(speech: Speech, offer: Offer, hand: Hand, cell: Cell): Tip {
-  const { words, view } = speech;
+export function tipOf(seen: Seen, offer: Offer, hand: Hand, cell: Cell): Tip {
+  const { words, view } = seen;
   const { tip } = words.table;
   const top = topOf(view, cell);
   const isReady = targetsOf(offer, hand).has(targetOfCell(cell));
-  const deed = isReady ? readyWords(speech, offer, hand, cell) : idleWords(speech, offer, cell);
+  const deed = isReady ? readyWords(seen, offer, hand, cell) : idleWords(seen, offer, cell);
   if (!top) {
     const title = fill(tip.empty, { cell: cellLabel(cell) });
-    return { colour: null, title, place: firedWords(speech, cell), sides: undefined, deed, isReady };
+    return { colour: null, title, place: firedWords(seen, cell), sides: undefined, deed, isReady };
   }
   const sides = top.sides.flatMap((value, i) => {
     const direction = DIRECTIONS[i];
@@ -38,46 +41,46 @@ export function tipOf(speech: Speech, offer: Offer, hand: Hand, cell: Cell): Tip
   return {
     colour: top.colour,
     title: cubeName(words, top),
-    place: levelWords(speech, cell),
+    place: levelWords(seen, cell),
     sides: sides.length > 0 ? fill(tip.sides, { sides: sides.join(', ') }) : undefined,
     deed: view.edge.includes(cell) && view.phase === 'action' ? [...deed, tip.next] : deed,
     isReady,
   };
 }
 
-function firedWords({ words, view }: Speech, cell: Cell): string {
+function firedWords({ words, view }: Seen, cell: Cell): string {
   const symbol = view.stacks[cell]?.symbol;
   return symbol
     ? fill(words.table.tip.fired, { symbol: words.game.symbols[symbol].name })
     : words.table.tip.blank;
 }
 
-function readyWords(speech: Speech, offer: Offer, { mode }: Hand, cell: Cell): readonly string[] {
-  const { tip } = speech.words.table;
+function readyWords(seen: Seen, offer: Offer, { mode }: Hand, cell: Cell): readonly string[] {
+  const { tip } = seen.words.table;
   if (offer.byVerb.has('to')) return [tip.put];
   if (!offer.isFree || (mode && mode !== 'remove')) return [tip.choose];
-  return [tip.choose, roomWords(speech), belowWords(speech, cell)];
+  return [tip.choose, roomWords(seen), belowWords(seen, cell)];
 }
 
 /** "c2, level 3": where the top cube of a stack lies. */
-export const levelWords = ({ words, view }: Speech, cell: Cell): string =>
+export const levelWords = ({ words, view }: Seen, cell: Cell): string =>
   fill(words.table.tip.level, { cell: cellLabel(cell), level: view.stacks[cell]?.cubes.length ?? 0 });
 
-export function roomWords({ words, view }: Speech): string {
+export function roomWords({ words, view }: Seen): string {
   const lab = view.labs[view.decision?.lab ?? view.active];
   const free = (lab?.capacity ?? 0) - (lab?.cubes.length ?? 0) - 1;
   return free > 0 ? plural(words.language, words.table.tip.space, free) : words.table.tip.lastSpace;
 }
 
 /** What comes to light when the top cube goes. */
-function belowWords({ words, view }: Speech, cell: Cell): string {
+function belowWords({ words, view }: Seen, cell: Cell): string {
   const { tip } = words.table;
   const below = (view.stacks[cell]?.cubes.length ?? 1) - 1;
   return below > 0 ? plural(words.language, tip.below, below) : uncoversWords({ words, view }, cell);
 }
 
 /** What the last cube of a stack lies on. */
-export function uncoversWords({ words, view }: Pick<Speech, 'words' | 'view'>, cell: Cell): string {
+export function uncoversWords({ words, view }: Seen, cell: Cell): string {
   const { tip } = words.table;
   const symbol = view.stacks[cell]?.symbol;
   if (!symbol) return tip.blank;
@@ -85,8 +88,8 @@ export function uncoversWords({ words, view }: Pick<Speech, 'words' | 'view'>, c
   return fill(tip.uncovers, { symbol: name, text });
 }
 
-function idleWords(speech: Speech, offer: Offer, cell: Cell): readonly string[] {
-  const { words, view } = speech;
+function idleWords(seen: Seen, offer: Offer, cell: Cell): readonly string[] {
+  const { words, view } = seen;
   const { tip } = words.table;
   const stack = view.stacks[cell];
   const top = topOf(view, cell);
@@ -105,7 +108,7 @@ function sidesNeeded(view: TesseractView, researcher: string): number {
 }
 
 /** What a covered cube is, and which one can be taken instead. */
-export function coveredWords({ words, view }: Speech, cell: Cell, cube: DieLook): string {
+export function coveredWords({ words, view }: Seen, cell: Cell, cube: DieLook): string {
   const top = topOf(view, cell) ?? { colour: null, value: null };
   return fill(words.table.tip.under, { cube: cubeName(words, cube), top: cubeName(words, top) });
 }

@@ -2,10 +2,14 @@
 import type { TesseractView } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
-import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import type { Refusal } from '../../match/client.ts';
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { Press } from '../../table/hand.ts';
+import { lookingWords } from '../../table/PromptBand.tsx';
+import { sayingOf } from '../../table/refusals.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
+import type { TableModel } from '../../table/useTable.ts';
 import { guessAction } from './actions.ts';
 import {
   type ActionVerb,
@@ -29,22 +33,14 @@ import {
   type Stepped,
   take,
 } from './hand.ts';
-
-interface HandWorld {
-  readonly client: MatchClient<TesseractView>;
-  readonly snapshot: MatchSnapshot<TesseractView>;
-  readonly isTouch: boolean;
-  /** The player acts: what was said before is settled. */
-  onPress(): void;
-  onRefused(refusal: Refusal): void;
-  /** An action that cannot be done, and no cube or card to ask the rules about. */
-  onNothing(verb: ActionVerb): void;
-}
+import { capitalised } from './panels/names.ts';
+import type { TesseractWords } from './words/index.ts';
 
 export interface HandDeeds {
   readonly offer: Offer;
   readonly hand: Hand;
-  readonly canAct: boolean;
+  /** What is chosen and waits to be done. */
+  readonly pending: Said | undefined;
   /** A cube or stack, in notation. */
   press(target: string): void;
   /** An action of the bar. */
@@ -66,31 +62,30 @@ export interface HandDeeds {
 const NOT_YOURS: Refusal = { code: 'E_NOT_YOUR_TURN', clause: 'T-TURN-1' };
 const OVER: Refusal = { code: 'E_OVER', clause: 'T-END-1' };
 
-export function useHand(world: HandWorld): HandDeeds {
-  const { client, snapshot, isTouch } = world;
-  const { view, seq, legal, lasting, outcome, isYours } = snapshot;
-  const canAct = isYours && outcome === null;
+export function useHand(table: TableModel<TesseractView>, words: TesseractWords): HandDeeds {
+  const { client, shown, canAct, layout, back, text, say } = table;
+  const { view, seq, legal, lasting, outcome } = shown;
   const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
-  const { oneClick } = useSettings();
-  const manner = mannerOf(lasting, isTouch, oneClick);
+  const manner = mannerOf(lasting, isHandheld(layout), useSettings().oneClick);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
-  const own = useAnyHand<Said, Hand>({ ...world, fresh, answersOf });
+  const onRefused = (refusal: Refusal): void =>
+    say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words.game.refusals, refusal));
+  const onPress = (): void => say(undefined);
+  const own = useAnyHand<Said, Hand>({ client, fresh, answersOf, onPress, onRefused });
   const { hand, pressed } = own;
 
-  const explain = (guess: string | undefined): void => {
-    if (!canAct) world.onRefused(outcome ? OVER : NOT_YOURS);
-    else if (guess) client.whyNot(guess).then(refusal => refusal && world.onRefused(refusal));
-  };
-  const explainStep = (refused: string): void => {
+  /** An answer that is not possible, or an action: where there is no cube or card to ask the rules about, it says so. */
+  const explain = (refused: string): void => {
     const verb = refused as ActionVerb;
     const guess = isAction(verb) ? guessAction(view, verb) : refused;
-    if (guess === undefined && canAct) world.onNothing(verb);
-    else explain(guess);
+    if (!canAct) onRefused(outcome ? OVER : NOT_YOURS);
+    else if (guess === undefined) say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) });
+    else client.whyNot(guess).then(refusal => refusal && onRefused(refusal));
   };
   const follow = (step: () => Stepped): void =>
     own.follow(() => {
       const stepped = step();
-      if (stepped.refused !== undefined) explainStep(stepped.refused);
+      if (stepped.refused !== undefined) explain(stepped.refused);
       return stepped;
     });
   const takeSaid = (said: Said | undefined, verb: string): void =>
@@ -99,7 +94,7 @@ export function useHand(world: HandWorld): HandDeeds {
   return {
     offer,
     hand,
-    canAct,
+    pending: hand.pending,
     pressed,
     press: useStable(target => follow(() => press(offer, hand, target, manner))),
     act: useStable(verb => follow(() => choose(offer, hand, verb, manner))),

@@ -12,28 +12,21 @@ import {
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
-import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { createSignal, type Signal } from '../../render/signal.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
-import { lookingWords } from '../../table/PromptBand.tsx';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
-import { useReview } from '../../table/useReview.ts';
-import type { Saying } from '../../table/useSaying.ts';
+import { type Found, useReview } from '../../table/useReview.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { fill, type Text } from '../../text/index.ts';
-import { cellOfTarget, readAnswer, type Said, targetOfCell } from './answers.ts';
+import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, CubeProps, Marks } from './contract.ts';
-import { decisiveOf } from './decisive.ts';
-
 import { glowingOf } from './hand.ts';
 import { touchedBy } from './layers/content.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
 import type { PanelModel } from './panels/props.ts';
-import { lookOf, type Speech } from './phrases.ts';
+import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import { coveredWords } from './tip.ts';
 import type { DrawingChoice } from './useDrawing.ts';
@@ -41,13 +34,9 @@ import { type HandDeeds, useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
 import type { TesseractWords } from './words/index.ts';
 
-export interface Model extends TableModel<TesseractView> {
-  readonly words: TesseractWords;
-  readonly speech: Speech;
+export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds {
   /** The lab shown largest. */
   readonly lab: Lab;
-  readonly deeds: HandDeeds;
-  readonly panel: PanelModel;
   readonly marks: Marks;
   readonly events: readonly TesseractEvent[];
   readonly teaching: Teaching;
@@ -62,7 +51,7 @@ export interface Model extends TableModel<TesseractView> {
   switchDrawing(): void;
   readonly log: Log;
   /** Once the match is over; undefined until it has come. */
-  readonly review: Review | 'none' | undefined;
+  readonly review: Found<Review>;
   /** Others decide; there is something to skip. */
   readonly isWaiting: boolean;
 }
@@ -72,37 +61,42 @@ export function useModel(
   words: TesseractWords,
   drawing: DrawingChoice,
 ): Model {
-  const { client, snapshot, shown, text, layout, coach, say, back } = table;
+  const { snapshot, shown, coach, say, back, names } = table;
   const { view, setup } = shown;
   const [focus] = useState(() => createSignal<Cell | undefined>(undefined));
-  const cube = useRef<CubeHandle>(null);
-  const speech = useSpeech(table, words);
-  const own = useMemo(() => ownLabs(view, setup.seats), [view, setup]);
-  const deeds = useHand({
-    client,
-    snapshot: shown,
-    isTouch: isHandheld(layout),
-    onPress: () => say(undefined),
-    onRefused: refusal => say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words, refusal)),
-    onNothing: verb => say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) }),
-  });
+  const [hover] = useState(() => createSignal<string | undefined>(undefined));
+  const [planned, plan] = useState<string>();
+  const labs = useMemo(
+    () => ({
+      labNames: labNamesOf(view, names),
+      self: selfLab(view, setup.seats),
+      you: ownLabs(view, setup.seats),
+    }),
+    [view, setup, names],
+  );
+  const speech = { words, view, insight: shown.insight as Insight | undefined, ...labs };
+  const deeds = useHand(table, words);
+  const { offer, hand } = deeds;
   const hinted = useHinted(coach, view);
-  const panel = usePanel({ snapshot: shown, isPast: back.past !== undefined, speech, deeds, own, hinted });
   const review = useReview<Review>(table);
   const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
-  const marks = useMarks({ speech, deeds, hinted, decisive: useDecided(table, log) });
   return {
     ...table,
-    words,
-    speech,
-    lab: shownLab(view, own),
+    ...speech,
+    ...deeds,
+    isPast: back.past !== undefined,
+    choosable: useMemo(() => glowingOf(offer, hand), [offer, hand]),
+    hinted,
+    hover,
+    planned,
+    plan,
+    legal: useMemo(() => new Set(shown.legal), [shown.legal]),
+    lab: shownLab(view, labs.you),
     teaching: useCoaching(TESSERACT_LESSONS, snapshot),
-    deeds,
-    panel,
-    marks,
+    marks: useMarks({ speech, deeds, hinted, decisive: useDecided(table, log) }),
     events: shown.events as readonly TesseractEvent[],
     focus,
-    cube,
+    cube: useRef<CubeHandle>(null),
     drawing,
     tempo: TEMPOS[useSettings().animation],
     switchDrawing: () => {
@@ -115,31 +109,9 @@ export function useModel(
   };
 }
 
-function useSpeech({ shown: snapshot, names }: TableModel<TesseractView>, words: TesseractWords): Speech {
-  const { view, setup } = snapshot;
-  const insight = snapshot.insight as Insight | undefined;
-  // What an analyst finds out changes no name.
-  const named = useMemo(
-    () => ({
-      words,
-      view,
-      labNames: labNamesOf(view, names),
-      self: selfLab(view, setup.seats),
-    }),
-    [words, view, setup, names],
-  );
-  return useMemo(() => ({ ...named, insight }), [named, insight]);
-}
-
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** Refusals of the rules have words in the game's text, those of the table itself in the shell's. */
-function sayingOf({ table }: Text, { game }: TesseractWords, refusal: Refusal): Saying {
-  const ofGame: Readonly<Record<string, string>> = game.refusals;
-  const ofTable: Readonly<Record<string, string>> = table.refusals;
-  const sentence = ofGame[refusal.code] ?? ofTable[refusal.code] ?? table.notPossible;
-  return { sentence: fill(sentence, refusal.params ?? {}), clause: refusal.clause || undefined };
-}
+/** The number of the answer that decided a match: the last that a review names, else the last of all. */
+const decisiveOf = (review: Found<Review>, answers: number): number | undefined =>
+  review === undefined || review === 'none' ? undefined : (review.decisive.at(-1)?.index ?? answers - 1) + 1;
 
 /** The first answer of the hint, and what it points at. */
 function useHinted({ isHint, advice }: Coach, { decision }: TesseractView): ReadonlySet<string> {
@@ -152,50 +124,9 @@ function useHinted({ isHint, advice }: Coach, { decision }: TesseractView): Read
   }, [best, letter]);
 }
 
-interface PanelParts {
-  readonly isPast: boolean;
-  readonly snapshot: MatchSnapshot<TesseractView>;
-  readonly speech: Speech;
-  readonly deeds: HandDeeds;
-  readonly own: ReadonlySet<Lab>;
-  readonly hinted: ReadonlySet<string>;
-}
-
-function usePanel({ snapshot, isPast, speech, deeds, own, hinted }: PanelParts): PanelModel {
-  const { offer, hand, press, play } = deeds;
-  const [hover] = useState(() => createSignal<string | undefined>(undefined));
-  const [planned, onPlan] = useState<string>();
-  const choosable = useMemo(() => glowingOf(offer, hand), [offer, hand]);
-  const legal = useMemo(() => new Set(snapshot.legal), [snapshot.legal]);
-  return useMemo(
-    () => ({
-      ...speech,
-      isPast,
-      you: own,
-      choosable,
-      hinted,
-      chosen: hand.pending?.goer ?? hand.pending?.targets[0],
-      coming: comingOf(speech.view, hand.pending),
-      plan: hand.pending?.goes && { answer: hand.pending.text, goer: hand.pending.goer },
-      hover,
-      planned,
-      legal,
-      onTarget: press,
-      onPlan,
-      onPlay: play,
-    }),
-    [speech, isPast, own, choosable, hinted, hand.pending, hover, planned, legal, press, play],
-  );
-}
-
-function comingOf(view: TesseractView, said: Said | undefined): PanelModel['coming'] {
-  const die = said?.verb === 'remove' ? lookOf(view, said.targets[0] ?? '') : undefined;
-  return die && { lab: view.decision?.lab ?? view.active, die };
-}
-
 interface MarkParts {
   readonly speech: Speech;
-  readonly deeds: HandDeeds;
+  readonly deeds: Pick<HandDeeds, 'offer' | 'hand'>;
   readonly hinted: ReadonlySet<string>;
   readonly decisive: readonly Cell[];
 }
@@ -230,12 +161,13 @@ function useMarks({ speech, deeds, hinted, decisive }: MarkParts): Marks {
  * A die is pressed, which while others play means: go on. Of a covered one the table says what it is: only the top of a
  * stack can be taken. The same function for good, so that the drawing does not redraw for it.
  */
-export function usePress({ deeds, isWaiting, clock, speech, say }: Model): CubeProps['onPress'] {
+export function usePress(model: Model): CubeProps['onPress'] {
+  const { view, offer, isWaiting, clock, say, press } = model;
   return useStable((cell: Cell, level: number): void => {
-    const cubes = speech.view.stacks[cell]?.cubes ?? [];
-    const covered = level < cubes.length - 1 && !deeds.offer.byVerb.has('to') ? cubes[level] : undefined;
+    const cubes = view.stacks[cell]?.cubes ?? [];
+    const covered = level < cubes.length - 1 && !offer.byVerb.has('to') ? cubes[level] : undefined;
     if (isWaiting) clock.skip();
-    else if (covered) say({ sentence: coveredWords(speech, cell, covered) });
-    else deeds.press(targetOfCell(cell));
+    else if (covered) say({ sentence: coveredWords(model, cell, covered) });
+    else press(targetOfCell(cell));
   });
 }

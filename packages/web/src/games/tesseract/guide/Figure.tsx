@@ -136,11 +136,12 @@ function Panel({ position, Drawn }: PanelFigureProps) {
     choosable: new Set(),
     hinted: new Set(),
     hover: NOWHERE,
+    pending: undefined,
     planned: undefined,
     legal: new Set(),
-    onTarget: nothing,
-    onPlan: nothing,
-    onPlay: nothing,
+    press: nothing,
+    plan: nothing,
+    play: nothing,
   };
   return <Drawn model={model} />;
 }

@@ -8,8 +8,8 @@ import { fill, plural } from '../../../text/index.ts';
 import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
 import { capitalised } from '../panels/names.ts';
-import type { PanelWords } from '../panels/props.ts';
 import { EventGlyph } from '../signs.tsx';
+import type { TesseractWords } from '../words/index.ts';
 import {
   isMarked,
   type Layer,
@@ -182,7 +182,7 @@ const Place = memo(function Place(props: PlaceProps) {
 const sideOf = (cell: Cell, isTied: boolean): string =>
   isTied || (cell % 4) % 3 !== 0 ? '' : cell % 4 === 0 ? ' is-first' : ' is-last';
 
-function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: PanelWords }) {
+function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly words: TesseractWords }) {
   const { cube, kind, symbol, cell } = place;
   const { next, decisive } = words.panels.layers;
   const tag = isMarked(place, 'next') ? next : isMarked(place, 'decisive') ? decisive : undefined;
@@ -202,7 +202,7 @@ function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly word
 }
 
 /** What the borders mean. */
-function Legend({ words }: { readonly words: PanelWords }) {
+function Legend({ words }: { readonly words: TesseractWords }) {
   const { layers } = words.panels;
   const entries = [
     ['removable', layers.removable],

@@ -1,13 +1,13 @@
-import { TESSERACT_TEXT, type TesseractView } from '@tessera/games/tesseract';
+import type { TesseractView } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { Marks } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { MIDDLE } from '../panels/fixtures.ts';
-import { panels } from '../words/en/panels.ts';
+import { loadWords } from '../words/index.ts';
 import { isMarked, type LayerPlace, layersOf, startSpot, step, touchedBy } from './content.ts';
 import { placeWords } from './words.ts';
 
-const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
+const words = await loadWords('en');
 const { view } = situation(MIDDLE, { base: '2' });
 const NO_MARKS: Marks = {
   choosable: [],

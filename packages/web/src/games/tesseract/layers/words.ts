@@ -1,16 +1,16 @@
 /** A place of a level in words: "Yellow 6, c2, level 3, removable". */
 import { fill, plural } from '../../../text/index.ts';
 import { capitalised, cellLabel, cubeWords } from '../panels/names.ts';
-import type { PanelWords } from '../panels/props.ts';
+import type { TesseractWords } from '../words/index.ts';
 import { isMarked, type LayerMark, type LayerPlace } from './content.ts';
 
 /** What stands there. A cube somebody has seen before it was covered keeps its value (T-INFO-4). */
-function whatWords(words: PanelWords, { kind, cube }: LayerPlace): string {
+function whatWords(words: TesseractWords, { kind, cube }: LayerPlace): string {
   if (cube) return cubeWords(words, cube);
   return kind === 'floor' ? words.panels.layers.floor : words.panels.layers.air;
 }
 
-function symbolWords(words: PanelWords, { symbol, kind }: LayerPlace): string | undefined {
+function symbolWords(words: TesseractWords, { symbol, kind }: LayerPlace): string | undefined {
   if (!symbol) return undefined;
   const { layers } = words.panels;
   return fill(kind === 'floor' ? layers.fired : layers.above, { symbol: words.game.symbols[symbol].name });
@@ -18,7 +18,7 @@ function symbolWords(words: PanelWords, { symbol, kind }: LayerPlace): string | 
 
 const TOLD = ['removable', 'choosable', 'next', 'put', 'hinted', 'decisive'] as const satisfies LayerMark[];
 
-export function placeWords(words: PanelWords, place: LayerPlace): string {
+export function placeWords(words: TesseractWords, place: LayerPlace): string {
   const { layers } = words.panels;
   const what = whatWords(words, place);
   const where = fill(layers.place, { what, cell: cellLabel(place.cell), level: place.level + 1 });

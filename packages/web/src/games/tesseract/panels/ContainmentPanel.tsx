@@ -122,11 +122,13 @@ function Slot({ model, colour, value, isFilled, going }: SlotProps) {
   );
   // Once a set is chosen its cells are lit: pressing one says which cube goes, or does it.
   const isLit =
-    going && model.choosable.has(target) && (model.plan || model.view.decision?.type === 'containCube');
+    going &&
+    model.choosable.has(target) &&
+    (model.pending?.goes || model.view.decision?.type === 'containCube');
   return (
     <span role="cell" className={flags.filter(Boolean).join(' ')}>
       {isLit ? (
-        <button type="button" aria-label={label} onClick={() => model.onTarget(target)}>
+        <button type="button" aria-label={label} onClick={() => model.press(target)}>
           {going === 'would' ? <Die colour={colour} value={value} /> : face}
         </button>
       ) : (
@@ -213,7 +215,7 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
 }
 
 function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
-  const { words, onPlay, hover } = model;
+  const { words, play, hover } = model;
   const use = useOf(model, number);
   if (!use.isLegal) return <span className="tess-togo">{use.why}</span>;
   return (
@@ -221,7 +223,7 @@ function UseButton({ model, number, card }: PanelProps & { readonly number: numb
       type="button"
       className="tess-use"
       aria-label={playName(model, card)}
-      onClick={() => onPlay(use.answer)}
+      onClick={() => play(use.answer)}
       onPointerEnter={() => hover.set(use.answer)}
       onPointerLeave={() => hover.set(undefined)}
     >

@@ -1,5 +1,6 @@
 /** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
 import { useSignal } from '../../../render/signal.ts';
+import { targetOf } from '../answers.ts';
 import type { DieLook } from '../contract.ts';
 import { Die } from './Die.tsx';
 import { cubeName } from './names.ts';
@@ -15,23 +16,24 @@ interface CubeButtonProps {
 }
 
 export function CubeButton({ model, target, die, about }: CubeButtonProps) {
-  const { choosable, chosen, hinted, hover, onTarget } = model;
+  const { choosable, pending, hinted, hover, press } = model;
   const name = cubeName(model.words, die);
   const label = about ? `${name}, ${about}` : name;
   const isHovered = useSignal(hover, hovered => hovered === target);
   const isChoosable = choosable.has(target);
+  const isChosen = pending !== undefined && targetOf(pending) === target;
   const flags = [
     'tess-cube',
     isChoosable && 'is-choosable',
-    chosen === target && 'is-chosen',
+    isChosen && 'is-chosen',
     hinted.has(target) && 'is-hinted',
     isHovered && 'is-hovered',
   ];
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
-    'data-chosen': chosen === target || undefined,
-    onClick: () => onTarget(target),
+    'data-chosen': isChosen || undefined,
+    onClick: () => press(target),
     onPointerEnter: () => hover.set(target),
     onPointerLeave: () => hover.set(undefined),
   };

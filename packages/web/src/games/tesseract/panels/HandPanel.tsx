@@ -105,13 +105,13 @@ interface CardButtonProps extends PanelProps {
 }
 
 function CardButton({ model, use, title, children }: CardButtonProps) {
-  const { onPlay, hover } = model;
+  const { play, hover } = model;
   return (
     <button
       type="button"
       {...(title === undefined ? {} : { title })}
       disabled={!use.isLegal}
-      onClick={() => onPlay(use.answer)}
+      onClick={() => play(use.answer)}
       onPointerEnter={() => hover.set(use.answer)}
       onPointerLeave={() => hover.set(undefined)}
     >

@@ -1,10 +1,12 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
-import { type CubeView, LAB_NAMES, type LabView } from '@tessera/games/tesseract';
+import { type CubeView, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { Icon } from '../../../app/Icon.tsx';
 import { useSignal } from '../../../render/signal.ts';
 import { upTo } from '../../../render/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
+import type { DieLook } from '../contract.ts';
+import { lookOf } from '../phrases.ts';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
@@ -56,6 +58,7 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   const isIn = cubes.map(cube => shown?.cubes.some(one => one.id === cube.id) ?? false);
   const first = isIn.indexOf(true);
   const free = Math.max(0, lab.capacity - cubes.length);
+  const coming = comingTo(model, number);
   return (
     <ul className={`tess-places${lab.capacity > 6 ? ' is-wide' : ''}${shown ? ' has-set' : ''}`}>
       {cubes.map((cube, i) => (
@@ -72,19 +75,21 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
       {upTo(free).map(i => (
         <li
           key={`free ${cubes.length + i}`}
-          className={`tess-place-in is-free${i === 0 && model.coming?.lab === number ? ' is-coming' : ''}`}
+          className={`tess-place-in is-free${i === 0 && coming ? ' is-coming' : ''}`}
         >
           <span className="tess-well">
-            {i === 0 && model.coming?.lab === number ? (
-              <Die {...model.coming.die} />
-            ) : (
-              model.words.panels.lab.place
-            )}
+            {i === 0 && coming ? <Die {...coming} /> : model.words.panels.lab.place}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The cube that is chosen to be removed, in the lab it would come to. */
+function comingTo({ view, pending }: PanelModel, lab: Lab): DieLook | undefined {
+  const isHere = pending?.verb === 'remove' && lab === (view.decision?.lab ?? view.active);
+  return isHere ? lookOf(view, pending.targets[0] ?? '') : undefined;
 }
 
 /** A mark promises what will happen: one cube would go, others could go instead. Equal ones are not told apart. */
@@ -173,7 +178,7 @@ function Leaf({ model, set, sets }: SetWordsProps) {
   const at = sets.indexOf(set);
   const leaf = (by: number): void => {
     const next = sets[(at + by + sets.length) % sets.length];
-    if (next) model.onPlan(next.answer);
+    if (next) model.plan(next.answer);
   };
   return (
     <span className="tess-leaf">
@@ -191,7 +196,7 @@ function Leaf({ model, set, sets }: SetWordsProps) {
 }
 
 function DeclareButton({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
-  const { words, onPlay, hover, hinted } = model;
+  const { words, play, hover, hinted } = model;
   const cubes = set.cubes.map(cube => cubeWords(words, cube));
   const isHinted = hinted.has(set.answer);
   return (
@@ -199,7 +204,7 @@ function DeclareButton({ model, set }: { readonly model: PanelModel; readonly se
       type="button"
       className={`tess-declare${isHinted ? ' is-hinted' : ''}`}
       aria-label={fill(words.panels.lab.containSet, { cubes: listed(cubes, words.panels.or) })}
-      onClick={() => onPlay(set.answer)}
+      onClick={() => play(set.answer)}
       onPointerEnter={() => hover.set(set.answer)}
       onPointerLeave={() => hover.set(undefined)}
     >

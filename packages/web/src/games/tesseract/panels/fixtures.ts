@@ -1,10 +1,11 @@
 /** Models of the panels for tests: a position, the answers and the insight the rules give for it. */
-import { insightOf, TESSERACT_TEXT, type TesseractOptions } from '@tessera/games/tesseract';
+import { insightOf, type TesseractOptions } from '@tessera/games/tesseract';
 import { createSignal } from '../../../render/signal.ts';
 import { situation } from '../fixtures.ts';
-import { panels } from '../words/en/panels.ts';
+import { loadWords } from '../words/index.ts';
 import type { PanelModel } from './props.ts';
 
+const words = await loadWords('en');
 const nothing = (): void => undefined;
 
 /** The position from the mock-ups: four researchers, Ada with a run of four, 33 % to breach. */
@@ -38,17 +39,18 @@ export function modelOf(
     view,
     insight: insightOf(view),
     isPast: false,
-    words: { language: 'en', game: TESSERACT_TEXT.en, panels },
+    words,
     labNames: ['Ada', 'Milo', 'Ines', 'Kai'],
     you: new Set([view.decision?.lab ?? 0]),
     choosable: new Set(),
     hinted: new Set(),
     hover: createSignal<string | undefined>(undefined),
+    pending: undefined,
     planned: undefined,
     legal: new Set(legal),
-    onTarget: nothing,
-    onPlan: nothing,
-    onPlay: nothing,
+    press: nothing,
+    plan: nothing,
+    play: nothing,
     ...more,
   };
 }

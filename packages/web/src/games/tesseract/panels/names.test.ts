@@ -1,11 +1,10 @@
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
 import { percent } from '../../../text/index.ts';
 import { situation } from '../fixtures.ts';
-import { panels } from '../words/en/panels.ts';
+import { loadWords } from '../words/index.ts';
 import { cellLabel, cubeName, cubeWords, listed, topName } from './names.ts';
 
-const words = { language: 'en', game: TESSERACT_TEXT.en, panels };
+const words = await loadWords('en');
 
 test('[T-GEO-1] stacks are called by column and row', () => {
   expect([0, 3, 6, 15].map(cellLabel)).toEqual(['a1', 'd1', 'c2', 'd4']);

@@ -2,7 +2,7 @@
 import type { Cell, ColourName, TesseractView } from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
 import { type DieLook, topOf } from '../contract.ts';
-import type { PanelWords } from './props.ts';
+import type { TesseractWords } from '../words/index.ts';
 
 /** A stack as players call it: columns a to d, rows 1 to 4. */
 export const cellLabel = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floor(cell / 4) + 1}`;
@@ -10,13 +10,13 @@ export const cellLabel = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floo
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As inside a sentence. */
-export const colourName = ({ game }: PanelWords, colour: ColourName): string => game.colours[colour];
+export const colourName = ({ game }: TesseractWords, colour: ColourName): string => game.colours[colour];
 
 /** "Yellow 6", "Blue, value hidden", "Unknown cube": a cube by itself. */
-export const cubeName = (words: PanelWords, cube: DieLook): string => capitalised(cubeWords(words, cube));
+export const cubeName = (words: TesseractWords, cube: DieLook): string => capitalised(cubeWords(words, cube));
 
 /** The same inside a sentence: "yellow 6". */
-export function cubeWords(words: PanelWords, { colour, value }: DieLook): string {
+export function cubeWords(words: TesseractWords, { colour, value }: DieLook): string {
   const { cube } = words.panels;
   if (colour === null) return cube.unknown;
   const name = colourName(words, colour);
@@ -26,7 +26,7 @@ export function cubeWords(words: PanelWords, { colour, value }: DieLook): string
 }
 
 /** "purple 2 at d1": the top cube of a stack. */
-export function topName(words: PanelWords, view: TesseractView, cell: Cell): string {
+export function topName(words: TesseractWords, view: TesseractView, cell: Cell): string {
   const top = topOf(view, cell);
   const cube = top ? cubeWords(words, top) : words.panels.cube.unknown;
   return fill(words.panels.cube.at, { cube, cell: cellLabel(cell) });

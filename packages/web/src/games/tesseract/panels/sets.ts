@@ -1,9 +1,11 @@
 /** Sets of a lab that may be declared now, read from the legal answers; what each would do. */
 import { type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
+import { targetOf } from '../answers.ts';
 import { areColoursFit, goingOf, slotOf } from '../going.ts';
+import type { TesseractWords } from '../words/index.ts';
 import { kindLabel } from './names.ts';
-import type { PanelModel, PanelWords } from './props.ts';
+import type { PanelModel } from './props.ts';
 
 export interface LabSet {
   /** `contain Y2 O3 P4`. */
@@ -44,9 +46,9 @@ const chosenFirst = (goes: readonly CubeView[], goer: string | undefined): reado
   goes.toSorted((a, b) => Number(goer?.endsWith(kindLabel(b))) - Number(goer?.endsWith(kindLabel(a))));
 
 /** The cube of a set that is chosen to go: before it is declared, or when the rules ask for it. */
-function goerOf({ view, plan, chosen }: PanelModel, answer: string): string | undefined {
-  if (view.decision?.type === 'containCube') return chosen;
-  return plan?.answer === answer ? plan.goer : undefined;
+function goerOf({ view, pending }: PanelModel, answer: string): string | undefined {
+  if (view.decision?.type === 'containCube') return pending && targetOf(pending);
+  return pending?.text === answer ? pending.goer : undefined;
 }
 
 function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
@@ -90,13 +92,14 @@ export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
 
 /** The set to outline: the hovered one, the best with the hovered cube, the one leafed to, else the best. */
 export function shownSet(
-  { planned: leafed, plan: begun }: PanelModel,
+  { planned: leafed, pending }: PanelModel,
   lab: Lab,
   sets: readonly LabSet[],
   hovered: string | undefined,
 ): LabSet | undefined {
-  const planned = begun?.answer ?? leafed;
-  const named = sets.find(set => set.answer === (begun?.answer ?? hovered));
+  const begun = pending?.goes && pending.text;
+  const planned = begun ?? leafed;
+  const named = sets.find(set => set.answer === (begun ?? hovered));
   const plan = sets.find(set => set.answer === planned);
   const [place, kind] = hovered?.split(':') ?? [];
   const has = (set: LabSet): boolean => set.cubes.some(cube => kindLabel(cube) === kind);
@@ -114,7 +117,7 @@ export function setInView(model: PanelModel, hovered: string | undefined): LabSe
 const COLOUR_WORDS = { same: 'sameColour', all: 'allColours', mixed: 'mixed' } as const;
 
 /** "Run of 4, all colours". */
-export function setName({ panels, language }: PanelWords, set: LabSet): string {
+export function setName({ panels, language }: TesseractWords, set: LabSet): string {
   const shape = plural(language, set.isRun ? panels.lab.run : panels.lab.equal, set.cubes.length);
   return `${shape}, ${panels.lab[COLOUR_WORDS[set.colours]]}`;
 }

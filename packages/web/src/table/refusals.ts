@@ -1,0 +1,14 @@
+/** Why something was not played, in the words of the game; what the table itself refuses has words of its own. */
+import type { Refusal } from '../match/client.ts';
+import { fill, type Text } from '../text/index.ts';
+import type { Saying } from './useSaying.ts';
+
+export function sayingOf(
+  { table }: Text,
+  ofGame: Readonly<Record<string, string>>,
+  { code, clause, params = {} }: Refusal,
+): Saying {
+  const ofTable: Readonly<Record<string, string>> = table.refusals;
+  const sentence = ofGame[code] ?? ofTable[code] ?? table.notPossible;
+  return { sentence: fill(sentence, params), clause: clause || undefined };
+}
