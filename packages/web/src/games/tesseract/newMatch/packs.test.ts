@@ -1,6 +1,7 @@
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
-import { readPack, removePack, storedPacks, storePack } from './packs.ts';
+import { readPack, removePack, storedPacks, storePack } from '../../../app/newMatch/packs/packs.ts';
+import { PACKS } from './PackPart.tsx';
 
 const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
 
@@ -18,39 +19,39 @@ function storage(quota = Number.POSITIVE_INFINITY) {
 }
 
 test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => {
-  expect(readPack('{')).toEqual({ refusal: 'notJson', at: '1:2' });
-  expect(readPack('{\n "name": mine }')).toEqual({ refusal: 'notJson', at: '2:10' });
-  expect(readPack('['.repeat(200) + ']'.repeat(200))).toEqual({ refusal: 'notJson', at: '' });
-  expect(readPack(' '.repeat(600_000))).toEqual({ refusal: 'tooLarge', at: '' });
-  expect(readPack('[]')).toMatchObject({ complaints: [{ at: '' }] });
+  expect(readPack(PACKS, '{')).toEqual({ refusal: 'notJson', at: '1:2' });
+  expect(readPack(PACKS, '{\n "name": mine }')).toEqual({ refusal: 'notJson', at: '2:10' });
+  expect(readPack(PACKS, '['.repeat(200) + ']'.repeat(200))).toEqual({ refusal: 'notJson', at: '' });
+  expect(readPack(PACKS, ' '.repeat(600_000))).toEqual({ refusal: 'tooLarge', at: '' });
+  expect(readPack(PACKS, '[]')).toMatchObject({ complaints: [{ at: '' }] });
   const wrong = { ...mine, research: mine.research.map((row, i) => (i === 3 ? { ...row, level: 9 } : row)) };
-  const found = readPack(JSON.stringify(wrong));
+  const found = readPack(PACKS, JSON.stringify(wrong));
   if (!('complaints' in found)) throw new Error('was taken');
   expect(found.complaints[0]?.at).toContain(`(${mine.research[3]?.id})`);
 });
 
 test('packs are kept by name, replaced by their newer version, and removed', () => {
   const { keep } = storage();
-  expect(readPack(JSON.stringify(mine))).toEqual({ pack: mine });
-  expect(storePack(mine, keep)).toBe(true);
-  expect(storePack({ ...mine, name: 'Other' }, keep)).toBe(true);
-  expect(storePack({ ...mine, bases: mine.bases.toReversed() }, keep)).toBe(true);
-  expect(storedPacks(keep).map(({ name }) => name)).toEqual(['Other', 'Mine']);
-  expect(storedPacks(keep)[1]?.bases[0]?.id).toBe('D');
-  removePack('Other', keep);
-  expect(storedPacks(keep).map(({ name }) => name)).toEqual(['Mine']);
+  expect(readPack(PACKS, JSON.stringify(mine))).toEqual({ pack: mine });
+  expect(storePack(PACKS, mine, keep)).toBe(true);
+  expect(storePack(PACKS, { ...mine, name: 'Other' }, keep)).toBe(true);
+  expect(storePack(PACKS, { ...mine, bases: mine.bases.toReversed() }, keep)).toBe(true);
+  expect(storedPacks(PACKS, keep).map(({ name }) => name)).toEqual(['Other', 'Mine']);
+  expect(storedPacks(PACKS, keep)[1]?.bases[0]?.id).toBe('D');
+  removePack(PACKS, 'Other', keep);
+  expect(storedPacks(PACKS, keep).map(({ name }) => name)).toEqual(['Mine']);
 });
 
 test('what the storage holds is not trusted, and a full or barred one is no crash', () => {
   const { items, keep } = storage(100);
-  expect(storePack(mine, keep)).toBe(false);
+  expect(storePack(PACKS, mine, keep)).toBe(false);
   for (const junk of ['{', '7', '[1,{"name":"x"}]', 'null']) {
     items.set('tessera.packs', junk);
-    expect(storedPacks(keep)).toEqual([]);
+    expect(storedPacks(PACKS, keep)).toEqual([]);
   }
   const barred = (): never => {
     throw new DOMException('barred', 'SecurityError');
   };
-  expect(storedPacks(barred)).toEqual([]);
-  expect(storePack(mine, barred)).toBe(false);
+  expect(storedPacks(PACKS, barred)).toEqual([]);
+  expect(storePack(PACKS, mine, barred)).toBe(false);
 });

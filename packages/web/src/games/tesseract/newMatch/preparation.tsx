@@ -7,7 +7,7 @@ import type { DraftProps, Place, Preparation } from '../../../app/newMatch/prepa
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
 import { baseOf, FORM, ownPack, packOf, RANDOM } from './form.ts';
-import { PackField } from './PackField.tsx';
+import { PackPart } from './PackPart.tsx';
 import { ResearcherFields } from './ResearcherField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
@@ -53,7 +53,7 @@ export const preparation: Preparation<PageWords> = {
   holdings: ({ labs }) => LAB_NAMES.map(lab => fill(labs.lab, { lab })),
   SeatField: ResearcherFields,
   BeforeOptions: BaseField,
-  AfterOptions: PackField,
+  AfterOptions: PackPart,
   Picture,
   who: (names, { solo }) => (names.length === 1 ? fill(solo, { name: names[0] ?? '' }) : names.join(', ')),
   ownLines,

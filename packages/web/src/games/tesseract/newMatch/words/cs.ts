@@ -1,4 +1,5 @@
 /** What only the preparation of a tesseract match says, in Czech. */
+import { cs as packs } from '../../../../app/newMatch/packs/words/cs.ts';
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
@@ -39,24 +40,11 @@ export const cs: MatchWords = {
   advanced: 'Volby pro znalce',
   advancedText: 'Jednotlivá pravidla, ve kterých se vydání liší. Výchozí hodnoty jsou v pořádku.',
   packs: {
+    ...packs,
     heading: 'Karty a základny',
-    label: 'Balíček obsahu',
     text: 'Vestavěné karty jsou naše vlastní. Kdo má krabici, může tištěné karty zapsat jako balíček a přinést ho sem.',
-    builtIn: 'Vestavěný',
     builtInText: 'Naše vlastní karty, výzkumníci a základny.',
     packText: 'Karty výzkumu: {research}, výzkumníci: {researchers}, základny: {bases}.',
-    import: 'Přinést balíček (JSON)',
-    template: 'Stáhnout vzor',
-    added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
-    notKept: 'Balíček {name} je vybrán, ale prohlížeč už víc neuloží: vydrží, dokud neopustíte tuto stránku.',
-    remove: 'Odebrat {name}',
-    removed: 'Balíček {name} byl odebrán. Hry, které ho používají, si své karty nechají.',
-    refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
-    more: { one: 'a ještě {count} výhrada', other: 'a ještě další výhrady: {count}' },
-    notJson: 'Není to JSON, takže to nemůže být balíček.',
-    tooLarge: 'Je mnohem větší, než balíček může být.',
-    unreadable: 'Nepodařilo se ho přečíst.',
-    how: 'Jak se balíček píše',
   },
   defaults: 'Vše ostatní podle pravidel.',
   solo: '{name}, dvě laboratoře',

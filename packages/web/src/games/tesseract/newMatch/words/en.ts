@@ -1,4 +1,5 @@
 /** What only the preparation of a tesseract match says, in English. */
+import { en as packs } from '../../../../app/newMatch/packs/words/en.ts';
 export const en = {
   seats: {
     heading: 'Team',
@@ -38,25 +39,11 @@ export const en = {
   advanced: 'Expert flags',
   advancedText: 'Single rules in which the editions differ. The defaults are fine.',
   packs: {
+    ...packs,
     heading: 'Cards and bases',
-    label: 'Content pack',
     text: 'The built-in cards are ours. Owners of the box can write the printed ones as a pack and bring it here.',
-    builtIn: 'Built in',
     builtInText: 'Our own cards, researchers and bases.',
     packText: '{research} research cards, {researchers} researchers, {bases} bases.',
-    import: 'Bring a pack (JSON)',
-    template: 'Download a template',
-    added: 'The pack {name} is kept in this browser, and chosen.',
-    notKept:
-      'The pack {name} is chosen, but this browser stores no more: it lasts until you leave this page.',
-    remove: 'Remove {name}',
-    removed: 'The pack {name} was removed. Matches that use it keep their cards.',
-    refused: '{file} is refused, and nothing was changed:',
-    more: { one: 'and {count} more complaint', other: 'and {count} more complaints' },
-    notJson: 'It is not JSON, so it cannot be a pack.',
-    tooLarge: 'It is far larger than a pack can be.',
-    unreadable: 'It could not be read.',
-    how: 'How a pack is written',
   },
   defaults: 'Everything else as in the rules.',
   solo: '{name}, two labs',

@@ -1,4 +1,5 @@
 /** What only the preparation of a tesseract match says, in French. Spaces before : ; ! ? are no-break. */
+import { fr as packs } from '../../../../app/newMatch/packs/words/fr.ts';
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {
@@ -39,25 +40,11 @@ export const fr: MatchWords = {
   advanced: 'Réglages d’experts',
   advancedText: 'Points de règle où les éditions diffèrent. Les valeurs par défaut conviennent.',
   packs: {
+    ...packs,
     heading: 'Cartes et socles',
-    label: 'Jeu de contenus',
     text: 'Les cartes fournies sont les nôtres. Qui possède la boîte peut écrire les cartes imprimées dans un fichier et l’apporter ici.',
-    builtIn: 'Fourni',
     builtInText: 'Nos propres cartes, scientifiques et socles.',
     packText: '{research} cartes Recherche, {researchers} scientifiques, {bases} socles.',
-    import: 'Apporter un fichier (JSON)',
-    template: 'Télécharger un modèle',
-    added: 'Le jeu de contenus {name} est gardé dans ce navigateur, et choisi.',
-    notKept:
-      'Le jeu de contenus {name} est choisi, mais ce navigateur ne garde plus rien : il dure jusqu’à ce que vous quittiez la page.',
-    remove: 'Retirer {name}',
-    removed: 'Le jeu de contenus {name} a été retiré. Les parties qui s’en servent gardent leurs cartes.',
-    refused: '{file} est refusé, rien n’a été changé :',
-    more: { one: 'et {count} autre remarque', other: 'et {count} autres remarques' },
-    notJson: 'Ce n’est pas du JSON, donc pas un jeu de contenus.',
-    tooLarge: 'Il est bien plus gros qu’un jeu de contenus ne peut l’être.',
-    unreadable: 'Il n’a pas pu être lu.',
-    how: 'Comment l’écrire',
   },
   defaults: 'Tout le reste selon les règles.',
   solo: '{name}, deux labos',

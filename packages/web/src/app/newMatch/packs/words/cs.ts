@@ -1,0 +1,20 @@
+/** What is said of packs, whichever the game, in Czech. */
+import type { Words } from '../../../../text/index.ts';
+import type { en } from './en.ts';
+
+export const cs: Words<typeof en> = {
+  label: 'Balíček obsahu',
+  builtIn: 'Vestavěný',
+  import: 'Přinést balíček (JSON)',
+  template: 'Stáhnout vzor',
+  added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
+  notKept: 'Balíček {name} je vybrán, ale prohlížeč už víc neuloží: vydrží, dokud neopustíte tuto stránku.',
+  remove: 'Odebrat {name}',
+  removed: 'Balíček {name} byl odebrán. Hry, které ho používají, si své karty nechají.',
+  refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
+  more: { one: 'a ještě {count} výhrada', other: 'a ještě další výhrady: {count}' },
+  notJson: 'Není to JSON, takže to nemůže být balíček.',
+  tooLarge: 'Je mnohem větší, než balíček může být.',
+  unreadable: 'Nepodařilo se ho přečíst.',
+  how: 'Jak se balíček píše',
+};

@@ -1,0 +1,21 @@
+/** What is said of packs, whichever the game, in French. Spaces before : ; ! ? are no-break. */
+import type { Words } from '../../../../text/index.ts';
+import type { en } from './en.ts';
+
+export const fr: Words<typeof en> = {
+  label: 'Jeu de contenus',
+  builtIn: 'Fourni',
+  import: 'Apporter un fichier (JSON)',
+  template: 'Télécharger un modèle',
+  added: 'Le jeu de contenus {name} est gardé dans ce navigateur, et choisi.',
+  notKept:
+    'Le jeu de contenus {name} est choisi, mais ce navigateur ne garde plus rien : il dure jusqu’à ce que vous quittiez la page.',
+  remove: 'Retirer {name}',
+  removed: 'Le jeu de contenus {name} a été retiré. Les parties qui s’en servent gardent leurs cartes.',
+  refused: '{file} est refusé, rien n’a été changé :',
+  more: { one: 'et {count} autre remarque', other: 'et {count} autres remarques' },
+  notJson: 'Ce n’est pas du JSON, donc pas un jeu de contenus.',
+  tooLarge: 'Il est bien plus gros qu’un jeu de contenus ne peut l’être.',
+  unreadable: 'Il n’a pas pu être lu.',
+  how: 'Comment l’écrire',
+};
