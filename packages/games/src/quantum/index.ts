@@ -27,7 +27,7 @@ export { type Prospect, prospectOf } from './insight/prospects.ts';
 export { type Reaction, reactionsOf } from './insight/reactions.ts';
 export { type Fights, type Review, reviewOf } from './insight/review.ts';
 export { type Consequence, type Stakes, stakesOf } from './insight/stakes.ts';
-export { BASE, mapOf, parseMapOption } from './maps/index.ts';
+export { BASE, generatedMap, mapOf, OF_PACK, parseMapOption, SEED_SIGN } from './maps/index.ts';
 export { MAP_IDS, type MapId } from './maps/layouts.ts';
 export { formatPicture, parsePicture } from './maps/picture.ts';
 export { type MapFault, mapFaults, STOCK } from './maps/validity.ts';
@@ -35,7 +35,15 @@ export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { type Naming, narrate } from './narrate.ts';
 export { dieName, formatAnswer, parseAnswer, squareName } from './notation.ts';
 export { QUANTUM_OPTIONS } from './options.ts';
-export { BUILT_IN_PACK, cardWords, formatPack, type Pack, packComplaints } from './pack/index.ts';
+export {
+  BUILT_IN_PACK,
+  cardWords,
+  formatPack,
+  type Pack,
+  packComplaints,
+  packTemplate,
+  parsePack,
+} from './pack/index.ts';
 export { buildRefusal, neededSum, orbitSum } from './rules/build.ts';
 export { attackerWins, totalsOf } from './rules/combat.ts';
 export { rangeOf } from './rules/movement.ts';

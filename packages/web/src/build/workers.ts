@@ -64,8 +64,8 @@ const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 const RULES = [/\/games\/src\/(\w+)\//, /\/src\/games\/(\w+)\/rules\.ts$/, /\/bots\/src\/(\w+)\/levels\.ts$/];
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
-/** Between home and a match. */
-const NEW_MATCH = /\/app\/newMatch\//;
+/** Between home and a match; packs are for the games that have some. */
+const NEW_MATCH = /\/app\/newMatch\/(?!packs\/)/;
 /** The frame of every table, whatever part of it each of them uses; two parts that not all have stay with those. */
 const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useStart)|match\/again\.)/;
 /** Our packages that workers load too. */

@@ -9,6 +9,7 @@ import {
   readObject,
   readText,
   refuseUnknown,
+  seededChance,
 } from '@tessera/engine';
 import { shuffled } from '../shuffle.ts';
 import {
@@ -33,7 +34,7 @@ export const BASE = 'base';
 type Chosen = Pick<QuantumOptions, 'map' | 'cubes'> & Partial<Pick<QuantumOptions, 'pack'>>;
 
 /** Before the id of a map that only the pack has. */
-const OF_PACK = 'pack:';
+export const OF_PACK = 'pack:';
 const IN_PACK = /^pack:[a-z][a-z0-9-]{0,39}$/;
 
 /** The map before anything is drawn; the number of cubes in force. */
@@ -88,6 +89,18 @@ function drawMap(plain: QuantumMap, seats: number, chance: Chance): QuantumMap {
     const map = { ...plain, tiles: drawTiles(plain, chance) };
     if (mapComplaints({ map, players: seats, hasStock: true }).length === 0) return map;
   }
+}
+
+/** Between a shape of section 3.1 and the seed that drew its numbers, in the id of a map. */
+export const SEED_SIGN = '/';
+
+/** Q-OPT-2 with a seed of its own: a map that can be looked at, kept and given to a match. */
+export function generatedMap(shape: MapId, seed: string): QuantumMapGiven {
+  const plain = mapOf({ map: shape, cubes: null }, 0);
+  const players = plain.starts.length;
+  const { tiles, starts, cubes } = drawMap(plain, players, seededChance(seed));
+  const id = `${shape}${SEED_SIGN}${seed}`;
+  return { id, players, cubes, tiles, starts: starts.map(start => start.join(',')) };
 }
 
 const STOCKED = [...STOCK].flatMap(([kind, count]) =>

@@ -59,6 +59,10 @@ export function formatPack(
   return formatTables(whole);
 }
 
+/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
+export const packTemplate = (words: Parameters<typeof formatPack>[1]): string =>
+  formatPack({ ...BUILT_IN_PACK, name: 'my pack' }, words);
+
 /** Q-PACK-2: throws FormatError with the first row that is wrong and the reason. */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
@@ -81,10 +85,11 @@ function mapRowComplaints(row: MapRow, i: number): readonly PackComplaint[] {
   try {
     const given = parseMapOption(row, at) as QuantumMapGiven;
     const map = mapOf({ map: given, cubes: null }, given.players);
-    return mapComplaints({ map, players: given.players, hasStock: given.stock !== false }).map(reason => ({
-      at,
-      reason,
-    }));
+    const [, wanted] = /^base-([234])$/.exec(row.id) ?? [];
+    return [
+      ...mapComplaints({ map, players: given.players, hasStock: given.stock !== false }),
+      ...(wanted && Number(wanted) !== given.players ? [`is played by ${wanted}, not ${given.players}`] : []),
+    ].map(reason => ({ at, reason }));
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     return [{ at: error.field, reason: error.message.slice(error.field.length + 2) }];

@@ -109,6 +109,11 @@ describe('content packs', () => {
       'pack.commands: has 15 cards; at least 16',
     ],
     ['enough Gambits', { gambits: [{ id: 'momentum', copies: 5 }] }, 'pack.gambits: has 5 cards; at least 6'],
+    [
+      'base boards for as many as they say',
+      { maps: [{ ...row, id: 'base-3' }] },
+      'pack.maps[0] (base-3): is played by 3, not 2',
+    ],
     ['a name of its own', { name: 'Built-in', maps: [row] }, 'pack.name: is that of the built-in pack'],
   ])('[Q-PACK-2] [Q-PACK-3] %s', (_what, change, message) => expect(complaint(change)).toContain(message));
 

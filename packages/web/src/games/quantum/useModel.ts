@@ -15,9 +15,10 @@ import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
-import type { QuantumWords } from './words/index.ts';
+import { type QuantumWords, useMatchWords } from './words/index.ts';
 
-export function useModel(table: TableModel<QuantumView>, words: QuantumWords): QuantumModel {
+export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): QuantumModel {
+  const words = useMatchWords(spoken, table.snapshot);
   const { client, snapshot, shown, entries, text, layout, back, say } = table;
   const { view } = shown;
   const [hovered, hover] = useState<Pointed>();

@@ -2,23 +2,25 @@
 import './packs.css';
 import type { PackComplaint } from '@tessera/engine';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { fill, plural, useText, type Words } from '../../../text/index.ts';
+import { fill, plural, useLoadedWords, useText } from '../../../text/index.ts';
 import { FileButton } from '../../FileButton.tsx';
 import { Icon } from '../../Icon.tsx';
 import { Link } from '../../Link.tsx';
 import { PATHS } from '../../router.ts';
 import { type Named, type PackKind, readPack, removePack, storedPacks, storePack } from './packs.ts';
-import type { en } from './words/en.ts';
+import { type CommonWords, loadWords } from './words/index.ts';
 
-/** What every game says of packs, and what only this one can say. */
-export type PackWords = Words<typeof en> &
-  Readonly<Record<'heading' | 'text' | 'builtInText' | 'packText', string>>;
+/** What only this game can say of its packs. */
+type OwnWords = Readonly<Record<'label' | 'heading' | 'text' | 'builtInText' | 'packText', string>>;
+type PackWords = CommonWords & OwnWords;
 
-interface PackFieldProps<P extends Named> {
+interface PackFieldProps<P extends Named, W = OwnWords> {
   readonly kind: PackKind<P>;
   /** Where the rules say what a pack is. */
   readonly clause: string;
-  readonly words: PackWords;
+  readonly words: W;
+  /** One to begin with, as a file. */
+  readonly template: () => string;
   /** Undefined for what is built in. */
   readonly chosen: P | undefined;
   /** The numbers in `packText`. */
@@ -35,7 +37,12 @@ type News =
 const SHOWN_COMPLAINTS = 4;
 
 export function PackField<P extends Named>(props: PackFieldProps<P>) {
-  const { kind, clause, words, chosen, onChange } = props;
+  const common = useLoadedWords(loadWords);
+  return common ? <Field {...props} words={{ ...common, ...props.words }} /> : null;
+}
+
+function Field<P extends Named>(props: PackFieldProps<P, PackWords>) {
+  const { kind, clause, words, template, chosen, onChange } = props;
   const [news, setNews] = useState<News>();
   const [packs, setPacks] = useState(() => withPackAmong(storedPacks(kind), chosen));
   const take = async (file: File) => {
@@ -71,7 +78,7 @@ export function PackField<P extends Named>(props: PackFieldProps<P>) {
             <Icon name="plus" size={16} />
             {words.import}
           </FileButton>
-          <TemplateLink template={kind.template} label={words.template} />
+          <TemplateLink template={template} label={words.template} />
         </div>
         <div role="status">{news && <NewsLine news={news} words={words} />}</div>
       </div>
@@ -95,7 +102,7 @@ async function resultOf<P extends Named>(
   return 'refusal' in found ? { complaints: [{ at: found.at, reason: words[found.refusal] }] } : found;
 }
 
-interface PackListProps<P extends Named> extends PackFieldProps<P> {
+interface PackListProps<P extends Named> extends PackFieldProps<P, PackWords> {
   readonly packs: readonly P[];
   readonly onRemove: (pack: P) => void;
 }

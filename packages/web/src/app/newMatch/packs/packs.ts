@@ -12,8 +12,6 @@ export interface PackKind<P extends Named> {
   complaints(given: unknown): readonly PackComplaint[];
   /** Throws for what has complaints. */
   parse(given: unknown): P;
-  /** One to begin with, as a file. */
-  template(): string;
 }
 
 /** Larger than any pack can be: what is bigger is some other file. */

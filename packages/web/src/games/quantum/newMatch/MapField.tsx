@@ -1,24 +1,30 @@
 /** What is played on: a picture, a name and a sentence for each map, and how many cubes everybody has to place. */
-import { QUANTUM_FACTS, type QuantumMapGiven } from '@tessera/games/quantum';
-import { useId, useRef } from 'preact/hooks';
+import { BASE, OF_PACK, QUANTUM_FACTS, type QuantumMapGiven, SEED_SIGN } from '@tessera/games/quantum';
+import { useId, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../../app/Choice.tsx';
+import { Icon } from '../../../app/Icon.tsx';
 import { Link } from '../../../app/Link.tsx';
 import type { Draft } from '../../../app/newMatch/draft.ts';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { PATHS } from '../../../app/router.ts';
+import { newSeed } from '../../../match/library.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import {
   cubesFor,
   cubesOf,
   factionsIn,
+  isOfPack,
   type MapChoice,
   mapChosen,
   mapFor,
   mapsFor,
   ownMap,
+  ownPack,
+  withAnyMap,
   withCubes,
   withMap,
+  withSeed,
 } from './form.ts';
 import type { PageWords } from './words/index.ts';
 
@@ -29,7 +35,7 @@ export function MapField(props: Props) {
   const { label, meaning } = words.game.options.map;
   const group = useId();
   const own = useOwnMap(draft);
-  const maps: readonly MapChoice[] = [...mapsFor(draft.seats.length), ...(own ? [own] : [])];
+  const maps: readonly MapChoice[] = [...mapsFor(draft), ...(own ? [own] : [])];
   return (
     <section className="new-part" data-option="map">
       <h2>{words.map.heading}</h2>
@@ -40,10 +46,8 @@ export function MapField(props: Props) {
             <OneMap key={nameOf(map, words)} {...props} map={map} group={group} />
           ))}
         </div>
+        <Others {...props} />
         <CubesField {...props} />
-        <Link className="button is-small maps-draw" href={PATHS.workshop(QUANTUM_FACTS)}>
-          {words.map.draw}
-        </Link>
       </div>
     </section>
   );
@@ -56,16 +60,26 @@ function useOwnMap(draft: Draft): QuantumMapGiven | undefined {
   return kept.current?.players === draft.seats.length ? kept.current : undefined;
 }
 
-/** As it is called: a map of one's own by its own name, if it has one. */
-export function nameOf(map: MapChoice, { maps, map: { own } }: PageWords): string {
-  if (typeof map === 'string') return maps[map as keyof typeof maps].name;
-  return map.id === 'custom' ? own : map.id;
+/** As it is called: "Ring", "Ring, seed 7", or by the name that somebody gave it. */
+export function nameOf(map: MapChoice, { maps, map: words }: PageWords): string {
+  const id = typeof map === 'string' ? map : map.id;
+  const [shape = '', seed] = id.split(SEED_SIGN);
+  const known: Readonly<Record<string, { readonly name: string }>> = maps;
+  const name = known[shape.replace(/^base-\d$/, BASE)]?.name;
+  if (name) return seed === undefined ? name : fill(words.seeded, { name, seed });
+  return id === 'custom' ? words.own : id.replace(OF_PACK, '');
+}
+
+function textOf(map: MapChoice, draft: Draft, { maps, map: words }: PageWords): string {
+  if (typeof map !== 'string') return map.id.includes(SEED_SIGN) ? words.seededText : words.ownText;
+  const known: Readonly<Record<string, { readonly text: string }>> = maps;
+  const text = isOfPack(draft, map) ? undefined : known[map]?.text;
+  return text ?? fill(words.ofPack, { pack: ownPack(draft)?.name ?? '' });
 }
 
 function OneMap(props: Props & { readonly map: MapChoice; readonly group: string }) {
   const { draft, words, onChange, map, group } = props;
   const { tiles, starts } = mapFor(draft, map);
-  const text = typeof map === 'string' ? words.maps[map as keyof typeof words.maps].text : words.map.ownText;
   return (
     <label className="map-choice">
       <input
@@ -76,9 +90,52 @@ function OneMap(props: Props & { readonly map: MapChoice; readonly group: string
       />
       <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />
       <span>
-        <b>{nameOf(map, words)}</b> {text}
+        <b>{nameOf(map, words)}</b> {textOf(map, draft, words)}
       </span>
     </label>
+  );
+}
+
+/** Maps that are not in the list: by lot, drawn from a seed, or by hand. */
+function Others({ draft, words, onChange }: Props) {
+  const [seed, setSeed] = useState('');
+  const { others, othersText, any, seed: label, anySeed, generate, draw } = words.map;
+  const drawNumbers = () => {
+    const next = seed.trim() || newSeed().slice(0, 6);
+    setSeed(next);
+    onChange(withSeed(draft, next));
+  };
+  return (
+    <div className="map-line">
+      <p>
+        <b>{others}</b> {othersText}
+      </p>
+      <div className="maps-others">
+        <button type="button" className="button is-small" onClick={() => onChange(withAnyMap(draft))}>
+          <Icon name="flip" size={16} />
+          {any}
+        </button>
+        <label>
+          {label}
+          <input
+            className="field"
+            placeholder={anySeed}
+            value={seed}
+            maxLength={24}
+            autoComplete="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+          />
+        </label>
+        <button type="button" className="button is-small" onClick={drawNumbers}>
+          {generate}
+        </button>
+        <Link className="button is-small" href={PATHS.workshop(QUANTUM_FACTS)}>
+          <Icon name="plus" size={16} />
+          {draw}
+        </Link>
+      </div>
+    </div>
   );
 }
 
@@ -89,7 +146,7 @@ function CubesField({ draft, words, onChange }: Props) {
   const id = useId();
   const usual = mapFor(draft).cubes;
   return (
-    <div className="map-cubes" data-option="cubes">
+    <div className="map-line" data-option="cubes">
       <p id={id}>
         <b>{label}</b> {meaning}
       </p>

@@ -1,5 +1,12 @@
 import { Match, parseOptions } from '@tessera/engine';
-import { MAP_IDS, QUANTUM_OPTIONS, type QuantumMapGiven, quantum } from '@tessera/games/quantum';
+import {
+  BUILT_IN_PACK,
+  MAP_IDS,
+  parsePack,
+  QUANTUM_OPTIONS,
+  type QuantumMapGiven,
+  quantum,
+} from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { firstGameOf } from '../../../app/begin.ts';
 import {
@@ -19,11 +26,15 @@ import {
   cubesOf,
   FORM,
   factionsIn,
+  isOfPack,
   mapFor,
   mapsFor,
+  withAnyMap,
   withCubes,
   withFaction,
   withMap,
+  withPack,
+  withSeed,
 } from './form.ts';
 
 const FIRST = firstDraft(FORM);
@@ -52,14 +63,12 @@ test('the recommended first game: two players, the base board, a gentle bot, and
 
 describe('maps', () => {
   test('[Q-OPT-1] all sixteen are offered, each to as many as it is for', () => {
-    const offered = [FIRST, THREE, FOUR].flatMap(draft =>
-      mapsFor(draft.seats.length).map(id => mapFor(draft, id).id),
-    );
+    const offered = [FIRST, THREE, FOUR].flatMap(draft => mapsFor(draft).map(id => mapFor(draft, id).id));
     expect(offered.sort()).toEqual([...MAP_IDS].sort());
   });
 
   test.each([FIRST, THREE, FOUR])('the rules play every one that is offered', draft => {
-    for (const id of mapsFor(draft.seats.length)) {
+    for (const id of mapsFor(draft)) {
       const chosen = withMap(draft, id);
       expect(played(setupOf(FORM, chosen)).map).toBe(mapFor(chosen));
     }
@@ -77,6 +86,48 @@ describe('maps', () => {
     const own: QuantumMapGiven = { ...base, id: 'mine', players: 2, starts: ['1,1', '7,7'] };
     expect(played(setupOf(FORM, withMap(FIRST, own))).map).toMatchObject({ id: 'mine', tiles: base.tiles });
     expect(withMore(FORM, withMap(FIRST, own))).toEqual(THREE);
+  });
+});
+
+describe('[Q-PACK-1] packs', () => {
+  const row = { id: 'crossing', cubes: 5, picture: ['. 9a .', '8 X 8', '. 9b .'] };
+  const ring = { id: 's2-ring', cubes: 4, picture: ['9a 8', '8 9b'] };
+  const pack = parsePack({ ...BUILT_IN_PACK, name: 'mine', maps: [...BUILT_IN_PACK.maps.slice(0, 4), row] });
+  const mine = withPack(FIRST, pack);
+
+  test('its maps are offered after those of the rules, to as many as they are for', () => {
+    expect(mapsFor(mine)).toEqual([...mapsFor(FIRST), 'pack:crossing']);
+    expect(mapsFor(withMore(FORM, mine))).toEqual(mapsFor(THREE));
+    expect(played(setupOf(FORM, withMap(mine, 'pack:crossing'))).map).toMatchObject({ id: 'crossing' });
+  });
+
+  test('one with the name of another is played for it, and says so', () => {
+    const other = withPack(FIRST, { ...pack, name: 'other', maps: [ring] });
+    expect(mapFor(other, 's2-ring').tiles).toHaveLength(4);
+    expect(['s2-ring', 'base'].map(map => isOfPack(other, map))).toEqual([true, false]);
+    expect(['s2-corridor', 'pack:crossing'].map(map => isOfPack(mine, map))).toEqual([false, true]);
+  });
+
+  test('without the pack its map goes back to the base board', () => {
+    expect(withPack(withMap(mine, 'pack:crossing'), undefined)).toEqual(FIRST);
+    expect(withPack(withMap(mine, 's2-ring'), undefined)).toEqual(withMap(FIRST, 's2-ring'));
+    expect(withoutSeat(FORM, withMore(FORM, withMap(mine, 'pack:crossing')), 2)).toEqual(mine);
+  });
+});
+
+describe('[Q-OPT-2] maps that are drawn', () => {
+  test('a seed draws the numbers of the chosen shape, and always the same', () => {
+    const drawn = withSeed(withMap(FIRST, 's2-ring'), 'seven');
+    expect(mapFor(drawn)).toMatchObject({ id: 's2-ring/seven', cubes: 6 });
+    expect(withSeed(drawn, 'seven')).toEqual(drawn);
+    expect(withSeed(drawn, 'eight')).not.toEqual(drawn);
+    expect(played(setupOf(FORM, drawn)).map.tiles).toEqual(mapFor(drawn).tiles);
+    expect(mapFor(withSeed(THREE, 'x')).id).toBe('base-3/x');
+  });
+
+  test('by lot: another one of the list', () => {
+    const any = withAnyMap(FIRST);
+    expect(mapsFor(FIRST).slice(1)).toContain(any.options.map);
   });
 });
 

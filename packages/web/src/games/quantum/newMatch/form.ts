@@ -1,18 +1,24 @@
 /** What can be chosen for a match of quantum, and what only its own fields choose: map, cubes, factions. */
 import { QUANTUM_LEVELS } from '@tessera/bots/quantum/levels';
+import { encode } from '@tessera/engine';
 import {
   BASE,
   type Faction,
   factionsOf,
+  generatedMap,
   MAP_IDS,
+  type MapId,
   mapFaults,
   mapOf,
+  OF_PACK,
+  type Pack,
   QUANTUM_FACTS,
   QUANTUM_OPTIONS,
   type QuantumMap,
   type QuantumMapGiven,
   type QuantumOptions,
   SEAT_LETTERS,
+  SEED_SIGN,
 } from '@tessera/games/quantum';
 import { chosenOf, type Draft, listOf, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
@@ -26,7 +32,7 @@ export const FORM: Form = {
   own: ['pack', 'map', 'cubes', 'factions'],
   offers: (name, value, draft) => {
     const seats = draft.seats.length;
-    if (name === 'map') return playersOn(value as MapChoice, seats) === seats;
+    if (name === 'map') return isForAll(draft, value as MapChoice);
     if (name === 'cubes') return cubesFor(draft).includes(Number(value));
     return name !== 'firstPlayer' || SEAT_LETTERS.indexOf(value as 'a') < seats;
   },
@@ -34,13 +40,39 @@ export const FORM: Form = {
 
 export type MapChoice = QuantumOptions['map'];
 
-const playersOn = (map: MapChoice, seats: number): number => mapOf({ map, cubes: null }, seats).starts.length;
+/** The pack of the player's own that was chosen, if one was. */
+export const ownPack = ({ options }: Draft): Pack | undefined => options.pack as Pack | undefined;
 
-/** The built-in maps for so many players, the base board first. */
-export const mapsFor = (seats: number): readonly string[] => [
-  BASE,
-  ...MAP_IDS.filter(id => !id.startsWith(BASE) && playersOn(id, seats) === seats),
-];
+/** Another pack has other maps: one that is not among them goes back to the base board. */
+export function withPack(draft: Draft, pack: Pack | undefined): Draft {
+  const changed = pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');
+  const map = mapChosen(draft);
+  const isThere = typeof map !== 'string' || mapsFor(changed).includes(map);
+  return isThere ? changed : withMap(changed, BASE);
+}
+
+/** As the map stands in the draft, its own cubes and all. */
+function mapIn(draft: Draft, map: MapChoice): QuantumMap {
+  const pack = chosenOf(FORM, draft, 'pack') as QuantumOptions['pack'];
+  return mapOf({ map, cubes: null, pack }, draft.seats.length);
+}
+
+const isForAll = (draft: Draft, map: MapChoice): boolean =>
+  mapIn(draft, map).starts.length === draft.seats.length;
+
+/** The maps for so many players: the base board first, then those of the rules, and what only the pack has. */
+export function mapsFor(draft: Draft): readonly string[] {
+  const known: readonly string[] = MAP_IDS;
+  const more = ownPack(draft)?.maps.filter(({ id }) => !known.includes(id)) ?? [];
+  const others = [...known.filter(id => !id.startsWith(BASE)), ...more.map(({ id }) => `${OF_PACK}${id}`)];
+  return [BASE, ...others.filter(id => isForAll(draft, id))];
+}
+
+/** Whether the pack has a map of this name, and another one than the rules. */
+export function isOfPack(draft: Draft, map: string): boolean {
+  if (map.startsWith(OF_PACK)) return true;
+  return encode(mapIn(draft, map).tiles) !== encode(mapOf({ map, cubes: null }, draft.seats.length).tiles);
+}
 
 export const mapChosen = (draft: Draft): MapChoice => chosenOf(FORM, draft, 'map') as MapChoice;
 
@@ -51,9 +83,24 @@ export function ownMap(draft: Draft): QuantumMapGiven | undefined {
 }
 
 /** What will be played on, with the map's own number of cubes. One for another number of players does not count. */
-export function mapFor(draft: Draft, map: MapChoice = mapChosen(draft)): QuantumMap {
-  const seats = draft.seats.length;
-  return mapOf({ map: playersOn(map, seats) === seats ? map : BASE, cubes: null }, seats);
+export const mapFor = (draft: Draft, map: MapChoice = mapChosen(draft)): QuantumMap =>
+  mapIn(draft, isForAll(draft, map) ? map : BASE);
+
+/** Any of the others, by lot. */
+export function withAnyMap(draft: Draft): Draft {
+  const others = mapsFor(draft).filter(map => map !== mapChosen(draft));
+  return withMap(draft, others[Math.floor(Math.random() * others.length)] ?? BASE);
+}
+
+/** Q-OPT-2, seen before the match: the shape that is chosen, with numbers that a seed draws. */
+export const withSeed = (draft: Draft, seed: string): Draft =>
+  withMap(draft, generatedMap(shapeIn(draft), seed));
+
+/** One of section 3.1: of what is chosen, else the base board. */
+function shapeIn(draft: Draft): MapId {
+  const { id } = mapFor(draft);
+  const [shape] = id.split(SEED_SIGN);
+  return MAP_IDS.find(one => one === shape) ?? (`${BASE}-${draft.seats.length}` as MapId);
 }
 
 /** A map comes with its own number of cubes. */

@@ -6,8 +6,9 @@ import type { Draft } from '../../../app/newMatch/draft.ts';
 import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import { FactionField, FactionSign } from './FactionField.tsx';
-import { FORM, factionsIn, mapChosen, mapFor } from './form.ts';
+import { FORM, factionsIn, mapChosen, mapFor, ownPack } from './form.ts';
 import { MapField, nameOf } from './MapField.tsx';
+import { PackPart } from './PackPart.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
 function placeOf(seat: number, draft: Draft, { game, who }: PageWords): Place {
@@ -26,6 +27,15 @@ function Picture({ draft }: DraftProps<PageWords>) {
   return <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />;
 }
 
+/** The map always; the pack where one was chosen. */
+function ownLines(draft: Draft, words: PageWords): readonly string[] {
+  const pack = ownPack(draft);
+  return [
+    fill(words.onMap, { map: nameOf(mapChosen(draft), words) }),
+    ...(pack ? [`${words.packs.label}: ${pack.name}`] : []),
+  ];
+}
+
 export const preparation: Preparation<PageWords> = {
   ...FORM,
   loadWords,
@@ -33,7 +43,8 @@ export const preparation: Preparation<PageWords> = {
   holdings: ({ game }) => FACTIONS.map(faction => game.factions[faction]),
   SeatField: FactionField,
   BeforeOptions: MapField,
+  AfterOptions: PackPart,
   Picture,
   who: names => names.join(', '),
-  ownLines: (draft, words) => [fill(words.onMap, { map: nameOf(mapChosen(draft), words) })],
+  ownLines,
 };

@@ -1,5 +1,7 @@
 /** The words of the quantum table, fetched with it: the shell's first load carries none of them. */
-import { QUANTUM_TEXT_LOADERS } from '@tessera/games/quantum';
+import { cardWords, QUANTUM_TEXT_LOADERS, type QuantumView } from '@tessera/games/quantum';
+import { useMemo, useRef } from 'preact/hooks';
+import type { MatchSnapshot } from '../../../match/client.ts';
 import { useLoadedWords } from '../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../text/loader.ts';
 import type { LessonText } from './en/lessons.ts';
@@ -26,3 +28,19 @@ export type QuantumWords = Awaited<ReturnType<typeof loadWords>>;
 
 /** The words of the chosen language; undefined until they have come. */
 export const useWords = (): QuantumWords | undefined => useLoadedWords(loadWords);
+
+/** The same, and cards as the pack of a match calls them (Q-PACK-4). */
+export function useMatchWords(
+  words: QuantumWords,
+  { setup, view }: MatchSnapshot<QuantumView>,
+): QuantumWords {
+  const { id } = setup;
+  const kept = useRef({ id, pack: view.options.pack });
+  // A match keeps its pack, though every answer brings another copy of it.
+  if (kept.current.id !== id) kept.current = { id, pack: view.options.pack };
+  const { pack } = kept.current;
+  return useMemo(() => {
+    const cards = cardWords(words.game.cards, { pack });
+    return { ...words, game: { ...words.game, cards } };
+  }, [words, pack]);
+}

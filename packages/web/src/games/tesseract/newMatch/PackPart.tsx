@@ -10,7 +10,6 @@ export const PACKS: PackKind<Pack> = {
   key: 'tessera.packs',
   complaints: packComplaints,
   parse: parsePack,
-  template: packTemplate,
 };
 
 export const PackPart = ({ draft, words, onChange }: FieldProps<PageWords>) => (
@@ -18,6 +17,7 @@ export const PackPart = ({ draft, words, onChange }: FieldProps<PageWords>) => (
     kind={PACKS}
     clause="T-PACK-1"
     words={words.packs}
+    template={packTemplate}
     chosen={ownPack(draft)}
     countsOf={countsOf}
     onChange={pack => onChange(withPack(draft, pack))}

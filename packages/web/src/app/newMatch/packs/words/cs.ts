@@ -1,9 +1,7 @@
 /** What is said of packs, whichever the game, in Czech. */
-import type { Words } from '../../../../text/index.ts';
-import type { en } from './en.ts';
+import type { CommonWords } from './index.ts';
 
-export const cs: Words<typeof en> = {
-  label: 'Balíček obsahu',
+export const cs: CommonWords = {
   builtIn: 'Vestavěný',
   import: 'Přinést balíček (JSON)',
   template: 'Stáhnout vzor',
@@ -12,7 +10,12 @@ export const cs: Words<typeof en> = {
   remove: 'Odebrat {name}',
   removed: 'Balíček {name} byl odebrán. Hry, které ho používají, si své karty nechají.',
   refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
-  more: { one: 'a ještě {count} výhrada', other: 'a ještě další výhrady: {count}' },
+  more: {
+    one: 'a ještě {count} výhrada',
+    few: 'a ještě {count} výhrady',
+    many: 'a ještě {count} výhrady',
+    other: 'a ještě {count} výhrad',
+  },
   notJson: 'Není to JSON, takže to nemůže být balíček.',
   tooLarge: 'Je mnohem větší, než balíček může být.',
   unreadable: 'Nepodařilo se ho přečíst.',

@@ -1,6 +1,5 @@
 /** What is said of packs, whichever the game, in English. */
 export const en = {
-  label: 'Content pack',
   builtIn: 'Built in',
   import: 'Bring a pack (JSON)',
   template: 'Download a template',

@@ -1,9 +1,7 @@
 /** What is said of packs, whichever the game, in French. Spaces before : ; ! ? are no-break. */
-import type { Words } from '../../../../text/index.ts';
-import type { en } from './en.ts';
+import type { CommonWords } from './index.ts';
 
-export const fr: Words<typeof en> = {
-  label: 'Jeu de contenus',
+export const fr: CommonWords = {
   builtIn: 'Fourni',
   import: 'Apporter un fichier (JSON)',
   template: 'Télécharger un modèle',

@@ -1,5 +1,4 @@
 /** What only the preparation of a tesseract match says, in Czech. */
-import { cs as packs } from '../../../../app/newMatch/packs/words/cs.ts';
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
@@ -40,7 +39,7 @@ export const cs: MatchWords = {
   advanced: 'Volby pro znalce',
   advancedText: 'Jednotlivá pravidla, ve kterých se vydání liší. Výchozí hodnoty jsou v pořádku.',
   packs: {
-    ...packs,
+    label: 'Balíček obsahu',
     heading: 'Karty a základny',
     text: 'Vestavěné karty jsou naše vlastní. Kdo má krabici, může tištěné karty zapsat jako balíček a přinést ho sem.',
     builtInText: 'Naše vlastní karty, výzkumníci a základny.',

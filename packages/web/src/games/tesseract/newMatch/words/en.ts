@@ -1,5 +1,4 @@
 /** What only the preparation of a tesseract match says, in English. */
-import { en as packs } from '../../../../app/newMatch/packs/words/en.ts';
 export const en = {
   seats: {
     heading: 'Team',
@@ -39,7 +38,7 @@ export const en = {
   advanced: 'Expert flags',
   advancedText: 'Single rules in which the editions differ. The defaults are fine.',
   packs: {
-    ...packs,
+    label: 'Content pack',
     heading: 'Cards and bases',
     text: 'The built-in cards are ours. Owners of the box can write the printed ones as a pack and bring it here.',
     builtInText: 'Our own cards, researchers and bases.',

@@ -1,5 +1,4 @@
 /** What only the preparation of a tesseract match says, in French. Spaces before : ; ! ? are no-break. */
-import { fr as packs } from '../../../../app/newMatch/packs/words/fr.ts';
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {
@@ -40,7 +39,7 @@ export const fr: MatchWords = {
   advanced: 'Réglages d’experts',
   advancedText: 'Points de règle où les éditions diffèrent. Les valeurs par défaut conviennent.',
   packs: {
-    ...packs,
+    label: 'Jeu de contenus',
     heading: 'Cartes et socles',
     text: 'Les cartes fournies sont les nôtres. Qui possède la boîte peut écrire les cartes imprimées dans un fichier et l’apporter ici.',
     builtInText: 'Nos propres cartes, scientifiques et socles.',

@@ -1,0 +1,12 @@
+/** What is said of packs in every game that has some, fetched with the field. */
+import type { Words } from '../../../../text/index.ts';
+import { loaderOf } from '../../../../text/loader.ts';
+import type { en } from './en.ts';
+
+export type CommonWords = Words<typeof en>;
+
+export const loadWords = loaderOf<CommonWords>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  cs: () => import('./cs.ts'),
+});

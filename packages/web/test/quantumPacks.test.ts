@@ -1,0 +1,83 @@
+/** A pack of maps and cards, from its file to the table and back out of the browser. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUILT_IN_PACK } from '@tessera/games/quantum';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations, stage } from './stage.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Every Command has a name of the box: whichever three are dealt, they are seen. */
+const PACK = {
+  ...BUILT_IN_PACK,
+  name: 'From the box',
+  maps: [{ id: 'crossing', cubes: 4, picture: ['. 9a .', '8 X 8', '. 9b .'] }],
+  commands: BUILT_IN_PACK.commands.map(row => ({ ...row, name: `Boxed ${row.id}`, text: 'As printed.' })),
+};
+
+const bring = (page: Page, name: string, content: unknown): Promise<void> =>
+  page.locator('[data-option="pack"] input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
+
+const boxed = (page: Page) =>
+  page
+    .locator('.table-root')
+    .getByText(/^Boxed /)
+    .first();
+
+test('[Q-PACK-1] [Q-PACK-4] its map and its cards are played, after a reload, by the command line, and out of a file', async () => {
+  const { page, troubles } = await stage.visit();
+  await page.addInitScript(() => {
+    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
+  });
+  await page.goto('/new/quantum');
+  const [row] = PACK.maps;
+  await bring(page, 'wrong.json', { ...PACK, maps: [{ ...row, picture: ['9a 8', 'X 9b'], cubes: 7 }] });
+  await page.getByText('wrong.json is refused').waitFor();
+  await page.getByText('it has 4 planets for 7 cubes each').waitFor();
+  await bring(page, 'box.json', PACK);
+  await page.getByText('The pack From the box is kept').waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: /^From the box/ }).check();
+  await page.getByRole('radio', { name: /^crossing Of the pack/ }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('.table-root').waitFor();
+  for (let i = 0; i < 4 && !(await boxed(page).isVisible()); i++) await answer(page);
+  await boxed(page).waitFor();
+  await page.reload();
+  await boxed(page).waitFor();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = join(folder, 'match.json');
+  await file.saveAs(path);
+  expect(JSON.parse(readFileSync(path, 'utf8')).header.options.pack).toEqual(PACK);
+  const told = execFileSync(process.execPath, [MAIN, 'replay', path], { encoding: 'utf8' });
+  expect(told).toContain('Boxed ');
+  await page.goto('/');
+  await page.getByLabel('Open from a file').setInputFiles(path);
+  await boxed(page).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+/** Whatever is asked while fleets come to the map, the first of the list. */
+async function answer(page: Page): Promise<void> {
+  await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+}
