@@ -7,7 +7,7 @@ import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { ownPack, withPack } from './form.ts';
 import type { PageWords } from './words/index.ts';
 
-export const PACKS: PackKind<Pack> = {
+const PACKS: PackKind<Pack> = {
   key: 'tessera.packs.quantum',
   complaints: packComplaints,
   parse: parsePack,
