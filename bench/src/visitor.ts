@@ -6,10 +6,11 @@ import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
-/** Nobody needs these in order to play; the last two are for matches that older pages stored. */
+/** Nobody needs these in order to play (sound is off unless one likes it); the last two are for matches that older pages stored. */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/SettingsPage.tsx',
+  'src/app/tones.ts',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/match/version1.ts',

@@ -57,7 +57,7 @@ describe('home', () => {
     await page.locator('.tb-hint').getByRole('button', { name: 'Le faire' }).click();
     await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
     const scripts = fetched.filter(file => file.endsWith('.js')).join(' ');
-    for (const part of ['RiftTable', 'rift-fr', 'worker', 'pump']) expect(scripts).toContain(`${part}-`);
+    for (const part of ['RiftTable', 'rift-fr', 'worker']) expect(scripts).toContain(`${part}-`);
     expect(scripts).not.toMatch(/newMatch|preparation|settings|workshop|\b(en|cs)-|tesseract|quantum/i);
     expect(troubles).toEqual([]);
   });

@@ -35,14 +35,19 @@ export function workersBesidePages(root: string): Plugin {
       handler: code => ({ code: code.replaceAll(ADDRESS, `import.meta.ROLLUP_FILE_URL_${worker}`) }),
     },
     generateBundle(_options, bundle) {
-      const page = Object.values(bundle).find(
-        one => one.type === 'chunk' && one.moduleIds.includes(join(root, PAGE)),
-      );
-      if (page && reachable(bundle, this.getFileName(worker)).has(page.fileName))
-        this.error(`workers would load ${page.fileName}, which is made for pages: see partOf`);
+      const page = fileWith(bundle, join(root, PAGE));
+      const work = fileWith(bundle, join(root, WORKER));
+      if (reachable(bundle, work).has(page))
+        this.error(`workers would load ${page}, which is made for pages: see partOf`);
+      if (reachable(bundle, page).has(work))
+        this.error(`pages would load ${work}, which is made for workers: see partOf`);
     },
   };
 }
+
+/** The file that a module became a part of. */
+const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
+  Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.includes(id))?.fileName ?? '';
 
 function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<string> {
   const seen = new Set([from]);
@@ -68,6 +73,11 @@ const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 const NEW_MATCH = /\/app\/newMatch\/(?!packs\/)/;
 /** The frame of every table, whatever part of it each of them uses; two parts that not all have stay with those. */
 const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useStart)|match\/again\.)/;
+/** Small things of several pages: smaller than what another file would cost. */
+const SMALL = /\/web\/src\/app\/(SettingChoice|clipboard|sound)\./;
+/** What only workers need, whatever the game: to keep a match, and what the bots of all games stand on. */
+const WORK =
+  /\/(engine\/src\/(match|seal|step|undo)|bots\/src\/(bot|greedy|luck|mean|pause|pump|random|reason|team|winChance))\.ts$/;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */
@@ -88,7 +98,8 @@ export function partOf(root: string) {
     if (NEW_MATCH.test(id)) return 'newMatch';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
     if (game) return game;
-    return page.has(id) ? 'start' : TABLE.test(id) ? 'table' : null;
+    if (worker.has(id) || WORK.test(id)) return 'worker';
+    return page.has(id) || SMALL.test(id) ? 'start' : TABLE.test(id) ? 'table' : null;
   };
 }
 
