@@ -47,6 +47,9 @@ export interface Press {
   readonly at: number;
 }
 
+/** When it was pressed, not when a busy page got to it. */
+export const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press => ({ x, y, at });
+
 const ECHO_MS = 300;
 const ECHO_PIXELS = 8;
 

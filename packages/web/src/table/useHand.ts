@@ -1,7 +1,7 @@
 /** A player's hand at any table: steps are taken, answers go to the match, half a double click goes nowhere. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchClient, Refusal } from '../match/client.ts';
-import { type Hand, isEcho, isFar, type Press, type Stepped } from './hand.ts';
+import { type Hand, isEcho, isFar, type Press, pressOf, type Stepped } from './hand.ts';
 
 interface HandWorld<A, H> {
   readonly client: Pick<MatchClient<unknown>, 'submit'>;
@@ -52,8 +52,6 @@ function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
   // Early: whoever else listens to keys finds the last press forgotten.
   useLayoutEffect(() => {
     let last: Press | undefined;
-    // When it was pressed, not when a busy page got to it.
-    const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press => ({ x, y, at });
     const down = (event: PointerEvent): void => {
       const press = pressOf(event);
       now.current = { press, isEcho: isEcho(last, press) };

@@ -7,6 +7,7 @@ import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
+import { type Carry, useCarry } from '../../table/useCarry.ts';
 import { fill } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
@@ -21,7 +22,6 @@ import type { Scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { Slots, Tray } from './Tray.tsx';
 import { type Text, TextContext } from './text/index.ts';
-import { type Drag, useDrag } from './useDrag.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
 import { useTravel } from './useTravel.ts';
@@ -94,7 +94,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         reason={play.held}
       />
       {carried && (
-        <div className="rt-carried" ref={ghost} aria-hidden="true">
+        <div className="tb-carried" ref={ghost} aria-hidden="true">
           <Carried held={carried} scene={scene} />
         </div>
       )}
@@ -103,13 +103,11 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
 }
 
 /** Pieces travel where they were played to, unless the pointer carried them there. */
-function useCarrying(model: Model): Drag<Held> {
+function useCarrying(model: Model): Carry<Held> {
   const { root, shown, scene, flipped, isMoving, play } = model;
   const wasCarried = useRef(false);
   useTravel({ root, snapshot: shown, state: scene.state, flipped, isMoving, wasCarried });
-  return useDrag<Held>({
-    board: root,
-    flipped,
+  return useCarry<Held>({
     onLift: play.lift,
     onDrop: (square, isTouch) => {
       if (square === play.heldPiece?.at) return;

@@ -45,7 +45,7 @@ export function TableBoard({ model, onGrab }: TableBoardProps) {
         labels={useLabels(model)}
         magnets={useMagnets(model)}
         root={model.root}
-        onSquare={play.press}
+        onPress={play.press}
         onHover={play.pointTo}
         onFocus={play.focusOn}
         onGrab={grab}
@@ -76,7 +76,7 @@ function useLabels({ text, scene, play, danger, last }: Model): readonly string[
   );
 }
 
-/** Whatever means something now: a finger beside one of these means it. */
+/** Whatever means something now. */
 function useMagnets({ play: { marks, answers } }: Model): readonly number[] {
   return useMemo(() => {
     const { dots, specks, victims, landings, pivots } = marks;

@@ -1,15 +1,6 @@
-import { parseSquare, SQUARES, squareName } from '@tessera/games/rift';
+import { parseSquare, squareName } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import {
-  EXTENT,
-  focusAfter,
-  hopArrow,
-  lineArrow,
-  lineThrough,
-  nearest,
-  pointOf,
-  squareNear,
-} from './geometry.ts';
+import { focusAfter, hopArrow, lineArrow, lineThrough, pointOf } from './geometry.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const after = (key: string, name: string, flipped = false): string | undefined => {
@@ -21,26 +12,6 @@ describe('crossings on the drawing', () => {
   test('[R-BOARD-1] a1 lies at the bottom left, and at the top right of a flipped board', () => {
     expect(pointOf(at('a1'))).toEqual({ x: 66, y: 1466 });
     expect(pointOf(at('a1'), true)).toEqual({ x: 1466, y: 66 });
-  });
-
-  test('every crossing is nearest to its own centre, whichever way the board lies', () => {
-    for (const flipped of [false, true]) {
-      for (let square = 0; square < SQUARES; square++) {
-        expect(squareNear(pointOf(square, flipped), flipped)).toBe(square);
-      }
-    }
-  });
-
-  test('outside the grooves there is no crossing', () => {
-    expect(squareNear({ x: -60, y: 200 }, false)).toBeUndefined();
-    expect(squareNear({ x: 200, y: EXTENT + 60 }, false)).toBeUndefined();
-  });
-
-  test('a finger is drawn to the nearest mark within reach', () => {
-    const { x, y } = pointOf(at('h8'));
-    const finger = { x: x + 60, y };
-    expect(nearest([at('h8'), at('k8')], finger, false, 90)).toBe(at('h8'));
-    expect(nearest([at('k8')], finger, false, 90)).toBeUndefined();
   });
 });
 

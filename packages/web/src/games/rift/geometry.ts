@@ -1,5 +1,5 @@
 /** Where crossings lie on the drawing, and the lines between them. Knows no rule. */
-import { fileOf, isOnBoard, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
+import { fileOf, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
 
 /** Distance of two crossings in drawing units. */
 export const PITCH = 100;
@@ -22,32 +22,6 @@ export function pointOf(square: number, flipped = false): Point {
 /** The crossing in a column and row of the screen, from the top left corner. */
 export const squareOnScreen = (column: number, row: number, flipped: boolean): number =>
   flipped ? squareAt(SIZE - 1 - column, row) : squareAt(column, SIZE - 1 - row);
-
-/** The crossing nearest to a point of the drawing; undefined outside the grooves. */
-export function squareNear(point: Point, flipped: boolean): number | undefined {
-  const column = Math.round((point.x - MARGIN) / PITCH);
-  const row = Math.round((point.y - MARGIN) / PITCH);
-  return isOnBoard(column, row) ? squareOnScreen(column, row, flipped) : undefined;
-}
-
-/** The candidate nearest to a point, if one lies within reach: fingers are wider than crossings. */
-export function nearest(
-  candidates: Iterable<number>,
-  point: Point,
-  flipped: boolean,
-  reach: number,
-): number | undefined {
-  let best: number | undefined;
-  let least = reach;
-  for (const square of candidates) {
-    const { x, y } = pointOf(square, flipped);
-    const distance = Math.hypot(x - point.x, y - point.y);
-    if (distance > least) continue;
-    least = distance;
-    best = square;
-  }
-  return best;
-}
 
 /** Columns and rows each key moves the focus by, as seen on the screen. */
 const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {

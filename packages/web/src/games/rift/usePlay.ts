@@ -13,11 +13,11 @@ import {
 } from '@tessera/games/rift';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
+import type { Pointing } from '../../table/Grid.tsx';
 import { type Hand as AnyHand, mean, settled } from '../../table/hand.ts';
 import { useHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import { type Answers, indexAnswers } from './answers.ts';
-import type { Pointing } from './Board.tsx';
 import {
   choiceAt,
   guessOf,
