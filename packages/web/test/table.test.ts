@@ -1,6 +1,7 @@
 import { botByName } from '@tessera/bots';
 import { Match, parseOptions, seededChance } from '@tessera/engine';
 import { formatAction, rift } from '@tessera/games/rift';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   crossing,
@@ -166,6 +167,32 @@ describe('nothing is lost', () => {
 });
 
 describe('the table answers', () => {
+  test('a piece is carried to where it is dropped, from the tray and over the board; let go at home it stays', async () => {
+    const { page } = await stage.visit();
+    await openRift(page, SHORT_GAME.slice(0, 14));
+    const carry = async (from: Locator, to: Locator): Promise<void> => {
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (!start || !end) throw new Error('nothing to carry, or nowhere to carry it');
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 - 3, { steps: 5 });
+      await page.locator('.tb-carried').waitFor();
+      await page.mouse.up();
+      await page.locator('.tb-carried').waitFor({ state: 'detached' });
+    };
+    await carry(page.locator('.rt-slot:enabled').last(), crossing(page, 18));
+    await expectMoves(page, SHORT_GAME.slice(0, 15));
+    const [from, to] = [crossing(page, 185), crossing(page, 65)];
+    await from.hover();
+    await page.mouse.down();
+    await to.hover();
+    await from.hover();
+    await page.mouse.up();
+    await expectMoves(page, SHORT_GAME.slice(0, 15));
+    await carry(from, to);
+    await expectMoves(page, SHORT_GAME.slice(0, 16));
+  });
+
   test('a crossing, a way of a list and a turn clicked twice are one move', async () => {
     const { page } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 18));
