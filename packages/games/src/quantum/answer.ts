@@ -75,6 +75,8 @@ const CUNNING = 1 << 30;
 
 export const answer = (verb: number, die = 0, first = 0, second = 0): Answer =>
   verb | (die << DIE) | (first << FIRST) | (second << SECOND);
+/** The same with a square where none was given. */
+export const towards = (given: Answer, square: Square): Answer => given | (square << FIRST);
 export const paidBy = (given: Answer, pay: number): Answer => given | (pay << PAY);
 export const maneuvering = (given: Answer): Answer => given | MANEUVER;
 export const withCunning = (given: Answer): Answer => given | CUNNING;

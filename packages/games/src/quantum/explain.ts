@@ -29,7 +29,7 @@ import {
 } from './rules/abilities.ts';
 import { buildRefusal } from './rules/build.ts';
 import { costOf } from './rules/cost.ts';
-import { distances, FAR, measureFrom, rangeOf } from './rules/movement.ts';
+import { isWithin, rangeOf, reachOf } from './rules/movement.ts';
 import { isOwnOrbit } from './rules/placement.ts';
 import { isAttackBarred, isCuriousBarred, MODIFIED, turnAnswers } from './rules/turnAnswers.ts';
 import { faceOf, geometry, has, isNearShip, isSpent, placeOf, shipOn } from './state.ts';
@@ -222,8 +222,6 @@ function nomadicFault(state: QuantumState, given: Answer): Why {
     : violation('Q-CARD-NOMADIC', 'E_NOT_NEIGHBOUR');
 }
 
-const found = distances();
-
 /** Steps a move of this kind may have. */
 const stepsFor = (state: QuantumState, given: Answer): number =>
   payOf(given) === PAY_TACTICAL ? 1 : rangeOf(state, dieOfAnswer(given));
@@ -231,12 +229,14 @@ const stepsFor = (state: QuantumState, given: Answer): number =>
 function moveFault(state: QuantumState, given: Answer): Why {
   const die = dieOfAnswer(given);
   const verb = verbOf(given);
-  const cargo = verb === VERB.transport ? secondOf(given) : NOBODY;
-  if (verb === VERB.transport && !geometry(state).n8[placeOf(state, die)]?.includes(placeOf(state, cargo)))
+  const cargo = verb === VERB.transport ? secondOf(given) : undefined;
+  const at = placeOf(state, die);
+  const to = firstOf(given);
+  if (cargo !== undefined && !geometry(state).n8[at]?.includes(placeOf(state, cargo)))
     return violation('Q-SHIP-2', 'E_NOT_AROUND');
-  measureFrom(state, die, stepsFor(state, given), isManeuver(given), found, cargo);
-  const steps = found.steps[firstOf(given)] as number;
-  if (steps === 0 || steps === FAR) return violation('Q-MOVE-1', 'E_OUT_OF_RANGE');
+  const steps = stepsFor(state, given);
+  if (to === at || !isWithin(reachOf(state, die, steps, isManeuver(given), cargo), steps, to))
+    return violation('Q-MOVE-1', 'E_OUT_OF_RANGE');
   return needlessFault(state, given);
 }
 
@@ -249,8 +249,9 @@ function attackFault(state: QuantumState, seat: Seat, given: Answer): Why {
   const { n4, n8 } = geometry(state);
   if (verbOf(given) === VERB.strike)
     return n4[placeOf(state, die)]?.includes(target) ? undefined : violation('Q-SHIP-1', 'E_OUT_OF_RANGE');
-  measureFrom(state, die, stepsFor(state, given) - 1, isManeuver(given), found);
-  const vias = ((isManeuver(given) ? n8 : n4)[target] ?? []).filter(via => found.steps[via] !== FAR);
+  const steps = stepsFor(state, given) - 1;
+  const reach = reachOf(state, die, steps, isManeuver(given));
+  const vias = ((isManeuver(given) ? n8 : n4)[target] ?? []).filter(via => isWithin(reach, steps, via));
   if (vias.length === 0) return violation('Q-ATK-1', 'E_OUT_OF_RANGE');
   return vias.includes(secondOf(given)) ? needlessFault(state, given) : violation('Q-ATK-1', 'E_BAD_VIA');
 }

@@ -34,7 +34,9 @@ const HANDLERS: Handlers = {
 
 const handlerOf = (frame: Frame): Handler<Frame> => HANDLERS[frame.type] as unknown as Handler<Frame>;
 
-const topOf = ({ pending }: QuantumState): Frame | undefined => pending[pending.length - 1];
+/** Asking an empty list for its last would be slow. */
+const topOf = ({ pending }: QuantumState): Frame | undefined =>
+  pending.length === 0 ? undefined : pending[pending.length - 1];
 
 /** Whose decision it is; nobody's when the game is over. */
 export function decider(state: QuantumState): Seat | undefined {

@@ -1,4 +1,5 @@
 /** Q-MAP: squares, planets and who lies next to whom, worked out once for each map. */
+import { setsOf, wordsFor } from './squares.ts';
 import type { Planet, QuantumMap, Square, Tile } from './types.ts';
 
 interface PlanetPlace {
@@ -21,6 +22,11 @@ export interface Geometry {
   /** Existing squares that are no planet, next to one and around one, each in (y, x) order. */
   readonly n4: readonly (readonly Square[])[];
   readonly n8: readonly (readonly Square[])[];
+  /** The same as sets of so many words, by square; and the orbits, by planet. */
+  readonly words: number;
+  readonly n4Sets: Int32Array;
+  readonly n8Sets: Int32Array;
+  readonly orbitSets: Int32Array;
   /** By square: the planet on it, or -1. */
   readonly planetOn: readonly number[];
   /** By square: the planet in whose orbit, or on whose corner, it lies; -1 if none. */
@@ -102,12 +108,21 @@ function measure(tiles: readonly Tile[]): Geometry {
       neighbours: worlds.flatMap((other, planet) => (areNeighbours(tile, other) ? [planet] : [])),
     };
   });
+  const [n4, n8] = [around(STEPS_4), around(STEPS_8)];
+  const words = wordsFor(places.length);
   return {
     size: places.length,
     xs: places.map(([x]) => x),
     ys: places.map(([, y]) => y),
-    n4: around(STEPS_4),
-    n8: around(STEPS_8),
+    n4,
+    n8,
+    words,
+    n4Sets: setsOf(n4, words),
+    n8Sets: setsOf(n8, words),
+    orbitSets: setsOf(
+      planets.map(({ orbit }) => orbit),
+      words,
+    ),
     planetOn,
     orbitOf,
     cornerOf,

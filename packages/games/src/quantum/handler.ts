@@ -1,7 +1,8 @@
 /** What every kind of frame can do; `flow.ts` ties them together. */
 import type { MoveList, Seat } from '@tessera/engine';
-import type { Answer } from './answer.ts';
+import { type Answer, towards } from './answer.ts';
 import type { Play } from './change.ts';
+import { firstIn, type Squares } from './squares.ts';
 import type { Frame, QuantumState } from './types.ts';
 
 export type Answers = MoveList<Answer>;
@@ -19,4 +20,11 @@ export interface Handler<F extends Frame> {
 
 export function offer(out: Answers, given: Answer): void {
   out.items[out.count++] = given;
+}
+
+/** The same answer for every square of a set, in (y, x) order. */
+export function offerEach(out: Answers, given: Answer, set: Squares): void {
+  for (let word = 0; word < set.length; word++)
+    for (let bits = set[word] as number; bits !== 0; bits &= bits - 1)
+      offer(out, towards(given, firstIn(word, bits)));
 }

@@ -3,7 +3,7 @@ import { invariant, type Seat } from '@tessera/engine';
 import { answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { addCube, type Play, place, pop, push, put, scrap } from '../change.ts';
-import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
+import { type Answers, type FrameOf, type Handler, offer, offerEach } from '../handler.ts';
 import { cubesOn, freeSlots, geometry, placeOf, seatsAfter, type Table } from '../state.ts';
 import { type Die, dieOf, FLEET, IN_HAND, NOBODY, type Planet, RESERVE } from '../types.ts';
 import { gainDominance } from './dominance.ts';
@@ -50,7 +50,7 @@ function expand(play: Play, seat: Seat): void {
 
 /** An empty place of Q-DEPLOY-2, or the scrapyard. */
 function placeAnswers(state: Table, out: Answers): void {
-  placesFor(state, state.turn.active, square => offer(out, answer(VERB.place, 0, square)));
+  offerEach(out, answer(VERB.place), placesFor(state, state.turn.active));
   offer(out, answer(VERB.scrapyard));
 }
 

@@ -1,77 +1,96 @@
 /** Q-MOVE: how far a ship comes. Ships and planets block; a diagonal step ignores what it passes between (Q-SHIP-5). */
 import { CARD } from '../cards/index.ts';
-import { faceOf, geometry, has, placeOf, shipOn, type Table } from '../state.ts';
-import { type Die, NOBODY, ownerOf, type Square } from '../types.ts';
-
-/** The most squares a map has, and a distance that no ship comes. */
-const SQUARES = 256;
-export const FAR = 127;
-
-/** Steps from a start to every square, used again for every ship. */
-export interface Distances {
-  readonly steps: Int8Array;
-  readonly reached: Int16Array;
-  count: number;
-}
-
-export const distances = (): Distances => ({
-  steps: new Int8Array(SQUARES).fill(FAR),
-  reached: new Int16Array(SQUARES),
-  count: 0,
-});
+import type { Geometry } from '../geometry.ts';
+import { add, firstIn, noSquares, remove, type Squares } from '../squares.ts';
+import { faceOf, geometry, has, placeOf, type Table } from '../state.ts';
+import { type Die, ownerOf, type Square } from '../types.ts';
 
 /** Q-MOVE-1: the face, and one more with Agile. */
 export const rangeOf = (state: Table, die: Die): number =>
   faceOf(state, die) + (has(state, ownerOf(die), CARD.agile) ? 1 : 0);
 
-/** Fills `out` with the squares a ship can come to in so many steps; `lifted` is cargo, whose square is free. */
-export function measureFrom(
-  state: Table,
-  die: Die,
+/** A six with Agile. */
+const FURTHEST = 7;
+
+/** The squares within no step, one step and so on, a set each after an empty one. Used again for every ship. */
+export interface Reach {
+  readonly sets: Int32Array;
+  words: number;
+}
+
+export const newReach = (): Reach => ({
+  sets: new Int32Array((FURTHEST + 2) * noSquares().length),
+  words: 0,
+});
+
+/** One word of the squares within so many steps; -1 steps reach nothing, and none the start. */
+export const wordWithin = ({ sets, words }: Reach, steps: number, word: number): number =>
+  sets[(steps + 1) * words + word] as number;
+
+export const isWithin = (reach: Reach, steps: number, square: Square): boolean =>
+  (wordWithin(reach, steps, square >> 5) & (1 << square)) !== 0;
+
+/** Step by step from a square, over what is not taken. */
+export function measure(
+  { words, n4Sets, n8Sets }: Geometry,
+  from: Square,
   range: number,
   isDiagonal: boolean,
-  out: Distances,
-  lifted: Die = NOBODY,
+  taken: Squares,
+  out: Reach,
 ): void {
-  const { n4, n8 } = geometry(state);
-  const around = isDiagonal ? n8 : n4;
-  const { steps, reached } = out;
-  for (let i = 0; i < out.count; i++) steps[reached[i] as number] = FAR;
-  const start = placeOf(state, die);
-  steps[start] = 0;
-  reached[0] = start;
-  let count = 1;
-  for (let i = 0; i < count; i++) {
-    const square = reached[i] as number;
-    const next = (steps[square] as number) + 1;
-    if (next > range) break;
-    for (const near of around[square] as readonly Square[]) {
-      if (steps[near] !== FAR) continue;
-      const ship = shipOn(state, near);
-      if (ship !== NOBODY && ship !== lifted) continue;
-      steps[near] = next;
-      reached[count++] = near;
+  const { sets } = out;
+  out.words = words;
+  const around = isDiagonal ? n8Sets : n4Sets;
+  sets.fill(0, 0, 2 * words); // the empty one too: the last map may have been smaller
+  sets[words + (from >> 5)] = 1 << from;
+  for (let now = words; now <= range * words; now += words) {
+    const next = now + words;
+    for (let i = 0; i < words; i++) sets[next + i] = 0;
+    for (let word = 0; word < words; word++) {
+      // Only from where the last step led: what lies around the others is in the set already.
+      let edge = (sets[now + word] as number) & ~(sets[now - words + word] as number);
+      for (; edge !== 0; edge &= edge - 1) {
+        const at = firstIn(word, edge) * words;
+        for (let i = 0; i < words; i++)
+          sets[next + i] = (sets[next + i] as number) | (around[at + i] as number);
+      }
     }
+    for (let i = 0; i < words; i++)
+      sets[next + i] = ((sets[next + i] as number) & ~(taken[i] as number)) | (sets[now + i] as number);
   }
-  out.count = count;
+}
+
+/** Squares with a ship on them. */
+export function readTaken({ places }: Table, taken: Squares): void {
+  taken.fill(0);
+  for (let die = 0; die < places.length; die++) {
+    const at = places[die] as number;
+    if (at >= 0) add(taken, at);
+  }
+}
+
+const taken = noSquares();
+
+/** For whoever asks about one ship; `lifted` is cargo, whose square is free. */
+export function reachOf(state: Table, die: Die, range: number, isDiagonal: boolean, lifted?: Die): Reach {
+  const reach = newReach();
+  readTaken(state, taken);
+  if (lifted !== undefined) remove(taken, placeOf(state, lifted));
+  measure(geometry(state), placeOf(state, die), range, isDiagonal, taken, reach);
+  return reach;
 }
 
 /** A shortest way, for those who watch: start and end included. */
-export function pathTo(
-  state: Table,
-  die: Die,
-  to: Square,
-  isDiagonal: boolean,
-  lifted: Die = NOBODY,
-): Square[] {
-  const found = distances();
-  measureFrom(state, die, FAR - 1, isDiagonal, found, lifted);
+export function pathTo(state: Table, die: Die, to: Square, isDiagonal: boolean): Square[] {
+  const reach = reachOf(state, die, FURTHEST, isDiagonal);
   const { n4, n8 } = geometry(state);
   const path = [to];
-  for (let at = to; (found.steps[at] as number) > 0; ) {
-    const wanted = (found.steps[at] as number) - 1;
+  let steps = 0;
+  while (steps < FURTHEST && !isWithin(reach, steps, to)) steps++;
+  for (let at = to; steps-- > 0; ) {
     const around = (isDiagonal ? n8 : n4)[at] ?? [];
-    at = around.find(near => found.steps[near] === wanted) ?? at;
+    at = around.find(near => isWithin(reach, steps, near)) ?? at;
     path.unshift(at);
   }
   return path;

@@ -1,21 +1,32 @@
 /** Q-DEPLOY-2: where a ship comes back. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
+import { add, noSquares, type Squares } from '../squares.ts';
 import { cubesOn, geometry, has, isEmpty, isNearShip, type Table } from '../state.ts';
 import type { Square } from '../types.ts';
+import { readTaken } from './movement.ts';
 
 export const isOwnOrbit = (state: Table, seat: Seat, square: Square): boolean => {
   const planet = geometry(state).orbitOf[square] ?? -1;
   return planet >= 0 && cubesOn(state, planet, seat) > 0;
 };
 
-/** Empty orbits of planets with an own cube; with Stealthy also what no ship is next to. */
-const canPlace = (state: Table, seat: Seat, square: Square): boolean =>
-  isEmpty(state, square) &&
-  (isOwnOrbit(state, seat, square) || (has(state, seat, CARD.stealthy) && !isNearShip(state, square)));
+const found = noSquares();
+const taken = noSquares();
 
-/** In (y, x) order. */
-export function placesFor(state: Table, seat: Seat, each: (square: Square) => void): void {
-  const { size } = geometry(state);
-  for (let square = 0; square < size; square++) if (canPlace(state, seat, square)) each(square);
+/** Empty orbits of planets with an own cube; with Stealthy also what no ship is next to. */
+export function placesFor(state: Table, seat: Seat): Squares {
+  const { orbitSets, planets, size, words } = geometry(state);
+  readTaken(state, taken);
+  found.fill(0);
+  for (let planet = 0; planet < planets.length; planet++) {
+    if (cubesOn(state, planet, seat) === 0) continue;
+    for (let word = 0; word < words; word++)
+      found[word] =
+        (found[word] as number) | ((orbitSets[planet * words + word] as number) & ~(taken[word] as number));
+  }
+  if (has(state, seat, CARD.stealthy))
+    for (let square = 0; square < size; square++)
+      if (isEmpty(state, square) && !isNearShip(state, square)) add(found, square);
+  return found;
 }

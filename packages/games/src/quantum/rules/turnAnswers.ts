@@ -8,11 +8,13 @@ import {
   PAY_CURIOUS,
   PAY_TACTICAL,
   paidBy,
+  towards,
   VERB,
   withCunning,
 } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
-import { type Answers, offer } from '../handler.ts';
+import { type Answers, offer, offerEach } from '../handler.ts';
+import { add, firstIn, noSquares, remove } from '../squares.ts';
 import { faceOf, geometry, has, isEmpty, isOnMap, isSpent, placeOf, shipOn, type Table } from '../state.ts';
 import { type Die, FLEET, NOBODY, ownerOf, RESERVE, SCRAPYARD, type Square } from '../types.ts';
 import {
@@ -26,7 +28,7 @@ import {
   WARP,
 } from './abilities.ts';
 import { buildRefusal } from './build.ts';
-import { type Distances, distances, FAR, measureFrom, rangeOf } from './movement.ts';
+import { isWithin, measure, newReach, type Reach, rangeOf, readTaken, wordWithin } from './movement.ts';
 import { placesFor } from './placement.ts';
 
 const PAYMENTS = [PAY_ACTION, PAY_CURIOUS, PAY_TACTICAL];
@@ -53,8 +55,8 @@ interface Mover {
   /** The last payment that is possible: nearly always an action. */
   lastPay: number;
   maneuver: AbilityUse;
-  readonly straight: Distances;
-  readonly diagonal: Distances;
+  readonly straight: Reach;
+  readonly diagonal: Reach;
 }
 
 /** By number of the die, used again for every list. */
@@ -65,10 +67,22 @@ const movers = Array.from(
     furthest: 0,
     lastPay: PAY_ACTION,
     maneuver: undefined,
-    straight: distances(),
-    diagonal: distances(),
+    straight: newReach(),
+    diagonal: newReach(),
   }),
 );
+
+/** All ships, and those of the others; read once for every list. */
+const taken = noSquares();
+const enemies = noSquares();
+
+function readEnemies({ places }: Table, seat: Seat): void {
+  enemies.fill(0);
+  for (let die = 0; die < places.length; die++) {
+    const at = places[die] as number;
+    if (at >= 0 && ownerOf(die) !== seat) add(enemies, at);
+  }
+}
 
 function measured(state: Table, die: Die): Mover {
   const mover = movers[die % FLEET] as Mover;
@@ -81,177 +95,207 @@ function measured(state: Table, die: Die): Mover {
     if (range > mover.furthest) mover.furthest = range;
   }
   if (mover.furthest === 0) return mover;
+  const at = placeOf(state, die);
   mover.maneuver = abilityUse(state, die, MANEUVER);
-  measureFrom(state, die, mover.furthest, false, mover.straight);
-  if (mover.maneuver) measureFrom(state, die, mover.furthest, true, mover.diagonal);
+  measure(geometry(state), at, mover.furthest, false, taken, mover.straight);
+  if (mover.maneuver) measure(geometry(state), at, mover.furthest, true, taken, mover.diagonal);
   return mover;
 }
 
 const byAbility = (given: Answer, use: AbilityUse): Answer =>
   use === 'cunning' ? withCunning(given) : given;
 
-/** One way to move or attack, by every payment: without Maneuver, then with it where it is needed (Q-SHIP-5). */
-function offerPaid(
-  { ranges, lastPay, maneuver }: Mover,
-  plain: Answer,
-  steps: number,
-  bent: number,
-  out: Answers,
-): void {
+/** Where a die comes at most: diagonal steps are straight ones and more. */
+const widest = ({ maneuver, straight, diagonal }: Mover): Reach => (maneuver ? diagonal : straight);
+
+/** By every payment: without Maneuver, then with it where it is needed (Q-SHIP-5). */
+function offerMove(mover: Mover, plain: Answer, to: Square, out: Answers): void {
+  const { ranges, lastPay, maneuver, straight, diagonal } = mover;
   for (let pay = PAY_ACTION; pay <= lastPay; pay++)
-    if (steps <= (ranges[pay] as number)) offer(out, paidBy(plain, pay));
+    if (isWithin(straight, ranges[pay] as number, to)) offer(out, paidBy(plain, pay));
   if (!maneuver) return;
   for (let pay = PAY_ACTION; pay <= lastPay; pay++) {
     const range = ranges[pay] as number;
-    if (bent <= range && steps > range) offer(out, byAbility(maneuvering(paidBy(plain, pay)), maneuver));
+    if (isWithin(diagonal, range, to) && !isWithin(straight, range, to))
+      offer(out, byAbility(maneuvering(paidBy(plain, pay)), maneuver));
   }
 }
 
 function moves(state: Table, die: Die, out: Answers): void {
   const mover = measured(state, die);
-  if (mover.furthest === 0) return;
-  const { size } = geometry(state);
-  const { straight, diagonal, maneuver } = mover;
+  const { furthest, lastPay, maneuver } = mover;
+  if (furthest === 0) return;
+  const { words } = geometry(state);
   const from = placeOf(state, die);
-  for (let square = 0; square < size; square++) {
-    const steps = straight.steps[square] as number;
-    const bent = maneuver ? (diagonal.steps[square] as number) : FAR;
-    if (square !== from && (steps !== FAR || bent !== FAR))
-      offerPaid(mover, answer(VERB.move, die, square), steps, bent, out);
+  const plain = answer(VERB.move, die);
+  const reach = widest(mover);
+  const isSimple = lastPay === PAY_ACTION && !maneuver;
+  for (let word = 0; word < words; word++)
+    for (let bits = wordWithin(reach, furthest, word); bits !== 0; bits &= bits - 1) {
+      const to = firstIn(word, bits);
+      if (to === from) continue;
+      if (isSimple) offer(out, towards(plain, to));
+      else offerMove(mover, towards(plain, to), to, out);
+    }
+}
+
+/** The same for an attack whose last step is from `via`; without Maneuver that one is straight too. */
+function offerAttack(state: Table, mover: Mover, die: Die, target: Square, via: Square, out: Answers): void {
+  const { ranges, lastPay, maneuver, straight, diagonal } = mover;
+  const plain = answer(VERB.attack, die, target, via);
+  const isBeside = (geometry(state).n4[target] as readonly Square[]).includes(via);
+  for (let pay = PAY_ACTION; pay <= lastPay; pay++)
+    if (isBeside && isWithin(straight, (ranges[pay] as number) - 1, via)) offer(out, paidBy(plain, pay));
+  if (!maneuver) return;
+  for (let pay = PAY_ACTION; pay <= lastPay; pay++) {
+    const range = (ranges[pay] as number) - 1;
+    if (isWithin(diagonal, range, via) && !(isBeside && isWithin(straight, range, via)))
+      offer(out, byAbility(maneuvering(paidBy(plain, pay)), maneuver));
   }
 }
 
 /** Q-ATK-1: by target, then by the square it comes from; after `moves`. Curious never attacks (Q-MOVE-5). */
 function attacks(state: Table, die: Die, out: Answers): void {
   const mover = movers[die % FLEET] as Mover;
-  const { furthest, maneuver, straight, diagonal, ranges } = mover;
+  const { furthest, ranges } = mover;
   if (furthest === 0) return;
+  const reach = widest(mover);
   ranges[PAY_CURIOUS] = 0;
-  const { n4, n8, xs, ys } = geometry(state);
-  const at = placeOf(state, die);
-  for (const target of enemies) {
-    const dx = Math.abs((xs[target] as number) - (xs[at] as number));
-    const dy = Math.abs((ys[target] as number) - (ys[at] as number));
-    if (dx > furthest || dy > furthest) continue;
-    const beside = n4[target] as readonly Square[];
-    for (const via of n8[target] as readonly Square[]) {
-      const steps = beside.includes(via) ? (straight.steps[via] as number) + 1 : FAR;
-      const bent = maneuver ? (diagonal.steps[via] as number) + 1 : FAR;
-      if (steps <= furthest || bent <= furthest)
-        offerPaid(mover, answer(VERB.attack, die, target, via), steps, bent, out);
+  const { words, n8Sets } = geometry(state);
+  for (let word = 0; word < words; word++)
+    for (let bits = enemies[word] as number; bits !== 0; bits &= bits - 1) {
+      const target = firstIn(word, bits);
+      for (let near = 0; near < words; near++) {
+        let vias = (n8Sets[target * words + near] as number) & wordWithin(reach, furthest - 1, near);
+        for (; vias !== 0; vias &= vias - 1) offerAttack(state, mover, die, target, firstIn(near, vias), out);
+      }
     }
-  }
 }
 
-const carried = distances();
+const carried = newReach();
 
 function transports(state: Table, die: Die, out: Answers): void {
   const use = abilityUse(state, die, TRANSPORT);
   if (!use) return;
-  const { n8, size } = geometry(state);
+  const { n8, words } = geometry(state);
   const seat = ownerOf(die);
   const from = placeOf(state, die);
   const { ranges, furthest } = measured(state, die); // Curious carries, though it never attacks
   if (furthest === 0) return;
   for (let cargo = seat * FLEET; cargo < (seat + 1) * FLEET; cargo++) {
-    if (cargo === die || !n8[from]?.includes(placeOf(state, cargo))) continue;
-    measureFrom(state, die, furthest, false, carried, cargo);
-    for (let square = 0; square < size; square++) {
-      const steps = carried.steps[square] as number;
-      if (square === from || steps === FAR) continue;
-      for (const pay of PAYMENTS)
-        if (steps <= (ranges[pay] as number))
-          offer(out, byAbility(paidBy(answer(VERB.transport, die, square, cargo), pay), use));
-    }
+    const at = placeOf(state, cargo);
+    if (cargo === die || !n8[from]?.includes(at)) continue;
+    remove(taken, at);
+    measure(geometry(state), from, furthest, false, taken, carried);
+    add(taken, at);
+    for (let word = 0; word < words; word++)
+      for (let bits = wordWithin(carried, furthest, word); bits !== 0; bits &= bits - 1) {
+        const square = firstIn(word, bits);
+        if (square === from) continue;
+        for (const pay of PAYMENTS)
+          if (isWithin(carried, ranges[pay] as number, square))
+            offer(out, byAbility(paidBy(answer(VERB.transport, die, square, cargo), pay), use));
+      }
   }
 }
 
-/** Squares of enemy ships in (y, x) order, used again for every list. */
-const enemies: Square[] = [];
-
-function readEnemies({ places }: Table, seat: Seat): void {
-  enemies.length = 0;
-  for (let die = 0; die < places.length; die++)
-    if ((places[die] as number) >= 0 && ownerOf(die) !== seat) enemies.push(places[die] as Square);
-  enemies.sort(bySquare);
+/** Q-BUILD-1: only where an own ship is near enough to count. */
+function constructs(state: Table, seat: Seat, out: Answers): void {
+  const { orbitOf, cornerOf, planets } = geometry(state);
+  let near = 0;
+  for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
+    const at = placeOf(state, die);
+    if (at < 0) continue;
+    if ((orbitOf[at] as number) >= 0) near |= 1 << (orbitOf[at] as number);
+    if ((cornerOf[at] as number) >= 0) near |= 1 << (cornerOf[at] as number);
+  }
+  for (; near !== 0; near &= near - 1) {
+    const planet = firstIn(0, near);
+    if (!buildRefusal(state, seat, planet)) offer(out, answer(VERB.construct, 0, planets[planet]?.square));
+  }
 }
-
-const bySquare = (a: Square, b: Square): number => a - b;
 
 export function turnAnswers(state: Table, out: Answers): void {
   const { turn } = state;
   const seat = turn.active;
   const [low, high] = [seat * FLEET, (seat + 1) * FLEET];
   const canPay = turn.actions > 0;
-  const isPowerReady = (name: 'flexible' | 'resourceful' | 'nomadic' | 'tyrannical' | 'cerebral'): boolean =>
-    has(state, seat, CARD[name]) && !isSpent(state, name);
-  const each = (isMeant: (die: Die) => boolean, use: (die: Die) => void): void => {
-    for (let die = low; die < high; die++) if (isMeant(die)) use(die);
-  };
-  const isMapped = (die: Die): boolean => isOnMap(state, die);
-  const isInPlay = (die: Die): boolean => placeOf(state, die) !== RESERVE;
-  const isScrapped = (die: Die): boolean => placeOf(state, die) === SCRAPYARD;
-
-  if (canPay) each(isInPlay, die => offer(out, answer(VERB.reconfigure, die)));
+  readTaken(state, taken);
+  if (canPay)
+    for (let die = low; die < high; die++)
+      if (placeOf(state, die) !== RESERVE) offer(out, answer(VERB.reconfigure, die));
   if (canPay || has(state, seat, CARD.eager))
-    each(isScrapped, die => placesFor(state, seat, to => offer(out, answer(VERB.deploy, die, to))));
-  each(isMapped, die => moves(state, die, out));
+    for (let die = low; die < high; die++)
+      if (placeOf(state, die) === SCRAPYARD) offerEach(out, answer(VERB.deploy, die), placesFor(state, seat));
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) moves(state, die, out);
   if (!isAttackBarred(state)) {
     readEnemies(state, seat);
-    each(isMapped, die => attacks(state, die, out));
+    for (let die = low; die < high; die++) if (isOnMap(state, die)) attacks(state, die, out);
   }
-  each(isMapped, die => transports(state, die, out));
-  if (turn.actions >= 2)
-    geometry(state).planets.forEach(({ square }, planet) => {
-      if (!buildRefusal(state, seat, planet)) offer(out, answer(VERB.construct, 0, square));
-    });
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) transports(state, die, out);
+  if (turn.actions >= 2) constructs(state, seat, out);
   if (canPay && (state.research[seat] as number) < 6) offer(out, answer(VERB.research));
-  each(isMapped, die => freeAbilities(state, die, VERB.strike, out));
-  each(isMapped, die => freeAbilities(state, die, VERB.warp, out));
-  each(isMapped, die => freeAbilities(state, die, VERB.modify, out));
-  each(isMapped, die => freeAbilities(state, die, VERB.scout, out));
-  if (isPowerReady('flexible'))
-    each(isInPlay, die => {
-      const face = faceOf(state, die);
-      if (face > 1) offer(out, answer(VERB.flexible, die, face - 1));
-      if (face < 6) offer(out, answer(VERB.flexible, die, face + 1));
-    });
-  if (isPowerReady('resourceful')) each(isMapped, die => offer(out, answer(VERB.resourceful, die)));
-  if (canPay && isPowerReady('nomadic')) each(isMapped, die => nomads(state, die, out));
-  if (isPowerReady('tyrannical') && (state.research[seat] as number) > 1) offer(out, answer(VERB.tyrannical));
-  if (isPowerReady('cerebral') && (state.dominance[seat] as number) > 1) offer(out, answer(VERB.cerebral));
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) strikes(state, die, out);
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) warps(state, die, out);
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) modifies(state, die, out);
+  for (let die = low; die < high; die++) if (isOnMap(state, die)) scouts(state, die, out);
+  powers(state, seat, out);
   offer(out, answer(VERB.end));
 }
 
-function freeAbilities(state: Table, die: Die, verb: number, out: Answers): void {
-  const seat = ownerOf(die);
-  if (verb === VERB.strike) {
-    const use = isAttackBarred(state) ? undefined : abilityUse(state, die, STRIKE);
-    if (!use) return;
-    for (const near of geometry(state).n4[placeOf(state, die)] ?? []) {
-      const ship = shipOn(state, near);
-      if (ship !== NOBODY && ownerOf(ship) !== seat)
-        offer(out, byAbility(answer(VERB.strike, die, near), use));
-    }
-  } else if (verb === VERB.warp) {
-    const use = abilityUse(state, die, WARP);
-    if (!use) return;
-    for (let other = seat * FLEET; other < (seat + 1) * FLEET; other++)
-      if (other !== die && isOnMap(state, other))
-        offer(out, byAbility(answer(VERB.warp, die, 0, other), use));
-  } else if (verb === VERB.modify) {
-    const use = abilityUse(state, die, MODIFY);
-    if (!use) return;
-    for (const face of MODIFIED)
-      if (face !== faceOf(state, die)) offer(out, byAbility(answer(VERB.modify, die, face), use));
-  } else {
-    const use = abilityUse(state, die, SCOUT);
-    if (use) offer(out, byAbility(answer(VERB.scout, die), use));
+function strikes(state: Table, die: Die, out: Answers): void {
+  const use = isAttackBarred(state) ? undefined : abilityUse(state, die, STRIKE);
+  if (!use) return;
+  for (const near of geometry(state).n4[placeOf(state, die)] ?? []) {
+    const ship = shipOn(state, near);
+    if (ship !== NOBODY && ownerOf(ship) !== ownerOf(die))
+      offer(out, byAbility(answer(VERB.strike, die, near), use));
   }
+}
+
+function warps(state: Table, die: Die, out: Answers): void {
+  const use = abilityUse(state, die, WARP);
+  if (!use) return;
+  const seat = ownerOf(die);
+  for (let other = seat * FLEET; other < (seat + 1) * FLEET; other++)
+    if (other !== die && isOnMap(state, other)) offer(out, byAbility(answer(VERB.warp, die, 0, other), use));
 }
 
 /** Q-SHIP-4 */
 export const MODIFIED = [3, 5] as const;
+
+function modifies(state: Table, die: Die, out: Answers): void {
+  const use = abilityUse(state, die, MODIFY);
+  if (!use) return;
+  for (const face of MODIFIED)
+    if (face !== faceOf(state, die)) offer(out, byAbility(answer(VERB.modify, die, face), use));
+}
+
+function scouts(state: Table, die: Die, out: Answers): void {
+  const use = abilityUse(state, die, SCOUT);
+  if (use) offer(out, byAbility(answer(VERB.scout, die), use));
+}
+
+/** Command cards that are used once in a turn. */
+function powers(state: Table, seat: Seat, out: Answers): void {
+  if (state.active[seat] === 0) return;
+  const [low, high] = [seat * FLEET, (seat + 1) * FLEET];
+  const isReady = (name: 'flexible' | 'resourceful' | 'nomadic' | 'tyrannical' | 'cerebral'): boolean =>
+    has(state, seat, CARD[name]) && !isSpent(state, name);
+  if (isReady('flexible'))
+    for (let die = low; die < high; die++) {
+      if (placeOf(state, die) === RESERVE) continue;
+      const face = faceOf(state, die);
+      if (face > 1) offer(out, answer(VERB.flexible, die, face - 1));
+      if (face < 6) offer(out, answer(VERB.flexible, die, face + 1));
+    }
+  if (isReady('resourceful'))
+    for (let die = low; die < high; die++) if (isOnMap(state, die)) offer(out, answer(VERB.resourceful, die));
+  if (state.turn.actions > 0 && isReady('nomadic'))
+    for (let die = low; die < high; die++) if (isOnMap(state, die)) nomads(state, die, out);
+  if (isReady('tyrannical') && (state.research[seat] as number) > 1) offer(out, answer(VERB.tyrannical));
+  if (isReady('cerebral') && (state.dominance[seat] as number) > 1) offer(out, answer(VERB.cerebral));
+}
 
 /** Q-CARD-NOMADIC */
 function nomads(state: Table, die: Die, out: Answers): void {

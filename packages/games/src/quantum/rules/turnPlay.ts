@@ -62,16 +62,9 @@ function markAbility(play: Play, given: Answer, ability: number): void {
   state.lastAbility[die] = ability;
 }
 
-function glide(
-  play: Play,
-  die: Die,
-  to: Square,
-  isDiagonal: boolean,
-  why: 'move' | 'attack',
-  lifted?: Die,
-): void {
+function glide(play: Play, die: Die, to: Square, isDiagonal: boolean, why: 'move' | 'attack'): void {
   if (placeOf(play.state, die) === to) return;
-  const path = play.events && pathTo(play.state, die, to, isDiagonal, lifted);
+  const path = play.events && pathTo(play.state, die, to, isDiagonal);
   put(play, die, to);
   if (path) play.events?.push({ type: 'move', die, path, why });
 }
@@ -169,7 +162,7 @@ function transport(play: Play, given: Answer, flagship: Die, cargo: Die, to: Squ
   markAbility(play, given, TRANSPORT);
   put(play, cargo, IN_HAND);
   play.events?.push({ type: 'lifted', die: cargo, from });
-  glide(play, flagship, to, false, 'move', cargo);
+  glide(play, flagship, to, false, 'move');
   push(play, { type: 'drop', flagship, cargo });
 }
 
