@@ -45,7 +45,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         <Recap model={model} lines={log.lines} />
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
-      <HandOver model={model} />
+      <HandOver model={model} prompt={prompt} />
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>

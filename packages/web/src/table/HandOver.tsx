@@ -1,13 +1,19 @@
-/** Shows for a moment whose turn it has become, where several people share a screen. Said aloud it is with the prompt. */
+/** Shows for a moment whose turn it has become, or who is asked what, where several people share a screen. Said aloud it is with the prompt. */
 import './handOver.css';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../text/index.ts';
 import { handsOf, isHandedOver } from './hands.ts';
+import type { Prompt } from './PromptBand.tsx';
 import type { TableModel } from './useTable.ts';
 
 const SHOWN_MS = 2400;
 
-export function HandOver({ model }: { readonly model: TableModel<unknown> }) {
+interface HandOverProps {
+  readonly model: TableModel<unknown>;
+  readonly prompt: Prompt;
+}
+
+export function HandOver({ model, prompt }: HandOverProps) {
   const { snapshot, names, text, clock } = model;
   const count = snapshot.moves.length;
   const hands = handsOf(snapshot);
@@ -20,10 +26,12 @@ export function HandOver({ model }: { readonly model: TableModel<unknown> }) {
   }, [isDue, count]);
   if (!isDue || hands === undefined || said === count) return null;
   const { self, other } = text.table.heads;
-  const head = snapshot.setup.seats[hands]?.kind === 'you' ? self : fill(other, { name: names[hands] ?? '' });
+  const turn = snapshot.setup.seats[hands]?.kind === 'you' ? self : fill(other, { name: names[hands] ?? '' });
+  const isAsked = prompt.mood === 'asked';
   return (
     <p className="tb-handover" aria-hidden="true">
-      {head.replace(/\s?:$/, '')}
+      {(isAsked ? prompt.head : turn).replace(/\s?:$/, '')}
+      {isAsked && <small>{(prompt.short ?? prompt.body).replaceAll('*', '')}</small>}
     </p>
   );
 }

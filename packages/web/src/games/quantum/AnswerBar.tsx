@@ -1,35 +1,78 @@
 /** What is asked apart from a free turn: a button for each choice that has no place on the board, or for all while they are few. */
-
-import type { QuantumModel } from './contract.ts';
+import { geometryOf, ownerOf } from '@tessera/games/quantum';
+import type { Deeds } from '../../table/deeds.ts';
+import { UndoButton } from '../../table/UndoButton.tsx';
+import type { Offered, QuantumModel } from './contract.ts';
 import { listedOf } from './listed.ts';
-import { chanceWords, deedWords } from './speech.ts';
+import { remarkOf, shipAsked } from './panels/asked.ts';
+import { CubeMark } from './pieces/CubeMark.tsx';
+import { Planet } from './pieces/Planet.tsx';
+import { Ship } from './pieces/Ship.tsx';
+import { capitalised, choiceWords, deedWords } from './speech.ts';
 
-export function AnswerBar({ model }: { readonly model: QuantumModel }) {
-  const { offers, chosen, press, confirm, words } = model;
-  const listed = listedOf(offers);
+interface BarProps {
+  readonly model: QuantumModel;
+  readonly deeds: Deeds;
+}
+
+export function AnswerBar({ model, deeds }: BarProps) {
+  const { offers, chosen, confirm, words } = model;
   const placing = offers[0]?.verb === 'ships' ? chosen : undefined;
   return (
-    <div className="qt-answers" role="group" aria-label={words.table.answers}>
-      {listed.map((one, i) => (
-        <button
-          key={one.text}
-          type="button"
-          className={one === chosen ? 'tb-button is-on' : 'tb-button'}
-          aria-pressed={one === chosen}
-          onClick={() => press(one)}
-        >
-          {capitalised(deedWords(model, one))}
-          {one.odds && <b>{chanceWords(words, one.odds.chance)}</b>}
-          {i < 9 && <kbd>{i + 1}</kbd>}
-        </button>
-      ))}
-      {placing && (
-        <button type="button" className="tb-button is-go" onClick={confirm}>
-          {capitalised(deedWords(model, placing))}
-        </button>
-      )}
+    <div className="qt-answers">
+      <div className="qt-listed" role="group" aria-label={words.table.answers}>
+        {listedOf(offers).map((one, i) => (
+          <Choice key={one.text} model={model} offered={one} number={i + 1} />
+        ))}
+        {placing && (
+          <button type="button" className="tb-button is-go" onClick={confirm}>
+            {capitalised(deedWords(model, placing))}
+          </button>
+        )}
+      </div>
+      <UndoButton model={model} deeds={deeds} className="q-tool" />
     </div>
   );
 }
 
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+interface ChoiceProps {
+  readonly model: QuantumModel;
+  readonly offered: Offered;
+  readonly number: number;
+}
+
+/** The question has said the deed; for who hears the buttons alone, each says it again. */
+function Choice({ model, offered, number }: ChoiceProps) {
+  const { chosen, press } = model;
+  const remark = remarkOf(model, offered);
+  const label = [capitalised(deedWords(model, offered)), remark].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      className="tb-button"
+      aria-pressed={offered === chosen}
+      aria-label={label}
+      onClick={() => press(offered)}
+    >
+      <Sign model={model} offered={offered} />
+      <span>
+        {choiceWords(model, offered)}
+        {remark && <small>{remark}</small>}
+      </span>
+      {number < 10 && <kbd>{number}</kbd>}
+    </button>
+  );
+}
+
+/** The piece a choice is about. */
+function Sign({ model, offered }: Omit<ChoiceProps, 'number'>) {
+  const { view, factions } = model;
+  const { verb, seat, square, face, die } = offered;
+  if (seat !== undefined) return <CubeMark faction={factions[seat]} />;
+  const { planetOn, planets } = geometryOf(view.map);
+  const planet = square === undefined ? undefined : planets[planetOn[square] ?? -1];
+  if (planet) return <Planet number={planet.number} />;
+  const ship = verb === 'face' || verb === 'pick' ? (die ?? shipAsked(view)) : undefined;
+  if (ship === undefined) return null;
+  return <Ship faction={factions[ownerOf(ship)] ?? 'kepler'} face={face ?? view.faces[ship] ?? 0} isSmall />;
+}

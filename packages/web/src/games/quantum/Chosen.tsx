@@ -8,7 +8,7 @@ import { fill, plural } from '../../text/index.ts';
 import { layoutOf, middleOf, SIDE } from './board/layout.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { Ship } from './pieces/Ship.tsx';
-import { chanceWords, deedWords } from './speech.ts';
+import { capitalised, chanceWords, deedWords } from './speech.ts';
 
 /** Panels and bars that show what is chosen and do it themselves. */
 const WITH_BUTTON: readonly Offered['verb'][] = [
@@ -33,6 +33,8 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
   if (!chosen) return null;
   const { die } = chosen;
   const bar = snapshot.lasting[chosen.text];
+  // The dice that are rolled then are not one's own.
+  const isKept = chosen.verb === 'keep' && view.decision?.kind === 'SETUP_KEEP';
   const deed = capitalised(deedWords(model, chosen));
   const isOverLeft =
     chosen.square !== undefined && middleOf(view, chosen.square)[0] > (layoutOf(view).columns * SIDE) / 2;
@@ -49,7 +51,13 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
         sign: <Icon name="forward" size={16} />,
         text: <Emphasised text={line} />,
       }))}
-      bar={bar && bar !== 'nothingToUndo' ? text.table.chosen.bars[bar] : undefined}
+      bar={
+        bar && bar !== 'nothingToUndo'
+          ? isKept
+            ? words.table.chosen.othersRoll
+            : text.table.chosen.bars[bar]
+          : undefined
+      }
       deed={words.table.chosen.go[chosen.odds ? 'attack' : 'other']}
       place={isHandheld(layout) ? 'sheet' : isOverLeft ? 'left' : 'right'}
       onDo={confirm}
@@ -59,8 +67,6 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
     </ChosenCard>
   );
 }
-
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function linesOf(
   { words, view, names }: QuantumModel,

@@ -8,7 +8,7 @@ import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
 import { promptOf } from './prompt.ts';
-import { QuantumRoom } from './Room.tsx';
+import { aboutOf, QuantumRoom } from './Room.tsx';
 import { useModel } from './useModel.ts';
 import { loadWords, type QuantumWords } from './words/index.ts';
 
@@ -37,6 +37,6 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
     ['roll', 'place'],
     ['move', 'move'],
   ],
-  stateOf: ({ snapshot }) => `is-${snapshot.view.turn.phase}`,
+  stateOf: model => `is-${aboutOf(model)}`,
   Room: QuantumRoom,
 });

@@ -1,5 +1,4 @@
 /** The panels of the quantum table, and where they stand in the room there is. */
-import type { DecisionKind } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
@@ -14,7 +13,7 @@ import { isFree } from './offers.ts';
 import { ActionBar } from './panels/ActionBar.tsx';
 import { CardsBar } from './panels/CardsBar.tsx';
 import { Commands } from './panels/Commands.tsx';
-import { openFight } from './panels/ends.ts';
+import { hasStakes, openFight } from './panels/ends.ts';
 import { Fight } from './panels/Fight.tsx';
 import { FightStakes } from './panels/FightStakes.tsx';
 import { Offer } from './panels/Offer.tsx';
@@ -73,39 +72,50 @@ const FIGHT: Arrangement<Key> = {
   ),
 };
 
-/** And while cards are taken they lie in the middle, large enough to be read. */
-const CARDS: Arrangement<Key> = {
+/** And while cards are taken or given up they lie in the middle, large enough to be read. */
+const withCards = (left: readonly Key[], middle: Key): Arrangement<Key> => ({
   ...PLACES,
   all: column(
     'table',
     row(
       'around',
-      column('left', 'sheet', 'commands'),
-      column('offers', 'offer'),
+      column('left', ...left),
+      column('offers', middle),
       column('right', 'board', 'hint', 'rivals'),
     ),
     'bar',
   ),
-};
+});
+
+const TAKING = withCards(['sheet', 'commands'], 'offer');
+const GIVING_UP = withCards(['sheet', 'ship'], 'commands');
 
 type RoomProps = PartProps<QuantumModel>;
 
-const ABOUT_CARDS: readonly (DecisionKind | undefined)[] = ['ADVANCE', 'DISCARD_COMMAND'];
+/** What the table is about: the map, unless there is a fight, or cards to be taken or given up. */
+type About = 'map' | 'fight' | 'taking' | 'givingUp';
 
-const isTaking = ({ view, offers }: QuantumModel): boolean =>
-  offers.length > 0 && ABOUT_CARDS.includes(view.decision?.kind);
+const ARRANGED: Readonly<Record<About, Arrangement<Key>>> = {
+  map: PLACES,
+  fight: FIGHT,
+  taking: TAKING,
+  givingUp: GIVING_UP,
+};
 
-function placesOf(model: QuantumModel): Arrangement<Key> {
-  if (openFight(model.view)) return FIGHT;
-  return isTaking(model) ? CARDS : PLACES;
+export function aboutOf({ view, offers }: Pick<QuantumModel, 'view' | 'offers'>): About {
+  if (openFight(view)) return 'fight';
+  const kind = offers.length > 0 ? view.decision?.kind : undefined;
+  return kind === 'ADVANCE' ? 'taking' : kind === 'DISCARD_COMMAND' ? 'givingUp' : 'map';
 }
 
 /** The panel that a decision is about. */
 function wantedOf(model: QuantumModel): Key | undefined {
-  if (isTaking(model)) return 'cards';
+  const about = aboutOf(model);
+  if (about === 'taking' || about === 'givingUp') return 'cards';
   // The fleet one may roll again is seen on the sheet alone.
   if (model.view.decision?.kind === 'SETUP_KEEP') return 'sheet';
-  return openFight(model.view) || model.selected !== undefined ? 'ship' : undefined;
+  const isTurn = isFree(model.offers) || model.offers.length === 0;
+  return !isTurn || model.selected !== undefined ? 'ship' : undefined;
 }
 
 export function QuantumRoom(props: RoomProps) {
@@ -113,7 +123,7 @@ export function QuantumRoom(props: RoomProps) {
   return (
     <Room
       layout={layout}
-      places={placesOf(props.model)}
+      places={ARRANGED[aboutOf(props.model)]}
       panels={panelsOf(props)}
       name={words.table.tabs.title}
       wanted={wantedOf(props.model)}
@@ -137,7 +147,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     rivals: {
       label: labels.rivals,
       content: () =>
-        isFight && !isHandheld(layout) ? <FightStakes model={model} /> : <Rivals model={model} />,
+        isFight && hasStakes(layout) ? <FightStakes model={model} /> : <Rivals model={model} />,
     },
     commands: { content: () => <Commands model={model} /> },
     offer: { content: () => <Offer model={model} /> },
@@ -145,7 +155,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       label: labels.cards,
       content: () => (
         <>
-          <Offer model={model} />
+          {aboutOf(model) !== 'givingUp' && <Offer model={model} />}
           <Commands model={model} />
         </>
       ),
@@ -178,5 +188,5 @@ function Bar(props: RoomProps): ComponentChildren {
   if (isHandheld(layout) && chosen && !hasOwnButton(chosen)) return <Chosen model={model} />;
   if (offers.length === 0 || isFree(offers)) return <ActionBar {...props} />;
   if (openFight(view) || view.decision?.kind === 'OCCUPY') return <Reactions model={model} />;
-  return view.decision?.kind === 'ADVANCE' ? <CardsBar {...props} /> : <AnswerBar model={model} />;
+  return view.decision?.kind === 'ADVANCE' ? <CardsBar {...props} /> : <AnswerBar {...props} />;
 }

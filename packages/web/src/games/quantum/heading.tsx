@@ -10,7 +10,6 @@ export function headingOf(model: QuantumModel): Heading {
   const { view, toAct, thinking } = shown;
   return {
     game: words.game.name,
-    detail: view.map.id,
     seats: names.map((name, seat) => {
       const left = view.cubesLeft[seat] ?? 0;
       const cubes = plural(words.language, words.table.cubesLeft, left);

@@ -1,5 +1,12 @@
 /** Legal answers as the table handles them. */
-import { answerOf, meaningOf, oddsOf, type QuantumView, type Square } from '@tessera/games/quantum';
+import {
+  answerOf,
+  meaningOf,
+  oddsOf,
+  type QuantumView,
+  type Square,
+  type Verb,
+} from '@tessera/games/quantum';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Offered } from './contract.ts';
 
@@ -8,8 +15,21 @@ type Offering = Pick<MatchSnapshot<QuantumView>, 'view' | 'legal' | 'lasting'>;
 export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
   legal.map(text => {
     const given = answerOf(view, text);
-    return { ...meaningOf(view, given), text, odds: oddsOf(view, given), isLasting: text in lasting };
+    const meaning = meaningOf(view, given);
+    return {
+      ...meaning,
+      ...endOf(view, meaning.verb),
+      text,
+      odds: oddsOf(view, given),
+      isLasting: text in lasting,
+    };
   });
+
+/** Where the winner of a fight would stand: its answers name no square. */
+function endOf({ combat }: QuantumView, verb: Verb): Pick<Offered, 'square'> {
+  if (!combat || (verb !== 'occupy' && verb !== 'hold')) return {};
+  return { square: verb === 'occupy' ? combat.target : combat.via };
+}
 
 /** Whether actions are asked for, and not one particular thing. */
 export const isFree = (offers: readonly Offered[]): boolean => offers.some(({ verb }) => verb === 'end');

@@ -76,18 +76,21 @@ export function promptOf(model: QuantumModel): Prompt {
     : isAlone
       ? heads.self
       : fill(heads.other, { name });
-  return { head, body: questionOf(model), mood: isAsked ? 'asked' : 'act', ...shared };
+  const question = questionOf(model);
+  return { head, ...question, mood: isAsked ? 'asked' : 'act', ...shared };
 }
 
 /** What is asked of whoever sits here. */
-function questionOf(model: QuantumModel): string {
+function questionOf(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words } = model;
   const { decision } = view;
   const kind = decision?.kind ?? 'TURN';
   if (kind === 'TURN') return turnQuestion(model);
   const frame = view.pending.at(-1);
   const isSabotage = frame?.type === 'discard' && frame.newest === NOBODY;
-  return fill(words.table.prompts[isSabotage ? 'SABOTAGE' : kind], paramsOf(model, frame));
+  const key = isSabotage ? 'SABOTAGE' : kind;
+  const params = paramsOf(model, frame);
+  return { body: fill(words.table.prompts[key], params), short: fill(words.table.shorts[key], params) };
 }
 
 /** Whatever the sentences name: who attacks whom, what was rolled, where it goes. */
@@ -148,13 +151,13 @@ const reorganizing = (
   ship: shipWords(speech, picked[next] ?? 0),
 });
 
-function turnQuestion(model: QuantumModel): string {
+function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words, selected, mode, chosen, offers, marks } = model;
-  const { turns, prompts } = words.table;
+  const { turns, prompts, shorts } = words.table;
   const ship = selected === undefined ? '' : shipWords(model, selected);
-  if (chosen) return fill(turns.chosen, { deed: deedWords(model, chosen) });
-  if (mode === 'warp' && selected === undefined) return turns.warpFirst;
-  if (mode) return fill(turns[mode], { ship });
+  if (chosen) return { body: fill(turns.chosen, { deed: deedWords(model, chosen) }) };
+  if (mode === 'warp' && selected === undefined) return { body: turns.warpFirst };
+  if (mode) return { body: fill(turns[mode], { ship }) };
   if (selected !== undefined) {
     const key =
       marks.reach.size + marks.hits.size === 0
@@ -162,11 +165,12 @@ function turnQuestion(model: QuantumModel): string {
         : (view.places[selected] ?? 0) < 0
           ? 'scrapped'
           : 'ship';
-    return fill(turns[key], { ship });
+    return { body: fill(turns[key], { ship }) };
   }
   const isSpent = view.turn.actions === 0;
   const actions = plural(words.language, words.table.actionsLeft, view.turn.actions);
-  return isSpent && offers.length > 0 ? turns.spent : fill(prompts.TURN, { actions });
+  if (isSpent && offers.length > 0) return { body: turns.spent };
+  return { body: fill(prompts.TURN, { actions }), short: fill(shorts.TURN, { actions }) };
 }
 
 /** Whoever is one cube from winning. */

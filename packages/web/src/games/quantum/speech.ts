@@ -1,4 +1,5 @@
 /** Ships, squares, planets and whole deeds in a player's words. */
+import type { Params } from '@tessera/engine';
 import {
   CARD_NAMES,
   type Card,
@@ -8,6 +9,7 @@ import {
   type Planet,
   type QuantumView,
   type Square,
+  type Verb,
 } from '@tessera/games/quantum';
 import { fill, percent } from '../../text/index.ts';
 import type { Offered } from './contract.ts';
@@ -61,11 +63,27 @@ const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(ma
 
 /** What an answer does, as an order: "attack Scout 6 of Milo from (5,6)". */
 export function deedWords(speech: Speech, offered: Offered): string {
+  const { words } = speech;
+  const deed = fill(words.table.deeds[offered.verb], paramsOf(speech, offered));
+  const ways = waysOf(words, offered);
+  return ways.length === 0 ? deed : fill(words.table.by, { deed, ways: ways.join(', ') });
+}
+
+/** One choice of several where the question has said the deed: "planet 9 at (4,7)". */
+export function choiceWords(speech: Speech, offered: Offered): string {
+  const picks: Readonly<Partial<Record<Verb, string>>> = speech.words.table.picks;
+  const pick = picks[offered.verb];
+  return capitalised(pick ? fill(pick, paramsOf(speech, offered)) : deedWords(speech, offered));
+}
+
+export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function paramsOf(speech: Speech, offered: Offered): Params {
   const { words, view, names } = speech;
-  const { verb, die, other, square, from, face, card, seat } = offered;
+  const { die, other, square, from, face, card, seat } = offered;
   const at = square === undefined ? '' : squareWords(speech, square);
   const target = square === undefined ? -1 : (view.ships[square] ?? -1);
-  const deed = fill(words.table.deeds[verb], {
+  return {
     ship: die === undefined ? '' : shipWords(speech, die),
     other: other === undefined ? '' : shipWords(speech, other),
     at,
@@ -75,9 +93,7 @@ export function deedWords(speech: Speech, offered: Offered): string {
     face: face === undefined ? '' : shipName(words, face),
     card: card === undefined ? '' : cardWords(words, card),
     owner: seat === undefined ? '' : (names[seat] ?? ''),
-  });
-  const ways = waysOf(words, offered);
-  return ways.length === 0 ? deed : fill(words.table.by, { deed, ways: ways.join(', ') });
+  };
 }
 
 /** By which card or ability. */

@@ -12,12 +12,11 @@ import {
   verbOf,
 } from '@tessera/games/quantum';
 import { Fragment } from 'preact';
-import { isHandheld } from '../../../table/breakpoints.ts';
 import { fill, percent } from '../../../text/index.ts';
 import { CombatDie } from '../pieces/CombatDie.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords } from '../speech.ts';
-import { endsOf, openFight } from './ends.ts';
+import { endsOf, hasStakes, openFight } from './ends.ts';
 import { outcomeWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
@@ -37,7 +36,7 @@ export function Fight({ model }: PanelProps) {
         <p className="q-against">{fight.against}</p>
         <Side model={model} die={defender} value={defenceDie} total={defence} />
         <Verdict model={model} combat={combat} />
-        {isHandheld(model.layout) && <Ends model={model} />}
+        {!hasStakes(model.layout) && <Ends model={model} />}
       </Panel>
       {againOf(model).map(again => (
         <Again key={again.card} model={model} again={again} />
@@ -46,17 +45,27 @@ export function Fight({ model }: PanelProps) {
   );
 }
 
-/** Both ends in words: in a hand there is no room for more. */
-const Ends = ({ model }: PanelProps) => (
-  <dl className="q-outcome">
-    {endsOf(model).map(({ title, end }) => (
-      <Fragment key={title}>
-        <dt>{title}</dt>
-        <dd>{outcomeWords(model, end).join(', ') || model.words.panels.fight.staysText}</dd>
-      </Fragment>
-    ))}
-  </dl>
-);
+/** Both ends in words, and what Dangerous would do instead: in small windows there is no room for more. */
+function Ends({ model }: PanelProps) {
+  const { fight } = model.words.panels;
+  const { dangerous } = model.words.game.cards;
+  return (
+    <dl className="q-outcome">
+      {endsOf(model).map(({ title, end }) => (
+        <Fragment key={title}>
+          <dt>{title}</dt>
+          <dd>{outcomeWords(model, end).join(', ') || fight.staysText}</dd>
+        </Fragment>
+      ))}
+      {model.view.decision?.kind === 'DANGEROUS' && (
+        <>
+          <dt>{fill(fight.ifUsed, { card: dangerous.name })}</dt>
+          <dd>{fight.both}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
 
 interface SideProps extends PanelProps {
   readonly die: Die;
@@ -97,7 +106,8 @@ function Verdict({ model, combat }: PanelProps & { readonly combat: Combat }) {
   const totals = totalsOf(view);
   const winner = ownerOf(attackerWins(view, totals) ? combat.attacker : combat.defender);
   const [low, high] = totals.toSorted((a, b) => a - b) as [number, number];
-  const sentence = low === high ? fight.tie : fight.wins;
+  const isTie = low === high;
+  const sentence = winner === me ? (isTie ? fight.youTie : fight.youWin) : isTie ? fight.tie : fight.wins;
   return (
     <p className={`q-verdict ${winner === me ? 'is-good' : 'is-bad'}`}>
       {fill(sentence, { who: names[winner] ?? '', low, high, sum: low })}

@@ -32,7 +32,7 @@ function earnedWords({ view, me, words }: PanelModel): string | undefined {
   const { row } = words.panels;
   const { active, phase, draws } = view.turn;
   if (active !== me) return undefined;
-  if (phase === 'advance') return plural(words.language, row.picks, draws);
+  if (phase === 'advance') return draws > 0 ? plural(words.language, row.picks, draws) : undefined;
   const earned = drawsEarned(view);
   return earned > 0 ? plural(words.language, row.earned, earned) : row.notEarned;
 }

@@ -1,9 +1,10 @@
-/** While no ship is in hand: the planets where the own fleet already adds up to something. */
+/** While no ship is in hand: what is asked instead, and the planets where the own fleet already adds up to something. */
 
-import { geometryOf, type Orbit, orbitOf } from '@tessera/games/quantum';
+import { geometryOf, type Orbit, orbitOf, ownerOf } from '@tessera/games/quantum';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
-import { planetWords } from '../speech.ts';
+import { planetWords, shipWords } from '../speech.ts';
+import { askedOf, shipAsked, shipsPicked } from './asked.ts';
 import { FreeDeeds } from './FreeDeeds.tsx';
 import { sumText } from './names.ts';
 import { Panel } from './Panel.tsx';
@@ -23,9 +24,15 @@ export function Orbits({ model }: PanelProps) {
   const { aboutShip } = words.panels;
   const { planets } = geometryOf(view.map);
   const orbits = orbitsOf(model);
+  const { title, texts } = askedOf(model) ?? { title: aboutShip.none, texts: [aboutShip.noneText] };
   return (
-    <Panel className="q-about-ship" name={aboutShip.none} title={aboutShip.none}>
-      <p className="q-note">{aboutShip.noneText}</p>
+    <Panel className="q-about-ship" name={title} title={title}>
+      {texts.map(text => (
+        <p key={text} className="q-note">
+          {text}
+        </p>
+      ))}
+      <Concerned model={model} />
       <FreeDeeds model={model} />
       {orbits.length > 0 && (
         <>
@@ -52,6 +59,23 @@ export function Orbits({ model }: PanelProps) {
       )}
       <Types model={model} />
     </Panel>
+  );
+}
+
+/** The ship that is asked about, where it is on no square; or those that were chosen. */
+function Concerned({ model }: PanelProps) {
+  const { view, words, factions, offers } = model;
+  const asked = offers.length > 0 ? shipAsked(view) : undefined;
+  const dice = asked === undefined ? shipsPicked(view) : [asked];
+  if (dice.length === 0) return null;
+  return (
+    <p className="q-concerned">
+      {asked === undefined && words.panels.asked.picked}
+      {dice.map(die => (
+        <Ship key={die} faction={factions[ownerOf(die)] ?? 'kepler'} face={view.faces[die] ?? 0} />
+      ))}
+      {asked !== undefined && shipWords(model, asked)}
+    </p>
   );
 }
 

@@ -72,7 +72,7 @@ function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
           <small>{isDefence ? reactions.toHold : reactions.toWin}</small>
         </span>
       )}
-      <span className="q-reaction-text">{text}</span>
+      <span className="q-reaction-text">{isChosen ? reactions.again : text}</span>
       {chance !== undefined && reaction && reaction.byFace.length > 0 && (
         <span className="q-reaction-bar" style={{ '--now': now, '--all': chance }}>
           <i />

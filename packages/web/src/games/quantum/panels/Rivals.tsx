@@ -1,24 +1,16 @@
 /** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
 
 import type { Seat } from '@tessera/engine';
-import {
-  type Die,
-  dieOf,
-  type Faction,
-  FLEET,
-  has,
-  RESERVE,
-  readyNextTurn,
-  SCRAPYARD,
-} from '@tessera/games/quantum';
+import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
 import { Icon } from '../../../app/Icon.tsx';
+import type { Layout } from '../../../table/breakpoints.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { planetWords, shipName } from '../speech.ts';
 import { Cubes } from './Cubes.tsx';
 import { TrackIcon } from './icons.tsx';
-import { cardText } from './names.ts';
+import { cardText, factionName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
 import './rivals.css';
@@ -53,7 +45,7 @@ function Rival({ model, seat }: RivalProps) {
         <>
           <CubeMark faction={faction} label={words.game.factions[faction]} />
           {names[seat]}
-          <small>{view.hasLeft[seat] ? words.panels.rivals.gone : shortName(faction)}</small>
+          <small>{view.hasLeft[seat] ? words.panels.rivals.gone : factionName(faction)}</small>
         </>
       }
       aside={
@@ -76,9 +68,6 @@ function Rival({ model, seat }: RivalProps) {
     </Panel>
   );
 }
-
-/** A proper name, the same in every language. */
-const shortName = (faction: Faction): string => faction.charAt(0).toUpperCase() + faction.slice(1);
 
 function Stats({ model, seat }: RivalProps) {
   const { view, words, factions } = model;
@@ -117,17 +106,32 @@ function Cards({ model, seat }: RivalProps) {
   const { view, words } = model;
   const held = view.commands[seat] ?? [];
   if (held.length === 0) return <p className="q-power">{words.panels.rivals.noCards}</p>;
-  return held.map(card => {
-    const { name, text } = cardText(model, card);
-    return (
-      <p key={card} className="q-power" title={text}>
-        <b>{name}</b>
-        {!has(view, seat, card) && <small className="q-tag">{words.panels.rivals.next}</small>}
-        {text}
-      </p>
-    );
-  });
+  const isFolded = FOLDED.includes(model.layout);
+  return (
+    <div className={isFolded ? 'q-powers is-folded' : 'q-powers'}>
+      {held.map(card => {
+        const { name, text } = cardText(model, card);
+        const tag = !has(view, seat, card) && <small className="q-tag">{words.panels.rivals.next}</small>;
+        return isFolded ? (
+          <details key={card} className="q-power" name={`rival ${seat}`}>
+            <summary>{name}</summary>
+            {tag}
+            {text}
+          </details>
+        ) : (
+          <p key={card} className="q-power">
+            <b>{name}</b>
+            {tag}
+            {text}
+          </p>
+        );
+      })}
+    </div>
+  );
 }
+
+/** Low windows have room for names; a press opens what a card does. */
+const FOLDED: readonly Layout[] = ['low', 'middle'];
 
 interface Warning {
   readonly text: string;

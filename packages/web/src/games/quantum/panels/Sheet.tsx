@@ -6,7 +6,7 @@ import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship, ShipMark } from '../pieces/Ship.tsx';
 import { shipWords } from '../speech.ts';
 import { Cubes } from './Cubes.tsx';
-import { placeName } from './names.ts';
+import { factionName, placeName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
 import { Track } from './Tracks.tsx';
@@ -25,7 +25,7 @@ export function Sheet({ model }: PanelProps) {
       title={
         <>
           <CubeMark faction={faction} />
-          <span>{game.factions[faction]}</span>
+          <span title={game.factions[faction]}>{factionName(faction)}</span>
         </>
       }
       aside={

@@ -1,5 +1,6 @@
 /** A fight that waits, and what its two ends mean to the player. */
 import { type Combat, type Consequence, ownerOf, type QuantumView, stakesOf } from '@tessera/games/quantum';
+import { isHandheld, type Layout } from '../../../table/breakpoints.ts';
 import type { PanelModel } from './props.ts';
 
 /** The fight that somebody may still change: before it is decided. */
@@ -7,6 +8,11 @@ export function openFight({ combat, decision }: QuantumView): Combat | undefined
   const isOpen = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF'].includes(decision?.kind ?? '');
   return isOpen ? (combat ?? undefined) : undefined;
 }
+
+/** Whether there is room for both ends of a fight beside the map. */
+export const hasStakes = (layout: Layout): boolean => !isHandheld(layout) && !SMALL.includes(layout);
+
+const SMALL: readonly Layout[] = ['middle', 'portrait'];
 
 interface End {
   readonly title: string;

@@ -3,6 +3,7 @@ import {
   CARD_NAMES,
   type Card,
   type Die,
+  type Faction,
   IN_HAND,
   type Orbit,
   RESERVE,
@@ -26,6 +27,9 @@ export function placeName(speech: Speech, die: Die): string {
   if (place === RESERVE) return zones.reserve;
   return place === IN_HAND ? zones.hand : squareWords(speech, place);
 }
+
+/** A proper name, the same in every language: "Orion". */
+export const factionName = (faction: Faction): string => faction.charAt(0).toUpperCase() + faction.slice(1);
 
 /** Its name, and what it does. */
 export const cardText = ({ words }: Pick<Speech, 'words'>, card: Card) =>

@@ -99,7 +99,7 @@ export function orbitsAfter(
           [die, place(other)],
           [other, place(die)],
         ]
-      : square !== undefined && ['move', 'deploy', 'nomadic'].includes(verb)
+      : square !== undefined && ['move', 'deploy', 'nomadic', 'place', 'drop'].includes(verb)
         ? [[die, square]]
         : [];
   const after = offered.face === undefined ? rearranged(view, moves) : turnedTo(view, die, offered.face);

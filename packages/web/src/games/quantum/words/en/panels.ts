@@ -66,6 +66,50 @@ export const panels = {
     /** Of another square to attack from. */
     spoils: '{at} if you fail: {what}',
   },
+  /** What is asked apart from a free turn: why, and what comes of it. */
+  asked: {
+    fleet: 'Your fleet',
+    waiting: 'It is not your turn. This is where your fleet stands.',
+    titles: {
+      SETUP_KEEP: 'Your first fleet',
+      SETUP_PICK_START: 'Where you start',
+      SETUP_PLACE: 'Your first ships',
+      DROP: 'Cargo',
+      OCCUPY: 'The square you won',
+      INFAMY: 'Infamy',
+    },
+    texts: {
+      SETUP_KEEP: 'Low ships win fights, high ones fly far. A second roll counts, whatever it shows.',
+      SETUP_PICK_START:
+        'Your first cube goes there, and your ships around it. Later you deploy around planets with a cube of yours.',
+      SETUP_PLACE:
+        'Press a ship, then another square of the orbit. Once everybody has placed, the first turn begins.',
+      DROP: 'It may stand on any lit square around the Flagship. It has not moved by that: it can still move or attack.',
+      CHOOSE_FACE: 'Instead of a roll you choose the face.',
+      KEEP_ROLL: 'A second roll counts, even if it is worse.',
+      OCCUPY: 'Either way the fight is over, and your dominance rises.',
+      INFAMY:
+        'No ships are needed: any planet with room and without a cube of yours. Your dominance then starts anew at 1.',
+      EXPAND_PLACE: 'It may stand in the orbit of a planet with your cube, or wait in the scrapyard.',
+      REORG_SELECT: 'All you choose are lifted and rolled, one after the other. Then each is placed anew.',
+      REORG_PLACE: 'It may stand in the orbit of a planet with your cube, or wait in the scrapyard.',
+      RELOCATE: 'It stays your rival’s cube. It goes to a planet with room whose number is not higher.',
+      RELOCATE_TO: 'It stays a cube of {owner}, and takes up a place there.',
+    },
+    /** Why a ship is rolled. */
+    causes: {
+      reconfigure: 'Any other face than before; it stays where it is.',
+      scout: 'Any other face than before; it stays where it is.',
+      resourceful: 'It goes to your scrapyard, and you have one more action.',
+      destroyed: 'It was destroyed: with this face it waits in your scrapyard until you deploy it.',
+      dangerous: 'Dangerous destroyed it: with this face it waits in your scrapyard until you deploy it.',
+      expansion: 'It comes out of your reserve. Then you choose where it goes.',
+      reorganization: 'Then you choose where it goes.',
+    },
+    lowest: 'The lowest total begins.',
+    lastCube: 'It is your last cube: you win.',
+    picked: 'Chosen:',
+  },
   outcome: {
     dominance: 'dominance {to}',
     infamy: 'dominance 6: a cube of yours anywhere',
@@ -93,7 +137,7 @@ export const panels = {
     gambits: 'Gambits',
     gambitsText: 'happen at once, then are gone',
     commands: 'Commands on offer',
-    commandsText: 'stay with you and work from your next turn',
+    commandsText: 'stay, and work from your next turn',
     full: 'a fourth replaces one of yours',
     notEarned: 'no card earned yet',
     earned: { one: '{count} card earned', other: '{count} cards earned' },
@@ -145,6 +189,8 @@ export const panels = {
     dieLabel: 'combat die of {who}: {value}',
     wins: '{who} wins {low} to {high}.',
     tie: '{sum} to {sum}: {who} wins the tie.',
+    youWin: 'You win {low} to {high}.',
+    youTie: '{sum} to {sum}: you win the tie.',
     dangerous: 'No die is rolled yet.',
     again: 'If it is rolled again',
     againWhose: { own: '{card}, your die', other: '{card}, their die' },
@@ -154,6 +200,8 @@ export const panels = {
     ifHold: 'If you hold',
     ifWin: 'If you win',
     ifRepelled: 'If you fail',
+    ifUsed: 'With {card}',
+    both: 'both ships are destroyed, dominance stays',
     anew: '{ship} is rolled anew',
     anewText: 'and lies in the scrapyard of its owner',
     stays: '{ship} stays on {at}',
@@ -164,6 +212,7 @@ export const panels = {
   reactions: {
     title: 'Your choices',
     best: 'best',
+    again: 'Press again to do it.',
     toWin: 'to win',
     toHold: 'to hold',
     relentless: 'Roll your own die again; the new roll counts.',

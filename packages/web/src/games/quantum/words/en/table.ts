@@ -19,8 +19,7 @@ export const table = {
   phases: { label: 'Parts of a turn', actions: 'Actions', advance: 'Cards' },
   heads: { asked: 'You are asked:', otherAsked: '{name}, you are asked:', wait: '{name}' },
   prompts: {
-    SETUP_KEEP:
-      'You rolled {faces}: {total}. The lowest fleet begins. *Keep it*, or roll all three once more?',
+    SETUP_KEEP: 'You rolled {faces}, {total} in all. *Keep them*, or roll all three once more?',
     SETUP_PICK_START: 'Choose the planet where you start: your first cube and three ships go there.',
     SETUP_PLACE:
       'Your fleet starts around {planet}. Move ships to other squares of the orbit, then *place them*.',
@@ -44,6 +43,29 @@ export const table = {
     REORG_PLACE: 'Reorganization: put {ship} on a lit square, or into the scrapyard.',
     RELOCATE: 'Relocation: choose the planet from which a rival’s cube goes.',
     RELOCATE_TO: 'Relocation: choose the planet to which the cube of {owner} goes.',
+  },
+  /** The same in a hand, on one line; the panel below says the rest. */
+  shorts: {
+    SETUP_KEEP: 'You rolled {faces}: {total}. *Keep it*?',
+    SETUP_PICK_START: 'Where do you start?',
+    SETUP_PLACE: 'Arrange your ships, then *place them*.',
+    TURN: 'A ship, or an action? *{actions}* left.',
+    DROP: 'Where do you set {ship} down?',
+    DANGEROUS: '{name} attacks your {ship}.',
+    REROLL_ATT: '{attack} against {defence}: you *{result}*.',
+    REROLL_DEF: '{attack} against {defence}: you *{result}*.',
+    CHOOSE_FACE: 'What does {ship} become?',
+    KEEP_ROLL: '{ship}: *keep {face}*?',
+    OCCUPY: 'You won. *Move in*, or stay?',
+    INFAMY: 'Infamy! A cube where?',
+    ADVANCE: 'Take a card: *{draws}* to take.',
+    DISCARD_COMMAND: 'Which Command goes?',
+    SABOTAGE: 'Sabotage: which goes?',
+    EXPAND_PLACE: 'Where does {ship} go?',
+    REORG_SELECT: 'Which ships anew? *{count}* chosen.',
+    REORG_PLACE: 'Where does {ship} go?',
+    RELOCATE: 'Whose cube moves?',
+    RELOCATE_TO: 'Where does it go?',
   },
   results: { win: 'win', lose: 'lose', hold: 'hold' },
   /** While a turn is free, by what is in the hand. */
@@ -131,6 +153,19 @@ export const table = {
     relocate: 'move the cube of {owner} from {planet}',
     to: 'move it to {planet}',
   },
+  /** The same where the question has said the deed: what each choice is. */
+  picks: {
+    start: '{planet}',
+    cube: '{planet}',
+    to: '{planet}',
+    relocate: '{owner}, {planet}',
+    drop: '{at}',
+    place: '{at}',
+    scrapyard: 'scrapyard',
+    face: '{face}',
+    pick: '{ship}',
+    discard: '{card}',
+  },
   /** What is chosen and not done yet. */
   chosen: {
     cost: { one: 'It costs {count} action.', other: 'It costs {count} actions.' },
@@ -139,6 +174,7 @@ export const table = {
     dangerous: '{name} may destroy both ships instead (Dangerous).',
     lost: { one: '{count} action would be lost.', other: '{count} actions would be lost.' },
     cards: { one: 'You then take {count} card.', other: 'You then take {count} cards.' },
+    othersRoll: 'Cannot be taken back: the others roll after you.',
     choices: 'In which way',
     go: { attack: 'Attack', other: 'Do it' },
   },

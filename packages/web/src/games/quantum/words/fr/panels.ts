@@ -59,6 +59,51 @@ export const panels: PanelText = {
     dangerous: '{card} : les deux peuvent être détruits',
     spoils: '{at} en cas d’échec : {what}',
   },
+  asked: {
+    fleet: 'Votre flotte',
+    waiting: 'Ce n’est pas votre tour. Voici où en est votre flotte.',
+    titles: {
+      SETUP_KEEP: 'Votre première flotte',
+      SETUP_PICK_START: 'Votre départ',
+      SETUP_PLACE: 'Vos premiers vaisseaux',
+      DROP: 'La cargaison',
+      OCCUPY: 'La case gagnée',
+      INFAMY: 'Infamie',
+    },
+    texts: {
+      SETUP_KEEP:
+        'Les petits nombres gagnent les combats, les grands vont loin. Le second lancer compte, quel qu’il soit.',
+      SETUP_PICK_START:
+        'Votre premier cube y va, vos vaisseaux autour. Plus tard, vous déploierez autour des planètes qui portent votre cube.',
+      SETUP_PLACE:
+        'Touchez un vaisseau, puis une autre case de l’orbite. Quand tout le monde a placé, le premier tour commence.',
+      DROP: 'Toute case éclairée autour du Vaisseau amiral convient. Il ne s’est pas déplacé pour autant : il peut encore bouger ou attaquer.',
+      CHOOSE_FACE: 'Au lieu de lancer le dé, vous choisissez sa face.',
+      KEEP_ROLL: 'Le second lancer compte, même s’il est moins bon.',
+      OCCUPY: 'Dans les deux cas, le combat est fini et votre domination monte.',
+      INFAMY:
+        'Sans vaisseau : toute planète libre qui ne porte pas encore votre cube. Votre domination repart ensuite de 1.',
+      EXPAND_PLACE: 'Il va en orbite d’une planète qui porte votre cube, ou attend à la casse.',
+      REORG_SELECT:
+        'Les vaisseaux choisis sont retirés, puis lancés l’un après l’autre. Ensuite, chacun est replacé.',
+      REORG_PLACE: 'Il va en orbite d’une planète qui porte votre cube, ou attend à la casse.',
+      RELOCATE:
+        'Il reste le cube de votre rival. Il va sur une planète libre dont le nombre n’est pas plus grand.',
+      RELOCATE_TO: 'Il reste le cube de {owner} et y occupe une place.',
+    },
+    causes: {
+      reconfigure: 'Toute face sauf l’ancienne ; il reste où il est.',
+      scout: 'Toute face sauf l’ancienne ; il reste où il est.',
+      resourceful: 'Il va à votre casse, et vous avez une action de plus.',
+      destroyed: 'Il a été détruit : avec cette face, il attend à votre casse d’être déployé.',
+      dangerous: 'Dangereux l’a détruit : avec cette face, il attend à votre casse d’être déployé.',
+      expansion: 'Il sort de votre réserve. Vous choisirez ensuite où il va.',
+      reorganization: 'Vous choisirez ensuite où il va.',
+    },
+    lowest: 'Le total le plus bas commence.',
+    lastCube: 'C’est votre dernier cube : vous gagnez.',
+    picked: 'Choisis :',
+  },
   outcome: {
     dominance: 'domination {to}',
     infamy: 'domination 6 : un cube à vous, n’importe où',
@@ -92,7 +137,7 @@ export const panels: PanelText = {
     gambits: 'Tactiques',
     gambitsText: 'agissent tout de suite, puis partent',
     commands: 'Commandements offerts',
-    commandsText: 'restent à vous, dès votre prochain tour',
+    commandsText: 'restent, dès votre prochain tour',
     full: 'le quatrième en remplace un',
     notEarned: 'aucune carte gagnée',
     earned: { one: '{count} carte gagnée', other: '{count} cartes gagnées' },
@@ -143,6 +188,8 @@ export const panels: PanelText = {
     dieLabel: 'dé de combat de {who} : {value}',
     wins: '{who} gagne {low} à {high}.',
     tie: '{sum} à {sum} : {who} gagne l’égalité.',
+    youWin: 'Vous gagnez {low} à {high}.',
+    youTie: '{sum} à {sum} : vous gagnez l’égalité.',
     dangerous: 'Aucun dé n’est encore lancé.',
     again: 'Si on relance',
     againWhose: { own: '{card}, votre dé', other: '{card}, le dé adverse' },
@@ -152,6 +199,8 @@ export const panels: PanelText = {
     ifHold: 'Si vous tenez',
     ifWin: 'Si vous gagnez',
     ifRepelled: 'Si vous échouez',
+    ifUsed: 'Avec {card}',
+    both: 'les deux vaisseaux sont détruits, la domination ne change pas',
     anew: '{ship} est relancé',
     anewText: 'et va à la casse de son propriétaire',
     stays: '{ship} reste en {at}',
@@ -162,6 +211,7 @@ export const panels: PanelText = {
   reactions: {
     title: 'Vos choix',
     best: 'le mieux',
+    again: 'Touchez encore pour le faire.',
     toWin: 'de gagner',
     toHold: 'de tenir',
     relentless: 'Relancez votre dé ; le nouveau résultat compte.',
