@@ -161,14 +161,21 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       ),
     },
     log: { label: labels.log, content: () => <LogPanel model={model} /> },
-    hint: { content: () => <QuantumHint model={model} /> },
+    hint: {
+      // Beside the map: what comes and goes moves no square away from under a finger.
+      content: () => (
+        <>
+          <LessonLine teaching={model.teaching} words={model.words.lessons} />
+          <QuantumHint model={model} />
+        </>
+      ),
+    },
     bar: { content: () => <Bar {...props} /> },
   };
 }
 
 const BoardPlace = ({ model }: { readonly model: QuantumModel }) => (
   <div className="qt-middle">
-    <LessonLine teaching={model.teaching} words={model.words.lessons} />
     <Stage model={model} />
   </div>
 );

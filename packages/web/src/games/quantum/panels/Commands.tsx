@@ -1,5 +1,6 @@
 /** The own Command cards, with what can be done with each now. */
 import type { Card } from '@tessera/games/quantum';
+import { isHandheld } from '../../../table/breakpoints.ts';
 import { fill } from '../../../text/index.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { cardState, modeOf, plainUse } from './cards.ts';
@@ -8,9 +9,17 @@ import type { PanelModel, PanelProps } from './props.ts';
 import './cards.css';
 
 export function Commands({ model }: PanelProps) {
-  const { view, me, words } = model;
+  const { view, me, words, layout, offers } = model;
   const { commands } = words.panels;
   const held = view.commands[me] ?? [];
+  // In a hand the six on offer leave room for names alone.
+  if (isHandheld(layout) && offers.some(({ verb }) => verb === 'take'))
+    return (
+      <p className="q-note">
+        <b>{commands.title}:</b>{' '}
+        {held.map(card => cardText(model, card).name).join(', ') || fill(commands.count, { count: 0 })}
+      </p>
+    );
   return (
     <section className="q-shelf is-own" aria-label={commands.title}>
       <h3>

@@ -24,7 +24,9 @@ export function Orbits({ model }: PanelProps) {
   const { aboutShip } = words.panels;
   const { planets } = geometryOf(view.map);
   const orbits = orbitsOf(model);
-  const { title, texts } = askedOf(model) ?? { title: aboutShip.none, texts: [aboutShip.noneText] };
+  const asked = askedOf(model);
+  const { title, texts } = asked ?? { title: aboutShip.none, texts: [aboutShip.noneText] };
+  const isTurn = asked === undefined || offers.length === 0;
   return (
     <Panel className="q-about-ship" name={title} title={title}>
       {texts.map(text => (
@@ -57,7 +59,7 @@ export function Orbits({ model }: PanelProps) {
           </ul>
         </>
       )}
-      <Types model={model} />
+      {isTurn && <Types model={model} />}
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ interface Asked {
   readonly texts: readonly string[];
 }
 
-/** Undefined in a free turn, and where a panel of its own tells it. */
+/** Undefined in a free turn. */
 export function askedOf(model: PanelModel): Asked | undefined {
   const { view, me, words, offers, names } = model;
   const { asked } = words.panels;
@@ -75,6 +75,7 @@ export function remarkOf(model: PanelModel, offered: Offered): string {
   const die = offered.die ?? shipAsked(model.view);
   const about = die === undefined ? offered : { ...offered, die };
   return orbitsAfter(model, about)
+    .filter(({ isOpen, isReady }) => isOpen || isReady)
     .map(orbit => sumWords(model, orbit))
     .join(', ');
 }
