@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../test/tesseractLate.ts';
 import { type Given, table, tower } from '../../../test/tesseractTable.ts';
 import { tesseractOptions, tesseractVariants } from '../../../test/tesseractVariants.ts';
-import { LAB_NAMES, TESSERACT_TEXT, type TesseractEvent, tesseract } from '../index.ts';
+import { COLOURS, LAB_NAMES, TESSERACT_TEXT, type TesseractEvent, tesseract } from '../index.ts';
 import { type CubeStyle, namesOf, stackName } from './names.ts';
 import { narrate, story } from './narrate.ts';
 import { tracker } from './tracker.ts';
@@ -138,6 +138,14 @@ describe.each(LANGUAGES)('random games in %s', language => {
           for (const { id } of [...view.primed, ...view.labs.flatMap(lab => lab.cubes)]) {
             expect(known.valueOf(id)).toBe(followed.valueOf(id));
           }
+          for (const [lab, { cubes }] of view.labs.entries())
+            for (const { id } of cubes) expect(known.homeOf(id)).toBe(lab);
+          for (const { id, colour } of [...view.primed, ...view.destroyed]) {
+            expect(followed.colourOf(id)).toBe(colour);
+            expect(known.homeOf(id)).toBeUndefined();
+          }
+          for (const [slot, id] of view.board.entries())
+            if (id !== null) expect(followed.colourOf(id)).toBe(COLOURS[Math.floor(slot / 6)]);
           known.see(view);
         }
       }

@@ -1,6 +1,6 @@
 /** What everybody knows of the cubes, followed from views and events: events name cubes by number only. */
 import { COLOURS, type CubeId, type Lab, type TesseractEvent, type TesseractOptions } from '../types.ts';
-import type { ColourName, TesseractView } from '../view.ts';
+import type { ColourName, CubeView, TesseractView } from '../view.ts';
 
 export interface Tracker {
   /** Learns all that a view shows. */
@@ -11,6 +11,8 @@ export interface Tracker {
   colourOf(cube: CubeId): ColourName | undefined;
   /** Undefined for what nobody has seen, and for destroyed cubes (T-STATE-2). */
   valueOf(cube: CubeId): number | undefined;
+  /** The lab a cube lies in. */
+  homeOf(cube: CubeId): Lab | undefined;
   /** The card of a researcher, once a view has shown it. */
   researcherOf(lab: Lab): string | undefined;
   /** Of the match, once a view has shown them. */
@@ -24,8 +26,8 @@ export interface Tracker {
 export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before'): Tracker {
   const colours = new Map<CubeId, ColourName>();
   const values = new Map<CubeId, number>();
-  /** Cubes of labs and the primed area: those keep what they roll, others roll on their way. */
-  const inHand = new Set<CubeId>();
+  /** Cubes of labs, with the lab, and of the primed area: those keep what they roll, others roll on their way. */
+  const inHand = new Map<CubeId, Lab | undefined>();
   let researchers: readonly string[] = [];
   let options: TesseractOptions | undefined;
 
@@ -39,10 +41,14 @@ export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before
       if (value !== null) values.set(id, value);
     };
     for (const { cubes } of shown.stacks) for (const cube of cubes) note(cube.id, cube.colour, cube.value);
-    for (const cube of [...shown.labs.flatMap(lab => lab.cubes), ...shown.primed]) {
-      note(cube.id, cube.colour, cube.value);
-      inHand.add(cube.id);
-    }
+    const hold = (cubes: readonly CubeView[], lab?: Lab): void => {
+      for (const { id, colour, value } of cubes) {
+        note(id, colour, value);
+        inHand.set(id, lab);
+      }
+    };
+    for (const [number, { cubes }] of shown.labs.entries()) hold(cubes, number);
+    hold(shown.primed);
     for (const { id, colour } of shown.destroyed) note(id, colour, null);
     shown.board.forEach((id, slot) => {
       if (id !== null) note(id, COLOURS[Math.floor(slot / 6)] ?? null, (slot % 6) + 1);
@@ -53,8 +59,9 @@ export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before
     if (event.type === 'moved') {
       if (event.value > 0) values.set(event.cube, event.value);
       else values.delete(event.cube);
-      const { zone } = event.to;
-      if (zone === 'lab' || zone === 'primed') inHand.add(event.cube);
+      const { to } = event;
+      if (to.zone === 'lab') inHand.set(event.cube, to.lab);
+      else if (to.zone === 'primed') inHand.set(event.cube, undefined);
       else inHand.delete(event.cube);
     } else if (event.type === 'changed' || (event.type === 'rolled' && inHand.has(event.cube))) {
       values.set(event.cube, event.value);
@@ -71,6 +78,7 @@ export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before
     follow,
     colourOf: cube => colours.get(cube),
     valueOf: cube => values.get(cube),
+    homeOf: cube => inHand.get(cube),
     researcherOf: lab => researchers[lab],
     options: () => options,
   };

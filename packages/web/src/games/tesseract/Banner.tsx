@@ -2,7 +2,7 @@
 import { LAST_BREACH, type TesseractEvent } from '@tessera/games/tesseract';
 import { fill } from '../../text/index.ts';
 import './banner.css';
-import { type Drama, dramaOf } from './landing.ts';
+import { type Drama, isDrama } from './landing.ts';
 import { Crack } from './panels/BreachPanel.tsx';
 import { EventGlyph, Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
@@ -10,38 +10,34 @@ import type { TesseractWords } from './words/index.ts';
 
 export function Banner({ model }: { readonly model: Model }) {
   const { moment, arriving } = model.clock;
-  const drama = moment && dramaOf(moment.event as TesseractEvent);
-  if (!drama) return null;
+  const drama = moment?.event as TesseractEvent | undefined;
+  if (!moment || !drama || !isDrama(drama)) return null;
+  const isBreach = drama.type === 'breached';
+  const mood = isBreach ? 'breach' : drama.isWarded ? 'warded' : 'event';
   // Different for every banner, so that each comes in anew.
   const key = `${(arriving ?? model.snapshot).seq} ${moment.start}`;
   return (
-    <div key={key} className={`tt-banner is-${moodOf(drama)}`} aria-hidden="true">
-      <BannerSign drama={drama} />
+    <div key={key} className={`tt-banner is-${mood}`} aria-hidden="true">
+      <i>{isBreach ? <Sign name="breach" /> : <EventGlyph symbol={drama.symbol} />}</i>
       <p>
         <b>{titleOf(model.words, drama)}</b>
         <span>{textOf(model.words, drama)}</span>
-        {drama.kind === 'breach' && <Crack breach={drama.breach} width={260} hasNumbers />}
+        {isBreach && <Crack breach={drama.breach} width={260} hasNumbers />}
       </p>
     </div>
   );
 }
 
-const moodOf = (drama: Drama): string =>
-  drama.kind === 'breach' ? 'breach' : drama.isWarded ? 'warded' : 'event';
-
-function BannerSign({ drama }: { readonly drama: Drama }) {
-  return <i>{drama.kind === 'breach' ? <Sign name="breach" /> : <EventGlyph symbol={drama.symbol} />}</i>;
-}
-
 function titleOf({ game, table }: TesseractWords, drama: Drama): string {
-  if (drama.kind === 'event') return game.symbols[drama.symbol].name;
+  if (drama.type === 'uncovered') return game.symbols[drama.symbol].name;
   const { single, double, several } = table.drama;
   const { count, breach } = drama;
   return fill(count === 1 ? single : count === 2 ? double : several, { count, breach, last: LAST_BREACH });
 }
 
 function textOf({ game, table }: TesseractWords, drama: Drama): string {
-  if (drama.kind === 'event') return drama.isWarded ? table.drama.warded : game.symbols[drama.symbol].text;
+  if (drama.type === 'uncovered')
+    return drama.isWarded ? table.drama.warded : game.symbols[drama.symbol].text;
   if (drama.breach >= LAST_BREACH) return game.reasons.breach;
   return fill(table.drama.values, { values: drama.values.join(', ') });
 }

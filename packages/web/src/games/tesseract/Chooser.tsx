@@ -6,6 +6,7 @@ import { Chooser as List } from '../../table/Chooser.tsx';
 import { fill } from '../../text/index.ts';
 import { anchorOf } from './anchor.ts';
 import { isAction, saidOf } from './answers.ts';
+import { UNKNOWN } from './contract.ts';
 import type { Asking, Entry } from './hand.ts';
 import { Die } from './panels/Die.tsx';
 import { setName, setsOf } from './panels/sets.ts';
@@ -77,7 +78,7 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
     return (
       <span className="tt-set">
         {[...said.words.entries()].map(([i, kind]) => (
-          <Die key={i} {...(lookOf(model.view, `A:${kind}`) ?? { colour: null, value: null })} />
+          <Die key={i} {...(lookOf(model.view, `A:${kind}`) ?? UNKNOWN)} />
         ))}
       </span>
     );

@@ -5,6 +5,7 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
+import { UNKNOWN } from './contract.ts';
 import { Die } from './panels/Die.tsx';
 import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
@@ -53,7 +54,7 @@ function Goers({ model, goes, goer }: GoersProps) {
           aria-label={targetWords(model, target)}
           onClick={() => target !== goer && model.press(target)}
         >
-          <Die {...(lookOf(model.view, target) ?? { colour: null, value: null })} />
+          <Die {...(lookOf(model.view, target) ?? UNKNOWN)} />
           <kbd>{i + 1}</kbd>
         </button>
       ))}

@@ -2,7 +2,7 @@
 import { contentOf, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
 import { ACTIONS, type ActionVerb, type Offer, saidOf, targetOfCell } from './answers.ts';
-import { topOf } from './contract.ts';
+import { topOf, UNKNOWN } from './contract.ts';
 import { cubeName, kindLabel } from './panels/names.ts';
 import { type Speech, setWords } from './phrases.ts';
 
@@ -104,6 +104,6 @@ export function endWords({ words, view, insight }: Speech, isShort = false): str
   const chance = insight && insight.outlook.chance > 0 ? percent(words.language, insight.outlook.chance) : '';
   if (isShort && chance) return fill(end.breach, { chance });
   if (cells.length > 1) return fill(chance ? end.tieBreach : end.tie, { count: cells.length, chance });
-  const top = topOf(view, cells[0] ?? 0) ?? { colour: null, value: null };
+  const top = topOf(view, cells[0] ?? 0) ?? UNKNOWN;
   return fill(chance ? end.thenBreach : end.thenPrime, { cube: cubeName(words, top), chance });
 }

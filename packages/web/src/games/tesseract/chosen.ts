@@ -1,12 +1,12 @@
 /** What a chosen answer would do, as far as anybody at the table can know. */
 import type { UndoRefusal } from '@tessera/engine';
-import { type Cell, COLOURS, type TesseractView } from '@tessera/games/tesseract';
+import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
 import { answersOf, cellOfTarget, isAction, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
 import { kindOf } from './going.ts';
-import { capitalised, cellLabel, colourName, cubeName, kindLabel } from './panels/names.ts';
+import { capitalised, colourName, cubeName, kindLabel } from './panels/names.ts';
 import { answerWords, deedWords, lookOf, type Speech } from './phrases.ts';
 import { levelWords, roomWords, uncoversWords } from './tip.ts';
 
@@ -98,7 +98,7 @@ function belowLines(speech: Speech, cell: Cell): readonly Line[] {
         ? fill(chosen.shows, { colour: colourName(words, colour) })
         : fill(chosen.top, { cube: cubeName(words, below) });
   const count = stack.cubes.length - 1;
-  const noEvent = fill(plural(words.language, chosen.noEvent, count), { cell: cellLabel(cell) });
+  const noEvent = fill(plural(words.language, chosen.noEvent, count), { cell: stackName(cell) });
   return [
     { sign: colour === null ? 'unknown' : below, text: capitalised(shown) },
     { sign: 'check', text: noEvent },

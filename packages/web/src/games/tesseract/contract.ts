@@ -60,6 +60,9 @@ export interface DieLook {
   readonly value: number | null;
 }
 
+/** A cube that nobody has seen. */
+export const UNKNOWN: DieLook = { colour: null, value: null };
+
 /** The top cube of a stack, if any. */
 export const topOf = (view: TesseractView, cell: Cell): StackedCubeView | undefined =>
   view.stacks[cell]?.cubes.at(-1);

@@ -1,5 +1,5 @@
 /** When a change is known: the cube has shown its dice, the flat view has let them tumble. */
-import type { EventSymbol, TesseractEvent } from '@tessera/games/tesseract';
+import type { TesseractEvent } from '@tessera/games/tesseract';
 import type { Landing, Moment } from '../../table/clock.ts';
 import { scheduleOf } from './cube/schedule.ts';
 
@@ -7,14 +7,10 @@ import { scheduleOf } from './cube/schedule.ts';
 export type Showing = 'cube' | 'flat' | 'still';
 
 /** What everybody must notice. */
-export type Drama =
-  | { readonly kind: 'event'; readonly symbol: EventSymbol; readonly isWarded: boolean }
-  | {
-      readonly kind: 'breach';
-      readonly count: number;
-      readonly breach: number;
-      readonly values: readonly number[];
-    };
+export type Drama = Extract<TesseractEvent, { readonly type: 'uncovered' | 'breached' }>;
+
+export const isDrama = (event: TesseractEvent): event is Drama =>
+  event.type === 'uncovered' || event.type === 'breached';
 
 const BANNER_MS = 1200;
 const SHORTEST_MS = 700;
@@ -25,18 +21,10 @@ const GLANCE_MS = 600;
 /** How long dice tumble over the layers. */
 const TUMBLE_MS = 800;
 
-export function dramaOf(event: TesseractEvent): Drama | undefined {
-  if (event.type === 'uncovered') {
-    return { kind: 'event', symbol: event.symbol, isWarded: event.isWarded };
-  }
-  if (event.type !== 'breached') return undefined;
-  return { kind: 'breach', count: event.count, breach: event.breach, values: event.values };
-}
-
 /** `tempo`: 1, or more for those who like it slower. */
 export function landingOf(events: readonly TesseractEvent[], how: Showing, tempo: number): Landing {
   const seen = seenOf(events, how, tempo);
-  const isChance = events.some(event => event.type === 'rolled' || dramaOf(event) !== undefined);
+  const isChance = events.some(event => event.type === 'rolled' || isDrama(event));
   const moments = momentsOf(events, seen.at);
   return {
     lands: isChance ? Math.max(0, ...seen.at) : 0,
@@ -62,7 +50,7 @@ function seenOf(events: readonly TesseractEvent[], how: Showing, tempo: number):
 }
 
 function momentsOf(events: readonly TesseractEvent[], seen: readonly number[]): readonly Moment[] {
-  const found = events.flatMap((event, i) => (dramaOf(event) ? [{ event, at: seen[i] ?? 0 }] : []));
+  const found = events.flatMap((event, i) => (isDrama(event) ? [{ event, at: seen[i] ?? 0 }] : []));
   const lasts = Math.max(SHORTEST_MS, Math.min(BANNER_MS, BANNERS_MS / Math.max(1, found.length)));
   const moments: Moment[] = [];
   for (const { event, at } of found) {

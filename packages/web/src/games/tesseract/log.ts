@@ -1,6 +1,5 @@
 /** The story of a match in words: who did what to whose cube, and each bot's turn in one line. */
 import {
-  type CubeId,
   type Lab,
   type Names,
   namesOf,
@@ -45,7 +44,8 @@ export interface Telling extends Pick<Speech, 'words' | 'labNames' | 'self'> {
 
 export function tellerOf(telling: Telling): Tell {
   const { words, start, view, seats, odds } = telling;
-  const known = housed(tracker(view, 'after'), start);
+  const known = tracker(view, 'after');
+  if (start) known.see(start);
   let { turn = 1, active = 0 } = start ?? {};
   let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
   return ({ seat, events }, count) => {
@@ -99,31 +99,8 @@ function byActor(
   return { who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
 }
 
-/** A tracker that knows whose lab a cube lies in, too. */
-interface Housed extends Tracker {
-  homeOf(cube: CubeId): Lab | undefined;
-}
-
-function housed(known: Tracker, start: TesseractView | undefined): Housed {
-  const homes = new Map<CubeId, Lab>();
-  if (start) known.see(start);
-  start?.labs.forEach(({ cubes }, lab) => {
-    for (const { id } of cubes) homes.set(id, lab);
-  });
-  return {
-    ...known,
-    homeOf: cube => homes.get(cube),
-    follow(event) {
-      known.follow(event);
-      if (event.type !== 'moved') return;
-      if (event.to.zone === 'lab') homes.set(event.cube, event.to.lab);
-      else homes.delete(event.cube);
-    },
-  };
-}
-
 /** Cubes of other labs are named with their owner. */
-function namesWith(telling: Telling, known: Housed, actor: Lab): Names {
+function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
   const { words, self, view } = telling;
   const names = namesOf(words.game, known, lab => labTold(telling, lab));
   const { yours, of } = words.table.log;

@@ -1,4 +1,6 @@
 /** Cubes, answers and wishes as a player would say them. */
+
+import type { Params } from '@tessera/engine';
 import {
   type Answer,
   type ColourName,
@@ -7,14 +9,15 @@ import {
   LAB_NAMES,
   type Lab,
   researcherTextOf,
+  stackName,
   type TesseractView,
   targetName,
 } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
 import { cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
-import { type DieLook, topOf } from './contract.ts';
+import { type DieLook, topOf, UNKNOWN } from './contract.ts';
 import { branchVerb, stepOf } from './effect.ts';
-import { cellLabel, cubeName } from './panels/names.ts';
+import { cubeName } from './panels/names.ts';
 import type { TesseractWords } from './words/index.ts';
 
 /** What sentences are made from. */
@@ -70,7 +73,7 @@ export function targetWords({ words, view }: Speech, target: string): string {
   const look = lookOf(view, target);
   const cell = cellOfTarget(target);
   if (cell === undefined) return look ? cubeName(words, look) : target;
-  const at = cellLabel(cell);
+  const at = stackName(cell);
   return look ? fill(words.table.answers.pickAt, { cube: cubeName(words, look), cell: at }) : at;
 }
 
@@ -102,66 +105,55 @@ function plainWords(speech: Speech, said: Said): Phrase {
   const { words, view } = speech;
   const { answers } = words.table;
   const [first = '', second = ''] = said.words;
+  const params = paramsOf(speech, said);
   switch (said.verb) {
-    case 'remove': {
-      const cell = cellOfTarget(first) ?? 0;
-      const look = topOf(view, cell) ?? { colour: null, value: null };
-      return {
-        title: fill(answers.remove, { cube: cubeName(words, look) }),
-        more: fill(answers.removeMore, { cell: cellLabel(cell) }),
-      };
-    }
     case 'adjust':
       return adjustWords(speech, first, second);
-    case 'transfer': {
-      const isHome = labOfLetter(second) === view.decision?.lab;
+    case 'transfer':
       return {
-        title: isHome
-          ? answers.bring
-          : fill(answers.transfer, { lab: labCalled(speech, labOfLetter(second)) }),
-      };
-    }
-    case 'study':
-      return {
-        title: fill(answers.study, { card: cardCalled(speech, first) }),
-        more: fill(answers.studyMore, { level: Number(first[1]) + 1 }),
+        title: labOfLetter(second) === view.decision?.lab ? answers.bring : fill(answers.transfer, params),
       };
     case 'contain':
       return { title: said.words.map(kind => targetWords(speech, `set:${kind}`)).join(', ') };
     case 'pick':
       return { title: targetWords(speech, first) };
-    case 'to': {
-      const cell = cellOfTarget(first) ?? 0;
-      return {
-        title: fill(answers.to, { cell: cellLabel(cell) }),
-        more: fill(answers.toMore, { count: view.stacks[cell]?.cubes.length ?? 0 }),
-      };
-    }
-    case 'lab':
-      return { title: labCalled(speech, labOfLetter(first)) };
-    case 'value':
-      return { title: fill(answers.value, { value: first }) };
     case 'branch':
       return { title: branchWords(speech, Number(first)) };
-    case 'give':
-      return { title: fill(answers.give, { card: cardCalled(speech, first), to: taker(speech, said) }) };
+    case 'remove':
+    case 'study':
+    case 'to':
+      return { title: fill(answers[said.verb], params), more: fill(answers[`${said.verb}More`], params) };
     case 'keep':
-      return {
-        title: fill(answers.keep, { card: cardCalled(speech, first) }),
-        more: cardTextOf(view.options, first, words.game).text,
-      };
-    case 'play':
-      return { title: fill(answers.play, { card: cardCalled(speech, first) }) };
-    case 'use':
-      return {
-        title: fill(answers.use, { card: cardCalled(speech, view.columns[Number(first) - 1]?.card ?? '') }),
-      };
+      return { title: fill(answers.keep, params), more: cardTextOf(view.options, first, words.game).text };
     case 'yes':
     case 'no':
     case 'stop':
       return yesNoWords(speech, said.verb);
     default:
-      return { title: answers[said.verb] };
+      return { title: fill(answers[said.verb], params) };
+  }
+}
+
+/** What an answer names: a stack and its top cube, a card, a lab, a number. */
+function paramsOf(speech: Speech, said: Said): Params {
+  const { words, view } = speech;
+  const [first = '', second = ''] = said.words;
+  switch (said.verb) {
+    case 'remove':
+    case 'to': {
+      const cell = cellOfTarget(first) ?? 0;
+      const count = view.stacks[cell]?.cubes.length ?? 0;
+      return { cell: stackName(cell), count, cube: cubeName(words, topOf(view, cell) ?? UNKNOWN) };
+    }
+    case 'transfer':
+    case 'lab':
+      return { lab: labCalled(speech, labOfLetter(second || first)) };
+    case 'use':
+      return { card: cardCalled(speech, view.columns[Number(first) - 1]?.card ?? '') };
+    case 'value':
+      return { value: first };
+    default:
+      return { card: cardCalled(speech, first), level: Number(first[1]) + 1, to: taker(speech, said) };
   }
 }
 

@@ -1,10 +1,16 @@
 /** What the tip beside a stack says: the cube, where it is, which sides show, what a press would do. */
-import { type Cell, type ColourName, contentOf, type TesseractView } from '@tessera/games/tesseract';
+import {
+  type Cell,
+  type ColourName,
+  contentOf,
+  stackName,
+  type TesseractView,
+} from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { type Offer, targetOfCell } from './answers.ts';
-import { type DieLook, topOf } from './contract.ts';
+import { type DieLook, topOf, UNKNOWN } from './contract.ts';
 import { type Hand, targetsOf } from './hand.ts';
-import { cellLabel, cubeName } from './panels/names.ts';
+import { cubeName } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
 
 /** What everybody sees, and the words for it. */
@@ -29,7 +35,7 @@ export function tipOf(seen: Seen, offer: Offer, hand: Hand, cell: Cell): Tip {
   const isReady = targetsOf(offer, hand).has(targetOfCell(cell));
   const deed = isReady ? readyWords(seen, offer, hand, cell) : idleWords(seen, offer, cell);
   if (!top) {
-    const title = fill(tip.empty, { cell: cellLabel(cell) });
+    const title = fill(tip.empty, { cell: stackName(cell) });
     return { colour: null, title, place: firedWords(seen, cell), sides: undefined, deed, isReady };
   }
   const sides = top.sides.flatMap((value, i) => {
@@ -64,7 +70,7 @@ function readyWords(seen: Seen, offer: Offer, { mode }: Hand, cell: Cell): reado
 
 /** "c2, level 3": where the top cube of a stack lies. */
 export const levelWords = ({ words, view }: Seen, cell: Cell): string =>
-  fill(words.table.tip.level, { cell: cellLabel(cell), level: view.stacks[cell]?.cubes.length ?? 0 });
+  fill(words.table.tip.level, { cell: stackName(cell), level: view.stacks[cell]?.cubes.length ?? 0 });
 
 export function roomWords({ words, view }: Seen): string {
   const lab = view.labs[view.decision?.lab ?? view.active];
@@ -109,6 +115,6 @@ function sidesNeeded(view: TesseractView, researcher: string): number {
 
 /** What a covered cube is, and which one can be taken instead. */
 export function coveredWords({ words, view }: Seen, cell: Cell, cube: DieLook): string {
-  const top = topOf(view, cell) ?? { colour: null, value: null };
+  const top = topOf(view, cell) ?? UNKNOWN;
   return fill(words.table.tip.under, { cube: cubeName(words, cube), top: cubeName(words, top) });
 }

@@ -2,11 +2,10 @@ import { seededChance } from '@tessera/engine';
 import { type TesseractView, tesseract } from '@tessera/games/tesseract';
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { situation } from '../fixtures.ts';
+import { randomSteps, situation } from '../fixtures.ts';
 import { spot } from './layout.ts';
 import { faceToward } from './orientation.ts';
-import { colourIndex, knownColours, type Pose, restPoses, UNKNOWN_COLOUR } from './poses.ts';
-import { randomSteps } from './testing.ts';
+import { colourIndex, type Pose, restPoses, UNKNOWN_COLOUR } from './poses.ts';
 
 const SIDES = [new Vector3(0, 0, -1), new Vector3(1, 0, 0), new Vector3(0, 0, 1), new Vector3(-1, 0, 0)];
 const UP = new Vector3(0, 1, 0);
@@ -41,20 +40,5 @@ describe('poses of a view', () => {
     const enclosed = view.stacks[5]?.cubes[1];
     const pose = restPoses(view).get(enclosed?.id ?? -1);
     expect(pose).toMatchObject({ colour: UNKNOWN_COLOUR, mask: 0 });
-  });
-
-  test('a cube outside the Tesseract has its colour, wherever it lies', () => {
-    const { view } = randomSteps('colours', 120).at(-1) as { view: TesseractView };
-    const colours = knownColours(view);
-    for (const { id, colour } of [
-      ...view.primed,
-      ...view.destroyed,
-      ...view.labs.flatMap(lab => lab.cubes),
-    ]) {
-      expect(colours.get(id)).toBe(colourIndex(colour));
-    }
-    for (const [slot, id] of view.board.entries()) {
-      if (id !== null) expect(colours.get(id)).toBe(Math.floor(slot / 6));
-    }
   });
 });

@@ -38,14 +38,3 @@ export function restPoses(view: TesseractView): Poses {
   }
   return poses;
 }
-
-/** The colour of every cube that is known, wherever it lies. */
-export function knownColours(view: TesseractView): ReadonlyMap<CubeId, number> {
-  const stacked = view.stacks.flatMap(({ cubes }) => cubes);
-  const loose = [...view.labs.flatMap(({ cubes }) => cubes), ...view.primed, ...view.destroyed];
-  const known = [...stacked, ...loose].map(({ id, colour }) => [id, colourIndex(colour)] as const);
-  const contained = view.board.flatMap((id, slot) =>
-    id === null ? [] : [[id, Math.floor(slot / 6)] as const],
-  );
-  return new Map([...known, ...contained]);
-}

@@ -1,5 +1,5 @@
 /** The cube of dice as a scene that is told what to show. It draws only while something changes. */
-import type { Cell, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
+import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
 import { facing } from './facing.ts';
@@ -10,7 +10,7 @@ import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';
 import { createPicture } from './picture.ts';
 import type { Point, Size } from './place.ts';
-import { knownColours, restPoses } from './poses.ts';
+import { restPoses } from './poses.ts';
 import { timelineOf } from './script.ts';
 import { paletteOf } from './theme.ts';
 import { still, type Timeline } from './timeline.ts';
@@ -143,7 +143,9 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       const [before, after] = [timeline.after, restPoses(next)];
       take(
         next,
-        isMoving ? timelineOf({ before, after, colours: knownColours(next), events, tempo }) : still(after),
+        isMoving
+          ? timelineOf({ before, after, colourOf: tracker(next).colourOf, events, tempo })
+          : still(after),
       );
     },
     mark(next: Marks): void {

@@ -1,10 +1,10 @@
-import type { TesseractEvent } from '@tessera/games/tesseract';
+import { type TesseractEvent, tracker } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
+import { randomSteps, type Step } from '../fixtures.ts';
 import { faceToward } from './orientation.ts';
-import { knownColours, type Poses, restPoses } from './poses.ts';
+import { type Poses, restPoses } from './poses.ts';
 import { timelineOf } from './script.ts';
-import { randomSteps, type Step } from './testing.ts';
 import { posesAt, type Sight, still, type Timeline } from './timeline.ts';
 
 const EXITS = { lab: [0, -9, 0], primed: [-9, 0, 0], board: [9, 0, 0], destroyed: [0, -9, 0] } as const;
@@ -21,7 +21,7 @@ const timelineAt = (index: number, events = (STEPS[index] as Step).events): Time
   timelineOf({
     before: restPoses((STEPS[index - 1] as Step).view),
     after: restPoses((STEPS[index] as Step).view),
-    colours: knownColours((STEPS[index] as Step).view),
+    colourOf: tracker((STEPS[index] as Step).view).colourOf,
     events,
     tempo: 1,
   });
@@ -124,7 +124,7 @@ describe('what is seen between two views', () => {
     const back = timelineOf({
       before: restPoses((STEPS[index] as Step).view),
       after: restPoses((STEPS[index - 1] as Step).view),
-      colours: knownColours((STEPS[index - 1] as Step).view),
+      colourOf: tracker((STEPS[index - 1] as Step).view).colourOf,
       events: [],
       tempo: 1,
     });
@@ -135,9 +135,9 @@ describe('what is seen between two views', () => {
   test('a view that did not change needs no time', () => {
     const { view } = STEPS[0] as Step;
     const poses = restPoses(view);
-    expect(timelineOf({ before: poses, after: poses, colours: new Map(), events: [], tempo: 1 }).length).toBe(
-      0,
-    );
+    expect(
+      timelineOf({ before: poses, after: poses, colourOf: () => undefined, events: [], tempo: 1 }).length,
+    ).toBe(0);
     expect(posesAt(still(poses), 0, SIGHT)).toBe(poses);
   });
 });

@@ -1,8 +1,8 @@
 /** Events of the rules become a timeline: who moves when, and what flares, shakes and crumbles. */
-import type { CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
+import type { ColourName, CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
 import { Vector3 } from 'three';
 import { faceToward } from './orientation.ts';
-import type { Pose, Poses } from './poses.ts';
+import { colourIndex, type Pose, type Poses } from './poses.ts';
 import {
   BURN_MS,
   DROP_MS,
@@ -18,7 +18,8 @@ import { type Anchor, type Effect, type Leg, LOOSE_MASK, type Timeline, type Zon
 export interface Change {
   readonly before: Poses;
   readonly after: Poses;
-  readonly colours: ReadonlyMap<CubeId, number>;
+  /** Of cubes that are known, wherever they lie. */
+  colourOf(cube: CubeId): ColourName | undefined;
   readonly events: readonly TesseractEvent[];
   /** 1, or more for those who like it slower. */
   readonly tempo: number;
@@ -92,7 +93,8 @@ function go(
   const from = script.where.get(cube) ?? to;
   const pose =
     to.type === 'pose' ? to.pose : from.type === 'pose' && style !== 'tumble' ? from.pose : undefined;
-  const colour = script.change.colours.get(cube) ?? pose?.colour ?? 0;
+  const known = script.change.colourOf(cube);
+  const colour = known === undefined ? (pose?.colour ?? 0) : colourIndex(known);
   const legs = script.legs.get(cube) ?? [];
   legs.push({ cube, start, end: start + lasts, from, to, style, colour, mask: pose?.mask ?? LOOSE_MASK });
   script.legs.set(cube, legs);

@@ -3,7 +3,6 @@ import { parseOptions } from '@tessera/engine';
 import {
   type ColourName,
   type EventSymbol,
-  insightOf,
   TESSERACT_OPTIONS,
   type TesseractView,
   tesseract,
@@ -20,6 +19,7 @@ import { ContainmentBoard } from '../panels/ContainmentPanel.tsx';
 import { Die } from '../panels/Die.tsx';
 import { PrimedColumns } from '../panels/PrimedPanel.tsx';
 import type { PanelModel } from '../panels/props.ts';
+import { stillModel } from '../panels/still.ts';
 import { EventGlyph, Sign, type SignName } from '../signs.tsx';
 import { useWords } from '../words/index.ts';
 import { POSITIONS, SETS } from './figures.ts';
@@ -126,22 +126,5 @@ function Panel({ position, Drawn }: PanelFigureProps) {
   const words = useWords();
   const view = useMemo(() => viewOf(position), [position]);
   if (!words) return null;
-  const model: PanelModel = {
-    view,
-    insight: insightOf(view),
-    isPast: false,
-    words,
-    labNames: [],
-    you: new Set(),
-    choosable: new Set(),
-    hinted: new Set(),
-    hover: NOWHERE,
-    pending: undefined,
-    planned: undefined,
-    legal: new Set(),
-    press: nothing,
-    plan: nothing,
-    play: nothing,
-  };
-  return <Drawn model={model} />;
+  return <Drawn model={stillModel(view, words)} />;
 }

@@ -1,8 +1,7 @@
 import type { TesseractView } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { Marks } from '../contract.ts';
-import { situation } from '../fixtures.ts';
-import { MIDDLE } from '../panels/fixtures.ts';
+import { MIDDLE, situation } from '../fixtures.ts';
 import { loadWords } from '../words/index.ts';
 import { isMarked, type LayerPlace, layersOf, startSpot, step, touchedBy } from './content.ts';
 import { placeWords } from './words.ts';

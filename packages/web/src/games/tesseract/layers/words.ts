@@ -1,6 +1,7 @@
 /** A place of a level in words: "Yellow 6, c2, level 3, removable". */
+import { stackName } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
-import { capitalised, cellLabel, cubeWords } from '../panels/names.ts';
+import { capitalised, cubeWords } from '../panels/names.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { isMarked, type LayerMark, type LayerPlace } from './content.ts';
 
@@ -21,7 +22,7 @@ const TOLD = ['removable', 'choosable', 'next', 'put', 'hinted', 'decisive'] as 
 export function placeWords(words: TesseractWords, place: LayerPlace): string {
   const { layers } = words.panels;
   const what = whatWords(words, place);
-  const where = fill(layers.place, { what, cell: cellLabel(place.cell), level: place.level + 1 });
+  const where = fill(layers.place, { what, cell: stackName(place.cell), level: place.level + 1 });
   const told = TOLD.filter(mark => isMarked(place, mark));
   const remarks = [
     place.above > 0 && plural(words.language, layers.coveredBy, place.above),

@@ -1,9 +1,8 @@
 /** The base under the cube: where each event lies, which have fired, which is next; and what they do. */
-import { type Cell, EVENTS, type EventSymbol, type TesseractView } from '@tessera/games/tesseract';
+import { type Cell, EVENTS, type EventSymbol, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
-import { cellLabel } from './names.ts';
 import type { PanelProps } from './props.ts';
 import './base.css';
 
@@ -38,7 +37,7 @@ export function BaseMap({ model, hasMap = true }: BaseMapProps) {
       {hasMap && (
         <ul aria-label={title}>
           {view.stacks.map(({ symbol }, cell) => (
-            <BaseCell key={cellLabel(cell)} model={model} cell={cell} symbol={symbol} />
+            <BaseCell key={stackName(cell)} model={model} cell={cell} symbol={symbol} />
           ))}
         </ul>
       )}
@@ -65,7 +64,7 @@ function BaseCell({ model, cell, symbol }: BaseCellProps) {
   const state = baseState(view, cell);
   if (!symbol || state === 'blank') return <li className="is-blank" aria-hidden="true" />;
   const { name, text } = words.game.symbols[symbol];
-  const label = fill(words.panels.base[stateWord[state]], { symbol: name, cell: cellLabel(cell) });
+  const label = fill(words.panels.base[stateWord[state]], { symbol: name, cell: stackName(cell) });
   return (
     <li className={`is-${state}`} title={`${label}. ${text}`}>
       <span className="only-read">{label}</span>

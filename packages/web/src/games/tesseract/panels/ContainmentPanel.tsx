@@ -3,6 +3,7 @@ import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/g
 import { useSignal } from '../../../render/signal.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign } from '../signs.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, playName, useOf } from './cards.ts';
 import { Die } from './Die.tsx';
@@ -215,19 +216,11 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
 }
 
 function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
-  const { words, play, hover } = model;
-  const use = useOf(model, number);
-  if (!use.isLegal) return <span className="tess-togo">{use.why}</span>;
+  const { answer, isLegal, why } = useOf(model, number);
+  if (!isLegal) return <span className="tess-togo">{why}</span>;
   return (
-    <button
-      type="button"
-      className="tess-use"
-      aria-label={playName(model, card)}
-      onClick={() => play(use.answer)}
-      onPointerEnter={() => hover.set(use.answer)}
-      onPointerLeave={() => hover.set(undefined)}
-    >
-      {words.panels.containment.play}
-    </button>
+    <AnswerButton model={model} answer={answer} className="tess-use" aria-label={playName(model, card)}>
+      {model.words.panels.containment.play}
+    </AnswerButton>
   );
 }

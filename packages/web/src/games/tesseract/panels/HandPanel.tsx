@@ -1,13 +1,12 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
-import type { ComponentChildren } from 'preact';
 import { upTo } from '../../../render/upTo.ts';
 import { fill, percent } from '../../../text/index.ts';
 import { isSign, Sign } from '../signs.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
 import { CardName } from './CardName.tsx';
-import { cardText, levelOf, playOf, stacked, studyOf, type Use, verbOf } from './cards.ts';
-
+import { cardText, levelOf, playOf, stacked, studyOf, verbOf } from './cards.ts';
 import { Panel } from './Panel.tsx';
-import type { LabPanelProps, PanelProps } from './props.ts';
+import type { LabPanelProps } from './props.ts';
 import './hand.css';
 
 export function HandPanel({ model, lab: number }: LabPanelProps) {
@@ -73,49 +72,24 @@ function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: stri
   const { name } = cardText(model, card);
   const play = playOf(model, lab, card);
   const study = studyOf(model, lab, card);
+  const studied = fill(hand.studyTo, { level: levelOf(card) + 1 });
   const after = insight?.after[play.answer];
   const remark = after === undefined ? `· ${hand.free}` : `→ ${percent(words.language, after)}`;
   return (
     <span className="tess-cardkeys">
-      <CardButton model={model} use={play}>
+      <AnswerButton model={model} answer={play.answer} disabled={!play.isLegal}>
         {play.why === undefined && <b>{hand.play} </b>}
         <span className="only-read">{name} </span>
         <span>{play.why ?? remark}</span>
-      </CardButton>
+      </AnswerButton>
       {study?.isLegal && (
-        <CardButton
-          model={model}
-          use={study}
-          title={`${hand.study}: ${fill(hand.studyTo, { level: levelOf(card) + 1 })}`}
-        >
+        <AnswerButton model={model} answer={study.answer} title={`${hand.study}: ${studied}`}>
           <Sign name="study" />
           <span className="only-read">
-            {hand.study} {name}: {fill(hand.studyTo, { level: levelOf(card) + 1 })}
+            {hand.study} {name}: {studied}
           </span>
-        </CardButton>
+        </AnswerButton>
       )}
     </span>
-  );
-}
-
-interface CardButtonProps extends PanelProps {
-  readonly use: Use;
-  readonly title?: string;
-  readonly children: ComponentChildren;
-}
-
-function CardButton({ model, use, title, children }: CardButtonProps) {
-  const { play, hover } = model;
-  return (
-    <button
-      type="button"
-      {...(title === undefined ? {} : { title })}
-      disabled={!use.isLegal}
-      onClick={() => play(use.answer)}
-      onPointerEnter={() => hover.set(use.answer)}
-      onPointerLeave={() => hover.set(undefined)}
-    >
-      {children}
-    </button>
   );
 }

@@ -7,6 +7,7 @@ import { upTo } from '../../../render/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import type { DieLook } from '../contract.ts';
 import { lookOf } from '../phrases.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
@@ -196,19 +197,16 @@ function Leaf({ model, set, sets }: SetWordsProps) {
 }
 
 function DeclareButton({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
-  const { words, play, hover, hinted } = model;
+  const { words, hinted } = model;
   const cubes = set.cubes.map(cube => cubeWords(words, cube));
-  const isHinted = hinted.has(set.answer);
   return (
-    <button
-      type="button"
-      className={`tess-declare${isHinted ? ' is-hinted' : ''}`}
+    <AnswerButton
+      model={model}
+      answer={set.answer}
+      className={`tess-declare${hinted.has(set.answer) ? ' is-hinted' : ''}`}
       aria-label={fill(words.panels.lab.containSet, { cubes: listed(cubes, words.panels.or) })}
-      onClick={() => play(set.answer)}
-      onPointerEnter={() => hover.set(set.answer)}
-      onPointerLeave={() => hover.set(undefined)}
     >
       {words.panels.lab.declare}
-    </button>
+    </AnswerButton>
   );
 }

@@ -1,5 +1,5 @@
 /** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
-import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
+import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { Icon } from '../../../app/Icon.tsx';
 import { fill, percent, plural } from '../../../text/index.ts';
@@ -7,7 +7,7 @@ import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
 import { CubeButton } from './CubeButton.tsx';
 import { Die } from './Die.tsx';
-import { capitalised, cellLabel, kindLabel, listed, topName } from './names.ts';
+import { capitalised, kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { outlookWords, type PrimedColumn, primedColumns } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';
@@ -163,7 +163,7 @@ function Uncovers({ model, uncovers, then }: UncoversProps) {
     <p className={`tess-uncovers${isWarded ? ' is-warded' : ''}`}>
       <EventGlyph symbol={symbol} />
       <span>
-        {fill(isWarded ? warded : empties, { cell: cellLabel(cell), symbol: does ?? name })}
+        {fill(isWarded ? warded : empties, { cell: stackName(cell), symbol: does ?? name })}
         {!isWarded && !does && <em>. {text}</em>}
       </span>
     </p>

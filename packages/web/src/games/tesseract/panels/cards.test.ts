@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { MIDDLE, modelOf } from '../fixtures.ts';
 import { tokensOf } from './ActionTokens.tsx';
 import { baseState } from './BaseMap.tsx';
 import { knownColumns } from './ContainmentPanel.tsx';
 import { cardText, hasDiamond, playOf, stacked, studyOf, useOf, verbOf } from './cards.ts';
-import { MIDDLE, modelOf } from './fixtures.ts';
 
 test('a card has the words, the diamond and the verb of its pack, and shows its id if it has none', () => {
   const model = modelOf(MIDDLE);

@@ -1,20 +1,22 @@
+import { stackName } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
 import { percent } from '../../../text/index.ts';
+import { UNKNOWN } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { loadWords } from '../words/index.ts';
-import { cellLabel, cubeName, cubeWords, listed, topName } from './names.ts';
+import { cubeName, cubeWords, listed, topName } from './names.ts';
 
 const words = await loadWords('en');
 
 test('[T-GEO-1] stacks are called by column and row', () => {
-  expect([0, 3, 6, 15].map(cellLabel)).toEqual(['a1', 'd1', 'c2', 'd4']);
+  expect([0, 3, 6, 15].map(stackName)).toEqual(['a1', 'd1', 'c2', 'd4']);
 });
 
 test('[T-INFO-3] a cube is named by what is known of it', () => {
   expect(cubeName(words, { colour: 'Y', value: 6 })).toBe('Yellow 6');
   expect(cubeWords(words, { colour: 'Y', value: 6 })).toBe('yellow 6');
   expect(cubeWords(words, { colour: 'B', value: null })).toBe('blue, value hidden');
-  expect(cubeWords(words, { colour: null, value: null })).toBe('unknown cube');
+  expect(cubeWords(words, UNKNOWN)).toBe('unknown cube');
   expect(cubeWords(words, { colour: 'P', value: 0 })).toBe('purple, destroyed');
 });
 

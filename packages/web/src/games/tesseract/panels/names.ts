@@ -1,11 +1,8 @@
 /** Cubes, places and chances in words. */
-import type { Cell, ColourName, TesseractView } from '@tessera/games/tesseract';
+import { type Cell, type ColourName, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
 import { type DieLook, topOf } from '../contract.ts';
 import type { TesseractWords } from '../words/index.ts';
-
-/** A stack as players call it: columns a to d, rows 1 to 4. */
-export const cellLabel = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floor(cell / 4) + 1}`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,7 +26,7 @@ export function cubeWords(words: TesseractWords, { colour, value }: DieLook): st
 export function topName(words: TesseractWords, view: TesseractView, cell: Cell): string {
   const top = topOf(view, cell);
   const cube = top ? cubeWords(words, top) : words.panels.cube.unknown;
-  return fill(words.panels.cube.at, { cube, cell: cellLabel(cell) });
+  return fill(words.panels.cube.at, { cube, cell: stackName(cell) });
 }
 
 /** Colour and value as notation writes them: `Y3`. */

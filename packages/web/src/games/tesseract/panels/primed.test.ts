@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MIDDLE, modelOf } from './fixtures.ts';
+import { MIDDLE, modelOf } from '../fixtures.ts';
 import { outlookWords, primedColumns } from './primed.ts';
 import type { PanelModel } from './props.ts';
 

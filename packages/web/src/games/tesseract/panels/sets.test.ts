@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MIDDLE, modelOf } from './fixtures.ts';
+import { MIDDLE, modelOf } from '../fixtures.ts';
 import { kindLabel } from './names.ts';
 import { arranged, spanAt } from './places.ts';
 import { type LabSet, restWords, setInView, setName, setsOf, shownSet } from './sets.ts';
