@@ -86,8 +86,11 @@ describe('somebody new', () => {
     await lesson(page)
       .getByText(/Jump over the enemy Tesseract/)
       .waitFor();
+    const board = await page.getByRole('grid').boundingBox();
     await page.keyboard.press('Escape');
     await expect.poll(() => lesson(page).count()).toBe(0);
+    // Nobody's aim is disturbed by what comes and goes.
+    expect(await page.getByRole('grid').boundingBox()).toEqual(board);
     await page.reload();
     await lesson(page)
       .getByText(/Nobody calls check/)

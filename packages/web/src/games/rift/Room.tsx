@@ -168,13 +168,17 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
         </section>
       ),
     },
+    // Beside the board or under it: what comes and goes must not move the crossing somebody aims at.
     hint: {
       content: () => (
-        <HintLine
-          model={model}
-          hintOf={(answer, advice) => hintOf(text, scene, answer, advice)}
-          onShow={answer => play.choose(parseAction(answer), 'touch')}
-        />
+        <>
+          <LessonLine teaching={model.teaching} words={table.lessons} />
+          <HintLine
+            model={model}
+            hintOf={(answer, advice) => hintOf(text, scene, answer, advice)}
+            onShow={answer => play.choose(parseAction(answer), 'touch')}
+          />
+        </>
       ),
     },
     bar: { content: () => <ActionBar model={model} deeds={deeds} /> },
@@ -191,10 +195,8 @@ function hasRoom({ play, scene, layout }: Model): boolean {
 }
 
 function BoardPlace({ model, onGrab }: RoomProps) {
-  const { teaching, text } = model;
   return (
     <div className="rt-middle">
-      <LessonLine teaching={teaching} words={text.table.lessons} />
       <div className="rt-centre">
         <div className="rt-table">
           <ChanceBar model={model} />

@@ -97,12 +97,13 @@ const otherLabs = ({ view, lab }: Model): readonly Lab[] =>
 function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
   const { words, lab, layout } = model;
+  const lesson = <LessonLine teaching={model.teaching} words={words.table.lessons} />;
   return {
     stage: {
       label: labelOf(model, 'stage'),
       content: () => (
         <>
-          <LessonLine teaching={model.teaching} words={words.table.lessons} />
+          {isHandheld(layout) && lesson}
           <Stage model={model} />
         </>
       ),
@@ -133,7 +134,15 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     },
     cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={model} lab={lab} /> },
     log: { label: labelOf(model, 'log'), content: () => <LogPanel model={model} /> },
-    hint: { content: () => <TesseractHint model={model} /> },
+    // Beside the cube: what comes and goes must not move the die somebody aims at.
+    hint: {
+      content: () => (
+        <>
+          {lesson}
+          <TesseractHint model={model} />
+        </>
+      ),
+    },
     lab: { content: () => <LabPanel model={model} lab={lab} /> },
     bar: { content: () => <ActionBar {...props} /> },
     sheet: { content: () => <Sheet {...props} /> },

@@ -1,4 +1,4 @@
-/** One sentence under the prompt, for somebody to whom this happens for the first time. */
+/** One sentence for somebody to whom this happens for the first time. */
 import './lesson.css';
 import { Icon } from '../../app/Icon.tsx';
 import { useText } from '../../text/index.ts';
