@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
 import { drawn, PHONE, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
@@ -125,6 +126,27 @@ describe('choose, then do', () => {
     expect(await storedAnswers(page)).toHaveLength(3);
   });
 
+  test('a card and a set clicked twice are played once', async () => {
+    const { page } = await stage.visit();
+    // Two of a kind: the second half of the double click lands on the other one.
+    const position = { ...SETS, hands: [['L3-02', 'L3-02'], []], researchers: ['R01', 'R04'] };
+    await openMatch(page, setupOf([ADA, MILO], { position }));
+    const play = page.getByRole('button', { name: /^play overclock/i }).and(page.locator(':enabled'));
+    await play.first().dblclick();
+    await expectAnswers(page, ['play L3-02']);
+    await page.locator('[data-seq="1"]').waitFor();
+    await page
+      .getByRole('button', { name: /^Contain/ })
+      .first()
+      .dblclick();
+    await card(page).waitFor();
+    expect(await storedAnswers(page)).toEqual(['play L3-02']);
+    await card(page).locator('.is-go').dblclick();
+    await expectAnswers(page, ['play L3-02', 'contain Y2 Y3 Y4', 'pick A:Y3']);
+    await card(page).waitFor({ state: 'detached' });
+    expect(await storedAnswers(page)).toHaveLength(3);
+  });
+
   test('on a phone the card is a sheet: tap, read, confirm', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openBegun(page);
@@ -219,5 +241,75 @@ describe('contain in one motion', () => {
     }
     await page.keyboard.press('Enter');
     await expectAnswers(page, ['contain Y2 Y3 Y4', 'pick A:Y2']);
+  });
+});
+
+/** An enemy in reach, one card short of a breakthrough, and six to choose from. */
+const FLEETS = {
+  seats: [{ ships: '3@4,3 5@3,4', research: 5 }, { ships: '6@5,3 2@8,8' }],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+describe('quantum: an attack, a card and the end of the actions', () => {
+  const openFleets = async (page: Page, settings: object = {}) => {
+    await page.addInitScript(
+      json => {
+        localStorage['tessera.settings'] ??= json;
+      },
+      JSON.stringify({ coaching: false, ...settings }),
+    );
+    const player = await quantum.openMatch(
+      page,
+      quantum.setupOf([ADA, quantum.friend('Milo')], { given: FLEETS, seed: 'twice' }),
+    );
+    const { places } = player.situation().view;
+    return (die: number) => quantum.cellAt(page, places[die] ?? -1);
+  };
+
+  test('clicked twice they are chosen, and done once', async () => {
+    const { page, troubles } = await stage.visit();
+    const ship = await openFleets(page);
+    await ship(0).dblclick();
+    await page.locator('.qb-ship.is-selected').waitFor();
+    await ship(5).dblclick();
+    const attack = page.getByRole('button', { name: 'Attack Scout 6' });
+    await attack.waitFor();
+    expect(await storedAnswers(page)).toEqual([]);
+    await attack.dblclick();
+    await expectAnswers(page, [expect.stringMatching(/^attack a1 5,3/)]);
+    await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+    expect(await storedAnswers(page)).toHaveLength(1);
+    if ((await page.locator('.q-reaction').count()) > 0) {
+      await page.locator('.q-reaction').last().dblclick();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => storedAnswers(page)).toHaveLength(2);
+    }
+    const before = (await storedAnswers(page)).length;
+    await page.keyboard.press('r');
+    await expect.poll(() => storedAnswers(page)).toHaveLength(before + 1);
+    const end = page.locator('.q-end-button');
+    await end.dblclick();
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen: end your actions');
+    expect(await storedAnswers(page)).toHaveLength(before + 1);
+    await page.keyboard.press('Shift'); // no double click
+    await end.dblclick();
+    await expect.poll(async () => (await storedAnswers(page)).slice(before)).toEqual(['research', 'end']);
+    // The breakthrough: a card is taken in the same way.
+    const offered = page.locator('.q-shelf button:enabled');
+    await offered.first().dblclick();
+    await page.locator('.q-shelf [aria-pressed="true"]').waitFor();
+    expect(await storedAnswers(page)).toHaveLength(before + 2);
+    await page.keyboard.press('Shift');
+    await page.locator('.q-end-button.is-main').dblclick();
+    await expect.poll(() => storedAnswers(page)).toHaveLength(before + 3);
+    expect((await storedAnswers(page)).at(-1)).toMatch(/^take /);
+    expect(troubles).toEqual([]);
+  });
+
+  test('with the setting one click is enough', async () => {
+    const { page } = await stage.visit();
+    await openFleets(page, { oneClick: true });
+    await page.locator('.q-end-button').click();
+    await expectAnswers(page, ['end']);
   });
 });

@@ -3,6 +3,7 @@ import { Match, parseOptions, seededChance } from '@tessera/engine';
 import { formatAction, rift } from '@tessera/games/rift';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LEAPS } from '../src/games/rift/fixtures.ts';
 import {
   crossing,
   expectMoves,
@@ -202,6 +203,18 @@ describe('the table answers', () => {
     await crossing(page, 65).click();
     await crossing(page, 17).dblclick();
     await expectMoves(page, SHORT_GAME);
+    // A list opens under the first half of the double click; a way of it is taken by another one, once.
+    await openRift(page, [], { id: 'leaps', position: LEAPS });
+    await crossing(page, 7 * 15 + 7).click();
+    await crossing(page, 9 * 15 + 9).dblclick();
+    const ways = page.locator('.tb-chooser li button');
+    await ways.first().waitFor();
+    expect(await storedMoves(page)).toEqual([]);
+    const way = await ways.first().locator('small').last().innerText();
+    await ways.first().dblclick();
+    await expectMoves(page, [way]);
+    await page.locator('.tb-chooser').waitFor({ state: 'detached' });
+    expect(await storedMoves(page)).toEqual([way]);
   });
 
   test('[R-SETUP-2] why not: an illegal click gets a sentence and the clause, and nothing changes', async () => {
