@@ -13,6 +13,7 @@ const ELSEWHERE = [
   'src/app/tones.ts',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
+  'src/games/rift/reading.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',
 ];

@@ -1,7 +1,7 @@
 /** The strong bot for rift: it places by rule of thumb and plays by search. */
 import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
-import { rift } from '@tessera/games/rift';
+import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';

@@ -1,5 +1,5 @@
 /** The bots of rift, for whoever plays nothing else. */
-import { type Action, type RiftView, rift } from '@tessera/games/rift';
+import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { teamOf } from '../team.ts';

@@ -16,7 +16,7 @@ import {
   pass,
   type RiftState,
   type RiftView,
-  rift,
+  riftFromSetup as rift,
   T,
   takenSquares,
 } from '@tessera/games/rift';

@@ -11,7 +11,7 @@ import {
 import { RIFT_FACTS } from './facts.ts';
 import { parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
-import { parsePosition } from './position.ts';
+import { parsePosition } from './reading/position.ts';
 import { colourLetter, OPEN, RESULT_REASONS, type RecordResult, writeRecord } from './recordText.ts';
 import { starterOf } from './rules/end.ts';
 import { BLACK, type Colour, other, type Reason, type RiftOptions, WHITE } from './types.ts';

@@ -65,8 +65,12 @@ const WORDS =
   /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|(?:newMatch\/)?words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
-/** The rules of a game, the way to them, and the names of its bots. */
-const RULES = [/\/games\/src\/(\w+)\//, /\/src\/games\/(\w+)\/rules\.ts$/, /\/bots\/src\/(\w+)\/levels\.ts$/];
+/** The rules of a game, the way to them, and the names of its bots; what reads positions stays apart. */
+const RULES = [
+  /\/games\/src\/(\w+)\/(?!reading\/)/,
+  /\/src\/games\/(\w+)\/rules\.ts$/,
+  /\/bots\/src\/(\w+)\/levels\.ts$/,
+];
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 /** Between home and a match; packs are for the games that have some. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { workerOf } from '../match/games.ts';
+import { loadGame, workerOf } from '../match/games.ts';
 import { testWords } from '../text/testing.ts';
 import { ANNOUNCED, GAMES, gameById } from './index.ts';
 
@@ -35,6 +36,15 @@ test.each(GAMES)('pages and workers agree about $id', async game => {
   expect(preparation.facts.id).toBe(game.id);
   expect(preparation.options).toEqual(rules?.options);
   expect((await worker?.loadBots())?.levels.length).toBeGreaterThan(1);
+});
+
+test.each(GAMES)('a match of $id may begin in a position', async ({ id, seats }) => {
+  const rules = await loadGame(id, 'a position');
+  if (!rules) throw new Error(`there are no rules of ${id}`);
+  const { options, notation } = rules;
+  const begun = parseOptions<object>(options, {});
+  const written = notation.formatPosition(rules.setup(begun, seats.usual, seededChance('begun')));
+  expect(notation.formatPosition(notation.parsePosition(written, begun))).toBe(written);
 });
 
 test('workers know no game that is not built', () => {

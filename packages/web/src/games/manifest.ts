@@ -67,6 +67,8 @@ export interface GameManifest extends AnnouncedGame, Facts {
 /** What workers fetch of a game, each part when it is first needed. */
 export interface GameWorker {
   readonly loadRules: () => Promise<AnyGame>;
+  /** The same, able to read positions, where that is apart: only a match that begins in one needs it. */
+  readonly loadReading?: () => Promise<AnyGame>;
   readonly loadBots: () => Promise<Team>;
   readonly loadAnalyst?: () => Promise<Analyst>;
 }

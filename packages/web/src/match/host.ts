@@ -3,10 +3,11 @@ import { type AnyGame, FormatError, parseLog, readObject } from '@tessera/engine
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
 import { failed, idOf, type Problem, parseRulesRequest, type Reply, type RulesRequest } from './protocol.ts';
+import type { NewHeader } from './setup.ts';
 import { parseStoredLog } from './storedLog.ts';
 
-/** Fetches the rules of a game, and of no other; undefined for one that is not built. */
-export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
+/** Fetches the rules of a game, and of no other, for a match that may begin in a position; undefined for one that is not built. */
+export type LoadGame = (id: string, position?: string) => Promise<AnyGame | undefined>;
 
 /** Takes anything; answers every message exactly once, in order, and never throws. */
 export function createHost(
@@ -21,10 +22,10 @@ export function createHost(
   /** Puts a match of a game on the desk. */
   async function put(
     id: number,
-    wanted: string,
+    { game: wanted, position }: NewHeader,
     open: (rules: AnyGame) => Desk | Promise<Desk>,
   ): Promise<Reply<unknown>> {
-    const rules = await loadGame(wanted);
+    const rules = await loadGame(wanted, position);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
     const opened = await open(rules);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
@@ -53,11 +54,11 @@ export function createHost(
     try {
       if (request.type === 'load') {
         const stored = parseStoredLog(readObject(request.stored, 'stored'));
-        return await put(id, stored.log.header.game, rules => openDesk(rules, stored));
+        return await put(id, stored.log.header, rules => openDesk(rules, stored));
       }
       if (request.type === 'open') {
         const log = parseLog(request.log);
-        return await put(id, log.header.game, rules => openFile(rules, log, request.table));
+        return await put(id, log.header, rules => openFile(rules, log, request.table));
       }
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
       if (request.type === 'insight' || request.type === 'review')

@@ -12,7 +12,10 @@ export interface Loaders {
 }
 
 export const loadersOf = (workerOf: (game: string) => GameWorker | undefined): Loaders => ({
-  loadGame: async id => workerOf(id)?.loadRules(),
+  async loadGame(id, position) {
+    const worker = workerOf(id);
+    return (position !== undefined && worker?.loadReading?.()) || worker?.loadRules();
+  },
   loadAnalyst: async id => workerOf(id)?.loadAnalyst?.(),
   async loadBots(id) {
     const worker = workerOf(id);

@@ -1,2 +1,2 @@
 /** What a worker fetches of the rules: by this name alone, so that whatever else they offer need not come along. */
-export { rift as rules } from '@tessera/games/rift';
+export { riftFromSetup as rules } from '@tessera/games/rift';

@@ -4,5 +4,6 @@ import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
+  loadReading: async () => (await import('./reading.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/rift')).riftBots,
 };

@@ -1,8 +1,8 @@
 /** What a position must have in common with those that games reach (section 19; for set-up R-SETUP). */
 import { FormatError } from '@tessera/engine';
-import { at, isInCamp, squareName } from './board.ts';
-import { engaged, inHand } from './rules/material.ts';
-import { duePawns, isInNeutralZone } from './rules/setup.ts';
+import { at, isInCamp, squareName } from '../board.ts';
+import { engaged, inHand } from '../rules/material.ts';
+import { duePawns, isInNeutralZone } from '../rules/setup.ts';
 import {
   BLACK,
   type Colour,
@@ -22,7 +22,7 @@ import {
   T,
   WHITE,
   X,
-} from './types.ts';
+} from '../types.ts';
 
 /** The column at which a field of the string begins: board 0, side 1, hands 2, phase 3, quiet 4, ply 5. */
 type Column = (field: number) => number;
