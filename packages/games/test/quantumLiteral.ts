@@ -24,7 +24,6 @@ const spot = (text: string): Spot => {
   return { x, y };
 };
 const name = ({ x, y }: Spot): string => `${x},${y}`;
-const byPlace = (a: string, b: string): number => spot(a).y - spot(b).y || spot(a).x - spot(b).x;
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a position, read as it is written.
 type Position = any;
@@ -38,6 +37,9 @@ export class Literal {
     { readonly number: number; readonly slots: number; readonly cubes: string[] }
   >();
   readonly #dice: LiteralDie[] = [];
+  readonly #ships = new Map<string, LiteralDie>();
+  /** Said once, asked often. */
+  readonly #around = new Map<string, readonly string[]>();
   readonly #me: string;
 
   constructor(
@@ -67,6 +69,7 @@ export class Literal {
         });
       }
     }
+    for (const die of this.#dice) if (die.zone === 'map') this.#ships.set(die.pos, die);
   }
 
   #has(card: string, owner = this.#me): boolean {
@@ -79,10 +82,12 @@ export class Literal {
   }
 
   #shipOn(square: string): LiteralDie | undefined {
-    return this.#dice.find(die => die.zone === 'map' && die.pos === square);
+    return this.#ships.get(square);
   }
 
-  #beside(square: string, isDiagonal: boolean): string[] {
+  #beside(square: string, isDiagonal: boolean): readonly string[] {
+    const known = this.#around.get(`${square} ${isDiagonal}`);
+    if (known) return known;
     const { x, y } = spot(square);
     const out: string[] = [];
     for (const dx of [-1, 0, 1])
@@ -90,6 +95,7 @@ export class Literal {
         if ((dx === 0 && dy === 0) || (!isDiagonal && dx !== 0 && dy !== 0)) continue;
         if (this.#squares.has(name({ x: x + dx, y: y + dy }))) out.push(name({ x: x + dx, y: y + dy }));
       }
+    this.#around.set(`${square} ${isDiagonal}`, out);
     return out;
   }
 
@@ -101,6 +107,7 @@ export class Literal {
       const next = new Set<string>();
       for (const square of here)
         for (const near of this.#beside(square, isDiagonal)) {
+          if (all.has(near)) continue; // who comes back has only lost steps
           const ship = this.#shipOn(near);
           if (!ship || ship.name === lifted) next.add(near);
         }
@@ -173,12 +180,14 @@ export class Literal {
     return false;
   }
 
-  #deployable(square: string): boolean {
-    if (this.#shipOn(square)) return false;
-    const isOwn = [...this.#planets.keys()].some(
-      one => this.#ownCubes(one) > 0 && this.#orbit(one).includes(square),
+  #deployable(): string[] {
+    const planets = [...this.#planets.keys()].filter(one => this.#ownCubes(one) > 0);
+    const own = new Set(planets.flatMap(one => this.#orbit(one)));
+    const isLonely = (square: string): boolean =>
+      this.#beside(square, false).every(near => !this.#shipOn(near));
+    return [...this.#squares].filter(
+      square => !this.#shipOn(square) && (own.has(square) || (this.#has('stealthy') && isLonely(square))),
     );
-    return isOwn || (this.#has('stealthy') && this.#beside(square, false).every(near => !this.#shipOn(near)));
   }
 
   /** Every answer of TURN, as text, in any order. */
@@ -189,14 +198,12 @@ export class Literal {
     const onMap = own.filter(die => die.zone === 'map');
     const inPlay = own.filter(die => die.zone !== 'reserve');
     const enemies = this.#dice.filter(die => die.owner !== this.#me && die.zone === 'map');
-    const squares = [...this.#squares].sort(byPlace);
     const mayAttack = !(this.#options.curiousErrata && turn.used.includes('curious'));
     const out = ['end'];
     if (turn.actions >= 1) for (const die of inPlay) out.push(`reconfigure ${die.name}`);
     if (turn.actions >= 1 || this.#has('eager'))
       for (const die of own.filter(one => one.zone === 'scrap'))
-        for (const square of squares.filter(one => this.#deployable(one)))
-          out.push(`deploy ${die.name} ${square}`);
+        for (const square of this.#deployable()) out.push(`deploy ${die.name} ${square}`);
     for (const die of onMap) out.push(...this.#moves(die), ...(mayAttack ? this.#attacks(die, enemies) : []));
     for (const die of onMap) out.push(...this.#transports(die, onMap));
     for (const planet of this.#planets.keys())
