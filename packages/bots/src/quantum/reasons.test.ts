@@ -1,7 +1,26 @@
-import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
-import { type Answer, QUANTUM_TEXT, type QuantumState, quantum, whyOf } from '@tessera/games/quantum';
+import { LANGUAGES, parseOptions, type Seat, seededChance } from '@tessera/engine';
+import {
+  type Answer,
+  cubesOn,
+  DECISIONS,
+  type DecisionKind,
+  type Die,
+  dieOf,
+  firstOf,
+  geometryOf,
+  oddsOf,
+  QUANTUM_TEXT,
+  type QuantumState,
+  quantum,
+  RESERVE,
+  reactionsOf,
+  squareName,
+  whyOf,
+} from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../games/test/quantumTable.ts';
+import { dealSheets, quantumVariants } from '../../../games/test/quantumVariants.ts';
+import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
 import { evaluate, worthsOf } from './evaluate.ts';
 import { quantumInsight } from './reasons.ts';
@@ -38,7 +57,7 @@ describe('the reason for an answer', () => {
       '[Q-BUILD-3] a cube',
       { seats: [{ ships: '5@4,3 3@3,4', cubesLeft: 3 }, {}] },
       ['construct 4,4'],
-      { key: 'builds', params: { planet: '4,4', left: 2 } },
+      { key: 'builds', params: { number: 8, planet: '4,4', left: 2 } },
     ],
     [
       '[Q-WIN-1] the last one',
@@ -50,13 +69,13 @@ describe('the reason for an answer', () => {
       'a planet that will be built on',
       { seats: [{ ships: '5@4,3 3@2,3' }, {}] },
       ['move a2 3,4', 'construct 4,4'],
-      { key: 'setsUp', params: { planet: '4,4' } },
+      { key: 'setsUp', params: { number: 8, planet: '4,4' } },
     ],
     [
       'one that comes within reach of the next turn',
       { seats: [{ ships: '5@4,3 3@8,8' }, {}], turn: { actions: 1 } },
       ['move a2 7,6'],
-      { key: 'readies', params: { planet: '7,7' } },
+      { key: 'readies', params: { number: 8, planet: '7,7' } },
     ],
     [
       '[Q-RES-1] research',
@@ -85,25 +104,115 @@ describe('the reason for an answer', () => {
     expect(quantumInsight.chanceOfWaiting(quantum.view(start, 0), 0)).toBeUndefined();
   });
 
-  test('every reason of random games has words, with nothing left to fill in', () => {
-    const chance = seededChance('reasons');
-    const met = new Set<string>();
-    for (let game = 0; game < 6; game++) {
-      const state = quantum.setup(parseOptions(quantum.options, { turnLimit: 30 }), 3, chance);
+  test('[Q-MOVE-2] a planet is not promised while other ships lock one of its own in', () => {
+    const reasons = (rivals: string): readonly Reason[] =>
+      why({ seats: [{ ships: '4@8,0 3@7,8' }, { ships: rivals }], turn: { actions: 1 } }, 'move a2 7,5');
+    const promise = { key: 'readies', params: { number: 7, planet: '7,4' } };
+    expect(reasons('6@0,8 6@1,8')).toContainEqual(promise);
+    expect(reasons('6@7,0 6@8,1')).not.toContainEqual(promise);
+  });
+
+  test('every kind of decision has a reason in words, and its numbers are true', () => {
+    const kinds = new Set<DecisionKind>();
+    const keys = new Set<string>();
+    for (const [i, { options, seats }] of quantumVariants(32, 'reasons', 30).entries()) {
+      const chance = seededChance(`reasons ${i}`);
+      const state = quantum.setup(options, seats, chance);
+      let isDealt = false;
       for (let seat = quantum.decider(state); seat !== undefined; seat = quantum.decider(state)) {
+        const { kind } = quantum.view(state, seat).decision as { readonly kind: DecisionKind };
+        if (kind === 'TURN' && !isDealt) dealSheets(state, `reasons ${i}`);
+        isDealt ||= kind === 'TURN';
         const legal = quantum.legalMoves(state, seat);
-        const answer = legal[chance.below(legal.length)] as Answer;
-        for (const { key, params } of reasonsIn(state, [answer])) {
-          met.add(key);
-          for (const language of LANGUAGES)
-            expect(whyOf(QUANTUM_TEXT[language], key, params, one => `seat ${one}`)).toMatch(/^[^{}?]+\.$/);
+        const fights = legal.filter(one => oddsOf(state, one));
+        const from = fights.length > 0 && chance.below(2) === 0 ? fights : legal;
+        const answer = from[chance.below(from.length)] as Answer;
+        if (kind !== 'TURN' || chance.below(8) === 0) {
+          kinds.add(kind);
+          const reasons = reasonsIn(state, [answer]);
+          expect(reasons.length, kind).toBeGreaterThan(0);
+          for (const { key, params } of reasons) {
+            keys.add(key);
+            expect(params, `${kind} ${key}`).toEqual(countedAnew(state, seat, answer, key, params));
+            for (const language of LANGUAGES)
+              expect(whyOf(QUANTUM_TEXT[language], key, params, one => `seat ${one}`)).toMatch(/^[^{}?]+\.$/);
+          }
         }
         quantum.play(state, seat, answer, chance);
       }
     }
-    expect(met.size).toBeGreaterThan(9);
-  });
+    expect([...kinds].sort()).toEqual(Object.keys(DECISIONS).sort());
+    expect(keys.size).toBeGreaterThan(20);
+  }, 120_000);
 });
+
+/** The numbers of a reason once more, from the rules and from what the table counts. */
+function countedAnew(
+  state: QuantumState,
+  seat: Seat,
+  answer: Answer,
+  key: string,
+  params: Reason['params'],
+): Reason['params'] {
+  const odds = oddsOf(state, answer);
+  const after = quantum.copy(state);
+  if (!odds) quantum.play(after, seat, answer, luckOf(0));
+  const { planets } = geometryOf(state.map);
+  const at = planets.findIndex(({ square }) => squareName(state, square) === params.planet);
+  const planet = { number: planets[at]?.number ?? -1, planet: params.planet ?? '' };
+  const own = (isMeant: (die: Die) => boolean): Die[] =>
+    [0, 1, 2, 3, 4].map(number => dieOf(seat, number)).filter(isMeant);
+  const reactions = reactionsOf(state);
+  const chanceOf = (isMeant: (one: Answer) => boolean): number =>
+    Math.max(
+      ...reactions.flatMap(one => (isMeant(one.answer) ? [Math.round(100 * (one.chance ?? -1))] : [])),
+    );
+  switch (key) {
+    case 'odds':
+      return { chance: Math.round(100 * (odds?.chance ?? 0)) };
+    case 'builds':
+      return { ...planet, left: odds ? (params.left as number) : (after.cubesLeft[seat] ?? -1) };
+    case 'grows':
+      return odds ? params : { value: after.dominance[seat] ?? -1 };
+    case 'learns':
+      return odds ? params : { value: after.research[seat] ?? -1 };
+    case 'orbits': {
+      const inOrbit = own(die => planets[at]?.orbit.includes(after.places[die] ?? -1) ?? false);
+      const sum = inOrbit.reduce((total, die) => total + (after.faces[die] ?? 0), 0);
+      return { ...planet, sum, needed: planet.number + 3 * cubesOn(after, at, seat) };
+    }
+    case 'readies':
+    case 'readiesNow':
+    case 'setsUp':
+      return planet;
+    case 'fleet':
+      return { sum: [0, 1, 2].reduce((sum, number) => sum + (state.faces[dieOf(seat, number)] ?? 0), 0) };
+    case 'starts': {
+      const { neighbours } = planets[geometryOf(state.map).planetOn[firstOf(answer)] ?? -1] ?? {};
+      return { count: neighbours?.length ?? -1 };
+    }
+    case 'joins':
+      return { count: own(die => state.places[die] !== RESERVE).length + 1 };
+    case 'rivals':
+      return { count: state.commands.filter((sheet, one) => one !== seat && sheet.length > 0).length };
+    case 'fights':
+      return { chance: chanceOf(one => one === answer) };
+    case 'reacts':
+      return { chance: chanceOf(one => one === answer), other: chanceOf(one => one !== answer) };
+    case 'bothLost':
+      return { other: chanceOf(one => one !== answer) };
+    case 'rolls': {
+      const frame = state.pending.at(-1);
+      const of = frame?.type === 'roll' && frame.not === 0 ? 6 : 5;
+      return {
+        faces: params.faces ?? '',
+        chance: Math.round((100 * String(params.faces).split(', ').length) / of),
+      };
+    }
+    default:
+      return 'rival' in params ? { rival: params.rival ?? -1 } : {};
+  }
+}
 
 test('the worths of the features are the evaluation', () => {
   const { state } = table({

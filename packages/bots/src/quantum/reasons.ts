@@ -2,12 +2,21 @@
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
+  dieOf,
   dieOfAnswer,
+  firstOf,
   geometryOf,
   oddsOf,
+  orbitOf,
+  type Planet,
+  prospectOf,
   type QuantumState,
   type QuantumView,
   quantum,
+  type Reaction,
+  reactionsOf,
+  readyNextTurn,
+  STARTERS,
   squareName,
   VERB,
   verbOf,
@@ -16,6 +25,7 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { winChance } from '../winChance.ts';
+import { canBuild, nextTurn } from './canBuild.ts';
 import { evaluate, worthsOf } from './evaluate.ts';
 import type { FeatureName } from './features.ts';
 import { fought } from './outlook.ts';
@@ -32,23 +42,33 @@ export const quantumInsight: Insight<QuantumView, Answer> = {
   },
 };
 
-/** What is said first, and what outweighs every feature. */
+/** What is said first, and what outweighs every feature; and what is said for want of anything else. */
 const FIRST = 100_000;
+const LAST = 12;
 
 function reasonsFor(view: QuantumView, seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = quantum.determinize(view, luckOf(0));
+  const found = reasonsOf(gainsFrom(before, seat, move, line));
+  if (found.length > 0) return found;
+  const isForced = verbOf(move) === VERB.end && before.turn.actions === 0;
+  return [{ key: isForced ? 'spent' : 'best', params: {} }];
+}
+
+function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonly Answer[]): readonly Gain[] {
   const odds = oddsOf(before, move);
   if (odds) {
     const after = fought(newWorkshop(), before, move, true);
-    const said: Gain = { gain: FIRST, reason: { key: 'odds', params: { chance: percent(odds.chance) } } };
-    return reasonsOf([said, ...gainsOf(before, after, seat)]);
+    return [said(FIRST, 'odds', { chance: percent(odds.chance) }), ...gainsOf(before, after, seat)];
   }
+  const asked = gainsOfAsked(before, seat, move);
   const after = follow(before, seat, [move]);
-  if (!after) return reasonsOf(gainsOfRoll(before, seat, move));
-  return reasonsOf([
+  if (!after) return [...asked, ...gainsOfRoll(before, seat, move)];
+  return [
+    ...asked,
     ...gainsOf(before, after, seat),
+    ...gainsOfOrbit(before, after, seat),
     ...gainsOfPlan(after, follow(before, seat, line), seat),
-  ]);
+  ];
 }
 
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -61,7 +81,8 @@ function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): Quantu
     if (verbOf(answer) === VERB.end || quantum.decider(reached ?? from) !== seat) break;
     const next = quantum.copy(reached ?? from);
     quantum.play(next, seat, answer, luck);
-    if (luck.used > 0) break;
+    // The last fleet is placed, and the cards are dealt: no luck of whoever places it.
+    if (luck.used > 0 && verbOf(answer) !== VERB.ships) break;
     reached = next;
   }
   return reached;
@@ -98,7 +119,9 @@ function gainsOf(before: QuantumState, after: QuantumState, seat: Seat): readonl
   for (let rival = 0; rival < before.players; rival++) {
     if (rival === seat || before.hasLeft[rival]) continue;
     const theirs = changesOf(before, after, rival);
-    for (const [key, names] of Object.entries(RIVAL)) gains.push(said(-theirs(names), key, { rival }));
+    for (const [key, names] of Object.entries(RIVAL))
+      if (key !== 'hinders' || isHindered(before, after, rival))
+        gains.push(said(-theirs(names), key, { rival }));
   }
   return gains;
 }
@@ -117,8 +140,17 @@ function changesOf(
   return names => names.reduce((sum, name) => sum + is[name] - was[name], 0);
 }
 
-const nameOf = (state: QuantumState, planet: number): string =>
-  squareName(state, geometryOf(state.map).planets[planet]?.square ?? 0);
+/** A planet that could be built on as the ships stood cannot any more. */
+function isHindered(before: QuantumState, after: QuantumState, rival: Seat): boolean {
+  const still = readyNextTurn(after, rival);
+  return readyNextTurn(before, rival).some(planet => !still.includes(planet));
+}
+
+/** A planet as a player knows it: by its number and its square. */
+function named(state: QuantumState, planet: Planet): Reason['params'] {
+  const { number, square } = geometryOf(state.map).planets[planet] ?? { number: 0, square: 0 };
+  return { number, planet: squareName(state, square) };
+}
 
 /** Planets on which a seat has a cube more than before. */
 const newCubes = (before: QuantumState, after: QuantumState, seat: Seat): readonly number[] =>
@@ -130,7 +162,7 @@ const newCubes = (before: QuantumState, after: QuantumState, seat: Seat): readon
 function gainsOfCubes(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
   const [planet] = newCubes(before, after, seat);
   if (planet === undefined) return [];
-  return [said(FIRST / 2, 'builds', { planet: nameOf(after, planet), left: after.cubesLeft[seat] ?? 0 })];
+  return [said(FIRST / 2, 'builds', { ...named(after, planet), left: after.cubesLeft[seat] ?? 0 })];
 }
 
 /** A planet that comes near enough to be built on: in this turn if its actions are enough, else in the next. */
@@ -138,33 +170,82 @@ function gainsOfReadiness(before: QuantumState, after: QuantumState, seat: Seat)
   const [was, is]: [number[], number[]] = [[], []];
   readReadiness(before, seat, false, was);
   readReadiness(after, seat, false, is);
-  const [planet] = is.flatMap((cost, one) => (cost <= ONE_MOVE && cost < (was[one] as number) ? [one] : []));
-  if (planet === undefined) return [];
+  const nearer = is.flatMap((cost, one) => (cost <= ONE_MOVE && cost < (was[one] as number) ? [one] : []));
   const change = changesOf(before, after, seat);
-  const isNow = change(['now']) > 0;
-  const gain = isNow ? change(['now', 'next', 'after']) : change(['next', 'after']);
-  return [said(gain, isNow ? 'readiesNow' : 'readies', { planet: nameOf(after, planet) })];
+  const now = change(['now']) > 0 ? nearer.find(planet => canBuild(after, seat, planet)) : undefined;
+  if (now !== undefined) return [said(change(['now', 'next', 'after']), 'readiesNow', named(after, now))];
+  const gain = change(['next', 'after']);
+  const next = nearer.find(planet => gain > 0 && canBuild(nextTurn(after, seat), seat, planet));
+  return next === undefined ? [] : [said(gain, 'readies', named(after, next))];
 }
 
 /** A cube that the rest of the turn will bring. */
 function gainsOfPlan(after: QuantumState, end: QuantumState | undefined, seat: Seat): readonly Gain[] {
   const [planet] = end ? newCubes(after, end, seat) : [];
-  return planet === undefined ? [] : [said(FIRST / 4, 'setsUp', { planet: nameOf(after, planet) })];
+  return planet === undefined ? [] : [said(FIRST / 4, 'setsUp', named(after, planet))];
 }
 
-/** A ship that is rolled: the faces that bring a planet near. */
+/** What lies in the orbit that a ship came to, where nothing better can be said. */
+function gainsOfOrbit(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
+  const { orbitOf: planetBy } = geometryOf(after.map);
+  for (let die = dieOf(seat, 0); die < dieOf(seat + 1, 0); die++) {
+    const planet = planetBy[after.places[die] as number] ?? -1;
+    if (after.places[die] === before.places[die] || planet < 0) continue;
+    const { isOpen, sum, needed } = orbitOf(after, seat, planet);
+    if (isOpen && sum <= needed) return [said(LAST, 'orbits', { ...named(after, planet), sum, needed })];
+  }
+  return [];
+}
+
+/** What is known about the answers of decisions outside a turn. */
+function gainsOfAsked(state: QuantumState, seat: Seat, move: Answer): readonly Gain[] {
+  const verb = verbOf(move);
+  const reactions = reactionsOf(state);
+  const reaction = reactions.find(({ answer }) => answer === move);
+  if (reaction) return [saidOf(reaction, reactions)];
+  if (state.pending.at(-1)?.type === 'fleet') {
+    const sum = state.faces.slice(dieOf(seat, 0), dieOf(seat, STARTERS)).reduce((a, b) => a + b, 0);
+    return [said(FIRST, 'fleet', { sum })];
+  }
+  if (verb === VERB.start) {
+    const { planets, planetOn } = geometryOf(state.map);
+    return [
+      said(FIRST, 'starts', { count: planets[planetOn[firstOf(move)] as number]?.neighbours.length ?? 0 }),
+    ];
+  }
+  if (verb !== VERB.take) return [];
+  const prospect = prospectOf(state, seat, firstOf(move));
+  return prospect?.type === 'joins' || prospect?.type === 'rivals'
+    ? [said(FIRST, prospect.type, { count: prospect.count })]
+    : [];
+}
+
+function saidOf({ answer, chance }: Reaction, all: readonly Reaction[]): Gain {
+  const others = all.flatMap(one => (one.answer === answer || one.chance === undefined ? [] : [one.chance]));
+  const other = percent(Math.max(...others));
+  if (chance === undefined) return said(FIRST, 'bothLost', { other });
+  return others.length === 0
+    ? said(FIRST, 'fights', { chance: percent(chance) })
+    : said(FIRST, 'reacts', { chance: percent(chance), other });
+}
+
+/** A ship that is rolled, or rolled again: the faces that bring a planet near. */
 function gainsOfRoll(before: QuantumState, seat: Seat, move: Answer): readonly Gain[] {
-  if (verbOf(move) !== VERB.reconfigure && verbOf(move) !== VERB.scout) return [];
-  const die = dieOfAnswer(move);
+  const verb = verbOf(move);
+  const frame = before.pending.at(-1);
+  const isRedone = verb === VERB.redo && frame?.type === 'roll';
+  if (!isRedone && verb !== VERB.reconfigure && verb !== VERB.scout) return [];
+  const die = isRedone ? frame.die : dieOfAnswer(move);
+  const not = isRedone ? frame.not : before.faces[die];
   const state = quantum.copy(before);
   const was = worthsOf(before, seat);
-  const good = [1, 2, 3, 4, 5, 6].filter(face => {
-    if (face === before.faces[die]) return false;
+  const faces = [1, 2, 3, 4, 5, 6].filter(face => face !== not);
+  const good = faces.filter(face => {
     state.faces[die] = face;
     const is = worthsOf(state, seat);
     return is.next + is.now > was.next + was.now + 20;
   });
   return good.length === 0
     ? []
-    : [said(FIRST, 'rolls', { faces: good.join(', '), chance: percent(good.length / 5) })];
+    : [said(FIRST, 'rolls', { faces: good.join(', '), chance: percent(good.length / faces.length) })];
 }
