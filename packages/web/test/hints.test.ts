@@ -130,9 +130,9 @@ describe('what is kept', () => {
     await ask(page);
     await hint(page).getByRole('button', { name: 'Do it' }).click();
     await expectMoves(page, ['Ce5-e7xe6']);
-    await page.locator('.rt-chance.is-stale').waitFor();
+    await page.locator('.tb-chance .is-stale').waitFor();
     await ask(page);
-    await page.locator('.rt-chance:not(.is-stale)').waitFor();
+    await page.locator('.tb-chance > div:not(.is-stale)').waitFor();
     await page.reload();
     const graph = page.getByRole('button', { name: /course of the chance to win/i });
     await graph.click({ position: { x: 2, y: 20 } });

@@ -20,10 +20,12 @@ describe('who speaks and who sees', () => {
     expect(isPerson(three, 7)).toBe(false);
   });
 
-  test('whoever is to act speaks; out of turn the first person does; watchers never', () => {
+  test('whoever is to act speaks; out of turn you do, wherever you sit; watchers never', () => {
     expect(speakerOf(together, 1)).toBe(1);
     expect(speakerOf(alone, 1)).toBe(0);
     expect(speakerOf(alone, null)).toBe(0);
+    expect(speakerOf({ seats: [FRIEND, YOU] }, null)).toBe(1);
+    expect(speakerOf({ seats: [bot('quick'), FRIEND] }, 0)).toBe(1);
     expect(speakerOf(watching, 0)).toBeUndefined();
   });
 

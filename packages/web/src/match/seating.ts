@@ -12,9 +12,12 @@ export const isPerson = ({ seats }: Seats, seat: Seat | null): boolean => {
 export const personsOf = (setup: Seats): readonly Seat[] =>
   setup.seats.map((_, seat) => seat).filter(seat => isPerson(setup, seat));
 
-/** The seat for which a click, a question or a resignation at this screen speaks; none when all are bots. */
-export const speakerOf = (setup: Seats, toAct: Seat | null): Seat | undefined =>
-  toAct !== null && isPerson(setup, toAct) ? toAct : personsOf(setup)[0];
+/** The seat for which this screen speaks: whoever decides here, else you, else a friend; none when all are bots. */
+export function speakerOf(setup: Seats, toAct: Seat | null): Seat | undefined {
+  const persons = personsOf(setup);
+  const you = persons.find(seat => setup.seats[seat]?.kind === 'you');
+  return persons.find(seat => seat === toAct) ?? you ?? persons[0];
+}
 
 /** Whose knowledge the screen shows: with several people around it, nobody's secrets but the actor's. */
 export function viewerOf(setup: Seats, toAct: Seat | null): Viewer {

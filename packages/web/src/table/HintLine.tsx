@@ -5,7 +5,7 @@ import { Icon } from '../app/Icon.tsx';
 import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
 import { isHandheld } from './breakpoints.ts';
-import { chanceWords } from './chance.ts';
+import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 
 /** A number that the proposal changes, in words. */

@@ -232,6 +232,12 @@ export const cs: ShellText = {
       lost: 'prohráno',
       history: 'Průběh šance na výhru: stiskem se ohlédnete',
     },
+    chance: {
+      ask: 'Nápověda (H) ukáže nejlepší tah a šanci na výhru.',
+      coach: 'Trenér',
+      was: '{who}, předtím {before}',
+      since: '{who}, po tahu {count}',
+    },
     leave: 'Zpět domů',
     menu: 'Nabídka',
     undo: 'Zpět',

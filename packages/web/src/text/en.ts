@@ -232,6 +232,12 @@ export const en = {
       lost: 'lost',
       history: 'The course of the chance to win: press to look back',
     },
+    chance: {
+      ask: 'A hint (H) shows the best move and the chance to win.',
+      coach: 'Coach every turn',
+      was: '{who}, was {before}',
+      since: '{who}, after move {count}',
+    },
     leave: 'Back to home',
     menu: 'Menu',
     undo: 'Undo',

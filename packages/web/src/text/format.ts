@@ -18,6 +18,8 @@ export type Words<T> = T extends string
     ? PluralForms
     : { readonly [K in keyof T]: Words<T[K]> };
 
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface Counter {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;

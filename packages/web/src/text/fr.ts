@@ -231,6 +231,12 @@ export const fr: ShellText = {
       lost: 'perdu',
       history: 'Le cours des chances de gagner : appuyez pour revoir',
     },
+    chance: {
+      ask: 'Un conseil (H) montre le meilleur coup et la chance de gain.',
+      coach: 'Entraîneur',
+      was: '{who}, avant {before}',
+      since: '{who}, après le coup {count}',
+    },
     leave: 'Retour à l’accueil',
     menu: 'Menu',
     undo: 'Annuler',

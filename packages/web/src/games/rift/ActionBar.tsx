@@ -1,16 +1,13 @@
 /** The bar of buttons under the board. */
 
 import { Icon } from '../../app/Icon.tsx';
-import type { Deeds } from '../../table/deeds.ts';
+import type { PartProps } from '../../table/game.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
 import type { Model } from './useModel.ts';
 import { goWords } from './words.ts';
 
-interface BarProps {
-  readonly model: Model;
-  readonly deeds: Deeds;
-}
+type BarProps = PartProps<Model>;
 
 export function ActionBar({ model, deeds }: BarProps) {
   const { text, snapshot, play } = model;
@@ -60,7 +57,7 @@ export function ActionBar({ model, deeds }: BarProps) {
 function GoButton({ model, deeds }: BarProps) {
   const { text, snapshot, play } = model;
   const isOver = snapshot.outcome !== null;
-  const isReady = isOver || play.considered !== undefined || play.choice.type === 'ask';
+  const isReady = isOver || play.considered !== undefined || play.meant.length > 1;
   return (
     <button
       type="button"
@@ -74,12 +71,12 @@ function GoButton({ model, deeds }: BarProps) {
   );
 }
 
-function labelOf({ text, snapshot, play, scene, names }: Model): string {
-  const { table } = text;
-  const { considered, choice, held, canAct, isLook } = play;
-  if (snapshot.outcome) return table.rematch;
+function labelOf({ text, snapshot, play, scene, names, canAct }: Model): string {
+  const { go, rematch } = text.table;
+  const { considered, meant, held, offer } = play;
+  if (snapshot.outcome) return rematch;
   if (considered !== undefined) return goWords(text, scene, considered);
-  if (choice.type === 'ask') return fill(table.go.ask, { count: choice.actions.length });
-  if (!snapshot.isYours) return fill(table.go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });
-  return canAct && held && !isLook ? table.go.choosePlace : table.go.choosePiece;
+  if (meant.length > 1) return fill(go.ask, { count: meant.length });
+  if (!snapshot.isYours) return fill(go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });
+  return canAct && held && !offer.isLook ? go.choosePlace : go.choosePiece;
 }

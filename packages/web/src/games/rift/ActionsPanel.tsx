@@ -1,12 +1,12 @@
 /** The lifted piece in words and everything it can do as a list; with empty hands, who can act. */
 import {
   type Action,
+  actionKind,
   actionTo,
   actionType,
-  type Colour,
   fileOf,
   formatAction,
-  type Letter,
+  isLarge,
   MOVE,
   PIVOT,
   squareName,
@@ -15,96 +15,80 @@ import {
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../app/Icon.tsx';
 import { Clause } from '../../table/Clause.tsx';
-import { fill, plural } from '../../text/index.ts';
-import { letterOf } from './answers.ts';
-import { letterOfHand } from './consider.ts';
+import { capitalised, plural } from '../../text/index.ts';
+import { isTake } from './answers.ts';
 import { Movers } from './Movers.tsx';
+import { letterOfHand } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';
-import type { Scene } from './scene.ts';
 import { restOf, targetOf } from './targets.ts';
-import { useText } from './text/index.ts';
-import type { Play } from './usePlay.ts';
-import { capitalised, effectOf } from './words.ts';
+import type { Model } from './useModel.ts';
+import { effectOf, placedWords } from './words.ts';
 
 interface PanelProps {
-  readonly play: Play;
-  readonly scene: Scene;
+  readonly model: Model;
 }
 
-export function ActionsPanel(props: PanelProps) {
-  const { held } = props.play;
+export function ActionsPanel({ model }: PanelProps) {
+  const { held } = model.play;
+  if (!held) return <Movers model={model} />;
   return (
     <>
-      {held && <HeldHeading {...props} />}
-      {held?.from === 'hand' ? (
-        <Drops {...props} />
-      ) : held ? (
-        <Moves {...props} />
-      ) : (
-        <Movers play={props.play} scene={props.scene} />
-      )}
+      <HeldHeading model={model} />
+      {held.from === 'hand' ? <Drops model={model} /> : <Moves model={model} />}
     </>
   );
 }
 
-/** The letter, colour and place of what is in the hand. */
-function heldIdentity({
-  play,
-  scene,
-}: PanelProps): { letter: Letter; colour: Colour; at?: number } | undefined {
+function HeldHeading({ model: { text, play, scene } }: PanelProps) {
   const { held, heldPiece } = play;
-  if (held?.from === 'hand') return { letter: letterOfHand(held) as Letter, colour: scene.view.toMove };
-  return heldPiece && { letter: heldPiece.letter, colour: heldPiece.colour, at: heldPiece.at };
-}
-
-function HeldHeading(props: PanelProps) {
-  const { table, rift } = useText();
-  const identity = heldIdentity(props);
-  if (!identity) return null;
-  const { letter, colour, at } = identity;
-  const { text, clause } = rift.ways[letter];
-  const name = capitalised(rift.pieces[letter]);
+  const letter = held?.from === 'hand' ? letterOfHand(held) : heldPiece?.letter;
+  if (letter === undefined) return null;
+  const { text: way, clause } = text.rift.ways[letter];
+  const name = heldPiece ? placedWords(text, letter, heldPiece.at) : text.rift.pieces[letter];
   return (
     <div className="rt-lift">
       <div className="rt-pad">
-        <PieceIcon letter={letter} colour={colour} size={44} />
+        <PieceIcon letter={letter} colour={heldPiece?.colour ?? scene.view.toMove} size={44} />
       </div>
       <div>
-        <h2>{at === undefined ? name : fill(table.pieceAt, { piece: name, at: squareName(at) })}</h2>
+        <h2>{capitalised(name)}</h2>
         <p>
-          {text} <Clause clause={clause} />
+          {way} <Clause clause={clause} />
         </p>
       </div>
     </div>
   );
 }
 
-function Moves({ play, scene }: PanelProps) {
-  const { table } = useText();
-  const actions = play.offer?.actions ?? [];
+function Moves({ model }: PanelProps) {
+  const { table } = model.text;
+  const { actions } = model.play.offer;
   const moves = actions.filter(action => actionType(action) === MOVE);
-  const takes = moves.filter(action => takenSquares(action).length > 0);
-  const quiet = moves.filter(action => !takes.includes(action));
+  const takes = moves.filter(isTake);
+  const quiet = moves.filter(action => !isTake(action));
   const turns = actions.filter(action => actionType(action) === PIVOT);
   return (
     <>
       {takes.length > 0 && (
         <Group title={table.takes} isDense={takes.length > 2}>
           {takes.map(action => (
-            <Take key={action} action={action} play={play} scene={scene} />
+            <Take key={action} model={model} action={action} />
           ))}
         </Group>
       )}
       {quiet.length > 0 && (
         <Group title={table.landsOn}>
-          <Chips actions={quiet} takes={takes} play={play} />
+          <Landings model={model} actions={quiet} />
         </Group>
       )}
       {turns.length > 0 && (
         <Group title={table.turns}>
           <div className="rt-chips is-turns">
             {turns.map(action => (
-              <Chip key={action} action={action} play={play} label={turnLabel(action)} sign />
+              <WayButton key={action} model={model} action={action} name="rt-chip has-sign">
+                <Icon name="turn" size={14} />
+                {turnLabel(action)}
+              </WayButton>
             ))}
           </div>
         </Group>
@@ -116,8 +100,7 @@ function Moves({ play, scene }: PanelProps) {
 
 /** "V d6" for a small slide on the spot, "I to e6" by where the moved line comes to rest. */
 const turnLabel = (action: Action): string =>
-  isSmall(action) ? squareName(actionTo(action)) : squareName(restOf(action));
-const isSmall = (action: Action): boolean => 'HV'.includes(letterOf(action));
+  squareName(isLarge(actionKind(action)) ? restOf(action) : actionTo(action));
 
 interface GroupProps {
   readonly title: string;
@@ -125,115 +108,89 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-function Group({ title, isDense = false, children }: GroupProps) {
-  return (
-    <section className={isDense ? 'rt-group is-dense' : 'rt-group'}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
+const Group = ({ title, isDense = false, children }: GroupProps) => (
+  <section className={isDense ? 'rt-group is-dense' : 'rt-group'}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+interface WayProps extends PanelProps {
+  readonly action: Action;
+  readonly name: string;
+  readonly children: ComponentChildren;
 }
 
-function Take({ action, play, scene }: PanelProps & { readonly action: Action }) {
-  const text = useText();
-  const victim = takenSquares(action).map(scene.pieceOn)[0];
-  const notation = formatAction(action);
+/** Plays one answer of the piece in hand. */
+const WayButton = ({ model: { play }, action, name, children }: WayProps) => (
+  <button
+    type="button"
+    className={play.considered === action ? `${name} is-considered` : name}
+    title={formatAction(action)}
+    disabled={play.offer.isLook}
+    onClick={() => play.choose(action, 'mouse')}
+  >
+    {children}
+  </button>
+);
+
+function Take({ model, action }: PanelProps & { readonly action: Action }) {
+  const [victim] = takenSquares(action).map(model.scene.pieceOn);
   return (
-    <button
-      type="button"
-      className={play.considered === action ? 'rt-take is-considered' : 'rt-take'}
-      disabled={play.isLook}
-      onClick={() => play.choose(action, 'mouse')}
-    >
+    <WayButton model={model} action={action} name="rt-take">
       {victim && <PieceIcon letter={victim.letter} colour={victim.colour} size={32} />}
       <span>
-        <b>{notation}</b>
-        <em>{effectOf(text, scene, action)}</em>
+        <b>{formatAction(action)}</b>
+        <em>{effectOf(model.text, model.scene, action)}</em>
       </span>
-    </button>
+    </WayButton>
   );
 }
 
 /** As one reads coordinates: by file, then by rank. */
 const byFile = (a: number, b: number): number => fileOf(a) - fileOf(b) || a - b;
 
-interface ChipsProps {
-  readonly actions: readonly Action[];
-  readonly takes: readonly Action[];
-  readonly play: Play;
-}
-
-function Chips({ actions, takes, play }: ChipsProps) {
-  const shared = new Set(takes.map(targetOf));
-  const sorted = [...actions].sort((a, b) => byFile(targetOf(a), targetOf(b)));
+function Landings({ model, actions }: PanelProps & { readonly actions: readonly Action[] }) {
+  const { landings } = model.play.offer.marks;
   return (
     <div className={actions.length > 15 ? 'rt-chips is-many' : 'rt-chips'}>
-      {sorted.map(action => (
-        <Chip
-          key={action}
-          action={action}
-          play={play}
-          label={squareName(targetOf(action))}
-          isShared={shared.has(targetOf(action))}
-        />
-      ))}
+      {actions
+        .toSorted((a, b) => byFile(targetOf(a), targetOf(b)))
+        .map(action => (
+          <WayButton
+            key={action}
+            model={model}
+            action={action}
+            name={landings.includes(targetOf(action)) ? 'rt-chip is-shared' : 'rt-chip'}
+          >
+            {squareName(targetOf(action))}
+          </WayButton>
+        ))}
     </div>
   );
 }
 
-interface ChipProps {
-  readonly action: Action;
-  readonly play: Play;
-  readonly label: string;
-  readonly isShared?: boolean;
-  readonly sign?: boolean;
-}
-
-function Chip({ action, play, label, isShared, sign }: ChipProps) {
-  const names = [
-    'rt-chip',
-    isShared && 'is-shared',
-    sign && 'has-sign',
-    play.considered === action && 'is-considered',
-  ];
-  return (
-    <button
-      type="button"
-      className={names.filter(Boolean).join(' ')}
-      title={formatAction(action)}
-      disabled={play.isLook}
-      onClick={() => play.choose(action, 'mouse')}
-    >
-      {sign && <Icon name="turn" size={14} />}
-      {label}
-    </button>
-  );
-}
-
-function Drops({ play }: PanelProps) {
-  const { table, language } = useText();
-  const { held, offer, sensible } = play;
-  if (held?.from !== 'hand' || !offer?.drops) return null;
-  const letter = letterOfHand(held);
-  const worth = offer.actions.filter(action => letterOf(action) === letter && sensible.has(action));
-  const count = new Set(offer.drops.values()).size;
+function Drops({ model }: PanelProps) {
+  const { table, language } = model.text;
+  const { held, offer, turn } = model.play;
+  if (held?.from !== 'hand' || offer.actions.length === 0) return null;
   return (
     <>
       {(held.letter === 'H' || held.letter === 'G') && (
         <Group title={table.lies}>
-          <button type="button" className="tb-button rt-turn" onClick={play.turn}>
+          <button type="button" className="tb-button rt-turn" onClick={turn}>
             <Icon name="turn" />
             {held.upright ? table.upright : table.flat}
             <kbd>R</kbd>
           </button>
         </Group>
       )}
-      {worth.length > 0 && (
+      {offer.sensible.size > 0 && (
         <Group title={table.sensible}>
-          <Chips actions={worth} takes={[]} play={play} />
+          <Landings model={model} actions={[...offer.sensible]} />
         </Group>
       )}
-      <p className="tb-sub">{plural(language, table.places, count)}</p>
+      <p className="tb-sub">{plural(language, table.places, offer.actions.length)}</p>
     </>
   );
 }

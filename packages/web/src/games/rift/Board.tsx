@@ -1,52 +1,71 @@
-/** The rift board: draws what it is given and says which crossing was meant. It knows no rule. */
+/** The board of the table, with what may stand before it: a question, or a word about a refusal. */
 import { SIZE } from '@tessera/games/rift';
-import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { upTo } from '../../render/upTo.ts';
-import { Grid, type Pointing } from '../../table/Grid.tsx';
-import { BoardPicture, type PictureProps } from './BoardPicture.tsx';
-import { focusAfter, squareOnScreen } from './geometry.ts';
-
-interface BoardProps extends PictureProps {
-  readonly name: string;
-  /** The lifted piece is only looked at: its marks are muted. */
-  readonly isLook: boolean;
-  readonly focus: number;
-  /** What each crossing holds and offers, in words, by index. */
-  readonly labels: readonly string[];
-  readonly magnets: readonly number[];
-  readonly root: RefObject<HTMLDivElement | null>;
-  onPress(square: number, by: Pointing): void;
-  onHover(square: number | undefined): void;
-  onFocus(square: number): void;
-  onGrab(square: number, event: TargetedPointerEvent<HTMLElement>): void;
-}
+import { Grid } from '../../table/Grid.tsx';
+import { Toast } from '../../table/Toast.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
+import { Chooser } from './Chooser.tsx';
+import { EXTENT, focusAfter, pointOf, squareOnScreen } from './geometry.ts';
+import type { GrabProps } from './Tray.tsx';
+import { crossingLabels } from './words.ts';
 
 const LINES = upTo(SIZE);
 
-export function Board(props: BoardProps) {
-  const { flipped, lifted, isLook, root } = props;
+export function Board({ model, onGrab }: GrabProps) {
+  const { text, snapshot, scene, play, flipped, back, saying, say, danger, last } = model;
+  const { view } = scene;
+  const { offer, answers, heldPiece, held } = play;
+  const lifted = heldPiece?.at;
   const rows = useMemo(
     () => LINES.map(row => LINES.map(column => squareOnScreen(column, row, flipped))),
     [flipped],
   );
+  const movable = useMemo(() => [...answers.byPiece.keys()], [answers]);
+  const isDrop = held?.from === 'hand';
+  const labels = useMemo(
+    () => crossingLabels(text, { scene, marks: offer.marks, danger, last, movable, lifted, isDrop }),
+    [text, scene, offer, danger, last, movable, lifted, isDrop],
+  );
   return (
-    <div className={isLook ? 'rift-board is-look' : 'rift-board'} ref={root}>
-      <BoardPicture {...props} />
-      <Grid
-        className="cells"
-        name={props.name}
-        rows={rows}
-        labels={props.labels}
-        focus={props.focus}
-        selected={lifted}
-        magnets={props.magnets}
-        after={(key, square) => focusAfter(key, square, flipped)}
-        onPress={props.onPress}
-        onHover={props.onHover}
-        onFocus={props.onFocus}
-        onGrab={props.onGrab}
-      />
+    <div className="rt-board">
+      <div className={offer.isLook ? 'rift-board is-look' : 'rift-board'} ref={model.root}>
+        <BoardPicture
+          pieces={view.pieces}
+          camp={view.options.camp}
+          flipped={flipped}
+          last={last}
+          marks={offer.marks}
+          danger={danger}
+          course={play.course}
+          advice={model.advice}
+          lifted={lifted}
+          gone={back.view === undefined && model.isMoving ? snapshot.events : undefined}
+          seq={snapshot.seq}
+        />
+        <Grid
+          className="cells"
+          name={text.table.board}
+          rows={rows}
+          labels={labels}
+          focus={play.focus}
+          selected={lifted}
+          magnets={[...offer.targets.keys(), ...movable]}
+          after={(key, square) => focusAfter(key, square, flipped)}
+          onPress={play.press}
+          onHover={play.pointTo}
+          onFocus={play.focusOn}
+          onGrab={(square, event) => {
+            const at = scene.pieceOn(square)?.at ?? -1;
+            if (answers.byPiece.has(at)) onGrab({ from: 'board', at }, event);
+          }}
+        />
+      </div>
+      {play.asking && <Chooser model={model} asking={play.asking} />}
+      {saying && <Toast saying={saying} isHigh={isLow(play.focus, flipped)} onClose={() => say(undefined)} />}
     </div>
   );
 }
+
+/** Whether a crossing lies in the lower half: what is said about it then stands in the upper one. */
+const isLow = (square: number, flipped: boolean): boolean => pointOf(square, flipped).y > EXTENT / 2;

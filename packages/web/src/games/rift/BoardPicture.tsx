@@ -10,36 +10,39 @@ import { AdviceMark, CourseMark, GroundMarks, TopMarks, WayMarks } from './marks
 import { isFlat, Piece } from './pieces.tsx';
 import { Ground } from './wood.tsx';
 
-export interface PictureProps {
+interface PictureProps {
   readonly pieces: readonly PieceView[];
   readonly camp: RiftOptions['camp'];
-  readonly flipped: boolean;
-  readonly last: readonly number[];
   readonly marks: Marks;
   readonly danger: Danger;
+  readonly lifted: number | undefined;
   /** The answer being considered, and the one a coach proposes. */
   readonly course: Course | undefined;
-  readonly advice: Course | undefined;
-  readonly lifted: number | undefined;
+  readonly advice?: Course | undefined;
+  readonly flipped?: boolean;
+  readonly last?: readonly number[];
   /** What happened last: captured pieces fade where they stood. */
-  readonly gone: readonly GameEvent[];
-  readonly seq: number;
+  readonly gone?: readonly GameEvent[] | undefined;
+  readonly seq?: number;
 }
 
+const NOTHING: readonly never[] = [];
+
 export function BoardPicture(props: PictureProps) {
-  const { pieces, flipped, lifted, marks, danger, course, advice } = props;
+  const { pieces, lifted, marks, danger, course, advice } = props;
+  const { flipped = false, last = NOTHING, gone = NOTHING, seq = 0 } = props;
   const drawn = useMemo(() => inDrawingOrder(pieces), [pieces]);
   const held = lifted === undefined ? undefined : pieces.find(piece => piece.at === lifted);
   return (
     <>
       <Ground flipped={flipped} camp={props.camp} />
       <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
-        <GroundMarks last={props.last} zone={marks.zone} flipped={flipped} />
+        <GroundMarks last={last} zone={marks.zone} flipped={flipped} />
         <Pieces pieces={drawn.flat} flipped={flipped} lifted={undefined} />
         <WayMarks marks={marks} danger={danger} flipped={flipped} />
         <Pieces pieces={drawn.pawns} flipped={flipped} lifted={lifted} />
         {held && <Held piece={held} flipped={flipped} />}
-        <Gone key={props.seq} events={props.gone} flipped={flipped} />
+        <Gone key={seq} events={gone} flipped={flipped} />
         <TopMarks marks={marks} danger={danger} lifted={lifted} flipped={flipped} />
         {advice && <AdviceMark course={advice} flipped={flipped} />}
         {course && <CourseMark course={course} flipped={flipped} />}

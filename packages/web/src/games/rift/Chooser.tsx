@@ -4,24 +4,21 @@ import type { CSSProperties } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../app/Icon.tsx';
 import { Chooser as List } from '../../table/Chooser.tsx';
-import { fill } from '../../text/index.ts';
+import { capitalised, fill } from '../../text/index.ts';
 import { letterOf } from './answers.ts';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { useText } from './text/index.ts';
-import type { Asking, Play } from './usePlay.ts';
-import { capitalised, effectOf, restOn, wayOf } from './words.ts';
+import type { Model } from './useModel.ts';
+import type { Asking } from './usePlay.ts';
+import { effectOf, restOn, wayOf } from './words.ts';
 
 interface ChooserProps {
+  readonly model: Model;
   readonly asking: Asking;
-  readonly play: Play;
-  readonly scene: Scene;
-  readonly flipped: boolean;
 }
 
-export function Chooser({ asking, play, scene, flipped }: ChooserProps) {
-  const text = useText();
+export function Chooser({ model: { text, play, scene, flipped }, asking }: ChooserProps) {
   const { actions, square, about } = asking;
   const { preview, choose, putBack } = play;
   useEffect(() => () => preview(undefined), [preview]);
@@ -67,7 +64,7 @@ function placeOf(target: Point, held: Point): CSSProperties {
 }
 
 function Victim({ action, scene }: { readonly action: Action; readonly scene: Scene }) {
-  const victim = takenSquares(action).map(scene.pieceOn)[0];
+  const [victim] = takenSquares(action).map(scene.pieceOn);
   if (victim) return <PieceIcon letter={victim.letter} colour={victim.colour} size={30} />;
   return 'HVGI'.includes(letterOf(action)) ? <Icon name="turn" /> : <i className="rt-dot" />;
 }

@@ -19,9 +19,9 @@ export default tableOf<RiftView, Text, Model>({
   headingOf,
   promptOf,
   keysOf,
-  begunOf: ({ play: { held, asking, pending, considered, choice, putBack, confirm } }) => ({
+  begunOf: ({ play: { held, asking, pending, considered, meant, putBack, confirm } }) => ({
     letGo: held !== undefined || asking !== undefined || pending !== undefined ? putBack : undefined,
-    confirm: considered !== undefined || choice.type === 'ask' ? confirm : undefined,
+    confirm: considered !== undefined || meant.length > 1 ? confirm : undefined,
   }),
   endingOf,
   sounds: [

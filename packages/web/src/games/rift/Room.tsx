@@ -1,31 +1,29 @@
 /** The panels of the rift table, and where they stand in the room there is. */
-import { type Colour, other, parseAction, squareName, takenSquares } from '@tessera/games/rift';
-import type { ComponentChildren, TargetedPointerEvent } from 'preact';
+import { type Colour, other, parseAction, whyOf } from '@tessera/games/rift';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
+import { ChancePanel } from '../../table/Chance.tsx';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
 import { type Carry, useCarry } from '../../table/useCarry.ts';
-import { fill } from '../../text/index.ts';
+import { capitalised } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
-import { ChanceBar, ChancePanel } from './ChancePanel.tsx';
-import { choiceAt, type Held } from './consider.ts';
-import { hintOf } from './hintWords.ts';
+import { isTake } from './answers.ts';
+import { Board } from './Board.tsx';
+import { ChanceBar, chanceOf } from './ChanceBar.tsx';
 import { Legend } from './Legend.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
+import type { Held } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';
-import { Strip } from './Strip.tsx';
-import type { Scene } from './scene.ts';
-import { TableBoard } from './TableBoard.tsx';
-import { Slots, Tray } from './Tray.tsx';
-import { type Text, TextContext } from './text/index.ts';
+import { isSetup } from './scene.ts';
+import { type GrabProps, Slots, Strip, Tray } from './Tray.tsx';
 import type { Model } from './useModel.ts';
-import type { Play } from './usePlay.ts';
 import { useTravel } from './useTravel.ts';
-import { capitalised, pieceWord } from './words.ts';
+import { deedWords, pieceWord, placedWords } from './words.ts';
 
 type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
 
@@ -76,15 +74,13 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-export interface RoomProps extends PartProps<Model> {
-  onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
-}
+type RoomProps = PartProps<Model> & GrabProps;
 
 export function RiftRoom({ model, deeds }: PartProps<Model>) {
-  const { layout, text, play, scene } = model;
+  const { layout, text, play } = model;
   const { carried, ghost, grab } = useCarrying(model);
   return (
-    <TextContext.Provider value={text}>
+    <>
       <Room
         layout={layout}
         places={PLACES}
@@ -95,77 +91,56 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
       />
       {carried && (
         <div className="tb-carried" ref={ghost} aria-hidden="true">
-          <Carried held={carried} scene={scene} />
+          <Carried model={model} held={carried} />
         </div>
       )}
-    </TextContext.Provider>
+    </>
   );
 }
 
 /** Pieces travel where they were played to, unless the pointer carried them there. */
 function useCarrying(model: Model): Carry<Held> {
-  const { root, shown, scene, flipped, isMoving, play } = model;
+  const { play } = model;
   const wasCarried = useRef(false);
-  useTravel({ root, snapshot: shown, state: scene.state, flipped, isMoving, wasCarried });
+  useTravel(model, wasCarried);
   return useCarry<Held>({
     onLift: play.lift,
     onDrop: (square, isTouch) => {
       if (square === play.heldPiece?.at) return;
-      wasCarried.current = play.offer !== undefined && choiceAt(play.offer, square).type === 'play';
+      wasCarried.current = play.offer.targets.get(square)?.length === 1;
       play.press(square, isTouch ? 'touch' : 'mouse');
     },
   });
 }
 
-function Carried({ held, scene }: { readonly held: Held; readonly scene: Scene }) {
-  const piece = held.from === 'board' ? scene.pieceOn(held.at) : undefined;
-  const letter = held.from === 'hand' ? held.letter : (piece?.letter ?? 'T');
+function Carried({ model: { scene }, held }: { readonly model: Model; readonly held: Held }) {
+  const letter = held.from === 'hand' ? held.letter : (scene.pieceOn(held.at)?.letter ?? 'T');
   const isLarge = letter === 'G' || letter === 'I';
   return <PieceIcon letter={letter} colour={scene.view.toMove} size={isLarge ? 92 : 56} />;
 }
 
 function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
   const { model, deeds, onGrab } = props;
-  const { text, play, scene, snapshot, back, layout, flipped } = model;
-  const { table } = text;
+  const { text, play, scene, layout, flipped, me } = model;
+  const { table, rift } = text;
   const bottom: Colour = flipped ? 1 : 0;
   // Held in a hand or upright, a tray is a line at the board.
-  const TrayOf = layout === 'phone' || layout === 'portrait' ? Strip : SideTray;
+  const TrayOf = layout === 'phone' || layout === 'portrait' ? Strip : Tray;
   return {
     board: { content: () => <BoardPlace {...props} /> },
     above: { content: () => <TrayOf {...props} colour={other(bottom)} /> },
     below: { content: () => <TrayOf {...props} colour={bottom} /> },
-    piece: {
-      label: pieceLabel(text, play),
-      content: () => (
-        <section className="tb-panel rt-panel rt-acts">
-          <div className="rt-scroll">
-            <ActionsPanel play={play} scene={scene} />
-            {isHandheld(layout) && play.offer && !play.isLook && <p className="tb-sub">{table.tapHint}</p>}
-          </div>
-          {hasRoom(model) && <Legend hasPivots={play.marks.pivots.length > 0} />}
-        </section>
-      ),
-    },
-    moves: {
-      label: table.moves,
-      content: () => (
-        <section className="tb-panel rt-panel rt-game">
-          <MovesPanel snapshot={snapshot} back={back} log={model.log} onCopy={model.copy} />
-        </section>
-      ),
-    },
+    piece: { label: pieceLabel(model), content: () => <PiecePlace {...props} /> },
+    moves: { label: table.moves, content: () => <MovesPanel model={model} /> },
     reserve: {
       label: table.reserve,
       // The tray of whoever is to move, with room for a thumb.
-      content: () => <Slots colour={scene.view.toMove} view={scene.view} play={play} onGrab={onGrab} />,
+      content: () => <Slots model={model} colour={scene.view.toMove} onGrab={onGrab} />,
     },
     chance: {
       label: table.hints.chance,
       content: () => (
-        <section className="tb-panel rt-panel rt-odds">
-          <ChancePanel model={model} />
-        </section>
+        <ChancePanel model={model} who={rift.colours[me]} chanceOf={sample => chanceOf(me, sample)} />
       ),
     },
     // Beside the board or under it: what comes and goes must not move the crossing somebody aims at.
@@ -175,7 +150,10 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
           <LessonLine teaching={model.teaching} words={table.lessons} />
           <HintLine
             model={model}
-            hintOf={(answer, advice) => hintOf(text, scene, answer, advice)}
+            hintOf={(answer, { reasons }) => ({
+              deed: deedWords(text, scene, parseAction(answer)),
+              why: reasons.map(({ key, params }) => whyOf(text.rift, key, params)),
+            })}
             onShow={answer => play.choose(parseAction(answer), 'touch')}
           />
         </>
@@ -185,13 +163,28 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
   };
 }
 
+function PiecePlace({ model }: RoomProps) {
+  const { text, play, layout } = model;
+  const { actions, isLook } = play.offer;
+  const isTapped = isHandheld(layout) && actions.length > 0 && !isLook;
+  return (
+    <section className="tb-panel rt-panel rt-acts">
+      <div className="rt-scroll">
+        <ActionsPanel model={model} />
+        {isTapped && <p className="tb-sub">{text.table.tapHint}</p>}
+      </div>
+      {hasRoom(model) && <Legend model={model} />}
+    </section>
+  );
+}
+
 /** The legend gives way to a long list, to a narrow window, and to set-up, where nothing lands or turns. */
 function hasRoom({ play, scene, layout }: Model): boolean {
-  const { dots, pivots } = play.marks;
-  const takes = play.offer?.actions.filter(action => takenSquares(action).length > 0).length ?? 0;
-  const rows = takes + Math.ceil(dots.length / 6) + Math.ceil(pivots.length / 5);
+  const { actions, marks } = play.offer;
+  const takes = actions.filter(isTake).length;
+  const rows = takes + Math.ceil(marks.dots.length / 6) + Math.ceil(marks.pivots.length / 5);
   const isWide = layout === 'low' || layout === 'wide' || layout === 'huge';
-  return isWide && rows < 5 && !scene.view.decision.startsWith('setup');
+  return isWide && rows < 5 && !isSetup(scene.view);
 }
 
 function BoardPlace({ model, onGrab }: RoomProps) {
@@ -200,30 +193,22 @@ function BoardPlace({ model, onGrab }: RoomProps) {
       <div className="rt-centre">
         <div className="rt-table">
           <ChanceBar model={model} />
-          <TableBoard model={model} onGrab={onGrab} />
+          <Board model={model} onGrab={onGrab} />
         </div>
       </div>
     </div>
   );
 }
 
-function SideTray({ model, onGrab, colour }: RoomProps & { readonly colour: Colour }) {
-  const { snapshot, scene, play, names } = model;
-  const holder = snapshot.setup.seats[colour];
-  const name = names[colour] ?? '';
-  return <Tray colour={colour} holder={holder} name={name} view={scene.view} play={play} onGrab={onGrab} />;
-}
-
 /** "Star f5" with the number of its answers. */
-function pieceLabel(text: Text, { heldPiece, held, offer }: Play): ComponentChildren {
-  if (!held || !offer) return text.table.info;
-  const count = offer.drops ? new Set(offer.drops.values()).size : offer.actions.length;
+function pieceLabel({ text, play: { heldPiece, held, offer } }: Model): ComponentChildren {
+  if (!held || offer.actions.length === 0) return text.table.info;
   const letter = held.from === 'hand' ? held.letter : (heldPiece?.letter ?? 'T');
-  const word = capitalised(pieceWord(text, letter));
+  const word = heldPiece ? placedWords(text, letter, heldPiece.at) : pieceWord(text, letter);
   return (
     <>
-      {heldPiece ? fill(text.table.pieceAt, { piece: word, at: squareName(heldPiece.at) }) : word}
-      <sup>{count}</sup>
+      {capitalised(word)}
+      <sup>{offer.actions.length}</sup>
     </>
   );
 }

@@ -1,31 +1,30 @@
 /** A player's tray: the reserve, in set-up what is due, and the pawns taken from the other side. */
 import '../../table/panel.css';
-import { type Colour, type Counts, type Letter, other, type RiftView } from '@tessera/games/rift';
+import { type Colour, type Counts, type Letter, other } from '@tessera/games/rift';
 import type { TargetedPointerEvent } from 'preact';
-import type { SeatHolder } from '../../match/client.ts';
-import { fill } from '../../text/index.ts';
+import { capitalised, fill } from '../../text/index.ts';
 import type { HandLetter } from './answers.ts';
-import type { Held } from './consider.ts';
+import type { Held } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';
-import { useText } from './text/index.ts';
-import type { Play } from './usePlay.ts';
-import { capitalised } from './words.ts';
+import { isSetup } from './scene.ts';
+import type { Model } from './useModel.ts';
 
 const RESERVE: readonly HandLetter[] = ['S', 'R', 'C', 'H', 'G'];
 const TO_PLACE: readonly HandLetter[] = ['T', 'S', 'P', 'H', 'X'];
 /** R-SETUP-5: what set-up leaves in the hand. */
 const KEPT: Counts = { S: 1, R: 1, C: 1, H: 3, G: 2 };
 
-interface TrayProps {
-  readonly colour: Colour;
-  readonly holder: SeatHolder | undefined;
-  readonly name: string;
-  readonly view: RiftView;
-  readonly play: Play;
+/** From where pieces can be carried. */
+export interface GrabProps {
+  readonly model: Model;
   onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
-export interface Slot {
+interface TrayProps extends GrabProps {
+  readonly colour: Colour;
+}
+
+interface Slot {
   readonly letter: HandLetter;
   readonly count: number;
   /** Whether it can be taken in hand now. */
@@ -33,80 +32,81 @@ export interface Slot {
 }
 
 /** The five places of a tray. */
-export function slotsOf(view: RiftView, colour: Colour, play: Play): readonly Slot[] {
-  const isSetup = view.decision.startsWith('setup');
+export function slotsOf({ scene: { view }, play }: Model, colour: Colour): readonly Slot[] {
   const { hand } = view.sides[colour];
-  return (isSetup ? TO_PLACE : RESERVE).map(letter => ({
+  return (isSetup(view) ? TO_PLACE : RESERVE).map(letter => ({
     letter,
-    count: (hand[letter] ?? 0) - (isSetup ? (KEPT[letter] ?? 0) : 0),
-    isOpen: play.canAct && view.toMove === colour && play.answers.byHand.has(letter),
+    count: (hand[letter] ?? 0) - (isSetup(view) ? (KEPT[letter] ?? 0) : 0),
+    isOpen: view.toMove === colour && play.answers.byHand.has(letter),
   }));
 }
 
-/** The pawns a colour has taken, each as often as it was taken. */
-const takenBy = (view: RiftView, colour: Colour): readonly Letter[] =>
-  Object.entries(view.sides[other(colour)].lost).flatMap(([letter, count]) =>
-    Array<Letter>(count).fill(letter as Letter),
-  );
-
 export function Tray(props: TrayProps) {
-  const { colour, holder, name, view } = props;
-  const { table, rift } = useText();
-  const isSetup = view.decision.startsWith('setup');
-  const isMine = holder?.kind === 'you';
-  const title = isSetup
-    ? table.tray[isMine ? 'mineToPlace' : 'theirsToPlace']
-    : table.tray[isMine ? 'mine' : 'theirs'];
+  const { model, colour } = props;
+  const { tray } = model.text.table;
+  const isPlacing = isSetup(model.scene.view);
+  const isMine = model.snapshot.setup.seats[colour]?.kind === 'you';
+  const title = isPlacing ? tray[isMine ? 'mineToPlace' : 'theirsToPlace'] : tray[isMine ? 'mine' : 'theirs'];
   return (
     <section className="tb-panel rt-panel rt-tray">
       <h2>
         <PieceIcon letter="T" colour={colour} size={20} />
-        {name}
-        <small>{fill(title, { colour: rift.colours[colour] })}</small>
+        {model.names[colour]}
+        <small>{fill(title, { colour: model.text.rift.colours[colour] })}</small>
       </h2>
       <Slots {...props} />
-      {!isSetup && <Taken view={view} colour={colour} />}
+      {!isPlacing && <Taken model={model} colour={colour} />}
     </section>
   );
 }
 
-type HandProps = Omit<TrayProps, 'holder' | 'name'>;
+export const Slots = (props: TrayProps) => (
+  <div className="rt-slots">
+    {slotsOf(props.model, props.colour).map(slot => (
+      <SlotButton
+        key={slot.letter}
+        {...props}
+        slot={slot}
+        className={slot.count > 0 ? 'rt-slot' : 'rt-slot is-none'}
+        size={slot.letter === 'G' ? 46 : slot.letter === 'X' ? 44 : 38}
+      />
+    ))}
+  </div>
+);
 
-export function Slots(props: HandProps) {
-  const { view, colour, play } = props;
+/** On a phone a tray is a line above or below the board; what can be taken in hand is a button. */
+export function Strip(props: TrayProps) {
+  const { model, colour } = props;
+  const slots = slotsOf(model, colour).filter(slot => slot.count > 0);
   return (
-    <div className="rt-slots">
-      {slotsOf(view, colour, play).map(slot => (
-        <SlotButton
-          key={slot.letter}
-          {...props}
-          slot={slot}
-          className={slot.count > 0 ? 'rt-slot' : 'rt-slot is-none'}
-          size={slot.letter === 'G' ? 46 : slot.letter === 'X' ? 44 : 38}
-        />
+    <div className="rt-strip">
+      {slots.length === 0 && <span>{model.text.table.tray.empty}</span>}
+      {slots.map(slot => (
+        <SlotButton key={slot.letter} {...props} slot={slot} size={slot.letter === 'G' ? 36 : 26} />
       ))}
+      <Taken model={model} colour={colour} />
     </div>
   );
 }
 
-interface SlotProps extends HandProps {
+interface SlotProps extends TrayProps {
   readonly slot: Slot;
   readonly size: number;
   readonly className?: string;
 }
 
 /** Takes a piece of the tray in hand, or puts it back. */
-export function SlotButton({ slot, colour, view, play, onGrab, className, size }: SlotProps) {
-  const { table, rift } = useText();
+function SlotButton({ model, colour, onGrab, slot, size, className }: SlotProps) {
+  const { text, scene, play } = model;
   const { letter, count, isOpen } = slot;
-  const name = view.decision.startsWith('setup') ? table.tray.slotToPlace : table.tray.slot;
+  const name = text.table.tray[isSetup(scene.view) ? 'slotToPlace' : 'slot'];
   const held: Held = { from: 'hand', letter, upright: false };
   const isHeld = isOpen && play.held?.from === 'hand' && play.held.letter === letter;
   return (
     <button
       type="button"
       className={className}
-      aria-label={capitalised(fill(name, { piece: rift.pieces[letter], count }))}
+      aria-label={capitalised(fill(name, { piece: text.rift.pieces[letter], count }))}
       aria-pressed={isHeld}
       disabled={!isOpen}
       onClick={() => (isHeld ? play.putBack() : play.lift(held))}
@@ -118,10 +118,13 @@ export function SlotButton({ slot, colour, view, play, onGrab, className, size }
   );
 }
 
-/** The pawns a colour has taken so far. */
-export function Taken({ view, colour }: { readonly view: RiftView; readonly colour: Colour }) {
-  const { table, rift } = useText();
-  const taken = takenBy(view, colour);
+/** The pawns a colour has taken so far, each as often as it was taken. */
+function Taken({ model, colour }: Omit<TrayProps, 'onGrab'>) {
+  const { table, rift } = model.text;
+  const { lost } = model.scene.view.sides[other(colour)];
+  const taken = (Object.entries(lost) as [Letter, number][]).flatMap(([letter, count]) =>
+    Array<Letter>(count).fill(letter),
+  );
   return (
     <p className={taken.length > 0 ? 'rt-taken' : 'rt-taken is-empty'}>
       {table.took}

@@ -3,11 +3,16 @@ import {
   type Action,
   actionFrom,
   actionKind,
+  actionTo,
   actionType,
   DROP,
   LETTERS,
   type Letter,
+  PIVOT,
   parseAction,
+  tailStep,
+  takenSquares,
+  turned,
 } from '@tessera/games/rift';
 
 /** What a tray holds: slides by size, whichever way they will lie. */
@@ -21,23 +26,26 @@ export interface Answers {
 
 const handLetter = (letter: Letter): HandLetter => (letter === 'V' ? 'H' : letter === 'I' ? 'G' : letter);
 
+export function indexAnswers(legal: readonly string[]): Answers {
+  const [drops, moves] = [true, false].map(isDrop =>
+    legal.map(parseAction).filter(action => (actionType(action) === DROP) === isDrop),
+  ) as [Action[], Action[]];
+  return {
+    byPiece: Map.groupBy(moves, actionFrom),
+    byHand: Map.groupBy(drops, action => handLetter(letterOf(action))),
+  };
+}
+
 export const letterOf = (action: Action): Letter => LETTERS[actionKind(action)] as Letter;
 
-const isDrop = (action: Action): boolean => actionType(action) === DROP;
+export const isTake = (action: Action): boolean => takenSquares(action).length > 0;
 
-export function indexAnswers(legal: readonly string[]): Answers {
-  const byPiece = new Map<number, Action[]>();
-  const byHand = new Map<HandLetter, Action[]>();
-  for (const text of legal) {
-    const action = parseAction(text);
-    if (isDrop(action)) push(byHand, handLetter(letterOf(action)), action);
-    else push(byPiece, actionFrom(action), action);
-  }
-  return { byPiece, byHand };
-}
+/** What a piece is after an action: a turn makes a slide the other one. */
+export const kindAfter = (action: Action): number =>
+  actionType(action) === PIVOT ? turned(actionKind(action)) : actionKind(action);
 
-function push<K>(map: Map<K, Action[]>, key: K, action: Action): void {
-  const list = map.get(key);
-  if (list) list.push(action);
-  else map.set(key, [action]);
-}
+/** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
+export const linesOf = (kind: number, at: number): readonly number[] =>
+  tailStep(kind) === 0 ? [at] : [at, at + tailStep(kind)];
+
+export const linesAfter = (action: Action): readonly number[] => linesOf(kindAfter(action), actionTo(action));

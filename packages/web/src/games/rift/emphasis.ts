@@ -9,18 +9,16 @@ import {
   captures,
   colourOf,
   fileOf,
-  G,
   G_TAIL,
   I,
-  I_TAIL,
   kindOf,
+  layPiece,
   other,
-  pieceOf,
   type RiftState,
   rankOf,
   T,
-  tailStep,
 } from '@tessera/games/rift';
+import { linesAfter } from './answers.ts';
 import { targetOf } from './targets.ts';
 
 /** Drops next to a Tesseract, on the landing of an enemy capture, or that attack at once. */
@@ -34,14 +32,9 @@ export function sensibleDrops(
   const isNear = (square: number): boolean => tesseracts.some(one => distance(one, square) === 1);
   return new Set(
     drops.filter(
-      drop => linesOf(drop).some(line => isNear(line) || guards.has(line)) || attacks(state, colour, drop),
+      drop => linesAfter(drop).some(line => isNear(line) || guards.has(line)) || attacks(state, colour, drop),
     ),
   );
-}
-
-function linesOf(drop: Action): readonly number[] {
-  const tail = tailStep(actionKind(drop));
-  return tail === 0 ? [actionTo(drop)] : [actionTo(drop), actionTo(drop) + tail];
 }
 
 const distance = (a: number, b: number): number =>
@@ -49,13 +42,9 @@ const distance = (a: number, b: number): number =>
 
 /** Whether the dropped piece could capture on its owner's next turn, if nothing else changed. */
 function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
-  const kind = actionKind(drop);
   // Only the dropped piece and the enemy matter, and the fewer pieces can act the faster this is.
   const board = state.board.map(cell => inert(cell, colour));
-  for (const line of linesOf(drop)) {
-    const lineKind = line === actionTo(drop) ? kind : kind === G ? G_TAIL : kind === I ? I_TAIL : kind;
-    board[line] = (board[line] as Cell) | pieceOf(colour, lineKind);
-  }
+  layPiece(board, colour, actionKind(drop), actionTo(drop));
   return captures({ ...state, board, side: colour }, colour).some(
     action => actionFrom(action) === actionTo(drop),
   );

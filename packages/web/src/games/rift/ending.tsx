@@ -1,22 +1,22 @@
 /** How a game of rift ended. */
+import type { Reason } from '@tessera/games/rift';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { plural } from '../../text/index.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Model } from './useModel.ts';
-import { outcomeTitle } from './words.ts';
+import { outcomeOf } from './words.ts';
 
 export function endingOf({ text, snapshot, names, me }: Model): Ending | undefined {
   const { table, rift, language } = text;
   const { outcome, moves } = snapshot;
-  if (!outcome) return undefined;
+  const ended = outcomeOf(text, snapshot, names);
+  if (!outcome || !ended) return undefined;
   const winner = outcome.winners[0] === 1 ? 1 : 0;
-  const reason = outcome.reason as keyof typeof rift.reasons;
   return {
-    title: outcomeTitle(text, snapshot, names),
+    ...ended,
     picture: <PieceIcon letter="T" colour={winner} size={104} />,
     isWon: winner === me,
-    reason: rift.reasons[reason],
-    clause: rift.reasonClauses[reason],
+    clause: rift.reasonClauses[outcome.reason as Reason],
     sums: [[rift.colours[winner], names[winner]].join(', '), plural(language, table.plies, moves.length)],
   };
 }

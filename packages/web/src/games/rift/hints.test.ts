@@ -2,15 +2,14 @@ import { formatAction, parseAction, parseSquare, squareName } from '@tessera/gam
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, LEAPS, situation } from './fixtures.ts';
 import { courseOf, dangerTo, dropMarks, pieceMarks, touchedBy } from './hints.ts';
-import { dropTargets, pivotMarks } from './targets.ts';
+import { dropTargets } from './targets.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const names = (squares: readonly number[]): string[] => squares.map(squareName).sort();
 
 function marksOf(position: string, piece: string) {
   const { scene, answers } = situation(position);
-  const actions = answers.byPiece.get(at(piece)) ?? [];
-  return pieceMarks(scene.state, actions, pivotMarks(actions, scene.isFree));
+  return pieceMarks(scene, answers.byPiece.get(at(piece)) ?? []);
 }
 
 describe('marks of a lifted piece', () => {
@@ -34,18 +33,18 @@ describe('marks of a lifted piece', () => {
 describe('marks of a piece from the tray', () => {
   const { scene, answers } = situation(EVENING);
   const drops = answers.byHand.get('C') ?? [];
-  const targets = dropTargets(drops, 'C');
+  const targets = dropTargets(drops);
 
   test('sensible places are dots, the others specks, and none is missing', () => {
-    const marks = dropMarks(targets, new Set([parseAction('C@g2')]), false);
+    const marks = dropMarks(targets, new Set([parseAction('C@g2')]));
     expect(names(marks.dots)).toEqual(['g2']);
     expect(marks.specks).toHaveLength(targets.size - 1);
     expect(scene.view.decision).toBe('play.action');
   });
 
   test('[R-SETUP-2] in set-up the ground is lit between its corners', () => {
-    const camp = dropTargets(['T@a2', 'T@o3', 'T@h2'].map(parseAction), 'T');
-    expect(names(dropMarks(camp, new Set(), true).zone)).toEqual(['a2', 'o3']);
+    const camp = dropTargets(['T@a2', 'T@o3', 'T@h2'].map(parseAction));
+    expect(names(dropMarks(camp, undefined).zone)).toEqual(['a2', 'o3']);
   });
 });
 

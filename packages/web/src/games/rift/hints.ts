@@ -14,7 +14,6 @@ import {
   type Letter,
   MOVE,
   other,
-  PIVOT,
   type PieceView,
   pathsOf,
   R,
@@ -24,10 +23,10 @@ import {
   tailStep,
   takenSquares,
   takesTesseract,
-  turned,
 } from '@tessera/games/rift';
-import { letterOf } from './answers.ts';
-import { targetOf } from './targets.ts';
+import { isTake, kindAfter, linesAfter } from './answers.ts';
+import type { Scene } from './scene.ts';
+import { type Targets, targetOf, turnSquares } from './targets.ts';
 
 /** Crossings by what they mean, and lines as lists of crossings. */
 export interface Marks {
@@ -63,39 +62,29 @@ const uniqueLines = (lines: readonly (readonly number[])[]): readonly (readonly 
 ];
 
 /** Landings, victims, turning points and ways of a piece on the board. */
-export function pieceMarks(
-  state: RiftState,
-  actions: readonly Action[],
-  pivots: ReadonlyMap<number, Action>,
-): Marks {
+export function pieceMarks({ state, isFree }: Scene, actions: readonly Action[]): Marks {
   const moves = actions.filter(action => actionType(action) === MOVE);
-  const taking = moves.filter(action => takenSquares(action).length > 0);
+  const taking = moves.filter(isTake);
   const paths = moves.flatMap(action => drawnPaths(state, action));
   const bent = paths.filter(path => path.length > 2);
   return {
     ...NO_MARKS,
-    dots: unique(moves.filter(action => !taking.includes(action)).map(targetOf)),
+    dots: unique(moves.filter(action => !isTake(action)).map(targetOf)),
     victims: unique(taking.flatMap(takenSquares)),
     landings: unique(taking.map(targetOf)),
     turns: unique(bent.map(path => path[1] as number)),
-    pivots: [...pivots.keys()],
+    pivots: actions.flatMap(action => turnSquares(action, isFree)),
     legs: uniqueLines(bent.map(path => path.slice(0, 2))),
     ways: uniqueLines(paths.map(path => path.slice(-2))),
   };
 }
 
-/** Places for a piece from a hand; in set-up the ground is lit instead of single places. */
-export function dropMarks(
-  targets: ReadonlyMap<number, Action>,
-  sensible: ReadonlySet<Action>,
-  isSetup: boolean,
-): Marks {
+/** Places for a piece from a hand; in set-up, where none is better, the ground is lit instead of single places. */
+export function dropMarks(targets: Targets, sensible: ReadonlySet<Action> | undefined): Marks {
   const squares = [...targets.keys()];
-  if (isSetup) return { ...NO_MARKS, specks: squares, zone: cornersOf(squares) };
-  const isSensible = (square: number): boolean => {
-    const action = targets.get(square) as Action;
-    return actionTo(action) === square && sensible.has(action);
-  };
+  if (!sensible) return { ...NO_MARKS, specks: squares, zone: cornersOf(squares) };
+  const isSensible = (square: number): boolean =>
+    targets.get(square)?.some(drop => actionTo(drop) === square && sensible.has(drop)) === true;
   return { ...NO_MARKS, dots: squares.filter(isSensible), specks: squares.filter(one => !isSensible(one)) };
 }
 
@@ -127,13 +116,13 @@ export interface Course {
 export function courseOf(state: RiftState, action: Action, colour: Colour): Course {
   const kind = actionKind(action);
   const victim = kind === R ? undefined : takenSquares(action)[0];
-  const lies = actionType(action) === PIVOT ? (LETTERS[turned(kind)] as Letter) : letterOf(action);
+  const letter = LETTERS[kindAfter(action)] as Letter;
   const isShown = actionType(action) === DROP || isSlide(kind);
   return {
     action,
     path: drawnPaths(state, action)[0] ?? [],
     over: victim ?? null,
-    ghost: isShown ? { colour, letter: lies, at: actionTo(action) } : null,
+    ghost: isShown ? { colour, letter, at: actionTo(action) } : null,
   };
 }
 
@@ -162,10 +151,5 @@ export function dangerTo(state: RiftState, colour: Colour): Danger {
 }
 
 /** The crossings a played action touched, for the glow of the last move. */
-export function touchedBy(action: Action): readonly number[] {
-  const to = actionTo(action);
-  const kind = actionKind(action);
-  const lies = actionType(action) === PIVOT ? turned(kind) : kind;
-  const lines = tailStep(lies) === 0 ? [to] : [to, to + tailStep(lies)];
-  return actionType(action) === DROP ? lines : unique([actionFrom(action), ...lines]);
-}
+export const touchedBy = (action: Action): readonly number[] =>
+  actionType(action) === DROP ? linesAfter(action) : unique([actionFrom(action), ...linesAfter(action)]);

@@ -3,9 +3,10 @@ import { digits, type Key } from '../../table/keys.ts';
 import { slotsOf } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
-export function keysOf({ text, scene, play, flip }: Model): readonly Key[] {
+export function keysOf(model: Model): readonly Key[] {
+  const { text, scene, play, flip } = model;
   const { ownKeys, flipLong } = text.table;
-  const tray = slotsOf(scene.view, scene.view.toMove, play).map(slot => slot.letter);
+  const tray = slotsOf(model, scene.view.toMove).map(slot => slot.letter);
   return [
     { strokes: ['r'], meaning: ownKeys.turn, deed: () => play.turn },
     {

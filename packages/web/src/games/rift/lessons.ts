@@ -3,7 +3,7 @@ import { type Decision, type RiftView, stateOf } from '@tessera/games/rift';
 import type { Lesson, Moment } from '../../table/coach/lessons.ts';
 import { dangerTo } from './hints.ts';
 import { limitsOf } from './limits.ts';
-import { perspectiveOf } from './scene.ts';
+import { eyesOf } from './scene.ts';
 import type { TableWords } from './text/index.ts';
 
 type RiftMoment = Moment<RiftView>;
@@ -23,7 +23,7 @@ export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']
   {
     key: 'danger',
     isDue: ({ snapshot }) =>
-      snapshot.isYours && dangerTo(stateOf(snapshot.view), perspectiveOf(snapshot)).fatal.length > 0,
+      snapshot.isYours && dangerTo(stateOf(snapshot.view), eyesOf(snapshot)).fatal.length > 0,
   },
   { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
   { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).some(({ kind }) => kind !== 'bare') },

@@ -1,22 +1,15 @@
 /** One sentence at the top: who decides what. */
-import {
-  actionFrom,
-  actionKind,
-  LETTERS,
-  type Letter,
-  type RiftView,
-  squareName,
-  takenSquares,
-} from '@tessera/games/rift';
+import { actionFrom, type PieceView, type RiftView, squareName } from '@tessera/games/rift';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
-import { letterOfHand } from './consider.ts';
+import { isTake, letterOf } from './answers.ts';
 import { limitsOf } from './limits.ts';
+import { letterOfHand } from './offer.ts';
 import type { Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
-import { deedWords, outcomeTitle, pieceWord, takeWords } from './words.ts';
+import { deedWords, outcomeOf, pieceWord, takeWords } from './words.ts';
 
 export function promptOf(model: Model): Prompt {
   const { text, scene, back } = model;
@@ -27,24 +20,20 @@ export function promptOf(model: Model): Prompt {
   };
 }
 
-function sentenceOf({ text, snapshot, scene, play, back, names }: Model): Prompt {
-  const { table, rift } = text;
-  const { setup, toAct, outcome, thinking } = snapshot;
-  const look = play.isLook && play.heldPiece ? lookSentence(text, play.heldPiece) : undefined;
-  if (back.count !== undefined && look) return { head: table.heads.back, body: look, mood: 'back' };
-  if (outcome) {
-    const reason = rift.reasons[outcome.reason as keyof typeof rift.reasons] ?? '';
-    return { head: `${outcomeTitle(text, snapshot, names)}.`, body: look ?? reason, mood: 'over' };
-  }
+function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model): Prompt {
+  const { heads, prompt } = text.table;
+  const { setup, toAct, thinking } = snapshot;
+  const look = play.offer.isLook && play.heldPiece ? lookSentence(text, play.heldPiece) : undefined;
+  if (back.count !== undefined && look) return { head: heads.back, body: look, mood: 'back' };
+  const ended = outcomeOf(text, snapshot, names);
+  if (ended) return { head: `${ended.title}.`, body: look ?? ended.reason, mood: 'over' };
   const name = names[toAct ?? 0] ?? '';
-  if (!play.canAct) {
+  if (!canAct) {
     if (look !== undefined) return { head: '', body: look, mood: 'wait' };
-    const { waiting, thinkingShort } = table.prompt;
-    const [body, short] = thinking === null ? [waiting] : [table.prompt.thinking, thinkingShort];
+    const [body, short] = thinking === null ? [prompt.waiting] : [prompt.thinking, prompt.thinkingShort];
     return { head: name, body, short, mood: 'wait' };
   }
-  const { self, other } = table.heads;
-  const head = setup.seats[toAct ?? 0]?.kind === 'you' ? self : fill(other, { name });
+  const head = setup.seats[toAct ?? 0]?.kind === 'you' ? heads.self : fill(heads.other, { name });
   const [body, short] = look === undefined ? askSentence(text, scene, play) : [look];
   return { head, body, short, mood: 'act' };
 }
@@ -60,12 +49,12 @@ export function threatOf({ text, danger }: Pick<Model, 'text' | 'danger'>): Prom
   const [first, ...more] = danger.fatal;
   if (first === undefined) return undefined;
   const { fatal, fatalMore } = text.table.prompt;
-  const piece = pieceWord(text, LETTERS[actionKind(first)] as Letter);
+  const piece = pieceWord(text, letterOf(first));
   const params = { piece, at: squareName(actionFrom(first)), count: more.length };
   return { text: fill(more.length > 0 ? fatalMore : fatal, params), isHigh: true };
 }
 
-const lookSentence = (text: Text, { letter, at }: { letter: Letter; at: number }): string =>
+const lookSentence = (text: Text, { letter, at }: PieceView): string =>
   fill(text.table.prompt.look, { piece: pieceWord(text, letter), at: squareName(at) });
 
 /** What is asked of the player who holds a piece, or none. */
@@ -79,21 +68,19 @@ export function askSentence(text: Text, scene: Scene, play: Play): [string, stri
   }
   if (pending !== undefined) {
     const deed = deedWords(text, scene, pending);
-    const short = takenSquares(pending).length > 0 ? takeWords(text, scene, pending) : deed;
+    const short = isTake(pending) ? takeWords(text, scene, pending) : deed;
     return [fill(prompt.confirm, { deed }), `${short}.`];
   }
   const { decision } = scene.view;
   if (held?.from === 'hand' && decision !== 'ended')
-    return [fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held) as Letter) })];
-  if (!heldPiece || !offer) return [text.rift.decisions[decision]];
+    return [fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held)) })];
+  if (!heldPiece) return [text.rift.decisions[decision]];
   const piece = pieceWord(text, heldPiece.letter);
-  const victims = [...new Set(offer.actions.flatMap(takenSquares))];
-  const [only] = victims;
-  const victim = only === undefined ? undefined : scene.pieceOn(only);
-  if (victims.length === 1 && victim) {
+  const [victim, ...others] = offer.marks.victims.flatMap(square => scene.pieceOn(square) ?? []);
+  if (others.length > 0) return [fill(prompt.landOrTakes, { piece, count: others.length + 1 })];
+  if (victim) {
     const params = { piece, victim: pieceWord(text, victim.letter), at: squareName(victim.at) };
     return [fill(prompt.landOrTake, params), fill(prompt.landShort, params)];
   }
-  if (victims.length > 1) return [fill(prompt.landOrTakes, { piece, count: victims.length })];
-  return [fill(offer.pivots.size > 0 ? prompt.rest : prompt.land, { piece })];
+  return [fill(offer.marks.pivots.length > 0 ? prompt.rest : prompt.land, { piece })];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveTable, setupRows } from './rows.ts';
+import { moveTable } from './rows.ts';
 
 const played = (starter: number, ...moves: string[]) =>
   moves.map((move, i) => ({ seat: (starter + i) % 2, move }));
@@ -35,8 +35,9 @@ describe('the move list', () => {
   });
 
   test('while set-up lasts its placements stand in rows too', () => {
-    const { setup } = moveTable(played(0, 'T@h2', 'T@h13', 'S@f3'), 0);
-    expect(setupRows(setup).map(row => [row.number, row.first?.move, row.second?.move])).toEqual([
+    const { setup, rows } = moveTable(played(0, 'T@h2', 'T@h13', 'S@f3'), 0);
+    expect(setup).toEqual([]);
+    expect(rows.map(row => [row.number, row.first?.move, row.second?.move])).toEqual([
       [1, 'T@h2', 'T@h13'],
       [2, 'S@f3', undefined],
     ]);

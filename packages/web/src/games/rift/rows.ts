@@ -8,13 +8,13 @@ export interface ListedMove {
   readonly count: number;
 }
 
-export interface MoveRow {
+interface MoveRow {
   readonly number: number;
   readonly first: ListedMove | undefined;
   readonly second: ListedMove | undefined;
 }
 
-export interface MoveTable {
+interface MoveTable {
   readonly setup: readonly ListedMove[];
   readonly rows: readonly MoveRow[];
 }
@@ -28,32 +28,22 @@ function beginning(position: string | undefined): { setup: number; ply: number }
   return { setup: SETUP_PLIES - (ply === undefined ? 0 : Number(ply)), ply: 0 };
 }
 
+/** While set-up lasts, its placements stand in the rows. */
 export function moveTable(moves: readonly PlayedMove[], starter: Colour, position?: string): MoveTable {
   const listed = moves.map(({ move }, i) => ({ move, count: i + 1 }));
   const { setup, ply } = beginning(position);
-  const played = moves.slice(setup);
+  if (listed.length < setup) return { setup: [], rows: rowsOf(listed, 0, 1) };
   // A position may be given with an even ply and the second player to move: the seat decides.
-  const shift = played[0] === undefined || played[0].seat === starter ? 0 : 1;
-  const firstNumber = Math.floor(ply / 2) + 1;
+  const shift = (moves[setup]?.seat ?? starter) === starter ? 0 : 1;
   return {
     setup: listed.slice(0, setup),
-    rows: pairs(listed.slice(setup), shift).map(([first, second], i) => ({
-      number: firstNumber + i,
-      first,
-      second,
-    })),
+    rows: rowsOf(listed.slice(setup), shift, Math.floor(ply / 2) + 1),
   };
 }
 
-function pairs(
-  moves: readonly ListedMove[],
-  shift: number,
-): [ListedMove | undefined, ListedMove | undefined][] {
-  const rows: [ListedMove | undefined, ListedMove | undefined][] = [];
-  for (let i = -shift; i < moves.length; i += 2) rows.push([moves[i], moves[i + 1]]);
+function rowsOf(moves: readonly ListedMove[], shift: number, number: number): readonly MoveRow[] {
+  const rows: MoveRow[] = [];
+  for (let i = -shift; i < moves.length; i += 2)
+    rows.push({ number: number + rows.length, first: moves[i], second: moves[i + 1] });
   return rows;
 }
-
-/** The placements of set-up in rows too, while it lasts. */
-export const setupRows = (setup: readonly ListedMove[]): readonly MoveRow[] =>
-  pairs(setup, 0).map(([first, second], i) => ({ number: i + 1, first, second }));

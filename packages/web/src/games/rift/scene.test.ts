@@ -1,7 +1,7 @@
 import { formatAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, situation } from './fixtures.ts';
-import { lookedActions, seatOfPerson } from './scene.ts';
+import { lookedActions } from './scene.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const SETTING_UP = '15/7t7/15/15/15/15/15/15/15/15/15/15/7T7/15/15 w 2SPRC5H2G2X2sprc5h2g2x s 0 2';
@@ -25,11 +25,4 @@ describe('looking without playing', () => {
     expect(lookedActions(situation(EVENING).scene, at('f9'))).toEqual([]);
     expect(lookedActions(situation(SETTING_UP).scene, at('h3'))).toEqual([]);
   });
-});
-
-test('the table looks through the eyes of the person who sits there', () => {
-  expect(seatOfPerson(['you', 'bot'])).toBe(0);
-  expect(seatOfPerson(['bot', 'you'])).toBe(1);
-  expect(seatOfPerson(['friend', 'you'])).toBe(1);
-  expect(seatOfPerson(['bot', 'bot'])).toBe(0);
 });

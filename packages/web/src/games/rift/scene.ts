@@ -14,9 +14,10 @@ import {
   type RiftView,
   stateOf,
   T,
-  tailStep,
 } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { speakerOf } from '../../match/seating.ts';
+import { linesOf } from './answers.ts';
 
 export interface Scene {
   readonly view: RiftView;
@@ -29,7 +30,8 @@ export interface Scene {
 
 export function sceneOf(view: RiftView): Scene {
   const pieces = new Map<number, PieceView>();
-  for (const piece of view.pieces) for (const line of linesOf(piece)) pieces.set(line, piece);
+  for (const piece of view.pieces)
+    for (const line of linesOf(LETTERS.indexOf(piece.letter), piece.at)) pieces.set(line, piece);
   return {
     view,
     state: stateOf(view),
@@ -38,11 +40,8 @@ export function sceneOf(view: RiftView): Scene {
   };
 }
 
-/** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
-const linesOf = ({ letter, at }: PieceView): readonly number[] => {
-  const tail = tailStep(LETTERS.indexOf(letter));
-  return tail === 0 ? [at] : [at, at + tail];
-};
+/** Pieces are being placed: nothing moves yet. */
+export const isSetup = ({ decision }: RiftView): boolean => decision.startsWith('setup');
 
 /** Where a piece could go if its side were to move: for looking, never for playing. */
 export function lookedActions({ state }: Scene, anchor: number): readonly Action[] {
@@ -55,19 +54,6 @@ export function lookedActions({ state }: Scene, anchor: number): readonly Action
 
 const isMobile = (kind: number): boolean => kind >= T && kind <= I;
 
-/** Through whose eyes the table looks: whoever decides at this screen, else the person who sits here. */
-export function perspectiveOf({
-  setup,
-  toAct,
-  isYours,
-}: Pick<MatchSnapshot<RiftView>, 'setup' | 'toAct' | 'isYours'>): Colour {
-  if (isYours && toAct !== null) return toAct === 0 ? 0 : 1;
-  return seatOfPerson(setup.seats.map(seat => seat.kind));
-}
-
-/** The seat of `you`, else of a friend, else White. */
-export function seatOfPerson(kinds: readonly string[]): Colour {
-  const you = kinds.indexOf('you');
-  const friend = kinds.indexOf('friend');
-  return (you >= 0 ? you : friend) === 1 ? 1 : 0;
-}
+/** Through whose eyes the table looks. */
+export const eyesOf = ({ setup, toAct }: Pick<MatchSnapshot<RiftView>, 'setup' | 'toAct'>): Colour =>
+  speakerOf(setup, toAct) === 1 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Which crossing stands for which answer of the lifted piece, and what a click on one means. */
+/** Which crossings stand for which answers of the piece in hand. */
 import {
   type Action,
   actionFrom,
@@ -9,6 +9,7 @@ import {
   isHorizontal,
   isLarge,
   isOnBoard,
+  MOVE,
   PIVOT,
   rankOf,
   SIZE,
@@ -16,7 +17,10 @@ import {
   tailStep,
   takenSquares,
 } from '@tessera/games/rift';
-import { letterOf } from './answers.ts';
+import { linesAfter, linesOf } from './answers.ts';
+
+/** All that a press on a crossing may mean. */
+export type Targets = ReadonlyMap<number, readonly Action[]>;
 
 /**
  * The crossing that stands for a move or a drop. A large slide is pointed at by the line that leads: so no
@@ -25,76 +29,51 @@ import { letterOf } from './answers.ts';
 export function targetOf(action: Action): number {
   const tail = tailStep(actionKind(action));
   const to = actionTo(action);
-  return actionType(action) === 0 && to > actionFrom(action) ? to + tail : to;
+  return actionType(action) === MOVE && to > actionFrom(action) ? to + tail : to;
 }
 
-/** What a click on a crossing means for the lifted piece. */
-export type Choice =
-  | { readonly type: 'none' }
-  | { readonly type: 'play'; readonly action: Action }
-  | { readonly type: 'ask'; readonly actions: readonly Action[] };
+/** Pressing a victim takes it, whatever else ends there; pressing a crossing goes there, or turns a slide to it. */
+export function pieceTargets(actions: readonly Action[], isFree: (square: number) => boolean): Targets {
+  const moves = actions.filter(action => actionType(action) === MOVE);
+  return new Map([
+    ...grouped(moves, action => [targetOf(action)]),
+    ...grouped(actions, action => turnSquares(action, isFree)),
+    ...grouped(moves, takenSquares),
+  ]);
+}
 
-const choiceOf = (actions: readonly Action[]): Choice => {
-  const [first] = actions;
-  if (first === undefined) return { type: 'none' };
-  return actions.length === 1 ? { type: 'play', action: first } : { type: 'ask', actions };
-};
+/** The places for drops; pointing at the far line of a large slide means it too, where no other begins. */
+export const dropTargets = (drops: readonly Action[]): Targets =>
+  new Map([...grouped(drops, linesAfter), ...grouped(drops, drop => [actionTo(drop)])]);
 
-/** Clicking a victim takes it; clicking a crossing goes there, and asks when two answers end on it. */
-export function resolve(
-  actions: readonly Action[],
-  pivots: ReadonlyMap<number, Action>,
-  square: number,
-): Choice {
-  const takes = actions.filter(action => takenSquares(action).includes(square));
-  if (takes.length > 0) return choiceOf(takes);
-  const turn = pivots.get(square);
-  if (turn !== undefined) return { type: 'play', action: turn };
-  return choiceOf(actions.filter(action => actionType(action) !== PIVOT && targetOf(action) === square));
+function grouped(actions: readonly Action[], squaresOf: (action: Action) => readonly number[]): Targets {
+  const groups = new Map<number, Action[]>();
+  for (const action of actions)
+    for (const square of squaresOf(action)) groups.set(square, [...(groups.get(square) ?? []), action]);
+  return groups;
 }
 
 /**
  * The crossings that stand for turning a slide: where the moved line of a large one comes to rest, and for a
  * small one the free neighbours across its groove. No landing can lie there.
  */
-export function pivotMarks(
-  actions: readonly Action[],
-  isFree: (square: number) => boolean,
-): ReadonlyMap<number, Action> {
-  const marks = new Map<number, Action>();
-  for (const action of actions) {
-    if (actionType(action) !== PIVOT) continue;
-    for (const square of isLarge(actionKind(action)) ? [restOf(action)] : across(action).filter(isFree))
-      marks.set(square, action);
-  }
-  return marks;
+export function turnSquares(action: Action, isFree: (square: number) => boolean): readonly number[] {
+  if (actionType(action) !== PIVOT) return [];
+  return isLarge(actionKind(action)) ? [restOf(action)] : across(action).filter(isFree);
 }
 
 /** Where the moved line of a turning large slide comes to rest: the crossing its old place does not share. */
 export function restOf(pivot: Action): number {
   const [from, to] = [actionFrom(pivot), actionTo(pivot)];
-  const old = [from, from + tailStep(actionKind(pivot))];
-  return old.includes(to) ? to + (isHorizontal(actionKind(pivot)) ? SIZE : 1) : to;
+  const isKept = linesOf(actionKind(pivot), from).includes(to);
+  return isKept ? to + (isHorizontal(actionKind(pivot)) ? SIZE : 1) : to;
 }
 
-function across(pivot: Action): number[] {
+function across(pivot: Action): readonly number[] {
   const [file, rank] = [fileOf(actionFrom(pivot)), rankOf(actionFrom(pivot))];
-  const steps = isHorizontal(actionKind(pivot))
-    ? [[0, 1] as const, [0, -1] as const]
-    : [[1, 0] as const, [-1, 0] as const];
-  return steps
-    .filter(([df, dr]) => isOnBoard(file + df, rank + dr))
-    .map(([df, dr]) => squareAt(file + df, rank + dr));
-}
-
-/** The places for a drop lying one way; pointing at the far line of a large slide means it too. */
-export function dropTargets(actions: readonly Action[], lies: string): ReadonlyMap<number, Action> {
-  const targets = new Map<number, Action>();
-  const fitting = actions.filter(action => letterOf(action) === lies);
-  for (const action of fitting) targets.set(actionTo(action), action);
-  for (const action of fitting) {
-    const far = actionTo(action) + tailStep(actionKind(action));
-    if (!targets.has(far)) targets.set(far, action);
-  }
-  return targets;
+  const [df, dr] = isHorizontal(actionKind(pivot)) ? [0, 1] : [1, 0];
+  return [1, -1].flatMap(step => {
+    const [beside, along] = [file + step * df, rank + step * dr];
+    return isOnBoard(beside, along) ? [squareAt(beside, along)] : [];
+  });
 }

@@ -1,31 +1,17 @@
 /** Pieces travel instead of jumping: derived from the last events, moving the elements themselves. */
 import type { GameEvent } from '@tessera/engine';
-import {
-  parseAction,
-  pathsOf,
-  type RiftEvent,
-  type RiftState,
-  type RiftView,
-  SIZE,
-} from '@tessera/games/rift';
+import { parseAction, pathsOf, type RiftEvent, type RiftState, SIZE } from '@tessera/games/rift';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { MatchSnapshot } from '../../match/client.ts';
-import { pointOf } from './geometry.ts';
+import { type Point, pointOf } from './geometry.ts';
+import type { Model } from './useModel.ts';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
-interface TravelWorld {
-  readonly root: RefObject<HTMLElement | null>;
-  readonly snapshot: MatchSnapshot<RiftView>;
-  readonly state: RiftState;
-  readonly flipped: boolean;
-  readonly isMoving: boolean;
-  /** Set by a drag: the piece was carried there already. */
-  readonly wasCarried: RefObject<boolean>;
-}
-
-export function useTravel({ root, snapshot, state, flipped, isMoving, wasCarried }: TravelWorld): void {
+/** `wasCarried`, set by a drag: the piece was carried there already. */
+export function useTravel(model: Model, wasCarried: RefObject<boolean>): void {
+  const { root, shown: snapshot, flipped, isMoving } = model;
+  const { state } = model.scene;
   const before = useRef({ seq: snapshot.seq, state });
   useLayoutEffect(() => {
     const { seq, state: old } = before.current;
@@ -97,10 +83,10 @@ function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flippe
   const moved = stays === to ? newTail : to;
   const wasAt = stays === from ? oldTail : from;
   const [anchor, centre, now, then] = [to, stays, moved, wasAt].map(square => pointOf(square, flipped)) as [
-    Place,
-    Place,
-    Place,
-    Place,
+    Point,
+    Point,
+    Point,
+    Point,
   ];
   const [ox, oy] = [centre.x - anchor.x, centre.y - anchor.y];
   const cross = (now.x - centre.x) * (then.y - centre.y) - (now.y - centre.y) * (then.x - centre.x);
@@ -108,5 +94,3 @@ function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flippe
     `translate(${ox}px,${oy}px) rotate(${angle}deg) translate(${-ox}px,${-oy}px)`;
   return { at: to, keys: [{ transform: turn(cross > 0 ? 90 : -90) }, { transform: turn(0) }], duration: 220 };
 }
-
-type Place = ReturnType<typeof pointOf>;

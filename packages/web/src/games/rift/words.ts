@@ -4,8 +4,6 @@ import {
   type Action,
   ARM_END,
   actionFrom,
-  actionKind,
-  actionTo,
   actionType,
   DROP,
   type Letter,
@@ -13,24 +11,20 @@ import {
   PIVOT,
   type PieceView,
   pathsOf,
+  type Reason,
   type RiftEvent,
   type RiftState,
   squareName,
-  tailStep,
   takenSquares,
   takesTesseract,
-  turned,
 } from '@tessera/games/rift';
-import type { MatchSnapshot, Refusal } from '../../match/client.ts';
-import { fill } from '../../text/index.ts';
-import { letterOf } from './answers.ts';
-import { deedOf } from './consider.ts';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { capitalised, fill } from '../../text/index.ts';
+import { isTake, letterOf, linesAfter } from './answers.ts';
 import type { Danger, Marks } from './hints.ts';
-import type { Scene } from './scene.ts';
+import { isSetup, type Scene } from './scene.ts';
 import { targetOf } from './targets.ts';
 import type { Text } from './text/index.ts';
-
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const pieceWord = (text: Text, letter: Letter): string => text.rift.pieces[letter];
 
@@ -38,42 +32,51 @@ export const pieceWord = (text: Text, letter: Letter): string => text.rift.piece
 const pieceName = ({ table, rift }: Text, { colour, letter }: PieceView): string =>
   capitalised(fill(table.pieceName, { colour: rift.colours[colour], piece: rift.pieces[letter] }));
 
+const victimWords = (text: Text, { pieceOn }: Scene, action: Action): string =>
+  takenSquares(action)
+    .flatMap(square => pieceOn(square) ?? [])
+    .map(({ letter }) => pieceWord(text, letter))
+    .join(', ');
+
 /** "takes the Rectangle", or that it takes nothing. */
 export function effectOf(text: Text, scene: Scene, action: Action): string {
+  const { takesPiece, takesNothing } = text.table;
   if (actionType(action) !== MOVE) return '';
-  const victims = takenSquares(action).flatMap(square => scene.pieceOn(square) ?? []);
-  if (victims.length === 0) return text.table.takesNothing;
-  const names = victims.map(piece => pieceWord(text, piece.letter)).join(', ');
-  return fill(text.table.takesPiece, { piece: names });
+  return isTake(action) ? fill(takesPiece, { piece: victimWords(text, scene, action) }) : takesNothing;
+}
+
+/** The key of the word for what an action does. */
+function deedOf({ view }: Scene, action: Action): 'take' | 'move' | 'turn' | 'drop' | 'place' {
+  if (actionType(action) === DROP) return isSetup(view) ? 'place' : 'drop';
+  if (actionType(action) === PIVOT) return 'turn';
+  return isTake(action) ? 'take' : 'move';
 }
 
 /** "the Star on f5 takes the Rectangle on i4 and lands on j5". */
 export function deedWords(text: Text, scene: Scene, action: Action): string {
-  const { deeds } = text.table;
-  const deed = deedOf(action, scene.state.phase !== 'p');
-  const wins = deed === 'take' && takesTesseract(scene.state, action);
-  return fill(deeds[wins ? 'win' : deed], deedParams(text, scene, action));
+  const deed = takesTesseract(scene.state, action) ? 'win' : deedOf(scene, action);
+  return fill(text.table.deeds[deed], deedParams(text, scene, action));
 }
 
 /** The confirm button in few words: "Take on i4". */
 export const goWords = (text: Text, scene: Scene, action: Action): string =>
-  fill(text.table.go[deedOf(action, scene.state.phase !== 'p')], deedParams(text, scene, action));
+  fill(text.table.go[deedOf(scene, action)], deedParams(text, scene, action));
 
-function deedParams(text: Text, scene: Scene, action: Action): Record<string, string> {
-  const taken = takenSquares(action);
-  const victims = taken.flatMap(square => scene.pieceOn(square) ?? []);
-  return {
-    piece: pieceWord(text, letterOf(action)),
-    from: squareName(actionFrom(action)),
-    to: squareName(actionType(action) === DROP ? actionTo(action) : targetOf(action)),
-    at: taken.map(squareName).join(', '),
-    victim: victims.map(({ letter }) => pieceWord(text, letter)).join(', '),
-  };
-}
+const deedParams = (text: Text, scene: Scene, action: Action): Record<string, string> => ({
+  piece: pieceWord(text, letterOf(action)),
+  from: squareName(actionFrom(action)),
+  to: squareName(targetOf(action)),
+  at: takenSquares(action).map(squareName).join(', '),
+  victim: victimWords(text, scene, action),
+});
+
+/** "Star f5". */
+export const placedWords = (text: Text, letter: Letter, at: number): string =>
+  fill(text.table.pieceAt, { piece: pieceWord(text, letter), at: squareName(at) });
 
 /** The same in one short line: "Star f5 takes the Rectangle". */
 export const takeWords = (text: Text, scene: Scene, action: Action): string =>
-  `${fill(text.table.pieceAt, { piece: pieceWord(text, letterOf(action)), at: squareName(actionFrom(action)) })} ${effectOf(text, scene, action)}`;
+  `${placedWords(text, letterOf(action), actionFrom(action))} ${effectOf(text, scene, action)}`;
 
 /** The turning point of an answer's way, where it has one way only: "over h3". */
 export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
@@ -84,65 +87,41 @@ export function wayOf(text: Text, state: RiftState, action: Action): string | un
 
 /** The crossings a large slide would come to rest on: "rests on i5, j5". */
 export function restOn({ table }: Text, action: Action): string | undefined {
-  const kind = actionKind(action);
-  const lies = actionType(action) === PIVOT ? turned(kind) : kind;
-  const lines = [actionTo(action), actionTo(action) + tailStep(lies)];
-  return tailStep(lies) === 0 ? undefined : fill(table.restsOn, { at: lines.map(squareName).join(', ') });
-}
-
-/** The sentence for a refusal. */
-export function refusalSentence({ rift, table }: Text, { code, params }: Refusal): string {
-  const sentences: Readonly<Record<string, string>> = { ...rift.refusals, ...table.refusals };
-  const sentence = sentences[code];
-  return sentence === undefined ? table.notPossible : fill(sentence, params ?? {});
+  const lines = linesAfter(action);
+  return lines.length > 1 ? fill(table.restsOn, { at: lines.map(squareName).join(', ') }) : undefined;
 }
 
 /** What happened, in words: every event is announced. */
 export function eventSentence({ rift }: Text, happened: GameEvent): string {
   const event = happened as RiftEvent;
-  switch (event.type) {
-    case 'placed':
-    case 'captured': {
-      const params = {
-        colour: rift.colours[event.colour],
-        piece: rift.pieces[event.piece],
-        at: squareName(event.at),
-      };
-      return fill(rift.events[event.type], params);
-    }
-    case 'moved':
-    case 'pivoted': {
-      const params = {
-        colour: rift.colours[event.colour],
-        piece: rift.pieces[event.piece],
-        from: squareName(event.from),
-        to: squareName(event.to),
-      };
-      return fill(rift.events[event.type], params);
-    }
-    case 'limitOn':
-    case 'forcedDrop':
-      return fill(rift.events[event.type], { colour: rift.colours[event.colour] });
-    case 'ended':
-      return fill(rift.events.ended, {
-        winner: rift.colours[event.winner],
-        reason: rift.reasons[event.reason],
-      });
+  if (event.type === 'ended') {
+    const { winner, reason } = event;
+    return fill(rift.events.ended, { winner: rift.colours[winner], reason: rift.reasons[reason] });
   }
+  return fill(rift.events[event.type], {
+    colour: rift.colours[event.colour],
+    ...('piece' in event && { piece: rift.pieces[event.piece] }),
+    ...('at' in event && { at: squareName(event.at) }),
+    ...('from' in event && { from: squareName(event.from), to: squareName(event.to) }),
+  });
 }
 
-/** Who won, as seen from this screen. */
-export function outcomeTitle(
-  { table }: Text,
+/** Who won, as seen from this screen, and why. */
+export function outcomeOf(
+  { table, rift }: Text,
   { setup, outcome }: MatchSnapshot<unknown>,
   names: readonly string[],
-): string {
-  const seat = outcome?.winners[0] ?? 0;
+): { title: string; reason: string } | undefined {
+  if (!outcome) return undefined;
+  const [seat = 0] = outcome.winners;
   const winner = setup.seats[seat];
-  const isAgainstBot = setup.seats.some(seat => seat.kind === 'bot');
-  if (winner?.kind === 'you' && (isAgainstBot || winner.name === '')) return table.youWin;
-  if (winner?.kind === 'bot' && setup.seats.some(seat => seat.kind === 'you')) return table.youLose;
-  return fill(table.wins, { name: names[seat] ?? '' });
+  const has = (kind: string): boolean => setup.seats.some(one => one.kind === kind);
+  const isYou = winner?.kind === 'you' && (has('bot') || winner.name === '');
+  const isBot = winner?.kind === 'bot' && has('you');
+  return {
+    title: isYou ? table.youWin : isBot ? table.youLose : fill(table.wins, { name: names[seat] ?? '' }),
+    reason: rift.reasons[outcome.reason as Reason],
+  };
 }
 
 interface LabelParts {
@@ -150,7 +129,7 @@ interface LabelParts {
   readonly marks: Marks;
   readonly danger: Danger;
   readonly last: readonly number[];
-  readonly movable: ReadonlySet<number>;
+  readonly movable: readonly number[];
   readonly lifted: number | undefined;
   readonly isDrop: boolean;
 }
@@ -175,7 +154,7 @@ export function crossingLabels(text: Text, parts: LabelParts): readonly string[]
     const piece = scene.pieceOn(square);
     const held =
       piece &&
-      (piece.at === parts.lifted ? crossing.lifted : parts.movable.has(piece.at) && crossing.canMove);
+      (piece.at === parts.lifted ? crossing.lifted : parts.movable.includes(piece.at) && crossing.canMove);
     const content = piece ? pieceName(text, piece) : armEndOrEmpty(text, scene, square);
     return [squareName(square), content, ...(held ? [held] : []), ...words].join(', ');
   });

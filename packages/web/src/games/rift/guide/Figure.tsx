@@ -1,11 +1,8 @@
 /** A picture of the player's page: a part of the board as the table draws it, with the marks the table would show. */
 import { parseOptions } from '@tessera/engine';
 import {
-  actionKind,
   actionTo,
   fileOf,
-  LETTERS,
-  type Letter,
   type PieceView,
   parseAction,
   RIFT_OPTIONS,
@@ -15,11 +12,11 @@ import {
 } from '@tessera/games/rift';
 import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { letterOf } from '../answers.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { EXTENT, MARGIN, PITCH } from '../geometry.ts';
-import { courseOf, type Danger, dangerTo, type Marks, NO_DANGER, NO_MARKS, pieceMarks } from '../hints.ts';
+import { courseOf, dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from '../hints.ts';
 import { lookedActions, type Scene, sceneOf } from '../scene.ts';
-import { pivotMarks } from '../targets.ts';
 import { FIGURES, type FigurePosition, type RiftFigure } from './figures.ts';
 import './figure.css';
 
@@ -41,7 +38,7 @@ const HAND = { H: 3 };
 const piecesOf = (text: string, colour: 0 | 1): readonly PieceView[] =>
   text.split(' ').map(drop => {
     const action = parseAction(drop);
-    return { colour, letter: LETTERS[actionKind(action)] as Letter, at: actionTo(action) };
+    return { colour, letter: letterOf(action), at: actionTo(action) };
   });
 
 /** A view of the position as far as the drawing helpers of the table read it. */
@@ -63,35 +60,20 @@ export function sceneOfFigure({ white, black }: FigurePosition): Scene {
   return sceneOf(view);
 }
 
-function pictureOf(position: FigurePosition) {
+function pictureOf({ danger, course, ...position }: FigurePosition) {
   const scene = sceneOfFigure(position);
   const lifted = position.lifted === undefined ? undefined : squareOf(position.lifted);
   return {
     pieces: scene.view.pieces,
     camp: scene.view.options.camp,
-    flipped: false,
-    last: [],
-    marks: marksOf(scene, lifted),
-    danger: dangerOf(scene, position),
-    course:
-      position.course === undefined ? undefined : courseOf(scene.state, parseAction(position.course), 0),
-    advice: undefined,
+    marks: lifted === undefined ? NO_MARKS : pieceMarks(scene, lookedActions(scene, lifted)),
+    danger: danger === undefined ? NO_DANGER : dangerTo(scene.state, danger === 'white' ? 0 : 1),
+    course: course === undefined ? undefined : courseOf(scene.state, parseAction(course), 0),
     lifted,
-    gone: [],
-    seq: 0,
   } as const;
 }
 
 const squareOf = (name: string): number => actionTo(parseAction(`T@${name}`));
-
-function marksOf(scene: Scene, lifted: number | undefined): Marks {
-  if (lifted === undefined) return NO_MARKS;
-  const actions = lookedActions(scene, lifted);
-  return pieceMarks(scene.state, actions, pivotMarks(actions, scene.isFree));
-}
-
-const dangerOf = ({ state }: Scene, { danger }: FigurePosition): Danger =>
-  danger === undefined ? NO_DANGER : dangerTo(state, danger === 'white' ? 0 : 1);
 
 /** How much larger the board is than its part, and where the part begins, for the style sheet. */
 function partOf({ part = ['a1', 'o15'] }: FigurePosition): CSSProperties {

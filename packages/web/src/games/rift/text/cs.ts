@@ -138,13 +138,7 @@ export const cs: TableWords = {
     drop: '{piece} přijde ze zásoby na {to}',
     place: '{piece} se postaví na {to}',
   },
-  chance: {
-    ask: 'Nápověda (H) ukáže nejlepší tah a šanci na výhru.',
-    coach: 'Trenér',
-    was: '{colour}, předtím {before}',
-    since: '{colour}, po tahu {count}',
-    bar: 'Šance na výhru: Bílý {white} %, Černý {black} %',
-  },
+  chanceBar: 'Šance na výhru: Bílý {white} %, Černý {black} %',
   ownKeys: {
     turn: 'otočit zvednutý posuvník',
     reserve: 'vzít ze zásoby',

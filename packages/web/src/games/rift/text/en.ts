@@ -144,13 +144,7 @@ export const en = {
     drop: 'the {piece} comes from your reserve to {to}',
     place: 'the {piece} is placed on {to}',
   },
-  chance: {
-    ask: 'A hint (H) shows the best move and the chance to win.',
-    coach: 'Coach every turn',
-    was: '{colour}, was {before}',
-    since: '{colour}, after move {count}',
-    bar: 'Win chance: White {white} %, Black {black} %',
-  },
+  chanceBar: 'Win chance: White {white} %, Black {black} %',
   ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',

@@ -142,13 +142,7 @@ export const fr: TableWords = {
     drop: 'une pièce de votre réserve ({piece}) vient en {to}',
     place: 'la pièce ({piece}) se place en {to}',
   },
-  chance: {
-    ask: 'Un conseil (H) montre le meilleur coup et la chance de gain.',
-    coach: 'Entraîneur',
-    was: '{colour}, avant {before}',
-    since: '{colour}, après le coup {count}',
-    bar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
-  },
+  chanceBar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
   ownKeys: {
     turn: 'tourner la glissière en main',
     reserve: 'prendre dans la réserve',

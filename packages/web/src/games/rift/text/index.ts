@@ -1,8 +1,6 @@
 /** The words of the rift table, fetched with it: the shell's, its own beside those of every table, and the game's. */
 import type { Language } from '@tessera/engine';
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
@@ -28,13 +26,4 @@ export async function loadText(language: Language): Promise<Text> {
     RIFT_TEXT_LOADERS[language](),
   ]);
   return { ...shell, table: { ...shell.table, ...table }, rift };
-}
-
-/** The table provides it, once it is loaded, to everything on it. */
-export const TextContext = createContext<Text | undefined>(undefined);
-
-export function useText(): Text {
-  const text = useContext(TextContext);
-  if (!text) throw new Error('only the rift table speaks these words');
-  return text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadText } from '../text/index.ts';
-import { chanceWords } from './chance.ts';
+import { chanceWords } from './chanceWords.ts';
 
 test('a chance is a number only where the number means something', async () => {
   const [en, fr] = [await loadText('en'), await loadText('fr')];

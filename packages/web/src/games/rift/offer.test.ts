@@ -1,8 +1,8 @@
 import { formatAction, parseAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { choiceAt, deedOf, guessOf, heldAtFirst, letterOfHand, proposalOf } from './consider.ts';
 import { EVENING, LEAPS, situation } from './fixtures.ts';
-import { dropTargets } from './targets.ts';
+import { heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
+import { guessOf } from './usePlay.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const SETTING_UP = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0';
@@ -22,10 +22,10 @@ describe('what is in the hand', () => {
   });
 
   test('a drop is meant where its place is pointed at, and nowhere else', () => {
-    const actions = situation(EVENING).answers.byHand.get('C') ?? [];
-    const offer = { actions, pivots: new Map(), drops: dropTargets(actions, 'C') };
-    expect(choiceAt(offer, at('g2'))).toEqual({ type: 'play', action: parseAction('C@g2') });
-    expect(choiceAt(offer, at('h2'))).toEqual({ type: 'none' });
+    const { answers, scene } = situation(EVENING);
+    const { targets } = offerOf({ from: 'hand', letter: 'C', upright: false }, answers, scene);
+    expect(targets.get(at('g2'))).toEqual([parseAction('C@g2')]);
+    expect(targets.get(at('h2'))).toBeUndefined();
   });
 });
 
@@ -50,18 +50,15 @@ describe('what is proposed before anybody points', () => {
   });
 });
 
-test('a deed has a name', () => {
-  const deed = (text: string, isSetup = false): string => deedOf(parseAction(text), isSetup);
-  expect([deed('Sf5-j5xi4'), deed('Sf5-j5'), deed('Hd6=Vd6'), deed('C@h5'), deed('T@h2', true)]).toEqual([
-    'take',
-    'move',
-    'turn',
-    'drop',
-    'place',
-  ]);
+test('a piece that cannot be played now is only looked at', () => {
+  const { answers, scene } = situation(EVENING);
+  const look = offerOf({ from: 'board', at: at('i4') }, answers, scene);
+  expect([look.isLook, look.actions.map(formatAction).includes('Ri4-g2xh2')]).toEqual([true, true]);
+  expect(offerOf({ from: 'board', at: at('f5') }, answers, scene).isLook).toBe(false);
 });
 
-test('a click that is not offered is asked about in notation', () => {
-  expect(guessOf('S', 'f5', 'h7')).toBe('Sf5-h7');
-  expect(guessOf('V', undefined, 'd4')).toBe('V@d4');
+test('a click that is not offered is asked about in notation; a large slide is meant by its leading line', () => {
+  expect(guessOf({ letter: 'S', colour: 0, at: at('f5') }, at('h7'))).toBe('Sf5-h7');
+  expect(guessOf({ letter: 'G', colour: 0, at: at('e5') }, at('h5'))).toBe('Ge5-g5');
+  expect(guessOf({ letter: 'I', colour: 0, at: at('e5') }, at('e2'))).toBe('Ie5-e2');
 });
