@@ -1,12 +1,16 @@
 /** One clock, looking back, the log and the recap. The clock of the page is the test's: nothing depends on how fast it runs. */
+import type { AnyGame } from '@tessera/engine';
+import { quantum as rulesOfQuantum } from '@tessera/games/quantum';
+import { tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
 import { openRift, playByMouse, SHORT_GAME, storedMoves } from './player.ts';
+import * as quantum from './quantumPlayer.ts';
 import { PHONE, solidStage, stage } from './stage.ts';
-import { storedAnswers } from './storedMatch.ts';
+import { rebuilt, stored, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { ADA, MILO, openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
 
@@ -18,6 +22,13 @@ const LAST_ACTION = {
   primed: 'Y5O5Y2O2',
   actions: 0,
   turn: 5,
+};
+
+/** One cube is the lowest, and nothing dangerous is primed. */
+const QUIET = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
 };
 
 const settle = (page: Page, changes: object): Promise<unknown> =>
@@ -135,6 +146,135 @@ describe('one clock', () => {
   });
 });
 
+/** Side by side in the middle of the map. */
+const FLEETS = {
+  seats: [{ ships: '3@4,3 5@3,4' }, { ships: '3@5,3 5@8,8' }],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+describe('one clock in quantum', () => {
+  /** A fight is chosen, and the clock stands. */
+  async function openFight(settings: object = {}) {
+    const visitor = await stage.visit({ reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    await settle(page, { coaching: false, ...settings });
+    await page.clock.install();
+    const player = await quantum.openMatch(
+      page,
+      quantum.setupOf([ADA, MILO], { given: FLEETS, seed: 'landed' }),
+    );
+    const { places } = player.situation().view;
+    for (const die of [0, 5]) await quantum.cellAt(page, places[die] ?? -1).click();
+    await page.locator('.tb-prompt').getByText('Chosen: attack').waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return visitor;
+  }
+  const fight = async (page: Page): Promise<void> => {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => storedAnswers(page)).toHaveLength(1);
+    await page.clock.runFor(100);
+    await page.locator('.is-tumbling').first().waitFor();
+  };
+  const RESULT = /rolls a \d|against \d+: the attack|is destroyed|repelled|You won/;
+
+  test('nothing tells how a fight ends before its dice have landed, then everything does', async () => {
+    const { page, troubles } = await openFight();
+    const [before, seq] = [await page.locator('.tb-seats').innerText(), await seqOf(page)];
+    await fight(page);
+    await page.clock.runFor(1000);
+    const during = await saidOn(page);
+    expect(during).not.toMatch(RESULT);
+    expect(await page.locator('.tb-seats').innerText()).toBe(before);
+    expect(await seqOf(page)).toBe(seq);
+    expect(await page.locator('.tb-prompt').innerText()).toContain('Let’s see');
+    await page.clock.runFor(400);
+    expect(await seqOf(page)).toBe(String(Number(seq) + 1));
+    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(RESULT);
+    await page.clock.runFor(50); // a frame
+    await expect.poll(() => page.locator('.only-read[role="status"]').innerText()).toMatch(RESULT);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Skip shows all at once, and slower animation lets dice roll longer', async () => {
+    const { page } = await openFight({ animation: 'slow' });
+    const seq = await seqOf(page);
+    await fight(page);
+    await page.clock.runFor(1700);
+    expect(await seqOf(page)).toBe(seq);
+    await page.getByRole('button', { name: /^Skip until/ }).click();
+    await page.clock.runFor(50); // a frame, not a die
+    await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(RESULT);
+  });
+});
+
+describe('a reload in the middle of a bot’s turn', () => {
+  /** How many answers there were when the page was opened last. */
+  const noteLoad = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const record = localStorage.getItem(`tessera.match.${location.pathname.split('/').at(-1)}`);
+      sessionStorage.loaded = JSON.parse(record ?? 'null')?.log.entries.length ?? 0;
+    });
+  const loaded = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.loaded));
+
+  /** The bot answers several times in its turn; the page is gone after the first. */
+  async function interrupt(page: Page, bot: number): Promise<void> {
+    await page.waitForFunction(
+      seat => {
+        const id = location.pathname.split('/').at(-1);
+        return (
+          JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.entries.at(-1)?.seat === seat
+        );
+      },
+      bot,
+      { polling: 20 },
+    );
+    await page.reload();
+  }
+
+  test('tesseract: it goes on, ends once, and its turn is told', async () => {
+    const { page, troubles } = await stage.visit();
+    await noteLoad(page);
+    await openMatch(
+      page,
+      setupOf([ADA, { kind: 'bot', level: 'greedy', name: 'Kai' }], {
+        position: QUIET,
+        options: { consent: 'auto' },
+      }),
+    );
+    await endPhase(page);
+    await interrupt(page, 1);
+    const before = await loaded(page);
+    const player = await playerOf(page);
+    await player.untilYours();
+    const { entries } = await stored(page);
+    const turn = entries.filter(({ seat }) => seat === 1);
+    expect(before).toBeLessThan(entries.length);
+    expect(turn.filter(({ move }) => move === 'end')).toHaveLength(1);
+    // The rules make the same match of what is stored, answer by answer.
+    expect((await rebuilt(page, tesseract as unknown as AnyGame)).decider).toBe(0);
+    await expect.poll(() => page.locator('.tb-log .is-sum').first().innerText()).toContain('Kai');
+    expect(troubles).toEqual([]);
+  });
+
+  test('quantum: it goes on, ends once, and its turn is told', async () => {
+    const { page, troubles } = await stage.visit();
+    await noteLoad(page);
+    const seats = [ADA, { kind: 'bot', level: 'greedy', name: 'Vega' }] as const;
+    const player = await quantum.openMatch(page, quantum.setupOf(seats, { given: FLEETS, seed: 'gone' }));
+    await player.play('end');
+    await interrupt(page, 1);
+    const before = await loaded(page);
+    await player.untilYours();
+    const { entries } = await stored(page);
+    expect(before).toBeLessThan(entries.length);
+    const ends = entries.filter(({ seat, move }) => seat === 1 && move === 'end');
+    expect(ends).toHaveLength(1);
+    expect((await rebuilt(page, rulesOfQuantum as unknown as AnyGame)).decider).toBe(0);
+    await expect.poll(() => page.locator('.tb-log').innerText()).toContain('Vega');
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe('the speed of bots', () => {
   const listed = (page: Page): Promise<number> => page.locator('.rt-moves button').count();
 
@@ -232,6 +372,29 @@ describe('looking back', () => {
     await page.locator('.tt-stage').getByRole('slider').fill('10');
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('10');
   });
+});
+
+test('quantum: looking back changes nothing, a line shows its moment, Esc returns', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
+  for (const answer of ['move a2 3,5', 'research']) await player.play(answer);
+  const sheet = page.locator('.q-sheet');
+  const now = await sheet.innerHTML();
+  await page.locator('.tb-log button').last().click();
+  await page.locator('.tb-prompt.is-back').waitFor();
+  await expect.poll(() => sheet.innerHTML()).not.toBe(now);
+  await page.keyboard.press('r');
+  await page.keyboard.press('e');
+  expect(await storedAnswers(page)).toEqual(['move a2 3,5', 'research']);
+  await page.keyboard.press('Escape');
+  await page.locator('.tb-prompt.is-act').waitFor();
+  expect(await sheet.innerHTML()).toBe(now);
+  await page.getByRole('slider', { name: 'The match so far' }).fill('0');
+  await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 0 of 2');
+  await page.getByRole('button', { name: 'Back to now' }).first().click();
+  await page.locator('.tb-prompt.is-act').waitFor();
+  expect(troubles).toEqual([]);
 });
 
 describe('the log', () => {
