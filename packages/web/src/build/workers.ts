@@ -73,8 +73,8 @@ const RULES = [
 ];
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
-/** Between home and a match; packs are for the games that have some. */
-const NEW_MATCH = /\/app\/newMatch\/(?!packs\/)/;
+/** Between home and a match; what not all games ask there lies in folders. */
+const NEW_MATCH = /\/app\/newMatch\/\w+\.tsx?$/;
 /** The frame of every table, whatever part of it each of them uses; two parts that not all have stay with those. */
 const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */

@@ -5,6 +5,7 @@ import { Choice } from '../../../app/Choice.tsx';
 import { Icon } from '../../../app/Icon.tsx';
 import { Link } from '../../../app/Link.tsx';
 import type { Draft } from '../../../app/newMatch/draft.ts';
+import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { PATHS } from '../../../app/router.ts';
 import { newSeed } from '../../../match/library.ts';
@@ -31,25 +32,22 @@ import type { PageWords } from './words/index.ts';
 type Props = FieldProps<PageWords>;
 
 export function MapField(props: Props) {
-  const { draft, words } = props;
-  const { label, meaning } = words.game.options.map;
-  const group = useId();
+  const { draft, words, onChange } = props;
   const own = useOwnMap(draft);
-  const maps: readonly MapChoice[] = [...mapsFor(draft), ...(own ? [own] : [])];
   return (
-    <section className="new-part" data-option="map">
-      <h2>{words.map.heading}</h2>
-      <div className="card maps">
-        <p className="maps-meaning">{meaning}</p>
-        <div className="maps-list" role="radiogroup" aria-label={label}>
-          {maps.map(map => (
-            <OneMap key={nameOf(map, words)} {...props} map={map} group={group} />
-          ))}
-        </div>
-        <Others {...props} />
-        <CubesField {...props} />
-      </div>
-    </section>
+    <Pictures<MapChoice>
+      option="map"
+      heading={words.map.heading}
+      words={words.game.options.map}
+      values={[...mapsFor(draft), ...(own ? [own] : [])]}
+      value={mapChosen(draft)}
+      onChange={map => onChange(withMap(draft, map))}
+      keyOf={map => nameOf(map, words)}
+      show={map => <OneMap {...props} map={map} />}
+    >
+      <Others {...props} />
+      <CubesField {...props} />
+    </Pictures>
   );
 }
 
@@ -77,22 +75,15 @@ function textOf(map: MapChoice, draft: Draft, { maps, map: words }: PageWords): 
   return text ?? fill(words.ofPack, { pack: ownPack(draft)?.name ?? '' });
 }
 
-function OneMap(props: Props & { readonly map: MapChoice; readonly group: string }) {
-  const { draft, words, onChange, map, group } = props;
+function OneMap({ draft, words, map }: Props & { readonly map: MapChoice }) {
   const { tiles, starts } = mapFor(draft, map);
   return (
-    <label className="map-choice">
-      <input
-        type="radio"
-        name={group}
-        checked={map === mapChosen(draft)}
-        onChange={() => onChange(withMap(draft, map))}
-      />
+    <>
       <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />
       <span>
         <b>{nameOf(map, words)}</b> {textOf(map, draft, words)}
       </span>
-    </label>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Which of the eight faces the cube stands on: a picture, a difficulty, and what its events do. */
-import { useId } from 'preact/hooks';
 import { withOption } from '../../../app/newMatch/draft.ts';
+import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { EventGlyph } from '../signs.tsx';
@@ -9,35 +9,27 @@ import { baseOf, packOf } from './form.ts';
 import type { PageWords } from './words/index.ts';
 
 export function BaseField({ draft, words, onChange }: FieldProps<PageWords>) {
-  const { label, meaning } = words.game.options.base;
-  const group = useId();
   const chosen = baseOf(draft);
   return (
-    <section className="new-part" data-option="base">
-      <h2>{words.base.heading}</h2>
-      <div className="card base">
-        <p className="base-meaning">{meaning}</p>
-        <div className="base-faces" role="radiogroup" aria-label={label}>
-          {packOf(draft).bases.map(face => (
-            <label key={face.id} className="base-face">
-              <input
-                type="radio"
-                name={group}
-                value={face.id}
-                checked={face === chosen}
-                onChange={() => onChange(withOption(draft, 'base', face.id))}
-                aria-label={nameOf(face, words)}
-              />
-              <BaseMap face={face} />
-              <span>
-                <b>{face.id}</b> {difficultyOf(face, words)}
-              </span>
-            </label>
-          ))}
-        </div>
-        {chosen && <Events face={chosen} words={words} />}
-      </div>
-    </section>
+    <Pictures
+      option="base"
+      heading={words.base.heading}
+      words={words.game.options.base}
+      values={packOf(draft).bases}
+      value={chosen}
+      onChange={face => onChange(withOption(draft, 'base', face.id))}
+      keyOf={face => face.id}
+      show={face => (
+        <>
+          <BaseMap face={face} />
+          <span>
+            <b>{face.id}</b> {difficultyOf(face, words)}
+          </span>
+        </>
+      )}
+    >
+      {chosen && <Events face={chosen} words={words} />}
+    </Pictures>
   );
 }
 
