@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, table } from '../../../test/quantumTable.ts';
-import { CARD, type CardName } from '../cards/index.ts';
+import { CARD, CARD_NAMES, type CardName } from '../cards/index.ts';
 import { prospectOf } from './prospects.ts';
 
 const of = (card: CardName, given: Given) => prospectOf(table(given).state, 0, CARD[card]);
@@ -39,4 +39,39 @@ test('[Q-CARD-ARROGANT] [Q-CARD-EXPANSION] [Q-CARD-SABOTAGE] fleets and sheets a
   expect(of('expansion', { seats })).toEqual({ type: 'joins', count: 4 });
   expect(of('eager', { seats })).toEqual({ type: 'scrapyard', count: 1 });
   expect(of('sabotage', { seats })).toEqual({ type: 'rivals', count: 1 });
+});
+
+test('[Q-CARD-CLEVER] [Q-CARD-FLEXIBLE] [Q-CARD-NOMADIC] planets one change away', () => {
+  const seats = [{ ships: '5@4,3 4@3,4' }, { ships: '2@0,0' }];
+  expect(of('flexible', { seats })).toEqual({ type: 'within', planets: [4] });
+  expect(of('clever', { seats })).toEqual({ type: 'within', planets: [4] });
+  const [hop] = [[{ ships: '5@4,3 3@3,1' }, { ships: '2@0,0' }]];
+  expect(of('nomadic', { seats: hop })).toMatchObject({
+    type: 'within',
+    planets: expect.arrayContaining([4]),
+  });
+  expect(of('flexible', { seats: hop })).toEqual({ type: 'within', planets: [] });
+});
+
+test('[Q-CARD-CEREBRAL] [Q-CARD-TYRANNICAL] a track pays for the other, if there is something to pay', () => {
+  const rich = [{ ships: '5@4,3', dominance: 2, research: 4 }, { ships: '2@0,0' }];
+  expect(of('cerebral', { seats: rich })).toEqual({ type: 'learns', from: 4, to: 6 });
+  expect(of('tyrannical', { seats: rich })).toEqual({ type: 'grows', from: 2, to: 3 });
+  const poor = [{ ships: '5@4,3' }, { ships: '2@0,0' }];
+  expect(of('cerebral', { seats: poor })).toEqual({ type: 'unpaid' });
+  expect(of('tyrannical', { seats: poor })).toEqual({ type: 'unpaid' });
+});
+
+test('[Q-CARD-TACTICAL] [Q-CARD-RELOCATION] [Q-CARD-MOMENTUM] neighbours, cubes and planets are counted', () => {
+  const seats = [{ ships: '5@4,3 3@5,4' }, { ships: '2@5,3' }];
+  const cubes = { '1,1': 'a', '7,7': 'b' };
+  expect(of('tactical', { seats, cubes })).toEqual({ type: 'near', count: 1 });
+  expect(of('relocation', { seats, cubes })).toEqual({ type: 'cubes', count: 1 });
+  expect(of('momentum', { seats, cubes })).toEqual({ type: 'again', planets: [4] });
+});
+
+test('only cards whose worth cannot be counted say nothing', () => {
+  const { state } = table({ seats: [{ ships: '5@4,3' }, { ships: '2@0,0' }] });
+  const silent = CARD_NAMES.filter(name => prospectOf(state, 0, CARD[name]) === undefined);
+  expect(silent).toEqual(['cunning', 'curious']);
 });

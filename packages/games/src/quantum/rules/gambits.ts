@@ -132,7 +132,7 @@ function targets(state: Table, owner: Seat, from: Planet): Planet[] {
 }
 
 /** Cubes of other players that can be moved, by owner, then planet. */
-function movable(state: Table): readonly (readonly [owner: Seat, from: Planet])[] {
+export function movable(state: Table): readonly (readonly [owner: Seat, from: Planet])[] {
   const { planets } = geometry(state);
   return state.cubesLeft.flatMap((_, owner) =>
     owner === state.turn.active

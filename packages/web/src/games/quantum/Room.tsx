@@ -73,22 +73,33 @@ const FIGHT: Arrangement<Key> = {
 };
 
 /** And while cards are taken or given up they lie in the middle, large enough to be read. */
-const withCards = (left: readonly Key[], middle: Key): Arrangement<Key> => ({
+const TAKING: Arrangement<Key> = {
   ...PLACES,
   all: column(
     'table',
     row(
       'around',
-      column('left', ...left),
-      column('offers', middle),
+      column('left', 'sheet', 'commands'),
+      column('offers', 'offer'),
       column('right', 'board', 'hint', 'rivals'),
     ),
     'bar',
   ),
-});
+};
 
-const TAKING = withCards(['sheet', 'commands'], 'offer');
-const GIVING_UP = withCards(['sheet', 'ship'], 'commands');
+const GIVING_UP: Arrangement<Key> = {
+  ...PLACES,
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'sheet', 'ship'),
+      column('offers', 'commands', 'board'),
+      column('right', 'rivals', 'hint', 'log'),
+    ),
+    'bar',
+  ),
+};
 
 type RoomProps = PartProps<QuantumModel>;
 

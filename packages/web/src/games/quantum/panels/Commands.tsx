@@ -24,7 +24,7 @@ export function Commands({ model }: PanelProps) {
     <section className="q-shelf is-own" aria-label={commands.title}>
       <h3>
         <b>{commands.title}</b>
-        <span>{fill(commands.count, { count: held.length })}</span>
+        {held.length <= MOST && <span>{fill(commands.count, { count: held.length })}</span>}
       </h3>
       {held.length > 0 ? (
         <ul className="q-cards">
@@ -40,6 +40,9 @@ export function Commands({ model }: PanelProps) {
     </section>
   );
 }
+
+/** For a moment there is one more: the one that came. */
+const MOST = 3;
 
 /** Pressed, a card is used, or given up where one has to be. */
 function Command({ model, card }: { readonly model: PanelModel; readonly card: Card }) {

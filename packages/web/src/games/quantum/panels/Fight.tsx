@@ -5,7 +5,6 @@ import {
   type Combat,
   type Die,
   ownerOf,
-  type Reaction,
   reactionsOf,
   totalsOf,
   VERBS,
@@ -38,9 +37,7 @@ export function Fight({ model }: PanelProps) {
         <Verdict model={model} combat={combat} />
         {!hasStakes(model.layout) && <Ends model={model} />}
       </Panel>
-      {againOf(model).map(again => (
-        <Again key={again.card} model={model} again={again} />
-      ))}
+      <Again model={model} />
     </>
   );
 }
@@ -115,36 +112,52 @@ function Verdict({ model, combat }: PanelProps & { readonly combat: Combat }) {
   );
 }
 
-/** A reroll by the card that allows it. */
-interface AnotherRoll extends Reaction {
-  readonly card: 'relentless' | 'scrappy' | 'cruel';
+/** A reroll by the cards that allow it. */
+interface AnotherRoll {
+  readonly cards: readonly ('relentless' | 'scrappy' | 'cruel')[];
+  readonly byFace: readonly number[];
 }
 
-/** Rerolls of the one who is asked; none for those who only watch. */
+/** Rerolls of the one who is asked, equal ones together; none for those who only watch. */
 function againOf({ view, offers }: PanelModel): readonly AnotherRoll[] {
   if (offers.length === 0) return [];
-  return reactionsOf(view)
-    .filter(({ byFace }) => byFace.length > 0)
-    .map(reaction => ({ ...reaction, card: VERBS[verbOf(reaction.answer)] as AnotherRoll['card'] }));
+  const rolls = reactionsOf(view).flatMap(({ answer, byFace }) =>
+    byFace.length > 0 ? [{ card: VERBS[verbOf(answer)] as AnotherRoll['cards'][number], byFace }] : [],
+  );
+  const isOwn = (card: AnotherRoll['cards'][number]): boolean => card !== 'cruel';
+  return [...Map.groupBy(rolls, ({ card, byFace }) => `${isOwn(card)} ${byFace.join()}`).values()].map(
+    equal => ({ cards: equal.map(({ card }) => card), byFace: equal[0]?.byFace ?? [] }),
+  );
 }
 
 /** What each face of another roll would mean. */
-function Again({ model, again }: PanelProps & { readonly again: AnotherRoll }) {
+function Again({ model }: PanelProps) {
+  const { fight } = model.words.panels;
+  const rolls = againOf(model);
+  if (rolls.length === 0) return null;
+  const isOpen = rolls.some(({ byFace }) => byFace.some(chance => chance > 0 && chance < 1));
+  return (
+    <Panel className="q-again" name={fight.again} title={fight.again}>
+      {rolls.map(roll => (
+        <Faces key={roll.cards.join()} model={model} roll={roll} />
+      ))}
+      {isOpen && <p className="q-note">{fight.open}</p>}
+    </Panel>
+  );
+}
+
+function Faces({ model, roll }: PanelProps & { readonly roll: AnotherRoll }) {
   const { view, words, factions, me } = model;
-  const { fight } = words.panels;
-  const { card, byFace } = again;
+  const { againWhose } = words.panels.fight;
+  const { cards, byFace } = roll;
   const { combat } = view;
   const rival = combat && [combat.attacker, combat.defender].map(ownerOf).find(seat => seat !== me);
-  const isOwn = card !== 'cruel';
+  const isOwn = !cards.includes('cruel');
   const faction = factions[isOwn ? me : (rival ?? me)] ?? 'kepler';
-  const whose = isOwn ? fight.againWhose.own : fight.againWhose.other;
+  const card = cards.map(one => words.game.cards[one].name).join(' / ');
   return (
-    <Panel
-      className="q-again"
-      name={fight.again}
-      title={fight.again}
-      aside={fill(whose, { card: words.game.cards[card].name })}
-    >
+    <>
+      <h3>{fill(isOwn ? againWhose.own : againWhose.other, { card })}</h3>
       <ul>
         {byFace.map((chance, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: faces are their places.
@@ -154,8 +167,7 @@ function Again({ model, again }: PanelProps & { readonly again: AnotherRoll }) {
           </li>
         ))}
       </ul>
-      {byFace.some(chance => chance > 0 && chance < 1) && <p className="q-note">{fight.open}</p>}
-    </Panel>
+    </>
   );
 }
 

@@ -36,6 +36,12 @@ export function askedOf(model: PanelModel): Asked | undefined {
   const card = CARD_OF[kind];
   const frame = view.pending.at(-1);
   const owner = frame?.type === 'relocation' ? (names[frame.owner] ?? '') : '';
+  const isSabotage = frame?.type === 'discard' && frame.newest === NOBODY;
+  if (isSabotage)
+    return {
+      title: words.game.cards.sabotage.name,
+      texts: [fill(asked.sabotage, { name: names[view.turn.active] ?? '' })],
+    };
   const isByLowest = kind === 'SETUP_KEEP' && view.options.firstPlayer === 'lowestFleet';
   return {
     title: titles[kind] ?? (card ? words.game.cards[card].name : ''),

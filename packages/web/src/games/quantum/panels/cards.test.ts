@@ -41,5 +41,6 @@ test('a card on offer says what it would mean now', () => {
   expect(prospectWords(model, CARD.aggression)).toBe('dominance 5 to 6: a cube anywhere');
   expect(prospectWords(model, CARD.relentless)).toBe('equal ships: you win 75% of attacks, not 58%');
   expect(prospectWords(model, CARD.intelligent)).toBe('no planet more would be ready');
-  expect(prospectWords(model, CARD.momentum)).toBeUndefined();
+  expect(prospectWords(model, CARD.momentum)).toBe('no planet is ready yet');
+  expect(prospectWords(model, CARD.curious)).toBeUndefined();
 });

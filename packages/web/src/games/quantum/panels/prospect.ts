@@ -23,6 +23,20 @@ export function prospectWords(
         from: prospect.from,
         to: prospect.to,
       });
+    case 'within':
+    case 'again': {
+      const planets = prospect.planets.map(planet => planetWords(model, planet)).join(', ');
+      const none = prospect.type === 'within' ? now.noneWithin : now.noneAgain;
+      return planets ? fill(now[prospect.type], { planets }) : none;
+    }
+    case 'learns':
+    case 'grows':
+    case 'kill':
+      return fill(now[prospect.type], { from: prospect.from, to: prospect.to });
+    case 'safe':
+      return fill(now.safe, { value: prospect.value });
+    case 'unpaid':
+      return now.unpaid;
     case 'breakthrough':
       return fill(now.breakthrough, { research: prospect.research });
     case 'action':
