@@ -106,7 +106,8 @@ function Cards({ model, seat }: RivalProps) {
   const { view, words } = model;
   const held = view.commands[seat] ?? [];
   if (held.length === 0) return <p className="q-power">{words.panels.rivals.noCards}</p>;
-  const isFolded = FOLDED.includes(model.layout);
+  const isTaking = model.offers.some(({ verb }) => verb === 'take');
+  const isFolded = FOLDED.includes(model.layout) || (isTaking && view.players > 2);
   return (
     <div className={isFolded ? 'q-powers is-folded' : 'q-powers'}>
       {held.map(card => {
@@ -130,7 +131,7 @@ function Cards({ model, seat }: RivalProps) {
   );
 }
 
-/** Low windows have room for names; a press opens what a card does. */
+/** Low windows have room for names, as has a column with the map in it; a press opens what a card does. */
 const FOLDED: readonly Layout[] = ['low', 'middle'];
 
 interface Warning {

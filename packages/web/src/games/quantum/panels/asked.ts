@@ -1,5 +1,5 @@
 /** What is asked apart from a free turn, in words: why, what comes of it, and what each choice would change. */
-import type { CardName, DecisionKind, Die, QuantumView } from '@tessera/games/quantum';
+import { type CardName, type DecisionKind, type Die, NOBODY, type QuantumView } from '@tessera/games/quantum';
 import { fill } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { sumWords } from './outcome.ts';
