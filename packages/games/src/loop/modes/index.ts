@@ -1,0 +1,25 @@
+/** The four modes by name. */
+import type { LoopState, ModeId } from '../types.ts';
+import { centrifuge } from './centrifuge.ts';
+import type { Mode } from './mode.ts';
+import { STANDARD } from './standard.ts';
+import { supa } from './supa.ts';
+import { ultramachina } from './ultramachina.ts';
+
+/** S.A.B.O.T.A.G.E: more clones at the harder levels, nothing else (L-SETUP-11). */
+const sabotage: Mode = {
+  ...STANDARD,
+  id: 'sabotage',
+  counts: { month: 0, year: 1, infinity: 3 },
+  generateClones(play, count) {
+    STANDARD.generateClones(play, count + sabotage.counts[play.state.options.difficulty]);
+  },
+};
+
+export const MODES: Readonly<Record<ModeId, Mode>> = { sabotage, supa, centrifuge, ultramachina };
+
+export const modeOf = ({ options }: Pick<LoopState, 'options'>): Mode => MODES[options.mode];
+
+/** L-SETUP-4: vortices that must not be stood on at the end of a turn. */
+export const hasMegaVortices = ({ options }: Pick<LoopState, 'options'>): boolean =>
+  options.difficulty !== 'month';

@@ -1,0 +1,39 @@
+/** The rules as they are when no mode changes them. */
+import { finish, type Play } from '../change.ts';
+import { RING } from '../ring.ts';
+import { generateClone } from '../rules/clones.ts';
+import { shuffled } from '../rules/piles.ts';
+import type { Mode } from './mode.ts';
+
+export const LAST_CYCLE = 3;
+
+export const STANDARD: Omit<Mode, 'id' | 'counts'> = {
+  usesFooCards: true,
+  hasOpeningBonus: false,
+  generateClones(play, count) {
+    for (let i = 0; i < count; i++) generateClone(play);
+  },
+  /** L-FOO-3 */
+  turnMachine({ state, events }) {
+    state.foo = state.fooPile.pop() as number;
+    events?.push({ type: 'foo', era: state.foo, reveals: 'all' });
+  },
+  /** L-EOT-5 */
+  endCycle(play) {
+    if (play.state.fooPile.length > 0) return;
+    if (play.state.cycle === LAST_CYCLE) return finish(play, 'CYCLES');
+    play.state.fooPile = shuffleFoo(play);
+    nextCycle(play);
+  },
+};
+
+export const shuffleFoo = ({ chance }: Play): number[] =>
+  shuffled(
+    Array.from({ length: RING }, (_, era) => era),
+    chance,
+  );
+
+export function nextCycle({ state, events }: Play): void {
+  state.cycle++;
+  events?.push({ type: 'cycle', cycle: state.cycle });
+}

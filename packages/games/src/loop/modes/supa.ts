@@ -1,0 +1,27 @@
+/** Sayan Supa Clones. */
+import { RING } from '../ring.ts';
+import { generateClone } from '../rules/clones.ts';
+import { UNUSED } from '../types.ts';
+import type { Mode } from './mode.ts';
+import { STANDARD } from './standard.ts';
+
+export const supa: Mode = {
+  ...STANDARD,
+  id: 'supa',
+  counts: { month: 3, year: 4, infinity: 5 },
+  /** L-SUPA-1: the k-th stands k eras after its own; clones fill up the rest. */
+  generateClones(play, count) {
+    const { state, chance, events } = play;
+    const supas = supa.counts[state.options.difficulty];
+    for (let k = 1; k <= supas; k++) {
+      const left = state.content.tokens.flatMap(({ isSupa }, token) =>
+        isSupa && state.tokens[token] === UNUSED ? [token] : [],
+      );
+      const token = left[chance.below(left.length)] as number;
+      const era = ((state.content.tokens[token]?.destruction ?? 0) + k) % RING;
+      state.tokens[token] = era;
+      events?.push({ type: 'clone', token, era, reveals: 'all' });
+    }
+    for (let i = supas; i < count; i++) generateClone(play);
+  },
+};

@@ -1,0 +1,53 @@
+/** Ultramachina: Dr Foo walks the ring, and cards lie in wait for him. */
+import { finish, type Play, push } from '../change.ts';
+import { ERAS, type Era, nextEra } from '../ring.ts';
+import { shuffled } from '../rules/piles.ts';
+import { ultrasAt } from '../state.ts';
+import type { Mode } from './mode.ts';
+import { LAST_CYCLE, nextCycle, STANDARD } from './standard.ts';
+
+const END_OF_TIMES = ERAS.indexOf('end');
+/** L-ULTRA-3 */
+const PER_CYCLE = 3;
+
+export const ultramachina: Mode = {
+  ...STANDARD,
+  id: 'ultramachina',
+  counts: { month: 4, year: 5, infinity: 7 },
+  usesFooCards: false,
+  hasOpeningBonus: true,
+  /** L-ULTRA-1 */
+  afterCards(play) {
+    const { state, chance } = play;
+    state.foo = END_OF_TIMES;
+    state.ultraPile = shuffled(
+      state.content.ultras.map((_, ultra) => ultra),
+      chance,
+    );
+    reveal(play, ultramachina.counts[state.options.difficulty]);
+  },
+  /** L-ULTRA-2 */
+  turnMachine(play) {
+    const { state, events } = play;
+    state.foo = nextEra(state.foo);
+    events?.push({ type: 'foo', era: state.foo });
+    push(play, { type: 'ultras', left: ultrasAt(state, state.foo) });
+  },
+  /** L-ULTRA-3 */
+  endCycle(play) {
+    const { state } = play;
+    if (state.foo !== END_OF_TIMES) return;
+    if (state.cycle === LAST_CYCLE) return finish(play, 'CYCLES');
+    reveal(play, PER_CYCLE);
+    nextCycle(play);
+  },
+};
+
+function reveal({ state, events }: Play, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const ultra = state.ultraPile.pop();
+    if (ultra === undefined) return;
+    state.ultras[ultra] = state.content.ultras[ultra]?.era as Era;
+    events?.push({ type: 'ultra', ultra, reveals: 'all' });
+  }
+}

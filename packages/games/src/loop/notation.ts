@@ -1,0 +1,96 @@
+/** 21.1: answers as text. */
+import { FormatError } from '@tessera/engine';
+import { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+import { MISSIONS } from './missions.ts';
+import { ERAS } from './ring.ts';
+import { AGENT_CODES, type Agent, DIMENSIONS, type LoopState } from './types.ts';
+
+/** What a word is about; those without one stand alone. */
+type Thing = 'era' | 'card' | 'dimension' | 'mission' | 'token' | 'ultra' | 'agent';
+
+const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
+  move: 'era',
+  freeMove: 'era',
+  useCard: 'card',
+  loop: 'dimension',
+  claim: 'mission',
+  take: 'token',
+  drop: 'token',
+  era: 'era',
+  clone: 'token',
+  card: 'card',
+  ultra: 'ultra',
+  agent: 'agent',
+  dimension: 'dimension',
+};
+
+/** Words that are not written: what they are about says it all. */
+const UNWRITTEN: readonly Verb[] = ['era', 'clone', 'card', 'ultra', 'agent', 'dimension'];
+
+type Named = Pick<LoopState, 'content' | 'agents'>;
+
+export const agentName = ({ agents }: Named, agent: Agent): string =>
+  AGENT_CODES[agents[agent] ?? 0] as string;
+
+const namesOf = (state: Named, thing: Thing): readonly string[] => {
+  switch (thing) {
+    case 'era':
+      return ERAS;
+    case 'card':
+      return state.content.cards.map(({ id }) => id);
+    case 'dimension':
+      return DIMENSIONS.slice(0, 3);
+    case 'mission':
+      return MISSIONS.map(({ id }) => id);
+    case 'token':
+      return state.content.tokens.map(({ id }) => id);
+    case 'ultra':
+      return state.content.ultras.map(({ id }) => id);
+    case 'agent':
+      return state.agents.map((_, agent) => agentName(state, agent));
+    default:
+      return thing satisfies never;
+  }
+};
+
+export function formatAnswer(state: LoopState, given: Answer): string {
+  const verb = VERBS[verbOf(given)] as Verb;
+  const thing = THINGS[verb];
+  if (!thing) return verb;
+  const name = namesOf(state, thing)[aboutOf(given)] ?? '?';
+  return UNWRITTEN.includes(verb) ? name : `${verb} ${name}`;
+}
+
+/** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
+export function parseAnswer(state: LoopState, text: string): Answer {
+  const words = text.trim().split(/\s+/);
+  const [word = '', name] = words;
+  if (words.length > 2) throw new FormatError('move', `“${text.trim()}” has more than two words`, 1);
+  if (name === undefined) return readAlone(state, word);
+  const verb = VERBS.find(one => one === word && !UNWRITTEN.includes(one));
+  const thing = verb && THINGS[verb];
+  if (!thing) throw new FormatError('move', `“${word}” is no answer; write for example move dawn`, 1);
+  const about = namesOf(state, thing).indexOf(name);
+  if (about < 0)
+    throw new FormatError('move', `${verb} wants ${examples(state, thing)}, not “${name}”`, word.length + 2);
+  return answer(VERB[verb], about);
+}
+
+function readAlone(state: LoopState, word: string): Answer {
+  const verb = VERBS.find(one => one === word && !THINGS[one]);
+  if (verb) return answer(VERB[verb]);
+  for (const unwritten of UNWRITTEN) {
+    const about = namesOf(state, THINGS[unwritten] as Thing).indexOf(word);
+    if (about >= 0) return answer(VERB[unwritten], about);
+  }
+  throw new FormatError(
+    'move',
+    `“${word}” is no answer; write for example move dawn, useCard A-05 or endActions`,
+    1,
+  );
+}
+
+const examples = (state: Named, thing: Thing): string => {
+  const names = namesOf(state, thing);
+  return names.length <= 7 ? names.join(', ') : `for example ${names[0]}`;
+};

@@ -1,0 +1,17 @@
+import type { OptionSpecs } from '@tessera/engine';
+import { AGENT_CODES, DIFFICULTIES, type LoopOptions, MODE_IDS } from './types.ts';
+
+/** L-SETUP-1, as data. */
+export const LOOP_OPTIONS: OptionSpecs<LoopOptions> = {
+  mode: { clause: 'L-SETUP-11', kind: 'choice', values: MODE_IDS, default: 'sabotage' },
+  difficulty: { clause: 'L-SETUP-4', kind: 'choice', values: DIFFICULTIES, default: 'month' },
+  agents: {
+    clause: 'L-SETUP-7',
+    kind: 'perSeat',
+    values: ['any', ...AGENT_CODES],
+    default: 'any',
+    most: 4,
+  },
+  tower: { clause: 'L-FOO-6', kind: 'choice', values: ['uniform', 'centred'], default: 'uniform' },
+  solo: { clause: 'L-DEC-3', kind: 'flag', default: true },
+};

@@ -1,0 +1,122 @@
+/** Section 8: what damages the missions, and the cubes it takes. */
+import { type Play, push } from '../change.ts';
+import { type Deed, hasSlots, missionRow } from '../missions.ts';
+import { type Era, nextEra, prevEra, RING } from '../ring.ts';
+import {
+  clonesAt,
+  cubesFree,
+  eraOf,
+  greenFree,
+  isComplete,
+  isSlotFree,
+  isTurned,
+  missionAt,
+} from '../state.ts';
+import { type LoopState, type Mission, NONE } from '../types.ts';
+
+/** A cube on a mission, in the slot of an era where it has slots; without a free cube it is lost (L-CUBE-2). */
+export function damageMission({ state, events }: Play, mission: Mission, slot: Era): void {
+  if (isComplete(state, mission) || cubesFree(state) <= 0) return;
+  if (hasSlots(mission)) {
+    if (!isSlotFree(state, mission, slot)) return;
+    state.damage[mission] = (state.damage[mission] as number) | (1 << slot);
+  } else state.damage[mission] = (state.damage[mission] as number) + 1;
+  events?.push({ type: 'damage', mission, slot: hasSlots(mission) ? slot : NONE });
+}
+
+/** L-MIS-1: something happened at an era; the missions it damages are served by the era of their tile. */
+export function happened(play: Play, deed: Deed, at: Era): void {
+  const { state } = play;
+  if (state.phase !== 'actions') return; // L-RUL-27
+  for (let era = 0; era < RING; era++) {
+    const mission = missionAt(state, era);
+    if (mission === NONE || !isTurned(state, mission)) continue;
+    const { trigger, where, isGrid } = missionRow(mission);
+    if (trigger !== deed || (isGrid && !state.isGrid)) continue;
+    if (where === 'slots' || at === (where === 'foo' ? state.foo : era)) damageMission(play, mission, at);
+  }
+}
+
+/** L-RIFT-1: as many as there are, at most `count`. */
+export function removeRifts(play: Play, era: Era, count: number): number {
+  const { state, events } = play;
+  const many = Math.min(count, state.rifts[era] as number);
+  for (let i = 0; i < many; i++) {
+    state.rifts[era] = (state.rifts[era] as number) - 1;
+    events?.push({ type: 'riftRemoved', era });
+    happened(play, 'rift', era);
+  }
+  return many;
+}
+
+/** One energy; what could not be added counts for nothing. */
+export function addEnergy(play: Play, era: Era): void {
+  const { state, events } = play;
+  if (greenFree(state) <= 0) return;
+  state.energy[era] = (state.energy[era] as number) + 1;
+  events?.push({ type: 'energy', era, perpetual: false });
+  happened(play, 'energy', era);
+  overload(play, era);
+}
+
+/** L-ULTRA-4: without a free cube nothing is asked. */
+function overload(play: Play, era: Era): void {
+  if (play.state.ultras.includes(era) && cubesFree(play.state) > 0) push(play, { type: 'ultraDamage', era });
+}
+
+/** L-CUBE-3 */
+const PERPETUALS = 5;
+
+/** L-SUPA-6: it is energy that was added. */
+export function addPerpetual(play: Play, era: Era): void {
+  const { state, events } = play;
+  if (state.perpetual.reduce((sum, one) => sum + one, 0) >= PERPETUALS) return;
+  state.perpetual[era] = (state.perpetual[era] as number) + 1;
+  events?.push({ type: 'energy', era, perpetual: true });
+  happened(play, 'energy', era);
+  overload(play, era);
+}
+
+/** L-ACT-9: perpetual cubes first, and they stay. */
+export function pay({ state, events }: Play, era: Era, cost: number): void {
+  const green = Math.max(0, cost - (state.perpetual[era] as number));
+  state.energy[era] = (state.energy[era] as number) - green;
+  events?.push({ type: 'paid', era, count: green });
+}
+
+/** Green cubes back to the supply, without an event of the rules. */
+export function loseEnergy({ state, events }: Play, era: Era, count: number): void {
+  const many = Math.min(count, state.energy[era] as number);
+  if (many === 0) return;
+  state.energy[era] = (state.energy[era] as number) - many;
+  events?.push({ type: 'energyLost', era, count: many });
+}
+
+/** Why a mission cannot be claimed now (L-ACT-7), or undefined. */
+export function claimFault(state: LoopState, mission: Mission): string | undefined {
+  const { trigger, where } = missionRow(mission);
+  const isThere = (state.missions[mission] as number) >= 0 && isTurned(state, mission);
+  if (trigger !== 'claim' || !isThere) return 'E_BAD_PARAM';
+  const here = eraOf(state, state.active);
+  if (!(where === 'slots' ? isClean(state, here) : isAround(state, here))) return 'E_CONDITION';
+  if (state.claimed & (1 << mission)) return 'E_CLAIMED';
+  if (where === 'slots' && !isSlotFree(state, mission, here)) return 'E_SLOT_FULL';
+  return isComplete(state, mission) ? 'E_COMPLETE' : undefined;
+}
+
+/** L-MIS-12 */
+const isClean = (state: LoopState, era: Era): boolean => state.rifts[era] === 0 && clonesAt(state, era) === 0;
+
+/** L-MIS-10, L-MIS-20: one of the two is the active agent. */
+function isAround(state: LoopState, here: Era): boolean {
+  const [before, after] = [prevEra(state.foo), nextEra(state.foo)];
+  if (here !== before && here !== after) return false;
+  const across = here === before ? after : before;
+  return state.eras.some((era, agent) => agent !== state.active && era === across);
+}
+
+export function claim(play: Play, mission: Mission): void {
+  const { state } = play;
+  state.claimed |= 1 << mission;
+  damageMission(play, mission, eraOf(state, state.active));
+}

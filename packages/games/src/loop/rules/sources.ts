@@ -1,0 +1,12 @@
+/** Where the parts of an effect come from: a card, or the power of an agent. */
+import type { Part } from '../cards/language.ts';
+import { readEffect } from '../cards/readEffect.ts';
+import { cardRow } from '../state.ts';
+import type { LoopState } from '../types.ts';
+
+/** L-AGENT-3 as an effect; no card has this number. */
+export const MR_TIME = -1;
+const MR_TIME_PARTS = readEffect('moveAgent(other,1)');
+
+export const partsOf = (state: LoopState, source: number): readonly Part[] =>
+  source === MR_TIME ? MR_TIME_PARTS : cardRow(state, source).parts;

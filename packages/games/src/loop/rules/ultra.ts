@@ -1,0 +1,209 @@
+/** 15.5: what an Ultramachina card does when Dr Foo arrives. */
+import { aboutOf, answer, VERB } from '../answer.ts';
+import type { UltraRow, UltraVerb } from '../cards/ultras.ts';
+import { destroy, moveTo, type Play, pop, push } from '../change.ts';
+import { type Handler, offer } from '../handler.ts';
+import { type Era, perEra } from '../ring.ts';
+import {
+  agentsFrom,
+  cardRow,
+  greenFree,
+  HAND_SIZE,
+  insertSorted,
+  isSolo,
+  playersIn,
+  redFree,
+  ultrasAt,
+  without,
+} from '../state.ts';
+import { type Agent, type Card, type FrameOf, GONE, type LoopState, type Ultra } from '../types.ts';
+import { generateClone } from './clones.ts';
+import { loseEnergy } from './damage.ts';
+import { drawUp, shuffled, takeTop } from './piles.ts';
+import { exitOf } from './tower.ts';
+import { arrive } from './vortex.ts';
+
+const VERBS: Readonly<Record<UltraVerb, (play: Play, row: UltraRow) => void>> = {
+  rift: (play, { target }) => arriveAt(play, [target]),
+  clones(play) {
+    generateClone(play);
+    generateClone(play);
+  },
+  inquisition: play => push(play, { type: 'victim' }),
+  karma: dealHandsAnew,
+  productivism: play => push(play, { type: 'losses', left: 2, origins: [], losers: [] }),
+  overconsumption: play => push(play, { type: 'overconsumption' }),
+  blackout(play) {
+    play.state.energy.forEach((energy, era) => {
+      if (energy >= 2) loseEnergy(play, era, 1);
+    });
+  },
+  vortexRifts: play =>
+    arriveAt(
+      play,
+      play.state.isVortex.flatMap((isVortex, era) => (isVortex ? [era] : [])),
+    ),
+};
+
+/** L-ULTRA-2: in the order the active player chooses. */
+export const ultras: Handler<FrameOf<'ultras'>> = {
+  step(play, { left }) {
+    if (left.length > 0) return true;
+    pop(play);
+    return false;
+  },
+  asks: () => 'ultraNext',
+  answers(_, { left }, out) {
+    for (const ultra of left) offer(out, answer(VERB.ultra, ultra));
+  },
+  take(play, frame, given) {
+    const ultra = aboutOf(given);
+    without(frame.left, ultra);
+    play.events?.push({ type: 'ultraApplied', ultra });
+    const row = play.state.content.ultras[ultra] as UltraRow;
+    VERBS[row.verb](play, row);
+  },
+};
+
+export const ultraDamage: Handler<FrameOf<'ultraDamage'>> = {
+  step: () => true,
+  asks: () => 'pickUltra',
+  answers(state, { era }, out) {
+    for (const ultra of ultrasAt(state, era)) offer(out, answer(VERB.ultra, ultra));
+  },
+  take(play, _, given) {
+    pop(play);
+    damageUltra(play, aboutOf(given));
+  },
+};
+
+function damageUltra(play: Play, ultra: Ultra): void {
+  const { state, events } = play;
+  const damage = (state.overload[ultra] as number) + 1;
+  state.overload[ultra] = damage;
+  events?.push({ type: 'ultraDamage', ultra });
+  if (damage < (state.content.ultras[ultra]?.slots ?? 0)) return;
+  state.overload[ultra] = 0;
+  state.ultras[ultra] = GONE;
+  events?.push({ type: 'ultraDestroyed', ultra });
+  throwEnergy(play);
+}
+
+/** L-ULTRA-5: it is there, but nobody added it. */
+function throwEnergy({ state, chance, events }: Play): void {
+  if (greenFree(state) <= 0) return;
+  const era = exitOf(state, state.foo, chance);
+  state.energy[era] = (state.energy[era] as number) + 1;
+  events?.push({ type: 'energyThrown', era });
+}
+
+/** One batch; with too few cubes the first of them (L-CUBE-2). */
+function arriveAt(play: Play, eras: readonly Era[]): void {
+  const arriving = perEra();
+  for (const era of eras.slice(0, Math.max(0, redFree(play.state))))
+    arriving[era] = (arriving[era] as number) + 1;
+  arrive(play, arriving);
+}
+
+/** U-09 */
+export const victim: Handler<FrameOf<'victim'>> = {
+  step: () => true,
+  asks: () => 'ultraVictim',
+  answers(state, _, out) {
+    for (let player = 0; player < playersIn(state); player++) offer(out, answer(VERB.agent, player));
+  },
+  take(play, _, given) {
+    const { state, events } = play;
+    pop(play);
+    const player = aboutOf(given);
+    const cards = [takeTop(play, player), takeTop(play, player)].filter(card => card !== undefined);
+    for (const card of cards) {
+      insertSorted(state.discards[player] as Card[], card);
+      events?.push({ type: 'discarded', agent: player, card });
+    }
+    for (const card of cards) loseEnergy(play, cardRow(state, card).origin, 1);
+  },
+};
+
+/** U-10: every agent gets as many as he had, and goes home. */
+function dealHandsAnew(play: Play): void {
+  const { state, chance, events } = play;
+  const pool = shuffled(
+    state.hands.flat().toSorted((a, b) => a - b),
+    chance,
+  );
+  state.hands.forEach((hand, agent) => {
+    const dealt = pool.splice(pool.length - hand.length).toSorted((a, b) => a - b);
+    state.hands[agent] = dealt;
+    for (const card of dealt) {
+      state.exhausted[card] = false;
+      events?.push({ type: 'dealt', agent, card, reveals: 'all' });
+    }
+  });
+  state.agents.forEach((code, agent) => {
+    moveTo(play, agent, state.content.starts[code] as Era, 'card');
+  });
+}
+
+const cardsInHands = (state: LoopState): Card[] => state.hands.flat().toSorted((a, b) => a - b);
+const holderOf = ({ hands }: LoopState, card: Card): Agent => hands.findIndex(hand => hand.includes(card));
+
+/** U-11: two cards, then the rifts of both, then those who lost one draw. */
+export const losses: Handler<FrameOf<'losses'>> = {
+  step(play, frame) {
+    const { state } = play;
+    if (frame.left > 0 && cardsInHands(state).length > 0) return true;
+    if (frame.left >= 0) {
+      frame.left = -1; // the rifts may open a vortex, which comes before anybody draws
+      arriveAt(play, frame.origins);
+      return false;
+    }
+    pop(play);
+    for (const agent of agentsFrom(state, state.active))
+      if (drawsBack(state, frame, agent)) drawUp(play, agent);
+    return false;
+  },
+  asks: () => 'ultraDestroy',
+  answers(state, _, out) {
+    for (const card of cardsInHands(state)) offer(out, answer(VERB.card, card));
+  },
+  take(play, frame, given) {
+    const { state } = play;
+    const card = aboutOf(given);
+    const holder = holderOf(state, card);
+    without(state.hands[holder] as Card[], card);
+    destroy(play, card);
+    frame.left--;
+    frame.origins.push(cardRow(state, card).origin);
+    if (!frame.losers.includes(holder)) frame.losers.push(holder);
+  },
+};
+
+/** L-ULTRA-8: in solo only the active agent. */
+const drawsBack = (state: LoopState, { losers }: FrameOf<'losses'>, agent: Agent): boolean =>
+  losers.includes(agent) &&
+  (state.hands[agent] as Card[]).length < HAND_SIZE &&
+  (!isSolo(state) || agent === state.active);
+
+const mostEnergy = ({ energy }: LoopState): Era[] => {
+  const most = Math.max(...energy);
+  return most === 0 ? [] : energy.flatMap((one, era) => (one === most ? [era] : []));
+};
+
+/** U-12 */
+export const overconsumption: Handler<FrameOf<'overconsumption'>> = {
+  step(play) {
+    if (mostEnergy(play.state).length > 0) return true;
+    pop(play);
+    return false;
+  },
+  asks: () => 'ultraEra',
+  answers(state, _, out) {
+    for (const era of mostEnergy(state)) offer(out, answer(VERB.era, era));
+  },
+  take(play, _, given) {
+    pop(play);
+    const era = aboutOf(given);
+    loseEnergy(play, era, play.state.energy[era] as number);
+  },
+};

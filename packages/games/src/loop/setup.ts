@@ -1,0 +1,141 @@
+/** Section 4: the table before the first decision. */
+import type { Chance } from '@tessera/engine';
+import type { Play } from './change.ts';
+import { BUILT_IN_CONTENT, type Content } from './content.ts';
+import { run } from './flow.ts';
+import { MISSIONS } from './missions.ts';
+import { modeOf } from './modes/index.ts';
+import { shuffleFoo } from './modes/standard.ts';
+import { type Era, perEra, RING } from './ring.ts';
+import { makeAvailableAlone, shuffled } from './rules/piles.ts';
+import { turnMission } from './rules/vortex.ts';
+import { isSolo, playersIn } from './state.ts';
+import { CENTRIFUGES } from './tokens.ts';
+import { AGENT_CODES, BAG, type Card, type LoopOptions, type LoopState, NONE, OUT, UNUSED } from './types.ts';
+
+/** L-SETUP-10, by number of players. */
+const CLONES_AT_START = [7, 7, 5, 4];
+const CARDS_AT_START = [2, 2, 3, 4];
+/** L-SOLO-1 */
+const SOLO_AGENTS = 3;
+const FEWEST_AGENTS = 2;
+
+/** L-DEC-3: the agents that were chosen, and as many of the others as the seats need. */
+export function agentsFor({ agents, solo }: LoopOptions, seats: number): number[] {
+  const chosen = agents.map(code => AGENT_CODES.findIndex(one => one === code)).filter(code => code >= 0);
+  const usual = chosen.length > 0 ? FEWEST_AGENTS : seats === 1 && solo ? SOLO_AGENTS : FEWEST_AGENTS;
+  const needed = Math.max(seats, usual);
+  const others = AGENT_CODES.map((_, code) => code).filter(code => !chosen.includes(code));
+  return [...new Set(chosen), ...others].slice(0, Math.max(needed, new Set(chosen).size));
+}
+
+/** Nothing on the board, every token in its place, no card dealt. */
+export function emptyTable(
+  options: LoopOptions,
+  seats: number,
+  agents: readonly number[],
+  content: Content = BUILT_IN_CONTENT,
+): LoopState {
+  const { cards, tokens, ultras, starts } = content;
+  const byAgent = <T>(value: () => T): T[] => agents.map(value);
+  const byPlayer = <T>(value: () => T): T[] =>
+    Array.from({ length: playersIn({ seats, options, agents }) }, value);
+  return {
+    options,
+    content,
+    seats,
+    agents,
+    phase: 'setup',
+    turn: 0,
+    cycle: 1,
+    active: 0,
+    foo: NONE,
+    loops: 0,
+    powerUsed: false,
+    claimed: 0,
+    actions: 0,
+    isGrid: false,
+    rifts: perEra(),
+    energy: perEra(),
+    perpetual: perEra(),
+    isVortex: Array<boolean>(RING).fill(false),
+    available: Array.from({ length: RING }, () => []),
+    tokens: tokens.map(({ isSupa }) => (isSupa ? UNUSED : BAG)),
+    supasDestroyed: [],
+    missions: MISSIONS.map(() => OUT),
+    turned: 0,
+    damage: MISSIONS.map(() => 0),
+    fooPile: [],
+    bigDeck: [],
+    destroyed: [],
+    ultraPile: [],
+    eras: agents.map(code => starts[code] as Era),
+    battery: byAgent(() => true),
+    hands: byAgent(() => []),
+    exhausted: cards.map(() => false),
+    draws: byPlayer(() => []),
+    discards: byPlayer(() => []),
+    known: byPlayer(() => 0),
+    centrifuges: CENTRIFUGES.map(() => UNUSED),
+    lasers: CENTRIFUGES.map(() => 0),
+    heat: CENTRIFUGES.map(() => 0),
+    ultras: ultras.map(() => UNUSED),
+    overload: ultras.map(() => 0),
+    pending: [],
+    outcome: null,
+  };
+}
+
+/** In the order of L-RNG-6. */
+export function setup(options: LoopOptions, seats: number, chance: Chance): LoopState {
+  const state = emptyTable(options, seats, agentsFor(options, seats));
+  const play: Play = { state, chance, events: undefined };
+  const mode = modeOf(state);
+  const players = playersIn(state) - 1;
+  layMissions(play);
+  const foos = shuffleFoo(play).reverse();
+  state.bigDeck = shuffled(cardsOf(state, NONE), chance);
+  openBoard(play, foos);
+  mode.afterMissions?.(play, foos.slice(2));
+  if (mode.usesFooCards) state.fooPile = shuffleFoo(play);
+  mode.generateClones(play, CLONES_AT_START[players] as number);
+  for (let i = 0; i < (CARDS_AT_START[players] as number); i++) makeAvailableAlone(play);
+  mode.afterCards?.(play);
+  if (!isSolo(state)) state.active = chance.below(state.agents.length); // L-RNG-5
+  shuffleDecks(play);
+  state.pending.push({ type: 'opening', step: 0 });
+  run(play);
+  return state;
+}
+
+/** Cards of one agent, or of nobody: the Big Deck. */
+const cardsOf = ({ content }: LoopState, agent: number): Card[] =>
+  content.cards.flatMap((card, i) => (card.agent === agent ? [i] : []));
+
+/** L-SETUP-3 */
+function layMissions({ state, chance }: Play): void {
+  const order = shuffled(
+    MISSIONS.map((_, mission) => mission),
+    chance,
+  ).reverse();
+  for (let era = 0; era < RING; era++) state.missions[order[era] as number] = era;
+}
+
+/** L-SETUP-9: the first two Foo cards. */
+function openBoard(play: Play, foos: readonly Era[]): void {
+  const { state } = play;
+  foos.forEach((era, i) => {
+    if (i >= 2) state.energy[era] = 1;
+    else {
+      state.rifts[era] = 1;
+      turnMission(play, era);
+    }
+  });
+}
+
+/** L-SETUP-12, L-SOLO-1 */
+function shuffleDecks({ state, chance }: Play): void {
+  const decks = state.agents.map(code => cardsOf(state, code));
+  const piles = isSolo(state) ? [decks.flat().toSorted((a, b) => a - b)] : decks;
+  state.draws = piles.map(cards => shuffled(cards, chance));
+}

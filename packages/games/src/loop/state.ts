@@ -1,0 +1,193 @@
+/** Questions about a state that several rules ask. */
+import type { Seat } from '@tessera/engine';
+import type { Artifact } from './content.ts';
+import { hasSlots, missionRow } from './missions.ts';
+import { type Era, RING } from './ring.ts';
+import {
+  AGENT_CODES,
+  type Agent,
+  type AgentCode,
+  ARCHIVED,
+  BAG,
+  type Card,
+  type Dimension,
+  type Frame,
+  type LoopState,
+  type Mission,
+  NONE,
+  type Token,
+  type Ultra,
+} from './types.ts';
+
+/** L-CUBE-1: of each colour. */
+const CUBES = 30;
+/** L-VORTEX-1 */
+export const VORTEX_TILES = 3;
+/** L-RIFT-1 */
+export const RIFT_SLOTS = 3;
+/** L-EOT-4 */
+export const HAND_SIZE = 3;
+/** L-END-1 */
+export const ARCHIVES_TO_WIN = 4;
+
+export const isSolo = ({ seats, options }: Pick<LoopState, 'seats' | 'options'>): boolean =>
+  seats === 1 && options.solo;
+
+/** Who owns an agent's deck: a player is an agent, in solo all of them together (L-SETUP-1). */
+export const playerOf = (state: LoopState, agent: Agent): number => (isSolo(state) ? 0 : agent);
+export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
+  isSolo(state) ? 1 : state.agents.length;
+/** L-DEC-3 */
+export const seatOf = ({ seats }: LoopState, agent: Agent): Seat => agent % seats;
+
+export const isAgent = ({ agents }: LoopState, agent: Agent, code: AgentCode): boolean =>
+  agents[agent] === AGENT_CODES.indexOf(code);
+export const isInPlay = ({ agents }: LoopState, code: AgentCode): boolean =>
+  agents.includes(AGENT_CODES.indexOf(code));
+
+export const eraOf = ({ eras }: LoopState, agent: Agent): Era => eras[agent] as Era;
+export const cardRow = ({ content }: LoopState, card: Card): Artifact => content.cards[card] as Artifact;
+
+/** Agents in turn order, from one on. */
+export function agentsFrom({ agents }: LoopState, first: Agent): Agent[] {
+  return agents.map((_, i) => (first + i) % agents.length);
+}
+
+export function clonesAt({ tokens }: LoopState, era: Era): number {
+  let count = 0;
+  for (const at of tokens) if (at === era) count++;
+  return count;
+}
+
+/** By id. */
+export function tokensAt({ tokens }: LoopState, isHere: (era: Era) => boolean): Token[] {
+  const found: Token[] = [];
+  tokens.forEach((at, token) => {
+    if (at >= 0 && isHere(at)) found.push(token);
+  });
+  return found;
+}
+
+export const bagOf = ({ tokens }: LoopState): Token[] =>
+  tokens.flatMap((at, token) => (at === BAG ? [token] : []));
+
+export const vorticesIn = ({ isVortex }: LoopState): number => isVortex.filter(Boolean).length;
+
+/** The tile at an era, or NONE. */
+export const missionAt = ({ missions }: LoopState, era: Era): Mission => missions.indexOf(era);
+export const isTurned = ({ turned }: Pick<LoopState, 'turned'>, mission: Mission): boolean =>
+  (turned & (1 << mission)) !== 0;
+
+const bitsIn = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count++;
+  return count;
+};
+
+export const damageOn = ({ damage }: LoopState, mission: Mission): number =>
+  hasSlots(mission) ? bitsIn(damage[mission] as number) : (damage[mission] as number);
+export const isComplete = (state: LoopState, mission: Mission): boolean =>
+  damageOn(state, mission) >= missionRow(mission).need;
+export const isSlotFree = ({ damage }: LoopState, mission: Mission, era: Era): boolean =>
+  ((damage[mission] as number) & (1 << era)) === 0;
+
+const sum = (numbers: readonly number[]): number => {
+  let total = 0;
+  for (const one of numbers) total += one;
+  return total;
+};
+
+/** L-CUBE-1: red and green cubes that are on nothing. */
+export function cubesFree(state: LoopState): number {
+  let damage = sum(state.heat) + sum(state.overload);
+  for (let mission = 0; mission < state.damage.length; mission++)
+    if (state.damage[mission]) damage += damageOn(state, mission);
+  return 2 * CUBES - sum(state.rifts) - sum(state.energy) - damage;
+}
+
+export const redFree = (state: LoopState): number => Math.min(CUBES - sum(state.rifts), cubesFree(state));
+export const greenFree = (state: LoopState): number => Math.min(CUBES - sum(state.energy), cubesFree(state));
+
+/** L-ACT-9 */
+export const energyAt = ({ energy, perpetual }: LoopState, era: Era): number =>
+  (energy[era] as number) + (perpetual[era] as number);
+
+export const hasEnergyEverywhere = (state: LoopState): boolean => {
+  for (let era = 0; era < RING; era++) if (energyAt(state, era) === 0) return false;
+  return true;
+};
+
+export const isReady = ({ exhausted }: LoopState, card: Card): boolean => !exhausted[card];
+
+/** L-FX-1 */
+export const isOnStack = ({ pending }: LoopState, card: Card): boolean =>
+  pending.some(frame => frame.type === 'effect' && frame.source === card);
+
+export const ultrasAt = ({ ultras }: LoopState, era: Era): Ultra[] =>
+  ultras.flatMap((at, ultra) => (at === era ? [ultra] : []));
+
+/** L-CENT-2: the only dimension that works where an agent stands, or undefined. */
+export function lockOf(state: LoopState, agent: Agent): Dimension | undefined {
+  const token = state.centrifuges.indexOf(eraOf(state, agent));
+  return token === NONE ? undefined : state.lasers[token];
+}
+
+/** L-SUPA-7, L-CENT-6: what a mode brought is destroyed. */
+export const isExtraDone = ({ tokens, content, centrifuges }: LoopState): boolean =>
+  centrifuges.every(at => at < 0) &&
+  content.tokens.every(({ isSupa }, i) => !isSupa || (tokens[i] as number) < 0);
+
+export const archivedIn = ({ missions }: LoopState): number => missions.filter(at => at === ARCHIVED).length;
+
+/** Canonical order: by id, which is by number. */
+export function insertSorted(list: number[], one: number): void {
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) > one) at--;
+  list.splice(at, 0, one);
+}
+
+export const without = (list: number[], one: number): void => {
+  const at = list.indexOf(one);
+  if (at !== NONE) list.splice(at, 1);
+};
+
+export const topOf = ({ pending }: LoopState): Frame | undefined => pending[pending.length - 1];
+
+const LISTS = [
+  'rifts',
+  'energy',
+  'perpetual',
+  'tokens',
+  'supasDestroyed',
+  'missions',
+  'damage',
+  'fooPile',
+  'bigDeck',
+  'destroyed',
+  'ultraPile',
+  'eras',
+  'known',
+  'centrifuges',
+  'lasers',
+  'heat',
+  'ultras',
+  'overload',
+] as const;
+const FLAGS = ['isVortex', 'battery', 'exhausted'] as const;
+const PILES = ['available', 'hands', 'draws', 'discards'] as const;
+
+/** Frames hold numbers, words and flat lists. */
+function copyFrame(frame: Frame): Frame {
+  const copy: Record<string, unknown> = { ...frame };
+  for (const name in copy) if (Array.isArray(copy[name])) copy[name] = copy[name].slice();
+  return copy as unknown as Frame;
+}
+
+export function copyState(from: LoopState, into?: LoopState): LoopState {
+  const out = Object.assign(into ?? {}, from) as LoopState;
+  for (const name of LISTS) out[name] = from[name].slice();
+  for (const name of FLAGS) out[name] = from[name].slice();
+  for (const name of PILES) out[name] = from[name].map(list => list.slice());
+  out.pending = from.pending.map(copyFrame);
+  return out;
+}
