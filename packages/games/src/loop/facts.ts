@@ -7,6 +7,7 @@ const ENDINGS: Readonly<Record<OutcomeCode, 'won' | 'lost'>> = {
   VORTEX_FOURTH: 'lost',
   CYCLES: 'lost',
   MEGA_VORTEX: 'lost',
+  RESIGN: 'lost',
 };
 
 export const LOOP_FACTS: Facts = {

@@ -45,6 +45,7 @@ export function emptyTable(
     content,
     seats,
     agents,
+    holders: agents.map((_, agent) => agent % seats), // L-DEC-3
     phase: 'setup',
     turn: 0,
     cycle: 1,

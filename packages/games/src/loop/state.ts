@@ -38,7 +38,7 @@ export const playerOf = (state: LoopState, agent: Agent): number => (isSolo(stat
 export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
   isSolo(state) ? 1 : state.agents.length;
 /** L-DEC-3 */
-export const seatOf = ({ seats }: LoopState, agent: Agent): Seat => agent % seats;
+export const seatOf = ({ holders }: LoopState, agent: Agent): Seat => holders[agent] as Seat;
 
 export const isAgent = ({ agents }: LoopState, agent: Agent, code: AgentCode): boolean =>
   agents[agent] === AGENT_CODES.indexOf(code);
@@ -154,6 +154,7 @@ export const without = (list: number[], one: number): void => {
 export const topOf = ({ pending }: LoopState): Frame | undefined => pending[pending.length - 1];
 
 const LISTS = [
+  'holders',
   'rifts',
   'energy',
   'perpetual',

@@ -41,7 +41,14 @@ export const PHASES = ['setup', 'foo', 'actions', 'add', 'archive', 'end', 'over
 export type Phase = (typeof PHASES)[number];
 
 /** Section 10 */
-export const OUTCOMES = ['VICTORY', 'VORTEX_DOUBLE', 'VORTEX_FOURTH', 'CYCLES', 'MEGA_VORTEX'] as const;
+export const OUTCOMES = [
+  'VICTORY',
+  'VORTEX_DOUBLE',
+  'VORTEX_FOURTH',
+  'CYCLES',
+  'MEGA_VORTEX',
+  'RESIGN',
+] as const;
 export type OutcomeCode = (typeof OUTCOMES)[number];
 
 /** L-FOO-6: how often a cube leaves the Machine at prev, here and next. */
@@ -158,6 +165,8 @@ export interface LoopState {
   readonly seats: number;
   /** Which of `AGENT_CODES` each agent is, in turn order. */
   readonly agents: readonly number[];
+  /** By agent: the seat that plays him; another one's when somebody has left (L-DEC-6). */
+  holders: Seat[];
   phase: Phase;
   /** 0 in set-up. */
   turn: number;
@@ -218,6 +227,7 @@ export interface LoopState {
 
 /** Everything that can be told. */
 export type LoopEvent =
+  | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly agent: Agent; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'clone'; readonly token: Token; readonly era: Era; readonly reveals: 'all' }

@@ -6,6 +6,9 @@ import type { LoopState } from '../types.ts';
 
 /** L-AGENT-3 as an effect; no card has this number. */
 export const MR_TIME = -1;
+/** Sources that are no cards, by the name a position has for them. */
+export const CONSTANT_SOURCES: ReadonlyMap<number, string> = new Map([[MR_TIME, 'mrtime']]);
+
 const MR_TIME_PARTS = readEffect('moveAgent(other,1)');
 
 export const partsOf = (state: LoopState, source: number): readonly Part[] =>

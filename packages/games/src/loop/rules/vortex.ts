@@ -12,8 +12,14 @@ export function arrive(play: Play, arriving: readonly number[]): void {
   const full = arriving.flatMap((count, era) =>
     count > 0 && (state.rifts[era] as number) + count > RIFT_SLOTS ? [era] : [],
   );
-  if (full.some(era => state.isVortex[era])) return finish(play, 'VORTEX_DOUBLE');
-  if (full.length > VORTEX_TILES - vorticesIn(state)) return finish(play, 'VORTEX_FOURTH');
+  if (full.some(era => state.isVortex[era])) {
+    finish(play, 'VORTEX_DOUBLE'); // L-END-7
+    return;
+  }
+  if (full.length > VORTEX_TILES - vorticesIn(state)) {
+    finish(play, 'VORTEX_FOURTH');
+    return;
+  }
   arriving.forEach((count, era) => {
     if (count === 0 || full.includes(era)) return;
     state.rifts[era] = (state.rifts[era] as number) + count;

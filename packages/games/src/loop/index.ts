@@ -1,0 +1,37 @@
+/** loop: the ring of eras (rules: docs/rules/loop.md). */
+import { defineGame } from '@tessera/engine';
+import type { Answer } from './answer.ts';
+import { winnersOf } from './change.ts';
+import { check } from './check.ts';
+import { defaultAnswer } from './defaults.ts';
+import { LOOP_FACTS } from './facts.ts';
+import { answersOf, answerWith, decider } from './flow.ts';
+import { formatAnswer, parseAnswer } from './notation.ts';
+import { LOOP_OPTIONS } from './options.ts';
+import { formatPosition } from './position/format.ts';
+import { parsePosition } from './position/parse.ts';
+import { leave } from './rules/leave.ts';
+import { setup } from './setup.ts';
+import { copyState } from './state.ts';
+import type { LoopEvent, LoopOptions, LoopState } from './types.ts';
+import { determinize, type LoopView, viewOf } from './view.ts';
+
+export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptions>({
+  ...LOOP_FACTS,
+  options: LOOP_OPTIONS,
+  notation: { formatMove: formatAnswer, parseMove: parseAnswer, formatPosition, parsePosition },
+  setup,
+  seatsIn: state => state.seats,
+  decider,
+  generate: (state, seat, out) => {
+    if (decider(state) === seat) answersOf(state, out);
+  },
+  check,
+  play: (state, _seat, move, chance, events) => answerWith({ state, chance, events }, move),
+  fallback: defaultAnswer,
+  leave: (state, seat, chance, events) => leave({ state, chance, events }, seat),
+  copy: copyState,
+  outcome: state => (state.outcome ? { reason: state.outcome, winners: winnersOf(state) } : undefined),
+  view: viewOf,
+  determinize,
+});
