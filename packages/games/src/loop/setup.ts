@@ -21,7 +21,7 @@ const SOLO_AGENTS = 3;
 const FEWEST_AGENTS = 2;
 
 /** L-DEC-3: the agents that were chosen, and as many of the others as the seats need. */
-export function agentsFor({ agents, solo }: LoopOptions, seats: number): number[] {
+function agentsFor({ agents, solo }: LoopOptions, seats: number): number[] {
   const chosen = agents.map(code => AGENT_CODES.findIndex(one => one === code)).filter(code => code >= 0);
   const usual = chosen.length > 0 ? FEWEST_AGENTS : seats === 1 && solo ? SOLO_AGENTS : FEWEST_AGENTS;
   const needed = Math.max(seats, usual);

@@ -38,7 +38,7 @@ export const DIFFICULTIES = ['month', 'year', 'infinity'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const PHASES = ['setup', 'foo', 'actions', 'add', 'archive', 'end', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = (typeof PHASES)[number];
 
 /** Section 10 */
 export const OUTCOMES = [

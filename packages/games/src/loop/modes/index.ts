@@ -16,7 +16,7 @@ const sabotage: Mode = {
   },
 };
 
-export const MODES: Readonly<Record<ModeId, Mode>> = { sabotage, supa, centrifuge, ultramachina };
+const MODES: Readonly<Record<ModeId, Mode>> = { sabotage, supa, centrifuge, ultramachina };
 
 export const modeOf = ({ options }: Pick<LoopState, 'options'>): Mode => MODES[options.mode];
 

@@ -5,7 +5,7 @@ import { generateClone } from '../rules/clones.ts';
 import { shuffled } from '../rules/piles.ts';
 import type { Mode } from './mode.ts';
 
-export const LAST_CYCLE = 3;
+const LAST_CYCLE = 3;
 
 export const STANDARD: Omit<Mode, 'id' | 'counts'> = {
   usesFooCards: true,
@@ -21,8 +21,7 @@ export const STANDARD: Omit<Mode, 'id' | 'counts'> = {
   /** L-EOT-5 */
   endCycle(play) {
     if (play.state.fooPile.length > 0) return;
-    if (play.state.cycle === LAST_CYCLE) return finish(play, 'CYCLES');
-    play.state.fooPile = shuffleFoo(play);
+    if (play.state.cycle < LAST_CYCLE) play.state.fooPile = shuffleFoo(play);
     nextCycle(play);
   },
 };
@@ -33,7 +32,13 @@ export const shuffleFoo = ({ chance }: Play): number[] =>
     chance,
   );
 
-export function nextCycle({ state, events }: Play): void {
+/** L-END-4: there is no fourth box. */
+export function nextCycle(play: Play): void {
+  const { state, events } = play;
+  if (state.cycle === LAST_CYCLE) {
+    finish(play, 'CYCLES');
+    return;
+  }
   state.cycle++;
   events?.push({ type: 'cycle', cycle: state.cycle });
 }

@@ -1,10 +1,10 @@
 /** Ultramachina: Dr Foo walks the ring, and cards lie in wait for him. */
-import { finish, type Play, push } from '../change.ts';
+import { type Play, push } from '../change.ts';
 import { ERAS, type Era, nextEra } from '../ring.ts';
 import { shuffled } from '../rules/piles.ts';
 import { ultrasAt } from '../state.ts';
 import type { Mode } from './mode.ts';
-import { LAST_CYCLE, nextCycle, STANDARD } from './standard.ts';
+import { nextCycle, STANDARD } from './standard.ts';
 
 const END_OF_TIMES = ERAS.indexOf('end');
 /** L-ULTRA-3 */
@@ -37,9 +37,8 @@ export const ultramachina: Mode = {
   endCycle(play) {
     const { state } = play;
     if (state.foo !== END_OF_TIMES) return;
-    if (state.cycle === LAST_CYCLE) return finish(play, 'CYCLES');
-    reveal(play, PER_CYCLE);
     nextCycle(play);
+    if (state.outcome === null) reveal(play, PER_CYCLE);
   },
 };
 

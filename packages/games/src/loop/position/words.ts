@@ -12,7 +12,7 @@ export type Thing = (typeof THINGS)[number];
 
 type Named = Pick<LoopState, 'content' | 'agents'>;
 
-export function namesOf(state: Named, thing: Thing): readonly string[] {
+function namesOf(state: Named, thing: Thing): readonly string[] {
   switch (thing) {
     case 'era':
       return ERAS;

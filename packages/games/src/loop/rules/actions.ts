@@ -71,7 +71,7 @@ function loopFault(state: LoopState, dimension: Dimension): Fault {
 }
 
 /** V-Girl's cards: those at her era, or the top of the Destroyed pile (L-AGENT-5). */
-export function powerCards(state: LoopState): readonly Card[] {
+function powerCards(state: LoopState): readonly Card[] {
   const here = eraOf(state, state.active);
   return state.isVortex[here] ? state.destroyed.slice(-1) : (state.available[here] as Card[]);
 }

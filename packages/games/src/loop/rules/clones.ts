@@ -49,7 +49,7 @@ function place({ state, events }: Play, token: Token, to: Era): void {
 }
 
 /** L-CLONE-6, L-SUPA-3 */
-export function destroyClone(play: Play, token: Token): void {
+function destroyClone(play: Play, token: Token): void {
   const { state, events } = play;
   const era = state.tokens[token] as Era;
   const { isSupa } = tokenRow(state, token);
@@ -78,7 +78,7 @@ function burst(play: Play, era: Era): void {
 }
 
 /** The effect that a frame belongs to. */
-export const effectBelow = ({ pending }: LoopState): EffectFrame | undefined =>
+const effectBelow = ({ pending }: LoopState): EffectFrame | undefined =>
   pending.findLast(frame => frame.type === 'effect');
 
 /** L-CLONE-10: those that were there when it began and still stand. */

@@ -30,8 +30,10 @@ export const endOfTurn: Handler<FrameOf<'endOfTurn'>> = {
 /** L-EOT-1 to L-EOT-4 */
 function closeTurn(play: Play): void {
   const { state } = play;
-  if (hasMegaVortices(state) && state.isVortex[eraOf(state, state.active)])
-    return finish(play, 'MEGA_VORTEX');
+  if (hasMegaVortices(state) && state.isVortex[eraOf(state, state.active)]) {
+    finish(play, 'MEGA_VORTEX');
+    return;
+  }
   state.battery[state.active] = true;
   for (const card of [...(state.hands[state.active] as Card[])]) discard(play, state.active, card);
   if (isSolo(state)) push(play, { type: 'assign', card: NONE });

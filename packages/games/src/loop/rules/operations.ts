@@ -137,7 +137,7 @@ const countOf = (state: LoopState, { actor }: EffectFrame, counted: Counted): nu
 
 type Operations = { readonly [O in Op]: Operation<PartOf<O>> };
 
-export const OPERATIONS: Operations = {
+const OPERATIONS: Operations = {
   addEnergy: atEras((play, frame, { at, count }) => {
     const many = count === 'removed' ? frame.removed : count;
     push(play, { type: 'energy', eras: repeated(chosenEras(play.state, frame, at), () => many) });
