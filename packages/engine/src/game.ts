@@ -103,8 +103,8 @@ export interface Rules<S, M, V, E extends GameEvent, O> extends Facts {
 /** The contract every consumer (match, bot, table, tool) relies on. */
 export interface Game<S, M, V, E extends GameEvent, O> extends Rules<S, M, V, E, O> {
   legalMoves(state: S, seat: Seat): readonly M[];
-  /** Never changes its input. Trusts `check`. */
-  apply(state: S, seat: Seat, move: M, chance: Chance): Step<S, E>;
+  /** Never changes its input. Trusts `check`. What happens is told as it happens if `events` are given. */
+  apply(state: S, seat: Seat, move: M, chance: Chance, events?: E[]): Step<S, E>;
   /** Always legal for the decider. Throws when the game is over. */
   fallback(state: S): M;
 }
@@ -133,9 +133,8 @@ export function defineGame<S, M, V, E extends GameEvent, O>(
     fallback: firstAnswer,
     ...rules,
     legalMoves,
-    apply(state, seat, move, chance) {
+    apply(state, seat, move, chance, events = []) {
       const next = rules.copy(state);
-      const events: E[] = [];
       rules.play(next, seat, move, chance, events);
       return { state: next, events };
     },

@@ -14,7 +14,7 @@ import { nonDefaultOptions, parseOptions } from './options.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, LEFT, moveOf, type Start, stepOf } from './step.ts';
-import { barOf, type UndoRefusal } from './undo.ts';
+import { type UndoRefusal, watchBar } from './undo.ts';
 import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> extends Start<O> {
@@ -279,9 +279,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   #play(seat: Seat, move: M | typeof LEFT): Step<S, E> {
     const { game } = this;
     const place = placeOf(this.#source);
+    const events: E[] = [];
+    const watch = watchBar(this.#chance, events);
     let step: Step<S, E>;
     try {
-      step = stepOf(game, this.#state, seat, move, this.#chance);
+      step = stepOf(game, this.#state, seat, move, watch.chance, events);
     } catch (error) {
       this.#chance.take();
       if (place) (this.#source as PlacedChance).seek(place);
@@ -290,7 +292,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const text = move === LEFT ? LEAVE : game.notation.formatMove(this.#state, move as M);
     const chance = this.#chance.take();
     this.#entries.push({ seat, move: text, chance });
-    this.#bars.push(barOf(chance, step.events));
+    this.#bars.push(watch.bar());
     this.#state = step.state;
     return step;
   }

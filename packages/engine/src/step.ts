@@ -30,10 +30,10 @@ export function stepOf<S, M, V, E extends GameEvent, O>(
   seat: Seat,
   move: M | typeof LEFT,
   chance: Chance,
+  events: E[] = [],
 ): Step<S, E> {
-  if (move !== LEFT) return game.apply(state, seat, move as M, chance);
+  if (move !== LEFT) return game.apply(state, seat, move as M, chance, events);
   const next = game.copy(state);
-  const events: E[] = [];
   game.leave(next, seat, chance, events);
   return { state: next, events };
 }

@@ -5,13 +5,33 @@ import type { Game, GameEvent, Seat } from './game.ts';
 /** Why the last answer cannot be taken back. */
 export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
 
-/** Why what drew these numbers and told of these events cannot be taken back. */
-export const barOf = (chance: readonly number[], events: readonly GameEvent[]): UndoRefusal | undefined =>
-  chance.length > 0
-    ? 'chanceDrawn'
-    : events.some(event => event.reveals !== undefined)
-      ? 'hiddenRevealed'
-      : undefined;
+const isTelling = (events: readonly GameEvent[]): boolean =>
+  events.some(event => event.reveals !== undefined);
+
+/**
+ * Watches an answer being played for what bars the way back. What came first says why: a number, or something shown
+ * before it. That is known beforehand, while what comes after may depend on what is hidden.
+ */
+export function watchBar(
+  source: Chance,
+  events: readonly GameEvent[],
+): { readonly chance: Chance; bar(): UndoRefusal | undefined } {
+  let first: UndoRefusal | undefined;
+  const note = (): void => {
+    first ??= isTelling(events) ? 'hiddenRevealed' : 'chanceDrawn';
+  };
+  const chance: Chance = {
+    below(n) {
+      note();
+      return source.below(n);
+    },
+    die(sides) {
+      note();
+      return source.die(sides);
+    },
+  };
+  return { chance, bar: () => first ?? (isTelling(events) ? 'hiddenRevealed' : undefined) };
+}
 
 /** Where the trial of an answer ends. */
 const DRAWN = new Error('chance was drawn');
@@ -27,10 +47,12 @@ export function undoBarOf<S, M, V, E extends GameEvent, O>(
   seat: Seat,
   move: M,
 ): UndoRefusal | undefined {
+  const events: E[] = [];
+  const { chance, bar } = watchBar(NO_CHANCE, events);
   try {
-    return barOf([], game.apply(state, seat, move, NO_CHANCE).events);
+    game.apply(state, seat, move, chance, events);
   } catch (error) {
-    if (error === DRAWN) return 'chanceDrawn';
-    throw error;
+    if (error !== DRAWN) throw error;
   }
+  return bar();
 }

@@ -7,7 +7,14 @@ import { readEffect } from './cards/readEffect.ts';
 import { ULTRAS, type UltraRow } from './cards/ultras.ts';
 import { ERAS, type Era, type EraCode } from './ring.ts';
 import { CLONES, type CloneRow, SUPAS } from './tokens.ts';
-import { AGENT_CODES, type AgentCode, DIMENSIONS, type Dimension, type DimensionCode } from './types.ts';
+import {
+  AGENT_CODES,
+  type AgentCode,
+  DIMENSIONS,
+  type Dimension,
+  type DimensionCode,
+  type LoopOptions,
+} from './types.ts';
 
 /** A row of section 15. */
 export interface ArtifactRow {
@@ -66,8 +73,11 @@ const cloneOf = ({ id, generation, destruction }: CloneRow, isSupa: boolean): Cl
   isSupa,
 });
 
+/** What a match with these options is played with. States do not carry it: it never changes. */
+export const contentOf = (_match: { readonly options: LoopOptions }): Content => BUILT_IN_CONTENT;
+
 /** Tokens and cards in the order of their ids: clones come before Supa Clones, the Big Deck before starting cards. */
-export const BUILT_IN_CONTENT: Content = {
+const BUILT_IN_CONTENT: Content = {
   cards: byId(ARTIFACTS).map(artifactOf),
   tokens: [...byId(CLONES).map(row => cloneOf(row, false)), ...byId(SUPAS).map(row => cloneOf(row, true))],
   ultras: byId(ULTRAS),

@@ -1,6 +1,8 @@
 /** 21.1: answers as text. */
+
 import { FormatError } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+import { contentOf } from './content.ts';
 import { MISSIONS } from './missions.ts';
 import { ERAS } from './ring.ts';
 import { AGENT_CODES, type Agent, DIMENSIONS, type LoopState } from './types.ts';
@@ -27,7 +29,7 @@ const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
 /** Words that are not written: what they are about says it all. */
 const UNWRITTEN: readonly Verb[] = ['era', 'clone', 'card', 'ultra', 'agent', 'dimension'];
 
-type Named = Pick<LoopState, 'content' | 'agents'>;
+type Named = Pick<LoopState, 'options' | 'agents'>;
 
 export const agentName = ({ agents }: Named, agent: Agent): string =>
   AGENT_CODES[agents[agent] ?? 0] as string;
@@ -37,15 +39,15 @@ const namesOf = (state: Named, thing: Thing): readonly string[] => {
     case 'era':
       return ERAS;
     case 'card':
-      return state.content.cards.map(({ id }) => id);
+      return contentOf(state).cards.map(({ id }) => id);
     case 'dimension':
       return DIMENSIONS.slice(0, 3);
     case 'mission':
       return MISSIONS.map(({ id }) => id);
     case 'token':
-      return state.content.tokens.map(({ id }) => id);
+      return contentOf(state).tokens.map(({ id }) => id);
     case 'ultra':
-      return state.content.ultras.map(({ id }) => id);
+      return contentOf(state).ultras.map(({ id }) => id);
     case 'agent':
       return state.agents.map((_, agent) => agentName(state, agent));
     default:

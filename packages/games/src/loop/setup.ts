@@ -1,7 +1,7 @@
 /** Section 4: the table before the first decision. */
 import type { Chance } from '@tessera/engine';
 import type { Play } from './change.ts';
-import { BUILT_IN_CONTENT, type Content } from './content.ts';
+import { contentOf } from './content.ts';
 import { run } from './flow.ts';
 import { MISSIONS } from './missions.ts';
 import { modeOf } from './modes/index.ts';
@@ -30,19 +30,13 @@ function agentsFor({ agents, solo }: LoopOptions, seats: number): number[] {
 }
 
 /** Nothing on the board, every token in its place, no card dealt. */
-export function emptyTable(
-  options: LoopOptions,
-  seats: number,
-  agents: readonly number[],
-  content: Content = BUILT_IN_CONTENT,
-): LoopState {
-  const { cards, tokens, ultras, starts } = content;
+export function emptyTable(options: LoopOptions, seats: number, agents: readonly number[]): LoopState {
+  const { cards, tokens, ultras, starts } = contentOf({ options });
   const byAgent = <T>(value: () => T): T[] => agents.map(value);
   const byPlayer = <T>(value: () => T): T[] =>
     Array.from({ length: playersIn({ seats, options, agents }) }, value);
   return {
     options,
-    content,
     seats,
     agents,
     holders: agents.map((_, agent) => agent % seats), // L-DEC-3
@@ -110,8 +104,8 @@ export function setup(options: LoopOptions, seats: number, chance: Chance): Loop
 }
 
 /** Cards of one agent, or of nobody: the Big Deck. */
-const cardsOf = ({ content }: LoopState, agent: number): Card[] =>
-  content.cards.flatMap((card, i) => (card.agent === agent ? [i] : []));
+const cardsOf = (state: LoopState, agent: number): Card[] =>
+  contentOf(state).cards.flatMap((card, i) => (card.agent === agent ? [i] : []));
 
 /** L-SETUP-3 */
 function layMissions({ state, chance }: Play): void {

@@ -1,6 +1,6 @@
 /** Questions about a state that several rules ask. */
 import type { Seat } from '@tessera/engine';
-import type { Artifact } from './content.ts';
+import { type Artifact, contentOf } from './content.ts';
 import { hasSlots, missionRow } from './missions.ts';
 import { type Era, RING } from './ring.ts';
 import {
@@ -46,7 +46,7 @@ export const isInPlay = ({ agents }: LoopState, code: AgentCode): boolean =>
   agents.includes(AGENT_CODES.indexOf(code));
 
 export const eraOf = ({ eras }: LoopState, agent: Agent): Era => eras[agent] as Era;
-export const cardRow = ({ content }: LoopState, card: Card): Artifact => content.cards[card] as Artifact;
+export const cardRow = (state: LoopState, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
 
 /** Agents in turn order, from one on. */
 export function agentsFrom({ agents }: LoopState, first: Agent): Agent[] {
@@ -133,9 +133,9 @@ export function lockOf(state: LoopState, agent: Agent): Dimension | undefined {
 }
 
 /** L-SUPA-7, L-CENT-6: what a mode brought is destroyed. */
-export const isExtraDone = ({ tokens, content, centrifuges }: LoopState): boolean =>
-  centrifuges.every(at => at < 0) &&
-  content.tokens.every(({ isSupa }, i) => !isSupa || (tokens[i] as number) < 0);
+export const isExtraDone = (state: LoopState): boolean =>
+  state.centrifuges.every(at => at < 0) &&
+  contentOf(state).tokens.every(({ isSupa }, i) => !isSupa || (state.tokens[i] as number) < 0);
 
 export const archivedIn = ({ missions }: LoopState): number => missions.filter(at => at === ARCHIVED).length;
 

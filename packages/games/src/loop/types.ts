@@ -1,6 +1,5 @@
 /** The vocabulary of loop: numbers inside, names at the edge (`notation.ts`, `position/`). */
 import type { Seat } from '@tessera/engine';
-import type { Content } from './content.ts';
 import type { Era } from './ring.ts';
 
 /** L-ACT-5: a LOOP is of one of the first three; the black hole has none. */
@@ -161,7 +160,6 @@ export type EffectFrame = FrameOf<'effect'>;
 
 export interface LoopState {
   readonly options: LoopOptions;
-  readonly content: Content;
   readonly seats: number;
   /** Which of `AGENT_CODES` each agent is, in turn order. */
   readonly agents: readonly number[];

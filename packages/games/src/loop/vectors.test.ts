@@ -1,9 +1,11 @@
 /** Section 18: the test vectors of the rules page. */
+
 import { scriptedChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../test/loopTable.ts';
 import { loopOptions } from '../../test/loopVariants.ts';
 import { answer, VERB } from './answer.ts';
+import { contentOf } from './content.ts';
 import { defaultAnswer } from './defaults.ts';
 import { askedOf } from './flow.ts';
 import { loop } from './index.ts';
@@ -426,7 +428,7 @@ describe('set-up', () => {
   test('[L-TV-8] [L-TV-9] [L-SUPA-1] Supa Clones stand k eras after their own, clones fill up', () => {
     const standing = (seats: number, difficulty: string): readonly [supas: string[], all: number] => {
       const { state } = allZeros({ mode: 'supa', difficulty, agents: ['mrtime', 'vgirl'] }, seats);
-      const supas = state.content.tokens.flatMap(({ id, isSupa }, token) =>
+      const supas = contentOf(state).tokens.flatMap(({ id, isSupa }, token) =>
         isSupa && state.tokens[token] !== UNUSED ? [`${id}@${state.tokens[token]}`] : [],
       );
       return [supas, state.tokens.filter(at => at >= 0).length];

@@ -1,4 +1,5 @@
 /** Sayan Supa Clones. */
+import { contentOf } from '../content.ts';
 import { RING } from '../ring.ts';
 import { generateClone } from '../rules/clones.ts';
 import { UNUSED } from '../types.ts';
@@ -14,11 +15,11 @@ export const supa: Mode = {
     const { state, chance, events } = play;
     const supas = supa.counts[state.options.difficulty];
     for (let k = 1; k <= supas; k++) {
-      const left = state.content.tokens.flatMap(({ isSupa }, token) =>
+      const left = contentOf(state).tokens.flatMap(({ isSupa }, token) =>
         isSupa && state.tokens[token] === UNUSED ? [token] : [],
       );
       const token = left[chance.below(left.length)] as number;
-      const era = ((state.content.tokens[token]?.destruction ?? 0) + k) % RING;
+      const era = ((contentOf(state).tokens[token]?.destruction ?? 0) + k) % RING;
       state.tokens[token] = era;
       events?.push({ type: 'clone', token, era, reveals: 'all' });
     }

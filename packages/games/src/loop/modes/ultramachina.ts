@@ -1,5 +1,7 @@
 /** Ultramachina: Dr Foo walks the ring, and cards lie in wait for him. */
+
 import { type Play, push } from '../change.ts';
+import { contentOf } from '../content.ts';
 import { ERAS, type Era, nextEra } from '../ring.ts';
 import { shuffled } from '../rules/piles.ts';
 import { ultrasAt } from '../state.ts';
@@ -21,7 +23,7 @@ export const ultramachina: Mode = {
     const { state, chance } = play;
     state.foo = END_OF_TIMES;
     state.ultraPile = shuffled(
-      state.content.ultras.map((_, ultra) => ultra),
+      contentOf(state).ultras.map((_, ultra) => ultra),
       chance,
     );
     reveal(play, ultramachina.counts[state.options.difficulty]);
@@ -46,7 +48,7 @@ function reveal({ state, events }: Play, count: number): void {
   for (let i = 0; i < count; i++) {
     const ultra = state.ultraPile.pop();
     if (ultra === undefined) return;
-    state.ultras[ultra] = state.content.ultras[ultra]?.era as Era;
+    state.ultras[ultra] = contentOf(state).ultras[ultra]?.era as Era;
     events?.push({ type: 'ultra', ultra, reveals: 'all' });
   }
 }

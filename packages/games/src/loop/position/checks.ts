@@ -1,5 +1,7 @@
 /** Section 19: what must hold of a position before anybody plays on. */
+
 import { FormatError } from '@tessera/engine';
+import { contentOf } from '../content.ts';
 import { answersOf, askedOf } from '../flow.ts';
 import type { Answers } from '../handler.ts';
 import { cardRow, cubesFree, isTurned } from '../state.ts';
@@ -22,7 +24,8 @@ function checkCards(state: LoopState, mode: 'strict' | 'lenient'): void {
   const met = new Set<number>();
   const meet = (cards: readonly number[], field: string): void => {
     for (const card of cards) {
-      if (met.has(card)) refuse(field, `has ${state.content.cards[card]?.id}, which is somewhere else too`);
+      if (met.has(card))
+        refuse(field, `has ${contentOf(state).cards[card]?.id}, which is somewhere else too`);
       met.add(card);
     }
   };
@@ -38,7 +41,7 @@ function checkCards(state: LoopState, mode: 'strict' | 'lenient'): void {
     if (frame.type === 'assign' && frame.card !== NONE) meet([frame.card], 'pending');
   }
   const isUnused = (agent: number): boolean => agent !== NONE && !state.agents.includes(agent);
-  state.content.cards.forEach(({ id, agent }, card) => {
+  contentOf(state).cards.forEach(({ id, agent }, card) => {
     if (met.has(card) && isUnused(agent)) refuse('agents', `${id} belongs to an agent who is not in play`);
     if (mode === 'strict' && !met.has(card) && !isUnused(agent)) refuse('bigDeck', `${id} is nowhere`);
   });
@@ -61,7 +64,7 @@ function checkBoard(state: LoopState): void {
   state.missions.forEach(at => {
     if (at >= 0 && state.isVortex[at]) refuse('missions', 'a mission lies on a vortex');
   });
-  state.content.tokens.forEach(({ destruction, id }, token) => {
+  contentOf(state).tokens.forEach(({ destruction, id }, token) => {
     if (state.tokens[token] === destruction) refuse('clones', `${id} stands at its destruction era`);
   });
 }

@@ -1,4 +1,5 @@
 /** 21.3: a position read back, with suspicion. */
+
 import {
   decode,
   type Fields,
@@ -14,6 +15,7 @@ import {
   readText,
   refuseUnknown,
 } from '@tessera/engine';
+import { contentOf } from '../content.ts';
 import { hasSlots, missionRow } from '../missions.ts';
 import { type Era, RING } from '../ring.ts';
 import { emptyTable } from '../setup.ts';
@@ -256,7 +258,7 @@ function readUltra(state: LoopState, text: string, era: Era, field: string): voi
   const [id = '', damage] = text.split(' ');
   const ultra = readerOf(state, 'ultra')(id, field);
   placeOnce(state.ultras, ultra, era, [UNUSED], field);
-  state.overload[ultra] = readIntegerIn(0, (state.content.ultras[ultra]?.slots ?? 1) - 1)(
+  state.overload[ultra] = readIntegerIn(0, (contentOf(state).ultras[ultra]?.slots ?? 1) - 1)(
     Number(damage),
     field,
   );

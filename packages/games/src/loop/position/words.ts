@@ -1,5 +1,7 @@
 /** Eras, agents, cards and tokens as a position writes them, and read back with suspicion. */
+
 import { FormatError, type Reader, readText } from '@tessera/engine';
+import { contentOf } from '../content.ts';
 import { MISSIONS } from '../missions.ts';
 import { agentName } from '../notation.ts';
 import { ERAS } from '../ring.ts';
@@ -10,7 +12,7 @@ import { type LoopState, NONE } from '../types.ts';
 export const THINGS = ['era', 'agent', 'card', 'token', 'ultra', 'mission', 'centrifuge'] as const;
 export type Thing = (typeof THINGS)[number];
 
-type Named = Pick<LoopState, 'content' | 'agents'>;
+type Named = Pick<LoopState, 'options' | 'agents'>;
 
 function namesOf(state: Named, thing: Thing): readonly string[] {
   switch (thing) {
@@ -19,11 +21,11 @@ function namesOf(state: Named, thing: Thing): readonly string[] {
     case 'agent':
       return state.agents.map((_, agent) => agentName(state, agent));
     case 'card':
-      return state.content.cards.map(({ id }) => id);
+      return contentOf(state).cards.map(({ id }) => id);
     case 'token':
-      return state.content.tokens.map(({ id }) => id);
+      return contentOf(state).tokens.map(({ id }) => id);
     case 'ultra':
-      return state.content.ultras.map(({ id }) => id);
+      return contentOf(state).ultras.map(({ id }) => id);
     case 'mission':
       return MISSIONS.map(({ id }) => id);
     case 'centrifuge':

@@ -1,14 +1,14 @@
 /** Section 7: clones that are generated, moved and destroyed. */
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { checkVictory, type Play, pop } from '../change.ts';
-import type { CloneToken } from '../content.ts';
+import { type CloneToken, contentOf } from '../content.ts';
 import { type Handler, offer } from '../handler.ts';
 import { type Era, nextEra, prevEra } from '../ring.ts';
 import { bagOf, eraOf, isAgent, without } from '../state.ts';
 import { BAG, type EffectFrame, type FrameOf, GONE, type LoopState, NONE, type Token } from '../types.ts';
 import { addPerpetual, happened } from './damage.ts';
 
-const tokenRow = ({ content }: LoopState, token: Token): CloneToken => content.tokens[token] as CloneToken;
+const tokenRow = (state: LoopState, token: Token): CloneToken => contentOf(state).tokens[token] as CloneToken;
 
 /** L-RNG-3: a number is drawn even for the last one. */
 function drawToken({ state, chance }: Play): Token | undefined {

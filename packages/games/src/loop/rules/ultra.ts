@@ -1,7 +1,9 @@
 /** 15.5: what an Ultramachina card does when Dr Foo arrives. */
+
 import { aboutOf, answer, VERB } from '../answer.ts';
 import type { UltraRow, UltraVerb } from '../cards/ultras.ts';
 import { destroy, moveTo, type Play, pop, push } from '../change.ts';
+import { contentOf } from '../content.ts';
 import { type Handler, offer } from '../handler.ts';
 import { type Era, perEra } from '../ring.ts';
 import {
@@ -60,7 +62,7 @@ export const ultras: Handler<FrameOf<'ultras'>> = {
     const ultra = aboutOf(given);
     without(frame.left, ultra);
     play.events?.push({ type: 'ultraApplied', ultra });
-    const row = play.state.content.ultras[ultra] as UltraRow;
+    const row = contentOf(play.state).ultras[ultra] as UltraRow;
     VERBS[row.verb](play, row);
   },
 };
@@ -82,7 +84,7 @@ function damageUltra(play: Play, ultra: Ultra): void {
   const damage = (state.overload[ultra] as number) + 1;
   state.overload[ultra] = damage;
   events?.push({ type: 'ultraDamage', ultra });
-  if (damage < (state.content.ultras[ultra]?.slots ?? 0)) return;
+  if (damage < (contentOf(state).ultras[ultra]?.slots ?? 0)) return;
   state.overload[ultra] = 0;
   state.ultras[ultra] = GONE;
   events?.push({ type: 'ultraDestroyed', ultra });
@@ -141,7 +143,7 @@ function dealHandsAnew(play: Play): void {
     }
   });
   state.agents.forEach((code, agent) => {
-    moveTo(play, agent, state.content.starts[code] as Era, 'card');
+    moveTo(play, agent, contentOf(state).starts[code] as Era, 'card');
   });
 }
 
