@@ -123,6 +123,10 @@ export const isReady = ({ exhausted }: LoopState, card: Card): boolean => !exhau
 export const isOnStack = ({ pending }: LoopState, card: Card): boolean =>
   pending.some(frame => frame.type === 'effect' && frame.source === card);
 
+/** Ready cards of a hand that are not being applied (L-FX-1). */
+export const readyCards = (state: LoopState, hand: readonly Card[]): Card[] =>
+  hand.filter(card => isReady(state, card) && !isOnStack(state, card));
+
 export const ultrasAt = ({ ultras }: LoopState, era: Era): Ultra[] =>
   ultras.flatMap((at, ultra) => (at === era ? [ultra] : []));
 

@@ -7,9 +7,9 @@ import { MISSIONS } from '../missions.ts';
 import { type Era, isAdjacent, RING } from '../ring.ts';
 import { cardRow, energyAt, eraOf, hasEnergyEverywhere, isAgent, isReady, lockOf } from '../state.ts';
 import { type Card, type Dimension, type FrameOf, HOLE, type LoopState, NONE } from '../types.ts';
+import { applyCard } from './apply.ts';
 import { heatCentrifuge } from './centrifuge.ts';
 import { claim, claimFault, happened, pay } from './damage.ts';
-import { applyCard } from './effect.ts';
 import { MR_TIME } from './sources.ts';
 
 /** L-ACT-13 */

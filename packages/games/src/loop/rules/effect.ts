@@ -1,8 +1,8 @@
 /** Section 14: a card being applied, part by part. */
 import { aboutOf, answer, VERB } from '../answer.ts';
-import { destroy, discard, makeReady, type Play, pop, push } from '../change.ts';
+import { destroy, discard, makeReady, type Play, pop } from '../change.ts';
 import { type Handler, offer } from '../handler.ts';
-import { cardRow, isOnStack, without } from '../state.ts';
+import { cardRow, isOnStack, readyCards, without } from '../state.ts';
 import {
   type Agent,
   type Card,
@@ -12,36 +12,11 @@ import {
   type LoopState,
   NONE,
 } from '../types.ts';
+import { applyCard, startEffect } from './apply.ts';
 import { addEnergy } from './damage.ts';
-import { operationOf, readyCards } from './operations.ts';
-import { MR_TIME, partsOf } from './sources.ts';
+import { operationOf } from './operations.ts';
+import { partsOf } from './sources.ts';
 import { destroyTogether } from './vortex.ts';
-
-/** Applies parts of a card, or a power, for an agent. */
-function startEffect(play: Play, source: number, actor: Agent, at: number, end: number): void {
-  push(play, {
-    type: 'effect',
-    source,
-    actor,
-    at,
-    end,
-    chosen: NONE,
-    rounds: 0,
-    drawn: [],
-    revealed: [],
-    removed: 0,
-    sentTo: [],
-  });
-}
-
-/** A card's whole effect; what it makes available on a vortex waits for the outermost one (L-VORTEX-3). */
-export function applyCard(play: Play, source: number, actor: Agent, thenDestroy: Card = NONE): void {
-  const { state, events } = play;
-  const isOutermost = !state.pending.some(({ type }) => type === 'settle');
-  if (isOutermost) push(play, { type: 'settle', applied: thenDestroy, isSwept: false });
-  else if (source !== MR_TIME) events?.push({ type: 'applied', agent: actor, card: source });
-  startEffect(play, source, actor, 0, partsOf(state, source).length);
-}
 
 export const effect: Handler<EffectFrame> = {
   step(play, frame) {

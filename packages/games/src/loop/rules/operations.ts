@@ -12,13 +12,13 @@ import {
   energyAt,
   eraOf,
   isOnStack,
-  isReady,
   isSolo,
+  readyCards,
   tokensAt,
 } from '../state.ts';
 import { type Card, type EffectFrame, HOLE, type LoopState, NONE } from '../types.ts';
+import { applyCard } from './apply.ts';
 import { removeRifts } from './damage.ts';
-import { applyCard } from './effect.ts';
 import { draw, makeAvailable, takeAvailable } from './piles.ts';
 import { choiceOf, chosenBy, chosenEras, erasOf, offerAgents, offerEras } from './select.ts';
 import { startWalk } from './walk.ts';
@@ -80,10 +80,6 @@ const availableIn = (state: LoopState, eras: readonly Era[]): Card[] =>
     .flatMap(era => state.available[era] ?? [])
     .filter(card => !isOnStack(state, card))
     .toSorted((a, b) => a - b);
-
-/** Ready cards of a hand that are not being applied (L-FX-1). */
-export const readyCards = (state: LoopState, hand: readonly Card[]): Card[] =>
-  hand.filter(card => isReady(state, card) && !isOnStack(state, card));
 
 function zoneCards(state: LoopState, frame: EffectFrame, part: PartOf<'applyCard'>): Card[] {
   if (part.zone === 'available') return availableIn(state, erasOf(state, frame, part.at));
