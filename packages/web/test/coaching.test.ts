@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import * as quantum from './quantumPlayer.ts';
 import { axeViolations, PHONE, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -69,6 +70,25 @@ describe('somebody new', () => {
       });
     });
     expect(below).toEqual([true, true]);
+  }, 60_000);
+
+  test('in quantum one thing after the other, beside a map that stays where it is', async () => {
+    const { page, troubles } = await stage.visit();
+    const player = await quantum.openMatch(
+      page,
+      quantum.setupOf([ADA, MILO], { options: { firstPlayer: 'a' }, seed: 'new' }),
+    );
+    await lesson(page)
+      .getByText(/three dice|fleet/i)
+      .waitFor();
+    const first = await lesson(page).innerText();
+    const map = await page.getByRole('grid').boundingBox();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lesson(page).count()).toBe(0);
+    expect(await page.getByRole('grid').boundingBox()).toEqual(map);
+    await player.play('keep');
+    await expect.poll(() => lesson(page).innerText()).not.toBe(first);
+    expect(troubles).toEqual([]);
   }, 60_000);
 
   test('in rift the goal comes first, then the danger', async () => {

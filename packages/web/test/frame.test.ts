@@ -10,6 +10,12 @@ const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: 
     return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log.header.table.seats ?? [];
   });
 
+const storedOptions = (page: Page): Promise<object> =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.header.options;
+  });
+
 /** Gives up, from the menu, which every table has. */
 async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', string | RegExp> = ENGLISH_WORDS) {
   await page.getByRole('button', { name: words.menu }).click();
@@ -73,12 +79,22 @@ describe('the end of a game', () => {
     await resign(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
     await expect.poll(() => storedSeats(page)).toEqual([seats[1], seats[0]]);
-    const options = await page.evaluate(() => {
-      const id = location.pathname.split('/').at(-1);
-      return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.header.options;
-    });
-    expect(options).toMatchObject({ researchers: ['R08', 'R10'] });
+    expect(await storedOptions(page)).toMatchObject({ researchers: ['R08', 'R10'] });
   });
+});
+
+test('quantum again: the other one begins, with the same faction', async () => {
+  const { page } = await stage.visit();
+  const seats = [
+    { kind: 'you', name: '' },
+    { kind: 'friend', name: 'Milo' },
+  ] as const;
+  const options = { firstPlayer: 'a', factions: ['vulpes', 'own'] };
+  await openStored(page, { id: 'fleets', game: 'quantum', title: '', seats, options, seed: 'again' });
+  await resign(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => storedSeats(page)).toEqual([seats[1], seats[0]]);
+  expect(await storedOptions(page)).toMatchObject({ factions: ['own', 'vulpes'] });
 });
 
 /** English words of default names, heads and chrome, as whole words. */
@@ -98,7 +114,7 @@ describe('names that nobody typed', () => {
   ] as const;
   const seated = (game: string) => ({ id: game, game, title: '', seats: PLAYERS, options: {}, seed: 'noms' });
 
-  test.each(['rift', 'tesseract'])('%s in French has no English word in it', async game => {
+  test.each(['rift', 'tesseract', 'quantum'])('%s in French has no English word in it', async game => {
     const { page, troubles } = await stage.visit({ locale: 'fr-FR' });
     await openStored(page, seated(game));
     await page.locator('.tb-prompt:not(.is-wait)').waitFor();
@@ -110,7 +126,7 @@ describe('names that nobody typed', () => {
     await page.locator('.tb-prompt.is-over').waitFor();
     await page.getByRole('dialog').waitFor();
     const end = await readable(page);
-    expect(end).toMatch(game === 'rift' ? /Vous perdez/ : /abandonné/i);
+    expect(end).toMatch(game === 'tesseract' ? /abandonné/i : /Vous perdez|Robot fort gagne/);
     expect(end.match(ENGLISH)).toBeNull();
     await page.goto('/');
     await page.locator('.is-match').waitFor();

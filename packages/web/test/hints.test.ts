@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
+import * as quantum from './quantumPlayer.ts';
 import { axeViolations, PHONE, stage } from './stage.ts';
 import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
 
@@ -155,6 +156,37 @@ describe('what is kept', () => {
     const words = whyOf(RIFT_TEXT.fr, reason.key, reason.params);
     await page.getByText(words).waitFor();
   });
+});
+
+test('a hint in quantum: a sentence, a reason, the chance, marked, done; then dimmed, and kept', async () => {
+  const { page, troubles } = await stage.visit();
+  const given = {
+    seats: [{ ships: '3@4,3 5@3,4 2@8,8', cubesLeft: 2 }, { ships: '6@5,3 4@7,8' }],
+    cubes: { '1,1': 'a', '7,7': 'b' },
+  };
+  await open(page, quantum.setupOf([ADA, MILO], { given, seed: 'hinted' }), { coaching: false });
+  const said = await ask(page);
+  expect(said).toMatch(/^Hint: \w.* Chance to win (\d+%|nearly|won)/);
+  expect(said).not.toMatch(/\ba1\b|[{}]/);
+  await hint(page).getByRole('button', { name: 'Show me' }).click();
+  await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen');
+  expect(await storedMoves(page)).toEqual([]);
+  await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
+  await expect.poll(() => storedMoves(page)).toHaveLength(1);
+  await page.locator('.tb-prompt:not(.is-wait)').waitFor();
+  // Something else is played after the next one: it is about an earlier position.
+  await ask(page);
+  await page.keyboard.press('r');
+  await page.locator('.tb-hint.is-stale').waitFor();
+  expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.locator('.table-root').waitFor();
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage['tessera.match.pictured']).notes.chances as { count: number }[],
+  );
+  expect(kept.map(({ count }) => count)).toEqual([0, 1]);
+  expect(troubles).toEqual([]);
 });
 
 describe('a hint in tesseract', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
 import { crossing, expectMoves, openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
+import * as quantum from './quantumPlayer.ts';
 import { stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { ADA, MILO, openMatch, type Player, setupOf } from './tesseractPlayer.ts';
@@ -168,6 +169,43 @@ describe('keys work from anywhere', () => {
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
     await page.keyboard.press('z');
     await expect.poll(() => storedAnswers(page)).toEqual([]);
+  });
+
+  test('quantum: arrows, digits and Enter from anywhere, Esc one thing at a time, the focus never lost', async () => {
+    const page = await visit();
+    const given = {
+      seats: [{ ships: '3@5,5 5@4,3 5@3,4' }, { ships: '6@4,6 2@6,4' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    };
+    const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await esc(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('gridcell');
+    // Whatever is in the hand, a digit means the same ship.
+    const held = page.locator('.qb-ship.is-selected');
+    const labels: string[] = [];
+    for (const digit of [1, 3, 2, 1]) {
+      await page.keyboard.press(`${digit}`);
+      await expect.poll(() => held.count()).toBe(1);
+      labels.push(
+        await held.evaluate(one => one.closest('[data-die]')?.getAttribute('data-die') ?? one.outerHTML),
+      );
+    }
+    expect(labels[0]).toBe(labels[3]);
+    expect(new Set(labels).size).toBe(3);
+    // An attack that is chosen is let go first, then the ship.
+    await quantum.cellAt(page, player.situation().view.places[5] ?? -1).click();
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen: attack');
+    await esc(page);
+    await expect.poll(() => page.locator('.tb-prompt').innerText()).not.toContain('Chosen');
+    expect(await held.count()).toBe(1);
+    await esc(page);
+    await held.waitFor({ state: 'detached' });
+    for (const answer of ['move a1 5,4', 'research', 'end']) {
+      await player.play(answer);
+      await expect.poll(() => focused(page)).not.toBe('body');
+    }
   });
 
   test('a name that is typed keeps its letters', async () => {

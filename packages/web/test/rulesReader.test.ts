@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectMoves, playByMouse, startMatch } from './player.ts';
+import * as quantum from './quantumPlayer.ts';
 import { axeViolations, PHONE, picture, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -33,7 +34,7 @@ const CODE = /\b[A-Z]+-[A-Z]+-[A-Z\d]+|\bRUL-|\bTV-|`|\. \. \./;
 /** How a section is called in each language. */
 const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O co jde' } as const;
 
-describe.each(['rift', 'tesseract'])('the rules of %s', game => {
+describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
   test.each(Object.entries(FIRST))(
     'in %s begin with the player’s page, without codes',
     async (language, title) => {
@@ -149,6 +150,31 @@ describe('beside a table', () => {
     await expectMoves(page, ['T@h2']);
     expect(await panel(page).isVisible()).toBe(true);
     expect(page.url()).toBe(address);
+    expect(troubles).toEqual([]);
+  });
+
+  test('quantum: a refusal opens its clause beside the fleet, and the match is played on', async () => {
+    const { page, troubles } = await stage.visit();
+    await wish(page, {});
+    const given = {
+      seats: [{ ships: '3@5,5 5@4,3' }, { ships: '6@8,8' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    };
+    const setup = quantum.setupOf([ADA, MILO], { given });
+    const player = await quantum.openMatch(page, setup);
+    const ship = quantum.cellAt(page, player.situation().view.places[0] ?? -1);
+    await ship.click();
+    await page.locator('[data-square="0"]').click();
+    await page.locator('.tb-toast').getByRole('link').click();
+    await panel(page).locator('.clause:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await panel(page).getByRole('heading', { level: 2 }).first().waitFor();
+    await page.locator('.q-act', { hasText: 'Research' }).click();
+    await expectMoves(page, ['research']);
+    expect(await panel(page).isVisible()).toBe(true);
+    expect(page.url()).toContain('/match/');
     expect(troubles).toEqual([]);
   });
 
