@@ -15,11 +15,11 @@ const TESSERACT = ['--game', 'tesseract'];
 
 describe('show and check', () => {
   test('the built-in pack, for people and for programs', async () => {
-    const { code, out, lines } = await tessera(['pack', 'show']);
+    const { code, out, lines } = await tessera(['pack', 'show', ...TESSERACT]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual(BUILT_IN_PACK);
     expect(lines.filter(line => line.includes('"id"'))).toHaveLength(26 + 9 + 11 + 8);
-    expect((await tesseraJson(['pack', 'show'])).json).toEqual(BUILT_IN_PACK);
+    expect((await tesseraJson(['pack', 'show', ...TESSERACT])).json).toEqual(BUILT_IN_PACK);
     expect((await tessera(['pack', 'check', '-'], { stdin: out })).out).toBe(
       'built-in is a pack: every row can be played\n',
     );
@@ -57,6 +57,7 @@ describe('show and check', () => {
     [['pack'], 'tessera: pack: is needed: show, or check FILE\n'],
     [['pack', 'eat'], 'tessera: pack: "eat" is unknown: show, or check FILE\n'],
     [['pack', 'check'], 'tessera: pack: check needs a FILE, or - for standard input\n'],
+    [['pack', 'show'], 'tessera: pack: whose pack? Say show --game tesseract, or show --game quantum\n'],
     [['pack', 'show', 'x'], 'tessera: pack: show takes no file\n'],
     [['pack', 'check', 'no such'], 'tessera: pack: there is no file "no such"\n'],
   ])('%j', async (args, message) => {

@@ -8,11 +8,11 @@ import { type Io, print, printJson } from '../io.ts';
 export const pack: Command = {
   name: 'pack',
   summary: 'print the built-in cards and maps of a game as a pack, or check one of your own',
-  usage: 'show | check FILE [--game G]',
+  usage: 'show --game G | check FILE [--game G]',
   options: {
     game: {
       value: 'G',
-      help: 'whose packs; when absent, of the game a file looks like, or of the first that has any',
+      help: 'whose packs; a file that is checked tells it by its tables',
     },
   },
   positionals: 2,
@@ -26,25 +26,37 @@ export const pack: Command = {
   },
 };
 
-/** Of the game that is named; else of the one whose tables `given` has most of, the first one if none. */
-function packsOf(args: Args, games: Games, given: unknown): Packs {
+/** The games that have packs. */
+const withPacks = (games: Games) =>
+  games.flatMap(({ game, packs }) => (packs ? [{ id: game.id, packs }] : []));
+
+/** Of the game that is named; undefined where none is. */
+function packsNamed(args: Args, games: Games): Packs | undefined {
   const id = args.text('game');
-  const having = games.flatMap(({ packs }) => packs ?? []);
-  if (id === undefined) {
-    const alike = ({ builtIn }: Packs): number =>
-      Object.keys(builtIn).filter(table => Object.hasOwn(Object(given), table)).length;
-    const [first] = having.toSorted((a, b) => alike(b) - alike(a));
-    if (first) return first;
-  }
-  const packs = id === undefined ? undefined : gameNamed(games, id, '--game').packs;
-  const known = games.flatMap(({ game, packs }) => (packs ? [game.id] : [])).join(', ');
-  if (!packs) throw new FormatError('--game', `${id ?? 'no game'} has no packs; known are ${known}`);
-  return packs;
+  if (id === undefined) return undefined;
+  const { packs } = gameNamed(games, id, '--game');
+  if (packs) return packs;
+  const known = withPacks(games).map(one => one.id);
+  throw new FormatError('--game', `${id} has no packs; known are ${known.join(', ')}`);
+}
+
+/** Of the game whose tables `given` has most of, the first one if none. */
+function packsLike(given: unknown, games: Games): Packs {
+  const alike = ({ builtIn }: Packs): number =>
+    Object.keys(builtIn).filter(table => Object.hasOwn(Object(given), table)).length;
+  const [first] = withPacks(games).toSorted((a, b) => alike(b.packs) - alike(a.packs));
+  if (!first) throw new FormatError('pack', 'no game has packs');
+  return first.packs;
 }
 
 function show(args: Args, io: Io, games: Games): number {
   if (args.positionals.length > 1) throw new FormatError('pack', 'show takes no file');
-  const { builtIn, text } = packsOf(args, games, undefined);
+  const packs = packsNamed(args, games);
+  if (!packs) {
+    const ways = withPacks(games).map(({ id }) => `--game ${id}`);
+    throw new FormatError('pack', `whose pack? Say show ${ways.join(', or show ')}`);
+  }
+  const { builtIn, text } = packs;
   if (args.has('json')) printJson(io, builtIn);
   else print(io, ...text().trimEnd().split('\n'));
   return EXIT.ok;
@@ -54,7 +66,8 @@ async function check(args: Args, io: Io, games: Games): Promise<number> {
   const [, path] = args.positionals;
   if (path === undefined) throw new FormatError('pack', 'check needs a FILE, or - for standard input');
   const given = await readJson(path, 'pack', io);
-  const complaints = packsOf(args, games, given).complaints(given);
+  const { complaints: complain } = packsNamed(args, games) ?? packsLike(given, games);
+  const complaints = complain(given);
   if (args.has('json')) printJson(io, { ok: complaints.length === 0, complaints });
   else if (complaints.length > 0)
     print(io, ...complaints.map(({ at, reason }) => (at === '' ? reason : `${at}: ${reason}`)));

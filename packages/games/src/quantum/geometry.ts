@@ -138,7 +138,7 @@ function measure(tiles: readonly Tile[]): Geometry {
 }
 
 /** Q-MAP-6: blocks of three by three that touch along an edge. */
-function areNeighbours(a: Tile, b: Tile): boolean {
+export function areNeighbours(a: Tile, b: Tile): boolean {
   const [dx, dy] = [Math.abs(a.cx - b.cx), Math.abs(a.cy - b.cy)];
   return (dx === 3 && dy < 3) || (dy === 3 && dx < 3);
 }

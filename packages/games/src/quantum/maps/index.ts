@@ -20,7 +20,8 @@ import {
   type Tile,
   type TileKind,
 } from '../types.ts';
-import { LAYOUTS, type MapId } from './layouts.ts';
+import { LAYOUTS, MAP_IDS, type MapId } from './layouts.ts';
+import { namesNear } from './near.ts';
 import { parsePicture } from './picture.ts';
 import { mapComplaints, STOCK } from './validity.ts';
 
@@ -153,13 +154,24 @@ function readStart(value: unknown, field: string): string {
   return text;
 }
 
+/** An id, one with a seed (Q-OPT-2), or a picture with its rows on lines of their own or behind slashes. */
+function parseMapText(text: string, field: string): QuantumOptions['map'] {
+  if (text === BASE || Object.hasOwn(LAYOUTS, text) || IN_PACK.test(text)) return text;
+  const [id = '', ...seed] = text.split(SEED_SIGN);
+  const shape = MAP_IDS.find(one => one === id);
+  if (shape && seed.length > 0) return generatedMap(shape, seed.join(SEED_SIGN));
+  const rows = text.trim().split(/\s*[/\n]\s*/);
+  if (/^[789XV.-]/.test(text.trim())) return parseMapOption({ picture: rows }, field);
+  const near = namesNear(id, [BASE, ...MAP_IDS]);
+  throw new FormatError(
+    field,
+    `there is no map “${text.slice(0, 40)}”; ${near.length > 0 ? `did you mean ${near.join(' or ')}? ` : ''}Maps are ${[BASE, ...MAP_IDS].join(', ')}; one of your own is a picture such as “8a 7 9/7 X 7/9 7 8b”`,
+  );
+}
+
 /** The option `map`: an id, or a map of one's own, as tiles or as a picture. */
 export function parseMapOption(given: unknown, field: string): QuantumOptions['map'] {
-  if (typeof given === 'string') {
-    if (!Object.hasOwn(LAYOUTS, given) && !IN_PACK.test(given))
-      throw new FormatError(field, `must be one of ${Object.keys(LAYOUTS).join(', ')}, or a map`);
-    return given;
-  }
+  if (typeof given === 'string') return parseMapText(given, field);
   const fields = readObject(given, field);
   refuseUnknown(fields, ['id', 'players', 'cubes', 'tiles', 'starts', 'stock', 'picture'], field);
   const drawn =

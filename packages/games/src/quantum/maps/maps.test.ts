@@ -5,7 +5,7 @@ import { quantumOptions } from '../../../test/quantumVariants.ts';
 import { geometryOf } from '../geometry.ts';
 import { quantum } from '../index.ts';
 import type { QuantumMap, Tile } from '../types.ts';
-import { mapFor, mapOf, parseMapOption } from './index.ts';
+import { generatedMap, mapFor, mapOf, parseMapOption } from './index.ts';
 import { LAYOUTS, MAP_IDS, type MapId } from './layouts.ts';
 import { formatPicture, parsePicture } from './picture.ts';
 import { mapComplaints, STOCK } from './validity.ts';
@@ -107,13 +107,68 @@ describe('the maps of section 3.1', () => {
 
   test('[Q-MAP-11] there are sixteen; names without a layout are not among them', () => {
     expect(MAP_IDS).toHaveLength(16);
-    expect(() => parseMapOption('beta-sector', 'map')).toThrow('must be one of base-2');
+    expect(() => parseMapOption('beta-sector', 'map')).toThrow('Maps are base, base-2,');
   });
 
   test.each(MAP_IDS)('the picture of %s is read back', id => {
     const drawn = parsePicture(LAYOUTS[id].rows, 'map');
-    expect(parsePicture(formatPicture(drawn) ?? [], 'map')).toEqual(drawn);
+    expect(parsePicture(formatPicture(drawn), 'map')).toEqual(drawn);
   });
+});
+
+describe('[Q-MAP-13] pictures', () => {
+  test('shifted tiles are drawn by squares, and read back', () => {
+    const tiles: Tile[] = [
+      { cx: 1, cy: 1, kind: 8 },
+      { cx: 4, cy: 2, kind: 10 },
+      { cx: 3, cy: 5, kind: 'V' },
+    ];
+    const drawn = {
+      tiles,
+      starts: [
+        [4, 2],
+        [1, 1],
+      ],
+    } as const;
+    expect(formatPicture(drawn)).toEqual([
+      '---...',
+      '-8b---',
+      '----Xa',
+      '...---',
+      '..---.',
+      '..-V-.',
+      '..---.',
+    ]);
+    expect(parsePicture(formatPicture(drawn), 'map')).toEqual(drawn);
+  });
+
+  test.each([
+    ['a hole in a tile', ['---', '-8a', '--.'], 'row 3, column 3'],
+    ['a square of no tile', ['----', '-8a.', '---.'], 'row 1, column 4: “-” is not a square of one tile'],
+    ['a start in the Void', ['---', '-Va', '---'], 'row 1, column 1'],
+    ['a stranger', ['---', '-8a', '--?'], 'row 3, column 3: “?”'],
+  ])('%s is refused', (_what, rows, where) => expect(() => parsePicture(rows, 'map')).toThrow(where));
+
+  test('[Q-OPT-1] a text is an id, an id with a seed, or a picture in a line or in rows', () => {
+    const option = (text: string) => parseMapOption(text, 'map');
+    expect(option('base')).toBe('base');
+    expect(option('s2-ring')).toBe('s2-ring');
+    expect(option('s2-ring/7')).toEqual(generatedMap('s2-ring', '7'));
+    const own = parseMapOption({ picture: ['8a 7', '9 8b'] }, 'map');
+    for (const text of ['8a 7/9 8b', '8a 7 / 9 8b', ' 8a 7\n9 8b\n']) expect(option(text), text).toEqual(own);
+    expect(() => option('8a Q/9 8b')).toThrow('row 1: “Q” is no tile');
+  });
+
+  test.each([
+    ['ring', 'did you mean s2-ring?'],
+    ['Ringg', 'did you mean s2-ring?'],
+    ['void duel', 'did you mean s2-void-duel?'],
+    ['base-5', 'did you mean base or base-2 or base-3 or base-4?'],
+    ['hourglas', 'did you mean s3-hourglass?'],
+    ['zzz', 'there is no map “zzz”; Maps are base, base-2'],
+  ])('[Q-OPT-1] “%s” is no map, and what was meant is guessed', (text, sentence) =>
+    expect(() => parseMapOption(text, 'map')).toThrow(sentence),
+  );
 });
 
 describe('maps that cannot be played', () => {

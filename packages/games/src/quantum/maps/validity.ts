@@ -1,6 +1,6 @@
 /** Q-MAP-9: whether a map can be played. */
 import { fill } from '@tessera/engine';
-import { geometryOf, squaresOf } from '../geometry.ts';
+import { areNeighbours, geometryOf, squaresOf } from '../geometry.ts';
 import type { QuantumMap, Tile, TileKind } from '../types.ts';
 
 /** Q-COMP-1: what the box holds. */
@@ -37,13 +37,18 @@ const COMPLAINTS = {
   stockVoid: 'it uses the Void {count} times, but the box has {most}',
 } as const;
 
-/** Why a map cannot be played, and the numbers that say so. */
+/** Why a map cannot be played, the numbers that say so, and the tiles it is about, if it is about some. */
 export interface MapFault {
   readonly code: keyof typeof COMPLAINTS;
   readonly params: Readonly<Record<string, string | number>>;
+  readonly at: readonly Tile[];
 }
 
-const fault = (code: MapFault['code'], params: MapFault['params'] = {}): MapFault => ({ code, params });
+const fault = (
+  code: MapFault['code'],
+  params: MapFault['params'] = {},
+  at: MapFault['at'] = [],
+): MapFault => ({ code, params, at });
 
 export const mapComplaints = (plan: MapPlan): readonly string[] =>
   mapFaults(plan).map(({ code, params }) => fill(COMPLAINTS[code], params));
@@ -54,12 +59,12 @@ export function mapFaults({ map, players, hasStock }: MapPlan): readonly MapFaul
   if (tiles.length === 0) return [fault('noTile')];
   if (tiles.length > MOST_TILES) return [fault('tooMany', { tiles: tiles.length, most: MOST_TILES })];
   const twice = overlapOf(tiles);
-  if (twice) return [fault('overlap', { square: twice })];
+  if (twice) return [fault('overlap', { square: twice }, tilesOn(tiles, twice))];
   const planets = geometryOf(map).planets.length;
   const slots = geometryOf(map).planets.reduce((sum, planet) => sum + planet.slots, 0);
   const all = players * cubes;
   return [
-    ...(isConnected(map) ? [] : [fault('apart')]),
+    ...apartFaults(map),
     ...startFaults(map, players),
     ...(starts.length === players ? [] : [fault('starts', { starts: starts.length, players })]),
     ...(planets >= cubes ? [] : [fault('planets', { planets, cubes })]),
@@ -78,12 +83,22 @@ function overlapOf(tiles: readonly Tile[]): string | undefined {
   return undefined;
 }
 
-function isConnected(map: QuantumMap): boolean {
-  const { size, n4, planetOn } = geometryOf(map);
-  const first = planetOn.indexOf(-1);
+const tilesOn = (tiles: readonly Tile[], square: string): readonly Tile[] =>
+  tiles.filter(tile => squaresOf(tile).some(([x, y]) => `${x},${y}` === square));
+
+/** Whatever cannot be reached from the largest part. */
+function apartFaults({ tiles }: QuantumMap): readonly MapFault[] {
+  const parts: (readonly Tile[])[] = [];
+  for (const tile of tiles) if (!parts.flat().includes(tile)) parts.push(connectedTo(tile, tiles));
+  const [, ...others] = parts.toSorted((a, b) => b.length - a.length);
+  return others.length === 0 ? [] : [fault('apart', {}, others.flat())];
+}
+
+/** The squares around a planet are a ring: what touches it along an edge is connected. */
+function connectedTo(first: Tile, tiles: readonly Tile[]): readonly Tile[] {
   const seen = new Set([first]);
-  for (const square of seen) for (const next of n4[square] ?? []) seen.add(next);
-  return seen.size === size - planetOn.filter(planet => planet >= 0).length;
+  for (const tile of seen) for (const other of tiles) if (areNeighbours(tile, other)) seen.add(other);
+  return [...seen];
 }
 
 function startFaults(map: QuantumMap, players: number): readonly MapFault[] {
@@ -98,10 +113,13 @@ function startFaults(map: QuantumMap, players: number): readonly MapFault[] {
 
 function stockFaults(tiles: readonly Tile[]): readonly MapFault[] {
   return [...STOCK].flatMap(([kind, most]) => {
-    const count = tiles.filter(tile => tile.kind === kind).length;
+    const same = tiles.filter(tile => tile.kind === kind);
+    const count = same.length;
     if (count <= most) return [];
     return [
-      kind === 'V' ? fault('stockVoid', { count, most }) : fault('stock', { number: kind, count, most }),
+      kind === 'V'
+        ? fault('stockVoid', { count, most }, same)
+        : fault('stock', { number: kind, count, most }, same),
     ];
   });
 }
