@@ -1,38 +1,86 @@
 /** A map of one's own, from the first tile to the table. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, clippedButtons, overflows, PHONE, stage } from './stage.ts';
+import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+
+const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
+const textOf = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const text = await page.getByLabel('The map as text').inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return text;
+};
 
 describe('the workshop of maps', () => {
-  test('[Q-MAP-9] a map is drawn by keys alone, says what it lacks, and is played', async () => {
+  test('[Q-MAP-9] [Q-MAP-2] a map is drawn by keys alone, says what it lacks and where, and is played', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/workshop/quantum');
     const verdict = page.locator('.verdict');
     await verdict.getByText('Yes, by 2 players, with 5 cubes each.').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
 
-    await page.getByLabel('Begin with').selectOption({ label: 'An empty map' });
+    await page.getByRole('button', { name: 'Begin with …' }).press('Enter');
+    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(17);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'An empty map' }).press('Enter');
     await verdict.getByText('Lay the first tile.').waitFor();
     expect(await page.getByRole('button', { name: 'Play it' }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: '4', exact: true }).press('Space');
+    await page.getByLabel('Name').fill('Steps');
 
     await page.locator('.sketch [tabindex="0"]').focus();
     for (const key of ['9', 's', 'ArrowRight', 'ArrowRight', '9']) await page.keyboard.press(key);
     await verdict.getByText('Part of the map cannot be reached').waitFor();
+    await place(page, /Planet 9, wrong/)
+      .first()
+      .waitFor();
     for (const key of ['ArrowLeft', '8', '8', '9', 'ArrowDown', '8', 's']) await page.keyboard.press(key);
     await verdict.getByText('Yes, by 2 players, with 4 cubes each.').waitFor();
-    expect(await page.getByLabel('The map as text').inputValue()).toBe('9a 9 9\n. 8b .');
+    await page.keyboard.press('Shift+ArrowRight');
+    await drawn(page);
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
-      'Row 4, column 5: Planet 8, start of the Vulpes Alliance',
+      'Row 4, column 5: Planet 8, start of the Vulpes Alliance, one square right',
     );
-    expect(new URL(page.url()).hash).toBe('#4_9a99_.8b.');
+    const steps = '---------\n-9a-9--9-\n---------\n....---..\n....-8b..\n....---..';
+    expect(await textOf(page)).toBe(steps);
+    await page.keyboard.press('Control+z');
+    expect(await textOf(page)).toBe('9a 9 9\n. 8b .');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await textOf(page)).toBe(steps);
+    expect(new URL(page.url()).hash).toMatch(/^#4_---------_-9a-9--9-_.*~Steps$/);
 
     await page.getByRole('button', { name: 'Play it' }).press('Enter');
     await page.waitForURL('**/new/quantum');
-    expect(await page.getByRole('radio', { name: /^Your own/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Steps/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Start the match' }).press('Enter');
     await page.locator('.table-root').waitFor();
     const stored = await page.evaluate(() => Object.values(localStorage).join());
-    expect(stored).toContain('"starts":["1,1","4,4"]');
+    expect(stored).toContain('"starts":["1,1","5,4"]');
+    expect(troubles).toEqual([]);
+  });
+
+  test('by mouse: tiles are dragged from the box, to one another, and pushed by their sides', async () => {
+    const { page, troubles } = await stage.visit();
+    const at = (row: number, column: number) => place(page, new RegExp(`^Row ${row}, column ${column}:`));
+    await page.goto('/workshop/quantum#4_8a9');
+    await place(page, 'Row 3, column 4: Planet 9').waitFor();
+    await page.locator('.workshop-tools label', { has: page.locator('.q-planet.is-10') }).dragTo(at(2, 3));
+    await place(page, 'Row 2, column 3: Planet 10').waitFor();
+    await place(page, 'Row 3, column 4: Planet 9').dragTo(place(page, /Planet 8/));
+    await place(page, 'Row 3, column 4: Planet 8, start of the Kepler Empire').waitFor();
+    expect(await textOf(page)).toBe('X .\n9 8a');
+    await page.getByRole('radio', { name: 'Shift' }).check({ force: true });
+    const box = await place(page, /Planet 10/).boundingBox();
+    if (!box) throw new Error('the planet is not there');
+    await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2);
+    await place(page, 'Row 2, column 3: Planet 10, one square right').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await place(page, 'Row 2, column 3: Planet 10').waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await place(page, 'Row 2, column 3: Planet 10, one square right').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('Lay the first tile.').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -43,22 +91,41 @@ describe('the workshop of maps', () => {
     await verdict.getByText('Yes, by 2 players, with 4 cubes each.').waitFor();
     expect((await overflows(page)).x).toBe(0);
     expect(await clippedButtons(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('radio', { name: 'Erase' }).tap();
-    await page.getByRole('gridcell', { name: /Planet 8, start of the Vulpes/ }).tap();
+    await place(page, /Planet 8, start of the Vulpes/).tap();
     await verdict.getByText('Mark a start for everybody: 1 so far, at least 2 are needed.').waitFor();
 
+    await page.getByRole('button', { name: 'Share' }).tap();
+    expect(await axeViolations(page)).toEqual([]);
     const text = page.getByLabel('The map as text');
     await text.fill('8a Q');
     await page.getByText('This is not a map yet').waitFor();
     await text.fill('8a 9 8b\n7 V 7');
+    await page.keyboard.press('Escape');
     await verdict.getByText('Yes, by 2 players, with 4 cubes each.').waitFor();
     await page.reload();
-    await page.getByRole('gridcell', { name: /The Void/ }).waitFor();
+    await place(page, /The Void/).waitFor();
     expect(troubles).toEqual([]);
 
     await page.goto('/workshop/quantum#nonsense');
     await page.getByRole('alert').getByText('could not be read').waitFor();
+  });
+
+  test('all of it is seen in every window, with reasons and without', { timeout: PATIENCE }, async () => {
+    const { page } = await stage.visit();
+    await followSystem(page);
+    await page.goto('/workshop/quantum#7_8a7_XXX_X..7_..X9b~A%20map');
+    await page.locator('.verdict').getByText('Not yet:').waitFor();
+    await expectSound(page, 'workshop', {
+      isTable: true,
+      never: [
+        '.workshop-bar button',
+        '.workshop-tools label',
+        '.sketch',
+        '.workshop-lines',
+        '.verdict button',
+      ],
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** What never changes in a match: tiles, their squares, a few stars, coordinates. */
-import { geometryOf, type QuantumMap } from '@tessera/games/quantum';
+import { geometryOf, type QuantumMap, type Tile } from '@tessera/games/quantum';
 import { memo } from '../../../render/memo.ts';
 import { upTo } from '../../../render/upTo.ts';
 import { layoutOf, SIDE } from './layout.ts';
@@ -17,20 +17,8 @@ export const Space = memo(function Space({ map, hasNumbers }: SpaceProps) {
   const { left, top, columns, rows } = layoutOf({ map });
   return (
     <g className="qb-space">
-      {map.tiles.map(({ cx, cy, kind }) => (
-        <g
-          key={`${cx},${cy}`}
-          className={kind === 'V' ? 'is-void' : undefined}
-          transform={`translate(${(cx - 1 - left) * SIDE} ${(cy - 1 - top) * SIDE})`}
-        >
-          <rect x={INSET} y={INSET} width={TILE - 2 * INSET} height={TILE - 2 * INSET} rx="10" />
-          <path
-            d={`M${SIDE} 6v${TILE - 12}M${2 * SIDE} 6v${TILE - 12}M6 ${SIDE}h${TILE - 12}M6 ${2 * SIDE}h${TILE - 12}`}
-          />
-          {starsOf(cx * 31 + cy * 17).map(([x, y, r]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-          ))}
-        </g>
+      {map.tiles.map(tile => (
+        <TileFace key={`${tile.cx},${tile.cy}`} tile={tile} left={left} top={top} />
       ))}
       {hasNumbers &&
         upTo(columns).map(i => (
@@ -47,6 +35,28 @@ export const Space = memo(function Space({ map, hasNumbers }: SpaceProps) {
     </g>
   );
 });
+
+interface TileFaceProps {
+  readonly tile: Tile;
+  /** The first column and row of the drawing. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export const TileFace = ({ tile: { cx, cy, kind }, left, top }: TileFaceProps) => (
+  <g
+    className={kind === 'V' ? 'is-void' : undefined}
+    transform={`translate(${(cx - 1 - left) * SIDE} ${(cy - 1 - top) * SIDE})`}
+  >
+    <rect x={INSET} y={INSET} width={TILE - 2 * INSET} height={TILE - 2 * INSET} rx="10" />
+    <path
+      d={`M${SIDE} 6v${TILE - 12}M${2 * SIDE} 6v${TILE - 12}M6 ${SIDE}h${TILE - 12}M6 ${2 * SIDE}h${TILE - 12}`}
+    />
+    {starsOf(cx * 31 + cy * 17).map(([x, y, r]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+    ))}
+  </g>
+);
 
 /** The same for a tile every time. */
 function starsOf(seed: number): readonly (readonly [x: number, y: number, r: number])[] {

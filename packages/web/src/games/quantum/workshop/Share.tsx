@@ -2,17 +2,19 @@
 import { useId, useState } from 'preact/hooks';
 import { copyText } from '../../../app/clipboard.ts';
 import { Icon } from '../../../app/Icon.tsx';
+import { Dialog } from '../../../table/Dialog.tsx';
 import { fill } from '../../../text/index.ts';
-import { COLUMNS, parseText, pictureOf, ROWS, type Sketch } from './sketch.ts';
+import { COLUMNS, formatLink, parseText, pictureOf, ROWS, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';
 
 interface ShareProps {
   readonly sketch: Sketch;
   readonly words: WorkshopWords;
-  readonly onChange: (sketch: Sketch) => void;
+  onChange(sketch: Sketch): void;
+  onClose(): void;
 }
 
-export function Share({ sketch, words, onChange }: ShareProps) {
+export function Share({ sketch, words, onChange, onClose }: ShareProps) {
   const { share } = words;
   const [help, refusal] = [useId(), useId()];
   const picture = pictureOf(sketch);
@@ -22,13 +24,13 @@ export function Share({ sketch, words, onChange }: ShareProps) {
   const parsed = typed === undefined ? sketch : tried(typed, sketch.cubes);
   const copy = async (text: string) => say((await copyText(text)) ? share.copied : share.notCopied);
   return (
-    <section className="card workshop-part">
+    <Dialog title={share.heading} name="is-share" onClose={onClose}>
       <h2>{share.heading}</h2>
       <label className="share-text">
         {share.text}
         <textarea
           className="field"
-          rows={Math.max(4, picture.length)}
+          rows={Math.min(15, Math.max(5, picture.length))}
           spellcheck={false}
           autoCapitalize="off"
           value={typed ?? picture.join('\n')}
@@ -50,18 +52,22 @@ export function Share({ sketch, words, onChange }: ShareProps) {
       </p>
       <div className="workshop-buttons">
         <CopyButton label={share.copyText} onClick={() => copy(picture.join('\n'))} />
-        <CopyButton
-          label={share.copyJson}
-          onClick={() => copy(JSON.stringify({ cubes: sketch.cubes, picture }))}
-        />
-        <CopyButton label={share.copyLink} onClick={() => copy(location.href)} />
+        <CopyButton label={share.copyJson} onClick={() => copy(jsonOf(sketch))} />
+        <CopyButton label={share.copyLink} onClick={() => copy(linkTo(sketch))} />
       </div>
       <p className="workshop-small" role="status">
         {said}
       </p>
-    </section>
+    </Dialog>
   );
 }
+
+/** As an option of a match takes it. */
+const jsonOf = (sketch: Sketch): string =>
+  JSON.stringify({ id: sketch.name || 'custom', cubes: sketch.cubes, picture: pictureOf(sketch) });
+
+/** Opens on any device that reaches this server. */
+const linkTo = (sketch: Sketch): string => `${location.origin}${location.pathname}#${formatLink(sketch)}`;
 
 /** Undefined for what is no map. */
 function tried(text: string, cubes: number): Sketch | undefined {

@@ -1,59 +1,96 @@
-/** Q-MAP-9, live: whether the map can be played, and if not, every reason in a sentence. */
-import { QUANTUM_FACTS } from '@tessera/games/quantum';
+/** Q-MAP-9, live: whether the map can be played, and if not, why not, in sentences; and the ways to play it. */
+import { type MapFault, QUANTUM_FACTS } from '@tessera/games/quantum';
 import { Icon } from '../../../app/Icon.tsx';
 import { Link } from '../../../app/Link.tsx';
 import { firstDraft, keepDraft, withMore } from '../../../app/newMatch/draft.ts';
+import { BOT, FRIEND, type SeatDraft } from '../../../app/newMatch/seat.ts';
 import { navigate, PATHS } from '../../../app/router.ts';
-import { fill } from '../../../text/index.ts';
+import type { Layout } from '../../../table/breakpoints.ts';
+import { useLayout } from '../../../table/useLayout.ts';
+import { fill, plural, useText } from '../../../text/index.ts';
 import { FORM, withMap } from '../newMatch/form.ts';
-import { faultsOf, givenOf, playersOf, type Sketch } from './sketch.ts';
+import { givenOf, playersOf, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';
 
 interface VerdictProps {
   readonly sketch: Sketch;
+  readonly faults: readonly MapFault[];
   readonly words: WorkshopWords;
 }
 
-export function Verdict({ sketch, words }: VerdictProps) {
-  const { test, faults: sentences } = words;
-  const faults = faultsOf(sketch);
+/** More reasons than this help nobody at once; a phone that lies has room for one. */
+const shownIn = (layout: Layout): number => (layout === 'landscape' ? 1 : 3);
+
+export function Verdict({ sketch, faults, words }: VerdictProps) {
+  const { test } = words;
+  const { language } = useText();
   const isPlayable = faults.length === 0;
-  const players = playersOf(sketch);
-  const slots = sketch.kinds.reduce<number>(
-    (sum, kind) => sum + (typeof kind === 'number' ? kind - 6 : 0),
-    0,
-  );
+  const shown = shownIn(useLayout());
+  const [players, more] = [playersOf(sketch), faults.length - shown];
+  const slots = sketch.tiles.reduce((sum, { kind }) => sum + (kind === 'V' ? 0 : kind - 6), 0);
   return (
     <section className={`card workshop-part verdict ${isPlayable ? 'is-playable' : ''}`}>
-      <h2>
-        {test.heading}{' '}
-        <Link className="clause-link" href={PATHS.rules('Q-MAP-9')}>
-          Q-MAP-9
-        </Link>
-      </h2>
-      <div role="status">
+      <h2>{test.heading}</h2>
+      <div role="status" className="verdict-words">
         <p className="verdict-word">
           <Icon name={isPlayable ? 'check' : 'threat'} size={18} />
           {isPlayable ? fill(test.yes, { players, cubes: sketch.cubes }) : test.no}
         </p>
         <ul>
-          {faults.map(({ code, params }) => (
-            <li key={`${code} ${params.number ?? ''}`}>{fill(sentences[code], params)}</li>
+          {faults.slice(0, shown).map(fault => (
+            <Reason key={`${fault.code} ${fault.params.number ?? ''}`} fault={fault} words={words} />
           ))}
         </ul>
+        {more > 0 && <p>{plural(language, test.more, more)}</p>}
       </div>
       <p className="workshop-small">{fill(test.slots, { slots, needed: players * sketch.cubes })}</p>
-      <button type="button" className="button is-main" disabled={!isPlayable} onClick={() => prepare(sketch)}>
-        {words.play}
-        <Icon name="arrow" />
-      </button>
+      <div className="workshop-buttons">
+        <button
+          type="button"
+          className="button is-main"
+          disabled={!isPlayable}
+          onClick={() => prepare(sketch, BOT)}
+        >
+          {words.play}
+          <Icon name="arrow" />
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!isPlayable}
+          onClick={() => prepare(sketch, FRIEND)}
+        >
+          {words.playFriends}
+        </button>
+      </div>
     </section>
   );
 }
 
+/** Where the rules say so, if it is not with all the rest. */
+const CLAUSES: Readonly<Partial<Record<MapFault['code'], string>>> = {
+  overlap: 'Q-MAP-2',
+  noPlanet: 'Q-MAP-8',
+  stock: 'Q-COMP-1',
+  stockVoid: 'Q-COMP-1',
+};
+
+function Reason({ fault, words }: { readonly fault: MapFault; readonly words: WorkshopWords }) {
+  const { code, params } = fault;
+  const clause = CLAUSES[code] ?? 'Q-MAP-9';
+  return (
+    <li>
+      {fill(words.faults[code], params)}{' '}
+      <Link className="clause-link" href={PATHS.rules(clause)}>
+        {clause}
+      </Link>
+    </li>
+  );
+}
+
 /** Opens the page of a new match with this map, for as many as it is for. */
-function prepare(sketch: Sketch): void {
-  let draft = firstDraft(FORM);
+function prepare(sketch: Sketch, others: SeatDraft): void {
+  let draft = firstDraft(FORM, others);
   while (draft.seats.length < playersOf(sketch)) draft = withMore(FORM, draft);
   keepDraft(FORM, withMap(draft, givenOf(sketch)));
   navigate(PATHS.newMatch(QUANTUM_FACTS));

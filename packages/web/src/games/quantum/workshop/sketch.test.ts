@@ -1,22 +1,28 @@
 import { parseOptions, seededChance } from '@tessera/engine';
-import { MAP_IDS, mapOf, quantum } from '@tessera/games/quantum';
+import { MAP_IDS, mapOf, quantum, type Tile } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import {
   builtIn,
+  carried,
+  centreOf,
   EMPTY,
   faultsOf,
   formatLink,
+  generated,
   givenOf,
   parseLink,
   parseText,
   pictureOf,
+  placeOf,
   playersOf,
   type Sketch,
+  shifted,
   used,
 } from './sketch.ts';
 
 const codes = (sketch: Sketch): readonly string[] => faultsOf(sketch).map(({ code }) => code);
 const drawn = (text: string, cubes = 5): Sketch => parseText(text, cubes);
+const lastOf = ({ tiles }: Sketch): number => placeOf([tiles.at(-1)?.cx ?? 0, tiles.at(-1)?.cy ?? 0]);
 
 describe('drawing', () => {
   test('a tile is laid, replaced, and taken away by laying it again', () => {
@@ -42,7 +48,45 @@ describe('drawing', () => {
   test('nobody starts where there is no planet, nor a fifth player anywhere', () => {
     expect(used(EMPTY, 'start', 3)).toEqual(EMPTY);
     const full = drawn('8a 8b 8c 8d 8');
-    expect(used(full, 'start', full.kinds.lastIndexOf(8))).toEqual(full);
+    expect(used(full, 'start', lastOf(full))).toEqual(full);
+  });
+});
+
+describe('[Q-MAP-2] shifted tiles', () => {
+  const two = drawn('8a 9b');
+  const [left, right] = [lastOf({ ...two, tiles: two.tiles.slice(0, 1) }), lastOf(two)];
+
+  test('a tile goes by squares, with whoever starts there, and never onto another', () => {
+    expect(shifted(two, left, [1, 0])).toBeUndefined();
+    const lower = shifted(two, right, [0, 1]) as Sketch;
+    expect(pictureOf(lower)).toEqual(['---...', '-8a---', '----9b', '...---']);
+    expect(pictureOf(shifted(lower, right, [0, -1]) as Sketch)).toEqual(['8a 9b']);
+    const [x, y] = centreOf(right);
+    const far = [1, 2, 3].reduce<Sketch>((sketch, step) => {
+      const place = placeOf([x, y + step - 1]);
+      return shifted(sketch, place, [0, 1]) as Sketch;
+    }, two);
+    expect(pictureOf(far)).toEqual(['8a .', '. 9b']);
+  });
+
+  test('nothing leaves the field', () => {
+    const corner = used(EMPTY, 8, 0);
+    expect(shifted(corner, 0, [-1, 0])).toBeUndefined();
+    expect(shifted(corner, 0, [0, 1])).toBeDefined();
+  });
+
+  test('beside a shifted tile another is laid where it fits, and where it does not nothing is', () => {
+    const first = shifted(used(EMPTY, 8, 0), 0, [1, 0]) as Sketch;
+    expect(used(first, 9, 1).tiles.at(-1)).toEqual({ cx: 5, cy: 1, kind: 9 });
+    const closed = shifted(used(used(EMPTY, 8, 0), 8, 2), 0, [1, 0]) as Sketch;
+    expect(used(closed, 9, 1)).toEqual(closed);
+  });
+
+  test('a carried tile changes places with the one it comes to', () => {
+    expect(pictureOf(carried(two, left, right))).toEqual(['9b 8a']);
+    expect(pictureOf(carried(two, left, right + 1))).toEqual(['9b 8a']);
+    expect(carried(two, left, left)).toEqual(two);
+    expect(carried(two, 0, left)).toEqual(two);
   });
 });
 
@@ -55,14 +99,16 @@ describe('[Q-MAP-9] the test', () => {
     expect(codes(drawn('9a V V\n9 9 9\n9 9 9b', 5))).toEqual(['stockVoid']);
   });
 
+  const byPlace = (a: Tile, b: Tile): number => a.cy - b.cy || a.cx - b.cx;
   test.each(MAP_IDS)('%s passes, is drawn in the middle and can be played', id => {
     const sketch = builtIn(id);
     expect(codes(sketch)).toEqual([]);
     const map = givenOf(sketch);
     const plain = mapOf({ map: id, cubes: null }, 2);
-    expect(map).toMatchObject({ players: plain.starts.length, cubes: plain.cubes, tiles: plain.tiles });
+    expect(map).toMatchObject({ players: plain.starts.length, cubes: plain.cubes });
+    expect(map.tiles.toSorted(byPlace)).toEqual(plain.tiles.toSorted(byPlace));
     const state = quantum.setup(parseOptions(quantum.options, { map }), playersOf(sketch), seededChance(id));
-    expect(state.map.tiles).toEqual(plain.tiles);
+    expect(state.map.tiles).toEqual(map.tiles);
   });
 });
 
@@ -77,15 +123,22 @@ describe('sharing', () => {
   test('what is no map is refused', () => {
     for (const text of ['8a Q', '8b', '{', '{"tiles":7}', '8 8 8 8 8 8 8 8', '8\n8\n8\n8\n8\n8'])
       expect(() => parseText(text, 5), text).toThrow();
-    const apart = {
-      tiles: [
-        { cx: 1, cy: 1, kind: 8 },
-        { cx: 5, cy: 1, kind: 8 },
-      ],
-      starts: [],
-    };
-    expect(() => parseText(JSON.stringify({ ...apart, players: 2 }), 5)).toThrow('in line');
-    for (const link of ['', '9_8', '5_8e', '5__8', 'x_8']) expect(() => parseLink(link), link).toThrow();
+    for (const link of ['', '9_8', '5_8e', '5__8', 'x_8', '5_8~%'])
+      expect(() => parseLink(link), link).toThrow();
+  });
+
+  test('a name and shifted tiles travel too', () => {
+    const named: Sketch = { ...drawn('---...\n-8a---\n----9b\n...---'), name: 'Steps & stairs' };
+    expect(formatLink(named)).toBe('5_---..._-8a---_----9b_...---~Steps%20%26%20stairs');
+    expect(parseLink(formatLink(named))).toEqual(named);
+    expect(parseText(JSON.stringify(givenOf(named)), 5)).toEqual(named);
+    expect(drawn('8a 7/9 8b')).toEqual(drawn('8a 7\n9 8b'));
+  });
+
+  test('[Q-OPT-2] a seed draws the numbers of a shape', () => {
+    expect(generated('s2-ring', 'x')).toEqual(generated('s2-ring', 'x'));
+    expect(faultsOf(generated('s2-ring', 'x'))).toEqual([]);
+    expect(generated('s2-ring', 'x').tiles).toHaveLength(builtIn('s2-ring').tiles.length);
   });
 
   test('an empty grid is a link too', () => {

@@ -1,0 +1,52 @@
+/** What is done with the drawing as a whole. */
+import { Icon } from '../../../app/Icon.tsx';
+import { EMPTY } from './sketch.ts';
+import type { Drawing } from './useDrawing.ts';
+import type { WorkshopWords } from './words/index.ts';
+
+interface BarProps {
+  readonly drawing: Drawing;
+  readonly words: WorkshopWords;
+  onBegin(): void;
+  onShare(): void;
+}
+
+export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
+  const { sketch, canUndo, canRedo, change, undo, redo } = drawing;
+  const { bar } = words;
+  return (
+    <div className="workshop-bar" role="toolbar" aria-label={bar.label}>
+      <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
+      <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
+      <Deed
+        icon="close"
+        label={bar.clear}
+        isOff={sketch.tiles.length === 0}
+        onClick={() => change({ ...EMPTY, cubes: sketch.cubes })}
+      />
+      <Deed icon="file" label={bar.begin} onClick={onBegin} />
+      <Deed icon="copy" label={bar.share} onClick={onShare} />
+    </div>
+  );
+}
+
+interface DeedProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+}
+
+const Deed = ({ icon, label, isOff = false, onClick }: DeedProps) => (
+  <button
+    type="button"
+    className="button is-small"
+    aria-label={label}
+    title={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={16} />
+    <span>{label}</span>
+  </button>
+);
