@@ -8,6 +8,8 @@ import { QUANTUM_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 import { quantumInsight } from './reasons.ts';
 
+export { type Fortune, fortunesOf } from './fortune.ts';
+
 type QuantumBot = Bot<QuantumView, Answer>;
 const greedy = (_limits: Limits, noise: number): QuantumBot => greedyBot(quantum, evaluate, noise);
 const search = (budget: Limits): QuantumBot => plannerBot({ budget });

@@ -59,7 +59,7 @@ function settle(shop: Workshop, state: QuantumState, luck: Luck): void {
 }
 
 /** By what is on the table right after it. */
-function bestNow(shop: Workshop, state: QuantumState, answers: readonly Answer[], luck: Luck): Answer {
+export function bestNow(shop: Workshop, state: QuantumState, answers: readonly Answer[], luck: Luck): Answer {
   const seat = quantum.decider(state) as Seat;
   let best = answers[0] as Answer;
   let most = Number.NEGATIVE_INFINITY;

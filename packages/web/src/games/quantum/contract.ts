@@ -1,4 +1,5 @@
 /** What the parts of the quantum table hand each other. Board and panels are functions of the model. */
+import type { Fortune } from '@tessera/bots/quantum';
 import type { Seat } from '@tessera/engine';
 import type {
   Die,
@@ -16,6 +17,12 @@ import type { Found } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { Marks } from './marks.ts';
 import type { QuantumWords } from './words/index.ts';
+
+/** What is known once the match is over. */
+export interface EndReview extends Review {
+  /** By seat. */
+  readonly fortunes: readonly Fortune[];
+}
 
 /** A legal answer, taken apart once. */
 export interface Offered extends Meaning {
@@ -85,5 +92,5 @@ export interface QuantumModel extends TableModel<QuantumView> {
   readonly log: Log;
   readonly teaching: Teaching;
   /** Once the match is over. */
-  readonly review: Found<Review>;
+  readonly review: Found<EndReview>;
 }

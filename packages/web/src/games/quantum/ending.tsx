@@ -1,9 +1,10 @@
 /** How it ended: how everybody's cubes were placed, and what luck had to do with it. */
-import type { QuantumEvent, Reason, Review } from '@tessera/games/quantum';
+import type { Fortune } from '@tessera/bots/quantum';
+import type { QuantumEvent, Reason } from '@tessera/games/quantum';
 import type { MatchOutcome } from '../../match/client.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
-import type { QuantumModel } from './contract.ts';
+import type { EndReview, QuantumModel } from './contract.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 import type { QuantumWords } from './words/index.ts';
 
@@ -80,13 +81,13 @@ function HowWon({ model }: { readonly model: QuantumModel }) {
   );
 }
 
-/** What dice gave, beside what even luck would have given. */
+/** What chance gave everybody, and what the decisions did; then the fights, beside what even luck would have won. */
 function Luck({
   model: { names, words },
-  review,
+  review: { fights, fortunes },
 }: {
   readonly model: QuantumModel;
-  readonly review: Review;
+  readonly review: EndReview;
 }) {
   const { outcome } = words.table;
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
@@ -94,7 +95,10 @@ function Luck({
     <>
       <h3>{outcome.luck}</h3>
       <ul>
-        {review.fights.map(({ all, won, expected }, seat) =>
+        {fortunes.map((fortune, seat) => (
+          <li key={names[seat]}>{fortuneWords(words, names[seat] ?? '', fortune)}</li>
+        ))}
+        {fights.map(({ all, won, expected }, seat) =>
           all === 0 ? null : (
             <li key={names[seat]}>
               {fill(outcome.fights, { name: names[seat] ?? '', won, all, expected: number.format(expected) })}
@@ -104,4 +108,17 @@ function Luck({
       </ul>
     </>
   );
+}
+
+/** "Ada: luck +5 (fights +6, rolled ships −1), decisions +45." */
+export function fortuneWords({ language, table }: QuantumWords, name: string, fortune: Fortune): string {
+  const { outcome } = table;
+  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const told = (chance: number): string => points.format(100 * chance);
+  const parts = Object.entries(outcome.draws).flatMap(([draw, drawn]) => {
+    const given = fortune[draw as keyof typeof outcome.draws];
+    return Math.round(100 * given) === 0 ? [] : [`${drawn} ${told(given)}`];
+  });
+  const luck = told(fortune.luck) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
+  return fill(outcome.fortune, { name, luck, decisions: told(fortune.decisions) });
 }

@@ -1,5 +1,5 @@
 /** Everything the parts of the table share, worked out once for each change. */
-import { factionsOf, type QuantumEvent, type QuantumView, type Review } from '@tessera/games/quantum';
+import { factionsOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
@@ -9,7 +9,7 @@ import { sayingOf } from '../../table/refusals.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import type { Pointed, QuantumModel } from './contract.ts';
+import type { EndReview, Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
@@ -58,7 +58,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     chosen: hand.pending,
     choices: hand.asking ?? NO_CHOICES,
     marks,
-    review: useReview<Review>(table),
+    review: useReview<EndReview>(table),
     hovered,
     hover,
     log: useLog(table, story, decisive?.count),

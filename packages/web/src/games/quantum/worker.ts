@@ -2,16 +2,23 @@
 import type { AnyGame, Past } from '@tessera/engine';
 import type { QuantumEvent, QuantumState } from '@tessera/games/quantum';
 import type { GameWorker } from '../manifest.ts';
+import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/quantum')).quantum as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
   loadAnalyst: async () => {
-    const { reviewOf } = await import('@tessera/games/quantum');
+    const [{ reviewOf }, { fortunesOf }] = await Promise.all([
+      import('@tessera/games/quantum'),
+      import('@tessera/bots/quantum'),
+    ]);
     return {
       // Nothing is hidden: the table works out for itself what is ahead.
       insightOf: () => undefined,
-      reviewOf: past => reviewOf(past as unknown as Past<QuantumState, QuantumEvent>),
+      reviewOf: (given): EndReview => {
+        const past = given as unknown as Past<QuantumState, QuantumEvent>;
+        return { ...reviewOf(past), fortunes: fortunesOf(past) };
+      },
     };
   },
 };

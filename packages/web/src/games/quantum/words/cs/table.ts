@@ -271,7 +271,9 @@ export const table: TableText = {
     setup: 'na začátku',
     construct: 'stavbou',
     infamy: 'nechvalnou slávou',
-    luck: 'Štěstí v kostkách',
+    luck: 'Štěstí a rozhodnutí, v bodech šance na výhru',
+    fortune: '{name}: štěstí {luck}, rozhodnutí {decisions}.',
+    draws: { fleets: 'první flotily', fights: 'boje', ships: 'přehozené lodě', cards: 'karty' },
     fights: '{name}: vyhrané boje {won} z {all}, při vyrovnaném štěstí {expected}.',
   },
 };

@@ -248,7 +248,9 @@ export const table = {
     setup: 'at the start',
     construct: 'by building',
     infamy: 'by infamy',
-    luck: 'Luck of the dice',
+    luck: 'Luck and decisions, in points of the chance to win',
+    fortune: '{name}: luck {luck}, decisions {decisions}.',
+    draws: { fleets: 'first fleets', fights: 'fights', ships: 'rolled ships', cards: 'cards' },
     fights: '{name}: {won} of {all} fights won, {expected} with even luck.',
   },
 } as const;

@@ -240,7 +240,9 @@ export const table: TableText = {
     setup: 'au départ',
     construct: 'en construisant',
     infamy: 'par infamie',
-    luck: 'La chance aux dés',
+    luck: 'Chance et décisions, en points de chance de gagner',
+    fortune: '{name} : chance {luck}, décisions {decisions}.',
+    draws: { fleets: 'premières flottes', fights: 'combats', ships: 'vaisseaux relancés', cards: 'cartes' },
     fights: '{name} : {won} combats gagnés sur {all}, {expected} avec une chance égale.',
   },
 };

@@ -1,0 +1,33 @@
+/** Every way dice can fall. */
+import type { Chance } from '@tessera/engine';
+
+/** One of them, and how likely it is. */
+export interface Way<T> {
+  readonly value: T;
+  readonly weight: number;
+}
+
+/**
+ * Plays again and again until every way was met: the last die that has another side is turned by one, and those after
+ * it begin anew. Undefined where there are more than `most`.
+ */
+export function everyWay<T>(play: (chance: Chance) => T, most: number): readonly Way<T>[] | undefined {
+  const ways: Way<T>[] = [];
+  let told: readonly number[] = [];
+  while (ways.length < most) {
+    const drawn: number[] = [];
+    let weight = 1;
+    let turned: readonly number[] | undefined;
+    const below = (n: number): number => {
+      const value = told[drawn.length] ?? 0;
+      weight /= n;
+      if (value + 1 < n) turned = [...drawn, value + 1];
+      drawn.push(value);
+      return value;
+    };
+    ways.push({ value: play({ below, die: (sides = 6) => below(sides) + 1 }), weight });
+    if (!turned) return ways;
+    told = turned;
+  }
+  return undefined;
+}
