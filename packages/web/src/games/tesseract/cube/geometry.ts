@@ -1,42 +1,26 @@
 /** The three shapes of the scene: a rounded die, the base board on its turntable, and a plain square. */
+import type { Vector3 } from 'three';
 import type { Shape } from './gl.ts';
 import { BASE_HALF, DISC_RADIUS, DISC_TOP } from './layout.ts';
-
-type Triple = readonly [number, number, number];
-
-/** A number of the die, where its face points, and the directions of right and up on it. */
-const FACES: readonly (readonly [value: number, out: Triple, right: Triple, up: Triple])[] = [
-  [1, [0, 1, 0], [1, 0, 0], [0, 0, -1]],
-  [2, [0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  [3, [1, 0, 0], [0, 0, -1], [0, 1, 0]],
-  [4, [-1, 0, 0], [0, 0, 1], [0, 1, 0]],
-  [5, [0, 0, -1], [-1, 0, 0], [0, 1, 0]],
-  [6, [0, -1, 0], [1, 0, 0], [0, 0, 1]],
-];
+import { DIE_FACES } from './orientation.ts';
 
 const HALF = 0.5;
 const ROUND = 0.13;
+const FLAT = HALF - ROUND;
 /** Segments from the flat of a face to the middle of its edge: corners are lit, and the eye rounds the rest. */
 const ARC = 1;
 
 /** Grid lines over a face: its middle, then the flat, the others spread over the rounding. */
 function gridLines(): readonly number[] {
-  const flat = HALF - ROUND;
-  const arc = Array.from({ length: ARC + 1 }, (_, i) => flat + ROUND * Math.tan((Math.PI / 4) * (i / ARC)));
+  const arc = Array.from({ length: ARC + 1 }, (_, i) => FLAT + ROUND * Math.tan((Math.PI / 4) * (i / ARC)));
   return [...arc.toReversed().map(line => -line), ...arc];
 }
 
 /** A point of a cube's surface, drawn in until its edges are round. */
-function rounded(point: Triple): { readonly point: Triple; readonly normal: Triple } {
-  const flat = HALF - ROUND;
-  const core = point.map(value => Math.max(-flat, Math.min(flat, value)));
-  const off = point.map((value, i) => value - (core[i] as number));
-  const length = Math.hypot(...off);
-  const normal = off.map(value => value / length) as unknown as Triple;
-  return {
-    point: core.map((value, i) => value + ROUND * (normal[i] as number)) as unknown as Triple,
-    normal,
-  };
+function rounded(point: Vector3): { readonly point: Vector3; readonly normal: Vector3 } {
+  const core = point.clone().clampScalar(-FLAT, FLAT);
+  const normal = point.clone().sub(core).normalize();
+  return { point: core.addScaledVector(normal, ROUND), normal };
 }
 
 interface Sheet {
@@ -66,15 +50,15 @@ export function dieShape(): Shape {
   const sheet: Sheet = { positions: [], normals: [], indices: [] };
   const [faces, uvs]: [number[], number[]] = [[], []];
   const lines = gridLines();
-  for (const [value, out, right, up] of FACES) {
+  for (const [i, { out, right, up }] of DIE_FACES.entries()) {
     for (const v of lines) {
       for (const u of lines) {
-        const square = out.map((n, i) => n * HALF + (right[i] as number) * u + (up[i] as number) * v);
-        const { point, normal } = rounded(square as unknown as Triple);
+        const square = out.clone().multiplyScalar(HALF).addScaledVector(right, u).addScaledVector(up, v);
+        const { point, normal } = rounded(square);
         sheet.positions.push(...point);
         sheet.normals.push(...normal);
-        faces.push(value);
-        uvs.push(dot(point, right) + HALF, HALF - dot(point, up));
+        faces.push(i + 1);
+        uvs.push(HALF + point.dot(right), HALF - point.dot(up));
       }
     }
     weave(sheet, lines.length, lines.length);
@@ -82,8 +66,6 @@ export function dieShape(): Shape {
   const { corners, triangles } = shapeOf(sheet);
   return { corners: { ...corners, face: { size: 1, data: faces }, uv: { size: 2, data: uvs } }, triangles };
 }
-
-const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Height over radius of the turntable, from its underside to the middle of its top. */
 const DISC_PROFILE: readonly (readonly [radius: number, y: number, outward: number])[] = [

@@ -23,18 +23,9 @@ interface NextLabel {
   readonly ghost: readonly Point[] | undefined;
 }
 
-/** Points of a top face: its middle, then nearer to its edges and corners. */
-const TOP_POINTS: readonly Vector3[] = [
-  [0, 0],
-  [-0.38, 0],
-  [0.38, 0],
-  [0, 0.38],
-  [0, -0.38],
-  [-0.38, 0.38],
-  [0.38, 0.38],
-  [-0.38, -0.38],
-  [0.38, -0.38],
-].map(([east, south]) => new Vector3(east, 0, south));
+/** From the middle of a top face to where it is looked at, too. */
+const REACHES = [0, -0.38, 0.38];
+const TOP_POINTS = REACHES.flatMap(south => REACHES.map(east => new Vector3(east, 0, south)));
 
 export const heightsOf = ({ view }: Pick<Moment, 'view'>): number[] =>
   view.stacks.map(({ cubes }) => cubes.length);

@@ -13,15 +13,22 @@ const TOWARD: readonly Vector3[] = [
   new Vector3(-1, 0, 0),
 ];
 
-/** Where each number points on the die as it is drawn; index 0 is unused. */
-const FACE_NORMALS: readonly Vector3[] = [
-  new Vector3(),
-  new Vector3(0, 1, 0),
-  new Vector3(0, 0, 1),
-  new Vector3(1, 0, 0),
-  new Vector3(-1, 0, 0),
-  new Vector3(0, 0, -1),
-  new Vector3(0, -1, 0),
+interface DieFace {
+  readonly out: Vector3;
+  readonly right: Vector3;
+  readonly up: Vector3;
+}
+
+const dieFace = (out: Vector3, right: Vector3): DieFace => ({ out, right, up: out.clone().cross(right) });
+
+/** Where the numbers 1 to 6 point on the die as it is drawn, and what is right and up on each face. */
+export const DIE_FACES: readonly DieFace[] = [
+  dieFace(new Vector3(0, 1, 0), new Vector3(1, 0, 0)),
+  dieFace(new Vector3(0, 0, 1), new Vector3(1, 0, 0)),
+  dieFace(new Vector3(1, 0, 0), new Vector3(0, 0, -1)),
+  dieFace(new Vector3(-1, 0, 0), new Vector3(0, 0, 1)),
+  dieFace(new Vector3(0, 0, -1), new Vector3(-1, 0, 0)),
+  dieFace(new Vector3(0, -1, 0), new Vector3(1, 0, 0)),
 ];
 
 interface Orientation {
@@ -33,12 +40,11 @@ interface Orientation {
 /** The number that points to a direction of the world. */
 export function faceToward(turn: Quaternion, direction: Vector3): number {
   const local = direction.clone().applyQuaternion(turn.clone().invert());
-  return FACE_NORMALS.findIndex(normal => normal.dot(local) > 0.9);
+  return 1 + DIE_FACES.findIndex(({ out }) => out.dot(local) > 0.9);
 }
 
 function orientation(east: number, top: number): Orientation {
-  const x = FACE_NORMALS[east] as Vector3;
-  const y = FACE_NORMALS[top] as Vector3;
+  const [x, y] = [east, top].map(number => DIE_FACES[number - 1]?.out) as [Vector3, Vector3];
   const toWorld = new Matrix4().makeBasis(x, y, x.clone().cross(y)).transpose();
   const turn = new Quaternion().setFromRotationMatrix(toWorld);
   return { turn, faces: TOWARD.map(direction => faceToward(turn, direction)) };

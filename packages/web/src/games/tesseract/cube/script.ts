@@ -13,7 +13,15 @@ import {
   SHOW_MS,
   scheduleOf,
 } from './schedule.ts';
-import { type Anchor, type Effect, type Leg, LOOSE_MASK, type Timeline, type Zone } from './timeline.ts';
+import {
+  type Anchor,
+  type Effect,
+  type Flash,
+  type Leg,
+  LOOSE_MASK,
+  type Timeline,
+  type Zone,
+} from './timeline.ts';
 
 export interface Change {
   readonly before: Poses;
@@ -75,10 +83,8 @@ function play(script: Script, index: number): number {
   return index;
 }
 
-type EffectWish = Effect extends infer E ? (E extends Effect ? Omit<E, 'start' | 'end'> : never) : never;
-
-function effect(script: Script, wish: EffectWish, lasts: number): void {
-  script.effects.push({ ...wish, start: script.now, end: script.now + lasts } as Effect);
+function effect(script: Script, flash: Flash, lasts: number): void {
+  script.effects.push({ ...flash, start: script.now, end: script.now + lasts });
 }
 
 /** Adds a leg that begins at a moment, and says when it ends. */

@@ -1,6 +1,8 @@
 /** The three programs. Light is counted in squares of what the display shows: cheap, and close to its curve. */
+import type { Vector3 } from 'three';
 import { DISC_RADIUS, DISC_TOP } from './layout.ts';
 import { LIGHT_FROM, LIGHT_TEXELS, TEXEL } from './light.ts';
+import { DIE_FACES } from './orientation.ts';
 
 const float = (value: number): string => value.toFixed(4);
 const vec3 = (x: number, y: number, z: number): string => `vec3(${float(x)},${float(y)},${float(z)})`;
@@ -23,6 +25,10 @@ vec3 lamps(vec3 n,vec3 b){
 
 const SHOWN = 'vec3 shown(vec3 c){return sqrt(clamp(c/(1.+max(c-.75,0.)),0.,1.));}';
 
+/** Something of each face of a die, by its number. */
+const listed = (of: (face: (typeof DIE_FACES)[number]) => Vector3): string =>
+  `vec3[6](${DIE_FACES.map(face => vec3(...of(face).toArray())).join()})`;
+
 /** A vector turned by a quaternion. */
 const TURNED = 'vec3 turned(vec4 q,vec3 v){return v+2.*cross(q.xyz,cross(q.xyz,v)+q.w*v);}';
 
@@ -35,8 +41,8 @@ out vec3 body,mark;out vec2 at;
 flat out vec3 relief;flat out vec2 tile;
 ${TURNED}
 ${SHOWN}
-const vec3 RIGHT[6]=vec3[6](vec3(1,0,0),vec3(1,0,0),vec3(0,0,-1),vec3(0,0,1),vec3(-1,0,0),vec3(1,0,0));
-const vec3 DOWN[6]=vec3[6](vec3(0,0,1),vec3(0,-1,0),vec3(0,-1,0),vec3(0,-1,0),vec3(0,-1,0),vec3(0,0,-1));
+const vec3 RIGHT[6]=${listed(({ right }) => right)};
+const vec3 UP[6]=${listed(({ up }) => up)};
 void main(){
   vec3 world=place.xyz+place.w*turned(turn,position),n=turned(turn,normal),b=baked(world,n);
   int colour=int(look.x),value=int(face);
@@ -49,7 +55,7 @@ void main(){
   glow+=look.z*(vec3(1.6,.34,.03)*(.2+1.7*f)+vec3(.75,.1,.0));
   body=shown(tint*lit+glow);
   mark=shown(pips[colour]*lit+.5*glow);
-  relief=vec3(dot(lamp,turned(turn,RIGHT[value-1])),dot(lamp,turned(turn,DOWN[value-1])),0.)*.36*b.r;
+  relief=vec3(dot(lamp,turned(turn,RIGHT[value-1])),-dot(lamp,turned(turn,UP[value-1])),0.)*.36*b.r;
   relief.z=float((int(look.y)>>value)&1);
   gl_Position=camera*vec4(world,1.);
 }`;

@@ -1,33 +1,6 @@
 /** The colours and lamps of the scene, for both themes. Dice, accent and danger are the page's own. */
 import { Vector3 } from 'three';
 
-type Rgb = readonly [number, number, number];
-
-/** Colours of the canvas pictures are css; colours of lamps are light, where 1 is white. */
-export interface Palette {
-  readonly isLight: boolean;
-  readonly dice: readonly Vector3[];
-  readonly pips: readonly Vector3[];
-  readonly accent: Vector3;
-  readonly danger: Vector3;
-  readonly disc: string;
-  readonly board: string;
-  readonly cell: string;
-  readonly cellEdge: string;
-  readonly engraving: string;
-  readonly edge: Vector3;
-  readonly sky: Vector3;
-  readonly ground: Vector3;
-  readonly key: Vector3;
-  readonly fill: Vector3;
-  readonly rim: Vector3;
-  /** What lies in a burnt cell. */
-  readonly burnt: Vector3;
-  /** White in the dark, ink in the light: the outline of the cube in focus. */
-  readonly focus: Vector3;
-  readonly ring: Vector3;
-}
-
 const DICE = ['--die-yellow', '--die-orange', '--die-purple', '--die-blue'] as const;
 
 /** Light, not bytes: squares stand in for the display's curve, here and in the shaders. */
@@ -49,8 +22,9 @@ const vivid = (colour: Vector3): Vector3 => {
     .clampScalar(0, 1);
 };
 
-const rgb = (...light: Rgb): Vector3 => new Vector3(...light);
+const rgb = (red: number, green: number, blue: number): Vector3 => new Vector3(red, green, blue);
 
+/** Colours of the canvas pictures are css; colours of lamps are light, where 1 is white. */
 const DARK = {
   isLight: false,
   disc: '#262f4b',
@@ -64,12 +38,14 @@ const DARK = {
   key: rgb(0.98, 0.92, 0.84),
   fill: rgb(0.16, 0.16, 0.25),
   rim: rgb(0.42, 0.34, 0.75),
+  /** What lies in a burnt cell. */
   burnt: lit('#1d0d08'),
+  /** The outline of the cube in focus. */
   focus: rgb(1, 1, 1),
   ring: lit('#e6dcff'),
-} as const;
+};
 
-const LIGHT = {
+const LIGHT: typeof DARK = {
   isLight: true,
   disc: '#e2d8c3',
   board: '#efe7d8',
@@ -85,10 +61,10 @@ const LIGHT = {
   burnt: lit('#3a1d10'),
   focus: rgb(1, 1, 1),
   ring: lit('#6a46e0'),
-} as const;
+};
 
 /** Reads what the style sheets say now. */
-export function paletteOf(root: Element): Palette {
+export function paletteOf(root: Element) {
   const style = getComputedStyle(root);
   const read = (name: string): Vector3 => lit(style.getPropertyValue(name).trim());
   return {
@@ -99,3 +75,5 @@ export function paletteOf(root: Element): Palette {
     danger: read('--danger'),
   };
 }
+
+export type Palette = ReturnType<typeof paletteOf>;

@@ -34,15 +34,13 @@ export interface Leg {
   readonly mask: number;
 }
 
-export type Effect =
-  | { readonly type: 'flare'; readonly cell: Cell; readonly start: number; readonly end: number }
-  | { readonly type: 'shock'; readonly start: number; readonly end: number }
-  | {
-      readonly type: 'shards';
-      readonly at: Pose;
-      readonly start: number;
-      readonly end: number;
-    };
+/** What shines besides the cubes. */
+export type Flash =
+  | { readonly type: 'flare'; readonly cell: Cell }
+  | { readonly type: 'shock' }
+  | { readonly type: 'shards'; readonly at: Pose };
+
+export type Effect = Flash & { readonly start: number; readonly end: number };
 
 export interface Timeline {
   readonly length: number;

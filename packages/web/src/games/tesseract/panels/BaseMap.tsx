@@ -16,8 +16,6 @@ export function baseState({ stacks, edge }: TesseractView, cell: Cell): BaseStat
   return stack.cubes.length === 1 && edge.includes(cell) ? 'soon' : 'below';
 }
 
-const stateWord = { burning: 'burning', soon: 'soon', below: 'below' } as const;
-
 interface BaseMapProps extends PanelProps {
   /** False beside the layers, which show the base themselves. */
   readonly hasMap?: boolean;
@@ -64,7 +62,7 @@ function BaseCell({ model, cell, symbol }: BaseCellProps) {
   const state = baseState(view, cell);
   if (!symbol || state === 'blank') return <li className="is-blank" aria-hidden="true" />;
   const { name, text } = words.game.symbols[symbol];
-  const label = fill(words.panels.base[stateWord[state]], { symbol: name, cell: stackName(cell) });
+  const label = fill(words.panels.base[state], { symbol: name, cell: stackName(cell) });
   return (
     <li className={`is-${state}`} title={`${label}. ${text}`}>
       <span className="only-read">{label}</span>
