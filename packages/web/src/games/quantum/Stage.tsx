@@ -1,8 +1,10 @@
 /** The middle of the table: the map, dice in the air, what everybody must notice, what is chosen, what was said. */
+import type { QuantumEvent } from '@tessera/games/quantum';
+import { Banner } from '../../table/Banner.tsx';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
-import { Banner } from './Banner.tsx';
+import { announce } from './announce.tsx';
 import { Board } from './board/Board.tsx';
 import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
@@ -14,7 +16,7 @@ export function Stage({ model }: { readonly model: QuantumModel }) {
     <section className="qt-stage" aria-label={model.words.table.board}>
       <Board model={model} />
       <Rolling model={model} />
-      <Banner model={model} />
+      <Banner model={model} announce={event => announce(model, event as QuantumEvent)} />
       {isHandheld(layout) && back.past && (
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
       )}

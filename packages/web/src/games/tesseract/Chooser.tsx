@@ -3,8 +3,8 @@ import type { CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Chooser as List } from '../../table/Chooser.tsx';
+import type { Press } from '../../table/hand.ts';
 import { fill } from '../../text/index.ts';
-import { anchorOf } from './anchor.ts';
 import { isAction, saidOf } from './answers.ts';
 import { UNKNOWN } from './contract.ts';
 import type { Asking, Entry } from './hand.ts';
@@ -85,6 +85,31 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
   return isAction(said.verb) ? <Sign name={said.verb} /> : null;
 }
 
+type Point = Pick<Press, 'x' | 'y'>;
+
+/** At the panel the list is about, else where the pointer pressed, else at what has the focus. */
+const anchorOf = (about: string, pressed: Point | undefined): Point =>
+  panelAnchor(about) ?? pressed ?? focusAnchor();
+
+const PANELS: Readonly<Record<string, string>> = { contain: '.tess-lab', study: '.tess-hand' };
+
+function panelAnchor(about: string): Point | undefined {
+  const panel = PANELS[about] && document.querySelector(PANELS[about]);
+  if (!panel) return undefined;
+  const { left, right, top } = panel.getBoundingClientRect();
+  return { x: (left + right) / 2, y: top + 36 };
+}
+
+/** Something that is hidden or has no size stands for the middle of the window. */
+function focusAnchor(): Point {
+  const { left, right, top, bottom, width } =
+    document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  const isPlace = width > 4 && width < innerWidth / 2;
+  return isPlace
+    ? { x: (left + right) / 2, y: (top + bottom) / 2 }
+    : { x: innerWidth / 2, y: innerHeight / 2 };
+}
+
 const GAP = 14;
 /** Half of a cube or a row of cubes. */
 const REACH = 44;
@@ -92,7 +117,7 @@ const REACH = 44;
 /** Beside the press, inside the window; on a phone the sheet is its place. */
 function usePlace(
   box: { readonly current: HTMLDivElement | null },
-  anchor: () => ReturnType<typeof anchorOf>,
+  anchor: () => Point,
   isSheet: boolean,
 ): CSSProperties {
   // Where the press was that opened it: a press inside must not move what is being pressed.

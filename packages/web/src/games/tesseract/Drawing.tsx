@@ -1,14 +1,16 @@
 /** The Tesseract: the cube in 3D or its layers. Screen readers and the keyboard always have the layers. */
-import type { TesseractEvent } from '@tessera/games/tesseract';
+import { type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CrashBoundary } from '../../app/CrashBoundary.tsx';
+import type { MatchSnapshot } from '../../match/client.ts';
 import { lazy } from '../../render/lazy.tsx';
 import { memo } from '../../render/memo.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { CubeProps } from './contract.ts';
 import { Layers } from './layers/Layers.tsx';
 import { HIDDEN_NEXT } from './lessons.ts';
+import { Die } from './panels/Die.tsx';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
@@ -32,9 +34,15 @@ export function Drawing({ model, tooltip }: DrawingProps) {
   const onPress = usePress(model);
   const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
   const props = { words, view, marks, seq, events, isMoving, tempo, skips: clock.skips, onPress, focus };
-  if (drawing.drawing === 'layers') return <Layers {...props} />;
   // What is on its way only the cube may show yet: layers are words, and would tell it.
   const arriving = model.back.past ? undefined : clock.arriving;
+  if (drawing.drawing === 'layers')
+    return (
+      <>
+        <Layers {...props} />
+        {arriving && <Rolling arriving={arriving} />}
+      </>
+    );
   return (
     <>
       <Layers {...props} isUnseen={!drawing.isBoth} />
@@ -59,4 +67,18 @@ function GivesUp({ choice }: { readonly choice: DrawingChoice }) {
   const { giveUp } = choice;
   useEffect(giveUp, [giveUp]);
   return null;
+}
+
+/** Dice that tumble over the layers until they land: blank, for nobody knows yet. */
+function Rolling({ arriving }: { readonly arriving: MatchSnapshot<TesseractView> }) {
+  const known = tracker(arriving.view);
+  const rolled = (arriving.events as readonly TesseractEvent[]).filter(event => event.type === 'rolled');
+  const cubes = [...new Set(rolled.map(({ cube }) => cube))];
+  return (
+    <div className="tess-rolling" aria-hidden="true">
+      {cubes.map(cube => (
+        <Die key={cube} colour={known.colourOf(cube) ?? null} value={null} />
+      ))}
+    </div>
+  );
 }

@@ -11,6 +11,7 @@ import { UndoButton } from '../../table/UndoButton.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Chosen } from './Chosen.tsx';
+import { TesseractHint } from './hint.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
 import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
@@ -22,10 +23,9 @@ import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { Sign } from './signs.tsx';
-import { TesseractHint } from './TesseractHint.tsx';
-import { type TabKey, wantedTab } from './tabs.ts';
 import type { Model } from './useModel.ts';
 
+type TabKey = 'stage' | 'threat' | 'board' | 'labs' | 'cards' | 'log';
 type Key = TabKey | 'hint' | 'strip' | 'lab' | 'bar' | 'sheet';
 
 const PLACES: Arrangement<Key> = {
@@ -88,6 +88,20 @@ export function TesseractRoom(props: RoomProps) {
       {asking && <Chooser key={asking.about} model={model} asking={asking} />}
     </>
   );
+}
+
+/** Where the cubes lie that can be chosen now, when all of them lie in one place out of sight. */
+export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey | undefined {
+  const zones = new Set([...choosable].map(target => zoneOf(target, shown)));
+  const [only] = zones;
+  return zones.size === 1 ? only : undefined;
+}
+
+function zoneOf(target: string, shown: string): TabKey | undefined {
+  if (target.startsWith('primed:')) return 'threat';
+  if (target.startsWith('destroyed:')) return 'labs';
+  if (/^[A-D]:/.test(target)) return target.startsWith(shown) ? undefined : 'labs';
+  return 'stage';
 }
 
 /** All labs but the one shown largest. */

@@ -1,15 +1,16 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
 
+import type { TesseractEvent } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
+import { Banner } from '../../table/Banner.tsx';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
-import { Banner } from './Banner.tsx';
+import { announce } from './announce.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Drawing } from './Drawing.tsx';
-import { Rolling } from './layers/Rolling.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { TipBox } from './TipBox.tsx';
 import type { Drawing as DrawingName } from './useDrawing.ts';
@@ -17,7 +18,6 @@ import type { Model } from './useModel.ts';
 
 export function Stage({ model }: { readonly model: Model }) {
   const { words, view, layout, drawing, focus, saying, say, offer, hand, back } = model;
-  const arriving = back.past ? undefined : model.clock.arriving;
   const isLayers = drawing.drawing === 'layers';
   // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
   const isBeside = !isLayers && !isHandheld(layout);
@@ -41,8 +41,7 @@ export function Stage({ model }: { readonly model: Model }) {
       )}
       {!isLayers && <BaseMap model={model} hasMap={!drawing.isBoth} />}
       {!isBeside && tip}
-      {arriving && isLayers && <Rolling arriving={arriving} />}
-      <Banner model={model} />
+      <Banner model={model} announce={event => announce(words, event as TesseractEvent)} />
       {isHandheld(layout) && back.past && (
         <Scrubber back={back} all={model.snapshot.moves.length} marks={model.log.marks} />
       )}

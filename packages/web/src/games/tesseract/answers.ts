@@ -1,6 +1,11 @@
 /** Legal answers as the table handles them: what each does, and what can be pressed to mean it. */
-import { type Answer, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
-import { goingOf, kindOf } from './going.ts';
+import {
+  type Answer,
+  COLOURS,
+  type ColourName,
+  LAB_NAMES,
+  type TesseractView,
+} from '@tessera/games/tesseract';
 
 export type Verb = Answer['type'];
 
@@ -41,6 +46,43 @@ function targetsOf(verb: Verb, words: readonly string[], lab: string): readonly 
     default:
       return [];
   }
+}
+
+interface Kind {
+  readonly colour: ColourName;
+  readonly value: number;
+}
+
+export const kindOf = (label: string): Kind => ({
+  colour: label[0] as ColourName,
+  value: Number(label[1]),
+});
+
+export const slotOf = ({ colour, value }: Kind): number => 6 * COLOURS.indexOf(colour) + value - 1;
+
+export const areColoursFit = (cubes: readonly Kind[]): boolean => {
+  const different = new Set(cubes.map(cube => cube.colour)).size;
+  return different === 1 || different === cubes.length;
+};
+
+/** In a set with a wild colour (R04) the wild cube is not the contained one. A pair (R03) may mix colours. */
+const mayContain = (cubes: readonly Kind[], cube: Kind): boolean =>
+  cubes.length < 3 ||
+  areColoursFit(cubes) ||
+  cubes.some(wild => wild !== cube && areColoursFit(cubes.filter(one => one !== wild)));
+
+/** How much it helps that one goes: a primed twin goes with it (T-CONTAIN-3), best where the most are primed. */
+function helpOf({ primed }: TesseractView, { colour, value }: Kind): number {
+  const hasTwin = primed.some(cube => cube.colour === colour && cube.value === value);
+  return hasTwin ? primed.filter(cube => cube.value === value).length : 0;
+}
+
+/** The cubes of a set whose slot is free, each kind once: what would go first, then what could go instead. */
+export function goingOf<K extends Kind>(view: TesseractView, cubes: readonly K[]): readonly K[] {
+  const open = cubes.filter(cube => view.board[slotOf(cube)] === null && mayContain(cubes, cube));
+  return open
+    .filter((cube, i) => open.findIndex(one => slotOf(one) === slotOf(cube)) === i)
+    .toSorted((a, b) => helpOf(view, b) - helpOf(view, a));
 }
 
 function withGoers(view: TesseractView, said: Said, lab: string): Said {

@@ -7,10 +7,7 @@ import { scheduleOf } from './cube/schedule.ts';
 export type Showing = 'cube' | 'flat' | 'still';
 
 /** What everybody must notice. */
-export type Drama = Extract<TesseractEvent, { readonly type: 'uncovered' | 'breached' }>;
-
-export const isDrama = (event: TesseractEvent): event is Drama =>
-  event.type === 'uncovered' || event.type === 'breached';
+const isDrama = ({ type }: TesseractEvent): boolean => type === 'uncovered' || type === 'breached';
 
 const BANNER_MS = 1200;
 const SHORTEST_MS = 700;

@@ -5,8 +5,8 @@ import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
 import { situation } from './fixtures.ts';
 import { tellerOf } from './log.ts';
+import { wantedTab } from './Room.tsx';
 import { labNamesOf, labTitle, ownLabs, selfLab, shownLab } from './seating.ts';
-import { wantedTab } from './tabs.ts';
 import { table } from './words/en/table.ts';
 import { loadWords, type TesseractWords } from './words/index.ts';
 

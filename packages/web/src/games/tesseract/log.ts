@@ -1,5 +1,7 @@
 /** The story of a match in words: who did what to whose cube, and each bot's turn in one line. */
+import type { Reason } from '@tessera/bots';
 import {
+  type Insight,
   type Lab,
   type Names,
   namesOf,
@@ -8,11 +10,16 @@ import {
   type TesseractView,
   type Tracker,
   tracker,
+  whyOf,
 } from '@tessera/games/tesseract';
-import type { SeatHolder } from '../../match/client.ts';
-import type { StoryLine, Tell, Tone } from '../../table/log.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { MatchSnapshot, SeatHolder } from '../../match/client.ts';
+import type { Story, StoryLine, Tell, Tone } from '../../table/log.ts';
+import { useStart } from '../../table/useStart.ts';
+import type { TableModel } from '../../table/useTable.ts';
 import { fill } from '../../text/index.ts';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
+import { reasonWords } from './prompt.ts';
 import { labTitle } from './seating.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 
@@ -113,4 +120,32 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
       return home === self ? fill(yours, { cube }) : fill(of, { cube, name: labCalled(telling, home) });
     },
   };
+}
+
+/** The story of this match, for its log. */
+export function useStory({ client, snapshot }: TableModel<TesseractView>, speech: Speech): Story {
+  const start = useStart(client);
+  const { words, labNames, self } = speech;
+  const { view, setup, outcome } = snapshot;
+  const odds = useOdds(snapshot);
+  // What an analyst finds out changes no word of the past.
+  return useMemo(() => {
+    const telling = { words, labNames, self, start, view, seats: setup.seats, odds };
+    return {
+      teller: () => tellerOf(telling),
+      why: ({ key, params }: Reason) => whyOf(words.game, key, params),
+      end: outcome ? reasonWords(words, outcome.reason) : undefined,
+    };
+  }, [words, labNames, self, start, view, setup, outcome, odds]);
+}
+
+/** The chance of a breach after each answer, as far as this table has seen it worked out. */
+function useOdds({ moves, insight }: MatchSnapshot<TesseractView>): ReadonlyMap<number, number> {
+  const [odds, setOdds] = useState<ReadonlyMap<number, number>>(new Map());
+  const count = moves.length;
+  const chance = (insight as Insight | undefined)?.outlook.chance;
+  useEffect(() => {
+    if (chance !== undefined) setOdds(known => new Map(known).set(count, chance));
+  }, [count, chance]);
+  return odds;
 }

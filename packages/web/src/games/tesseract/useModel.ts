@@ -25,13 +25,13 @@ import type { CubeHandle, CubeProps, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
 import { touchedBy } from './layers/content.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
+import { useStory } from './log.ts';
 import type { PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
 import { coveredWords } from './tip.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
-import { useStory } from './useStory.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { situation } from '../fixtures.ts';
-import { facing } from './facing.ts';
-import { labelsAt } from './labels.ts';
+import { facing, labelsAt } from './labels.ts';
 import type { Moment } from './moment.ts';
 import { HOME, type Orbit } from './orbit.ts';
 import type { Palette } from './theme.ts';

@@ -4,9 +4,10 @@ import { Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
 import { isTelling, type Moment } from './moment.ts';
+import { type Orbit, raised, turnedBy } from './orbit.ts';
 import { pick } from './picking.ts';
-import type { Point } from './place.ts';
-import type { Eye } from './view.ts';
+import type { Point, Size } from './place.ts';
+import { createEye, type Eye } from './view.ts';
 
 export interface Labels {
   /** The middle of the cube in focus, and half its width in pixels. */
@@ -78,4 +79,20 @@ function beside(eye: Eye, top: Vector3): Labels['focused'] {
   const at = eye.project(middle);
   const above = eye.project(middle.clone().setY(middle.y + 1));
   return { at, radius: 0.8 * Math.abs(above.y - at.y) };
+}
+
+const STEP = Math.PI / 8;
+/** Either way round, the shortest first. */
+const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(steps => steps * STEP);
+/** Most of a top face. */
+const ENOUGH = 6;
+
+/** The nearest way to look at the top of a stack; from above, where everything is seen, if nothing else helps. */
+export function facing(moment: Moment, orbit: Orbit, size: Size, cell: Cell): Orbit {
+  const eye = createEye();
+  const isSeen = (from: Orbit): boolean => {
+    eye.look(from, size);
+    return seenTops(moment, eye, cell).length >= ENOUGH;
+  };
+  return TURNS.map(angle => turnedBy(orbit, angle)).find(isSeen) ?? raised(orbit);
 }

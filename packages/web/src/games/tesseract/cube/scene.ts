@@ -2,8 +2,7 @@
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
-import { facing } from './facing.ts';
-import { heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
+import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';

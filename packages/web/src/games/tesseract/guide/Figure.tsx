@@ -12,7 +12,7 @@ import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../app/Icon.tsx';
 import { createSignal } from '../../../render/signal.ts';
 import type { DieLook } from '../contract.ts';
-import { MiniCube } from '../home/MiniCube.tsx';
+import { MiniCube } from '../home/pictures.tsx';
 import { Layers } from '../layers/Layers.tsx';
 import { Crack } from '../panels/BreachPanel.tsx';
 import { ContainmentBoard } from '../panels/ContainmentPanel.tsx';

@@ -3,6 +3,7 @@
  * page). What cannot be read is shown as nothing rather than stopping the page.
  */
 import type { ColourName } from '@tessera/games/tesseract';
+import { parseObject } from '../../../app/stored.ts';
 import type { DrawnDie, DrawnStacks } from './drawnCube.tsx';
 
 export interface Glance {
@@ -14,7 +15,7 @@ export interface Glance {
 }
 
 export function glanceAt(position: string): Glance {
-  const { tesseract, turn, breach, board } = fieldsOf(position);
+  const { tesseract, turn, breach, board } = parseObject(position);
   const stacks = Array.isArray(tesseract) ? tesseract : [];
   return {
     stacks: stacks.slice(0, 16).map(stack => diceOf(String(stack))),
@@ -22,14 +23,6 @@ export function glanceAt(position: string): Glance {
     breach: numberOf(breach, 0),
     contained: typeof board === 'string' ? board.length / 2 : 0,
   };
-}
-
-function fieldsOf(position: string): Readonly<Record<string, unknown>> {
-  try {
-    return (JSON.parse(position) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 const numberOf = (value: unknown, otherwise: number): number =>

@@ -1,9 +1,27 @@
 /** The cube in small, for home's cards, and how far a match is. */
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
+import { memo } from '../../../render/memo.ts';
+import { FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 import { glanceAt } from './glance.ts';
-import { MiniCube } from './MiniCube.tsx';
 import { PROGRESS } from './words.ts';
+
+interface MiniCubeProps {
+  readonly position: string;
+  /** Whether dice that may be taken are rimmed. */
+  readonly hasRims?: boolean;
+}
+
+export const MiniCube = memo(function MiniCube({ position, hasRims = false }: MiniCubeProps) {
+  return (
+    <svg className="tesseract-art is-mini" viewBox="-165 -166 330 342" aria-hidden="true">
+      <Turntable />
+      {facesOf(glanceAt(position).stacks).map(face => (
+        <FaceShape key={`${face.side} ${face.centre}`} face={face} isLit={hasRims && face.isFree} />
+      ))}
+    </svg>
+  );
+});
 
 export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
   <MiniCube position={match.position} />

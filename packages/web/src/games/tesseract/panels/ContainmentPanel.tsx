@@ -3,7 +3,7 @@ import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/g
 import { useSignal } from '../../../render/signal.ts';
 import { fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign } from '../signs.tsx';
-import { AnswerButton } from './AnswerButton.tsx';
+import { AnswerButton } from './buttons.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, playName, useOf } from './cards.ts';
 import { Die } from './Die.tsx';

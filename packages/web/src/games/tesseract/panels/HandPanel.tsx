@@ -2,7 +2,7 @@
 import { upTo } from '../../../render/upTo.ts';
 import { fill, percent } from '../../../text/index.ts';
 import { isSign, Sign } from '../signs.tsx';
-import { AnswerButton } from './AnswerButton.tsx';
+import { AnswerButton } from './buttons.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, levelOf, playOf, stacked, studyOf, verbOf } from './cards.ts';
 import { Panel } from './Panel.tsx';

@@ -7,15 +7,13 @@ import { upTo } from '../../../render/upTo.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
 import type { DieLook } from '../contract.ts';
 import { lookOf } from '../phrases.ts';
-import { AnswerButton } from './AnswerButton.tsx';
-import { CubeButton } from './CubeButton.tsx';
+import { AnswerButton, CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, cubeWords, kindLabel, listed } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { arranged, spanAt } from './places.ts';
 import type { LabPanelProps, PanelModel } from './props.ts';
 import { ResearcherButton, ResearcherWords } from './Researcher.tsx';
-import { type LabSet, restWords, setName, setsOf, shownSet } from './sets.ts';
+import { arranged, type LabSet, restWords, setName, setsOf, shownSet, spanAt } from './sets.ts';
 import './lab.css';
 
 export function LabPanel({ model, lab: number }: LabPanelProps) {

@@ -5,7 +5,7 @@ import { Icon } from '../../../app/Icon.tsx';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
-import { CubeButton } from './CubeButton.tsx';
+import { CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
 import { capitalised, kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';

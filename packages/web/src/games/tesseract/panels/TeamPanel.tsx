@@ -3,13 +3,13 @@ import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesse
 import { useState } from 'preact/hooks';
 import { upTo } from '../../../render/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
-import { CubeButton } from './CubeButton.tsx';
+import { CubeButton } from './buttons.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';
 import { kindLabel } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { arranged } from './places.ts';
 import type { LabPanelProps, PanelProps } from './props.ts';
 import { ResearcherName } from './Researcher.tsx';
+import { arranged } from './sets.ts';
 import './team.css';
 
 interface TeamPanelProps extends PanelProps {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MIDDLE, modelOf } from '../fixtures.ts';
 import { kindLabel } from './names.ts';
-import { arranged, spanAt } from './places.ts';
-import { type LabSet, restWords, setInView, setName, setsOf, shownSet } from './sets.ts';
+import { arranged, type LabSet, restWords, setInView, setName, setsOf, shownSet, spanAt } from './sets.ts';
 
 const kinds = (set: LabSet | undefined): string => (set?.cubes ?? []).map(kindLabel).join(' ');
 const openOf = (set: LabSet | undefined): string[] => (set?.goes ?? []).map(kindLabel);

@@ -1,8 +1,7 @@
 /** Sets of a lab that may be declared now, read from the legal answers; what each would do. */
-import { type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
+import { COLOURS, type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
-import { targetOf } from '../answers.ts';
-import { areColoursFit, goingOf, slotOf } from '../going.ts';
+import { areColoursFit, goingOf, slotOf, targetOf } from '../answers.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { kindLabel } from './names.ts';
 import type { PanelModel } from './props.ts';
@@ -129,4 +128,21 @@ export function restWords(model: PanelModel, set: LabSet): string {
   const level = Math.min(rest, 4);
   const hasCard = rest > 1 && (model.view.decks[level - 2] ?? 0) > 0;
   return fill(plural(model.words.language, hasCard ? lab.draws : lab.rolls, rest), { level });
+}
+
+const byKind = (a: CubeView, b: CubeView): number =>
+  a.value - b.value || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id;
+
+/** The cubes of the best set side by side, then the rest; hovering another set moves nothing. */
+export function arranged(cubes: readonly CubeView[], best: LabSet | undefined): readonly CubeView[] {
+  const first = new Set(best?.cubes.map(cube => cube.id));
+  const rest = cubes.filter(cube => !first.has(cube.id)).sort(byKind);
+  return [...(best?.cubes ?? []), ...rest];
+}
+
+/** How many places a run of the outline covers, at its first place; 0 elsewhere. */
+export function spanAt(isIn: readonly boolean[], at: number): number {
+  if (!isIn[at] || isIn[at - 1]) return 0;
+  const end = isIn.indexOf(false, at);
+  return (end < 0 ? isIn.length : end) - at;
 }

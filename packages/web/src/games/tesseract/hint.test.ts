@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Advice } from '../../match/client.ts';
 import { situation } from './fixtures.ts';
-import { hintOf } from './hintWords.ts';
+import { hintOf } from './hint.tsx';
 import { loadWords } from './words/index.ts';
 
 const words = await loadWords('en');

@@ -1,11 +1,16 @@
-/** What a hint proposes, in words. */
+/** What a hint proposes: a sentence with its reason, and what it does to the chance of a breach. */
 import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
-import type { Hint } from '../../table/HintLine.tsx';
+import { type Hint, HintLine } from '../../table/HintLine.tsx';
 import { fill, percent } from '../../text/index.ts';
 import { specialWords } from './actions.ts';
 import { readAnswer, type Said } from './answers.ts';
 import { answerWords, deedWords, type Speech, targetWords } from './phrases.ts';
+import type { Model } from './useModel.ts';
+
+export const TesseractHint = ({ model }: { readonly model: Model }) => (
+  <HintLine model={model} hintOf={(answer, advice) => hintOf(model, answer, advice)} onShow={model.show} />
+);
 
 /** With the chance of a breach as the analyst sees it, where the answer changes it. */
 export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice): Hint {

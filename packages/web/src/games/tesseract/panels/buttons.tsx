@@ -1,13 +1,13 @@
-/** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
+/** What can be pressed in the panels: a cube, or a whole answer. */
+import type { ButtonHTMLAttributes } from 'preact';
 import { useSignal } from '../../../render/signal.ts';
 import { targetOf } from '../answers.ts';
 import type { DieLook } from '../contract.ts';
 import { Die } from './Die.tsx';
 import { cubeName } from './names.ts';
-import type { PanelModel } from './props.ts';
+import type { PanelProps } from './props.ts';
 
-interface CubeButtonProps {
-  readonly model: PanelModel;
+interface CubeButtonProps extends PanelProps {
   /** In notation, such as `A:Y3`. */
   readonly target: string;
   readonly die: DieLook;
@@ -15,6 +15,7 @@ interface CubeButtonProps {
   readonly about?: string;
 }
 
+/** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
 export function CubeButton({ model, target, die, about }: CubeButtonProps) {
   const { choosable, pending, hinted, hover, press } = model;
   const name = cubeName(model.words, die);
@@ -56,3 +57,18 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
     </button>
   );
 }
+
+interface AnswerButtonProps extends PanelProps, Omit<ButtonHTMLAttributes, 'onClick'> {
+  readonly answer: string;
+}
+
+/** Gives a whole answer; while it is pointed at, the table shows what it is about. */
+export const AnswerButton = ({ model: { play, hover }, answer, ...rest }: AnswerButtonProps) => (
+  <button
+    type="button"
+    onClick={() => play(answer)}
+    onPointerEnter={() => hover.set(answer)}
+    onPointerLeave={() => hover.set(undefined)}
+    {...rest}
+  />
+);
