@@ -33,9 +33,9 @@ const PLACES: Arrangement<Key> = {
     'table',
     row(
       'around',
-      column('left', 'threat', 'hint', 'log'),
+      column('left', 'threat', 'log'),
       column('centre', 'stage', row('own', 'lab', 'cards')),
-      column('right', 'board', 'labs'),
+      column('right', 'board', 'labs', 'hint'),
     ),
     'bar',
   ),

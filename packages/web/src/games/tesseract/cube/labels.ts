@@ -39,7 +39,7 @@ const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
 
 /** Points on top of a stack that nothing hides. */
-export function seenTops(moment: Moment, eye: Eye, cell: Cell): readonly Point[] {
+function seenTops(moment: Moment, eye: Eye, cell: Cell): readonly Point[] {
   const heights = heightsOf(moment);
   const lifted = [moment.focused, liftedBy(moment.marks)];
   return TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off))).filter(
