@@ -1,5 +1,6 @@
 /** What is in focus, in words: the only part of the table that is drawn anew while the pointer moves. */
 import { useSignal } from '../../render/signal.ts';
+import { targetOfCell } from './answers.ts';
 import { ColourMark } from './signs.tsx';
 import { tipOf } from './tip.ts';
 import type { Model } from './useModel.ts';
@@ -12,7 +13,9 @@ interface TipProps extends Pick<Model, 'focus' | 'words' | 'view' | 'offer' | 'h
 /** The box stays: one that came and went by a transform would have the whole page painted again. */
 export function TipBox({ focus, offer, hand, place, ...seen }: TipProps) {
   const cell = useSignal(focus, focused => focused);
-  const tip = cell === undefined ? undefined : tipOf(seen, offer, hand, cell);
+  // Of what is chosen the card says all that, and lies over it.
+  const isSaid = cell === undefined || hand.pending?.targets.includes(targetOfCell(cell));
+  const tip = isSaid ? undefined : tipOf(seen, offer, hand, cell);
   return (
     <div className={place}>
       {tip && (

@@ -125,7 +125,7 @@ function useScene(
     shown.current = undefined;
     const stop = control(surface, made, {
       onPress: (cell, level) => latest.current.onPress(cell, level),
-      onFocus: focus.set,
+      onFocus: cell => made.heed(() => focus.set(cell)),
       isMoving: () => latest.current.isMoving,
     });
     const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));

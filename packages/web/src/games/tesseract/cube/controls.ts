@@ -121,6 +121,8 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
   const stop = new AbortController();
   const { signal } = stop;
   stage.addEventListener('pointerdown', down, { signal });
+  // The focus stays with the decision: where nothing can take it, a press would only lose it.
+  stage.addEventListener('mousedown', event => event.preventDefault(), { signal });
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });

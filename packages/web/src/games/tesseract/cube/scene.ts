@@ -2,6 +2,7 @@
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
+import { createFrames } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
@@ -21,9 +22,6 @@ export interface SceneWishes {
 }
 
 const LIFT_LAG_MS = 60;
-/** A picture that takes longer than two frames is drawn by the processor; there it comes after the words. */
-const SLOW_MS = 34;
-const FOLLOW_MS = 60;
 /** From the camera: the lamp over the left shoulder, and a weaker one from the right. */
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
 const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
@@ -49,33 +47,11 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let size: Size = { width: 0, height: 0 };
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
-  let [asked, last] = [0, 0];
-  /** From one picture of a row to the next. */
-  let pace = 0;
-  let following: ReturnType<typeof setTimeout> | undefined;
-
-  function invalidate(): void {
-    if (asked === 0) asked = requestAnimationFrame(frame);
-  }
-
-  /** A press is first answered in words: where the processor draws, they would have to wait for the picture. */
-  function follow(): void {
-    if (pace < SLOW_MS) invalidate();
-    else
-      following ??= setTimeout(() => {
-        following = undefined;
-        invalidate();
-      }, FOLLOW_MS);
-  }
-
-  function frame(now: number): void {
-    asked = 0;
-    if (last) pace = now - last;
-    const isGoing = step(now - (last || now), now);
-    last = isGoing ? now : 0;
+  const frames = createFrames((elapsed, now) => {
+    const isGoing = step(elapsed, now);
     draw(now);
-    if (isGoing) invalidate();
-  }
+    return isGoing;
+  });
 
   /** Moves on everything that has not arrived; says whether anything is still on its way. */
   function step(elapsed: number, now: number): boolean {
@@ -86,7 +62,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     for (let cell = 0; cell < CELLS; cell++) {
       const goal = cell === focused || cell === liftedBy(marks) ? LIFT : 0;
       const left = (goal - (lifts[cell] as number)) * Math.exp(-rush / LIFT_LAG_MS);
-      const isThere = !isMoving || Math.abs(left) < 0.01;
+      const isThere = !isMoving || Math.abs(left) < 0.02;
       lifts[cell] = isThere ? goal : goal - left;
       isGoing ||= !isThere;
     }
@@ -131,7 +107,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       cubes.length === 0 && symbol ? [cell] : [],
     );
     picture.light(heightsOf({ view: next }), burning);
-    invalidate();
+    frames.follow();
   }
 
   return {
@@ -149,40 +125,40 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     },
     mark(next: Marks): void {
       marks = next;
-      follow();
+      frames.follow();
     },
     focus(cell: Cell | undefined): void {
       focused = cell;
-      follow();
+      frames.ask();
     },
+    heed: frames.heed,
     move(may: boolean): void {
       isMoving = may;
       if (!may) timeline = still(timeline.after);
-      invalidate();
+      frames.ask();
     },
     /** The turntable goes where it is told, eased. */
     orbit(change: (wish: Orbit) => Orbit): void {
       wish = change(wish);
-      invalidate();
+      frames.ask();
     },
     /** Turns the table until a stack is seen. */
     face(cell: Cell): void {
       if (view) wish = facing(momentAt(view, performance.now()), wish, size, cell);
-      invalidate();
+      frames.ask();
     },
     resize(next: Size): void {
       size = next;
       picture.resize(next);
       // A canvas that changes its size is blank until drawn: not for a whole frame.
-      if (asked !== 0) cancelAnimationFrame(asked);
-      frame(performance.now());
+      frames.draw();
     },
     /** Takes the colours of the page as they are now. */
     dress(theme: 'dark' | 'light'): void {
       if (palette.isLight === (theme === 'light')) return;
       palette = paletteOf(document.documentElement);
       picture.dress(palette);
-      invalidate();
+      frames.ask();
     },
     /** Draws now, turned by so much: for measuring. */
     drawTurned(angle: number): void {
@@ -193,8 +169,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     pick: (point: Point): Die | undefined =>
       view && pickDie(eye.ray(point), heightsOf({ view }), [focused, liftedBy(marks)]),
     dispose(): void {
-      clearTimeout(following);
-      cancelAnimationFrame(asked);
+      frames.stop();
       picture.dispose();
     },
   };

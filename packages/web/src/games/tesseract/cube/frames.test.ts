@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFrames } from './frames.ts';
+
+describe('when the scene is drawn', () => {
+  let due: FrameRequestCallback[] = [];
+  let now = 0;
+
+  beforeEach(() => {
+    due = [];
+    now = 0;
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => due.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => delete due[id - 1]);
+  });
+
+  /** The browser asks for the next frame, so many milliseconds after the last. */
+  function frame(ms = 16): void {
+    now += ms;
+    const called = due;
+    due = [];
+    for (const one of called) one?.(now);
+  }
+
+  /** Pictures that were this slow, so far. */
+  function slow(ms: number) {
+    const drawn: number[] = [];
+    let left = 3;
+    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    frames.ask();
+    for (let i = 0; i < 3; i++) frame(ms);
+    drawn.length = 0;
+    return { frames, drawn };
+  }
+
+  test('while something is on its way, and no longer', () => {
+    let left = 3;
+    const drawn: number[] = [];
+    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    frames.ask();
+    frames.ask();
+    for (let i = 0; i < 5; i++) frame();
+    expect(drawn).toEqual([0, 16, 16]);
+    expect(due).toEqual([]);
+  });
+
+  test('with the words where pictures are quick', () => {
+    const { frames, drawn } = slow(16);
+    frames.follow();
+    frame();
+    expect(drawn).toHaveLength(1);
+    const heeded = vi.fn();
+    frames.heed(heeded);
+    expect(heeded).toHaveBeenCalledOnce();
+  });
+
+  test('after the words where they are slow, and a second press begins anew', () => {
+    const { frames, drawn } = slow(60);
+    frames.follow();
+    for (let i = 0; i < 3; i++) frame();
+    frames.follow();
+    for (let i = 0; i < 4; i++) frame();
+    expect(drawn).toEqual([]);
+    frame();
+    expect(drawn).toEqual([0]);
+  });
+
+  test('where they are slow, what the pointer is on waits for the words too; the last place counts', () => {
+    const { frames, drawn } = slow(60);
+    const [first, second] = [vi.fn(() => frames.ask()), vi.fn(() => frames.ask())];
+    frames.heed(first);
+    frame();
+    frames.heed(second);
+    frames.follow();
+    for (let i = 0; i < 3; i++) frame();
+    expect(second).not.toHaveBeenCalled();
+    frame();
+    expect(second).toHaveBeenCalledOnce();
+    expect(drawn).toEqual([]);
+    frame();
+    expect(drawn).toEqual([0]);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  test('at once when it must be, whatever waits', () => {
+    const { frames, drawn } = slow(60);
+    frames.follow();
+    frames.draw();
+    expect(drawn).toHaveLength(1);
+  });
+
+  test('never again once it is stopped', () => {
+    const draw = vi.fn(() => true);
+    const frames = createFrames(draw);
+    frames.ask();
+    frames.stop();
+    frame();
+    expect(draw).not.toHaveBeenCalled();
+  });
+});
