@@ -7,7 +7,7 @@ import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { axeViolations, PHONE, stage } from './stage.ts';
+import { axeViolations, PHONE, stage, TABLET } from './stage.ts';
 import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
@@ -121,6 +121,16 @@ describe('a hint in rift', () => {
     await hint(page).getByRole('button', { name: 'Do it' }).waitFor();
     const [line, board] = [await hint(page).boundingBox(), await page.getByRole('grid').boundingBox()];
     expect(line && board && line.y >= board.y + board.height).toBe(true);
+  });
+
+  test('leaves room for who can move where there is one column', async () => {
+    const { page } = await stage.visit({ viewport: TABLET });
+    await open(page, duel(MILO));
+    await ask(page);
+    const [list, mover] = await Promise.all(
+      [page.locator('.rt-scroll'), page.locator('.rt-mover').first()].map(part => part.boundingBox()),
+    );
+    expect(mover && list && mover.y + mover.height <= list.y + list.height).toBe(true);
   });
 });
 

@@ -481,9 +481,13 @@ describe('the recap', () => {
     expect(await storedMoves(page)).toEqual(SHORT_GAME);
   });
 
-  test('it can be closed', async () => {
-    const { page } = await stage.visit();
+  test('in a hand it covers nothing of the room, and can be closed', async () => {
+    const { page } = await stage.visit({ viewport: PHONE });
     await comeBack(page, 16);
+    const [recap, room] = await Promise.all(
+      ['.tb-recap', '.tb-room'].map(part => page.locator(part).boundingBox()),
+    );
+    expect((recap?.y ?? 0) + (recap?.height ?? 0)).toBeLessThanOrEqual(room?.y ?? 0);
     await page.locator('.tb-recap').getByRole('button', { name: 'Close' }).click();
     expect(await page.locator('.tb-recap').count()).toBe(0);
   });

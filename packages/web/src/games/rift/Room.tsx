@@ -121,11 +121,10 @@ function Carried({ model: { scene }, held }: { readonly model: Model; readonly h
 
 function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
   const { model, deeds, onGrab } = props;
-  const { text, play, scene, layout, flipped, me } = model;
+  const { text, play, scene, flipped, me } = model;
   const { table, rift } = text;
   const bottom: Colour = flipped ? 1 : 0;
-  // Held in a hand or upright, a tray is a line at the board.
-  const TrayOf = layout === 'phone' || layout === 'portrait' ? Strip : Tray;
+  const TrayOf = isLine(model) ? Strip : Tray;
   return {
     board: { content: () => <BoardPlace {...props} /> },
     above: { content: () => <TrayOf {...props} colour={other(bottom)} /> },
@@ -162,6 +161,10 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     bar: { content: () => <ActionBar model={model} deeds={deeds} /> },
   };
 }
+
+/** Held in a hand or upright, a tray is a line at the board; in a single column it makes room for a hint. */
+const isLine = ({ layout, coach }: Model): boolean =>
+  layout === 'phone' || layout === 'portrait' || (layout === 'middle' && (coach.isHint || coach.isStale));
 
 function PiecePlace({ model }: RoomProps) {
   const { text, play, layout } = model;

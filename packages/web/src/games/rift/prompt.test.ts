@@ -68,3 +68,13 @@ test.each(LANGUAGES)('a threat is named in %s, with nothing left to fill in', as
   expect(said).toMatchObject({ text: expect.stringContaining('i4'), isHigh: true });
   expect(said?.text).not.toMatch(/[{}]/);
 });
+
+test.each(LANGUAGES)('the first thing that is asked says what the Tesseract is, in %s', async language => {
+  const { table } = await loadText(language);
+  const { scene } = situation(EVENING);
+  const held = { from: 'hand', letter: 'T', upright: false } as const;
+  const [sentence, short = ''] = askSentence(await loadText(language), scene, hand({ held }));
+  expect([sentence, short]).toEqual([table.prompt.placeTesseract, table.prompt.placeTesseractShort]);
+  expect(sentence).toMatch(/cube|krychl/);
+  expect(short.length).toBeLessThan(75);
+});

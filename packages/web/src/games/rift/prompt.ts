@@ -72,6 +72,8 @@ export function askSentence(text: Text, scene: Scene, play: Play): [string, stri
     return [fill(prompt.confirm, { deed }), `${short}.`];
   }
   const { decision } = scene.view;
+  if (held?.from === 'hand' && held.letter === 'T')
+    return [prompt.placeTesseract, prompt.placeTesseractShort];
   if (held?.from === 'hand' && decision !== 'ended')
     return [fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held)) })];
   if (!heldPiece) return [text.rift.decisions[decision]];

@@ -29,12 +29,15 @@ export const cs: TableWords = {
     chooseTurn: 'vyberte, jak se posuvník otočí.',
     confirm: '{deed}. Potvrďte, nebo vyberte znovu.',
     drops: {
-      'setup.pawn': 'vyberte, kde v táboře bude stát {piece}.',
-      'setup.slide': 'vyberte, kde v táboře bude ležet {piece}.',
-      'setup.cross': 'vyberte, kde v neutrálním pásmu bude stát {piece}.',
+      'setup.pawn': 'postavte kámen ({piece}) na svítící průsečík svého tábora.',
+      'setup.slide': 'položte kámen ({piece}) na svítící průsečík svého tábora.',
+      'setup.cross': 'postavte kříž na svítící průsečík mezi tábory. Zůstane tam a bude všem v cestě.',
       'play.action': 'vyberte, kam nasadit ({piece}). Hraje od příštího tahu.',
       'play.forcedDrop': 'váš Teserakt je sám: vyberte, kam nasadit ({piece}).',
     },
+    placeTesseract:
+      'postavte svůj Teserakt, krychli v krychli, na svítící průsečík. Kdo o něj přijde, prohrává.',
+    placeTesseractShort: 'postavte svůj Teserakt na svítící průsečík. Kdo o něj přijde, prohrává.',
     look: 'Kam by mohl kámen na {at} ({piece}).',
     thinking: 'přemýšlí. Kliknutím na kámen uvidíte, kam by mohl.',
     thinkingShort: 'přemýšlí.',

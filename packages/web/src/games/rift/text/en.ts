@@ -29,12 +29,15 @@ export const en = {
     confirm: '{deed}. Confirm, or choose again.',
     /** With a piece of the reserve in hand, by what is decided. */
     drops: {
-      'setup.pawn': 'choose where in your camp the {piece} stands.',
-      'setup.slide': 'choose where in your camp the {piece} lies.',
-      'setup.cross': 'choose where in the neutral zone the {piece} stands.',
+      'setup.pawn': 'put the {piece} on a lit crossing of your camp.',
+      'setup.slide': 'lay the {piece} on a lit crossing of your camp.',
+      'setup.cross': 'put a cross on a lit crossing between the camps. It stays there, in everybody’s way.',
       'play.action': 'choose where to drop the {piece}. It acts next turn.',
       'play.forcedDrop': 'your Tesseract stands alone: choose where to drop the {piece}.',
     },
+    /** The very first thing that somebody new is asked. */
+    placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
+    placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',
     look: 'Where the {piece} on {at} could go.',
     thinking: 'is thinking. Click any piece to see where it could go.',
     thinkingShort: 'is thinking.',

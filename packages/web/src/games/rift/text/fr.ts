@@ -29,12 +29,16 @@ export const fr: TableWords = {
     chooseTurn: 'choisissez le pivotement.',
     confirm: '{deed}. Confirmez, ou changez d’avis.',
     drops: {
-      'setup.pawn': 'choisissez une intersection de votre camp ({piece}).',
-      'setup.slide': 'choisissez où coucher la pièce dans votre camp ({piece}).',
-      'setup.cross': 'choisissez une intersection de la zone neutre ({piece}).',
+      'setup.pawn': 'posez la pièce ({piece}) sur une intersection éclairée de votre camp.',
+      'setup.slide': 'couchez la pièce ({piece}) sur une intersection éclairée de votre camp.',
+      'setup.cross':
+        'posez une croix sur une intersection éclairée, entre les camps. Elle y reste et gêne tout le monde.',
       'play.action': 'choisissez où poser la pièce ({piece}). Elle joue au prochain tour.',
       'play.forcedDrop': 'votre Tesseract est seul : choisissez où poser la pièce ({piece}).',
     },
+    placeTesseract:
+      'posez votre Tesseract, le cube dans un cube, sur une intersection éclairée. S’il est pris, vous perdez.',
+    placeTesseractShort: 'posez votre Tesseract sur le terrain éclairé. S’il est pris, vous perdez.',
     look: 'Où la pièce en {at} ({piece}) pourrait aller.',
     thinking: 'réfléchit. Cliquez une pièce pour voir où elle pourrait aller.',
     thinkingShort: 'réfléchit.',
