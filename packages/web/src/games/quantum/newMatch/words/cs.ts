@@ -66,7 +66,7 @@ export const cs: MatchWords = {
   packs: {
     label: 'Balíček obsahu',
     heading: 'Vlastní karty a mapy',
-    text: 'Balíček je soubor s mapami a s tím, které karty jsou v balíčcích a jak se jmenují.',
+    text: 'Balíček je soubor s mapami a s tím, které karty se používají a jak se jmenují.',
     builtInText: 'Šestnáct map a všechny karty z pravidel.',
     packText: 'Mapy: {maps}. Karty Velení: {commands}, Gambity: {gambits}.',
   },

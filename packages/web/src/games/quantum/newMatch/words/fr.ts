@@ -35,7 +35,7 @@ export const fr: MatchWords = {
     any: 'N’importe lequel',
     seed: 'Graine',
     anySeed: 'au hasard',
-    generate: 'Retirer ses nombres au sort',
+    generate: 'Tirer d’autres nombres',
     draw: 'Dessiner un plateau',
   },
   maps: {
