@@ -32,7 +32,7 @@ const isOf = (game: string, part: string): boolean => gameOf(part) === game || p
 export type Way = 'first game' | 'new match';
 
 /** The page of a new match, and what a game brings to it. */
-const PREPARING = /^_newMatch-|\/newMatch\/preparation\.tsx$/;
+const PREPARING = /^_newMatch-|\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/;
 
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);

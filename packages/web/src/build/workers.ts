@@ -75,8 +75,8 @@ const RULES = [
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 /** Between home and a match; what not all games ask there lies in folders. */
 const NEW_MATCH = /\/app\/newMatch\/\w+\.tsx?$/;
-/** The frame of every table, whatever part of it each of them uses; two parts that not all have stay with those. */
-const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useStart)|match\/again\.)/;
+/** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
+const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/app\/(SettingChoice|clipboard|sound)\./;
 /** What only workers need, whatever the game: to keep a match, and what the bots of all games stand on. */
