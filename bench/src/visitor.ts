@@ -13,7 +13,6 @@ const ELSEWHERE = [
   'src/app/tones.ts',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
-  'src/games/rift/reading.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',
 ];
@@ -31,8 +30,11 @@ const isOf = (game: string, part: string): boolean => gameOf(part) === game || p
 /** Who begins with one click, and who prepares a match first. */
 export type Way = 'first game' | 'new match';
 
-/** The page of a new match, and what a game brings to it. */
-const PREPARING = /^_newMatch-|\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/;
+/** What only the other of them needs: the page of a new match and what a game brings to it, or what reads the position of a first game. */
+const OTHER_WAY: Readonly<Record<Way, RegExp>> = {
+  'first game': /^_newMatch-|\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/,
+  'new match': /\/reading\.ts$/,
+};
 
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);
@@ -49,7 +51,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
     ...ELSEWHERE,
     ...parts.filter(part => [...games].some(other => isOf(other, part))),
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
-    ...(way === 'first game' ? parts.filter(part => PREPARING.test(part)) : []),
+    ...parts.filter(part => OTHER_WAY[way].test(part)),
   ]);
   return scripts.filter(({ file }) => !unneeded.has(file));
 }
