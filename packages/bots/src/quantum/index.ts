@@ -17,7 +17,7 @@ const search = (budget: Limits): QuantumBot => plannerBot({ budget });
 export const quantumBots = teamOf(
   quantum,
   [
-    { id: 'gentle', noise: 300, build: greedy },
+    { id: 'gentle', noise: 450, build: greedy },
     { id: 'greedy', build: greedy },
     { id: 'steady', limits: { nodes: 2000, ms: 1000 }, build: search },
     { id: 'strong', limits: { ms: 1000 }, build: search },
