@@ -60,7 +60,7 @@ function cellOf(view: QuantumView, square: number | undefined, hasColour: boolea
 
 function sheetLines(view: QuantumView, language: Language): string[] {
   const text = QUANTUM_PLAY_TEXT[language];
-  const cards = cardWords(QUANTUM_TEXT[language].cards, view.options);
+  const cards = cardWords(QUANTUM_TEXT[language].cards, view.options, language);
   return view.cubesLeft.map((cubes, seat) => {
     const dice = Array.from({ length: FLEET }, (_, number) => seat * FLEET + number);
     const ships = dice
@@ -89,7 +89,7 @@ function sheetLines(view: QuantumView, language: Language): string[] {
 }
 
 function rowLine({ rows, options }: QuantumView, language: Language): string {
-  const cards = cardWords(QUANTUM_TEXT[language].cards, options);
+  const cards = cardWords(QUANTUM_TEXT[language].cards, options, language);
   const names = [...rows.command, ...rows.gambit].map(
     card => cards[CARD_NAMES[card] as keyof typeof cards].name,
   );

@@ -38,7 +38,9 @@ export function quantumFace(language: Language): Face<QuantumView> {
       odds: view => oddsLines(view, language),
       cards: ({ rows, commands, options }) =>
         [...rows.command, ...rows.gambit, ...commands.flat()].map(card => {
-          const { name, text: does } = cardWords(cards, options)[CARD_NAMES[card] as keyof typeof cards];
+          const { name, text: does } = cardWords(cards, options, language)[
+            CARD_NAMES[card] as keyof typeof cards
+          ];
           return `${name}: ${does}`;
         }),
     },

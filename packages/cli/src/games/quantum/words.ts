@@ -21,7 +21,7 @@ export function quantumWords(language: Language): Words<QuantumState, QuantumEve
     reason: key => sentenceOf(text.reasons, key),
     why: ({ key, params }) => whyOf(text, key, params, nameOf),
     story: (events, table) => {
-      const told = { ...text, cards: cardWords(text.cards, table.options) };
+      const told = { ...text, cards: cardWords(text.cards, table.options, language) };
       return events.map(event => narrate(event, { text: told, table, seat: nameOf }));
     },
     refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),

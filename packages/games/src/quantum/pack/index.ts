@@ -4,6 +4,7 @@ import {
   encode,
   FormatError,
   formatTables,
+  type Language,
   type PackComplaint,
   readPack,
   tableComplaints,
@@ -16,9 +17,14 @@ import type { QuantumMapGiven, QuantumOptions } from '../types.ts';
 import { TABLES } from './fields.ts';
 
 /** A row of `commands` or `gambits`; without words of its own a card is called as in the language of the table. */
-interface CardRow {
+interface CardRow extends CardWords {
   readonly id: CardName;
   readonly copies: number;
+  /** The same by language. */
+  readonly words?: Readonly<Partial<Record<Language, CardWords>>>;
+}
+
+interface CardWords {
   readonly name?: string;
   readonly text?: string;
 }
@@ -142,13 +148,14 @@ const cardsOf = (rows: readonly CardRow[]): Card[] =>
     .flatMap(({ id, copies }) => Array<Card>(copies).fill(CARD_NAMES.indexOf(id)))
     .toSorted((a, b) => a - b);
 
-/** Q-PACK-4: names and texts of the cards of a match: those of the pack where it has some, else those of the language. */
+/** Q-PACK-4: names and texts of the cards of a match: the pack's own in this language, else in any, else ours. */
 export function cardWords<
   W extends Readonly<Record<CardName, { readonly name: string; readonly text: string }>>,
->(words: W, { pack }: Chosen): W {
+>(words: W, { pack }: Chosen, language: Language): W {
   if (typeof pack === 'string') return words;
-  const own = [...pack.commands, ...pack.gambits].map(
-    ({ id, name = words[id].name, text = words[id].text }) => [id, { name, text }] as const,
-  );
+  const own = [...pack.commands, ...pack.gambits].map(({ id, words: all, ...row }) => {
+    const { name, text } = { ...words[id], ...row, ...all?.[language] };
+    return [id, { name, text }] as const;
+  });
   return { ...words, ...Object.fromEntries(own) };
 }

@@ -114,6 +114,16 @@ describe('content packs', () => {
       { maps: [{ ...row, id: 'base-3' }] },
       'pack.maps[0] (base-3): is played by 3, not 2',
     ],
+    [
+      'languages it knows',
+      { commands: [{ id: 'agile', copies: 1, words: { de: {} } }] },
+      'pack.commands[0] (agile).words: "de" is not a language; known are en, fr, cs',
+    ],
+    [
+      'words in them',
+      { commands: [{ id: 'agile', copies: 1, words: { fr: { name: '' } } }] },
+      'pack.commands[0] (agile).words: fr.name must be a text',
+    ],
     ['a name of its own', { name: 'Built-in', maps: [row] }, 'pack.name: is that of the built-in pack'],
   ])('[Q-PACK-2] [Q-PACK-3] %s', (_what, change, message) => expect(complaint(change)).toContain(message));
 
@@ -166,9 +176,20 @@ describe('content packs', () => {
   test('[Q-PACK-4] cards are called as the pack says, else as in the language', () => {
     const gambits = [{ id: 'momentum', copies: 6, name: 'Again', text: 'Once more.' }] as const;
     const pack = parsePack({ ...MINE, gambits });
-    const words = cardWords(QUANTUM_TEXT.fr.cards, { pack });
+    const words = cardWords(QUANTUM_TEXT.fr.cards, { pack }, 'fr');
     expect(words.momentum).toEqual({ name: 'Again', text: 'Once more.' });
     expect(words.agile).toEqual(QUANTUM_TEXT.fr.cards.agile);
-    expect(cardWords(cards, { pack: 'built-in' })).toBe(cards);
+    expect(cardWords(cards, { pack: 'built-in' }, 'en')).toBe(cards);
+  });
+
+  test('[Q-PACK-4] the language of the table goes before the one the pack is written in', () => {
+    const gambits = [
+      { id: 'momentum', copies: 6, name: 'Again', text: 'Once more.', words: { fr: { name: 'Encore' } } },
+    ] as const;
+    const pack = parsePack({ ...MINE, gambits });
+    const momentum = (language: 'en' | 'fr' | 'cs') =>
+      cardWords(QUANTUM_TEXT[language].cards, { pack }, language).momentum;
+    expect(momentum('fr')).toEqual({ name: 'Encore', text: 'Once more.' });
+    expect(momentum('cs')).toEqual({ name: 'Again', text: 'Once more.' });
   });
 });

@@ -40,7 +40,7 @@ export function useMatchWords(
   if (kept.current.id !== id) kept.current = { id, pack: view.options.pack };
   const { pack } = kept.current;
   return useMemo(() => {
-    const cards = cardWords(words.game.cards, { pack });
+    const cards = cardWords(words.game.cards, { pack }, words.language);
     return { ...words, game: { ...words.game, cards } };
   }, [words, pack]);
 }
