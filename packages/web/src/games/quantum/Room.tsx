@@ -70,6 +70,13 @@ const FIGHT: Arrangement<Key> = {
     row('around', column('left', 'ship'), 'board', column('right', 'rivals', 'hint', 'log')),
     'bar',
   ),
+  portrait: column(
+    'table',
+    'board',
+    'hint',
+    row('lower', column('own', 'ship'), tabs('panels', 'sheet', 'rivals', 'cards', 'log')),
+    'bar',
+  ),
 };
 
 /** And while cards are taken or given up they lie in the middle, large enough to be read. */
@@ -85,6 +92,7 @@ const TAKING: Arrangement<Key> = {
     ),
     'bar',
   ),
+  portrait: column('table', 'board', 'hint', column('lower', 'cards'), 'bar'),
 };
 
 const GIVING_UP: Arrangement<Key> = {

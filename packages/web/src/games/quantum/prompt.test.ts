@@ -1,12 +1,16 @@
-/** Every decision has its sentence, in every language, with nothing left unsaid. */
+/** Every decision has its sentence, in every language, with nothing left unsaid, and every choice a place on the table. */
 import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
 import { DECISIONS, type DecisionKind, quantum } from '@tessera/games/quantum';
 import { expect, test } from 'vitest';
 import { loadText } from '../../text/index.ts';
 import type { QuantumModel } from './contract.ts';
 import { situationOf } from './fixtures.ts';
-import { emptyHand } from './hand.ts';
+import { emptyHand, pressSquare } from './hand.ts';
+import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
+import { isFree } from './offers.ts';
+import { askedOf } from './panels/asked.ts';
+import { panelModel } from './panels/fixtures.ts';
 import { promptOf } from './prompt.ts';
 import { loadWords } from './words/index.ts';
 
@@ -43,12 +47,35 @@ test('names who decides and what, wherever a game may stop', async () => {
       const hand = emptyHand(0, offers);
       const marks = marksOf(view, offers, hand);
       const model = { snapshot, view, offers, marks, words, text, names: NAMES, me: view.decision?.seat };
-      const { head, body, mood } = promptOf(model as unknown as QuantumModel);
+      const { head, body, short = body, mood } = promptOf(model as unknown as QuantumModel);
       const name = NAMES[view.decision?.seat ?? 0] ?? '';
       expect(head, kind).toContain(name);
       expect(body.length, kind).toBeGreaterThan(10);
-      expect(`${head} ${body}`, kind).not.toMatch(/[{}]|undefined/);
+      expect(`${head} ${body} ${short}`, kind).not.toMatch(/[{}]|undefined/);
+      // Two lines of a phone.
+      expect(`${head} ${short}`.length, `${kind} ${short}`).toBeLessThan(125);
+      const panel = panelModel(state, { me: view.decision?.seat ?? 0, offers, words }).model;
+      const { title, texts } = askedOf(panel) ?? { title: 'a free turn', texts: [] };
+      expect(title, kind).not.toBe('');
+      expect(texts.join(' '), kind).not.toMatch(/[{}]|undefined/);
       expect(['act', 'asked'], kind).toContain(mood);
+    }
+  }
+});
+
+test('whatever is asked, each choice is a button, a card, or a place on the map', () => {
+  const cards: readonly string[] = ['take', 'refresh', 'discard'];
+  for (const [kind, state] of statesByKind()) {
+    const { view, offers } = situationOf(state);
+    if (isFree(offers)) continue; // hand.test.ts
+    const hand = emptyHand(0, offers);
+    for (const offered of offers) {
+      const isListed = listedOf(offers).includes(offered) || cards.includes(offered.verb);
+      const manner = { isTouch: true, isOneClick: false };
+      const { square } = offered;
+      const pressed = square === undefined ? undefined : pressSquare(view, offers, hand, square, manner).hand;
+      const isOnMap = [pressed?.pending, ...(pressed?.asking ?? [])].includes(offered);
+      expect(isListed || isOnMap || offered.verb === 'ships', `${kind}: ${offered.text}`).toBe(true);
     }
   }
 });

@@ -5,8 +5,8 @@ import type { Deeds } from '../../../table/deeds.ts';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
+import { actionDeeds, endWords } from './actions.ts';
 import { DeedButton, freeButtons } from './DeedButton.tsx';
-import { actionDeeds, endWords } from './deeds.ts';
 import type { PanelProps } from './props.ts';
 import './bar.css';
 

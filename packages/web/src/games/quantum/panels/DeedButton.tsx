@@ -1,8 +1,9 @@
 /** A deed as a button: sign, name, cost, and what it would do or why it cannot be done. */
 import { plural } from '../../../text/index.ts';
 import { Cost } from './Cost.tsx';
-import { type Deed, type DeedModel, freeDeeds } from './deeds.ts';
+import type { Deed, DeedModel } from './deeds.ts';
 import { DeedIcon } from './icons.tsx';
+import { freeDeeds } from './powers.ts';
 import './bar.css';
 
 interface DeedProps {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/quantumTable.ts';
-import { actionDeeds, endWords, freeDeeds } from './deeds.ts';
+import { actionDeeds, endWords } from './actions.ts';
 import { panelModel } from './fixtures.ts';
+import { freeDeeds } from './powers.ts';
 import type { PanelModel } from './props.ts';
 
 const given = (actions: number): Given => ({

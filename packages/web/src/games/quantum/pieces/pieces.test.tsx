@@ -1,23 +1,33 @@
 import { FACTIONS } from '@tessera/games/quantum';
-import { Component, type ComponentChildren, type VNode } from 'preact';
+import {
+  Component,
+  type ComponentChildren,
+  type ComponentClass,
+  type ComponentType,
+  type FunctionComponent,
+  type VNode,
+} from 'preact';
 import { describe, expect, test } from 'vitest';
 import { CombatDie } from './CombatDie.tsx';
 import { CubeMark } from './CubeMark.tsx';
 import { Planet } from './Planet.tsx';
 import { Ship, ShipMark } from './Ship.tsx';
 
+type Props = Record<string, unknown>;
+
+const isClass = (type: ComponentType<Props>): type is ComponentClass<Props> =>
+  type.prototype instanceof Component;
+
 /** A drawing as text: elements with what they are given, components drawn. */
 function drawn(node: ComponentChildren): string {
   if (Array.isArray(node)) return node.map(drawn).join('');
   if (node === null || typeof node !== 'object' || !('props' in node)) return `${node || ''}`;
-  const { type, props } = node as VNode<Record<string, unknown>>;
+  const { type, props } = node as VNode<Props>;
   if (typeof type === 'string') {
     const { children, ...given } = props;
     return `<${type} ${JSON.stringify(given)}>${drawn(children as ComponentChildren)}</${type}>`;
   }
-  const isClass = type.prototype instanceof Component;
-  // biome-ignore lint/suspicious/noExplicitAny: any component will do.
-  return drawn(isClass ? new (type as any)(props).render(props) : (type as any)(props));
+  return drawn(isClass(type) ? new type(props).render(props) : (type as FunctionComponent<Props>)(props));
 }
 
 const different = (pictures: readonly string[]): number => new Set(pictures).size;

@@ -1,0 +1,52 @@
+/** What else a turn allows: abilities of ships, and powers of cards. */
+import type { Verb } from '@tessera/games/quantum';
+import type { Mode } from '../contract.ts';
+import { type Deed, type DeedModel, ofVerb } from './deeds.ts';
+import type { DeedIconName } from './icons.tsx';
+
+/** Abilities by the face that has them, and powers of cards: each costs nothing but Nomadic. */
+const FREE = {
+  strike: { icon: 'strike', ability: 0 },
+  transport: { icon: 'transport', ability: 1 },
+  warp: { icon: 'warp', ability: 2 },
+  modify: { icon: 'modify', ability: 3 },
+  scout: { icon: 'scout', ability: 5 },
+  flexible: { icon: 'flexible' },
+  resourceful: { icon: 'deploy' },
+  nomadic: { icon: 'warp' },
+  tyrannical: { icon: 'dominance' },
+  cerebral: { icon: 'research' },
+} as const satisfies Partial<Record<Verb, { readonly icon: DeedIconName; readonly ability?: number }>>;
+
+type FreeVerb = keyof typeof FREE;
+const FREE_VERBS = Object.keys(FREE) as readonly FreeVerb[];
+const MODES: readonly Verb[] = ['transport', 'warp', 'modify', 'flexible', 'resourceful', 'nomadic'];
+
+/** What else can be done now: only what is possible is shown, with the ship in hand first. */
+export function freeDeeds(model: DeedModel): readonly Deed[] {
+  const { words, offers, mode, chosen, selected, enter, press } = model;
+  const { bar } = words.panels;
+  return FREE_VERBS.flatMap((verb): Deed[] => {
+    const all = ofVerb(offers, verb);
+    const found = all.filter(({ die }) => die === undefined || die === selected);
+    const usable = MODES.includes(verb) ? all : found;
+    const first = usable[0];
+    if (!first) return [];
+    const about = FREE[verb];
+    const name =
+      'ability' in about ? words.game.abilities[about.ability] : words.game.cards[verb as 'flexible'].name;
+    return [
+      {
+        key: verb,
+        icon: about.icon,
+        name: name ?? verb,
+        short: name ?? verb,
+        caption: bar[verb],
+        cost: first.cost,
+        isReady: true,
+        isOn: mode === verb || chosen?.verb === verb,
+        press: () => (MODES.includes(verb) ? enter(verb as Mode) : press(first)),
+      },
+    ];
+  });
+}
