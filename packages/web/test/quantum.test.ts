@@ -114,6 +114,47 @@ const DUEL = {
   cubes: { '1,1': 'a', '7,7': 'b' },
 };
 
+describe('with a mouse', () => {
+  test('a ship is dragged to its square, or onto the ship it attacks', async () => {
+    const page = await visit();
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    const drag = async (from: string, to: string): Promise<void> => {
+      const [start, end] = [cell(page, player, from), cell(page, player, to)];
+      await start.hover();
+      await page.mouse.down();
+      const box = await end.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 6 });
+      expect(await page.locator('.is-carrying').count()).toBe(1);
+      await page.mouse.up();
+    };
+    await drag('5,5', '5,4');
+    await expectAnswers(page, ['move a1 5,4']);
+    await drag('4,3', '6,4');
+    await expect.poll(() => prompt(page)).toContain('Chosen: attack Flagship 2 of Milo');
+  });
+
+  test('nothing on the table tells how a fight ends before its dice lie', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    const player = await openMatch(
+      page,
+      setupOf([ADA, { kind: 'bot', level: 'random', name: 'Vega' }], { given: DUEL }),
+    );
+    await cell(page, player, '5,5').click();
+    await cell(page, player, '4,6').click();
+    await page.keyboard.press('Enter');
+    await page.locator('.qt-rolling .is-tumbling').first().waitFor();
+    const told = /succeeds|repelled|destroyed|You won|\d+ against \d+/;
+    // One look at everything, for the dice do not wait: hidden words too.
+    const words = await page.evaluate(() => ({
+      table: document.querySelector('.table-root')?.textContent ?? '',
+      isTumbling: document.querySelector('.qt-rolling .is-tumbling') !== null,
+    }));
+    expect(words.isTumbling).toBe(true);
+    expect(words.table).not.toMatch(told);
+    await expect.poll(() => log(page)).toMatch(told);
+  });
+});
+
 describe('without a mouse', () => {
   test('arrows walk over the map, Enter takes a ship and moves it, letters do the rest', async () => {
     const page = await visit();
