@@ -116,7 +116,7 @@ export const fr = {
     agile: { name: 'Agile', text: 'Chacun de vos vaisseaux avance d’une case de plus.' },
     arrogant: {
       name: 'Arrogant',
-      text: 'Une action de plus si vous avez plus de vaisseaux en jeu que chacun des autres.',
+      text: 'Une action de plus si vous avez plus de vaisseaux sur le plateau que chacun des autres.',
     },
     brilliant: { name: 'Brillant', text: 'Deux pas de recherche au début de votre tour.' },
     cerebral: {
@@ -129,7 +129,7 @@ export const fr = {
     },
     conformist: {
       name: 'Conformiste',
-      text: 'Une action de plus si deux de vos vaisseaux en jeu montrent la même face.',
+      text: 'Une action de plus si deux de vos vaisseaux sur le plateau montrent la même face.',
     },
     cruel: { name: 'Cruel', text: 'Une fois par combat : l’autre camp relance son dé de combat.' },
     cunning: { name: 'Rusé', text: 'Une fois par tour : un vaisseau utilise une seconde capacité.' },

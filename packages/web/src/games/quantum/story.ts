@@ -2,6 +2,7 @@
 import type { Seat } from '@tessera/engine';
 import { dieOf, narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import type { StoryLine, Tell } from '../../table/log.ts';
+import { fill } from '../../text/index.ts';
 import { planetWords, shipName, squareWords } from './speech.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 import type { QuantumWords } from './words/index.ts';
@@ -43,7 +44,7 @@ export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
     seat: (seat: Seat) => names[seat] ?? '',
     die: (die: number) => shipName(words, faces[die] ?? 0),
     square: (square: number) => squareWords(speech, square),
-    planet: (planet: number) => planetWords(speech, planet),
+    planet: (planet: number) => fill(words.table.toldPlanet, { planet: planetWords(speech, planet) }),
   };
   return ({ events }) => {
     const lines: StoryLine[] = [];

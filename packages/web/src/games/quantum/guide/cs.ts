@@ -104,7 +104,7 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'odds',
               caption:
-                'Na lodě v dosahu lze zaútočit; stůl ukazuje naději na výhru. Pole nepřítele patří k cestě. [Q-ATK-1]',
+                'Na lodě v dosahu lze zaútočit; stůl ukazuje šanci na výhru. Pole nepřítele patří k cestě. [Q-ATK-1]',
             },
           ],
         },
@@ -114,7 +114,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'fight',
       title: 'Boj',
       parts: [
-        'Obě strany hodí kostkou a přičtou ji k číslu své lodi. *Nižší* součet vítězí a shodu bere útočník. [Q-CMB-6]',
+        'Obě strany hodí kostkou a přičtou ji k číslu své lodi. *Nižší* součet vítězí a remízu bere útočník. [Q-CMB-6]',
         {
           figures: [
             {

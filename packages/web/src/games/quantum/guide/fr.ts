@@ -9,7 +9,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'goal',
       title: 'De quoi il s’agit',
       parts: [
-        'Vous avez quelques *Cubes Quantum*, cinq sur le plateau de base. Qui les a tous posés sur des planètes gagne aussitôt, à qui que soit le tour. [Q-WIN-1]',
+        'Vous avez quelques *Cubes Quantum*, cinq sur le plateau de base. Le premier qui les a tous posés sur des planètes gagne aussitôt, même au tour d’un autre. [Q-WIN-1]',
         'Il y a deux façons d’en poser un. Vous le construisez : vos vaisseaux autour d’une planète font son nombre. [Q-BUILD-1] Ou vous le gagnez au combat : cela s’appelle l’infamie. [Q-DOM-3]',
       ],
     },
@@ -34,7 +34,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'ships',
       title: 'Vos vaisseaux',
       parts: [
-        'Un vaisseau est un dé, et le nombre qu’il montre est son type. Petits, ils sont lents et gagnent les combats ; grands, ils sont rapides et les perdent. Chaque type a une capacité, une fois par tour, qui ne coûte jamais d’action. [Q-SHIP-0]',
+        'Un vaisseau est un dé, et le nombre qu’il montre est son type. Les petits nombres sont lents et gagnent les combats ; les grands sont rapides et les perdent. Chaque type a une capacité, une fois par tour, qui ne coûte jamais d’action. [Q-SHIP-0]',
         {
           figures: [
             {
@@ -104,7 +104,7 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'odds',
               caption:
-                'Les vaisseaux à portée peuvent être attaqués ; la table montre la chance de gagner. La case de l’ennemi fait partie du chemin. [Q-ATK-1]',
+                'Les vaisseaux à portée peuvent être attaqués ; la table montre les chances de gagner. La case de l’ennemi fait partie du chemin. [Q-ATK-1]',
             },
           ],
         },
@@ -124,7 +124,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son possesseur. L’attaquant entre dans la case ou reste dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
+        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant entre dans la case ou reste dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
         'Un vaisseau de la casse revient quand on le déploie en orbite d’une planète qui porte un de vos cubes. [Q-DEPLOY-2] Il garde son nombre. [Q-DEPLOY-3]',
         'Détruire un vaisseau est un pas de *domination*, en perdre un est un pas en arrière. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et repartez de un. [Q-DOM-3]',
       ],

@@ -62,9 +62,11 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
     offers.filter(one => one.verb === 'move' && one.die === die).map(one => one.square),
   );
   const about =
-    place < 0
-      ? fill(aboutShip.waits, { zone: place === SCRAPYARD ? zones.scrapyard : placeName(model, die) })
-      : fill(aboutShip.place, { at: squareWords(model, place), range: rangeOf(view, die) });
+    place === SCRAPYARD
+      ? fill(aboutShip.waits, { zone: zones.scrapyard })
+      : place < 0
+        ? placeName(model, die)
+        : fill(aboutShip.place, { at: squareWords(model, place), range: rangeOf(view, die) });
   const counts = [
     plural(language, aboutShip.squares, squares.size),
     plural(language, aboutShip.targets, targets),

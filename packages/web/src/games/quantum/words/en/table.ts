@@ -9,6 +9,8 @@ export const table = {
   reserveShip: 'reserve ship',
   shipOf: '{ship} of {owner}',
   planetAt: 'planet {number} at {at}',
+  /** In the story. */
+  toldPlanet: '{planet}',
   maneuver: 'Maneuver',
   /** How something is done, behind it. */
   by: '{deed} ({ways})',
@@ -54,7 +56,7 @@ export const table = {
     DANGEROUS: '{name} attacks your {ship}. *Destroy both ships*?',
     REROLL_ATT: '{ship} against {target}: {attack} to {defence}, you *{result}*. A card?',
     REROLL_DEF: '{name} attacks your {ship}: {attack} to {defence}, you *{result}*. A card?',
-    CHOOSE_FACE: 'What does {ship} become?',
+    CHOOSE_FACE: 'What does your {ship} become?',
     KEEP_ROLL: 'Your {ship} becomes {face}. *Keep that*, or roll once more?',
     OCCUPY: 'You won. *Move in*, or stay?',
     INFAMY: 'Infamy! Put a cube on a lit planet.',

@@ -2,8 +2,8 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  fleet: 'Petits, ils gagnent les combats mais se traînent ; grands, ils vont loin mais perdent.',
-  goal: 'Posez tous vos cubes d’abord : vos vaisseaux en orbite doivent faire le nombre de la planète.',
+  fleet: 'Les petits gagnent les combats mais se traînent ; les grands vont loin mais perdent.',
+  goal: 'Posez vos cubes avant les autres : vos vaisseaux en orbite font le nombre de la planète.',
   reaction: 'On vous attaque : une de vos cartes peut répondre, même si ce n’est pas votre tour.',
   infamy: 'Domination six, c’est l’infamie : un cube sur toute planète qui a de la place, sans vaisseau.',
   reroll: 'Une de vos cartes relance un dé. Le nouveau résultat compte, même s’il est pire.',
