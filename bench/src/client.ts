@@ -1,6 +1,7 @@
 /** The client, built in the run that measures it, in real browsers: home, its tables, and pages to compare them with. */
 import { join } from 'node:path';
 import { Match, type MatchLog, parseOptions } from '@tessera/engine';
+import { quantum } from '@tessera/games/quantum';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -11,13 +12,14 @@ import { headerOf } from '../../packages/web/src/match/setup.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { buildInto, CLIENT_CONFIG, TMP } from './built.ts';
 
-export const TABLES = ['rift', 'layers', 'cube'] as const;
+export const TABLES = ['rift', 'layers', 'cube', 'quantum'] as const;
 export type TableName = (typeof TABLES)[number];
 
 export const TITLES: Readonly<Record<TableName, string>> = {
   rift: 'rift',
   layers: 'tesseract, layers',
   cube: 'tesseract, 3D',
+  quantum: 'quantum',
 };
 
 const FLAGS = [
@@ -107,6 +109,12 @@ const SCENES: Readonly<Record<TableName, Scene>> = {
   },
   layers: TESSERACT,
   cube: TESSERACT,
+  quantum: {
+    game: quantum as never,
+    seed: 'quantum-2',
+    options: {},
+    played: ['reroll', 'reroll', 'ships 1,0 1,2 2,1', 'ships 6,7 7,6 8,7'],
+  },
 };
 
 /** A match in the middle, people at all seats or bots at all of them, opened at its table. */

@@ -64,17 +64,26 @@ function seated(page: Page, steps: readonly Step[]): Presser {
 const CHOSEN = '.table-root:has(.tb-chosen)';
 const FREE = '.table-root:not(:has(.tb-chosen))';
 
-/** At rift a piece is lifted, put elsewhere and taken back; at tesseract a die is chosen, another one, and let go. */
+/** On a board of squares a piece is lifted, put elsewhere and taken back. */
+function lifting(page: Page, from: number, to: number, piece: string): readonly Step[] {
+  const square = (at: number): string => `[data-square="${at}"]`;
+  const press = (at: number) => () => page.locator(square(at)).click();
+  return [
+    { press: press(from), result: `${square(from)}[aria-selected="true"]` },
+    { press: press(to), result: `${square(to)}[aria-label*="${piece}"]` },
+    { press: () => page.keyboard.press('z'), result: `${square(from)}[aria-label*="${piece}"]` },
+  ];
+}
+
+/** At tesseract a die is chosen, another one, and let go. */
 const STEPS: Readonly<Record<TableName, (page: Page) => readonly Step[]>> = {
   // Tf13-f5
-  rift: page => {
-    const press = (square: number) => () => page.locator(`[data-square="${square}"]`).click();
-    return [
-      { press: press(185), result: '[data-square="185"][aria-selected="true"]' },
-      { press: press(65), result: '[data-square="65"][aria-label*="Tesseract"]' },
-      { press: () => page.keyboard.press('z'), result: '[data-square="185"][aria-label*="Tesseract"]' },
-    ];
-  },
+  rift: page => lifting(page, 185, 65, 'Tesseract'),
+  // move a2 3,4; the ship stays in the hand
+  quantum: page => [
+    ...lifting(page, 19, 39, 'Scout'),
+    { press: () => page.keyboard.press('Escape'), result: '[role="grid"]:not(:has([aria-selected="true"]))' },
+  ],
   layers: page => [
     ...['1 3', '2 3'].map(spot => ({
       press: () => page.locator(`[data-spot="${spot}"]`).click(),
