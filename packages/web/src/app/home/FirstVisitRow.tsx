@@ -18,6 +18,7 @@ export function FirstVisitRow() {
           <FirstGame key={game.id} game={game} />
         ))}
         <Ticket
+          className="is-last"
           kind={words.friendKind}
           title={words.friendTitle}
           text={words.friendText}
