@@ -15,6 +15,8 @@ export interface Stepped<H, A> {
   readonly hand: H;
   /** To be played now. */
   readonly play?: A;
+  /** Nothing legal was meant: what it was probably meant to be. */
+  readonly refused?: string;
 }
 
 /** The list is closed and nothing is chosen. */

@@ -12,6 +12,8 @@ interface HandWorld<A, H> {
   /** The player acts: what was said before is settled. */
   onPress(): void;
   onRefused(refusal: Refusal): void;
+  /** Says why a step was refused. */
+  explain?(refused: string): void;
 }
 
 interface HandDeeds<A, H> {
@@ -38,8 +40,9 @@ export function useHand<A, H extends Hand<A, unknown>>(world: HandWorld<A, H>): 
   };
   const follow = (step: () => Stepped<H, A>): void => {
     if (pointer.isEcho()) return;
-    const { hand: next, play } = step();
+    const { hand: next, play, refused } = step();
     world.onPress();
+    if (refused !== undefined) world.explain?.(refused);
     change(next);
     if (play !== undefined) submit(world.answersOf(play));
   };

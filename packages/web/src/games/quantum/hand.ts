@@ -20,10 +20,7 @@ export interface Hand extends AnyHand<Offered, readonly Offered[]> {
   readonly cargo: Die | undefined;
 }
 
-export interface Stepped extends Step<Hand, Offered> {
-  /** Nothing legal was meant; the rules can say why when asked about this. */
-  readonly refused?: string;
-}
+export type Stepped = Step<Hand, Offered>;
 
 /** What is chosen first and done second. */
 export interface Manner {

@@ -16,7 +16,6 @@ import {
   pressOffer,
   pressSquare,
   putBack,
-  type Stepped,
 } from './hand.ts';
 import { isFree, offersOf } from './offers.ts';
 
@@ -56,21 +55,14 @@ export function useHand(world: HandWorld): HandDeeds {
   const manner = { isTouch: isHandheld(layout), isOneClick: oneClick };
   const kept = useKept(view, offers);
   const fresh = useMemo(() => emptyHand(seq, offers, kept.current), [seq, offers, kept]);
-  const own = useAnyHand<Offered, Hand>({ ...world, fresh, answersOf: ({ text }) => [text] });
-  const { hand } = own;
-  kept.current = hand.selected;
-
   const explain = (guess: string): void => {
     if (!canAct) world.onRefused(OTHERS);
     else if (guess.includes(' ')) client.whyNot(guess).then(refusal => refusal && world.onRefused(refusal));
     else world.onNothing(guess as Mode);
   };
-  const follow = (step: () => Stepped): void =>
-    own.follow(() => {
-      const stepped = step();
-      if (stepped.refused) explain(stepped.refused);
-      return stepped;
-    });
+  const own = useAnyHand<Offered, Hand>({ ...world, fresh, answersOf: ({ text }) => [text], explain });
+  const { hand, follow } = own;
+  kept.current = hand.selected;
   return {
     offers,
     hand,

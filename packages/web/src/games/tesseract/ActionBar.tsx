@@ -112,7 +112,7 @@ export function EndButton({ model, deeds }: BarProps) {
       type="button"
       className={`tt-act tt-end${isRisky && isReady ? ' is-risky' : ''}`}
       aria-disabled={!isReady}
-      onClick={model.end}
+      onClick={() => model.play('end')}
     >
       <b>{isHandheld(layout) ? end.short : end.long}</b>
       <small>{isReady ? endWords(model, isHandheld(layout)) : why}</small>

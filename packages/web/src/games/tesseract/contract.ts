@@ -25,6 +25,8 @@ export interface Marks {
   readonly hinted: readonly Cell[];
 }
 
+export const NO_MARKS: Marks = { choosable: [], places: [], next: [], chosen: undefined, hinted: [] };
+
 export interface CubeProps {
   readonly words: TesseractWords;
   readonly view: TesseractView;

@@ -1,5 +1,5 @@
 /** The player's hand at the tesseract table: the action chosen, besides what every hand holds. Pure. */
-import { type Hand as AnyHand, confirm, mean, type Stepped as Step, settled } from '../../table/hand.ts';
+import { type Hand as AnyHand, type Stepped as AnyStep, confirm, mean, settled } from '../../table/hand.ts';
 import { type ActionVerb, isAction, type Offer, type Said, saidOf } from './answers.ts';
 
 /** Entries of a list beside what was pressed: an answer, or an action that asks on. */
@@ -22,10 +22,7 @@ export const emptyHand = (seq: number): Hand => ({
   pending: undefined,
 });
 
-export interface Stepped extends Step<Hand, Said> {
-  /** Nothing legal was meant; the rules can say why when asked about this. */
-  readonly refused?: string;
-}
+export type Stepped = AnyStep<Hand, Said>;
 
 /** Which answers are chosen first and done second. */
 export interface Manner {
@@ -67,8 +64,7 @@ const mustChoose = (said: Said, manner: Manner): boolean =>
   manner.mustChoose(said) || (said.goes?.length ?? 0) > 1;
 
 /** What is played leaves nothing in the hand. */
-const done = (step: Step<Hand, Said>): Stepped =>
-  step.play ? { ...step, hand: emptyHand(step.hand.seq) } : step;
+const done = (step: Stepped): Stepped => (step.play ? { ...step, hand: emptyHand(step.hand.seq) } : step);
 
 /** A cube or stack is pressed. */
 export function press(offer: Offer, hand: Hand, target: string, manner: Manner): Stepped {

@@ -7,7 +7,7 @@ import { listedOf } from './hand.ts';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
-  const { act, end, cube, switchDrawing } = model;
+  const { act, play, cube, switchDrawing } = model;
   const { keys } = model.words.table;
   return [
     {
@@ -19,7 +19,7 @@ export function keysOf(model: Model): readonly Key[] {
       },
     },
     { strokes: digits(9), meaning: keys.numbers, deed: digit => numbered(model, Number(digit)) },
-    { strokes: ['e'], meaning: keys.end, deed: () => end },
+    { strokes: ['e'], meaning: keys.end, deed: () => () => play('end') },
     {
       strokes: ['q', 'w', '[', ']'],
       meaning: keys.turn,

@@ -11,16 +11,7 @@ import { useHand as useAnyHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { guessAction } from './actions.ts';
-import {
-  type ActionVerb,
-  answersOf,
-  isAction,
-  NO_OFFER,
-  type Offer,
-  offerOf,
-  type Said,
-  saidOf,
-} from './answers.ts';
+import { type ActionVerb, answersOf, isAction, NO_OFFER, type Offer, offerOf, type Said } from './answers.ts';
 import {
   choose,
   confirmed,
@@ -30,7 +21,6 @@ import {
   mannerOf,
   press,
   putBack,
-  type Stepped,
   take,
 } from './hand.ts';
 import { capitalised } from './panels/names.ts';
@@ -51,10 +41,9 @@ export interface HandDeeds {
   play(answer: string): void;
   /** Chooses a whole answer, however harmless: to be looked at. */
   show(answer: string): void;
-  end(): void;
   confirm(): void;
-  /** One step back; false when there was nothing to put back. */
-  putBack(): boolean;
+  /** One step back. */
+  putBack(): void;
   /** Where the last press of the pointer was; undefined after a key. */
   pressed(): Press | undefined;
 }
@@ -71,9 +60,6 @@ export function useHand(table: TableModel<TesseractView>, words: TesseractWords)
   const onRefused = (refusal: Refusal): void =>
     say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words.game.refusals, refusal));
   const onPress = (): void => say(undefined);
-  const own = useAnyHand<Said, Hand>({ client, fresh, answersOf, onPress, onRefused });
-  const { hand, pressed } = own;
-
   /** An answer that is not possible, or an action: where there is no cube or card to ask the rules about, it says so. */
   const explain = (refused: string): void => {
     const verb = refused as ActionVerb;
@@ -82,14 +68,9 @@ export function useHand(table: TableModel<TesseractView>, words: TesseractWords)
     else if (guess === undefined) say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) });
     else client.whyNot(guess).then(refusal => refusal && onRefused(refusal));
   };
-  const follow = (step: () => Stepped): void =>
-    own.follow(() => {
-      const stepped = step();
-      if (stepped.refused !== undefined) explain(stepped.refused);
-      return stepped;
-    });
-  const takeSaid = (said: Said | undefined, verb: string): void =>
-    follow(() => (said ? take(offer, hand, { said }, manner) : { hand, refused: verb }));
+  const own = useAnyHand<Said, Hand>({ client, fresh, answersOf, onPress, onRefused, explain });
+  const { hand, pressed, follow } = own;
+  const saidAs = (answer: string): Said | undefined => offer.all.find(said => said.text === answer);
 
   return {
     offer,
@@ -99,22 +80,12 @@ export function useHand(table: TableModel<TesseractView>, words: TesseractWords)
     press: useStable(target => follow(() => press(offer, hand, target, manner))),
     act: useStable(verb => follow(() => choose(offer, hand, verb, manner))),
     take: useStable(entry => follow(() => take(offer, hand, entry, manner))),
-    play: useStable(answer =>
-      takeSaid(
-        offer.all.find(said => said.text === answer),
-        answer,
-      ),
-    ),
-    show: useStable(answer => {
-      const pending = offer.all.find(said => said.text === answer);
-      if (pending) own.change({ ...fresh, pending });
+    play: useStable(answer => {
+      const said = saidAs(answer);
+      follow(() => (said ? take(offer, hand, { said }, manner) : { hand, refused: answer }));
     }),
-    end: useStable(() => takeSaid(saidOf(offer, 'end')[0], 'end')),
+    show: useStable(answer => own.change({ ...fresh, pending: saidAs(answer) })),
     confirm: useStable(() => follow(() => confirmed(hand))),
-    putBack: useStable(() => {
-      const back = putBack(offer, hand);
-      if (back) own.change(back);
-      return back !== undefined;
-    }),
+    putBack: useStable(() => own.change(putBack(offer, hand) ?? hand)),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_MARKS } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { facing, labelsAt } from './labels.ts';
 import type { Moment } from './moment.ts';
@@ -13,13 +14,7 @@ const SIZE = { width: 800, height: 500 };
 function momentOf(cell: number): Moment {
   const tesseract = Array.from({ length: 16 }, (_, i) => (i === cell ? 'Y1O2P3' : 'Y1O2P3B6'));
   const { view } = situation({ players: 2, tesseract });
-  const marks = {
-    choosable: [],
-    places: [],
-    next: [cell],
-    chosen: undefined,
-    hinted: [],
-  };
+  const marks = { ...NO_MARKS, next: [cell] };
   const palette = {} as Palette;
   return {
     view,

@@ -1,7 +1,7 @@
 /** The cube of dice as a scene that is told what to show. It draws only while something changes. */
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from 'three';
-import type { Marks } from '../contract.ts';
+import { type Marks, NO_MARKS } from '../contract.ts';
 import { createFrames } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT } from './layout.ts';
@@ -26,13 +26,6 @@ const LIFT_LAG_MS = 60;
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
 const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
 const UP = new Vector3(0, 1, 0);
-const NO_MARKS: Marks = {
-  choosable: [],
-  places: [],
-  next: [],
-  chosen: undefined,
-  hinted: [],
-};
 
 export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let palette = paletteOf(document.documentElement);

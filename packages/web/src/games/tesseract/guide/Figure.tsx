@@ -11,7 +11,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../app/Icon.tsx';
 import { createSignal } from '../../../render/signal.ts';
-import type { DieLook } from '../contract.ts';
+import { type DieLook, NO_MARKS } from '../contract.ts';
 import { MiniCube } from '../home/pictures.tsx';
 import { Layers } from '../layers/Layers.tsx';
 import { Crack } from '../panels/BreachPanel.tsx';
@@ -105,13 +105,7 @@ const NOWHERE = createSignal(undefined);
 function LayersFigure() {
   const words = useWords();
   const view = useMemo(() => viewOf(POSITIONS.next), []);
-  const marks = {
-    choosable: [],
-    places: [],
-    next: view.edge,
-    chosen: undefined,
-    hinted: [],
-  };
+  const marks = { ...NO_MARKS, next: view.edge };
   const still = { seq: 0, events: [], isMoving: false, tempo: 1, skips: 0, onPress: nothing, focus: NOWHERE };
   return words ? <Layers {...still} {...{ words, view, marks }} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { TesseractView } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import type { Marks } from '../contract.ts';
+import { type Marks, NO_MARKS } from '../contract.ts';
 import { MIDDLE, situation } from '../fixtures.ts';
 import { loadWords } from '../words/index.ts';
 import { isMarked, type LayerPlace, layersOf, startSpot, step, touchedBy } from './content.ts';
@@ -8,13 +8,6 @@ import { placeWords } from './words.ts';
 
 const words = await loadWords('en');
 const { view } = situation(MIDDLE, { base: '2' });
-const NO_MARKS: Marks = {
-  choosable: [],
-  places: [],
-  next: [],
-  chosen: undefined,
-  hinted: [],
-};
 
 function placeAt(cell: number, level: number, marks: Partial<Marks> = {}): LayerPlace {
   const layer = layersOf(view, { ...NO_MARKS, ...marks }).find(one => one.level === level);
