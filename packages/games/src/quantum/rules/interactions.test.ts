@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/quantumTable.ts';
+
+/** Where one rule meets another: what neither of them says alone. */
+describe('the Void', () => {
+  const map = ['9a 8 7', '8 V 8', '7 8 9b'];
+
+  test('[Q-VOID-1] one step for each own ship on its nine squares, its middle too', () => {
+    const game = table({ map, seats: [{ ships: '1@4,5' }, { ships: '1@3,3 1@4,4 1@6,4' }] });
+    game.play('end');
+    expect([game.state.research, game.die('b2')]).toEqual([[1, 3], '1@4,4']);
+  });
+
+  test('[Q-VOID-1] [Q-CARD-PRECOCIOUS] what it teaches may be a breakthrough of the same turn', () => {
+    const seats = [{}, { ships: '1@3,3 1@4,4', research: 2, cards: 'precocious' }];
+    const game = table({ map, seats });
+    game.play('end', 'end');
+    expect([game.asked(), game.state.research[1]]).toEqual(['b ADVANCE', 1]);
+  });
+
+  test('[Q-VOID-1] [Q-RUL-46] [Q-CARD-BRILLIANT] and Brilliant, in a Momentum turn once more', () => {
+    const game = table({
+      map,
+      seats: [{ ships: '1@3,3', cards: 'brilliant', research: 6 }, {}],
+      rows: { gambit: 'momentum expansion aggression' },
+    });
+    game.play('end', 'take momentum');
+    expect([game.asked(), game.state.turn.isMomentum, game.state.research[0]]).toEqual(['a TURN', true, 4]);
+  });
+});
+
+describe('Momentum and pending cards', () => {
+  test('[Q-CARD-MOMENTUM] [Q-ADV-6] the fourth card is given up before the new turn, in which the others work', () => {
+    const game = table({
+      seats: [{ ships: '4@4,3 4@3,4', cards: 'agile cruel eager', research: 6 }, {}],
+      rows: { command: 'conformist clever warlike', gambit: 'momentum expansion aggression' },
+    });
+    game.play('construct 4,4', 'end', 'take momentum', 'take conformist');
+    expect([game.asked(), game.state.turn.isMomentum]).toEqual(['a DISCARD_COMMAND', false]);
+    game.play('discard agile');
+    expect(game.cards(0)).toBe('cruel eager conformist');
+    expect(game.state.turn).toMatchObject({ isMomentum: true, actions: 3 }); // two, and one for the twins
+  });
+
+  test('[Q-CARD-SABOTAGE] [Q-ADV-5] a card may be lost before it ever worked', () => {
+    const game = table({
+      seats: [{ research: 6 }, { pending: 'ferocious' }],
+      rows: { gambit: 'sabotage expansion momentum' },
+    });
+    game.play('end', 'take sabotage'); // it is the only one, so nobody asks
+    expect([game.asked(), game.cards(1), game.pile('discards', 'command')]).toEqual([
+      'b TURN',
+      '',
+      'ferocious',
+    ]);
+  });
+
+  test('[Q-CARD-SABOTAGE] pending or not is a choice of whoever loses it, one after the other', () => {
+    const game = table({
+      map: ['8a 9 8b', '8 9 8', '8 9c 8'],
+      seats: [{ research: 6 }, { cards: 'agile', pending: 'cruel' }, { cards: 'clever eager' }],
+      rows: { gambit: 'sabotage expansion momentum' },
+    });
+    game.play('end', 'take sabotage');
+    expect([game.asked(), game.legal()]).toEqual(['b DISCARD_COMMAND', ['discard agile', 'discard cruel']]);
+    game.play('discard agile');
+    expect(game.asked()).toBe('c DISCARD_COMMAND');
+    game.play('discard eager');
+    expect([game.cards(1), game.cards(2), game.asked()]).toEqual(['cruel', 'clever', 'b TURN']);
+  });
+});
+
+describe('infamy on anybody’s turn', () => {
+  const stubborn = (cubesLeft: number) =>
+    table({
+      seats: [
+        { ships: '3@4,3', dominance: 2 },
+        { ships: '3@5,3', cards: 'stubborn', dominance: 5, cubesLeft },
+      ],
+      cubes: { '1,1': 'b' },
+      rolls: [6, 1, 4],
+    });
+
+  test('[Q-DOM-3] [Q-CARD-STUBBORN] a repelled attack brings the defender a cube in the middle of the turn', () => {
+    const game = stubborn(3);
+    game.play('attack a1 5,3 from 4,3');
+    expect(game.asked()).toBe('b INFAMY');
+    expect(game.legal('cube ')).not.toContain('1,1'); // there is one already
+    game.play('cube 4,4');
+    expect([game.asked(), game.cubes('4,4'), game.state.dominance]).toEqual(['a TURN', 'b', [1, 1]]);
+    expect(game.state.turn).toMatchObject({ active: 0, actions: 2, cubesPlaced: 0 }); // Q-DOM-4
+  });
+
+  test('[Q-DOM-3] [Q-WIN-1] and the last one wins on the turn of the other', () => {
+    const game = stubborn(1);
+    game.play('attack a1 5,3 from 4,3', 'cube 4,4');
+    expect([game.outcome()?.winners, game.state.turn.active]).toEqual([[1], 0]);
+  });
+
+  test('[Q-CARD-TYRANNICAL] [Q-DOM-5] on the own turn it earns a card', () => {
+    const game = table({
+      seats: [{ ships: '3@4,3', cards: 'tyrannical', research: 3, dominance: 5 }, {}],
+    });
+    game.play('tyrannical', 'cube 4,4', 'end');
+    expect([game.asked(), game.state.turn.draws, game.state.research[0]]).toEqual(['a ADVANCE', 1, 2]);
+  });
+
+  test('[Q-CARD-RAVENOUS] [Q-CARD-WARLIKE] the spoils of a kill wait for nobody’s cube', () => {
+    const game = table({
+      seats: [
+        { ships: '1@4,3', cards: 'ravenous warlike plundering', dominance: 4 },
+        { ships: '6@5,3', dominance: 3 },
+      ],
+      rolls: [1, 6, 2],
+    });
+    game.play('attack a1 5,3 from 4,3', 'hold');
+    expect(game.asked()).toBe('a INFAMY');
+    game.play('cube 4,4');
+    expect(game.state.turn).toMatchObject({ actions: 3, cubesPlaced: 1 });
+    expect([game.state.research[0], game.state.dominance]).toEqual([4, [1, 2]]);
+  });
+});
+
+describe('entanglement', () => {
+  /** Only the first eight has a slot left, and it holds a cube already. */
+  const crowded = {
+    map: ['8a 7 7', '7 7 8b'],
+    cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'b', '1,4': 'a', '4,4': 'b', '7,4': 'ab' },
+  };
+
+  test('[Q-ENT-2] [Q-CARD-INTELLIGENT] three more for an own cube, and one more or less is near enough', () => {
+    const open = (ships: string): readonly string[] =>
+      table({
+        ...crowded,
+        seats: [{ ships, cards: 'intelligent', cubesLeft: 1 }, { cubesLeft: 2 }],
+      }).legal('construct ');
+    expect(open('6@1,0 6@0,1')).toEqual(['1,1']); // twelve for eleven
+    expect(open('6@1,0 4@0,1')).toEqual(['1,1']);
+    expect(open('5@1,0 4@0,1')).toEqual([]);
+  });
+
+  test('[Q-ENT-2] [Q-CARD-INGENIOUS] a corner may make up for it', () => {
+    const game = table({
+      ...crowded,
+      seats: [{ ships: '6@1,0 5@2,2', cards: 'ingenious', cubesLeft: 1 }, { cubesLeft: 2 }],
+    });
+    expect(game.legal('construct ')).toEqual(['1,1']);
+  });
+});
