@@ -9,6 +9,7 @@ import {
   captures,
   DROP,
   isLimited,
+  isTake,
   kindOf,
   make,
   mustDrop,
@@ -111,7 +112,7 @@ function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[]
   const gains: Gain[] = [];
   if (canTakeTesseract(before, rival) && !canTakeTesseract(after, rival)) {
     const isMoved = actionType(move) !== DROP && kindOf(before.board[actionFrom(move)] as number) === T;
-    const key = takenSquares(move).length > 0 ? 'takesAttacker' : isMoved ? 'tesseractFlees' : 'blocks';
+    const key = isTake(move) ? 'takesAttacker' : isMoved ? 'tesseractFlees' : 'blocks';
     gains.push({ gain: WIN, reason: { key, params: {} } });
   }
   if (canTakeTesseract(after, me) && !canTakeTesseract(before, me))
@@ -125,7 +126,7 @@ function gainsOfTaking({ me, move, before, after }: Change, line: readonly Actio
   if (victim === undefined || after.phase !== 'p') return [];
   const worth = [victim, ...more].reduce((sum, square) => sum + worthAt(before, square), 0);
   const isFree = !hangingOf(after, me).includes(actionTo(move));
-  const end = line.findIndex((one, i) => i > 0 && takenSquares(one).length === 0);
+  const end = line.findIndex((one, i) => i > 0 && !isTake(one));
   const settled = played(before, end < 0 ? line : line.slice(0, end));
   const net = isFree ? worth : materialOf(settled, me) - materialOf(before, me);
   if (more.length > 0)

@@ -3,7 +3,8 @@
  * to (8), from (8), taken (8), letter (4), type (2).
  */
 import { leapsOf, SQUARES } from './board.ts';
-import { G, H, I, R, V } from './types.ts';
+import { linesOf } from './cells.ts';
+import { G, H, I, LETTERS, type Letter, R, V } from './types.ts';
 
 export type Action = number;
 
@@ -48,3 +49,14 @@ export function takenSquares(action: Action): readonly number[] {
   const way = taken & RANK_FIRST ? leap?.rankFirst : leap?.fileFirst;
   return (way ?? []).filter((_, i) => taken & (1 << i)).sort((a, b) => a - b);
 }
+
+export const isTake = (action: Action): boolean => takenSquares(action).length > 0;
+
+export const letterOf = (action: Action): Letter => LETTERS[actionKind(action)] as Letter;
+
+/** What a piece is after an action: a turn makes a slide the other one. */
+export const kindAfter = (action: Action): number =>
+  actionType(action) === PIVOT ? turned(actionKind(action)) : actionKind(action);
+
+/** The crossings a piece stands on after an action. */
+export const linesAfter = (action: Action): readonly number[] => linesOf(kindAfter(action), actionTo(action));

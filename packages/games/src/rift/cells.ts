@@ -21,6 +21,10 @@ const TAIL_STEPS = Uint8Array.from({ length: KIND + 1 }, (_, kind) =>
   isLarge(kind) ? (isHorizontal(kind) ? 1 : SIZE) : 0,
 );
 
+/** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
+export const linesOf = (kind: number, square: number): readonly number[] =>
+  tailStep(kind) === 0 ? [square] : [square, square + tailStep(kind)];
+
 /** Puts a piece down, its second line and its arms included. */
 export function layPiece(board: Cell[], colour: Colour, kind: number, square: number): void {
   board[square] = cellAt(board, square) | pieceOf(colour, kind);

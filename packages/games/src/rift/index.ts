@@ -1,9 +1,11 @@
 /** What rift offers (rules: docs/rules/rift.md). */
 export * from './action.ts';
 export * from './board.ts';
-export { layPiece, tailStep } from './cells.ts';
+export { layPiece, linesOf, tailStep } from './cells.ts';
 export { RIFT_FACTS } from './facts.ts';
 export { riftFromSetup } from './game.ts';
+export { sensibleDrops } from './insight/drops.ts';
+export { limitsOf } from './insight/limits.ts';
 export { formatAction, parseAction } from './notation.ts';
 export { RIFT_OPTIONS } from './options.ts';
 export { pathsOf } from './paths.ts';
@@ -22,6 +24,6 @@ export { RIFT_TEXT, type RiftText } from './text/index.ts';
 export { RIFT_TEXT_LOADERS } from './text/load.ts';
 export { RIFT_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
-export { captures, takesTesseract } from './threats.ts';
+export { captures, takesTesseract, waysOf } from './threats.ts';
 export * from './types.ts';
 export { type Counts, type Decision, type PieceView, type RiftView, type SideView, stateOf } from './view.ts';

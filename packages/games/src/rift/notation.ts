@@ -11,6 +11,7 @@ import {
   FILE_FIRST,
   IMPOSSIBLE,
   leapTaken,
+  letterOf,
   moveAction,
   NONE,
   PIVOT,
@@ -23,7 +24,7 @@ import { leapsOf, parseSquare, squareName } from './board.ts';
 import { isSlide, LETTERS, R } from './types.ts';
 
 export function formatAction(action: Action): string {
-  const letter = LETTERS[actionKind(action)];
+  const letter = letterOf(action);
   const to = squareName(actionTo(action));
   if (actionType(action) === DROP) return `${letter}@${to}`;
   const from = squareName(actionFrom(action));

@@ -1,11 +1,21 @@
-/** What a side could capture if it were its turn now: warnings, brackets, evaluation. */
+/** What a side could do if it were its turn now: warnings, brackets, evaluation, looking around. */
 import { type MoveList, moveList } from '@tessera/engine';
-import { type Action, actionTaken, NONE, takenSquares } from './action.ts';
+import { type Action, actionFrom, actionTaken, NONE, takenSquares } from './action.ts';
 import { at } from './board.ts';
 import { boardMoves } from './rules/generate.ts';
-import { type Colour, kindOf, type RiftState, T } from './types.ts';
+import { type Colour, colourOf, isPawn, isSlide, kindOf, type RiftState, T } from './types.ts';
 
 const found: MoveList<Action> = moveList();
+
+/** Where a piece could go if its side were to move: for looking, never for playing. */
+export function waysOf(state: RiftState, anchor: number): readonly Action[] {
+  const cell = at(state.board, anchor);
+  const isMobile = isPawn(kindOf(cell)) || isSlide(kindOf(cell));
+  if ('sx'.includes(state.phase) || !isMobile) return [];
+  found.count = 0;
+  boardMoves({ ...state, side: colourOf(cell) }, found);
+  return found.items.slice(0, found.count).filter(action => actionFrom(action) === anchor);
+}
 
 /** Every capturing action of a colour, whoever is to move. */
 export function captures(state: RiftState, colour: Colour): readonly Action[] {

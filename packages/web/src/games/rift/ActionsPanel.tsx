@@ -7,6 +7,7 @@ import {
   fileOf,
   formatAction,
   isLarge,
+  isTake,
   MOVE,
   PIVOT,
   squareName,
@@ -16,7 +17,6 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../app/Icon.tsx';
 import { Clause } from '../../table/Clause.tsx';
 import { capitalised, plural } from '../../text/index.ts';
-import { isTake } from './answers.ts';
 import { Movers } from './Movers.tsx';
 import { letterOfHand } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';

@@ -6,7 +6,7 @@ import { memo } from '../../render/memo.ts';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
-import { AdviceMark, CourseMark, GroundMarks, TopMarks, WayMarks } from './marks.tsx';
+import { CourseMark, GroundMarks, TopMarks, WayMarks } from './marks.tsx';
 import { isFlat, Piece } from './pieces.tsx';
 import { Ground } from './wood.tsx';
 
@@ -44,7 +44,7 @@ export function BoardPicture(props: PictureProps) {
         {held && <Held piece={held} flipped={flipped} />}
         <Gone key={seq} events={gone} flipped={flipped} />
         <TopMarks marks={marks} danger={danger} lifted={lifted} flipped={flipped} />
-        {advice && <AdviceMark course={advice} flipped={flipped} />}
+        {advice && <CourseMark course={advice} isAdvice flipped={flipped} />}
         {course && <CourseMark course={course} flipped={flipped} />}
       </svg>
     </>

@@ -1,7 +1,6 @@
 /** With empty hands: every piece that can act, as a list. The board is not the only way to choose one. */
-import { type Action, actionKind, squareName } from '@tessera/games/rift';
+import { type Action, actionKind, isTake, squareName } from '@tessera/games/rift';
 import { capitalised, plural } from '../../text/index.ts';
-import { isTake } from './answers.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Model } from './useModel.ts';
 

@@ -1,5 +1,5 @@
 /** The panels of the rift table, and where they stand in the room there is. */
-import { type Colour, other, parseAction, whyOf } from '@tessera/games/rift';
+import { type Colour, isTake, other, parseAction, whyOf } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
@@ -12,7 +12,6 @@ import { type Carry, useCarry } from '../../table/useCarry.ts';
 import { capitalised } from '../../text/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
-import { isTake } from './answers.ts';
 import { Board } from './Board.tsx';
 import { ChanceBar, chanceOf } from './ChanceBar.tsx';
 import { Legend } from './Legend.tsx';

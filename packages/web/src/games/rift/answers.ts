@@ -2,17 +2,11 @@
 import {
   type Action,
   actionFrom,
-  actionKind,
-  actionTo,
   actionType,
   DROP,
-  LETTERS,
   type Letter,
-  PIVOT,
+  letterOf,
   parseAction,
-  tailStep,
-  takenSquares,
-  turned,
 } from '@tessera/games/rift';
 
 /** What a tray holds: slides by size, whichever way they will lie. */
@@ -35,17 +29,3 @@ export function indexAnswers(legal: readonly string[]): Answers {
     byHand: Map.groupBy(drops, action => handLetter(letterOf(action))),
   };
 }
-
-export const letterOf = (action: Action): Letter => LETTERS[actionKind(action)] as Letter;
-
-export const isTake = (action: Action): boolean => takenSquares(action).length > 0;
-
-/** What a piece is after an action: a turn makes a slide the other one. */
-export const kindAfter = (action: Action): number =>
-  actionType(action) === PIVOT ? turned(actionKind(action)) : actionKind(action);
-
-/** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
-export const linesOf = (kind: number, at: number): readonly number[] =>
-  tailStep(kind) === 0 ? [at] : [at, at + tailStep(kind)];
-
-export const linesAfter = (action: Action): readonly number[] => linesOf(kindAfter(action), actionTo(action));

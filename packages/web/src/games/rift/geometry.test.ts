@@ -46,15 +46,7 @@ describe('lines', () => {
   });
 
   test('arrows stop before the crossing they point at', () => {
-    expect(
-      lineArrow(
-        [
-          { x: 0, y: 0 },
-          { x: 200, y: 0 },
-        ],
-        30,
-      ).shaft,
-    ).toBe('M0,0L170,0');
+    expect(lineArrow({ x: 0, y: 0 }, { x: 200, y: 0 }, 30).shaft).toBe('M0,0L170,0');
     expect(hopArrow({ x: 0, y: 0 }, { x: 200, y: 0 }).shaft).toMatch(/ 168,-33$/);
   });
 

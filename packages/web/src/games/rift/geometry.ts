@@ -93,16 +93,10 @@ export function hopArrow(from: Point, to: Point): Arrow {
   };
 }
 
-/** A line through points, ending in a tip just before the last one. */
-export function lineArrow(points: readonly Point[], gap = 30): Arrow {
-  const last = points.at(-1) as Point;
-  const before = points.at(-2) as Point;
-  const length = Math.hypot(last.x - before.x, last.y - before.y);
-  const [ux, uy] = [(last.x - before.x) / length, (last.y - before.y) / length];
-  const tip = { x: last.x - ux * gap, y: last.y - uy * gap };
-  const line = [...points.slice(0, -1), tip];
-  return {
-    shaft: line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${at(x, y)}`).join(''),
-    head: headAt(tip, ux, uy),
-  };
+/** A straight line that ends in a tip just before its goal. */
+export function lineArrow(from: Point, to: Point, gap = 30): Arrow {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: to.x - ux * gap, y: to.y - uy * gap };
+  return { shaft: `M${at(from.x, from.y)}L${at(tip.x, tip.y)}`, head: headAt(tip, ux, uy) };
 }

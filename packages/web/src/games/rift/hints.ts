@@ -10,8 +10,11 @@ import {
   DROP,
   fileOf,
   isSlide,
+  isTake,
+  kindAfter,
   LETTERS,
   type Letter,
+  linesAfter,
   MOVE,
   other,
   type PieceView,
@@ -24,7 +27,6 @@ import {
   takenSquares,
   takesTesseract,
 } from '@tessera/games/rift';
-import { isTake, kindAfter, linesAfter } from './answers.ts';
 import type { Scene } from './scene.ts';
 import { type Targets, targetOf, turnSquares } from './targets.ts';
 

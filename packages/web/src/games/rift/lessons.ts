@@ -1,8 +1,7 @@
 /** What somebody new to rift is told the first time it happens, the most urgent first. */
-import { type Decision, type RiftView, stateOf } from '@tessera/games/rift';
+import { type Decision, limitsOf, type RiftView, stateOf } from '@tessera/games/rift';
 import type { Lesson, Moment } from '../../table/coach/lessons.ts';
 import { dangerTo } from './hints.ts';
-import { limitsOf } from './limits.ts';
 import { eyesOf } from './scene.ts';
 import type { TableWords } from './text/index.ts';
 

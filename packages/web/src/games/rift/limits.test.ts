@@ -1,6 +1,6 @@
+import { limitsOf } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { situation } from './fixtures.ts';
-import { limitsOf } from './limits.ts';
 import { countersOf } from './prompt.ts';
 import { loadText } from './text/index.ts';
 

@@ -118,22 +118,17 @@ export const TopMarks = memo(function TopMarks({
   );
 });
 
-/** The way one answer would take, drawn bold, and what would lie at its end. */
-export const CourseMark = memo(function CourseMark({ course, flipped }: Flippable & { course: Course }) {
-  return (
-    <g className="course" aria-hidden="true">
-      <Way course={course} flipped={flipped} />
-    </g>
-  );
-});
-
-/** What a coach proposes: the whole way, and which piece takes it. */
-export const AdviceMark = memo(function AdviceMark({ course, flipped }: Flippable & { course: Course }) {
+/** The way one answer would take, drawn bold, and what would lie at its end; of a coach also which piece takes it. */
+export const CourseMark = memo(function CourseMark({
+  course,
+  isAdvice = false,
+  flipped,
+}: Flippable & { course: Course; isAdvice?: boolean }) {
   const { path } = course;
   return (
-    <g className="advice" aria-hidden="true">
-      {path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
-      <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />
+    <g className={isAdvice ? 'advice' : 'course'} aria-hidden="true">
+      {isAdvice && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
+      {isAdvice && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
       <Way course={course} flipped={flipped} />
     </g>
   );
@@ -168,7 +163,7 @@ function arrowOf({ path, over }: Course, flipped: boolean): Arrow | undefined {
   const [corner, end] = path.slice(-2).map(square => pointOf(square, flipped));
   if (!corner || !end) return undefined;
   const start = path.length === 2 ? towards(corner, end, 58) : corner;
-  if (over === null) return lineArrow([start, end], 26);
+  if (over === null) return lineArrow(start, end, 26);
   const before = beforeVictim(pointOf(over, flipped), end);
   const isClose = Math.hypot(before.x - corner.x, before.y - corner.y) < PITCH;
   const hop = hopArrow(before, end);

@@ -1,9 +1,16 @@
 /** What the piece in hand offers, and what the board marks for it. */
-import { type Action, type RiftState, takesTesseract } from '@tessera/games/rift';
-import { type Answers, type HandLetter, isTake, letterOf } from './answers.ts';
-import { sensibleDrops } from './emphasis.ts';
+import {
+  type Action,
+  isTake,
+  letterOf,
+  type RiftState,
+  sensibleDrops,
+  takesTesseract,
+  waysOf,
+} from '@tessera/games/rift';
+import type { Answers, HandLetter } from './answers.ts';
 import { dropMarks, type Marks, NO_MARKS, pieceMarks } from './hints.ts';
-import { isSetup, lookedActions, type Scene } from './scene.ts';
+import { isSetup, type Scene } from './scene.ts';
 import { dropTargets, pieceTargets, type Targets } from './targets.ts';
 
 /** What is in the player's hand: a piece of the board, or one from a tray that lies one way or the other. */
@@ -44,7 +51,7 @@ export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, sc
   if (!held) return NO_OFFER;
   if (held.from === 'board') {
     const own = byPiece.get(held.at);
-    const actions = own ?? lookedActions(scene, held.at);
+    const actions = own ?? waysOf(scene.state, held.at);
     const targets = pieceTargets(actions, scene.isFree);
     return { ...NO_OFFER, actions, targets, isLook: !own, marks: pieceMarks(scene, actions) };
   }

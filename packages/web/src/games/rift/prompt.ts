@@ -1,9 +1,15 @@
 /** One sentence at the top: who decides what. */
-import { actionFrom, type PieceView, type RiftView, squareName } from '@tessera/games/rift';
+import {
+  actionFrom,
+  isTake,
+  letterOf,
+  limitsOf,
+  type PieceView,
+  type RiftView,
+  squareName,
+} from '@tessera/games/rift';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
-import { isTake, letterOf } from './answers.ts';
-import { limitsOf } from './limits.ts';
 import { letterOfHand } from './offer.ts';
 import type { Scene } from './scene.ts';
 import type { Text } from './text/index.ts';

@@ -1,7 +1,6 @@
-import { formatAction, parseSquare } from '@tessera/games/rift';
+import { formatAction, parseSquare, waysOf } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, situation } from './fixtures.ts';
-import { lookedActions } from './scene.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const SETTING_UP = '15/7t7/15/15/15/15/15/15/15/15/15/15/7T7/15/15 w 2SPRC5H2G2X2sprc5h2g2x s 0 2';
@@ -18,11 +17,11 @@ describe('a view made ready for pointing', () => {
 describe('looking without playing', () => {
   test('shows where a piece of the other side could go', () => {
     const { scene } = situation(EVENING);
-    expect(lookedActions(scene, at('i4')).map(formatAction)).toContain('Ri4-g2xh2');
+    expect(waysOf(scene.state, at('i4')).map(formatAction)).toContain('Ri4-g2xh2');
   });
 
   test('[R-CROSS-4] a cross goes nowhere, and before play nothing does', () => {
-    expect(lookedActions(situation(EVENING).scene, at('f9'))).toEqual([]);
-    expect(lookedActions(situation(SETTING_UP).scene, at('h3'))).toEqual([]);
+    expect(waysOf(situation(EVENING).scene.state, at('f9'))).toEqual([]);
+    expect(waysOf(situation(SETTING_UP).scene.state, at('h3'))).toEqual([]);
   });
 });

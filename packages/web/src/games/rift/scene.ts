@@ -1,23 +1,15 @@
 /** A view made ready for pointing at: which piece stands where, and which state draws its ways. */
-import { moveList } from '@tessera/engine';
 import {
-  type Action,
-  actionFrom,
-  boardMoves,
   type Colour,
-  colourOf,
-  I,
-  kindOf,
   LETTERS,
+  linesOf,
   type PieceView,
   type RiftState,
   type RiftView,
   stateOf,
-  T,
 } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
-import { linesOf } from './answers.ts';
 
 export interface Scene {
   readonly view: RiftView;
@@ -42,17 +34,6 @@ export function sceneOf(view: RiftView): Scene {
 
 /** Pieces are being placed: nothing moves yet. */
 export const isSetup = ({ decision }: RiftView): boolean => decision.startsWith('setup');
-
-/** Where a piece could go if its side were to move: for looking, never for playing. */
-export function lookedActions({ state }: Scene, anchor: number): readonly Action[] {
-  const cell = state.board[anchor] ?? 0;
-  if ('sx'.includes(state.phase) || !isMobile(kindOf(cell))) return [];
-  const found = moveList<Action>();
-  boardMoves({ ...state, side: colourOf(cell) }, found);
-  return found.items.filter(action => actionFrom(action) === anchor);
-}
-
-const isMobile = (kind: number): boolean => kind >= T && kind <= I;
 
 /** Through whose eyes the table looks. */
 export const eyesOf = ({ setup, toAct }: Pick<MatchSnapshot<RiftView>, 'setup' | 'toAct'>): Colour =>

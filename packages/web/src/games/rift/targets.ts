@@ -9,6 +9,8 @@ import {
   isHorizontal,
   isLarge,
   isOnBoard,
+  linesAfter,
+  linesOf,
   MOVE,
   PIVOT,
   rankOf,
@@ -17,7 +19,6 @@ import {
   tailStep,
   takenSquares,
 } from '@tessera/games/rift';
-import { linesAfter, linesOf } from './answers.ts';
 
 /** All that a press on a crossing may mean. */
 export type Targets = ReadonlyMap<number, readonly Action[]>;

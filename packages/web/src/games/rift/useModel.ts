@@ -1,46 +1,26 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import type { Reason } from '@tessera/bots';
 import { type Colour, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
-import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../app/clipboard.ts';
 import type { HistoryEntry } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
-import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
-import type { GameModel } from '../../table/game.ts';
+import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { sayingOf } from '../../table/refusals.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { type Course, courseOf, type Danger, dangerTo, touchedBy } from './hints.ts';
+import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { gameRecord } from './record.ts';
-import { eyesOf, type Scene, sceneOf } from './scene.ts';
+import { eyesOf, sceneOf } from './scene.ts';
 import { tellerOf } from './story.ts';
 import type { Text } from './text/index.ts';
-import { type Play, usePlay } from './usePlay.ts';
+import { usePlay } from './usePlay.ts';
 import { outcomeOf } from './words.ts';
 
-export interface Model extends GameModel<RiftView> {
-  readonly text: Text;
-  readonly flipped: boolean;
-  flip(): void;
-  /** The record of the game, onto the clipboard. */
-  copy(): void;
-  readonly scene: Scene;
-  /** Through whose eyes the table looks. */
-  readonly me: Colour;
-  readonly play: Play;
-  readonly danger: Danger;
-  readonly teaching: Teaching;
-  /** The crossings of the last move before the board on screen; once it is over, of the one that decided it. */
-  readonly last: readonly number[];
-  /** The move a coach proposes, drawn. */
-  readonly advice: Course | undefined;
-  /** The board on screen. */
-  readonly root: RefObject<HTMLDivElement | null>;
-}
+export type Model = ReturnType<typeof useModel>;
 
-export function useModel(table: TableModel<RiftView>, text: Text): Model {
+export function useModel(table: TableModel<RiftView>, text: Text) {
   const { snapshot, shown, back, coach, names, say } = table;
   const [flipped, setFlipped] = useState(() => speakerOf(snapshot.setup, null) === 1);
   const scene = useMemo(() => sceneOf(shown.view), [shown.view]);
@@ -59,6 +39,7 @@ export function useModel(table: TableModel<RiftView>, text: Text): Model {
     text,
     flipped,
     flip: () => setFlipped(is => !is),
+    /** The record of the game, onto the clipboard. */
     copy: () => {
       const { recordCopied, recordNotCopied } = text.table;
       copyText(gameRecord(snapshot, names)).then(isDone =>
@@ -66,17 +47,21 @@ export function useModel(table: TableModel<RiftView>, text: Text): Model {
       );
     },
     scene,
+    /** Through whose eyes the table looks. */
     me,
     play,
     danger: useMemo(() => dangerTo(scene.state, me), [scene, me]),
     teaching,
+    /** The crossings of the last move before the board on screen; once it is over, of the one that decided it. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
     log,
+    /** The move a coach proposes, drawn. */
     advice: useMemo(
       () =>
         advised === undefined ? undefined : courseOf(scene.state, parseAction(advised), scene.view.toMove),
       [scene, advised],
     ),
+    /** The board on screen. */
     root: useRef<HTMLDivElement>(null),
   };
 }

@@ -21,9 +21,9 @@ import { type Hand as AnyHand, mean, settled } from '../../table/hand.ts';
 import { useHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { type Answers, indexAnswers } from './answers.ts';
-import { type Course, courseOf } from './hints.ts';
-import { type Held, heldAtFirst, letterOfHand, type Offer, offerOf, proposalOf } from './offer.ts';
+import { indexAnswers } from './answers.ts';
+import { courseOf } from './hints.ts';
+import { type Held, heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
 import type { Scene } from './scene.ts';
 
 /** Answers that share a crossing, for the chooser. */
@@ -41,36 +41,14 @@ const NOTHING: readonly Action[] = [];
 /** h8: where the keyboard enters the board. */
 const CENTRE = 112;
 
-export interface Play extends Pick<Hand, 'held' | 'asking' | 'pending'> {
-  readonly answers: Answers;
-  readonly heldPiece: PieceView | undefined;
-  readonly offer: Offer;
-  /** All that the crossing may mean that is pointed at. */
-  readonly meant: readonly Action[];
-  /** The answer the confirm button would play. */
-  readonly considered: Action | undefined;
-  readonly course: Course | undefined;
-  /** Where the keyboard stands. */
-  readonly focus: number;
-  readonly pointTo: (square: number | undefined) => void;
-  readonly focusOn: (square: number) => void;
-  readonly press: (square: number, by: Pointing) => void;
-  readonly lift: (held: Held) => void;
-  readonly turn: () => void;
-  readonly choose: (action: Action, by: Pointing) => void;
-  /** Shows an answer of the chooser before it is chosen. */
-  readonly preview: (action: Action | undefined) => void;
-  readonly confirm: () => void;
-  /** Closes the chooser, drops the proposal, or puts the piece back. */
-  readonly putBack: () => void;
-}
+export type Play = ReturnType<typeof usePlay>;
 
 /** `refuse` tells why something is not played; nothing, when a piece simply has nowhere to go. */
 export function usePlay(
   { client, snapshot, canAct, layout, say }: TableModel<RiftView>,
   scene: Scene,
   refuse: (refusal?: Refusal) => void,
-): Play {
+) {
   const { seq, legal } = snapshot;
   const answers = useMemo(() => indexAnswers(canAct ? legal : []), [canAct, legal]);
   const fresh = useMemo(
@@ -177,18 +155,23 @@ export function usePlay(
     asking,
     pending,
     offer,
+    /** All that the crossing may mean that is pointed at. */
     meant,
+    /** The answer the confirm button would play, and how it is drawn. */
     considered,
     course,
+    /** Where the keyboard stands. */
     focus,
     pointTo,
     focusOn,
+    /** Shows an answer of the chooser before it is chosen. */
     preview,
     press: useStable(press),
-    lift: useStable(next => change({ held: next })),
+    lift: useStable((next: Held) => change({ held: next })),
     turn: useStable(turn),
     choose: useStable(choose),
     confirm: useStable(confirm),
+    /** Closes the chooser, drops the proposal, or puts the piece back. */
     putBack: useStable(() => change(asking || pending !== undefined ? {} : { held: undefined })),
   };
 }

@@ -6,7 +6,10 @@ import {
   actionFrom,
   actionType,
   DROP,
+  isTake,
   type Letter,
+  letterOf,
+  linesAfter,
   MOVE,
   PIVOT,
   type PieceView,
@@ -20,7 +23,6 @@ import {
 } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { capitalised, fill } from '../../text/index.ts';
-import { isTake, letterOf, linesAfter } from './answers.ts';
 import type { Danger, Marks } from './hints.ts';
 import { isSetup, type Scene } from './scene.ts';
 import { targetOf } from './targets.ts';

@@ -3,20 +3,21 @@ import { parseOptions } from '@tessera/engine';
 import {
   actionTo,
   fileOf,
+  letterOf,
   type PieceView,
   parseAction,
   RIFT_OPTIONS,
   type RiftView,
   rankOf,
   SIZE,
+  waysOf,
 } from '@tessera/games/rift';
 import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { letterOf } from '../answers.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { EXTENT, MARGIN, PITCH } from '../geometry.ts';
 import { courseOf, dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from '../hints.ts';
-import { lookedActions, type Scene, sceneOf } from '../scene.ts';
+import { type Scene, sceneOf } from '../scene.ts';
 import { FIGURES, type FigurePosition, type RiftFigure } from './figures.ts';
 import './figure.css';
 
@@ -66,7 +67,7 @@ function pictureOf({ danger, course, ...position }: FigurePosition) {
   return {
     pieces: scene.view.pieces,
     camp: scene.view.options.camp,
-    marks: lifted === undefined ? NO_MARKS : pieceMarks(scene, lookedActions(scene, lifted)),
+    marks: lifted === undefined ? NO_MARKS : pieceMarks(scene, waysOf(scene.state, lifted)),
     danger: danger === undefined ? NO_DANGER : dangerTo(scene.state, danger === 'white' ? 0 : 1),
     course: course === undefined ? undefined : courseOf(scene.state, parseAction(course), 0),
     lifted,

@@ -7,10 +7,10 @@ import {
   parseAction,
   type RiftState,
   rift,
+  waysOf,
 } from '@tessera/games/rift';
 import { expect, test } from 'vitest';
 import { dangerTo } from '../hints.ts';
-import { lookedActions } from '../scene.ts';
 import { sceneOfFigure } from './Figure.tsx';
 import { FIGURES, type FigurePosition, type RiftFigure } from './figures.ts';
 
@@ -33,7 +33,7 @@ test.each(NAMES)('%s: the rules read it, and see the pieces that are drawn', nam
 
 test.each(NAMES.filter(name => figure(name).lifted))('%s: the marked ways are the legal ones', name => {
   const from = actionTo(parseAction(`T@${figure(name).lifted}`));
-  const marked = lookedActions(sceneOfFigure(figure(name)), from).map(formatAction);
+  const marked = waysOf(sceneOfFigure(figure(name)).state, from).map(formatAction);
   const legal = rift.legalMoves(stateOf(name), 0).filter(action => actionFrom(action) === from);
   expect(marked.length).toBeGreaterThan(0);
   expect(marked.sort()).toEqual(

@@ -1,25 +1,20 @@
-/** Which drops deserve a second look. All legal places are offered; these are only drawn larger. */
+/** Which drops deserve a second look: a table draws them larger, and offers all the others too. */
+import { type Action, actionFrom, actionKind, actionTo, linesAfter } from '../action.ts';
+import { fileOf, rankOf } from '../board.ts';
+import { layPiece } from '../cells.ts';
+import { captures } from '../threats.ts';
 import {
-  type Action,
-  actionFrom,
-  actionKind,
-  actionTo,
   type Cell,
   type Colour,
-  captures,
   colourOf,
-  fileOf,
   G_TAIL,
   I,
+  KIND,
   kindOf,
-  layPiece,
   other,
   type RiftState,
-  rankOf,
   T,
-} from '@tessera/games/rift';
-import { linesAfter } from './answers.ts';
-import { targetOf } from './targets.ts';
+} from '../types.ts';
 
 /** Drops next to a Tesseract, on the landing of an enemy capture, or that attack at once. */
 export function sensibleDrops(
@@ -27,7 +22,7 @@ export function sensibleDrops(
   colour: Colour,
   drops: readonly Action[],
 ): ReadonlySet<Action> {
-  const guards = new Set(captures(state, other(colour)).map(targetOf));
+  const guards = new Set(captures(state, other(colour)).flatMap(linesAfter));
   const tesseracts = state.board.flatMap((cell, square) => (kindOf(cell) === T ? [square] : []));
   const isNear = (square: number): boolean => tesseracts.some(one => distance(one, square) === 1);
   return new Set(
@@ -52,4 +47,4 @@ function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
 
 /** One's own pieces as second lines of slides: they still block, but never act. */
 const inert = (cell: Cell, colour: Colour): Cell =>
-  kindOf(cell) === 0 || kindOf(cell) > I || colourOf(cell) !== colour ? cell : (cell & ~15) | G_TAIL;
+  kindOf(cell) === 0 || kindOf(cell) > I || colourOf(cell) !== colour ? cell : (cell & ~KIND) | G_TAIL;

@@ -1,5 +1,8 @@
 /** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
-import { adjudicate, type Colour, escorts, other, type RiftView, stateOf } from '@tessera/games/rift';
+import { adjudicate } from '../rules/end.ts';
+import { escorts } from '../rules/material.ts';
+import { type Colour, other } from '../types.ts';
+import { type RiftView, stateOf } from '../view.ts';
 
 /** When a counter is full this colour wins (R-END-9), and so does the rival of a last pawn that cannot move. */
 export type Limit =

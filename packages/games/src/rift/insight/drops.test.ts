@@ -1,0 +1,56 @@
+import { parseOptions } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { type Action, actionType, DROP } from '../action.ts';
+import { formatAction } from '../notation.ts';
+import { rift } from '../reading/rift.ts';
+import type { RiftState } from '../types.ts';
+import { sensibleDrops } from './drops.ts';
+
+/** White's Star on f5 has nine landings, or jumps the Rectangle on i4, which threatens the Tesseract. */
+const EVENING =
+  '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
+
+const stateOf = (position: string): RiftState =>
+  rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
+
+/** Of one letter of the hand; a slide lies either way. */
+const dropsOf = (position: string, hand: 'C' | 'H'): readonly Action[] =>
+  rift
+    .legalMoves(stateOf(position), 0)
+    .filter(
+      drop =>
+        actionType(drop) === DROP &&
+        (hand + (hand === 'H' ? 'V' : '')).includes(formatAction(drop).charAt(0)),
+    );
+
+const sensible = (position: string, hand: 'C' | 'H'): Set<string> =>
+  new Set([...sensibleDrops(stateOf(position), 0, dropsOf(position, hand))].map(formatAction));
+
+describe('drops worth a look', () => {
+  test('the crossings next to either Tesseract', () => {
+    const drops = sensible(EVENING, 'C');
+    expect(drops).toContain('C@g1');
+    expect(drops).toContain('C@h14');
+    expect(drops).not.toContain('C@a15');
+  });
+
+  test('the landing of the capture that threatens', () => {
+    expect(sensible(EVENING, 'C')).toContain('C@g2');
+  });
+
+  test('[R-CYL-1] a Cylinder beside an enemy pawn that it could jump', () => {
+    const drops = sensible(EVENING, 'C');
+    expect(drops).toContain('C@d11');
+    expect(drops).not.toContain('C@c10');
+  });
+
+  test('[R-SLIDE-4] a slide is worth more lying along the groove of a pawn it could jump', () => {
+    const drops = sensible(EVENING, 'H');
+    expect(drops).toContain('V@e9');
+    expect(drops).not.toContain('H@e9');
+  });
+
+  test('few of the many', () => {
+    expect(sensible(EVENING, 'C').size).toBeLessThan(dropsOf(EVENING, 'C').length / 3);
+  });
+});
