@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
-import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, isPictured, PATIENCE, READ } from './sizes.ts';
 import { axeViolations, picture, stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star taken up. */
@@ -91,7 +91,19 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('dialog').waitFor();
   },
   'rift-setup': page => startMatch(page, { black: 'Friend here' }),
+  'rift-past': async page => {
+    await openRift(page, SHORT_GAME.slice(0, 18));
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.locator('.tb-prompt.is-back').waitFor();
+  },
+  'rift-won': async page => {
+    await openRift(page, SHORT_GAME);
+    await page.getByRole('dialog').waitFor();
+  },
 };
+
+/** The same table once more, so one window of each kind is enough. */
+const MOMENTS = ['rift-past', 'rift-won'];
 
 describe('sound in every window and theme', () => {
   test.each(Object.entries(SCREENS))(
@@ -117,6 +129,7 @@ describe('sound in every window and theme', () => {
         ...RIFT,
         never: [...RIFT.never, ...danger],
         isKept: isPictured(name === 'rift-table'),
+        ...(MOMENTS.includes(name) ? { sizes: READ } : {}),
       });
       expect(troubles).toEqual([]);
     },

@@ -24,7 +24,7 @@ export const SIZES = {
 
 const ALL = Object.keys(SIZES) as readonly Size[];
 /** One window of each kind, for axe, and for the second theme: colours move nothing. */
-const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
+export const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
 
 /** The page takes its theme from the system from now on, and so from a test, without being opened again. */
 export const followSystem = (page: Page): Promise<unknown> =>

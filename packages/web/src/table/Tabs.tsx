@@ -51,6 +51,8 @@ export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsPro
         id={`${id}panel`}
         className={`tb-tabpanel is-${open?.key}`}
         role="tabpanel"
+        // Scrolled by keys where nothing in it takes the focus.
+        tabIndex={0}
         aria-labelledby={`${id}${reached?.key}`}
       >
         {open?.content()}

@@ -16,14 +16,16 @@ interface BarProps {
 }
 
 export function ActionBar({ model, deeds }: BarProps) {
-  const { words, text } = model;
-  // In a hand they stand beside the ship.
-  const free = isHandheld(model.layout) ? [] : freeButtons(model);
+  const { words, text, snapshot } = model;
+  const isHeld = isHandheld(model.layout);
+  // In a hand they stand beside the ship, and what is over needs the room to say so.
+  const free = isHeld ? [] : freeButtons(model);
+  const acts = isHeld && snapshot.outcome ? [] : actionDeeds(model);
   return (
     <footer className="q-bar">
       <ActionsLeft model={model} />
       <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
-        {actionDeeds(model).map(deed => (
+        {acts.map(deed => (
           <DeedButton key={deed.key} words={words} deed={deed} />
         ))}
         {free.length > 0 && <span className="q-sep" />}

@@ -24,7 +24,7 @@ export function CardsBar({ model, deeds }: BarProps) {
         <small>{row.refills}</small>
       </div>
       <div className="q-ends">
-        <button type="button" className="q-tool" onClick={deeds.hint}>
+        <button type="button" className="q-tool" aria-label={text.table.hint} onClick={deeds.hint}>
           <Icon name="hint" />
           <b>{text.table.hint}</b>
         </button>
