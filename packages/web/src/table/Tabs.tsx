@@ -51,7 +51,7 @@ export function Tabs<K extends string>({ tabs, chosen, name, onChoose }: TabsPro
         id={`${id}panel`}
         className={`tb-tabpanel is-${open?.key}`}
         role="tabpanel"
-        // Scrolled by keys where nothing in it takes the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys, also where nothing in it takes the focus.
         tabIndex={0}
         aria-labelledby={`${id}${reached?.key}`}
       >
