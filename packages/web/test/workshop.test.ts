@@ -13,6 +13,14 @@ const textOf = async (page: Page): Promise<string> => {
   return text;
 };
 
+/** No faster than a hand: each after what the one before it did is drawn. */
+async function type(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+}
+
 describe('the workshop of maps', () => {
   test('[Q-MAP-9] [Q-MAP-2] a map is drawn by keys alone, says what it lacks and where, and is played', async () => {
     const { page, troubles } = await stage.visit();
@@ -30,12 +38,12 @@ describe('the workshop of maps', () => {
     await page.getByLabel('Name').fill('Steps');
 
     await page.locator('.sketch [tabindex="0"]').focus();
-    for (const key of ['9', 's', 'ArrowRight', 'ArrowRight', '9']) await page.keyboard.press(key);
+    await type(page, ['9', 's', 'ArrowRight', 'ArrowRight', '9']);
     await verdict.getByText('Part of the map cannot be reached').waitFor();
     await place(page, /Planet 9, wrong/)
       .first()
       .waitFor();
-    for (const key of ['ArrowLeft', '8', '8', '9', 'ArrowDown', '8', 's']) await page.keyboard.press(key);
+    await type(page, ['ArrowLeft', '8', '8', '9', 'ArrowDown', '8', 's']);
     await verdict.getByText('Yes, by 2 players, with 4 cubes each.').waitFor();
     await page.keyboard.press('Shift+ArrowRight');
     await drawn(page);
@@ -127,5 +135,18 @@ describe('the workshop of maps', () => {
         '.verdict button',
       ],
     });
+  });
+
+  test('the sheet of a new match, with maps, seeds and packs', { timeout: PATIENCE }, async () => {
+    const { page } = await stage.visit();
+    await followSystem(page);
+    await page.goto('/new/quantum');
+    await page.getByLabel('Seed').fill('seven');
+    await page.getByRole('button', { name: 'Draw its numbers anew' }).click();
+    expect(await page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Any map' }).click();
+    expect(await page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked()).toBe(false);
+    await page.getByText('Advanced options').click();
+    await expectSound(page, 'quantum-new', { sizes: ['phone', 'landscape', 'portrait', 'desktop'] });
   });
 });

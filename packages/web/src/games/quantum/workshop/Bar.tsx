@@ -12,7 +12,7 @@ interface BarProps {
 }
 
 export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
-  const { sketch, canUndo, canRedo, change, undo, redo } = drawing;
+  const { sketch, canUndo, canRedo, edit, undo, redo } = drawing;
   const { bar } = words;
   return (
     <div className="workshop-bar" role="toolbar" aria-label={bar.label}>
@@ -22,7 +22,7 @@ export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
         icon="close"
         label={bar.clear}
         isOff={sketch.tiles.length === 0}
-        onClick={() => change({ ...EMPTY, cubes: sketch.cubes })}
+        onClick={() => edit(({ cubes }) => ({ ...EMPTY, cubes }))}
       />
       <Deed icon="file" label={bar.begin} onClick={onBegin} />
       <Deed icon="copy" label={bar.share} onClick={onShare} />

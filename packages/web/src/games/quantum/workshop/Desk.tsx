@@ -19,22 +19,18 @@ interface DeskProps {
 }
 
 export function Desk({ drawing, faults, words }: DeskProps) {
-  const { sketch, change } = drawing;
+  const { sketch, edit } = drawing;
   const [tool, setTool] = useState<Tool>(8);
   const [said, say] = useState('');
   // The press that ends a drag is no press on a place.
   const wasDragged = useRef(false);
-  const attempt = (next: Sketch | undefined): void => {
-    const isDone = next !== undefined && next !== sketch;
-    say(isDone ? '' : words.noRoom);
-    if (isDone) change(next);
-  };
+  const attempt = (change: Parameters<Drawing['edit']>[0]): void => say(edit(change) ? '' : words.noRoom);
   const use = (place: number, own: Tool = tool): void => {
-    if (own !== 'shift') attempt(used(sketch, own, place));
+    if (own !== 'shift') attempt(now => used(now, own, place));
   };
   const shifting = useShifting(sketch, next => {
     wasDragged.current = true;
-    attempt(next);
+    attempt(() => next);
   });
   const carrying = useCarry<Load>({
     onLift: () => {
@@ -43,7 +39,7 @@ export function Desk({ drawing, faults, words }: DeskProps) {
     onDrop: place => {
       const load = carrying.carried;
       if (load && 'tool' in load) use(place, load.tool);
-      else if (load && load.from !== place) attempt(carried(sketch, load.from, place));
+      else if (load && load.from !== place) attempt(now => carried(now, load.from, place));
     },
   });
   const load = carrying.carried;
@@ -72,7 +68,7 @@ export function Desk({ drawing, faults, words }: DeskProps) {
           lifted={lifted}
           words={words}
           onUse={use}
-          onShift={(place, step) => attempt(shifted(sketch, place, step))}
+          onShift={(place, step) => attempt(now => shifted(now, place, step))}
           onGrab={(place, event) =>
             tool === 'shift' ? shifting.grab(place, event) : carrying.grab({ from: place }, event)
           }

@@ -42,10 +42,11 @@ export function Field(props: FieldProps) {
     const own = event.shiftKey ? undefined : toolOf(event.key);
     if (!step && own === undefined) return;
     event.preventDefault();
-    if (own !== undefined) onUse(focus, own);
-    const tile = step && tileIn(sketch, focus);
+    const place = squareOf(event.target) ?? focus;
+    if (own !== undefined) onUse(place, own);
+    const tile = step && tileIn(sketch, place);
     if (!tile) return;
-    onShift(focus, step);
+    onShift(place, step);
     setFocus(placeOf([tile.cx + step[0], tile.cy + step[1]]));
   };
   return (

@@ -18,8 +18,8 @@ interface VerdictProps {
   readonly words: WorkshopWords;
 }
 
-/** More reasons than this help nobody at once; a phone that lies has room for one. */
-const shownIn = (layout: Layout): number => (layout === 'landscape' ? 1 : 3);
+/** More reasons than this help nobody at once; in a hand there is room for fewer. */
+const shownIn = (layout: Layout): number => (layout === 'landscape' ? 1 : layout === 'phone' ? 2 : 3);
 
 export function Verdict({ sketch, faults, words }: VerdictProps) {
   const { test } = words;

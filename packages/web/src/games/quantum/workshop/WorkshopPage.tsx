@@ -8,6 +8,7 @@ import { PageTitle } from '../../../app/PageTitle.tsx';
 import { useAnchor } from '../../../app/router.ts';
 import { useLoadedWords, useText } from '../../../text/index.ts';
 import { loadWords as loadMatchWords, type PageWords } from '../newMatch/words/index.ts';
+import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Bar } from './Bar.tsx';
 import { Begin } from './Begin.tsx';
 import { Desk } from './Desk.tsx';
@@ -48,7 +49,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
   const [first] = useState(() => opened(link));
   const [sheet, setSheet] = useState<'begin' | 'share'>();
   const drawing = useDrawing(first.sketch);
-  const { sketch, change } = drawing;
+  const { sketch, edit } = drawing;
   const faults = faultsOf(sketch);
   const close = () => setSheet(undefined);
   return (
@@ -84,12 +85,13 @@ function Workshop({ link, words, maps }: WorkshopProps) {
             />
           </label>
           <div>
+            <CubeMark />
             <span>{words.cubes}</span>
             <Choice
               label={words.cubes}
               values={['4', '5', '6', '7']}
               value={String(sketch.cubes)}
-              onChange={cubes => change({ ...sketch, cubes: Number(cubes) })}
+              onChange={cubes => edit(now => ({ ...now, cubes: Number(cubes) }))}
               show={cubes => cubes}
             />
           </div>
@@ -104,12 +106,14 @@ function Workshop({ link, words, maps }: WorkshopProps) {
           maps={maps}
           onClose={close}
           onBegin={next => {
-            change(next);
+            edit(() => next);
             close();
           }}
         />
       )}
-      {sheet === 'share' && <Share sketch={sketch} words={words} onChange={change} onClose={close} />}
+      {sheet === 'share' && (
+        <Share sketch={sketch} words={words} onChange={next => edit(() => next)} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The map being drawn, with all that was drawn before; the address follows it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useStable } from '../../../table/useStable.ts';
 import { begun, changed, redone, undone } from './history.ts';
 import { formatLink, type Sketch } from './sketch.ts';
@@ -8,7 +8,8 @@ export interface Drawing {
   readonly sketch: Sketch;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  change(next: Sketch): void;
+  /** From the map as it is by now, which may be newer than what is drawn; false where nothing changes. */
+  edit(change: (sketch: Sketch) => Sketch | undefined): boolean;
   /** No step of its own: undoing is about the map. */
   rename(name: string): void;
   undo(): void;
@@ -17,6 +18,11 @@ export interface Drawing {
 
 export function useDrawing(first: Sketch): Drawing {
   const [history, setHistory] = useState(() => begun(first));
+  const latest = useRef(history);
+  const keep = (next: typeof history): void => {
+    latest.current = next;
+    setHistory(next);
+  };
   const [name, setName] = useState(first.name);
   const sketch = { ...history.now, name };
   const link = formatLink(sketch);
@@ -29,13 +35,17 @@ export function useDrawing(first: Sketch): Drawing {
     sketch,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change: next => {
-      setName(next.name || name);
-      setHistory(changed(history, next));
+    edit: change => {
+      const { now } = latest.current;
+      const next = change(now);
+      if (next === undefined || next === now) return false;
+      if (next.name) setName(next.name);
+      keep(changed(latest.current, next));
+      return true;
     },
     rename: setName,
-    undo: () => setHistory(undone(history)),
-    redo: () => setHistory(redone(history)),
+    undo: () => keep(undone(latest.current)),
+    redo: () => keep(redone(latest.current)),
   };
   useUndoKeys(drawing);
   return drawing;
