@@ -2,13 +2,14 @@
 import { geometryOf, ownerOf } from '@tessera/games/quantum';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
+import { capitalised } from '../../text/index.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { listedOf } from './listed.ts';
 import { remarkOf, shipAsked } from './panels/asked.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 import { Planet } from './pieces/Planet.tsx';
 import { Ship } from './pieces/Ship.tsx';
-import { capitalised, choiceWords, deedWords } from './speech.ts';
+import { choiceWords, deedWords } from './speech.ts';
 
 interface BarProps {
   readonly model: QuantumModel;

@@ -4,11 +4,11 @@ import { Icon } from '../../app/Icon.tsx';
 import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
-import { fill, plural } from '../../text/index.ts';
+import { capitalised, fill, plural } from '../../text/index.ts';
 import { layoutOf, middleOf, SIDE } from './board/layout.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { Ship } from './pieces/Ship.tsx';
-import { capitalised, chanceWords, deedWords } from './speech.ts';
+import { chanceWords, deedWords } from './speech.ts';
 
 /** Panels and bars that show what is chosen and do it themselves. */
 const WITH_BUTTON: readonly Offered['verb'][] = [

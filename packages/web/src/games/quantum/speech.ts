@@ -11,7 +11,7 @@ import {
   type Square,
   type Verb,
 } from '@tessera/games/quantum';
-import { fill, percent } from '../../text/index.ts';
+import { capitalised, fill, percent } from '../../text/index.ts';
 import type { Offered } from './contract.ts';
 import type { QuantumWords } from './words/index.ts';
 
@@ -75,8 +75,6 @@ export function choiceWords(speech: Speech, offered: Offered): string {
   const pick = picks[offered.verb];
   return capitalised(pick ? fill(pick, paramsOf(speech, offered)) : deedWords(speech, offered));
 }
-
-export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function paramsOf(speech: Speech, offered: Offered): Params {
   const { words, view, names } = speech;

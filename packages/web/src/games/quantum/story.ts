@@ -2,7 +2,7 @@
 import type { Seat } from '@tessera/engine';
 import { dieOf, narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import type { StoryLine, Tell } from '../../table/log.ts';
-import { fill } from '../../text/index.ts';
+import { capitalised, fill } from '../../text/index.ts';
 import { planetWords, shipName, squareWords } from './speech.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 import type { QuantumWords } from './words/index.ts';
@@ -67,7 +67,7 @@ export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
         tally = tallyOf(event.seat);
       } else if (event.type === 'research' || event.type === 'dominance')
         tracks[event.type][event.seat] = event.value;
-      if (!UNTOLD.includes(event.type)) sentences.push(capital(narrate(event, naming)));
+      if (!UNTOLD.includes(event.type)) sentences.push(capitalised(narrate(event, naming)));
       tone = toneOf(event, me) ?? tone;
       turnFaces(faces, event);
     }
@@ -75,8 +75,6 @@ export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
     return lines;
   };
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function toneOf(event: QuantumEvent, me: Seat): StoryLine['tone'] | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;

@@ -1,11 +1,11 @@
 /** What a chosen answer would do, as far as anybody at the table can know. */
 import type { UndoRefusal } from '@tessera/engine';
 import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
-import { fill, plural } from '../../text/index.ts';
+import { capitalised, fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
 import { answersOf, cellOfTarget, isAction, kindOf, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
-import { capitalised, colourName, cubeName, kindLabel } from './panels/names.ts';
+import { colourName, cubeName, kindLabel } from './panels/names.ts';
 import { answerWords, deedWords, lookOf, type Speech } from './phrases.ts';
 import { levelWords, roomWords, uncoversWords } from './tip.ts';
 

@@ -10,6 +10,7 @@ import { sayingOf } from '../../table/refusals.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
 import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { capitalised } from '../../text/index.ts';
 import { guessAction } from './actions.ts';
 import { type ActionVerb, answersOf, isAction, NO_OFFER, type Offer, offerOf, type Said } from './answers.ts';
 import {
@@ -23,7 +24,6 @@ import {
   putBack,
   take,
 } from './hand.ts';
-import { capitalised } from './panels/names.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface HandDeeds {

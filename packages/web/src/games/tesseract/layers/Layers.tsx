@@ -4,10 +4,9 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { memo } from '../../../render/memo.ts';
 import { useSignal } from '../../../render/signal.ts';
-import { fill, plural } from '../../../text/index.ts';
+import { capitalised, fill, plural } from '../../../text/index.ts';
 import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
-import { capitalised } from '../panels/names.ts';
 import { EventGlyph } from '../signs.tsx';
 import type { TesseractWords } from '../words/index.ts';
 import {

@@ -1,7 +1,7 @@
 /** A place of a level in words: "Yellow 6, c2, level 3, removable". */
 import { stackName } from '@tessera/games/tesseract';
-import { fill, plural } from '../../../text/index.ts';
-import { capitalised, cubeWords } from '../panels/names.ts';
+import { capitalised, fill, plural } from '../../../text/index.ts';
+import { cubeWords } from '../panels/names.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { isMarked, type LayerMark, type LayerPlace } from './content.ts';
 

@@ -1,13 +1,13 @@
 /** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
 import { useSignal } from '../../../render/signal.ts';
-import { fill, plural } from '../../../text/index.ts';
+import { capitalised, fill, plural } from '../../../text/index.ts';
 import { ColourMark, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
 import { CardName } from './CardName.tsx';
 import { cardText, playName, useOf } from './cards.ts';
 import { Die } from './Die.tsx';
-import { capitalised, colourName, cubeWords, kindLabel } from './names.ts';
+import { colourName, cubeWords, kindLabel } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { VALUES } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';

@@ -2,12 +2,12 @@
 import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { Icon } from '../../../app/Icon.tsx';
-import { fill, percent, plural } from '../../../text/index.ts';
+import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
 import { CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
-import { capitalised, kindLabel, listed, topName } from './names.ts';
+import { kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { outlookWords, type PrimedColumn, primedColumns } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';

@@ -1,10 +1,8 @@
 /** Cubes, places and chances in words. */
 import { type Cell, type ColourName, stackName, type TesseractView } from '@tessera/games/tesseract';
-import { fill } from '../../../text/index.ts';
+import { capitalised, fill } from '../../../text/index.ts';
 import { type DieLook, topOf } from '../contract.ts';
 import type { TesseractWords } from '../words/index.ts';
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As inside a sentence. */
 export const colourName = ({ game }: TesseractWords, colour: ColourName): string => game.colours[colour];
