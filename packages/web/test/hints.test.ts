@@ -134,6 +134,17 @@ describe('a hint in rift', () => {
   });
 });
 
+test('asked while a move is on its way, a hint comes when that has landed', async () => {
+  const { page } = await stage.visit();
+  await open(page, duel(MILO), { motion: 'full', animation: 'slow' });
+  await page.keyboard.press('h');
+  await hint(page).getByRole('button', { name: 'Do it' }).click();
+  await expectMoves(page, ['Ce5-e7xe6']);
+  await page.keyboard.press('h');
+  await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
+  expect(await page.getByText('No hint now.').count()).toBe(0);
+});
+
 describe('what is kept', () => {
   test('the chances to win, after a reload too: older ones dimmed, and a press looks back', async () => {
     const { page } = await stage.visit();

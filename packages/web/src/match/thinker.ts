@@ -6,6 +6,8 @@ import type { BotAnswers, BotRequest, Problem, Reply } from './protocol.ts';
 
 /** A bot that does not let go within this time after a cancel loses its worker. */
 const CANCEL_GRACE_MS = 250;
+/** One that was never heard is still being fetched, and on a busy machine another would be no sooner. */
+const FETCH_GRACE_MS = 10_000;
 
 type BotTask = Extract<BotRequest, { type: 'think' | 'advise' }>;
 
@@ -27,10 +29,12 @@ export interface Thinker {
 export function createThinker(start: StartPort): Thinker {
   let caller: Caller<BotRequest, BotAnswers> | undefined;
   let running: { readonly id: number; readonly reply: Promise<Reply<unknown>> } | undefined;
+  let isHeard = false;
   let turn = 0;
   let isClosed = false;
 
   function open(): typeof caller {
+    isHeard = false;
     const port = start();
     const opened: typeof caller = port && createCaller(port, () => drop(opened));
     return opened;
@@ -50,7 +54,8 @@ export function createThinker(start: StartPort): Thinker {
   async function settle(): Promise<void> {
     const before = caller;
     if (!running || !before) return;
-    const isFree = await Promise.race([running.reply.then(() => true), after(CANCEL_GRACE_MS)]);
+    const grace = after(isHeard ? CANCEL_GRACE_MS : FETCH_GRACE_MS);
+    const isFree = await Promise.race([running.reply.then(() => true), grace]);
     if (isFree) return;
     before.close();
     drop(before);
@@ -62,6 +67,7 @@ export function createThinker(start: StartPort): Thinker {
     const asked = caller.ask<BotTask['type']>(task, onAdvice);
     running = asked;
     const reply = await asked.reply;
+    isHeard = true;
     if (running === asked) running = undefined;
     return reply.ok ? (reply.value ?? { move: null }) : reply;
   }

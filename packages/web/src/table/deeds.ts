@@ -34,7 +34,7 @@ export interface DeedWorld {
 }
 
 export function deedsOf(
-  { client, snapshot, canAct, coach, say, text: { table } }: TableModel<unknown>,
+  { client, snapshot, canAct, back, coach, say, text: { table } }: TableModel<unknown>,
   { undoClause, perSeat = {}, setFront, onLeave }: DeedWorld,
 ): Deeds {
   const { undo, redo, setup } = snapshot;
@@ -47,7 +47,8 @@ export function deedsOf(
       if (redo) client.redo();
     },
     hint: () => {
-      if (canAct) coach.hint();
+      // What is still on its way to the table may lead to a decision here: the hint comes with it.
+      if (canAct || (back.count === undefined && client.snapshot()?.isYours)) coach.hint();
       else say({ sentence: table.hintNone });
     },
     keys: () => setFront('keys'),

@@ -16,13 +16,15 @@ export interface Coach {
   readonly samples: readonly Sample[];
   readonly isOn: boolean;
   switchTo(isOn: boolean): void;
-  /** Asks for a hint; asked again about the same position, closes it. */
+  /** Asks for a hint, or will once somebody here decides; asked again about the same position, closes it. */
   hint(): void;
   /** False when there was no hint to close. */
   close(): boolean;
 }
 
 interface Asked {
+  /** One question: what comes of an earlier one is nothing to this. */
+  readonly by: object;
   readonly seq: number;
   /** Answers given before. */
   readonly count: number;
@@ -35,6 +37,7 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   const { seq, moves, toAct, isYours, notes } = snapshot;
   const [asked, setAsked] = useState<Asked>();
   const [isOn, switchTo] = useState(false);
+  const [isWanted, want] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
   const { advice, isAsking = false, isHint = false } = current ?? {};
   const isStale =
@@ -43,16 +46,21 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   /** About the position with this number, which is the one now shown. */
   const ask = useStable((about: number, isHint: boolean): void => {
     if (!isYours || toAct === null) return;
-    // Whatever comes after the match went on belongs to a position nobody looks at any more.
+    const by = {};
     const mark = (changes: Partial<Asked>): void =>
-      setAsked(last => (last?.seq === about ? { ...last, ...changes } : last));
-    setAsked({ seq: about, count: moves.length, isHint, isAsking: true, advice });
+      setAsked(last => (last?.by === by ? { ...last, ...changes } : last));
+    setAsked({ by, seq: about, count: moves.length, isHint, isAsking: true, advice });
     client.advise(found => mark({ advice: found })).finally(() => mark({ isAsking: false }));
   });
 
   useEffect(() => {
     if (isOn && isYours) ask(seq, false);
   }, [isOn, isYours, seq, ask]);
+  useEffect(() => {
+    if (!isWanted || !isYours) return;
+    want(false);
+    ask(seq, true);
+  }, [isWanted, isYours, seq, ask]);
 
   const close = useStable((): boolean => {
     if (!isHint && !isStale) return false;
@@ -60,7 +68,8 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
     return true;
   });
   const hint = useStable((): void => {
-    if (isHint && advice) close();
+    if (!isYours) want(true);
+    else if (isHint && advice) close();
     else if (current && advice && !isAsking) setAsked({ ...current, isHint: true });
     else ask(seq, true);
   });
