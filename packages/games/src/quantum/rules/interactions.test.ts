@@ -147,3 +147,39 @@ describe('entanglement', () => {
     expect(game.legal('construct ')).toEqual(['1,1']);
   });
 });
+
+/** The rulebook's notes on cards that give a second move or a second ability. */
+describe('Energetic and Cunning', () => {
+  const bent = (cards: string, ships = '5@3,3!*'): readonly string[] =>
+    table({ seats: [{ ships, cards }, {}] })
+      .legal('move a1 ')
+      .filter(text => text.includes('maneuver'));
+
+  test('[Q-CARD-ENERGETIC] [Q-SHIP-5] a second move has no second Maneuver', () => {
+    expect(bent('energetic')).toEqual([]);
+    expect(bent('energetic', '5@3,3!').length).toBeGreaterThan(0); // none was used yet
+  });
+
+  test('[Q-CARD-CUNNING] is no second move, but with one it maneuvers again', () => {
+    expect(bent('cunning')).toEqual([]);
+    expect(bent('energetic cunning').every(text => text.endsWith('cunning'))).toBe(true);
+    expect(bent('energetic cunning').length).toBeGreaterThan(0);
+  });
+
+  test('[Q-CARD-CUNNING] [Q-SHIP-2] nor does a Flagship carry twice without one', () => {
+    const carried = (cards: string): readonly string[] =>
+      table({ seats: [{ ships: '2@3,3!* 1@3,2', cards }, {}] }).legal('transport a1 ');
+    expect([carried('cunning').length, carried('energetic').length]).toEqual([0, 0]);
+    expect(carried('cunning energetic').length).toBeGreaterThan(0);
+  });
+
+  test('[Q-CARD-CLEVER] [Q-CARD-REORGANIZATION] chooses every face that would be rolled', () => {
+    const game = table({
+      seats: [{ ships: '1@8,8 2@0,0', cards: 'clever', research: 6 }, {}],
+      cubes: { '1,1': 'a' },
+      rows: { gambit: 'reorganization expansion momentum' },
+    });
+    game.play('end', 'take reorganization', 'pick a1', 'pick a2', 'face 6', 'face 4');
+    expect([game.asked(), game.die('a1'), game.die('a2')]).toEqual(['a REORG_PLACE', '6?', '4?']);
+  });
+});
