@@ -197,7 +197,7 @@ export const cs = {
     cubes: { label: 'Krychle', meaning: 'Kolik krychlí musí každý položit.', values: {} },
     startRandomMap: {
       label: 'Čísla losem',
-      meaning: 'Tvar mapy zůstane, čísla planet se vylosují znovu.',
+      meaning: 'Na mapě z pravidel: její tvar zůstane, čísla planet se vylosují znovu.',
       values: { true: 'ano', false: 'ne' },
     },
     startChoice: {

@@ -213,7 +213,7 @@ export const en = {
     cubes: { label: 'Cubes', meaning: 'How many cubes each player has to place.', values: {} },
     startRandomMap: {
       label: 'Numbers by lot',
-      meaning: 'The shape of the map stays; the numbers of its planets are drawn anew.',
+      meaning: 'On a map of the rules: its shape stays, the numbers of its planets are drawn anew.',
       values: { true: 'yes', false: 'no' },
     },
     startChoice: {

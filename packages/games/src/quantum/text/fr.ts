@@ -247,7 +247,7 @@ export const fr = {
     cubes: { label: 'Cubes', meaning: 'Combien de cubes chacun doit poser.', values: {} },
     startRandomMap: {
       label: 'Nombres au hasard',
-      meaning: 'La forme du plateau reste ; les nombres des planètes sont tirés de nouveau.',
+      meaning: 'Sur un plateau des règles : sa forme reste, les nombres des planètes sont tirés de nouveau.',
       values: { true: 'oui', false: 'non' },
     },
     startChoice: {
