@@ -32,7 +32,7 @@ export type Way = 'first game' | 'new match';
 
 /** What only the other of them needs: the page of a new match and what a game brings to it, or what reads the position of a first game. */
 const OTHER_WAY: Readonly<Record<Way, RegExp>> = {
-  'first game': /^_newMatch-|\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/,
+  'first game': /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/,
   'new match': /\/reading\.ts$/,
 };
 

@@ -42,7 +42,11 @@ async function run(say: Say): Promise<readonly Finding[]> {
   };
   return [
     compareBuilds({ ...heading, target: TARGETS.W1 }, client, counter),
-    compareBuilds({ ...heading, what: 'W1 with the new-match page: all JS gzipped' }, preparing, counter),
+    compareBuilds(
+      { ...heading, what: 'home, new-match page and rift table: all JS gzipped' },
+      preparing,
+      counter,
+    ),
   ];
 }
 

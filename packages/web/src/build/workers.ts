@@ -73,15 +73,12 @@ const RULES = [
 ];
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
-/** Between home and a match; what not all games ask there lies in folders. */
-const NEW_MATCH = /\/app\/newMatch\/\w+\.tsx?$/;
+/** A match being prepared: what the page of a new match and the forms of games have in common. */
+const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/app\/(SettingChoice|clipboard|sound)\./;
-/** What only workers need, whatever the game: to keep a match, and what the bots of all games stand on. */
-const WORK =
-  /\/(engine\/src\/(match|seal|step|undo)|bots\/src\/(bot|greedy|luck|mean|pause|pump|random|reason|team|winChance))\.ts$/;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */
@@ -99,10 +96,9 @@ export function partOf(root: string) {
     const isForBoth = page.has(id) && (worker.has(id) || SHARED.test(id));
     if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
     if (ENGINE.test(id)) return 'engine';
-    if (NEW_MATCH.test(id)) return 'newMatch';
+    if (DRAFT.test(id)) return 'draft';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
     if (game) return game;
-    if (worker.has(id) || WORK.test(id)) return 'worker';
     return page.has(id) || SMALL.test(id) ? 'start' : TABLE.test(id) ? 'table' : null;
   };
 }
