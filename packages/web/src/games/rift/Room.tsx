@@ -161,9 +161,11 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
   };
 }
 
-/** Held in a hand or upright, a tray is a line at the board; in a single column it makes room for a hint. */
-const isLine = ({ layout, coach }: Model): boolean =>
-  layout === 'phone' || layout === 'portrait' || (layout === 'middle' && (coach.isHint || coach.isStale));
+/** Held in a hand or upright, a tray is a line at the board; in a single column it makes room for what is advised. */
+const isLine = ({ layout, coach, teaching }: Model): boolean =>
+  layout === 'phone' ||
+  layout === 'portrait' ||
+  (layout === 'middle' && (coach.isHint || coach.isStale || teaching.lesson !== undefined));
 
 function PiecePlace({ model }: RoomProps) {
   const { text, play, layout } = model;
