@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as quantum from './quantumPlayer.ts';
+import { SIZES } from './sizes.ts';
 import { axeViolations, PHONE, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -91,30 +92,34 @@ describe('somebody new', () => {
     expect(troubles).toEqual([]);
   }, 60_000);
 
-  test('in rift the goal comes first, then the danger', async () => {
-    const { page } = await stage.visit();
-    const setup = setupOf([ADA, MILO], { game: 'rift', id: 'evening' });
-    const { newRecord } = await import('../src/match/record.ts');
-    const record = newRecord({ ...setup, position: EVENING }, Date.now(), 'test');
-    await page.addInitScript(
-      ([key, json]) => {
-        localStorage[key] ??= json;
-      },
-      ['tessera.match.evening', JSON.stringify(record)] as const,
-    );
-    await page.goto('/match/evening');
-    await lesson(page)
-      .getByText(/Jump over the enemy Tesseract/)
-      .waitFor();
-    const board = await page.getByRole('grid').boundingBox();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => lesson(page).count()).toBe(0);
-    // Nobody's aim is disturbed by what comes and goes.
-    expect(await page.getByRole('grid').boundingBox()).toEqual(board);
-    await page.reload();
-    await lesson(page)
-      .getByText(/Nobody calls check/)
-      .waitFor();
-    expect(await page.evaluate(() => localStorage['tessera.lessons'])).toBe('{"rift":["goal"]}');
-  }, 60_000);
+  test.each(['desktop', 'portrait'] as const)(
+    'in rift the goal comes first, then the danger: %s',
+    async size => {
+      const { page } = await stage.visit({ viewport: SIZES[size] });
+      const setup = setupOf([ADA, MILO], { game: 'rift', id: 'evening' });
+      const { newRecord } = await import('../src/match/record.ts');
+      const record = newRecord({ ...setup, position: EVENING }, Date.now(), 'test');
+      await page.addInitScript(
+        ([key, json]) => {
+          localStorage[key] ??= json;
+        },
+        ['tessera.match.evening', JSON.stringify(record)] as const,
+      );
+      await page.goto('/match/evening');
+      await lesson(page)
+        .getByText(/Jump over the enemy Tesseract/)
+        .waitFor();
+      const board = await page.getByRole('grid').boundingBox();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => lesson(page).count()).toBe(0);
+      // Nobody's aim is disturbed by what comes and goes.
+      expect(await page.getByRole('grid').boundingBox()).toEqual(board);
+      await page.reload();
+      await lesson(page)
+        .getByText(/Nobody calls check/)
+        .waitFor();
+      expect(await page.evaluate(() => localStorage['tessera.lessons'])).toBe('{"rift":["goal"]}');
+    },
+    60_000,
+  );
 });

@@ -51,8 +51,7 @@ const PLACES: Arrangement<Key> = {
     'above',
     'board',
     'below',
-    'hint',
-    row('lower', 'piece', tabs('panels', 'moves', 'chance')),
+    row('lower', column('own', 'hint', 'piece'), tabs('panels', 'moves', 'chance')),
     'bar',
   ),
   phone: column(
