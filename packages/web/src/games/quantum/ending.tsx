@@ -8,20 +8,21 @@ import type { EndReview, QuantumModel } from './contract.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 import type { QuantumWords } from './words/index.ts';
 
-/** "Ada wins. The last Quantum cube is placed." */
-export function outcomeWords(
-  words: QuantumWords,
-  names: readonly string[],
-  { winners, reason }: MatchOutcome,
-): string {
-  return `${titleOf(words, names, winners)}. ${words.game.reasons[reason as Reason] ?? ''}`;
-}
+type Told = Pick<QuantumModel, 'names' | 'snapshot'> & { readonly words: QuantumWords };
 
-function titleOf({ table }: QuantumWords, names: readonly string[], winners: readonly number[]): string {
-  const named = winners.map(seat => names[seat] ?? '');
-  return named.length === 1
-    ? fill(table.outcome.other, { name: named[0] ?? '' })
-    : fill(table.outcome.shared, { names: named.join(', ') });
+/** "Ada wins. The last Quantum cube is placed." */
+export const outcomeWords = (told: Told, { winners, reason }: MatchOutcome): string =>
+  `${titleOf(told, winners)}. ${told.words.game.reasons[reason as Reason] ?? ''}`;
+
+function titleOf({ words, names, snapshot }: Told, winners: readonly number[]): string {
+  const { outcome } = words.table;
+  const [first = 0] = winners;
+  if (winners.length > 1)
+    return fill(outcome.shared, { names: winners.map(seat => names[seat] ?? '').join(', ') });
+  const { seats } = snapshot.setup;
+  // Whoever plays alone here is spoken to.
+  const isYou = seats[first]?.kind === 'you' && !seats.some(({ kind }) => kind === 'friend');
+  return isYou ? outcome.you : fill(outcome.other, { name: names[first] ?? '' });
 }
 
 export function endingOf(model: QuantumModel): Ending | undefined {
@@ -32,7 +33,7 @@ export function endingOf(model: QuantumModel): Ending | undefined {
   const reason = outcome.reason as Reason;
   const isWon = winners.includes(me);
   return {
-    title: isWon && winners.length === 1 ? words.table.outcome.you : titleOf(words, names, winners),
+    title: titleOf(model, winners),
     picture: <CubeMark faction={factions[winners[0] ?? 0]} />,
     isWon,
     reason: words.game.reasons[reason] ?? '',
@@ -71,7 +72,7 @@ function HowWon({ model }: { readonly model: QuantumModel }) {
               {CAUSES.flatMap(cause => {
                 const count = cubes.filter(one => one.seat === seat && one.cause === cause).length;
                 return count > 0 ? [`${count} ${outcome[cause]}`] : [];
-              }).join(', ')}
+              }).join(', ') || '–'}
             </dd>
           </div>
         ))}

@@ -54,7 +54,7 @@ export function promptOf(model: QuantumModel): Prompt {
   if (outcome || !decision)
     return {
       head: text.table.heads.over,
-      body: outcome ? outcomeWords(words, names, outcome) : '',
+      body: outcome ? outcomeWords(model, outcome) : '',
       mood: 'over',
     };
   const name = names[decision.seat] ?? '';

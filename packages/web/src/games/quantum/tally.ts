@@ -12,6 +12,9 @@ type Tracks = Readonly<Record<'research' | 'dominance', number>>;
 export interface Tally {
   readonly seat: Seat;
   readonly moves: number;
+  /** Ships rolled anew, and pairs of ships that swapped places. */
+  readonly rolled: number;
+  readonly swapped: number;
   /** Attacks, and those that succeeded. */
   readonly attacks: number;
   readonly won: number;
@@ -26,6 +29,8 @@ export interface Tally {
 export const newTally = (seat: Seat, tracks: Tracks): Tally => ({
   seat,
   moves: 0,
+  rolled: 0,
+  swapped: 0,
   attacks: 0,
   won: 0,
   lost: 0,
@@ -39,6 +44,12 @@ export function tallied(tally: Tally, event: QuantumEvent): Tally {
   switch (event.type) {
     case 'move':
       return event.why === 'move' ? { ...tally, moves: tally.moves + 1 } : tally;
+    case 'roll':
+      return event.why === 'reconfigure' || event.why === 'scout'
+        ? { ...tally, rolled: tally.rolled + 1 }
+        : tally;
+    case 'warp':
+      return { ...tally, swapped: tally.swapped + 1 };
     case 'combatEnd':
       return { ...tally, attacks: tally.attacks + 1, won: tally.won + Number(event.won) };
     case 'destroyed':
@@ -64,7 +75,7 @@ export function sumWords(
   words: QuantumWords,
   view: Pick<QuantumView, 'map'>,
   name: string,
-  { moves, attacks, won, lost, planets, cards, before, after }: Tally,
+  { moves, rolled, swapped, attacks, won, lost, planets, cards, before, after }: Tally,
 ): string {
   const { sums } = words.table;
   const { language } = words;
@@ -72,6 +83,8 @@ export function sumWords(
     before[key] !== after[key] && fill(sums[key], { before: before[key], after: after[key] });
   const deeds = [
     moves > 0 && plural(language, sums.moves, moves),
+    rolled > 0 && plural(language, sums.rolled, rolled),
+    swapped > 0 && plural(language, sums.swapped, swapped),
     attacks > 0 && fill(plural(language, sums.attacks, attacks), { won }),
     lost > 0 && plural(language, sums.lost, lost),
     ...planets.map(planet => fill(sums.cube, { planet: planetWords({ words, view }, planet) })),

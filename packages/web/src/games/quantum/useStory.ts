@@ -29,9 +29,9 @@ export function useStory(
           isBot: seat => setup.seats[seat]?.kind === 'bot',
         }),
       why: ({ key, params }: Reason) => whyOf(words.game, key, params, seat => names[seat] ?? ''),
-      end: outcome ? outcomeWords(words, names, outcome) : undefined,
+      end: outcome ? outcomeWords({ words, names, snapshot }, outcome) : undefined,
     }),
-    [words, names, me, start, outcome, setup],
+    [words, names, me, start, outcome, setup, snapshot],
   );
 }
 

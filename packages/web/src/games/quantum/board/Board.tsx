@@ -100,7 +100,13 @@ function useFocus(
   const about = `${turn.number} ${decision?.kind} ${decision?.seat}`;
   const [moved, setMoved] = useState<{ readonly about: string; readonly square: Square }>();
   const ships = [...marks.dice].map(die => view.places[die] ?? -1).filter(square => square >= 0);
-  const [first = 0] = [...ships, ...marks.ghosts.keys(), ...marks.planets, ...marks.reach];
+  const [first = 0] = [
+    ...ships,
+    ...marks.ghosts.keys(),
+    ...marks.planets,
+    ...marks.reach,
+    ...(marks.fight ? [marks.fight.to] : []),
+  ];
   const focus = moved?.about === about ? moved.square : first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with a new decision, and only from elsewhere on the map.
   useEffect(() => {

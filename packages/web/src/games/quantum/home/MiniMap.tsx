@@ -24,7 +24,12 @@ export const MiniMap = memo(({ tiles, starts = [], cubes = [], ships = [], facti
         </g>
       ))}
       {starts.map(([x, y], seat) => (
-        <rect key={`${x},${y}`} {...spot([x - 1, y - 1], 0.75)} {...colour(seat)} rx=".16" />
+        <g key={`${x},${y}`}>
+          <rect {...spot([x - 1, y - 1], 0.8)} {...colour(seat)} rx=".16" />
+          <text className="mini-face" x={x - 1} y={y - 0.74}>
+            {seat + 1}
+          </text>
+        </g>
       ))}
       {cubes.map(({ at, seat }) => (
         <rect key={String(at)} {...spot(at, 0.32)} {...colour(seat)} />

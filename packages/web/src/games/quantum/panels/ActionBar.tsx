@@ -17,20 +17,23 @@ interface BarProps {
 
 export function ActionBar({ model, deeds }: BarProps) {
   const { words, text, snapshot } = model;
-  const isHeld = isHandheld(model.layout);
-  // In a hand they stand beside the ship, and what is over needs the room to say so.
-  const free = isHeld ? [] : freeButtons(model);
-  const acts = isHeld && snapshot.outcome ? [] : actionDeeds(model);
+  // In a hand they stand beside the ship.
+  const free = isHandheld(model.layout) ? [] : freeButtons(model);
+  // What is over leaves nothing to press but the end.
   return (
-    <footer className="q-bar">
-      <ActionsLeft model={model} />
-      <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
-        {acts.map(deed => (
-          <DeedButton key={deed.key} words={words} deed={deed} />
-        ))}
-        {free.length > 0 && <span className="q-sep" />}
-        {free}
-      </div>
+    <footer className={snapshot.outcome ? 'q-bar is-over' : 'q-bar'}>
+      {!snapshot.outcome && (
+        <>
+          <ActionsLeft model={model} />
+          <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
+            {actionDeeds(model).map(deed => (
+              <DeedButton key={deed.key} words={words} deed={deed} />
+            ))}
+            {free.length > 0 && <span className="q-sep" />}
+            {free}
+          </div>
+        </>
+      )}
       <div className="q-ends">
         <UndoButton model={model} deeds={deeds} className="q-tool" />
         <button type="button" className="q-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>

@@ -212,6 +212,18 @@ export const table: TableText = {
       many: '{count} přesunu',
       other: '{count} přesunů',
     },
+    rolled: {
+      one: '{count} přehozená loď',
+      few: '{count} přehozené lodě',
+      many: '{count} přehozené lodi',
+      other: '{count} přehozených lodí',
+    },
+    swapped: {
+      one: '{count} výměna',
+      few: '{count} výměny',
+      many: '{count} výměny',
+      other: '{count} výměn',
+    },
     attacks: { one: 'útoky: {won} z {count} úspěšně', other: 'útoky: {won} z {count} úspěšně' },
     lost: {
       one: '{count} ztracená loď',

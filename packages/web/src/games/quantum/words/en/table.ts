@@ -200,6 +200,8 @@ export const table = {
   sums: {
     turn: '{name}’s turn in one line: {deeds}.',
     moves: { one: '{count} move', other: '{count} moves' },
+    rolled: { one: '{count} ship rolled anew', other: '{count} ships rolled anew' },
+    swapped: { one: '{count} swap', other: '{count} swaps' },
     attacks: { one: '{won} of {count} attack won', other: '{won} of {count} attacks won' },
     lost: { one: '{count} ship lost', other: '{count} ships lost' },
     cube: 'a cube on {planet}',

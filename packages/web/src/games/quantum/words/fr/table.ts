@@ -191,6 +191,8 @@ export const table: TableText = {
   sums: {
     turn: 'Le tour de {name} en une ligne : {deeds}.',
     moves: { one: '{count} déplacement', other: '{count} déplacements' },
+    rolled: { one: '{count} vaisseau relancé', other: '{count} vaisseaux relancés' },
+    swapped: { one: '{count} échange', other: '{count} échanges' },
     attacks: { one: '{won} attaque réussie sur {count}', other: '{won} attaques réussies sur {count}' },
     lost: { one: '{count} vaisseau perdu', other: '{count} vaisseaux perdus' },
     cube: 'un cube sur la {planet}',
