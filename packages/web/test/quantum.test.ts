@@ -5,6 +5,7 @@ import { digest, seededChance } from '@tessera/engine';
 import { type Answer, geometryOf, quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../games/test/quantumTable.ts';
 import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
 import { PHONE, stage } from './stage.ts';
@@ -198,18 +199,72 @@ describe('without a mouse', () => {
   });
 });
 
-test(
-  'in every window and in both themes a turn with a ship in hand is whole',
-  async () => {
-    const page = await visit();
-    await followSystem(page);
-    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
-    await cell(page, player, '5,5').click();
-    await expectSound(page, 'quantum-turn', {
-      isTable: true,
-      never: ['.tb-prompt', '.qb-board', '.q-end-button'],
-      isKept: isPictured(true),
-    });
-  },
-  PATIENCE,
-);
+/** Both sides have cards, and the dice lie. */
+function fight(): string {
+  const cards = 'relentless scrappy cruel';
+  const seats = [
+    { ships: '3@4,3 5@3,4', cards, dominance: 4 },
+    { ships: '3@5,3', cards: 'stubborn', dominance: 3 },
+  ];
+  const game = table({ rolls: [5, 2], seats, cubes: DUEL.cubes });
+  game.play('attack a1 5,3 from 4,3');
+  return game.position();
+}
+
+/** Two cards are to be taken, with three in hand. */
+function cards(): string {
+  const seats = [
+    { ships: '3@5,4 5@4,3', research: 5, cards: 'curious flexible warlike' },
+    { ships: '6@4,6', cards: 'stubborn nomadic' },
+  ];
+  const rows = { gambit: 'relocation reorganization sabotage', command: 'cerebral clever conformist' };
+  const game = table({ seats, rows, cubes: DUEL.cubes });
+  game.play('construct 4,4', 'research', 'end');
+  return game.position();
+}
+
+/** Where a cube of infamy goes. */
+function infamy(): string {
+  const seats = [{ ships: '3@4,3 5@3,4', cards: 'warlike', dominance: 5 }, { ships: '6@5,3' }];
+  const game = table({ rolls: [1, 6, 4], seats, cubes: DUEL.cubes });
+  game.play('attack a1 5,3 from 4,3', 'occupy');
+  return game.position();
+}
+
+describe('in every window and in both themes it is whole:', () => {
+  const sight = { isTable: true, isKept: isPictured(true) };
+
+  test(
+    'a turn with a ship in hand',
+    async () => {
+      const page = await visit();
+      await followSystem(page);
+      const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+      await cell(page, player, '5,5').click();
+      const never = ['.tb-prompt', '.qb-board', '.q-end-button'];
+      await expectSound(page, 'quantum-table', { ...sight, never });
+    },
+    PATIENCE,
+  );
+
+  test.each([
+    ['fight', fight, ['.q-fight', '.q-again', '.q-reaction']],
+    ['cards', cards, ['.q-card-text', '.q-card-now', '.q-bar']],
+    ['infamy', infamy, ['.q-about-ship', '.qt-listed button', '.qb-board']],
+  ] as const)(
+    '%s, with all that it takes to decide',
+    async (name, position, parts) => {
+      const page = await visit();
+      await followSystem(page);
+      const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+      await openMatch(page, setupOf([ADA, bot], { position: position() }));
+      await expectSound(page, `quantum-${name}`, {
+        ...sight,
+        isKept: isPictured(),
+        never: ['.tb-prompt p', ...parts],
+        sizes: ['phone', 'landscape', 'portrait', 'tablet', 'desktop'],
+      });
+    },
+    PATIENCE,
+  );
+});

@@ -56,10 +56,10 @@ export function Room<K extends string>({ layout, places, panels, name, wanted, r
   const [tab, show] = useState<K>();
   const isBehind = (one: Place<K>): boolean =>
     typeof one !== 'string' && one.of.some(as => (one.as === 'tabs' ? as === wanted : isBehind(as)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reason for the same wish is a new wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reason for the same wish is a new wish, as is a window in which it is hidden.
   useEffect(() => {
     if (isBehind(place)) show(wanted);
-  }, [wanted, reason]);
+  }, [wanted, reason, layout]);
   const open: Open<K> = { tab, show };
   const placed = (one: Place<K>): ComponentChildren => {
     if (typeof one === 'string') return <Fragment key={one}>{panels[one].content(open)}</Fragment>;

@@ -52,15 +52,15 @@ function Choice({ model, offered, number }: ChoiceProps) {
       type="button"
       className="tb-button"
       aria-pressed={offered === chosen}
-      aria-label={label}
       onClick={() => press(offered)}
     >
       <Sign model={model} offered={offered} />
-      <span>
+      <span className="only-read">{label}</span>
+      <span aria-hidden="true">
         {choiceWords(model, offered)}
         {remark && <small>{remark}</small>}
       </span>
-      {number < 10 && <kbd>{number}</kbd>}
+      {number < 10 && <kbd aria-hidden="true">{number}</kbd>}
     </button>
   );
 }

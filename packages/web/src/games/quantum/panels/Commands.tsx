@@ -22,10 +22,10 @@ export function Commands({ model }: PanelProps) {
     );
   return (
     <section className="q-shelf is-own" aria-label={commands.title}>
-      <h3>
+      <h2>
         <b>{commands.title}</b>
         {held.length <= MOST && <span>{fill(commands.count, { count: held.length })}</span>}
-      </h3>
+      </h2>
       {held.length > 0 ? (
         <ul className="q-cards">
           {held.map(card => (

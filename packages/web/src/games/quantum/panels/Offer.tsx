@@ -47,11 +47,11 @@ interface RowProps extends PanelProps {
 function Row({ model, title, text, aside, cards }: RowProps) {
   return (
     <section className="q-shelf" aria-label={title}>
-      <h3>
+      <h2>
         <b>{title}</b>
         <span>{text}</span>
         {aside && <span className="q-earned">{aside}</span>}
-      </h3>
+      </h2>
       <ul className="q-cards">
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal Gambits lie side by side.
