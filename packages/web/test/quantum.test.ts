@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
-import { PHONE, stage } from './stage.ts';
+import { PHONE, picture, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
 /** Nobody is taught anything, and nobody waits for a bot. */
@@ -60,6 +60,7 @@ describe('a whole game', () => {
     const end = page.getByRole('dialog');
     await end.waitFor();
     expect(await end.innerText()).toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);
+    await picture(page, 'quantum-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
     expect(await log(page)).toContain('Ada puts a cube on');
   });
@@ -78,6 +79,7 @@ describe('at one screen', () => {
     }
     for (const name of ['Bruno', 'Chidi', 'Dana', 'Ada']) {
       expect(await prompt(page)).toMatch(new RegExp(`${name}, your turn: Your fleet starts around planet`));
+      if (name === 'Ada') await picture(page, 'quantum-setup-desktop-dark');
       const [, , third] = player.situation().legal;
       await player.play(third ?? '');
     }
