@@ -1,0 +1,237 @@
+import { seededChance } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/loopTable.ts';
+import { loopOptions } from '../../../test/loopVariants.ts';
+import { loop } from '../index.ts';
+import { DIFFICULTIES } from '../types.ts';
+
+const OTHER = { cztwyzzek: { era: 'end' } } as const;
+
+describe('S.A.B.O.T.A.G.E', () => {
+  test('[L-SETUP-11] harder levels begin with more clones', () => {
+    const clones = DIFFICULTIES.map(difficulty => {
+      const state = loop.setup(
+        loopOptions({ difficulty, agents: ['mrtime', 'vgirl'] }),
+        2,
+        seededChance('more'),
+      );
+      return state.tokens.filter(at => at >= 0).length - 1; // one is of turn 1
+    });
+    expect(clones).toEqual([7, 8, 10]);
+  });
+});
+
+describe('Sayan Supa Clones', () => {
+  const supa = {
+    options: { mode: 'supa' },
+    agents: { mrtime: { era: 'dawn', hand: 'A-10' }, ...OTHER },
+  } as const;
+
+  test('[L-SUPA-3] [L-SUPA-4] [L-SUPA-5] [L-SUPA-8] [L-CUBE-3] destroyed, it leaves perpetual energy and as many clones', () => {
+    const game = table({
+      ...supa,
+      clones: { dawn: 'SC-3', robots: 'SC-4' },
+      supasDestroyed: 'SC-1',
+      // C-0-2, then C-5-0, whose destruction era this is (the sixteenth of those left).
+      rolls: [0, 19],
+    });
+    game.play('useCard A-10');
+    expect(game.at('dawn')).toMatchObject({ perpetual: 1, clones: ['C-0-2'] });
+    expect(game.position()).toMatchObject({ supasDestroyed: ['SC-1', 'SC-3'] });
+  });
+
+  test('[L-SUPA-2] [L-SUPA-6] [L-MIS-22] it is a clone for missions, and its energy is added', () => {
+    const game = table({
+      ...supa,
+      foo: 'dawn',
+      clones: { dawn: 'SC-3', robots: 'SC-4' },
+      missions: { dawn: 'M-ENERGY-HERE', end: 'M-CLONE-FOO' },
+      rolls: [0],
+    });
+    game.play('useCard A-10');
+    expect([game.at('dawn').missions, game.at('end').missions]).toEqual(['M-ENERGY-HERE:1', 'M-CLONE-FOO:1']);
+  });
+
+  test('[L-SUPA-7] [L-RUL-19] after four archives the last one wins at once', () => {
+    const game = table({
+      ...supa,
+      clones: { dawn: 'SC-3' },
+      archived: 'M-CLONE-ALL M-CLONE-FOO M-RIFT-FOO M-GRID',
+    });
+    game.play('useCard A-10');
+    expect(game.outcome()?.reason).toBe('VICTORY');
+    expect(game.at('dawn').perpetual).toBe(0);
+  });
+});
+
+describe('L.A.S.E.R Centrifuges', () => {
+  const laser = {
+    options: { mode: 'centrifuge' },
+    agents: { mrtime: { era: 'dawn', hand: 'A-01 S-MT-1 S-MT-3' }, ...OTHER },
+    energy: { dawn: 9 },
+  } as const;
+
+  test('[L-CENT-1] they stand at eras of their own, away from the first missions', () => {
+    for (const [i, difficulty] of DIFFICULTIES.entries()) {
+      const options = loopOptions({ mode: 'centrifuge', difficulty, agents: ['mrtime', 'vgirl'] });
+      const { centrifuges } = loop.setup(options, 2, seededChance(`centrifuge ${i}`));
+      const eras = centrifuges.filter(at => at >= 0);
+      expect(new Set(eras).size).toBe([2, 3, 3][i]);
+    }
+  });
+
+  test('[L-CENT-2] only the dimension shown works there', () => {
+    const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 0' } });
+    for (const given of ['useCard S-MT-1', 'useCard A-01', 'loop spiral'])
+      expect(game.whyNot(given)).toMatchObject({ code: 'E_DIMENSION_LOCKED', clause: 'L-CENT-2' });
+    expect(game.whyNot('useCard S-MT-3')).toBeUndefined();
+  });
+
+  test('[L-CENT-4] [L-CENT-5] [L-CENT-7] the third LOOP destroys it and damages every mission', () => {
+    const game = table({
+      ...laser,
+      centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
+      missions: { medieval: 'M-CLEAN:dawn', industry: 'M-GRID:1' },
+    });
+    game.play('loop star');
+    expect([game.asked(), game.answers()]).toEqual([
+      'mrtime pickSlot',
+      ['medieval', 'renaissance', 'industry', 'globalization', 'robots', 'end'],
+    ]);
+    game.play('robots');
+    expect([game.at('medieval').missions, game.at('industry').missions]).toEqual([
+      'M-CLEAN:dawn,robots',
+      'M-GRID:2',
+    ]);
+    expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], claimed: [] });
+  });
+
+  test('[L-CENT-3] what is applied from outside the hand is not locked', () => {
+    const game = table({
+      ...laser,
+      agents: { mrtime: { era: 'dawn', hand: 'A-15' }, prowler: { era: 'end', hand: 'S-TP-1' } },
+      centrifuges: { end: 'CF-1 star 0' },
+      rifts: { dawn: 2 },
+    });
+    game.play('useCard A-15');
+    expect([game.at('dawn').rifts, game.agent('prowler').hand]).toEqual([0, ['S-TP-1']]);
+  });
+
+  test('[L-CENT-8] a vortex leaves it alone', () => {
+    const game = table({
+      options: { mode: 'centrifuge' },
+      agents: { mrtime: {}, ...OTHER },
+      centrifuges: { industry: 'CF-1 star 1' },
+      rifts: { industry: 3 },
+      foo: 'dawn',
+      fooPile: 'industry dawn',
+      rolls: [0, 1, 1],
+    });
+    game.play('endActions');
+    expect(game.position().vortices).toEqual(['industry']);
+    expect(game.at('industry').centrifuges).toBe('CF-1 star 1');
+  });
+});
+
+describe('Ultramachina', () => {
+  const ultra = { options: { mode: 'ultramachina' }, foo: 'end' } as const;
+  const team = { mrtime: { era: 'industry' }, cztwyzzek: { era: 'end' } } as const;
+
+  test('[L-ULTRA-1] [L-SETUP-2] the cards lie there, and a bonus is dealt before the first hands', () => {
+    const options = loopOptions({ mode: 'ultramachina', difficulty: 'infinity' });
+    const state = loop.setup(options, 2, seededChance('ultra'));
+    expect([state.ultras.filter(at => at >= 0).length, state.ultraPile.length, state.foo]).toEqual([7, 7, 6]);
+    expect([state.turn, state.hands.flat(), state.fooPile]).toEqual([0, [], []]);
+    expect(state.pending.at(-1)).toMatchObject({ type: 'bonus' });
+  });
+
+  test('[L-ULTRA-2] [L-RUL-20] [L-FOO-9] Dr Foo walks on, and the active player orders the cards', () => {
+    const game = table({
+      ...ultra,
+      agents: team,
+      ultra: { dawn: ['U-01 0', 'U-08 0'] },
+      rolls: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
+    });
+    game.play('endActions');
+    expect([game.asked(), game.answers()]).toEqual(['cztwyzzek ultraNext', ['U-01', 'U-08']]);
+    game.play('U-01');
+    expect(game.position()).toMatchObject({ foo: 'dawn', turn: 2 });
+    expect(game.at('industry').rifts).toBe(1);
+    // Two of the second cycle, two of U-08.
+    expect((game.position().clones as string[][]).flat()).toHaveLength(4);
+  });
+
+  test('[L-ULTRA-3] [L-ULTRA-7] at End of Times three more are revealed; after the third box all is lost', () => {
+    const game = table({
+      ...ultra,
+      agents: team,
+      ultraPile: 'U-02 U-03 U-04 U-05',
+      rolls: [0, 0, 1, 1, 1, 1],
+    });
+    game.play('endActions');
+    expect(game.position()).toMatchObject({ cycle: 2, ultraPile: ['U-05'] });
+    const last = table({ ...ultra, agents: team, cycle: 3, turn: 21 });
+    last.play('endActions');
+    expect(last.outcome()?.reason).toBe('CYCLES');
+  });
+
+  test('[L-ULTRA-4] [L-ULTRA-6] which card is damaged is chosen, energy by energy', () => {
+    const game = table({
+      ...ultra,
+      agents: { mrtime: { era: 'dawn', hand: 'A-03' }, ...OTHER },
+      ultra: { dawn: ['U-01 0', 'U-08 2'] },
+      rolls: [2, 2],
+    });
+    game.play('useCard A-03', 'U-08');
+    expect([game.at('dawn').ultra, game.asked()]).toEqual([[], 'mrtime action']);
+    expect(game.position()).toMatchObject({ ultraDestroyed: ['U-01', 'U-08'] });
+  });
+
+  test('U-12 takes the energy of the era with the most, U-13 one where there are two', () => {
+    const most = table({
+      ...ultra,
+      agents: team,
+      energy: { dawn: 2, robots: 2 },
+      ultra: { dawn: ['U-12 0'] },
+      rolls: [0, 0, 1, 1, 1, 1],
+    });
+    most.play('endActions');
+    expect([most.asked(), most.answers()]).toEqual(['cztwyzzek ultraEra', ['dawn', 'robots']]);
+    most.play('robots');
+    expect(most.at('robots').energy).toBe(0);
+    const each = table({
+      ...ultra,
+      agents: team,
+      energy: { dawn: 2, robots: 3, end: 1 },
+      ultra: { dawn: ['U-13 0'] },
+      rolls: [0, 0, 1, 1, 1, 1],
+    });
+    each.play('endActions');
+    expect(each.position().energy).toEqual([1, 0, 0, 0, 0, 2, 1]);
+  });
+
+  test('U-10 deals the hands anew and sends everybody home; U-14 hits the vortices', () => {
+    const karma = table({
+      ...ultra,
+      agents: {
+        mrtime: { era: 'end', hand: 'S-MT-4', draw: 'S-MT-1 S-MT-2 S-MT-3' },
+        cztwyzzek: { era: 'end', hand: 'S-CZ-1* S-CZ-2 S-CZ-3' },
+      },
+      ultra: { dawn: ['U-10 0'] },
+      rolls: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+    });
+    karma.play('endActions');
+    expect([karma.agent('mrtime').era, karma.agent('cztwyzzek').era]).toEqual(['renaissance', 'dawn']);
+    expect(karma.agent('mrtime').hand).toEqual(['S-CZ-2', 'S-CZ-3', 'S-MT-1']);
+    expect(karma.agent('cztwyzzek').hand).toEqual(['S-CZ-1', 'S-MT-2', 'S-MT-3']);
+    const vortices = table({
+      ...ultra,
+      agents: team,
+      vortices: 'robots medieval',
+      ultra: { dawn: ['U-14 0'] },
+      rolls: [0, 0, 1, 1, 1, 1],
+    });
+    vortices.play('endActions');
+    expect([vortices.at('robots').rifts, vortices.at('medieval').rifts]).toEqual([1, 1]);
+  });
+});
