@@ -128,7 +128,7 @@ describe('a hint in rift', () => {
     await open(page, duel(MILO));
     await ask(page);
     const [list, mover] = await Promise.all(
-      [page.locator('.rt-scroll'), page.locator('.rt-mover').first()].map(part => part.boundingBox()),
+      [page.locator('.tb-scroll'), page.locator('.rt-mover').first()].map(part => part.boundingBox()),
     );
     expect(mover && list && mover.y + mover.height <= list.y + list.height).toBe(true);
   });

@@ -172,7 +172,7 @@ function PiecePlace({ model }: RoomProps) {
   const isTapped = isHandheld(layout) && actions.length > 0 && !isLook;
   return (
     <section className="tb-panel rt-panel rt-acts">
-      <div className="rt-scroll">
+      <div className="tb-scroll">
         <ActionsPanel model={model} />
         {isTapped && <p className="tb-sub">{text.table.tapHint}</p>}
       </div>
