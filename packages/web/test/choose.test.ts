@@ -155,6 +155,17 @@ describe('choose, then do', () => {
     expect(await storedAnswers(page)).toEqual(BEGUN);
     await page.locator('.tb-chosen .is-go').tap();
     await expectAnswers(page, taken('remove 0,0'));
+    // What has no list of consequences says in its sentence what comes of it.
+    await page
+      .getByRole('button', { name: /^Study/ })
+      .first()
+      .tap();
+    const entry = page.locator('.tb-chooser li button');
+    await card(page).or(entry.first()).waitFor();
+    if ((await entry.count()) > 0) await entry.first().tap();
+    await card(page)
+      .getByText(/for a card of level \d/)
+      .waitFor();
   });
 });
 
