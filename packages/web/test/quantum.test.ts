@@ -60,6 +60,9 @@ describe('a whole game', () => {
     const end = page.getByRole('dialog');
     await end.waitFor();
     expect(await end.innerText()).toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);
+    await expect
+      .poll(() => end.innerText())
+      .toMatch(/Luck and decisions[\s\S]*Ada: luck [-+]?\d.*, decisions [-+]?\d/);
     await picture(page, 'quantum-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
     expect(await log(page)).toContain('Ada puts a cube on');

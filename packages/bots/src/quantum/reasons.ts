@@ -26,6 +26,7 @@ import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { winChance } from '../winChance.ts';
 import { canBuild, nextTurn } from './canBuild.ts';
+import { COMMAND_WORTH } from './cardWorth.ts';
 import { evaluate, worthsOf } from './evaluate.ts';
 import type { FeatureName } from './features.ts';
 import { fought } from './outlook.ts';
@@ -48,10 +49,7 @@ const LAST = 12;
 
 function reasonsFor(view: QuantumView, seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = quantum.determinize(view, luckOf(0));
-  const found = reasonsOf(gainsFrom(before, seat, move, line));
-  if (found.length > 0) return found;
-  const isForced = verbOf(move) === VERB.end && before.turn.actions === 0;
-  return [{ key: isForced ? 'spent' : 'best', params: {} }];
+  return reasonsOf(gainsFrom(before, seat, move, line));
 }
 
 function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonly Answer[]): readonly Gain[] {
@@ -212,6 +210,11 @@ function gainsOfAsked(state: QuantumState, seat: Seat, move: Answer): readonly G
     return [
       said(FIRST, 'starts', { count: planets[planetOn[firstOf(move)] as number]?.neighbours.length ?? 0 }),
     ];
+  }
+  if (verb === VERB.discard) {
+    const worth = (card: number): number => COMMAND_WORTH[card] ?? 0;
+    const kept = (state.commands[seat] ?? []).filter(card => card !== firstOf(move));
+    return kept.every(card => worth(card) > worth(firstOf(move))) ? [said(FIRST, 'discards')] : [];
   }
   if (verb !== VERB.take) return [];
   const prospect = prospectOf(state, seat, firstOf(move));

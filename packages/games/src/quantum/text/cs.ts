@@ -180,6 +180,7 @@ export const cs = {
     fleet: 'Tři lodě dávají dohromady {sum}; tři nové dají v průměru 10,5.',
     starts: 'Planet hned vedle: {count}.',
     joins: 'K flotile se přidá loď. Ve hře pak bude: {count}.',
+    discards: 'Karty, které zůstanou, pomohou víc.',
     rivals: 'Soupeřů, kteří přijdou o kartu: {count}.',
     fights: 'Šance na výhru v souboji je {chance} %.',
     reacts: 'Šance na výhru v souboji pak bude {chance} %, jinak {other} %.',

@@ -196,6 +196,7 @@ export const en = {
     fleet: 'The three ships add up to {sum}; three new ones bring 10.5 on average.',
     starts: 'Planets right beside it: {count}.',
     joins: 'A ship joins the fleet. In play then: {count}.',
+    discards: 'The cards that stay help more.',
     rivals: 'Rivals who lose a card: {count}.',
     fights: 'The fight is won with {chance} %.',
     reacts: 'The fight is then won with {chance} %, otherwise with {other} %.',

@@ -226,6 +226,7 @@ export const fr = {
     fleet: 'Les trois vaisseaux font {sum} ; trois nouveaux font 10,5 en moyenne.',
     starts: 'Planètes juste à côté : {count}.',
     joins: 'Un vaisseau rejoint la flotte. En jeu ensuite : {count}.',
+    discards: 'Les cartes qui restent aident davantage.',
     rivals: 'Rivaux qui perdent une carte : {count}.',
     fights: 'Le combat est gagné à {chance} %.',
     reacts: 'Le combat est alors gagné à {chance} %, sinon à {other} %.',

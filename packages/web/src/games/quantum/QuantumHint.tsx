@@ -1,7 +1,8 @@
 /** The hint of the quantum table. */
+import type { Reason } from '@tessera/bots';
 import { whyOf } from '@tessera/games/quantum';
 import { HintLine } from '../../table/HintLine.tsx';
-import type { QuantumModel } from './contract.ts';
+import type { Offered, QuantumModel } from './contract.ts';
 import { deedWords } from './speech.ts';
 
 export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
@@ -11,11 +12,21 @@ export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
       const offered = model.offers.find(({ text }) => text === answer);
       return {
         deed: offered ? deedWords(model, offered) : answer,
-        why: reasons.map(({ key, params }) =>
-          whyOf(model.words.game, key, params, seat => model.names[seat] ?? ''),
-        ),
+        why: whysOf(model, offered, reasons),
       };
     }}
     onShow={model.show}
   />
 );
+
+/** A hint always says why: where nothing stands out, that nothing does. */
+export function whysOf(
+  { words, names, view }: Pick<QuantumModel, 'words' | 'names' | 'view'>,
+  offered: Pick<Offered, 'verb'> | undefined,
+  reasons: readonly Reason[],
+): readonly string[] {
+  const { whys } = words.game;
+  if (reasons.length === 0)
+    return [offered?.verb === 'end' && view.turn.actions === 0 ? whys.spent : whys.best];
+  return reasons.map(({ key, params }) => whyOf(words.game, key, params, seat => names[seat] ?? ''));
+}

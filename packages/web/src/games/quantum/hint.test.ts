@@ -1,0 +1,20 @@
+import type { QuantumView } from '@tessera/games/quantum';
+import { expect, test } from 'vitest';
+import { whysOf } from './QuantumHint.tsx';
+import { loadWords } from './words/index.ts';
+
+const hint = async (verb: 'end' | 'research', actions: number, ...keys: readonly string[]) => {
+  const view = { turn: { actions } } as QuantumView;
+  const reasons = keys.map(key => ({ key, params: {} }));
+  return whysOf({ words: await loadWords('en'), names: ['Ada'], view }, { verb }, reasons);
+};
+
+test('a hint says why, and where nothing stands out it says that', async () => {
+  expect(await hint('research', 1, 'launches', 'again')).toEqual([
+    'It brings a ship into play.',
+    'Another turn follows.',
+  ]);
+  expect(await hint('research', 1)).toEqual(['Nothing else promises more.']);
+  expect(await hint('end', 1)).toEqual(['Nothing else promises more.']);
+  expect(await hint('end', 0)).toEqual(['No action is left.']);
+});
