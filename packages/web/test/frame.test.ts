@@ -37,6 +37,12 @@ describe('the end of a game', () => {
     const band = page.locator('.tb-prompt.is-over');
     await band.waitFor();
     expect(await band.innerText()).toContain('The Tesseract was captured.');
+    // The board stays in sight, and what decided is marked on the line and one press away.
+    await page.locator('.tb-line .is-decisive').waitFor({ state: 'attached' });
+    await band.getByRole('button', { name: 'The decisive moment' }).click();
+    await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/19 of 20/);
+    await page.keyboard.press('Escape');
+    await band.waitFor();
     await page.getByRole('button', { name: 'How it ended' }).click();
     await dialog.waitFor();
     expect(troubles).toEqual([]);
