@@ -44,8 +44,7 @@ const PLACES: Arrangement<Key> = {
   portrait: column(
     'table',
     'board',
-    'hint',
-    row('lower', column('own', 'sheet'), tabs('panels', 'ship', 'rivals', 'cards', 'log')),
+    row('lower', column('own', 'sheet', 'hint'), tabs('panels', 'ship', 'rivals', 'cards', 'log')),
     'bar',
   ),
   phone: column(
@@ -161,7 +160,15 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     sheet: { label: labels.sheet, content: () => <Sheet model={model} /> },
     ship: {
       label: isFight ? labels.fight : labels.ship,
-      content: () => (isFight ? <Fight model={model} /> : <ShipPanel model={model} />),
+      content: () =>
+        isFight ? (
+          <Fight model={model} />
+        ) : (
+          <>
+            <LastTurn model={model} />
+            <ShipPanel model={model} />
+          </>
+        ),
     },
     rivals: {
       label: labels.rivals,
@@ -191,6 +198,13 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     },
     bar: { content: () => <Bar {...props} /> },
   };
+}
+
+/** What a bot has just done, where the log stands behind a tab; gone with one's own first deed. */
+function LastTurn({ model: { log, layout } }: { readonly model: QuantumModel }) {
+  const [latest] = log.lines;
+  const sum = log.lines.find(({ tone, count }) => tone === 'sum' && count === latest?.count);
+  return sum && !hasStakes(layout) ? <p className="q-note q-last-turn">{sum.text}</p> : null;
 }
 
 const BoardPlace = ({ model }: { readonly model: QuantumModel }) => (

@@ -90,6 +90,9 @@ export function useHand(world: HandWorld): HandDeeds {
 /** The ship in hand stays there through a whole turn, as long as it can do something. */
 function useKept(view: QuantumView, offers: readonly Offered[]): { current: Die | undefined } {
   const kept = useRef<Die>(undefined);
+  const turn = useRef(view.turn.number);
+  if (turn.current !== view.turn.number) kept.current = undefined;
+  turn.current = view.turn.number;
   const isMeant = isFree(offers) && offers.some(({ die }) => die !== undefined && die === kept.current);
   if (view.decision && offers.length > 0 && !isMeant) kept.current = undefined;
   return kept;

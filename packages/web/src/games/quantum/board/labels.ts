@@ -1,12 +1,14 @@
 /** What each square holds and offers, in words, for who cannot see the board. */
 import { geometryOf, ownerOf, type Square } from '@tessera/games/quantum';
+import { personsOf } from '../../../match/seating.ts';
 import { fill, percent } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
 import { shipName, shipOf, squareWords } from '../speech.ts';
 
 export function labelsOf(model: QuantumModel): readonly string[] {
-  const { view, words, names, marks, selected } = model;
+  const { view, words, names, marks, selected, me, snapshot } = model;
+  const isAlone = personsOf(snapshot.setup).length < 2;
   const { labels } = words.table;
   const speech = { words, view, names };
   const { planetOn, orbitOf, planets, size } = geometryOf(view.map);
@@ -15,7 +17,10 @@ export function labelsOf(model: QuantumModel): readonly string[] {
     const planet = planetOn[square] ?? -1;
     if (planet >= 0) return planetLabel(model, planet, sums[planet] ?? []);
     const ship = view.ships[square] ?? -1;
-    if (ship >= 0) return shipOf(speech, ship);
+    if (ship >= 0)
+      return isAlone && ownerOf(ship) === me
+        ? fill(labels.own, { ship: shipName(words, view.faces[ship] ?? 0) })
+        : shipOf(speech, ship);
     const ghost = marks.ghosts.get(square);
     if (ghost !== undefined) return fill(labels.ghost, { ship: shipName(words, view.faces[ghost] ?? 0) });
     const orbit = planets[orbitOf[square] ?? -1];

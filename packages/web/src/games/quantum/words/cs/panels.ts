@@ -77,7 +77,7 @@ export const panels: PanelText = {
       INFAMY: 'Nechvalná sláva',
     },
     texts: {
-      SETUP_KEEP: 'Nízké lodě vyhrávají boje, vysoké doletí daleko. Druhý hod platí, ať je jakýkoli.',
+      SETUP_KEEP: 'Druhý hod platí, ať je jakýkoli.',
       SETUP_PICK_START:
         'Půjde tam vaše první krychle a kolem ní lodě. Nasazovat pak budete kolem planet s vaší krychlí.',
       SETUP_PLACE:

@@ -80,7 +80,7 @@ export const panels = {
       INFAMY: 'Infamy',
     },
     texts: {
-      SETUP_KEEP: 'Low ships win fights, high ones fly far. A second roll counts, whatever it shows.',
+      SETUP_KEEP: 'A second roll counts, whatever it shows.',
       SETUP_PICK_START:
         'Your first cube goes there, and your ships around it. Later you deploy around planets with a cube of yours.',
       SETUP_PLACE:

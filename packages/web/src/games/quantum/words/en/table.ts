@@ -187,6 +187,7 @@ export const table = {
     slots: '{free} of {slots} places free',
     cubes: 'cubes of {names}',
     sum: '{name}: {sum} of {needed} in orbit',
+    own: 'your {ship}',
     ghost: '{ship}, not placed yet',
     selected: 'in your hand',
     ready: 'can act',

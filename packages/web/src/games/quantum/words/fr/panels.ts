@@ -72,8 +72,7 @@ export const panels: PanelText = {
       INFAMY: 'Infamie',
     },
     texts: {
-      SETUP_KEEP:
-        'Les petits nombres gagnent les combats, les grands vont loin. Le second lancer compte, quel qu’il soit.',
+      SETUP_KEEP: 'Le second lancer compte, quel qu’il soit.',
       SETUP_PICK_START:
         'Votre premier cube y va, vos vaisseaux autour. Plus tard, vous déploierez autour des planètes qui portent votre cube.',
       SETUP_PLACE:
