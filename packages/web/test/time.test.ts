@@ -472,6 +472,18 @@ describe('the recap', () => {
     expect(await recap.count()).toBe(0);
   });
 
+  test('tesseract: what mattered since, by whom', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() => {
+      localStorage['tessera.seen'] ??= '{"pictured":30}';
+    });
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
+    const recap = page.locator('.tb-recap');
+    await expect.poll(() => recap.innerText()).toMatch(/Since you were here: (Lab [AB]|The Tesseract)/);
+    await recap.getByRole('button', { name: 'Show it' }).click();
+    await page.locator('.tb-prompt.is-back').waitFor();
+  });
+
   test('it goes away with the first answer', async () => {
     const { page } = await stage.visit();
     await comeBack(page, 16);
