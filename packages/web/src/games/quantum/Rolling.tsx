@@ -27,9 +27,10 @@ function rolledIn(events: readonly QuantumEvent[], attacker: number, defender: n
       // What a lost ship is rolled to is no part of the fight.
       if (!dice.has('attack'))
         dice.set(key, { key, kind: 'ship', seat: ownerOf(event.die), value: event.face });
-    } else if (event.type === 'fleetRolled')
+    } else if (event.type === 'fleetRolled' || event.type === 'tieBreak')
       event.faces.forEach((value, i) => {
-        dice.set(`fleet ${i}`, { key: `fleet ${i}`, kind: 'ship', seat: event.seat, value });
+        const key = `${event.type} ${event.seat} ${i}`;
+        dice.set(key, { key, kind: 'ship', seat: event.seat, value });
       });
   }
   return [...dice.values()];

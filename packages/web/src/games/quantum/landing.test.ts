@@ -16,6 +16,7 @@ describe('when a change is known', () => {
 
   test('dice land on their number, those of a fight after a longer way; slower where one likes it slower', () => {
     expect(landingOf([ROLLED], 1).lands).toBe(SHIP_MS);
+    expect(landingOf([{ type: 'tieBreak', seat: 1, faces: [2] }], 1).lands).toBe(SHIP_MS);
     expect(landingOf([FOUGHT, ROLLED], 1).lands).toBe(FIGHT_MS);
     expect(landingOf([FOUGHT], 2).lands).toBe(2 * FIGHT_MS);
   });

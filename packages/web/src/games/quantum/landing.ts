@@ -15,10 +15,13 @@ const isDrama = (event: QuantumEvent): boolean =>
   event.type === 'dangerous' ||
   (event.type === 'cube' && (event.cause === 'construct' || event.cause === 'infamy'));
 
+/** Ships that are rolled: one, a first fleet, or those that break a tie for the first turn. */
+const ROLLS: readonly QuantumEvent['type'][] = ['roll', 'fleetRolled', 'tieBreak'];
+
 /** `tempo`: 1, or more for those who like it slower; undefined without motion. */
 export function landingOf(events: readonly QuantumEvent[], tempo: number | undefined): Landing {
   const isFight = events.some(({ type }) => type === 'combatRoll' || type === 'reroll');
-  const isRolled = events.some(({ type }) => type === 'roll' || type === 'fleetRolled');
+  const isRolled = events.some(({ type }) => ROLLS.includes(type));
   const lands = tempo === undefined ? 0 : tempo * (isFight ? FIGHT_MS : isRolled ? SHIP_MS : 0);
   const moments = events.filter(isDrama).map((event, i): Moment => {
     const start = lands + i * BANNER_MS;
