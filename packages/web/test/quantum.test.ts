@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
-import { expectSound, followSystem, isPictured, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, isPictured, PATIENCE, SIZES } from './sizes.ts';
 import { PHONE, picture, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
@@ -186,22 +186,25 @@ describe('without a mouse', () => {
     expect(await prompt(page)).toContain('Milo, your turn');
   });
 
-  test('a finger chooses first, and the button under it does it', async () => {
-    const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
-    await cell(page, player, '5,5').tap();
-    await cell(page, player, '5,4').tap();
-    const chosen = page.locator('.tb-chosen');
-    await chosen.waitFor();
-    expect(await chosen.innerText()).toContain('Move Destroyer 3 to (5,4)');
-    expect(await storedAnswers(page)).toEqual([]);
-    await chosen.locator('.is-go').tap();
-    await expectAnswers(page, ['move a1 5,4']);
-    await cell(page, player, '4,3').tap();
-    await cell(page, player, '6,4').tap();
-    await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
-    await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);
-  });
+  test.each(['phone', 'landscape'] as const)(
+    'a finger chooses first, %s, and the button under it does it',
+    async size => {
+      const page = await visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
+      const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+      await cell(page, player, '5,5').tap();
+      await cell(page, player, '5,4').tap();
+      const chosen = page.locator('.tb-chosen');
+      await chosen.waitFor();
+      expect(await chosen.innerText()).toContain('Move Destroyer 3 to (5,4)');
+      expect(await storedAnswers(page)).toEqual([]);
+      await chosen.locator('.is-go').tap();
+      await expectAnswers(page, ['move a1 5,4']);
+      await cell(page, player, '4,3').tap();
+      await cell(page, player, '6,4').tap();
+      await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
+      await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);
+    },
+  );
 });
 
 /** Both sides have cards, and the dice lie. */
