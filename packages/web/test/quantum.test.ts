@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { expectSound, followSystem, isPictured, PATIENCE, SIZES } from './sizes.ts';
-import { PHONE, picture, stage } from './stage.ts';
+import { picture, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
 /** Nobody is taught anything, and nobody waits for a bot. */
