@@ -11,7 +11,10 @@ describe('codec', () => {
   });
 
   test('what is encoded comes back', () => {
-    fc.assert(fc.property(fc.jsonValue(), value => encode(decode(encode(value))) === encode(value)));
+    fc.assert(
+      fc.property(fc.jsonValue(), value => encode(decode(encode(value))) === encode(value)),
+      { seed: 5 },
+    );
   });
 
   test('digests are frozen: sixteen hex digits, equal on every machine', () => {

@@ -5,7 +5,7 @@ import type { Advice, MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import { fileOf } from './files.ts';
 import { NO_NOTES, type Notes, notesUpTo, withChance, withReason } from './notes.ts';
-import type { MatchRecord } from './record.ts';
+import { isSame, type MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
 import { tableOf } from './setup.ts';
@@ -150,7 +150,8 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       if (last?.chance === undefined) return;
       const sample = { count: snapshot.moves.length, seat: task.seat, chance: last.chance };
       await enqueue(async () => {
-        if (session.record() === record) await session.note(withChance(record.notes, sample));
+        const now = session.record();
+        if (now && isSame(now, record)) await session.note(withChance(now.notes, sample));
       });
     },
   };
@@ -158,10 +159,16 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
 
 type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise';
 
+/** Whether nobody has played since; thoughts about it may have come. */
+function isStill(session: Session, record: MatchRecord): boolean {
+  const now = session.record();
+  return now !== undefined && isSame(now, record);
+}
+
 /** What a bot needs to think from a record on; undefined when the match has moved on since. */
 async function taskFor(session: Session, record: MatchRecord, seat: Seat) {
   const known = await session.ask({ type: 'view', seat });
-  if (known === undefined || session.record() !== record) return undefined;
+  if (known === undefined || !isStill(session, record)) return undefined;
   return { game: record.log.header.game, match: record.id, seat, ...known };
 }
 
@@ -172,7 +179,7 @@ function botTurns(parts: Parts, world: ClientWorld): () => void {
   return () => {
     const record = session.record();
     const { thinking, outcome } = display.snapshot() ?? {};
-    if (!record || record === seen) return;
+    if (!record || (seen && isSame(record, seen))) return;
     seen = record;
     if (typeof thinking === 'number') void botTurn(parts, world, record, thinking);
     else if (outcome) thinker.forget(record.id);
@@ -189,7 +196,7 @@ async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, se
   if ('problem' in thought && thought.problem.code === 'cancelled') return;
   await pause;
   await enqueue(async () => {
-    if (session.record() === record) await playForBot(parts, record, thought);
+    if (isStill(session, record)) await playForBot(parts, session.record() ?? record, thought);
   });
 }
 

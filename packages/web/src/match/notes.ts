@@ -29,6 +29,9 @@ export interface Notes {
   readonly reasons: readonly BotReason[];
 }
 
+/** They are few and flat. */
+export const isThoughtAlike = (a: Notes, b: Notes): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 export const NO_NOTES: Notes = { chances: [], reasons: [] };
 
 /** Longer matches forget what was thought at their beginning. */

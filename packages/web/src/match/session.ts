@@ -3,7 +3,7 @@ import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Refusal } from './client.ts';
 import type { Display } from './display.ts';
 import type { FailureKey } from './failures.ts';
-import type { Notes } from './notes.ts';
+import { isThoughtAlike, type Notes } from './notes.ts';
 import type { Problem, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
@@ -107,6 +107,13 @@ export function createSession(
     show(loaded);
   }
 
+  /** What another page thought about the same match. */
+  function takeNotes(found: MatchRecord): void {
+    if (!record || isThoughtAlike(found.notes, record.notes)) return;
+    record = { ...record, notes: found.notes };
+    display.addNotes(record);
+  }
+
   return {
     record: () => record,
     ask,
@@ -130,6 +137,7 @@ export function createSession(
       if (!found) display.report('store', 'removed');
       else if (found.kind === 'broken' || !record) await load();
       else if (!isSame(found.record, record)) await load(record.seq > 0 && found.record.seq <= record.seq);
+      else takeNotes(found.record);
     },
     close: () => rules?.close(),
   };
