@@ -161,7 +161,9 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   if (selected !== undefined) {
     const key =
       marks.reach.size + marks.hits.size === 0
-        ? 'idle'
+        ? view.turn.actions === 0
+          ? 'idleSpent'
+          : 'idle'
         : (view.places[selected] ?? 0) < 0
           ? 'scrapped'
           : 'ship';

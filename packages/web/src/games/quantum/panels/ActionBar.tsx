@@ -5,7 +5,7 @@ import type { Deeds } from '../../../table/deeds.ts';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
-import { actionDeeds, endWords } from './actions.ts';
+import { actionDeeds, endWords, waitWords } from './actions.ts';
 import { DeedButton, freeButtons } from './DeedButton.tsx';
 import type { PanelProps } from './props.ts';
 import './bar.css';
@@ -89,7 +89,7 @@ function EndButton({ model, deeds }: BarProps) {
         <span className="q-long">{bar.end}</span>
         <span className="q-short">{bar.endShort}</span>
       </b>
-      <small>{end ? endWords(model) : bar.wait}</small>
+      <small>{end ? endWords(model) : waitWords(model)}</small>
       <kbd aria-hidden="true">E</kbd>
     </button>
   );

@@ -168,7 +168,9 @@ function Peaceful({ model, die }: InHandProps) {
   const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
   return (
     <>
-      <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
+      {model.offers.length > 0 && (
+        <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
+      )}
       <p className="q-note">
         <b>{words.game.abilities[ability]}</b> {aboutShip.abilities[ability]}
       </p>

@@ -17,6 +17,10 @@ import type { DeedIconName } from './icons.tsx';
 import { sumText } from './names.ts';
 import type { PanelModel } from './props.ts';
 
+/** Why nothing can be done now: it is another's turn, or dice still roll and somebody is asked in one's own. */
+export const waitWords = ({ view, me, words }: Pick<PanelModel, 'view' | 'me' | 'words'>): string =>
+  view.turn.active === me ? words.panels.bar.moment : words.panels.bar.wait;
+
 /** Always in the same places. */
 export function actionDeeds(model: DeedModel): readonly Deed[] {
   const { view, me, words, offers, mode, chosen, enter, press } = model;
@@ -24,7 +28,7 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
   const isYours = ofVerb(offers, 'end').length > 0;
   const { actions } = view.turn;
   /** What comes before any other reason. */
-  const barred = !isYours ? bar.wait : actions === 0 ? bar.noActions : undefined;
+  const barred = !isYours ? waitWords(model) : actions === 0 ? bar.noActions : undefined;
   const moves = ofVerb(offers, 'move', 'attack');
   const research = ofVerb(offers, 'research')[0];
   const modal = (key: Mode, icon: DeedIconName, caption: string, cost: number) => ({
@@ -112,7 +116,7 @@ function constructWords(model: DeedModel, construct: readonly Offered[], isYours
   const nearest = orbits
     .filter(({ sum, needed, isOpen }) => isOpen && sum > 0 && sum < needed)
     .toSorted((a, b) => a.needed - a.sum - (b.needed - b.sum))[0];
-  if (!isYours || !nearest) return isYours ? bar.noneReady : bar.wait;
+  if (!isYours || !nearest) return isYours ? bar.noneReady : waitWords(model);
   return fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) });
 }
 

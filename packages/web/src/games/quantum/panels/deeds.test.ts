@@ -44,6 +44,11 @@ describe('the bar says what each action would do, or why not', () => {
     const { model } = panelModel(table({ ...given(3), turn: { active: 'b' } }).state);
     expect(captions(model)).toMatchObject({ move: 'no: not your turn', construct: 'no: not your turn' });
   });
+
+  test('while dice roll in one’s own turn', () => {
+    const { model } = panelModel(table(given(3)).state);
+    expect(captions({ ...model, offers: [] })).toMatchObject({ move: 'no: in a moment' });
+  });
 });
 
 test('a single ready planet is built on by one press, an ability is a deed of its own', () => {

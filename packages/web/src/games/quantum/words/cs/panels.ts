@@ -333,6 +333,7 @@ export const panels: PanelText = {
     },
     passes: 'začne další hráč',
     wait: 'nejste na tahu',
+    moment: 'okamžik',
     noActions: 'žádná akce',
     needsTwo: 'potřebuje 2 akce',
     aShip: 'vyberte loď',

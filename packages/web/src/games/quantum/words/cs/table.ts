@@ -74,6 +74,7 @@ export const table: TableText = {
     ship: 'Loď {ship}: přesuňte ji na svítící pole, nebo zaútočte na označenou loď.',
     scrapped: 'Loď {ship} je na šrotišti: nasaďte ji na svítící pole.',
     idle: 'Loď {ship} teď nemá kam jít. Vyberte jinou loď, nebo akci dole.',
+    idleSpent: 'Loď {ship} teď nemá kam jít a akce došly. Použijte schopnost, nebo skončete.',
     spent: 'Žádná akce nezbývá. Volné schopnosti a karty ještě platí; pak *ukončete tah*.',
     chosen: 'Vybráno: {deed}. Provede to Enter nebo tlačítko.',
     reconfigure: 'Vyberte loď, která se přehodí.',

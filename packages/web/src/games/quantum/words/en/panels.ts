@@ -267,6 +267,7 @@ export const panels = {
     earns: { one: '{count} card to take', other: '{count} cards to take' },
     passes: 'the next player begins',
     wait: 'not your turn',
+    moment: 'in a moment',
     noActions: 'no action left',
     needsTwo: 'needs 2 actions',
     aShip: 'choose a ship',

@@ -75,6 +75,7 @@ export const table = {
     ship: 'Move {ship} to a lit square, or attack a marked ship.',
     scrapped: '{ship} lies in the scrapyard: deploy it on a lit square.',
     idle: '{ship} can go nowhere now. Choose another ship, or an action below.',
+    idleSpent: '{ship} can go nowhere now, and no actions are left. Use an ability, or end.',
     spent: 'No action is left. Free abilities and cards still work; then *end your turn*.',
     chosen: 'Chosen: {deed}. Press Enter or the button to do it.',
     reconfigure: 'Choose the ship that is rolled anew.',

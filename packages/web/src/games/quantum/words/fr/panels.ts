@@ -271,6 +271,7 @@ export const panels: PanelText = {
     earns: { one: '{count} carte à prendre', other: '{count} cartes à prendre' },
     passes: 'au joueur suivant',
     wait: 'pas votre tour',
+    moment: 'un instant',
     noActions: 'plus d’action',
     needsTwo: 'il faut 2 actions',
     aShip: 'choisissez un vaisseau',

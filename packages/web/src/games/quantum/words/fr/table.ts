@@ -71,6 +71,8 @@ export const table: TableText = {
     ship: 'Déplacez {ship} sur une case éclairée, ou attaquez un vaisseau marqué.',
     scrapped: '{ship} est à la casse : déployez-le sur une case éclairée.',
     idle: '{ship} ne peut aller nulle part. Choisissez un autre vaisseau, ou une action ci-dessous.',
+    idleSpent:
+      '{ship} ne peut aller nulle part, et il ne reste aucune action. Utilisez une capacité, ou terminez.',
     spent: 'Plus d’action. Capacités et cartes gratuites restent possibles ; puis *terminez votre tour*.',
     chosen: 'Choisi : {deed}. Entrée ou le bouton l’exécute.',
     reconfigure: 'Choisissez le vaisseau à relancer.',
