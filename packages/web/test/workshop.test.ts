@@ -7,6 +7,7 @@ import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from '.
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const textOf = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').waitFor();
   const text = await page.getByLabel('The map as text').inputValue();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 /** What can stand in front of any table. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { capsOf, type Key } from './keys.ts';
@@ -16,7 +16,8 @@ interface DialogProps {
 export function Dialog({ title, name, children, onClose }: DialogProps) {
   const { table } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // At once: an Esc a frame later already means this dialog.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the key for that is the browser's Esc.
     <dialog
