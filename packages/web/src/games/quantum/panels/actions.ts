@@ -17,9 +17,12 @@ import type { DeedIconName } from './icons.tsx';
 import { sumText } from './names.ts';
 import type { PanelModel } from './props.ts';
 
-/** Why nothing can be done now: it is another's turn, or dice still roll and somebody is asked in one's own. */
-export const waitWords = ({ view, me, words }: Pick<PanelModel, 'view' | 'me' | 'words'>): string =>
-  view.turn.active === me ? words.panels.bar.moment : words.panels.bar.wait;
+/** Why nothing can be done now: it is over, another's turn, or in one's own dice still roll and somebody is asked. */
+export function waitWords({ view, me, words }: Pick<PanelModel, 'view' | 'me' | 'words'>): string {
+  const { bar } = words.panels;
+  if (view.outcome) return bar.over;
+  return view.turn.active === me ? bar.moment : bar.wait;
+}
 
 /** Always in the same places. */
 export function actionDeeds(model: DeedModel): readonly Deed[] {

@@ -334,6 +334,7 @@ export const panels: PanelText = {
     passes: 'začne další hráč',
     wait: 'nejste na tahu',
     moment: 'okamžik',
+    over: 'konec hry',
     noActions: 'žádná akce',
     needsTwo: 'potřebuje 2 akce',
     aShip: 'vyberte loď',

@@ -268,6 +268,7 @@ export const panels = {
     passes: 'the next player begins',
     wait: 'not your turn',
     moment: 'in a moment',
+    over: 'the game is over',
     noActions: 'no action left',
     needsTwo: 'needs 2 actions',
     aShip: 'choose a ship',

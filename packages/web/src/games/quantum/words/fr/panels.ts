@@ -272,6 +272,7 @@ export const panels: PanelText = {
     passes: 'au joueur suivant',
     wait: 'pas votre tour',
     moment: 'un instant',
+    over: 'partie terminée',
     noActions: 'plus d’action',
     needsTwo: 'il faut 2 actions',
     aShip: 'choisissez un vaisseau',
