@@ -44,7 +44,8 @@ const PLACES: Arrangement<Key> = {
   portrait: column(
     'table',
     'board',
-    row('lower', column('own', 'sheet', 'hint'), tabs('panels', 'ship', 'rivals', 'cards', 'log')),
+    row('lower', column('own', 'sheet'), tabs('panels', 'ship', 'rivals', 'cards', 'log')),
+    'hint',
     'bar',
   ),
   phone: column(
