@@ -9,6 +9,7 @@ import {
   parseOptions,
   seededChance,
 } from '@tessera/engine';
+import { loop } from '@tessera/games/loop';
 import { quantum } from '@tessera/games/quantum';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
@@ -99,6 +100,7 @@ const ENTRIES: readonly Entry[] = [
   entry(rift, TARGETS.E5.rift, { stallLimit: 120 }),
   entry(tesseract, TARGETS.E5.tesseract, {}),
   entry(quantum, TARGETS.E5.quantum, {}),
+  entry(loop, TARGETS.E5.loop, {}),
 ];
 
 function chessGames(round: number, endTest: EndTest): Batch {

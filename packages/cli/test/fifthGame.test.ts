@@ -12,9 +12,9 @@ const run = (args: readonly string[], more: RunWith = {}) => tessera(args, { ...
 const GAME = ['--game', 'hiddenDice'];
 
 test('it is known where it is listed, and only there', async () => {
-  expect((await run(['help'])).out).toContain('\nGames: rift, tesseract, quantum, hiddenDice.\n');
+  expect((await run(['help'])).out).toContain('\nGames: rift, tesseract, quantum, loop, hiddenDice.\n');
   expect((await tessera(['legal', ...GAME])).err).toBe(
-    'tessera: --game: "hiddenDice" is unknown; known are rift, tesseract, quantum\n',
+    'tessera: --game: "hiddenDice" is unknown; known are rift, tesseract, quantum, loop\n',
   );
 });
 

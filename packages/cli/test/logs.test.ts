@@ -222,7 +222,7 @@ describe('malformed logs name the field, status 2', () => {
       one.header.game = 'chess';
     });
     expect((await tessera(['replay', unknown])).err).toBe(
-      'tessera: header.game: "chess" is unknown; known are rift, tesseract, quantum\n',
+      'tessera: header.game: "chess" is unknown; known are rift, tesseract, quantum, loop\n',
     );
     const option = changed('option.json', one => {
       one.header.options = { camp: 'moon' };

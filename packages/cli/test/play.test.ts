@@ -223,7 +223,7 @@ describe('how it is played', () => {
   test('a broken log or file changes nothing and says so', async () => {
     expect((await tessera(['play', 'rift', '--log', fileWith('bad.json', '{}')])).code).toBe(2);
     expect((await tessera(['play', 'chess'])).err).toBe(
-      'tessera: game: "chess" is unknown; known are rift, tesseract, quantum\n',
+      'tessera: game: "chess" is unknown; known are rift, tesseract, quantum, loop\n',
     );
     expect(existsSync('game.rift')).toBe(false);
   });

@@ -1,10 +1,11 @@
 /** Every game that is built, by id. */
 import type { AnyGame } from '@tessera/engine';
+import { loop } from './loop/index.ts';
 import { quantum } from './quantum/index.ts';
 import { rift } from './rift/index.ts';
 import { tesseract } from './tesseract/index.ts';
 
-export const GAMES = { rift, tesseract, quantum } as const;
+export const GAMES = { rift, tesseract, quantum, loop } as const;
 
 export type GameId = keyof typeof GAMES;
 

@@ -1,7 +1,8 @@
 /** Every game of the command line: one line each. */
+import { loopManifest } from './loop/index.ts';
 import type { Games } from './manifest.ts';
 import { quantumManifest } from './quantum/index.ts';
 import { riftManifest } from './rift/index.ts';
 import { tesseractManifest } from './tesseract/index.ts';
 
-export const GAMES: Games = [riftManifest, tesseractManifest, quantumManifest];
+export const GAMES: Games = [riftManifest, tesseractManifest, quantumManifest, loopManifest];

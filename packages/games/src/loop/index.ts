@@ -16,6 +16,51 @@ import { copyState } from './state.ts';
 import type { LoopEvent, LoopOptions, LoopState } from './types.ts';
 import { determinize, type LoopView, viewOf } from './view.ts';
 
+export { AGENT_ROWS } from './agents.ts';
+export { type Answer, aboutOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export * from './cards/language.ts';
+export { type Artifact, type CloneToken, type Content, contentOf } from './content.ts';
+export { DECISIONS, type DecisionKind } from './decision.ts';
+export { LOOP_FACTS } from './facts.ts';
+export { MISSIONS, type MissionRow } from './missions.ts';
+export { agentName, formatAnswer, parseAnswer } from './notation.ts';
+export { LOOP_OPTIONS } from './options.ts';
+export * from './ring.ts';
+export {
+  ARCHIVES_TO_WIN,
+  agentsFrom,
+  archivedIn,
+  bagOf,
+  cardRow,
+  clonesAt,
+  damageOn,
+  energyAt,
+  eraOf,
+  greenFree,
+  HAND_SIZE,
+  isAgent,
+  isComplete,
+  isExtraDone,
+  isReady,
+  isSlotFree,
+  isSolo,
+  isTurned,
+  lockOf,
+  missionAt,
+  playerOf,
+  playersIn,
+  RIFT_SLOTS,
+  redFree,
+  seatOf,
+  type Table,
+  tokensAt,
+  ultrasAt,
+  VORTEX_TILES,
+  vorticesIn,
+} from './state.ts';
+export * from './types.ts';
+export type { LoopView } from './view.ts';
+
 export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptions>({
   ...LOOP_FACTS,
   options: LOOP_OPTIONS,

@@ -55,7 +55,7 @@ const namesOf = (state: Named, thing: Thing): readonly string[] => {
   }
 };
 
-export function formatAnswer(state: LoopState, given: Answer): string {
+export function formatAnswer(state: Named, given: Answer): string {
   const verb = VERBS[verbOf(given)] as Verb;
   const thing = THINGS[verb];
   if (!thing) return verb;
@@ -64,7 +64,7 @@ export function formatAnswer(state: LoopState, given: Answer): string {
 }
 
 /** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
-export function parseAnswer(state: LoopState, text: string): Answer {
+export function parseAnswer(state: Named, text: string): Answer {
   const words = text.trim().split(/\s+/);
   const [word = '', name] = words;
   if (words.length > 2) throw new FormatError('move', `“${text.trim()}” has more than two words`, 1);
@@ -78,7 +78,7 @@ export function parseAnswer(state: LoopState, text: string): Answer {
   return answer(VERB[verb], about);
 }
 
-function readAlone(state: LoopState, word: string): Answer {
+function readAlone(state: Named, word: string): Answer {
   const verb = VERBS.find(one => one === word && !THINGS[one]);
   if (verb) return answer(VERB[verb]);
   for (const unwritten of UNWRITTEN) {

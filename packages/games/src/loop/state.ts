@@ -19,6 +19,12 @@ import {
   type Ultra,
 } from './types.ts';
 
+/** What nobody may look into. */
+type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
+/** What a state and a view of it have in common. */
+export type Table = Omit<LoopState, Hidden>;
+type Tiles = { readonly missions: readonly number[] };
+
 /** L-CUBE-1: of each colour. */
 const CUBES = 30;
 /** L-VORTEX-1 */
@@ -34,33 +40,33 @@ export const isSolo = ({ seats, options }: Pick<LoopState, 'seats' | 'options'>)
   seats === 1 && options.solo;
 
 /** Who owns an agent's deck: a player is an agent, in solo all of them together (L-SETUP-1). */
-export const playerOf = (state: LoopState, agent: Agent): number => (isSolo(state) ? 0 : agent);
+export const playerOf = (state: Table, agent: Agent): number => (isSolo(state) ? 0 : agent);
 export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
   isSolo(state) ? 1 : state.agents.length;
 /** L-DEC-3 */
-export const seatOf = ({ holders }: LoopState, agent: Agent): Seat => holders[agent] as Seat;
+export const seatOf = ({ holders }: Table, agent: Agent): Seat => holders[agent] as Seat;
 
-export const isAgent = ({ agents }: LoopState, agent: Agent, code: AgentCode): boolean =>
+export const isAgent = ({ agents }: Table, agent: Agent, code: AgentCode): boolean =>
   agents[agent] === AGENT_CODES.indexOf(code);
-export const isInPlay = ({ agents }: LoopState, code: AgentCode): boolean =>
+export const isInPlay = ({ agents }: Table, code: AgentCode): boolean =>
   agents.includes(AGENT_CODES.indexOf(code));
 
-export const eraOf = ({ eras }: LoopState, agent: Agent): Era => eras[agent] as Era;
-export const cardRow = (state: LoopState, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
+export const eraOf = ({ eras }: Table, agent: Agent): Era => eras[agent] as Era;
+export const cardRow = (state: Table, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
 
 /** Agents in turn order, from one on. */
-export function agentsFrom({ agents }: LoopState, first: Agent): Agent[] {
+export function agentsFrom({ agents }: Table, first: Agent): Agent[] {
   return agents.map((_, i) => (first + i) % agents.length);
 }
 
-export function clonesAt({ tokens }: LoopState, era: Era): number {
+export function clonesAt({ tokens }: Table, era: Era): number {
   let count = 0;
   for (const at of tokens) if (at === era) count++;
   return count;
 }
 
 /** By id. */
-export function tokensAt({ tokens }: LoopState, isHere: (era: Era) => boolean): Token[] {
+export function tokensAt({ tokens }: Table, isHere: (era: Era) => boolean): Token[] {
   const found: Token[] = [];
   tokens.forEach((at, token) => {
     if (at >= 0 && isHere(at)) found.push(token);
@@ -68,13 +74,13 @@ export function tokensAt({ tokens }: LoopState, isHere: (era: Era) => boolean): 
   return found;
 }
 
-export const bagOf = ({ tokens }: LoopState): Token[] =>
+export const bagOf = ({ tokens }: Table): Token[] =>
   tokens.flatMap((at, token) => (at === BAG ? [token] : []));
 
-export const vorticesIn = ({ isVortex }: LoopState): number => isVortex.filter(Boolean).length;
+export const vorticesIn = ({ isVortex }: Table): number => isVortex.filter(Boolean).length;
 
 /** The tile at an era, or NONE. */
-export const missionAt = ({ missions }: LoopState, era: Era): Mission => missions.indexOf(era);
+export const missionAt = ({ missions }: Tiles, era: Era): Mission => missions.indexOf(era);
 export const isTurned = ({ turned }: Pick<LoopState, 'turned'>, mission: Mission): boolean =>
   (turned & (1 << mission)) !== 0;
 
@@ -84,11 +90,11 @@ const bitsIn = (bits: number): number => {
   return count;
 };
 
-export const damageOn = ({ damage }: LoopState, mission: Mission): number =>
+export const damageOn = ({ damage }: Table, mission: Mission): number =>
   hasSlots(mission) ? bitsIn(damage[mission] as number) : (damage[mission] as number);
-export const isComplete = (state: LoopState, mission: Mission): boolean =>
+export const isComplete = (state: Table, mission: Mission): boolean =>
   damageOn(state, mission) >= missionRow(mission).need;
-export const isSlotFree = ({ damage }: LoopState, mission: Mission, era: Era): boolean =>
+export const isSlotFree = ({ damage }: Table, mission: Mission, era: Era): boolean =>
   ((damage[mission] as number) & (1 << era)) === 0;
 
 const sum = (numbers: readonly number[]): number => {
@@ -98,50 +104,50 @@ const sum = (numbers: readonly number[]): number => {
 };
 
 /** L-CUBE-1: red and green cubes that are on nothing. */
-export function cubesFree(state: LoopState): number {
+export function cubesFree(state: Table): number {
   let damage = sum(state.heat) + sum(state.overload);
   for (let mission = 0; mission < state.damage.length; mission++)
     if (state.damage[mission]) damage += damageOn(state, mission);
   return 2 * CUBES - sum(state.rifts) - sum(state.energy) - damage;
 }
 
-export const redFree = (state: LoopState): number => Math.min(CUBES - sum(state.rifts), cubesFree(state));
-export const greenFree = (state: LoopState): number => Math.min(CUBES - sum(state.energy), cubesFree(state));
+export const redFree = (state: Table): number => Math.min(CUBES - sum(state.rifts), cubesFree(state));
+export const greenFree = (state: Table): number => Math.min(CUBES - sum(state.energy), cubesFree(state));
 
 /** L-ACT-9 */
-export const energyAt = ({ energy, perpetual }: LoopState, era: Era): number =>
+export const energyAt = ({ energy, perpetual }: Table, era: Era): number =>
   (energy[era] as number) + (perpetual[era] as number);
 
-export const hasEnergyEverywhere = (state: LoopState): boolean => {
+export const hasEnergyEverywhere = (state: Table): boolean => {
   for (let era = 0; era < RING; era++) if (energyAt(state, era) === 0) return false;
   return true;
 };
 
-export const isReady = ({ exhausted }: LoopState, card: Card): boolean => !exhausted[card];
+export const isReady = ({ exhausted }: Table, card: Card): boolean => !exhausted[card];
 
 /** L-FX-1 */
-export const isOnStack = ({ pending }: LoopState, card: Card): boolean =>
+export const isOnStack = ({ pending }: Table, card: Card): boolean =>
   pending.some(frame => frame.type === 'effect' && frame.source === card);
 
 /** Ready cards of a hand that are not being applied (L-FX-1). */
-export const readyCards = (state: LoopState, hand: readonly Card[]): Card[] =>
+export const readyCards = (state: Table, hand: readonly Card[]): Card[] =>
   hand.filter(card => isReady(state, card) && !isOnStack(state, card));
 
-export const ultrasAt = ({ ultras }: LoopState, era: Era): Ultra[] =>
+export const ultrasAt = ({ ultras }: Table, era: Era): Ultra[] =>
   ultras.flatMap((at, ultra) => (at === era ? [ultra] : []));
 
 /** L-CENT-2: the only dimension that works where an agent stands, or undefined. */
-export function lockOf(state: LoopState, agent: Agent): Dimension | undefined {
+export function lockOf(state: Table, agent: Agent): Dimension | undefined {
   const token = state.centrifuges.indexOf(eraOf(state, agent));
   return token === NONE ? undefined : state.lasers[token];
 }
 
 /** L-SUPA-7, L-CENT-6: what a mode brought is destroyed. */
-export const isExtraDone = (state: LoopState): boolean =>
+export const isExtraDone = (state: Table): boolean =>
   state.centrifuges.every(at => at < 0) &&
   contentOf(state).tokens.every(({ isSupa }, i) => !isSupa || (state.tokens[i] as number) < 0);
 
-export const archivedIn = ({ missions }: LoopState): number => missions.filter(at => at === ARCHIVED).length;
+export const archivedIn = ({ missions }: Tiles): number => missions.filter(at => at === ARCHIVED).length;
 
 /** Canonical order: by id, which is by number. */
 export function insertSorted(list: number[], one: number): void {
@@ -155,7 +161,7 @@ export const without = (list: number[], one: number): void => {
   if (at !== NONE) list.splice(at, 1);
 };
 
-export const topOf = ({ pending }: LoopState): Frame | undefined => pending[pending.length - 1];
+export const topOf = ({ pending }: Table): Frame | undefined => pending[pending.length - 1];
 
 const LISTS = [
   'holders',

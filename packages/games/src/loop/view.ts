@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@tessera/engine';
 import type { DecisionKind } from './decision.ts';
 import { askedOf } from './flow.ts';
 import { shuffled } from './rules/piles.ts';
-import { copyState, isTurned, seatOf } from './state.ts';
+import { copyState, isTurned, seatOf, type Table } from './state.ts';
 import { type Card, type LoopState, type Mission, OUT } from './types.ts';
 
 /** A pile: what is in it, by id; of the known cards on top also the order, the top last. */
@@ -12,9 +12,7 @@ interface PileView {
   readonly known: readonly Card[];
 }
 
-type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
-
-export interface LoopView extends Omit<LoopState, Hidden> {
+export interface LoopView extends Table {
   readonly bigDeck: readonly Card[];
   readonly draws: readonly PileView[];
   readonly fooPile: readonly number[];

@@ -1,0 +1,4 @@
+import { loop } from '@tessera/games/loop';
+import { defineManifest } from '../manifest.ts';
+
+export const loopManifest = defineManifest({ game: loop });

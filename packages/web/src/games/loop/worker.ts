@@ -1,0 +1,14 @@
+/** loop for workers. */
+import type { AnyGame } from '@tessera/engine';
+import type { GameWorker } from '../manifest.ts';
+
+export const worker: GameWorker = {
+  loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
+  loadBots: async () => {
+    const [{ teamOf, usualBots }, { loop }] = await Promise.all([
+      import('@tessera/bots'),
+      import('@tessera/games/loop'),
+    ]);
+    return teamOf(loop, usualBots(loop));
+  },
+};
