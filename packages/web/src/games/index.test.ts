@@ -48,7 +48,7 @@ test.each(GAMES)('a match of $id may begin in a position', async ({ id, seats })
 });
 
 test('workers know no game that is not built', () => {
-  for (const id of ['loop', 'chess', 'toString', '']) expect(workerOf(id)).toBeUndefined();
+  for (const id of ['chess', 'toString', '']) expect(workerOf(id)).toBeUndefined();
 });
 
 describe('what home says', () => {
