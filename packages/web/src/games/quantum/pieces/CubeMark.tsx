@@ -1,7 +1,8 @@
 /** A Quantum cube: colour and pattern of its faction; without a faction, the empty slot of one. */
 import type { Faction } from '@tessera/games/quantum';
+import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
 import { memo } from '../../../render/memo.ts';
-import { Drawing, type PieceProps } from './Drawing.tsx';
+import './pieces.css';
 import { MARKS } from './outlines.ts';
 
 interface CubeMarkProps extends PieceProps {

@@ -1,8 +1,9 @@
 /** A planet: the larger its number, the larger it is; its slots for cubes are under the number. */
 import type { Faction } from '@tessera/games/quantum';
+import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
 import { memo } from '../../../render/memo.ts';
 import { CubeMark } from './CubeMark.tsx';
-import { Drawing, type PieceProps } from './Drawing.tsx';
+import './pieces.css';
 
 interface PlanetProps extends PieceProps {
   readonly number: number;

@@ -1,34 +1,10 @@
 import { FACTIONS } from '@tessera/games/quantum';
-import {
-  Component,
-  type ComponentChildren,
-  type ComponentClass,
-  type ComponentType,
-  type FunctionComponent,
-  type VNode,
-} from 'preact';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../../render/testing/drawn.ts';
 import { CombatDie } from './CombatDie.tsx';
 import { CubeMark } from './CubeMark.tsx';
 import { Planet } from './Planet.tsx';
 import { Ship, ShipMark } from './Ship.tsx';
-
-type Props = Record<string, unknown>;
-
-const isClass = (type: ComponentType<Props>): type is ComponentClass<Props> =>
-  type.prototype instanceof Component;
-
-/** A drawing as text: elements with what they are given, components drawn. */
-function drawn(node: ComponentChildren): string {
-  if (Array.isArray(node)) return node.map(drawn).join('');
-  if (node === null || typeof node !== 'object' || !('props' in node)) return `${node || ''}`;
-  const { type, props } = node as VNode<Props>;
-  if (typeof type === 'string') {
-    const { children, ...given } = props;
-    return `<${type} ${JSON.stringify(given)}>${drawn(children as ComponentChildren)}</${type}>`;
-  }
-  return drawn(isClass(type) ? new type(props).render(props) : (type as FunctionComponent<Props>)(props));
-}
 
 const different = (pictures: readonly string[]): number => new Set(pictures).size;
 

@@ -1,6 +1,5 @@
 /** The frame of a piece: a picture with a name in words; without one it is decoration beside words. */
 import type { ComponentChildren } from 'preact';
-import './pieces.css';
 
 /** What every piece can be given. */
 export interface PieceProps {

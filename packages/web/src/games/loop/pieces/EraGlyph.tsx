@@ -1,0 +1,16 @@
+/** The sign of an era, in the colour of the text beside it. */
+import type { Era } from '@tessera/games/loop';
+import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
+import { memo } from '../../../render/memo.ts';
+import { ERA_GLYPHS } from './outlines.ts';
+import './pieces.css';
+
+interface EraGlyphProps extends PieceProps {
+  readonly era: Era;
+}
+
+export const EraGlyph = memo(({ era, ...placing }: EraGlyphProps) => (
+  <Drawing className="l-piece l-sign" viewBox="0 0 16 16" {...placing}>
+    <path d={ERA_GLYPHS[era]} />
+  </Drawing>
+));
