@@ -19,6 +19,7 @@ import { determinize, type LoopView, viewOf } from './view.ts';
 export { AGENT_ROWS } from './agents.ts';
 export { type Answer, aboutOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 export * from './cards/language.ts';
+export type { UltraRow, UltraVerb } from './cards/ultras.ts';
 export { type Artifact, type CloneToken, type Content, contentOf } from './content.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { LOOP_FACTS } from './facts.ts';
