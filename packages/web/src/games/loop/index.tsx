@@ -1,8 +1,6 @@
-import './art.css';
 import './colours.css';
-import { Picture } from '../../render/Picture.tsx';
 import type { AnnouncedGame } from '../manifest.ts';
-import art from './art.svg?no-inline';
+import { LoopArt } from './home/LoopArt.tsx';
 
 export const loop: AnnouncedGame = {
   id: 'loop',
@@ -23,5 +21,5 @@ export const loop: AnnouncedGame = {
       tagline: 'Opakujte své karty ve smyčce a zastavte Dr. Foo v sedmi érách.',
     },
   },
-  Art: () => <Picture src={art} />,
+  Art: LoopArt,
 };

@@ -1,0 +1,16 @@
+/** The ring in small, for home's cards, and how far a match is. */
+import { fill, type Language } from '@tessera/engine';
+import type { StoredMatch } from '../../../match/library.ts';
+import { glanceAt } from './glance.ts';
+import { MiniRing } from './MiniRing.tsx';
+import { PROGRESS } from './words.ts';
+
+export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
+  <MiniRing position={match.position} />
+);
+
+/** Undefined before the first turn. */
+export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
+  const { turn, archived, vortices } = glanceAt(position);
+  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, archived, vortices });
+}
