@@ -4,10 +4,9 @@ import { parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { loadGame, workerOf } from '../match/games.ts';
 import { testWords } from '../text/testing.ts';
-import { ANNOUNCED, GAMES, gameById } from './index.ts';
+import { GAMES, gameById } from './index.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
-const SHOWN = [...GAMES, ...ANNOUNCED];
 
 const foldersBelow = (folder: string): string[] =>
   readdirSync(join(SOURCE, folder), { withFileTypes: true }).flatMap(entry =>
@@ -15,9 +14,8 @@ const foldersBelow = (folder: string): string[] =>
   );
 
 test('a folder of games/ is a game of the list, and is named after it', () => {
-  expect(foldersBelow('games').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
+  expect(foldersBelow('games').sort()).toEqual(GAMES.map(({ id }) => id).sort());
   for (const game of GAMES) expect(gameById(game.id)).toBe(game);
-  for (const { id } of ANNOUNCED) expect(gameById(id)).toBeUndefined();
 });
 
 test('no two games have the same clauses', () => {
@@ -52,11 +50,11 @@ test('workers know no game that is not built', () => {
 });
 
 describe('what home says', () => {
-  const own = Object.fromEntries(SHOWN.map(({ id, titles }) => [id, titles]));
+  const own = Object.fromEntries(GAMES.map(({ id, titles }) => [id, titles]));
   const shared = Object.values(own).flatMap(({ en, fr, cs }) => [en.name, fr.name, cs.name, 'Duel, 2']);
   testWords(
     async language => ({
-      titles: Object.fromEntries(SHOWN.map(({ id, titles }) => [id, titles[language]])),
+      titles: Object.fromEntries(GAMES.map(({ id, titles }) => [id, titles[language]])),
       firstGames: Object.fromEntries(GAMES.map(({ id, firstGame }) => [id, firstGame.text[language]])),
     }),
     { shared: { fr: shared, cs: shared } },
@@ -65,7 +63,7 @@ describe('what home says', () => {
 
 /** A new game is its folder and one line: whatever else knew a game by name would be a second list. */
 test('outside its folder a game is named in games/index.ts and nowhere else', () => {
-  const names = new RegExp(`\\b(?:${SHOWN.map(({ id }) => id).join('|')})`, 'i');
+  const names = new RegExp(`\\b(?:${GAMES.map(({ id }) => id).join('|')})`, 'i');
   const isOthers = /^games[\\/]\w+[\\/]|\.test\.tsx?$|[\\/]testing[\\/]/;
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     file => /\.(tsx?|css)$/.test(file) && !isOthers.test(file),

@@ -24,15 +24,6 @@ export interface ArtProps {
   readonly isAlive: boolean;
 }
 
-/** A game that home shows, built or not. */
-export interface AnnouncedGame {
-  /** The name of its folder and of its part of an address. */
-  readonly id: string;
-  readonly titles: Readonly<Record<Language, GameTitle>>;
-  /** The picture of its tile. */
-  readonly Art: ComponentType<ArtProps>;
-}
-
 /** What a card shows of a stored match. */
 export interface Glance {
   /** The match as it stands, to look at in passing. */
@@ -49,8 +40,11 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   readonly level: string;
 }
 
-/** What pages know of a game at once, and how they fetch the rest of it. */
-export interface GameManifest extends AnnouncedGame, Facts {
+/** What pages know of a game at once, and how they fetch the rest of it. Its id is the name of its folder and of its part of an address. */
+export interface GameManifest extends Facts {
+  readonly titles: Readonly<Record<Language, GameTitle>>;
+  /** The picture of its tile. */
+  readonly Art: ComponentType<ArtProps>;
   readonly firstGame: FirstGame;
   /** A small still picture of it. */
   readonly Emblem: ComponentType;

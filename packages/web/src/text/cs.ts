@@ -14,7 +14,6 @@ export const cs: ShellText = {
     leadShort: 'S roboty, nebo s přáteli u této obrazovky. Bez účtu.',
     games: 'Hry',
     playGame: 'Hrát: {game}',
-    notBuilt: 'Ještě není hotová',
     first: {
       heading: 'Poprvé tady?',
       playTitle: 'První hra',

@@ -12,7 +12,6 @@ export const en = {
     leadShort: 'With bots, or friends at this screen. No account.',
     games: 'The games',
     playGame: 'Play {game}',
-    notBuilt: 'Not yet built',
     first: {
       heading: 'First time here?',
       playTitle: 'A first game',

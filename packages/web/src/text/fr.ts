@@ -14,7 +14,6 @@ export const fr: ShellText = {
     leadShort: 'Avec des robots ou des amis, sur cet écran. Sans compte.',
     games: 'Les jeux',
     playGame: 'Jouer à {game}',
-    notBuilt: 'Pas encore construit',
     first: {
       heading: 'Première visite ?',
       playTitle: 'Une première partie',

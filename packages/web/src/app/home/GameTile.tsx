@@ -1,12 +1,12 @@
-/** A large living tile: its game's board, what the game is, and a way in if there is one. */
-import type { AnnouncedGame } from '../../games/manifest.ts';
+/** A large living tile: its game's board, what the game is, and the way in. */
+import type { GameManifest } from '../../games/manifest.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Link } from '../Link.tsx';
 
 interface GameTileProps {
-  readonly game: AnnouncedGame;
-  /** Where to play it; games without one are not built yet, and say so. */
-  readonly href?: string;
+  readonly game: GameManifest;
+  /** Where to play it. */
+  readonly href: string;
   /** Whether it is this tile's turn to move a little. */
   readonly isAlive: boolean;
 }
@@ -15,23 +15,19 @@ export function GameTile({ game: { id, titles, Art }, href, isAlive }: GameTileP
   const { home, language } = useText();
   const { name, kind, tagline } = titles[language];
   return (
-    <article className={`tile ${href ? 'is-open' : 'is-planned'}`} data-game={id}>
+    <article className="tile" data-game={id}>
       <div className={isAlive ? 'tile-art is-alive' : 'tile-art'}>
         <Art isAlive={isAlive} />
       </div>
       <div className="tile-words">
         <p className="tile-kind">{kind}</p>
         <h2>
-          {href ? (
-            <Link href={href} className="tile-link" aria-label={fill(home.playGame, { game: name })}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link href={href} className="tile-link" aria-label={fill(home.playGame, { game: name })}>
+            {name}
+          </Link>
         </h2>
         <p className="tile-line">{tagline}</p>
-        {href ? <PlaySign /> : <p className="tile-planned">{home.notBuilt}</p>}
+        <PlaySign />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 /** Home: the games, and what was left open. */
 import './home.css';
 import { useRef, useState } from 'preact/hooks';
-import { ANNOUNCED, GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/index.ts';
 import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../../match/library.ts';
 import { lazy } from '../../render/lazy.tsx';
 import { useStore } from '../../render/useStore.ts';
@@ -61,14 +61,11 @@ export function HomePage() {
 /** One after the other they come alive, so that home is no still picture and never busy. */
 function Tiles() {
   const beat = useBeat();
-  const isAlive = (tile: number) => beat >= 0 && beat % (GAMES.length + ANNOUNCED.length) === tile;
+  const isAlive = (tile: number) => beat >= 0 && beat % GAMES.length === tile;
   return (
     <>
       {GAMES.map((game, i) => (
         <GameTile key={game.id} game={game} href={PATHS.newMatch(game)} isAlive={isAlive(i)} />
-      ))}
-      {ANNOUNCED.map((game, i) => (
-        <GameTile key={game.id} game={game} isAlive={isAlive(GAMES.length + i)} />
       ))}
     </>
   );

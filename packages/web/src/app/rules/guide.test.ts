@@ -34,7 +34,11 @@ const titlesOf = (part: GuidePart): readonly string[] =>
 
 const WORDS_PER_MINUTE = 200;
 
-describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
+/** Its page is being written. */
+const UNWRITTEN: readonly string[] = ['loop'];
+const WRITTEN = GAMES.map(({ id }) => id).filter(id => !UNWRITTEN.includes(id));
+
+describe.each(WRITTEN)('the player’s page of %s', game => {
   test('has the same structure in every language', async () => {
     const english = shapeOf(await guideOf(game, 'en'));
     for (const language of LANGUAGES) expect(shapeOf(await guideOf(game, language))).toEqual(english);

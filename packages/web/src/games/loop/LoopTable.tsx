@@ -1,0 +1,36 @@
+/** The loop table: a match seen through its client, whoever stands behind it. It contains no rule. */
+import { LOOP_FACTS, type LoopView } from '@tessera/games/loop';
+import { tableOf } from '../../table/tableOf.tsx';
+import type { LoopModel } from './contract.ts';
+import { headingOf } from './heading.tsx';
+import { keysOf } from './keys.ts';
+import { promptOf } from './prompt.ts';
+import { LoopRoom } from './Room.tsx';
+import { useModel } from './useModel.ts';
+import { type LoopWords, loadWords } from './words/index.ts';
+
+export default tableOf<LoopView, LoopWords, LoopModel>({
+  facts: LOOP_FACTS,
+  undoClause: 'L-DEC-5',
+  // Agents stay with whoever chose them when seats are turned.
+  perSeat: { agents: 'own' },
+  loadWords,
+  useModel,
+  headingOf,
+  promptOf,
+  keysOf,
+  begunOf: ({ chosen, letGo, confirm }) => ({
+    letGo: chosen ? letGo : undefined,
+    confirm: chosen ? confirm : undefined,
+  }),
+  endingOf: () => undefined,
+  sounds: [
+    ['end', 'end'],
+    ['vortex', 'capture'],
+    ['archived', 'place'],
+    ['thrown', 'place'],
+    ['looped', 'place'],
+    ['moved', 'move'],
+  ],
+  Room: LoopRoom,
+});

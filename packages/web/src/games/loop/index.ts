@@ -1,0 +1,18 @@
+/** loop for pages. */
+import './colours.css';
+import { LOOP_FACTS } from '@tessera/games/loop';
+import type { GameManifest } from '../manifest.ts';
+import { FIRST_GAME } from './home/firstGame.ts';
+import { LoopArt } from './home/LoopArt.tsx';
+import { LOOP_TITLES } from './home/titles.ts';
+
+export const loop: GameManifest = {
+  ...LOOP_FACTS,
+  titles: LOOP_TITLES,
+  firstGame: FIRST_GAME,
+  Art: LoopArt,
+  Emblem: LoopArt,
+  loadGlance: () => import('./home/pictures.tsx'),
+  loadPreparation: () => import('./newMatch/preparation.tsx'),
+  loadTable: () => import('./LoopTable.tsx'),
+};

@@ -1,0 +1,31 @@
+/** Legal answers as the table handles them. */
+import type { LoopView } from '@tessera/games/loop';
+import type { MatchSnapshot } from '../../match/client.ts';
+import type { Offered, Thing } from './contract.ts';
+import { answerOf, type Meaning, meaningOf } from './meaning.ts';
+
+type Offering = Pick<MatchSnapshot<LoopView>, 'view' | 'legal' | 'lasting'>;
+
+export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
+  legal.map(text => {
+    const meaning = meaningOf(view, answerOf(view, text));
+    return { ...meaning, text, thing: thingOf(meaning), isLasting: text in lasting };
+  });
+
+/** What is pressed to mean it. */
+function thingOf({ era, card, token, agent, dimension, mission, ultra }: Meaning): Thing | undefined {
+  if (era !== undefined) return { kind: 'era', era };
+  if (card !== undefined) return { kind: 'card', card };
+  if (token !== undefined) return { kind: 'token', token };
+  if (agent !== undefined) return { kind: 'agent', agent };
+  if (dimension !== undefined) return { kind: 'dimension', dimension };
+  if (mission !== undefined) return { kind: 'mission', mission };
+  return ultra === undefined ? undefined : { kind: 'ultra', ultra };
+}
+
+/** Whether actions are asked for, and not one particular thing. */
+export const isFree = (offers: readonly Offered[]): boolean =>
+  offers.some(({ verb }) => verb === 'endActions');
+
+/** A thing as one word, to be compared and looked up. */
+export const keyOf = (thing: Thing): string => Object.values(thing).join(' ');

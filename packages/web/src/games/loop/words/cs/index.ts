@@ -1,0 +1,7 @@
+import { board } from './board.ts';
+import { ending } from './ending.ts';
+import { lessons } from './lessons.ts';
+import { panels } from './panels.ts';
+import { table } from './table.ts';
+
+export const cs = { board, ending, lessons, panels, table };

@@ -1,0 +1,4 @@
+/** What is said the first time something happens, in French. */
+import type { LessonText } from '../en/lessons.ts';
+
+export const lessons: LessonText = {};
