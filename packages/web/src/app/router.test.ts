@@ -24,7 +24,15 @@ test('slashes too many do no harm', () => {
 });
 
 test('anything else leads nowhere, and says where that is', () => {
-  for (const path of ['/new', '/new/chess', '/match', '/match/a/b', '/rules/loop', '/settings/sound', '/x']) {
+  for (const path of [
+    '/new',
+    '/new/chess',
+    '/match',
+    '/match/a/b',
+    '/rules/chess',
+    '/settings/sound',
+    '/x',
+  ]) {
     expect(parseRoute(path)).toEqual({ page: 'missing', path });
   }
 });
