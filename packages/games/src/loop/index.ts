@@ -81,3 +81,14 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
   view: viewOf,
   determinize,
 });
+
+export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
+export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
+export {
+  type EraOutlook,
+  fallOutlook,
+  type Outlook,
+  outlookOf,
+  type Stakes,
+  stakesOf,
+} from './insight/outlook.ts';

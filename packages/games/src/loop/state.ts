@@ -23,7 +23,7 @@ import {
 type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
 /** What a state and a view of it have in common. */
 export type Table = Omit<LoopState, Hidden>;
-type Tiles = { readonly missions: readonly number[] };
+export type Tiles = { readonly missions: readonly number[] };
 
 /** L-CUBE-1: of each colour. */
 const CUBES = 30;
@@ -77,7 +77,7 @@ export function tokensAt({ tokens }: Table, isHere: (era: Era) => boolean): Toke
 export const bagOf = ({ tokens }: Table): Token[] =>
   tokens.flatMap((at, token) => (at === BAG ? [token] : []));
 
-export const vorticesIn = ({ isVortex }: Table): number => isVortex.filter(Boolean).length;
+export const vorticesIn = ({ isVortex }: Pick<Table, 'isVortex'>): number => isVortex.filter(Boolean).length;
 
 /** The tile at an era, or NONE. */
 export const missionAt = ({ missions }: Tiles, era: Era): Mission => missions.indexOf(era);

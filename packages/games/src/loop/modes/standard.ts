@@ -5,7 +5,7 @@ import { generateClone } from '../rules/clones.ts';
 import { shuffled } from '../rules/piles.ts';
 import type { Mode } from './mode.ts';
 
-const LAST_CYCLE = 3;
+export const LAST_CYCLE = 3;
 
 export const STANDARD: Omit<Mode, 'id' | 'counts'> = {
   usesFooCards: true,

@@ -8,9 +8,9 @@ import { ultrasAt } from '../state.ts';
 import type { Mode } from './mode.ts';
 import { nextCycle, STANDARD } from './standard.ts';
 
-const END_OF_TIMES = ERAS.indexOf('end');
+export const END_OF_TIMES = ERAS.indexOf('end');
 /** L-ULTRA-3 */
-const PER_CYCLE = 3;
+export const PER_CYCLE = 3;
 
 export const ultramachina: Mode = {
   ...STANDARD,

@@ -5,7 +5,16 @@ import { makeReady, moveTo, type Play, pop, push } from '../change.ts';
 import { type Answers, type Handler, offer } from '../handler.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Era, isAdjacent, RING } from '../ring.ts';
-import { cardRow, energyAt, eraOf, hasEnergyEverywhere, isAgent, isReady, lockOf } from '../state.ts';
+import {
+  cardRow,
+  energyAt,
+  eraOf,
+  hasEnergyEverywhere,
+  isAgent,
+  isReady,
+  lockOf,
+  type Table,
+} from '../state.ts';
 import { type Card, type Dimension, type FrameOf, HOLE, type LoopState, NONE } from '../types.ts';
 import { applyCard } from './apply.ts';
 import { heatCentrifuge } from './centrifuge.ts';
@@ -46,7 +55,7 @@ function freeMoveFault(state: LoopState, to: Era): Fault {
 }
 
 /** L-CENT-2 */
-function isLocked(state: LoopState, dimension: Dimension): boolean {
+function isLocked(state: Table, dimension: Dimension): boolean {
   const lock = lockOf(state, state.active);
   return lock !== undefined && lock !== dimension;
 }
@@ -59,7 +68,7 @@ function useFault(state: LoopState, card: Card): Fault {
     : undefined;
 }
 
-function loopFault(state: LoopState, dimension: Dimension): Fault {
+export function loopFault(state: Table, dimension: Dimension): Fault {
   const hand = state.hands[state.active] as Card[];
   const cost = state.loops + 1;
   if (dimension === HOLE) return violation('L-ACT-5', 'E_BLACK_HOLE');

@@ -11,8 +11,10 @@ import {
   isSlotFree,
   isTurned,
   missionAt,
+  type Table,
+  type Tiles,
 } from '../state.ts';
-import { type LoopState, type Mission, NONE } from '../types.ts';
+import { type Mission, NONE } from '../types.ts';
 
 /** A cube on a mission, in the slot of an era where it has slots; without a free cube it is lost (L-CUBE-2). */
 export function damageMission({ state, events }: Play, mission: Mission, slot: Era): void {
@@ -93,7 +95,7 @@ export function loseEnergy({ state, events }: Play, era: Era, count: number): vo
 }
 
 /** Why a mission cannot be claimed now (L-ACT-7), or undefined. */
-export function claimFault(state: LoopState, mission: Mission): string | undefined {
+export function claimFault(state: Table & Tiles, mission: Mission): string | undefined {
   const { trigger, where } = missionRow(mission);
   const isThere = (state.missions[mission] as number) >= 0 && isTurned(state, mission);
   if (trigger !== 'claim' || !isThere) return 'E_BAD_PARAM';
@@ -105,10 +107,10 @@ export function claimFault(state: LoopState, mission: Mission): string | undefin
 }
 
 /** L-MIS-12 */
-const isClean = (state: LoopState, era: Era): boolean => state.rifts[era] === 0 && clonesAt(state, era) === 0;
+const isClean = (state: Table, era: Era): boolean => state.rifts[era] === 0 && clonesAt(state, era) === 0;
 
 /** L-MIS-10, L-MIS-20: one of the two is the active agent. */
-function isAround(state: LoopState, here: Era): boolean {
+function isAround(state: Table, here: Era): boolean {
   const [before, after] = [prevEra(state.foo), nextEra(state.foo)];
   if (here !== before && here !== after) return false;
   const across = here === before ? after : before;

@@ -12,10 +12,10 @@ import { exitOf } from './tower.ts';
 import { arrive } from './vortex.ts';
 
 /** L-FOO-1, by cycle box. */
-const CLONES_PER_TURN = [1, 2, 3];
+export const CLONES_PER_TURN = [1, 2, 3];
 const CARDS_PER_TURN = [1, 1, 1];
 /** L-FOO-4 */
-const RIFTS_THROWN = 2;
+export const RIFTS_THROWN = 2;
 
 const GENERATE = 0;
 const TURN_MACHINE = 1;

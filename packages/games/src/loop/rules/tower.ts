@@ -8,9 +8,11 @@ const TOWERS: Readonly<Record<'uniform' | 'centred', Weights>> = {
   centred: [3, 4, 3],
 };
 
+export const weightsOf = ({ options }: Pick<LoopState, 'options'>): Weights => TOWERS[options.tower];
+
 /** L-RNG-4 */
-export function exitOf({ options }: LoopState, foo: Era, chance: Chance): Era {
-  const [before, here, after] = TOWERS[options.tower];
+export function exitOf(state: LoopState, foo: Era, chance: Chance): Era {
+  const [before, here, after] = weightsOf(state);
   const drawn = chance.below(before + here + after);
   if (drawn < before) return prevEra(foo);
   return drawn < before + here ? foo : nextEra(foo);

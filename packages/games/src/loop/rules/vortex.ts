@@ -4,20 +4,26 @@ import { destroy, finish, type Play, pop, push } from '../change.ts';
 import { type Handler, offer } from '../handler.ts';
 import { type Era, RING } from '../ring.ts';
 import { isInPlay, isTurned, missionAt, RIFT_SLOTS, VORTEX_TILES, vorticesIn } from '../state.ts';
-import { type FrameOf, type LoopState, NONE, OUT } from '../types.ts';
+import { type FrameOf, type LoopState, NONE, OUT, type OutcomeCode } from '../types.ts';
 
-/** L-VORTEX-5: rifts that arrive together, by era. A loss places nothing. */
+type Slots = Pick<LoopState, 'rifts' | 'isVortex'>;
+
+/** L-VORTEX-5: the eras that rifts arriving together would be too many for, and the loss that would be. */
+export function overflowOf(slots: Slots, arriving: readonly number[]): { full: Era[]; loss?: OutcomeCode } {
+  const full = arriving.flatMap((count, era) =>
+    count > 0 && (slots.rifts[era] as number) + count > RIFT_SLOTS ? [era] : [],
+  );
+  if (full.some(era => slots.isVortex[era])) return { full, loss: 'VORTEX_DOUBLE' }; // L-END-7
+  if (full.length > VORTEX_TILES - vorticesIn(slots)) return { full, loss: 'VORTEX_FOURTH' };
+  return { full };
+}
+
+/** Rifts that arrive together, by era. A loss places nothing. */
 export function arrive(play: Play, arriving: readonly number[]): void {
   const { state, events } = play;
-  const full = arriving.flatMap((count, era) =>
-    count > 0 && (state.rifts[era] as number) + count > RIFT_SLOTS ? [era] : [],
-  );
-  if (full.some(era => state.isVortex[era])) {
-    finish(play, 'VORTEX_DOUBLE'); // L-END-7
-    return;
-  }
-  if (full.length > VORTEX_TILES - vorticesIn(state)) {
-    finish(play, 'VORTEX_FOURTH');
+  const { full, loss } = overflowOf(state, arriving);
+  if (loss) {
+    finish(play, loss);
     return;
   }
   arriving.forEach((count, era) => {

@@ -1,0 +1,185 @@
+/** Exact chances of what the next throw does, if the board stays as it is. */
+import type { UltraRow } from '../cards/ultras.ts';
+import { type Era, nextEra, perEra, prevEra } from '../ring.ts';
+import { RIFTS_THROWN } from '../rules/foo.ts';
+import { weightsOf } from '../rules/tower.ts';
+import { overflowOf } from '../rules/vortex.ts';
+import { isAgent, isInPlay, isSolo, redFree } from '../state.ts';
+import type { Card, Mission, Weights } from '../types.ts';
+import type { LoopView } from '../view.ts';
+import { fallsOf } from './chances.ts';
+import { type Beginning, beginningsOf } from './nextThrow.ts';
+
+export interface EraOutlook {
+  /** The chance that its rifts get too many. */
+  readonly overflow: number;
+  /** The chance that this loses the game: never more than `overflow`. */
+  readonly defeat: number;
+}
+
+/** What a vortex would take away. */
+export interface Stakes {
+  /** Undefined where no tile lies; `'hidden'` where nobody has seen it. */
+  readonly mission: Mission | 'hidden' | undefined;
+  readonly cards: readonly Card[];
+}
+
+export interface Outlook {
+  readonly eras: readonly EraOutlook[];
+  readonly defeat: number;
+  /** Cubes that will leave the Machine. */
+  readonly cubes: { readonly min: number; readonly max: number };
+  /** By era: the chance that Dr Foo comes there. */
+  readonly foo: readonly number[];
+  /** L-AGENT-1: the Time Prowler may take one of the cubes away, which these chances do not count on. */
+  readonly canCancel: boolean;
+  /** U-11 waits there: its rifts are somebody’s choice and not counted. */
+  readonly hasChoice: boolean;
+}
+
+/** Rifts and vortices, as far as cubes falling on them need to know. */
+interface Slots {
+  rifts: number[];
+  isVortex: boolean[];
+}
+
+/** Sums up what may happen. */
+class Tally {
+  readonly overflow = perEra();
+  readonly lost = perEra();
+  readonly foo = perEra();
+  defeat = 0;
+  min = Number.POSITIVE_INFINITY;
+  max = 0;
+
+  /** Something that happens with this chance: eras that overflow, and whether that is the end. */
+  add(chance: number, eras: Iterable<Era>, isLost: boolean): void {
+    for (const era of eras) {
+      this.overflow[era] = (this.overflow[era] as number) + chance;
+      if (isLost) this.lost[era] = (this.lost[era] as number) + chance;
+    }
+    if (isLost) this.defeat += chance;
+  }
+
+  outlook(view: LoopView, hasChoice: boolean): Outlook {
+    return {
+      eras: this.overflow.map((overflow, era) => ({ overflow, defeat: this.lost[era] as number })),
+      defeat: this.defeat,
+      cubes: { min: Math.min(this.min, this.max), max: this.max },
+      foo: this.foo,
+      canCancel: cancelsNext(view),
+      hasChoice,
+    };
+  }
+}
+
+/** Whether the Time Prowler will be asked; in solo nobody knows whose turn it will be. */
+function cancelsNext(view: LoopView): boolean {
+  if (view.phase === 'foo') return isAgent(view, view.active, 'prowler');
+  if (isSolo(view)) return isInPlay(view, 'prowler');
+  const next = view.phase === 'setup' ? view.active : (view.active + 1) % view.agents.length;
+  return isAgent(view, next, 'prowler');
+}
+
+/** The next phase I, or what is left of the one that is going on. */
+export function outlookOf(view: LoopView): Outlook {
+  const tally = new Tally();
+  const fallen = view.pending.find(frame => frame.type === 'foo')?.fallen ?? [];
+  if (view.phase === 'foo' && fallen.length > 0) {
+    addFall(tally, view, fallen);
+    return tally.outlook(view, false);
+  }
+  const beginnings = beginningsOf(view);
+  for (const beginning of beginnings) addBeginning(tally, view, beginning);
+  return tally.outlook(
+    view,
+    beginnings.some(({ ultras }) => ultras.some(({ verb }) => verb === 'productivism')),
+  );
+}
+
+/** While cubes fall: `view` as it was before any was placed, the eras of those that landed, and how many there are in all. */
+export function fallOutlook(view: LoopView, landed: readonly Era[], thrown: number): Outlook {
+  const tally = new Tally();
+  const arriving = perEra();
+  for (const era of landed) arriving[era] = (arriving[era] as number) + 1;
+  addThrow(tally, view, weightsOf(view), view.foo, thrown - landed.length, 1, [], arriving);
+  return tally.outlook(view, false);
+}
+
+/** Cubes that have fallen and are not placed yet. */
+function addFall(tally: Tally, view: LoopView, fallen: readonly number[]): void {
+  const { full, loss } = overflowOf(view, fallen);
+  tally.add(1, full, loss !== undefined);
+  tally.max = fallen.reduce((sum, one) => sum + one, 0);
+  tally.min = tally.max;
+  tally.foo[view.foo] = 1;
+}
+
+function addBeginning(tally: Tally, view: LoopView, { chance, foo, clones, ultras }: Beginning): void {
+  if (chance === 0) return;
+  const slots: Slots = { rifts: view.rifts.slice(), isVortex: view.isVortex.slice() };
+  const opened: Era[] = [];
+  tally.foo[foo] = (tally.foo[foo] as number) + chance;
+  for (const row of ultras) {
+    const arriving = riftsOf(row, slots);
+    const { full, loss } = overflowOf(slots, arriving);
+    if (loss) {
+      tally.add(chance, new Set([...opened, ...full]), true);
+      return;
+    }
+    place(slots, arriving, full);
+    opened.push(...full);
+  }
+  const supply = redFree({ ...view, rifts: slots.rifts });
+  addThrow(tally, slots, weightsOf(view), foo, Math.min(RIFTS_THROWN + clones, supply), chance, opened);
+}
+
+/** The rifts an Ultramachina card brings by itself. */
+function riftsOf({ verb, target }: UltraRow, { isVortex }: Slots): number[] {
+  const arriving = perEra();
+  if (verb === 'rift') arriving[target] = 1;
+  return verb === 'vortexRifts' ? isVortex.map(Number) : arriving;
+}
+
+/** What `arrive` does to the slots when nothing is lost. */
+function place(slots: Slots, arriving: readonly number[], full: readonly Era[]): void {
+  slots.rifts = slots.rifts.map((rifts, era) => (full.includes(era) ? 0 : rifts + (arriving[era] as number)));
+  for (const era of full) slots.isVortex[era] = true;
+}
+
+/** So many cubes out of the Machine, besides those that have landed. */
+function addThrow(
+  tally: Tally,
+  slots: Slots,
+  weights: Weights,
+  foo: Era,
+  cubes: number,
+  chance: number,
+  opened: readonly Era[],
+  landed: readonly number[] = perEra(),
+): void {
+  tally.min = Math.min(tally.min, cubes);
+  tally.max = Math.max(tally.max, cubes);
+  const exits = [prevEra(foo), foo, nextEra(foo)];
+  for (const fall of fallsOf(cubes, weights)) {
+    const arriving = landed.slice();
+    exits.forEach((era, i) => {
+      arriving[era] = (arriving[era] as number) + (fall.counts[i] as number);
+    });
+    const { full, loss } = overflowOf(slots, arriving);
+    tally.add(
+      chance * fall.chance,
+      opened.length > 0 ? new Set([...opened, ...full]) : full,
+      loss !== undefined,
+    );
+  }
+}
+
+/** What an era would lose if it became a vortex (L-VORTEX-1). */
+export function stakesOf(view: LoopView, era: Era): Stakes {
+  const mission = view.missions.indexOf(era);
+  return {
+    mission: mission >= 0 ? mission : view.hiddenTiles.includes(era) ? 'hidden' : undefined,
+    cards: view.isVortex[era] ? [] : (view.available[era] ?? []),
+  };
+}

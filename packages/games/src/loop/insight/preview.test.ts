@@ -1,0 +1,110 @@
+import { noChance } from '@tessera/engine';
+import { pick, randomGame } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/loopTable.ts';
+import { loopVariants } from '../../../test/loopVariants.ts';
+import { answer, VERB } from '../answer.ts';
+import { loop } from '../index.ts';
+import { MISSIONS } from '../missions.ts';
+import { copyState } from '../state.ts';
+import { HOLE, type LoopEvent, type LoopState } from '../types.ts';
+import { viewOf } from '../view.ts';
+import { loopPreview } from './loopPreview.ts';
+import { missionState, missionStates } from './missionState.ts';
+
+/** Positions in which an action is asked, out of games played by chance. */
+function* actions(games: number, seed: string): Generator<LoopState> {
+  for (const [i, variant] of loopVariants(games, seed).entries()) {
+    const { match, chance } = randomGame(loop, variant, `${seed} ${i}`);
+    for (let moves = 0; moves < 250 && !match.state.outcome; moves++) {
+      if (viewOf(match.state).decision?.kind === 'action') yield match.state;
+      const seat = loop.decider(match.state) as number;
+      match.submit(seat, pick(chance, loop.legalMoves(match.state, seat)));
+    }
+  }
+}
+
+const mission = (id: string): number => MISSIONS.findIndex(row => row.id === id);
+
+describe('a LOOP', () => {
+  test('does what was shown before', () => {
+    let done = 0;
+    for (const state of actions(24, 'preview')) {
+      for (let dimension = 0; dimension <= HOLE; dimension++) {
+        const preview = loopPreview(viewOf(state), dimension);
+        const given = answer(VERB.loop, dimension);
+        if (dimension < HOLE)
+          expect(preview.refusal).toEqual(loop.check(state, loop.decider(state) ?? 0, given));
+        if (preview.refusal) continue;
+        const events: LoopEvent[] = [];
+        loop.play(copyState(state), loop.decider(state) ?? 0, given, noChance, events);
+        const laser = events.findIndex(({ type }) => type === 'centrifugeDestroyed');
+        const own = laser < 0 ? events : events.slice(0, laser + 1);
+        expect(preview.readies).toEqual(own.flatMap(e => (e.type === 'readied' ? [e.card] : [])));
+        expect(preview.missions).toEqual(own.flatMap(e => (e.type === 'damage' ? [e.mission] : [])));
+        expect(preview.centrifuge?.token).toBe(
+          own.flatMap(e => (e.type === 'centrifugeDamage' ? [e.centrifuge] : []))[0],
+        );
+        expect(preview.centrifuge?.isDestroyed ?? false).toBe(laser >= 0);
+        expect(own.find(e => e.type === 'looped')).toMatchObject({ cost: preview.cost });
+        done++;
+      }
+    }
+    expect(done).toBeGreaterThan(100);
+  });
+
+  test('that cannot be paid says what it costs', () => {
+    const { state } = table({
+      agents: { mrtime: { era: 'dawn', hand: 'S-MT-1* S-MT-3' }, cztwyzzek: {} },
+    });
+    expect(loopPreview(viewOf(state), 0)).toMatchObject({
+      cost: 1,
+      isPayable: false,
+      refusal: { code: 'E_NO_ENERGY' },
+      readies: [state.hands[0]?.[0]],
+    });
+    expect(loopPreview(viewOf(state), 1)).toMatchObject({ readies: [], cards: [state.hands[0]?.[1]] });
+  });
+});
+
+describe('a mission', () => {
+  test('with slots says which are free', () => {
+    const { state } = table({
+      agents: { mrtime: { era: 'dawn' }, cztwyzzek: {} },
+      missions: { end: 'M-LOOP-ALL:dawn,robots' },
+    });
+    expect(missionState(viewOf(state), mission('M-LOOP-ALL'))).toMatchObject({
+      era: 6,
+      damage: 2,
+      missing: 4,
+      where: [1, 2, 3, 4, 6],
+      deed: 'loop',
+    });
+    expect(missionState(viewOf(state), mission('M-GRID'))).toBeUndefined();
+  });
+
+  test('of the grid says which eras are dark', () => {
+    const { state } = table({
+      agents: { mrtime: { era: 'dawn' }, cztwyzzek: {} },
+      missions: { end: 'M-GRID:1' },
+      energy: { dawn: 1, medieval: 2, renaissance: 1, industry: 1, robots: 3 },
+    });
+    expect(missionState(viewOf(state), mission('M-GRID'))).toMatchObject({ dark: [4, 6], where: [6] });
+  });
+
+  test('that is complete waits for somebody there', () => {
+    const { state } = table({
+      agents: { mrtime: { era: 'dawn' }, cztwyzzek: { era: 'end' } },
+      missions: { end: 'M-GRID:3', dawn: 'M-CLEAN:dawn' },
+    });
+    const view = viewOf(state);
+    expect(missionState(view, mission('M-GRID'))).toMatchObject({
+      isComplete: true,
+      where: [],
+      agentsThere: [1],
+      canBeArchived: false,
+    });
+    expect(missionState(view, mission('M-CLEAN'))).toMatchObject({ claim: { refusal: 'E_SLOT_FULL' } });
+    expect(missionStates(view).map(({ era }) => era)).toEqual([0, 6]);
+  });
+});
