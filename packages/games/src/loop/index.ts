@@ -82,6 +82,7 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
   determinize,
 });
 
+export { type Cycles, cyclesOf } from './insight/cycles.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
 export {
@@ -92,3 +93,4 @@ export {
   type Stakes,
   stakesOf,
 } from './insight/outlook.ts';
+export { type Threat, threatsOf } from './insight/threats.ts';

@@ -47,14 +47,14 @@ function arrivalNow(view: LoopView): Arrival {
 }
 
 /** L-EOT-5, L-ULTRA-3: the cycle of the next turn. */
-export function cycleNext(view: LoopView): number {
+function cycleNext(view: LoopView): number {
   if (view.phase === 'setup') return view.cycle;
   const isSpent = modeOf(view).usesFooCards ? view.fooPile.length === 0 : view.foo === END_OF_TIMES;
   return isSpent ? view.cycle + 1 : view.cycle;
 }
 
 /** The cards that may be the next one: those left, or all of them anew. */
-export const fooCardsNext = ({ fooPile }: LoopView): readonly Era[] =>
+const fooCardsNext = ({ fooPile }: LoopView): readonly Era[] =>
   fooPile.length > 0 ? fooPile : Array.from({ length: RING }, (_, era) => era);
 
 function arrivalsNext(view: LoopView): Arrival[] {

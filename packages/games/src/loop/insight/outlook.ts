@@ -5,7 +5,7 @@ import { RIFTS_THROWN } from '../rules/foo.ts';
 import { weightsOf } from '../rules/tower.ts';
 import { overflowOf } from '../rules/vortex.ts';
 import { isAgent, isInPlay, isSolo, redFree } from '../state.ts';
-import type { Card, Mission, Weights } from '../types.ts';
+import type { Card, Mission, OutcomeCode, Weights } from '../types.ts';
 import type { LoopView } from '../view.ts';
 import { fallsOf } from './chances.ts';
 import { type Beginning, beginningsOf } from './nextThrow.ts';
@@ -27,6 +27,8 @@ export interface Stakes {
 export interface Outlook {
   readonly eras: readonly EraOutlook[];
   readonly defeat: number;
+  /** The part of `defeat` that is a lack of Vortex tiles (L-END-3). */
+  readonly fourth: number;
   /** Cubes that will leave the Machine. */
   readonly cubes: { readonly min: number; readonly max: number };
   /** By era: the chance that Dr Foo comes there. */
@@ -49,22 +51,25 @@ class Tally {
   readonly lost = perEra();
   readonly foo = perEra();
   defeat = 0;
+  fourth = 0;
   min = Number.POSITIVE_INFINITY;
   max = 0;
 
-  /** Something that happens with this chance: eras that overflow, and whether that is the end. */
-  add(chance: number, eras: Iterable<Era>, isLost: boolean): void {
+  /** Something that happens with this chance: eras that overflow, and the loss it may be. */
+  add(chance: number, eras: Iterable<Era>, loss: OutcomeCode | undefined): void {
     for (const era of eras) {
       this.overflow[era] = (this.overflow[era] as number) + chance;
-      if (isLost) this.lost[era] = (this.lost[era] as number) + chance;
+      if (loss) this.lost[era] = (this.lost[era] as number) + chance;
     }
-    if (isLost) this.defeat += chance;
+    if (loss) this.defeat += chance;
+    if (loss === 'VORTEX_FOURTH') this.fourth += chance;
   }
 
   outlook(view: LoopView, hasChoice: boolean): Outlook {
     return {
       eras: this.overflow.map((overflow, era) => ({ overflow, defeat: this.lost[era] as number })),
       defeat: this.defeat,
+      fourth: this.fourth,
       cubes: { min: Math.min(this.min, this.max), max: this.max },
       foo: this.foo,
       canCancel: cancelsNext(view),
@@ -109,7 +114,7 @@ export function fallOutlook(view: LoopView, landed: readonly Era[], thrown: numb
 /** Cubes that have fallen and are not placed yet. */
 function addFall(tally: Tally, view: LoopView, fallen: readonly number[]): void {
   const { full, loss } = overflowOf(view, fallen);
-  tally.add(1, full, loss !== undefined);
+  tally.add(1, full, loss);
   tally.max = fallen.reduce((sum, one) => sum + one, 0);
   tally.min = tally.max;
   tally.foo[view.foo] = 1;
@@ -124,7 +129,7 @@ function addBeginning(tally: Tally, view: LoopView, { chance, foo, clones, ultra
     const arriving = riftsOf(row, slots);
     const { full, loss } = overflowOf(slots, arriving);
     if (loss) {
-      tally.add(chance, new Set([...opened, ...full]), true);
+      tally.add(chance, new Set([...opened, ...full]), loss);
       return;
     }
     place(slots, arriving, full);
@@ -167,11 +172,7 @@ function addThrow(
       arriving[era] = (arriving[era] as number) + (fall.counts[i] as number);
     });
     const { full, loss } = overflowOf(slots, arriving);
-    tally.add(
-      chance * fall.chance,
-      opened.length > 0 ? new Set([...opened, ...full]) : full,
-      loss !== undefined,
-    );
+    tally.add(chance * fall.chance, opened.length > 0 ? new Set([...opened, ...full]) : full, loss);
   }
 }
 

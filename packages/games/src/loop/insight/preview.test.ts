@@ -9,8 +9,10 @@ import { MISSIONS } from '../missions.ts';
 import { copyState } from '../state.ts';
 import { HOLE, type LoopEvent, type LoopState } from '../types.ts';
 import { viewOf } from '../view.ts';
+import { cyclesOf } from './cycles.ts';
 import { loopPreview } from './loopPreview.ts';
 import { missionState, missionStates } from './missionState.ts';
+import { threatsOf } from './threats.ts';
 
 /** Positions in which an action is asked, out of games played by chance. */
 function* actions(games: number, seed: string): Generator<LoopState> {
@@ -106,5 +108,86 @@ describe('a mission', () => {
     });
     expect(missionState(view, mission('M-CLEAN'))).toMatchObject({ claim: { refusal: 'E_SLOT_FULL' } });
     expect(missionStates(view).map(({ era }) => era)).toEqual([0, 6]);
+  });
+});
+
+const TEAM = { mrtime: { era: 'dawn' }, cztwyzzek: { era: 'end' } } as const;
+
+describe('how far it is', () => {
+  test('Foo cards seen and left, and the turns', () => {
+    const { state } = table({
+      agents: TEAM,
+      foo: 'end',
+      cycle: 2,
+      turn: 10,
+      fooPile: 'dawn robots medieval industry',
+    });
+    expect(cyclesOf(viewOf(state))).toEqual({
+      cycle: 2,
+      turn: 10,
+      seen: [2, 4, 6],
+      left: [0, 1, 3, 5],
+      turnsLeft: 11,
+      isOrdered: false,
+    });
+  });
+
+  test('in mode Ultramachina the way is known', () => {
+    const { state } = table({
+      agents: TEAM,
+      options: { mode: 'ultramachina' },
+      foo: 'industry',
+      cycle: 3,
+      turn: 18,
+    });
+    expect(cyclesOf(viewOf(state))).toMatchObject({
+      seen: [0, 1, 2, 3],
+      left: [4, 5, 6],
+      turnsLeft: 3,
+      isOrdered: true,
+    });
+  });
+
+  test('turns left and turns played are 21', () => {
+    for (const state of actions(12, 'cycles')) {
+      const { turn, turnsLeft } = cyclesOf(viewOf(state));
+      expect(turn + turnsLeft).toBe(21);
+    }
+  });
+});
+
+describe('threats', () => {
+  test('worst first: the mega vortex underfoot, the vortex that would double, the tiles, the last cycle', () => {
+    const { state } = table({
+      agents: TEAM,
+      options: { difficulty: 'year' },
+      foo: 'end',
+      cycle: 3,
+      turn: 19,
+      fooPile: 'robots dawn',
+      vortices: 'dawn medieval',
+      rifts: { dawn: 1, medieval: 3, end: 3, robots: 3 },
+      archived: 'M-GRID M-CLEAN',
+    });
+    const threats = threatsOf(viewOf(state));
+    expect(threats.map(({ kind }) => kind)).toEqual([
+      'mega',
+      'double',
+      'fourth',
+      'double',
+      'cycles',
+      'vortex',
+      'vortex',
+      'vortex',
+    ]);
+    expect(threats[1]).toMatchObject({ era: 1, room: 0 });
+    expect(threats[3]).toMatchObject({ era: 0, room: 2 });
+    expect(threats[4]).toEqual({ kind: 'cycles', chance: 0, turnsLeft: 2, archivesMissing: 2 });
+    expect(threats[2]).toMatchObject({ tiles: 1 });
+  });
+
+  test('none at the start of an easy game', () => {
+    const { state } = table({ agents: TEAM, foo: 'end', fooPile: 'robots dawn', rifts: { industry: 1 } });
+    expect(threatsOf(viewOf(state))).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+/** How far the game is: cycles, Foo cards, turns. */
+import { modeOf } from '../modes/index.ts';
+import { LAST_CYCLE } from '../modes/standard.ts';
+import { type Era, RING } from '../ring.ts';
+import type { LoopView } from '../view.ts';
+
+export interface Cycles {
+  readonly cycle: number;
+  /** Of 21; 0 in set-up. */
+  readonly turn: number;
+  /** Eras Dr Foo has been at in this cycle, the present one last, and those he still comes to. */
+  readonly seen: readonly Era[];
+  readonly left: readonly Era[];
+  /** After this one. */
+  readonly turnsLeft: number;
+  /** In mode Ultramachina it is known where he goes. */
+  readonly isOrdered: boolean;
+}
+
+export function cyclesOf(view: LoopView): Cycles {
+  const { cycle, turn, foo } = view;
+  const isOrdered = !modeOf(view).usesFooCards;
+  const eras = Array.from({ length: RING }, (_, era) => era);
+  const left = isOrdered ? eras.filter(era => turn === 0 || era > foo) : view.fooPile;
+  const seen = eras.filter(era => era !== foo && !left.includes(era));
+  return {
+    cycle,
+    turn,
+    seen: left.includes(foo) || foo < 0 || turn === 0 ? seen : [...seen, foo],
+    left,
+    turnsLeft: (LAST_CYCLE - cycle) * RING + left.length,
+    isOrdered,
+  };
+}
