@@ -2,6 +2,7 @@
 import { FormatError } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { AnyBot } from './bot.ts';
+import { loopBots } from './loop/index.ts';
 import { quantumBots } from './quantum/index.ts';
 import { riftBots } from './rift/index.ts';
 import { type Team, teamOf } from './team.ts';
@@ -9,7 +10,7 @@ import { tesseractBots } from './tesseract/index.ts';
 import { usualBots } from './usual.ts';
 
 /** The one list of teams: a line for each game. */
-const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots];
+const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots, loopBots];
 
 export interface Names {
   /** Every name that `botByName` takes for a game, budgets left out. */

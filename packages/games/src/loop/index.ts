@@ -17,16 +17,19 @@ import type { LoopEvent, LoopOptions, LoopState } from './types.ts';
 import { determinize, type LoopView, viewOf } from './view.ts';
 
 export { AGENT_ROWS } from './agents.ts';
-export { type Answer, aboutOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 export * from './cards/language.ts';
 export type { UltraRow, UltraVerb } from './cards/ultras.ts';
 export { type Artifact, type CloneToken, type Content, contentOf } from './content.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { LOOP_FACTS } from './facts.ts';
-export { MISSIONS, type MissionRow } from './missions.ts';
+export { askedOf } from './flow.ts';
+export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
+export { hasMegaVortices } from './modes/index.ts';
 export { agentName, formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
 export * from './ring.ts';
+export { TOWERS } from './rules/tower.ts';
 export {
   ARCHIVES_TO_WIN,
   agentsFrom,

@@ -3,7 +3,7 @@ import type { Chance } from '@tessera/engine';
 import { type Era, nextEra, prevEra } from '../ring.ts';
 import type { LoopState, Weights } from '../types.ts';
 
-const TOWERS: Readonly<Record<'uniform' | 'centred', Weights>> = {
+export const TOWERS: Readonly<Record<'uniform' | 'centred', Weights>> = {
   uniform: [1, 1, 1],
   centred: [3, 4, 3],
 };

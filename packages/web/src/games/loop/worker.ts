@@ -4,11 +4,5 @@ import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
-  loadBots: async () => {
-    const [{ teamOf, usualBots }, { loop }] = await Promise.all([
-      import('@tessera/bots'),
-      import('@tessera/games/loop'),
-    ]);
-    return teamOf(loop, usualBots(loop));
-  },
+  loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
 };

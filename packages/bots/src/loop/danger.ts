@@ -1,0 +1,125 @@
+/** What the Machine can do in the next Foo phase: the chances of its cubes, era by era. */
+import {
+  contentOf,
+  type Era,
+  isAgent,
+  isSolo,
+  type LoopState,
+  nextEra,
+  prevEra,
+  RIFT_SLOTS,
+  RING,
+  TOWERS,
+  VORTEX_TILES,
+} from '@tessera/games/loop';
+
+export interface Danger {
+  /** The chance that the game is lost in the next Foo phase. */
+  defeat: number;
+  /** Vortices to be expected from it. */
+  vortices: number;
+  /** The same whatever Foo card comes: what the turns after it will be like. */
+  laterDefeat: number;
+  laterVortices: number;
+}
+
+/** More cubes than any throw has. */
+const MOST = 24;
+
+/** `tails[k][n]`: the chance that more than k of n cubes leave by an exit of this chance. */
+function tailsOf(p: number): readonly Float64Array[] {
+  const tails = Array.from({ length: RIFT_SLOTS + 1 }, () => new Float64Array(MOST + 1));
+  for (let n = 0; n <= MOST; n++) {
+    let term = (1 - p) ** n; // of exactly k
+    let upTo = 0;
+    for (let k = 0; k <= RIFT_SLOTS; k++) {
+      upTo += term;
+      (tails[k] as Float64Array)[n] = Math.max(0, 1 - upTo);
+      term *= ((n - k) / (k + 1)) * (p / (1 - p));
+    }
+  }
+  return tails;
+}
+
+const TAILS = Object.fromEntries(
+  Object.entries(TOWERS).map(([tower, [before, here, after]]) => {
+    const sum = before + here + after;
+    return [tower, [before, here, after].map(weight => tailsOf(weight / sum))];
+  }),
+);
+
+/** L-FOO-4 */
+const THROWN = 2;
+const clones = new Int32Array(RING);
+const rifts = new Int32Array(RING);
+const due = new Uint8Array(RING);
+
+/** The active agent's turn ends as it stands; written into `out`. */
+export function readDanger(state: LoopState, out: Danger): void {
+  clones.fill(0);
+  for (const at of state.tokens) if (at >= 0) clones[at] = (clones[at] as number) + 1;
+  for (let era = 0; era < RING; era++) rifts[era] = state.rifts[era] as number;
+  const isWalking = state.options.mode === 'ultramachina';
+  due.fill(0);
+  if (isWalking) {
+    due[nextEra(state.foo)] = 1;
+    foreseeUltras(state, nextEra(state.foo));
+  } else if (state.fooPile.length > 0) for (const era of state.fooPile) due[era] = 1;
+  else due.fill(1);
+  // L-AGENT-1: the Time Prowler cancels one.
+  const next = (state.active + 1) % state.agents.length;
+  const spared = !isSolo(state) && isAgent(state, next, 'prowler') ? 1 : 0;
+  let count = 0;
+  out.defeat = 0;
+  out.vortices = 0;
+  out.laterDefeat = 0;
+  out.laterVortices = 0;
+  for (let foo = 0; foo < RING; foo++) {
+    readThrow(state, foo, 0);
+    out.laterDefeat += thrown.defeat / RING;
+    out.laterVortices += thrown.vortices / RING;
+    if (!due[foo]) continue;
+    if (spared) readThrow(state, foo, spared);
+    out.defeat += thrown.defeat;
+    out.vortices += thrown.vortices;
+    count++;
+  }
+  out.defeat /= count;
+  out.vortices /= count;
+}
+
+/** L-ULTRA-2: the rifts of the cards Dr Foo comes to fall before the throw. */
+function foreseeUltras(state: LoopState, foo: Era): void {
+  const { ultras } = contentOf(state);
+  for (let ultra = 0; ultra < ultras.length; ultra++) {
+    const row = ultras[ultra];
+    if (state.ultras[ultra] !== foo || row?.verb !== 'rift') continue;
+    rifts[row.target] = Math.min(RIFT_SLOTS, (rifts[row.target] as number) + 1);
+  }
+}
+
+const thrown = { defeat: 0, vortices: 0 };
+
+/** As if the three exits did not know of each other. */
+function readThrow({ isVortex, options }: LoopState, foo: Era, spared: number): void {
+  const cubes = Math.min(MOST, Math.max(0, THROWN + (clones[foo] as number) - spared));
+  const tails = TAILS[options.tower] as readonly (readonly Float64Array[])[];
+  let left = VORTEX_TILES;
+  for (let era = 0; era < RING; era++) if (isVortex[era]) left--;
+  let safe = 1; // no vortex doubled
+  let none = 1; // none of the others overflows
+  let one = 0; // exactly one of them does
+  thrown.vortices = 0;
+  for (let exit = 0; exit < 3; exit++) {
+    const era = exit === 0 ? prevEra(foo) : exit === 1 ? foo : nextEra(foo);
+    const p = tails[exit]?.[RIFT_SLOTS - (rifts[era] as number)]?.[cubes] as number;
+    if (isVortex[era]) safe *= 1 - p;
+    else {
+      one = one * (1 - p) + none * p;
+      none *= 1 - p;
+      thrown.vortices += p;
+    }
+  }
+  const fits = left === 0 ? none : left === 1 ? none + one : 1;
+  thrown.defeat = 1 - safe * fits;
+}

@@ -1,0 +1,90 @@
+/** How good it is for a team to end its turn as the table stands: in logits, the odds e to 1 of winning. */
+import {
+  ARCHIVES_TO_WIN,
+  archivedIn,
+  type Card,
+  energyAt,
+  hasMegaVortices,
+  isExtraDone,
+  type LoopState,
+} from '@tessera/games/loop';
+import { worthsIn } from './cardWorth.ts';
+import { FEATURES, type FeatureName, isArchivable, readFeatures } from './features.ts';
+
+const WEIGHTS: Readonly<Record<FeatureName, number>> = {
+  one: 4,
+  work: -0.7,
+  pace: -8,
+  late: -0.6,
+  begun: 0.5,
+  done: 0.15,
+  far: -0.12,
+  fuel: 0.15,
+  survival: 4,
+  vortexNext: -1.2,
+  laterDefeat: -4,
+  laterVortices: -2,
+  vortex1: -0.4,
+  vortex2: -1,
+  vortex3: -2,
+  rifts: -0.08,
+  clones: -0.08,
+  nearClones: 0.03,
+  energy: 0.06,
+  lit: 0.04,
+  ownEnergy: 0.05,
+  otherEnergy: 0.03,
+  hand: 0.03,
+  hands: 0.02,
+  pair: 0.05,
+  deck: 0.8,
+  offer: 0.15,
+  stranded: 0,
+  extra: -0.7,
+  extraPace: -8,
+  ultras: -0.12,
+};
+const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
+const read = new Float64Array(FEATURES.length);
+
+/** A game that is over: more than anything else can be worth. */
+const WON = 50;
+
+export const chanceOf = (logit: number): number =>
+  logit >= WON ? 1 : logit <= -WON ? 0 : 1 / (1 + Math.exp(-logit));
+
+export function evaluate(state: LoopState): number {
+  if (state.outcome !== null) return state.outcome === 'VICTORY' ? WON : -WON;
+  const isWon = isLastArchive(state);
+  if (isWon) return WON;
+  // L-MEGA-1
+  if (hasMegaVortices(state) && state.isVortex[state.eras[state.active] as number]) return -WON;
+  readFeatures(state, read);
+  let sum = 0;
+  for (let i = 0; i < read.length; i++) sum += (read[i] as number) * (weights[i] as number);
+  return sum;
+}
+
+/** L-END-6: the archive comes before all that a turn's end brings. */
+function isLastArchive(state: LoopState): boolean {
+  if (archivedIn(state) < ARCHIVES_TO_WIN - 1 || !isExtraDone(state)) return false;
+  for (let mission = 0; mission < state.missions.length; mission++)
+    if (isArchivable(state, mission)) return true;
+  return false;
+}
+
+/** What can still be done this turn, in the same logits: cards that are ready, energy for a LOOP, batteries. */
+const PER_WORTH = 0.05;
+const PER_ENERGY = 0.05;
+const BATTERY = 0.06;
+
+export function promiseOf(state: LoopState): number {
+  if (state.outcome !== null) return 0;
+  const { active } = state;
+  const worths = worthsIn(state);
+  let promise = state.battery[active] ? BATTERY : 0;
+  for (const card of state.hands[active] as Card[])
+    if (!state.exhausted[card]) promise += PER_WORTH * (worths[card] as number);
+  const energy = energyAt(state, state.eras[active] as number);
+  return promise + PER_ENERGY * Math.max(0, Math.min(3, energy - state.loops));
+}

@@ -1,0 +1,80 @@
+/** A candidate tried in a world: what comes of it by the end of this turn, or of the next ones. */
+import { type Answer, aboutOf, askedOf, type LoopState, loop, VERB, verbOf } from '@tessera/games/loop';
+import type { Luck } from '../luck.ts';
+import { type Beam, bestEnd } from './beam.ts';
+import type { Candidate } from './candidates.ts';
+import { worthsIn } from './cardWorth.ts';
+import { chanceOf, evaluate } from './evaluate.ts';
+import { rootOf } from './node.ts';
+import { answersIn, END, isSettled, played, release, type Workshop } from './workshop.ts';
+
+/** The chance to win as it looks at the end of a turn, so many turns from now. */
+export function tryOut(
+  shop: Workshop,
+  world: LoopState,
+  luck: Luck,
+  { answers }: Candidate,
+  beam: Beam,
+  turns: number,
+): number {
+  let state = loop.copy(world, shop.spare.pop());
+  for (const answer of answers) loop.play(state, 0, answer, luck);
+  shop.nodes += answers.length;
+  for (;;) {
+    settle(shop, state, luck);
+    if (state.outcome !== null) break;
+    const end = bestEnd(shop, rootOf(state, luck.used), luck, beam);
+    if (end.state !== state) release(shop, state);
+    state = end.state;
+    luck.used = end.used;
+    if (state.outcome !== null || state.turn - world.turn >= turns) break;
+    shop.nodes++;
+    loop.play(state, 0, END, luck);
+  }
+  const value = chanceOf(evaluate(state));
+  release(shop, state);
+  return value;
+}
+
+/** What is asked between the actions of two turns, answered by what looks best. */
+function settle(shop: Workshop, state: LoopState, luck: Luck): void {
+  while (!isSettled(state)) {
+    const answer = usualAnswer(state) ?? bestNow(shop, state, luck);
+    shop.nodes++;
+    loop.play(state, 0, answer, luck);
+  }
+}
+
+/** Cards by what they are worth, an archive always; undefined where it must be looked at. */
+function usualAnswer(state: LoopState): Answer | undefined {
+  const kind = askedOf(state)?.kind;
+  const answers = answersIn(state);
+  if (kind === 'archive' || kind === 'topCard') return answers[0];
+  if (kind !== 'takeCard' && kind !== 'bonusPick') return undefined;
+  const worths = worthsIn(state);
+  let best = answers[0] as Answer;
+  let most = 0;
+  for (const one of answers) {
+    const worth = verbOf(one) === VERB.none ? LEAST : (worths[aboutOf(one)] as number);
+    if (worth > most) [most, best] = [worth, one];
+  }
+  return best;
+}
+/** A card worth less is not taken. */
+const LEAST = 1;
+
+function bestNow(shop: Workshop, state: LoopState, luck: Luck): Answer {
+  const { used } = luck;
+  const answers = answersIn(state);
+  let best = answers[0] as Answer;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    luck.used = used;
+    const after = played(shop, state, answer, luck);
+    const value = evaluate(after);
+    if (value > most) [most, best] = [value, answer];
+    release(shop, after);
+  }
+  luck.used = used;
+  return best;
+}
