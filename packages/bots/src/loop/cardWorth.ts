@@ -1,5 +1,5 @@
 /** What a card is worth to whoever has it in his deck, read from what it does; one energy or so is the unit. */
-import { type Artifact, type Card, contentOf, HOLE, type LoopState, type Part } from '@tessera/games/loop';
+import { type Artifact, contentOf, HOLE, type LoopState, type Part } from '@tessera/games/loop';
 
 /** How much of what a part does can be used, by where it does it. */
 const PLACES: Readonly<Record<string, number>> = {
