@@ -22,8 +22,11 @@ export * from './cards/language.ts';
 export type { UltraRow, UltraVerb } from './cards/ultras.ts';
 export { type Artifact, type CloneToken, type Content, contentOf } from './content.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
+export { type EffectSymbol, effectSymbols, type SymbolKind } from './effectSymbols.ts';
+export { effectClause, effectWords } from './effectWords.ts';
 export { LOOP_FACTS } from './facts.ts';
 export { askedOf } from './flow.ts';
+export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
 export { hasMegaVortices } from './modes/index.ts';
 export { agentName, formatAnswer, parseAnswer } from './notation.ts';
@@ -62,6 +65,9 @@ export {
   VORTEX_TILES,
   vorticesIn,
 } from './state.ts';
+export { LOOP_TEXT, type LoopText } from './text/index.ts';
+export { LOOP_TEXT_LOADERS } from './text/load.ts';
+export { LOOP_TITLES } from './text/titles.ts';
 export * from './types.ts';
 export type { LoopView } from './view.ts';
 

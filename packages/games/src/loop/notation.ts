@@ -10,7 +10,7 @@ import { AGENT_CODES, type Agent, DIMENSIONS, type LoopState } from './types.ts'
 /** What a word is about; those without one stand alone. */
 type Thing = 'era' | 'card' | 'dimension' | 'mission' | 'token' | 'ultra' | 'agent';
 
-const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
+export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
   move: 'era',
   freeMove: 'era',
   useCard: 'card',

@@ -1,0 +1,180 @@
+/** What a card does, in sentences made from the parts of its effect. */
+import { fill, type Params } from '@tessera/engine';
+import type { Part, PartOf, Selector } from './cards/language.ts';
+import { type Branch, effectTree } from './effectTree.ts';
+import type { LoopText } from './text/index.ts';
+
+type Words = LoopText['effects'];
+type Counted = keyof Words['counts'];
+
+/** What earlier parts of the same effect mean for later ones. */
+interface Told {
+  readonly words: Words;
+  /** `here` is a new era. */
+  hasMoved: boolean;
+  /** Whether `drawn`, `revealed` and `sentTo` are about one or several. */
+  readonly several: Set<Selector>;
+}
+
+/** A sentence for each thing the card does. */
+export function effectWords(parts: readonly Part[], { effects }: LoopText): readonly string[] {
+  const clauses = toldOf(effectTree(parts), tellerOf(effects));
+  return clauses.map(
+    (clause, i) => `${capitalised(i > 0 && clause === clauses[i - 1] ? effects.again : clause)}.`,
+  );
+}
+
+/** The same as the end of a sentence: what `may` asks for. */
+export const effectClause = (parts: readonly Part[], { effects }: LoopText): string =>
+  joined(effects, toldOf(effectTree(parts), tellerOf(effects)));
+
+const tellerOf = (words: Words): Told => ({ words, hasMoved: false, several: new Set() });
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const joined = ({ andThen }: Words, clauses: readonly string[]): string =>
+  clauses.reduce((first, second) => fill(andThen, { first, second }));
+
+/** One, two to four, five and more: all that the three languages tell apart. */
+const formOf = (count: number): 'one' | 'few' | 'many' =>
+  count === 1 ? 'one' : count > 1 && count < 5 ? 'few' : 'many';
+
+const counted = ({ counts }: Words, what: Counted, count: number): string =>
+  fill(counts[what][formOf(count)], { count });
+
+function toldOf(branches: readonly Branch[], told: Told): string[] {
+  return branches.map(branch => {
+    const clause = clauseOf(branch, told);
+    remember(branch.part, told);
+    return clause;
+  });
+}
+
+function remember(part: Part, told: Told): void {
+  const bind = (selector: Selector, count: number | 'all'): void => {
+    if (count === 1) told.several.delete(selector);
+    else told.several.add(selector);
+  };
+  if (part.op === 'moveSelf' || part.op === 'jumpSelf' || part.op === 'swapSelf') told.hasMoved = true;
+  else if (part.op === 'draw') bind('origin(drawn)', part.count);
+  else if (part.op === 'makeAvailable') bind('origin(revealed)', part.count);
+  else if (part.op === 'pushClone') bind('sentTo', part.count);
+}
+
+/** Where: which of the forms of a selector fits what came before. */
+function placeOf(selector: Selector, { words: { at }, hasMoved, several }: Told): string {
+  if (selector === 'here' && hasMoved) return at['here, moved'];
+  if (!several.has(selector)) return at[selector];
+  return at[`${selector} of each` as keyof typeof at];
+}
+
+/** Parts inside `may`, `if` and the like do not tell those after it where one is. */
+const within = (branches: readonly Branch[], told: Told): string =>
+  joined(told.words, toldOf(branches, { ...told, several: new Set(told.several) }));
+
+function clauseOf({ part, inside, other }: Branch, told: Told): string {
+  const { words } = told;
+  const at = (selector: Selector): Params => ({ at: placeOf(selector, told) });
+  const count = (what: Counted, many: number): string => counted(words, what, many);
+  switch (part.op) {
+    case 'addEnergy':
+      return part.count === 'removed'
+        ? fill(words.addRemoved, at(part.at))
+        : fill(words.addEnergy, { energy: count('energy', part.count), ...at(part.at) });
+    case 'removeRift':
+      return part.count === 'all'
+        ? fill(words.removeAllRifts, at(part.at))
+        : fill(words.removeRift, { rifts: count('rift', part.count), ...at(part.at) });
+    case 'levelEnergy':
+    case 'levelRift':
+    case 'takeAvailable':
+      return fill(words[part.op], at(part.at));
+    case 'pushClone':
+      if (part.count === 'all') return fill(words.pushAll, at(part.at));
+      return fill(part.count === 1 ? words.pushOne : words.pushSome, {
+        clones: count('clone', part.count),
+        ...at(part.at),
+      });
+    case 'pullClone':
+      return fill(part.count === 1 ? words.pullOne : words.pullSome, { clones: count('clone', part.count) });
+    case 'destroyClone':
+      return part.count === 'all'
+        ? fill(words.destroyAllClones, at(part.at))
+        : fill(words.destroyClone, { clones: count('clone', part.count), ...at(part.at) });
+    case 'moveSelf':
+      return walkOf(part, words);
+    case 'jumpSelf':
+      return fill(words.jump, { to: words.to[part.at] });
+    case 'moveAgent': {
+      const [one, upTo] =
+        part.who === 'any' ? [words.moveAny, words.moveAnyUpTo] : [words.moveOther, words.moveOtherUpTo];
+      return fill(part.steps === 1 ? one : upTo, { eras: count('era', part.steps) });
+    }
+    case 'swapClone':
+      return part.from === 'any' && part.to === 'any'
+        ? words.swapAnyClones
+        : fill(words.swapClone, { ...at(part.from), there: placeOf(part.to, told) });
+    case 'swapSelf':
+    case 'readyDim':
+    case 'letOther':
+      return words[part.op];
+    case 'draw':
+    case 'discardHand':
+    case 'destroyHand':
+    case 'makeAvailable':
+      return fill(words[part.op], { cards: count('card', part.count) });
+    case 'ready':
+      return part.count === 1 ? words.readyOne : fill(words.readySome, { cards: count('card', part.count) });
+    case 'applyCard':
+      if (part.zone === 'available') return fill(words.applyAvailable, at(part.at));
+      return part.zone === 'topDestroyed' ? words.applyDestroyed : words.applyHand;
+    case 'may':
+      return fill(words.may, { what: within(inside, told) });
+    case 'choose':
+      return fill(words.choose, { first: within(inside, told), second: within(other, told) });
+    case 'if': {
+      const what = fill(words[CONDITION[part.condition]], { ...at('here'), what: within(inside, told) });
+      return other.length === 0 ? what : fill(words.otherwise, { what, other: within(other, told) });
+    }
+    case 'foreach':
+      return fill(part.of === 'clone(here)' ? words.eachClone : words.eachDimension, {
+        ...at('here'),
+        what: within(inside, told),
+      });
+    case 'eachPlayer':
+      return eachPlayerOf(inside, told);
+    case 'skip':
+    case 'again':
+      return '';
+    default:
+      return part satisfies never;
+  }
+}
+
+const CONDITION = {
+  'otherAgent(here)': 'otherAgent',
+  'onVortex(here)': 'onVortex',
+  'rift(here)=0': 'noRift',
+} as const;
+
+function walkOf({ steps, carry, fromVortex }: PartOf<'moveSelf'>, words: Words): string {
+  const move = steps === 1 ? words.move : fill(words.moveUpTo, { eras: counted(words, 'era', steps) });
+  if (carry === 0) return move;
+  return fill(fromVortex ? words.carryFromVortex : words.carry, {
+    move,
+    clones: counted(words, 'clone', carry),
+  });
+}
+
+/** Drawing and discarding is told of every player; anything else is said to each. */
+function eachPlayerOf(inside: readonly Branch[], told: Told): string {
+  const { words } = told;
+  const [first, second, third] = inside.map(({ part }) => part);
+  if (first?.op === 'draw' && !third) {
+    const cards = counted(words, 'card', first.count);
+    if (!second) return fill(words.eachDraws, { cards });
+    if (second.op === 'discardHand')
+      return fill(words.eachDrawsAndDiscards, { cards, discards: counted(words, 'card', second.count) });
+  }
+  return fill(words.eachPlayer, { what: within(inside, told) });
+}

@@ -1,0 +1,46 @@
+/** What an answer says, taken apart for those who show it. */
+import { type Answer, aboutOf, VERBS, type Verb, verbOf } from './answer.ts';
+import { contentOf } from './content.ts';
+import { parseAnswer, THINGS } from './notation.ts';
+import { type Era, RING } from './ring.ts';
+import type { Table } from './state.ts';
+import type { Agent, Card, Dimension, LoopState, Mission, Token, Ultra } from './types.ts';
+
+export interface Meaning {
+  readonly verb: Verb;
+  /** Named, or where a direction leads. */
+  readonly era?: Era;
+  readonly card?: Card;
+  readonly token?: Token;
+  readonly agent?: Agent;
+  readonly dimension?: Dimension;
+  readonly mission?: Mission;
+  readonly ultra?: Ultra;
+}
+
+/** No answer is about what a view hides. */
+export const answerOf = (view: Table, text: string): Answer => parseAnswer(view as LoopState, text);
+
+export function meaningOf(view: Table, given: Answer): Meaning {
+  const verb = VERBS[verbOf(given)] as Verb;
+  const thing = THINGS[verb];
+  if (thing) return { verb, [thing]: aboutOf(given) };
+  const steps = STEPS[verb];
+  return steps === undefined ? { verb } : { verb, ...directed(view, steps) };
+}
+
+const STEPS: Readonly<Partial<Record<Verb, number>>> = { prev: -1, next: 1, prev2: -2, next2: 2, here: 0 };
+
+/** A pushed clone or a walking agent, and the era it comes to. */
+function directed(view: Table, steps: number): Omit<Meaning, 'verb'> {
+  const { pending, tokens, eras } = view;
+  const frame = pending.at(-1);
+  const ahead = (from: Era, by = steps): Era => (from + by + RING) % RING;
+  if (frame?.type === 'walk') return { agent: frame.walker, era: ahead(eras[frame.walker] as Era) };
+  if (frame?.type === 'effect') return { era: ahead(eras[frame.actor] as Era) };
+  if (frame?.type !== 'clones') return {};
+  const from = tokens[frame.picked] as Era;
+  const first = ahead(from, Math.sign(steps));
+  const isDestroyed = contentOf(view).tokens[frame.picked]?.destruction === first; // it goes no further
+  return { token: frame.picked, era: isDestroyed ? first : ahead(from) };
+}

@@ -1,0 +1,55 @@
+/** Modes, difficulties and the options of a match in French. */
+import { agents } from './frCards.ts';
+import { namesOf } from './names.ts';
+
+export const modes = {
+  sabotage: {
+    name: 'S.A.B.O.T.A.G.E',
+    text: 'Archivez quatre missions. Plus le niveau est élevé, plus de clones vous attendent.',
+  },
+  supa: {
+    name: 'Supa Clones Sayans',
+    text: 'Archivez quatre missions et détruisez tous les Supa Clones. Chacun laisse une énergie perpétuelle, et plus de clones que le précédent.',
+  },
+  centrifuge: {
+    name: 'Centrifugeuses L.A.S.E.R',
+    text: 'Archivez quatre missions et détruisez toutes les Centrifugeuses. Là où il y en a une, seule la dimension qu’elle montre fonctionne.',
+  },
+  ultramachina: {
+    name: 'Ultramachina',
+    text: 'Archivez quatre missions pendant que le Dr Foo fait le tour des époques et déclenche les cartes de son Ultramachina.',
+  },
+} as const;
+
+export const difficulties = {
+  month: { name: 'Employé du Mois', text: 'Pour les premières parties.' },
+  year: {
+    name: 'Employé de l’Année',
+    text: 'Qui finit son tour sur un vortex fait perdre toute l’équipe.',
+  },
+  infinity: { name: 'Employé de l’Infini', text: 'De même, et avec le départ le plus dur qui soit.' },
+} as const;
+
+export const options = {
+  mode: { label: 'Mode', meaning: 'Ce que l’équipe doit faire, et contre quoi.', values: namesOf(modes) },
+  difficulty: {
+    label: 'Difficulté',
+    meaning: 'La dureté du départ, et si les vortex sont mortels.',
+    values: namesOf(difficulties),
+  },
+  agents: {
+    label: 'Agents',
+    meaning: 'Dans l’ordre du tour. Ceux qui ne sont pas choisis sont tirés au sort.',
+    values: { any: 'au sort', ...namesOf(agents) },
+  },
+  tower: {
+    label: 'Machine',
+    meaning: 'Comment les cubes se répartissent entre ses trois sorties.',
+    values: { uniform: 'également', centred: 'davantage au milieu' },
+  },
+  solo: {
+    label: 'Seul avec un deck',
+    meaning: 'Un joueur seul mène tous les agents avec un deck commun, ou donne à chacun le sien.',
+    values: { true: 'oui', false: 'non' },
+  },
+} as const;

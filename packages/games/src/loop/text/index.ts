@@ -1,0 +1,11 @@
+import type { Language } from '@tessera/engine';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** The same keys with any words. */
+type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+
+export type LoopText = Words<typeof en>;
+
+export const LOOP_TEXT: Readonly<Record<Language, LoopText>> = { en, fr, cs };
