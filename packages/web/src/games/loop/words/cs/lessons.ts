@@ -1,4 +1,39 @@
-/** What is said the first time something happens, in Czech. */
+/** What somebody new is told the first time it happens, in Czech. */
 import type { LessonText } from '../en/lessons.ts';
 
-export const lessons: LessonText = {};
+export const lessons: LessonText = {
+  goal: 'Vyhrajte společně: archivujte čtyři mise do 21 tahů a nenechte epochy přetéct.',
+  mega: 'Stojíte na megavíru: kdo tu skončí tah, prohraje hru za všechny. Pryč!',
+  megaNear: 'Vedle je megavír. Projít jím smíte, ale nikdy na něm nekončete tah.',
+  assign: 'Karta bez agenta jde, kam chcete. Kdo má první tři karty, hraje příště.',
+  cancel: 'Kostky vypadly a jednu smíte vrátit, než se z ní stane trhlina.',
+  archive: 'Archivujte ji teď a tady: čtyři mise znamenají výhru a každý dostane kartu.',
+  bonus: 'Prémie za docházku: jedna karta navrch vašeho balíčku. Co zbude, je zničeno.',
+  take: 'Jedna karta z vaší epochy může být vaše. Leží navrchu balíčku: líznete si ji příště.',
+  help: 'Zvou vás: jedna vaše připravená karta teď může působit a zůstane připravená.',
+  walk: 'Krok za krokem: po prvním smíte zastavit. Neseného klona pustíte, kde chcete.',
+  deadlyVortex: 'Tři trhliny na víru: ještě jedna a je konec. Hned nějakou zavřete.',
+  noTile: 'Všechny tři víry jsou otevřené: další epocha, která přeteče, znamená prohru.',
+  vortex: 'Vír: mise a karty epochy jsou pryč. Naplní-li se znovu, hra je prohraná.',
+  use: 'Stiskněte připravenou kartu: působí tam, kde stojíte, a pak je vyčerpaná.',
+  overflow: 'Tři trhliny: s další se epocha stane vírem. Nějakou zavřete, než přijdou kostky.',
+  loop: 'LOOP: energie vaší epochy připraví všechny vaše karty jedné dimenze. Znovu do hry!',
+  looped: 'Každý další LOOP v tahu stojí o energii víc. Příští tah začíná zase na jedné.',
+  supaGone: 'Superklon zanechá věčnou energii, ale i klony: s každým o jednoho víc.',
+  clone: 'Klon, který dojde do epochy své barvy, je zničen. Méně klonů, méně kostek.',
+  complete: 'Mise je splněná. Archivujete ji, když v její epoše ukončíte akce.',
+  damage: 'To se počítá do mise. S dostatkem poškození ji v její epoše archivujete.',
+  claim: 'O tuto misi si řeknete sami: jednou za tah, dokud její podmínka platí.',
+  exhausted: 'Použitá karta zůstává v ruce vyčerpaná. LOOP ji připraví; příště je ruka nová.',
+  locked: 'U odstředivky funguje jen dimenze, kterou ukazuje, pro karty i LOOP.',
+  cycle: 'Nový cyklus: každý tah přijde víc klonů. Po třetím cyklu je hra prohraná.',
+  thrown: 'Dvě kostky a jedna za každého klona u dr. Foo padají tam nebo hned vedle.',
+  energy: 'Energie leží v epoše pro toho, kdo tam stojí: platí LOOP i kroky.',
+  freeMove: 'Baterie vás jednou za tah přenesou o epochu dál, zadarmo.',
+  move: 'Jedna energie vaší epochy zaplatí krok do sousední, kolikrát můžete.',
+  power: 'Váš agent má vlastní schopnost. Funguje jednou za tah a nic nestojí.',
+  supa: 'Zničit musíte i všechny superklony, každého v epoše jeho barvy.',
+  centrifuge: 'Zničit musíte i všechny odstředivky: tři LOOP v epoše každé z nich.',
+  ultramachina: 'Dr. Foo jde dál a spouští karty v epoše. Přidaná energie je poškozuje.',
+  spent: 'Všechny karty jsou vyčerpané. Nevyplatí-li se LOOP, ukončete akce.',
+};

@@ -1,4 +1,39 @@
-/** What is said the first time something happens, in French. */
+/** What somebody new is told the first time it happens, in French. Spaces before : ; ! ? are no-break. */
 import type { LessonText } from '../en/lessons.ts';
 
-export const lessons: LessonText = {};
+export const lessons: LessonText = {
+  goal: 'Gagnez ensemble : archivez quatre missions en 21 tours, sans trop de vortex.',
+  mega: 'Vous êtes sur un Méga Vortex : y finir son tour fait perdre l’équipe. Partez !',
+  megaNear: 'Un Méga Vortex tout près : traversez-le, mais n’y finissez jamais votre tour.',
+  assign: 'Une carte sans agent va où vous voulez. Le premier qui en a trois jouera.',
+  cancel: 'Les cubes sont tombés : vous pouvez en renvoyer un avant qu’il devienne une faille.',
+  archive: 'Archivez-la ici : quatre missions archivées font gagner, et chacun reçoit une carte.',
+  bonus: 'Prime d’assiduité : une carte sur votre pioche. Celle qui reste est détruite.',
+  take: 'Une carte de votre époque peut être à vous : sur votre pioche, la prochaine tirée.',
+  help: 'On vous invite : une de vos cartes redressées agit où vous êtes, et le reste.',
+  walk: 'Pas à pas : après le premier, arrêtez-vous si vous voulez. Un clone emporté se dépose.',
+  deadlyVortex: 'Trois failles sur un vortex : une de plus et c’est perdu. Refermez-en vite.',
+  noTile: 'Les trois vortex sont ouverts : la prochaine époque qui déborde fait perdre.',
+  vortex: 'Un vortex : la mission et les cartes de l’époque sont perdues. Plein à nouveau, c’est fini.',
+  use: 'Touchez une carte redressée : elle agit où vous êtes, puis elle est épuisée.',
+  overflow: 'Trois failles : une de plus et c’est un vortex. Refermez-en avant les prochains cubes.',
+  loop: 'LOOP : l’énergie de votre époque redresse vos cartes d’une dimension. Rejouez-les.',
+  looped: 'Chaque LOOP du tour coûte une énergie de plus. Au prochain tour, on repart à une.',
+  supaGone: 'Un Supa Clone laisse une énergie sans fin, et des clones : un de plus à chaque fois.',
+  clone: 'Un clone qui arrive à l’époque de sa couleur est détruit. Moins de clones, moins de cubes.',
+  complete: 'Une mission est complète. Pour l’archiver, finissez vos actions à son époque.',
+  damage: 'Cela a compté pour une mission. Assez de dégâts, et on l’archive à son époque.',
+  claim: 'Cette mission se réclame : une fois par tour, tant que sa condition est vraie.',
+  exhausted: 'Une carte utilisée reste en main, épuisée. Un LOOP la redresse ; après, main neuve.',
+  locked: 'Près d’une Centrifugeuse, seule sa dimension marche, pour les cartes et les LOOP.',
+  cycle: 'Nouveau cycle : plus de clones à chaque tour. Après le troisième, c’est perdu.',
+  thrown: 'Deux cubes, plus un par clone à l’époque du Dr Foo, tombent là ou juste à côté.',
+  energy: 'L’énergie reste à son époque, pour qui s’y trouve : elle paie les LOOP et les pas.',
+  freeMove: 'Vos batteries vous portent d’une époque, sans rien payer, une fois par tour.',
+  move: 'Une énergie de votre époque paie un pas vers une voisine, autant que vous pouvez.',
+  power: 'Votre agent a un pouvoir à lui. Il sert une fois par tour et ne coûte rien.',
+  supa: 'Il faut aussi détruire tous les Supa Clones, chacun à l’époque de sa couleur.',
+  centrifuge: 'Il faut aussi détruire toutes les Centrifugeuses : trois LOOP à leur époque.',
+  ultramachina: 'Le Dr Foo avance et déclenche les cartes sur place. L’énergie ajoutée là les abîme.',
+  spent: 'Toutes vos cartes sont épuisées. Si aucun LOOP ne paie, finissez vos actions.',
+};

@@ -1,0 +1,118 @@
+/** What somebody new to loop is told the first time it happens, the most urgent first: dangers before they strike. */
+import {
+  contentOf,
+  type DecisionKind,
+  ERAS,
+  type Era,
+  eraOf,
+  isComplete,
+  isReady,
+  type LoopEvent,
+  type LoopView,
+  lockOf,
+  RIFT_SLOTS,
+  VORTEX_TILES,
+} from '@tessera/games/loop';
+import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { LessonText } from './words/en/lessons.ts';
+
+type LoopMoment = Moment<LoopView>;
+
+const asks = ({ snapshot }: LoopMoment, ...kinds: readonly DecisionKind[]): boolean =>
+  snapshot.isYours && kinds.some(kind => kind === snapshot.view.decision?.kind);
+
+/** While you act: what holds of the table. */
+const acting =
+  (holds: (view: LoopView, legal: readonly string[]) => boolean) =>
+  (moment: LoopMoment): boolean =>
+    asks(moment, 'action') && holds(moment.snapshot.view, moment.snapshot.legal);
+
+const offers = (verb: string) => acting((_view, legal) => legal.some(answer => answer.startsWith(verb)));
+
+/** Whatever happened, whoever did it. */
+const saw =
+  (holds: (event: LoopEvent, view: LoopView) => boolean) =>
+  ({ happened, snapshot }: LoopMoment): boolean =>
+    happened.some(({ event }) => holds(event as LoopEvent, snapshot.view));
+
+/** Whether somebody at this screen did it. */
+const did =
+  (type: LoopEvent['type']) =>
+  ({ happened }: LoopMoment): boolean =>
+    happened.some(({ event, isYours }) => isYours && event.type === type);
+
+const here = (view: LoopView): Era => eraOf(view, view.active);
+const hand = ({ hands, active }: LoopView): readonly number[] => hands[active] ?? [];
+const isExhausted = (view: LoopView, card: number): boolean => !isReady(view, card);
+const isFull = ({ rifts }: LoopView, era: Era): boolean => rifts[era] === RIFT_SLOTS;
+
+/** L-MEGA-1 */
+const hasMega = ({ options }: LoopView): boolean => options.difficulty !== 'month';
+const isOnMega = (view: LoopView): boolean => hasMega(view) && view.isVortex[here(view)] === true;
+/** A step that ends on one. */
+const leadsToMega = (view: LoopView, answer: string): boolean => {
+  const [verb, era = ''] = answer.split(' ');
+  const isStep = verb === 'move' || verb === 'freeMove';
+  return isStep && hasMega(view) && view.isVortex[ERAS.findIndex(code => code === era)] === true;
+};
+
+const isSupa = (view: LoopView, token: number): boolean => contentOf(view).tokens[token]?.isSupa === true;
+
+/** A LOOP is worth it: it would ready something. */
+const wouldReady = (view: LoopView, legal: readonly string[]): boolean =>
+  legal.some(answer => answer.startsWith('loop')) && hand(view).some(card => isExhausted(view, card));
+
+export const LOOP_LESSONS: readonly Lesson<LoopView, keyof LessonText>[] = [
+  { key: 'goal', isDue: ({ snapshot }) => snapshot.isYours },
+  { key: 'mega', isDue: acting(isOnMega) },
+  {
+    key: 'megaNear',
+    isDue: acting((view, legal) => legal.some(answer => leadsToMega(view, answer))),
+  },
+  { key: 'assign', isDue: moment => asks(moment, 'assign') },
+  { key: 'cancel', isDue: moment => asks(moment, 'cancelRift') },
+  { key: 'archive', isDue: moment => asks(moment, 'archive') },
+  { key: 'bonus', isDue: moment => asks(moment, 'bonusPick') },
+  { key: 'take', isDue: moment => asks(moment, 'takeCard') },
+  { key: 'help', isDue: moment => asks(moment, 'helpCard') },
+  { key: 'walk', isDue: moment => asks(moment, 'step') },
+  {
+    key: 'deadlyVortex',
+    isDue: acting(view => view.isVortex.some((isVortex, era) => isVortex && isFull(view, era))),
+  },
+  {
+    key: 'noTile',
+    isDue: acting(view => view.isVortex.filter(Boolean).length === VORTEX_TILES),
+  },
+  { key: 'vortex', isDue: saw(({ type }) => type === 'vortex') },
+  { key: 'use', isDue: offers('useCard') },
+  { key: 'overflow', isDue: acting(view => view.rifts.some((_, era) => isFull(view, era))) },
+  { key: 'loop', isDue: acting(wouldReady) },
+  { key: 'looped', isDue: did('looped') },
+  {
+    key: 'supaGone',
+    isDue: saw((event, view) => event.type === 'cloneDestroyed' && isSupa(view, event.token)),
+  },
+  { key: 'clone', isDue: saw(({ type }) => type === 'cloneDestroyed') },
+  {
+    key: 'complete',
+    isDue: acting(view => view.missions.some((at, mission) => at >= 0 && isComplete(view, mission))),
+  },
+  { key: 'damage', isDue: saw(({ type }) => type === 'damage') },
+  { key: 'claim', isDue: offers('claim') },
+  { key: 'exhausted', isDue: did('used') },
+  { key: 'locked', isDue: acting(view => lockOf(view, view.active) !== undefined) },
+  { key: 'cycle', isDue: saw(({ type }) => type === 'cycle') },
+  { key: 'thrown', isDue: saw(({ type }) => type === 'thrown') },
+  { key: 'energy', isDue: did('energy') },
+  { key: 'freeMove', isDue: offers('freeMove') },
+  { key: 'move', isDue: offers('move') },
+  { key: 'power', isDue: offers('power') },
+  { key: 'supa', isDue: acting(({ options }) => options.mode === 'supa') },
+  { key: 'centrifuge', isDue: acting(({ options }) => options.mode === 'centrifuge') },
+  { key: 'ultramachina', isDue: acting(({ options }) => options.mode === 'ultramachina') },
+  {
+    key: 'spent',
+    isDue: acting(view => hand(view).length > 0 && hand(view).every(card => isExhausted(view, card))),
+  },
+];
