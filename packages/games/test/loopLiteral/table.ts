@@ -336,7 +336,7 @@ export class Table {
   }
 }
 
-export const isSupa = (token: string): boolean => token.startsWith('SC');
+const isSupa = (token: string): boolean => token.startsWith('SC');
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 export function remove<T>(list: T[], one: T): void {
   const at = list.indexOf(one);
