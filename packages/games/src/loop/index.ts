@@ -103,3 +103,4 @@ export {
   stakesOf,
 } from './insight/outlook.ts';
 export { type Threat, threatsOf } from './insight/threats.ts';
+export { type Now, type NowPart, nowOf } from './insight/now.ts';

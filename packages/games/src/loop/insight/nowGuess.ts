@@ -1,0 +1,194 @@
+/** What is known of the table in the middle of an effect, as sets and ranges. */
+
+import type { Deed } from '../missions.ts';
+import { missionRow } from '../missions.ts';
+import type { Era } from '../ring.ts';
+import { cubesFree, greenFree, hasEnergyEverywhere, isSlotFree } from '../state.ts';
+import type { Agent, Card, Mission } from '../types.ts';
+import type { LoopView } from '../view.ts';
+import { ALL_ERAS, bit, type Eras, either, exactly, listed, plus, type Range, sizeOf } from './range.ts';
+
+/** By what is counted. */
+export interface Totals {
+  readonly energy: Range;
+  readonly rifts: Range;
+  readonly clones: Range;
+  readonly drawn: Range;
+}
+
+const NOTHING: Totals = { energy: exactly(0), rifts: exactly(0), clones: exactly(0), drawn: exactly(0) };
+
+const merged = (a: Totals, b: Totals, merge: (a: Range, b: Range) => Range): Totals => ({
+  energy: merge(a.energy, b.energy),
+  rifts: merge(a.rifts, b.rifts),
+  clones: merge(a.clones, b.clones),
+  drawn: merge(a.drawn, b.drawn),
+});
+
+/** Cubes of a mission: how many surely, how many at most; with slots, which ones. */
+interface Damage {
+  readonly mission: Mission;
+  count: Range;
+  sure: Eras;
+  maybe: Eras;
+}
+
+/** So few cubes in the supply that an effect might run out of them (L-CUBE-2). */
+const SCARCE = 12;
+
+export class Guess {
+  totals: Totals = NOTHING;
+  /** Where the one who applies it may be, and the others by agent. */
+  heres: Eras;
+  positions: Eras[];
+  /** By era. */
+  rifts: Range[];
+  /** Clones were moved: who stands where is not known any more. */
+  isLoose = false;
+  isOpen = false;
+  /** Bound by earlier parts. */
+  drawn: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
+  revealed: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
+  sent: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
+  removed: Range = exactly(0);
+  hand: Range;
+  damages: Damage[];
+  readonly view: LoopView;
+  readonly card: Card;
+  readonly actor: Agent;
+  /** The Big Deck has given cards. */
+  hasRevealed = false;
+  readonly isScarce: boolean;
+
+  constructor(view: LoopView, card: Card, actor: Agent) {
+    this.view = view;
+    this.card = card;
+    this.actor = actor;
+    this.heres = bit(view.eras[actor] as Era);
+    this.positions = view.eras.map(bit);
+    this.rifts = view.rifts.map(exactly);
+    this.hand = exactly(view.hands[actor]?.length ?? 0);
+    this.damages = view.missions.flatMap((at, mission) =>
+      at >= 0 ? [{ mission, count: exactly(0), sure: 0, maybe: 0 }] : [],
+    );
+    this.isScarce = Math.min(greenFree(view), cubesFree(view)) < SCARCE;
+  }
+
+  copy(): Guess {
+    const copy = Object.assign(Object.create(Guess.prototype), this) as Guess;
+    copy.positions = this.positions.slice();
+    copy.rifts = this.rifts.slice();
+    copy.damages = this.damages.map(damage => ({ ...damage }));
+    return copy;
+  }
+
+  /** If the actor is at one of these eras. */
+  at(eras: Eras): Guess {
+    const copy = this.copy();
+    copy.heres = eras;
+    copy.positions[this.actor] = eras;
+    return copy;
+  }
+
+  /** The same table for another one. */
+  for(actor: Agent): Guess {
+    const copy = Object.assign(this.copy(), { actor });
+    copy.heres = this.positions[actor] as Eras;
+    copy.hand = exactly(this.view.hands[actor]?.length ?? 0);
+    return copy;
+  }
+
+  moveActor(eras: Eras): void {
+    this.heres = eras;
+    this.positions[this.actor] = eras;
+  }
+
+  /** Anything may have happened. */
+  open(): void {
+    this.isOpen = true;
+    this.isLoose = true;
+    this.heres = ALL_ERAS;
+    this.positions = this.positions.map(() => ALL_ERAS);
+    this.rifts = this.rifts.map(({ max }) => ({ min: 0, max }));
+  }
+
+  count(what: keyof Totals, range: Range): void {
+    this.totals = { ...this.totals, [what]: plus(this.totals[what], range) };
+  }
+
+  addTotals(after: Totals, before: Totals): void {
+    const gained = merged(after, before, (a, b) => ({ min: a.min - b.min, max: a.max - b.max }));
+    this.totals = merged(this.totals, gained, plus);
+  }
+
+  /** Something happens so often at one of these eras (L-MIS-1). */
+  deed(deed: Deed, eras: Eras, count: Range): void {
+    if (count.max === 0 || this.view.phase !== 'actions') return;
+    for (const damage of this.damages) {
+      const { trigger, where, isGrid } = missionRow(damage.mission);
+      if (trigger !== deed || (isGrid && !this.isGrid)) continue;
+      if (where === 'slots') this.fillSlots(damage, eras, count);
+      else {
+        const target = bit(where === 'foo' ? this.view.foo : (this.view.missions[damage.mission] as Era));
+        if ((eras & target) === 0) continue;
+        const isSure = eras === target && !this.isScarce;
+        damage.count = plus(damage.count, { min: isSure ? count.min : 0, max: count.max });
+      }
+    }
+  }
+
+  private fillSlots(damage: Damage, eras: Eras, count: Range): void {
+    const free = listed(eras).filter(era => isSlotFree(this.view, damage.mission, era));
+    for (const era of free) damage.maybe |= bit(era);
+    if (sizeOf(eras) === 1 && count.min > 0 && !this.isScarce)
+      for (const era of free) damage.sure |= bit(era);
+    damage.count = plus(damage.count, { min: 0, max: free.length > 0 ? count.max : 0 });
+  }
+
+  /** L-ACT-14: before anything is used, the table as it is; in the middle of an action, as it was. */
+  private get isGrid(): boolean {
+    return this.view.decision?.kind === 'action' ? hasEnergyEverywhere(this.view) : this.view.isGrid;
+  }
+
+  damageOf(mission: Mission): Range {
+    const damage = this.damages.find(one => one.mission === mission);
+    if (!damage) return exactly(0);
+    if (missionRow(mission).where !== 'slots') return damage.count;
+    return { min: sizeOf(damage.sure), max: Math.min(damage.count.max, sizeOf(damage.maybe)) };
+  }
+}
+
+export const guessOf = (view: LoopView, card: Card, actor: Agent): Guess => new Guess(view, card, actor);
+
+/** One or the other happened. */
+export function join(a: Guess, b: Guess): Guess {
+  const out = a.copy();
+  const bound = (x: Guess['drawn'], y: Guess['drawn']): Guess['drawn'] => ({
+    eras: x.eras | y.eras,
+    count: either(x.count, y.count),
+  });
+  out.totals = merged(a.totals, b.totals, either);
+  out.heres = a.heres | b.heres;
+  out.positions = a.positions.map((eras, agent) => eras | (b.positions[agent] as Eras));
+  out.rifts = a.rifts.map((range, era) => either(range, b.rifts[era] as Range));
+  out.isLoose = a.isLoose || b.isLoose;
+  out.isOpen = a.isOpen || b.isOpen;
+  out.hasRevealed = a.hasRevealed || b.hasRevealed;
+  out.drawn = bound(a.drawn, b.drawn);
+  out.revealed = bound(a.revealed, b.revealed);
+  out.sent = bound(a.sent, b.sent);
+  out.removed = either(a.removed, b.removed);
+  out.hand = either(a.hand, b.hand);
+  out.damages = a.damages.map((damage, i) => {
+    const other = b.damages[i] as Damage;
+    return {
+      mission: damage.mission,
+      count: either(damage.count, other.count),
+      sure: damage.sure & other.sure,
+      maybe: damage.maybe | other.maybe,
+    };
+  });
+  return out;
+}
+
+export const joined = (guesses: readonly Guess[]): Guess => guesses.reduce(join);
