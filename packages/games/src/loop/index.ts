@@ -94,6 +94,7 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
 export { type Cycles, cyclesOf } from './insight/cycles.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
+export { type Now, type NowPart, nowOf } from './insight/now.ts';
 export {
   type EraOutlook,
   fallOutlook,
@@ -103,4 +104,3 @@ export {
   stakesOf,
 } from './insight/outlook.ts';
 export { type Threat, threatsOf } from './insight/threats.ts';
-export { type Now, type NowPart, nowOf } from './insight/now.ts';
