@@ -2,6 +2,7 @@
 import { type RuleViolation, type Seat, violation } from '@tessera/engine';
 import { type Answer, VERBS, type Verb, verbOf } from './answer.ts';
 import { DECISIONS } from './decision.ts';
+import { explained } from './explain.ts';
 import { answersOf, askedOf } from './flow.ts';
 import type { Answers } from './handler.ts';
 import { actionFault } from './rules/actions.ts';
@@ -22,7 +23,8 @@ export function check(state: LoopState, seat: Seat, given: Answer): RuleViolatio
     return isAction(verb) && asked.kind !== 'takeCard' && asked.kind !== 'archive'
       ? violation('L-ACT-1', 'E_PENDING')
       : violation('L-TURN-1', 'E_WRONG_PHASE');
-  return (asked.kind === 'action' && actionFault(state, given)) || violation('L-DEC-1', 'E_BAD_PARAM');
+  const fault = asked.kind === 'action' ? actionFault(state, given) : undefined;
+  return fault ? explained(state, given, fault) : violation('L-DEC-1', 'E_BAD_PARAM');
 }
 
 const isAction = (verb: Verb): boolean => (DECISIONS.action as readonly Verb[]).includes(verb);

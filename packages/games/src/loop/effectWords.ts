@@ -2,6 +2,7 @@
 import { fill, type Params } from '@tessera/engine';
 import type { Part, PartOf, Selector } from './cards/language.ts';
 import { type Branch, effectTree } from './effectTree.ts';
+import { capitalised, countOf } from './text/format.ts';
 import type { LoopText } from './text/index.ts';
 
 type Words = LoopText['effects'];
@@ -30,17 +31,10 @@ export const effectClause = (parts: readonly Part[], { effects }: LoopText): str
 
 const tellerOf = (words: Words): Told => ({ words, hasMoved: false, several: new Set() });
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const joined = ({ andThen }: Words, clauses: readonly string[]): string =>
   clauses.reduce((first, second) => fill(andThen, { first, second }));
 
-/** One, two to four, five and more: all that the three languages tell apart. */
-const formOf = (count: number): 'one' | 'few' | 'many' =>
-  count === 1 ? 'one' : count > 1 && count < 5 ? 'few' : 'many';
-
-const counted = ({ counts }: Words, what: Counted, count: number): string =>
-  fill(counts[what][formOf(count)], { count });
+const counted = ({ counts }: Words, what: Counted, count: number): string => countOf(counts[what], count);
 
 function toldOf(branches: readonly Branch[], told: Told): string[] {
   return branches.map(branch => {

@@ -24,13 +24,17 @@ export { type Artifact, type CloneToken, type Content, contentOf } from './conte
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { type EffectSymbol, effectSymbols, type SymbolKind } from './effectSymbols.ts';
 export { effectClause, effectWords } from './effectWords.ts';
+export { refusalParams } from './explain.ts';
 export { LOOP_FACTS } from './facts.ts';
 export { askedOf } from './flow.ts';
 export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
 export { hasMegaVortices } from './modes/index.ts';
+export type { Naming } from './naming.ts';
+export { narrate } from './narrate.ts';
 export { agentName, formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
+export { questionOf } from './question.ts';
 export * from './ring.ts';
 export { TOWERS } from './rules/tower.ts';
 export {

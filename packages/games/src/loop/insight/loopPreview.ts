@@ -1,5 +1,7 @@
 /** What a LOOP would do now. */
 import type { RuleViolation } from '@tessera/engine';
+import { answer, VERB } from '../answer.ts';
+import { explained } from '../explain.ts';
 import { loopFault } from '../rules/actions.ts';
 import { cardRow, cubesFree, energyAt, eraOf } from '../state.ts';
 import { CENTRIFUGE_NEED } from '../tokens.ts';
@@ -25,7 +27,8 @@ export function loopPreview(view: LoopView, dimension: Dimension): LoopPreview {
   const here = eraOf(view, view.active);
   const cost = view.loops + 1;
   const cards = (view.hands[view.active] ?? []).filter(card => cardRow(view, card).dimension === dimension);
-  const refusal = loopFault(view, dimension);
+  const fault = loopFault(view, dimension);
+  const refusal = fault && explained(view, answer(VERB.loop, dimension), fault);
   const token = view.centrifuges.indexOf(here);
   const damage = (view.heat[token] ?? 0) + 1;
   const missions = dimension === HOLE ? [] : servedBy(view, 'loop', here);

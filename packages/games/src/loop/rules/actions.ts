@@ -44,7 +44,7 @@ export function actionFault(state: LoopState, given: Answer): Fault {
 function moveFault(state: LoopState, to: Era): Fault {
   const here = eraOf(state, state.active);
   if (!isAdjacent(here, to)) return violation('L-ACT-2', 'E_NOT_ADJACENT');
-  return energyAt(state, here) >= 1 ? undefined : violation('L-ACT-2', 'E_NO_ENERGY', { cost: 1 });
+  return energyAt(state, here) >= 1 ? undefined : violation('L-ACT-2', 'E_NO_ENERGY');
 }
 
 function freeMoveFault(state: LoopState, to: Era): Fault {
@@ -74,8 +74,7 @@ export function loopFault(state: Table, dimension: Dimension): Fault {
   if (dimension === HOLE) return violation('L-ACT-5', 'E_BLACK_HOLE');
   if (!hand.some(card => cardRow(state, card).dimension === dimension))
     return violation('L-ACT-5', 'E_NO_CARD_OF_DIMENSION');
-  if (energyAt(state, eraOf(state, state.active)) < cost)
-    return violation('L-ACT-5', 'E_NO_ENERGY', { cost });
+  if (energyAt(state, eraOf(state, state.active)) < cost) return violation('L-ACT-5', 'E_NO_ENERGY');
   return isLocked(state, dimension) ? violation('L-CENT-2', 'E_DIMENSION_LOCKED') : undefined;
 }
 

@@ -1,8 +1,7 @@
 /** Where the parts of an effect come from: a card, or the power of an agent. */
 import type { Part } from '../cards/language.ts';
 import { readEffect } from '../cards/readEffect.ts';
-import { cardRow } from '../state.ts';
-import type { LoopState } from '../types.ts';
+import { cardRow, type Table } from '../state.ts';
 
 /** L-AGENT-3 as an effect; no card has this number. */
 export const MR_TIME = -1;
@@ -11,5 +10,5 @@ export const CONSTANT_SOURCES: ReadonlyMap<number, string> = new Map([[MR_TIME, 
 
 const MR_TIME_PARTS = readEffect('moveAgent(other,1)');
 
-export const partsOf = (state: LoopState, source: number): readonly Part[] =>
+export const partsOf = (state: Table, source: number): readonly Part[] =>
   source === MR_TIME ? MR_TIME_PARTS : cardRow(state, source).parts;

@@ -89,7 +89,7 @@ export const en = {
   },
   /** What energy is missing for. */
   deeds: { step: 'the step', loop: 'the LOOP' },
-  /** Refusals, keyed by code; {name} is filled from the violation's parameters by `refusal.ts`. */
+  /** Refusals, keyed by code; {name} is filled from the violation's parameters by `refusalParams`. */
   refusals: {
     E_GAME_OVER: 'The game is over.',
     E_NOT_ACTIVE: 'Somebody else decides now.',
@@ -97,14 +97,14 @@ export const en = {
     E_PENDING: 'Something begun comes first.',
     E_BAD_PARAM: 'That is not one of the choices.',
     E_CAP: 'That was the last action this turn allows: end your actions.',
-    E_NOT_ADJACENT: 'That is too far: a step leads to a neighbouring era.',
+    E_NOT_ADJACENT: 'You are {at}: a step leads to a neighbouring era.',
     E_NO_ENERGY: 'There is not enough energy {at} to pay for {deed}: it costs {cost}, and there is {energy}.',
     E_BATTERY_EMPTY: 'The batteries are empty: the free move was used this turn.',
     E_NOT_IN_HAND: '{card} is not in your hand.',
-    E_EXHAUSTED: '{card} is exhausted: a LOOP of its dimension ({dimension}) readies it.',
+    E_EXHAUSTED: '{card} is exhausted: it can be used again once it is readied.',
     E_DIMENSION_LOCKED: 'The Centrifuge {at} lets only one dimension work: {dimension}.',
     E_BLACK_HOLE: 'There is no LOOP for Black Hole.',
-    E_NO_CARD_OF_DIMENSION: 'You have no card of this dimension in your hand: {dimension}.',
+    E_NO_CARD_OF_DIMENSION: 'There is no card of {dimension} in your hand.',
     E_POWER_USED: 'You have used your power this turn.',
     E_POWER_CONDITION: 'There is nothing your power could act on now.',
     E_CONDITION: 'What “{mission}” asks for is not so now.',
@@ -126,6 +126,7 @@ export const en = {
     available: '{card} becomes available {at}.',
     foo: 'Dr Foo turns {to}.',
     thrown: 'The Machine throws {rifts}: {eras}.',
+    'thrown.none': 'The Machine throws nothing: no rift is left.',
     cancelled: '{agent} cancels a rift {at}.',
     rift: '{rifts} more {at}.',
     riftRemoved: 'A rift is removed {at}.',

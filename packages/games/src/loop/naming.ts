@@ -1,0 +1,47 @@
+/** What things are called inside a sentence. */
+import { fill, type Seat } from '@tessera/engine';
+import { contentOf } from './content.ts';
+import { missionRow } from './missions.ts';
+import { agentName } from './notation.ts';
+import { MR_TIME } from './rules/sources.ts';
+import type { Table } from './state.ts';
+import type { LoopText } from './text/index.ts';
+import type { Agent, AgentCode, Card, Mission, Token, Ultra } from './types.ts';
+
+export interface Naming {
+  readonly text: LoopText;
+  /** Any state of the match. */
+  readonly table: Pick<Table, 'options' | 'agents' | 'seats' | 'lasers'>;
+  seat(seat: Seat): string;
+  /** Where an agent is called otherwise, for example with the name of the player. */
+  agent?(agent: Agent): string;
+}
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+/** By id; without words it is called by its id. */
+const named = (names: Named, id = ''): string => names[id]?.name ?? id;
+
+export const agentWord = ({ text, table, agent }: Naming, one: Agent): string =>
+  agent?.(one) ?? text.agents[agentName(table, one) as AgentCode].name;
+
+export const cardWord = ({ text, table }: Naming, card: Card): string =>
+  named(text.cards, contentOf(table).cards[card]?.id);
+
+/** A card, or an agent whose power works as one. */
+export const sourceWord = (naming: Naming, source: number): string =>
+  source === MR_TIME ? naming.text.agents.mrtime.name : cardWord(naming, source);
+
+export const ultraWord = ({ text, table }: Naming, ultra: Ultra): string =>
+  named(text.ultras, contentOf(table).ultras[ultra]?.id);
+
+export const missionWord = ({ text }: Naming, mission: Mission): string =>
+  named(text.missions, missionRow(mission).id);
+
+/** A clone is called by the era that destroys it. */
+export function cloneWord({ text, table }: Naming, token: Token, isNew = false): string {
+  const row = contentOf(table).tokens[token];
+  const { a, the, aSupa, theSupa } = text.clones;
+  const words = row?.isSupa ? (isNew ? aSupa : theSupa) : isNew ? a : the;
+  return fill(words, { of: text.of[row?.destruction ?? 0] as string });
+}

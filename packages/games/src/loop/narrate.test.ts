@@ -1,0 +1,162 @@
+import { LANGUAGES, type Language, seededChance } from '@tessera/engine';
+import { pick } from '@tessera/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../test/loopTable.ts';
+import { loopVariants } from '../../test/loopVariants.ts';
+import { DECISIONS } from './decision.ts';
+import { loop } from './index.ts';
+import { narrate } from './narrate.ts';
+import { questionOf } from './question.ts';
+import { LOOP_TEXT } from './text/index.ts';
+import type { LoopEvent } from './types.ts';
+
+const naming = (language: Language) => ({
+  text: LOOP_TEXT[language],
+  seat: (seat: number) => `Player ${seat + 1}`,
+});
+
+/** A place left open, or an inner word: an id, a code, a name of the code. */
+const INNER = /[{}]|undefined|NaN|\b(?!V-Girl)[A-Z]{1,2}-\w|\b[a-z]+[A-Z]\w/;
+
+/** Plays from a situation, and how it is told. */
+function told(given: Given, plays: readonly string[], language: Language = 'en'): string[] {
+  const game = table(given);
+  const events = plays.flatMap(move => game.play(move));
+  return events.map(event => narrate(event, { ...naming(language), table: game.state }));
+}
+
+describe('what happened', () => {
+  test('the lines of one action read together, whoever acts first', () => {
+    const given: Given = {
+      agents: { mrtime: { era: 'renaissance', hand: 'A-11' }, vgirl: { era: 'dawn' } },
+      clones: { renaissance: 'C-0-3' },
+      rifts: { industry: 2 },
+    };
+    const plays = ['useCard A-11', 'next'];
+    expect(told(given, plays)).toEqual([
+      'Mr Time uses Trebuchet.',
+      'The clone of the Industrial Era goes to the Industrial Era.',
+      'The clone of the Industrial Era is destroyed at the Industrial Era.',
+      'A rift is removed at the Industrial Era.',
+    ]);
+    expect(told(given, plays, 'fr')).toEqual([
+      'Mr Time utilise Trébuchet.',
+      'Le clone de l’Industrie va à l’Industrie.',
+      'Le clone de l’Industrie est détruit à l’Industrie.',
+      'Une faille est retirée à l’Industrie.',
+    ]);
+    expect(told(given, plays, 'cs')).toEqual([
+      'Mr Time používá kartu Trebuchet.',
+      'Klon Průmyslové éry jde do Průmyslové éry.',
+      'Klon Průmyslové éry je zničen v Průmyslové éře.',
+      'Jedna trhlina v Průmyslové éře mizí.',
+    ]);
+  });
+
+  test('a LOOP says who, which dimension, what it cost and what is ready', () => {
+    const given: Given = {
+      agents: { mrtime: { era: 'end', hand: 'S-MT-1* S-MT-2' }, vgirl: { era: 'dawn' } },
+      foo: 'end',
+      energy: { end: 3 },
+      missions: { robots: 'M-LOOP-FOO', dawn: 'M-LOOP-ALL' },
+    };
+    expect(told(given, ['loop spiral', 'loop spiral'], 'cs')).toEqual([
+      'Cena: 1 energie na Konci časů.',
+      'Mr Time provádí LOOP: Spirála.',
+      'Karta Červí díra je znovu připravená.',
+      'Mise „Kvantové smyčky!“ dostává 1 poškození na políčko Konce časů.',
+      'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
+      'Cena: 2 energie na Konci časů.',
+      'Mr Time provádí LOOP: Spirála.',
+      'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
+    ]);
+  });
+
+  test('whoever is called otherwise is called so', () => {
+    const game = table({ agents: { mrtime: { era: 'end' }, vgirl: {} } });
+    const [event] = game.play('freeMove dawn');
+    expect(
+      narrate(event as LoopEvent, { ...naming('en'), table: game.state, agent: () => 'Ada (Mr Time)' }),
+    ).toBe('Ada (Mr Time) goes to the Dawn of Time on batteries.');
+  });
+
+  test('every event and every question of random games has words in every language', () => {
+    const heard = new Set<string>();
+    const asked = new Set<string>();
+    for (const [i, { options, seats }] of loopVariants(24, 'story').entries()) {
+      const chance = seededChance(`story ${i}`);
+      const state = loop.setup(options, seats, chance);
+      for (let seat = loop.decider(state); seat !== undefined; seat = loop.decider(state)) {
+        const view = loop.view(state, seat);
+        for (const language of LANGUAGES) {
+          const question = questionOf(view, naming(language));
+          expect(question).toMatch(/[.?]$/);
+          expect(question).not.toMatch(INNER);
+        }
+        asked.add(view.decision?.kind ?? '');
+        const events: LoopEvent[] = [];
+        loop.play(state, seat, pick(chance, loop.legalMoves(state, seat)), chance, events);
+        for (const event of events) {
+          heard.add(event.type);
+          for (const language of LANGUAGES) {
+            const sentence = narrate(event, { ...naming(language), table: state });
+            expect(sentence).toMatch(/^[\p{Lu}«„“\d].*\.$/u);
+            expect(sentence).not.toMatch(INNER);
+          }
+        }
+      }
+    }
+    expect(heard.size).toBeGreaterThan(34);
+    expect(asked.size).toBeGreaterThan(Object.keys(DECISIONS).length - 6);
+  });
+});
+
+describe('what is asked names the deed', () => {
+  const agents: Given['agents'] = {
+    robofinisher: { era: 'dawn', hand: 'A-11 A-21 A-27 A-30 A-38 A-39 A-47 S-RF-4 S-VG-2 S-MT-4 S-MT-6' },
+    mrtime: { era: 'robots', hand: 'S-MT-1', draw: 'A-01 A-02' },
+    vgirl: { era: 'end', draw: 'A-03 A-04' },
+  };
+  test.each([
+    ['useCard A-11', 'Trebuchet pushes a clone. Which one?'],
+    ['useCard A-11, C-3-5', 'Trebuchet pushes the clone of the Age of Robots. Which way?'],
+    ['useCard A-21', 'Masked Ball Invitation makes you change places with an agent. With whom?'],
+    ['useCard A-27', 'Dynamite does one of two things. Which?'],
+    ['useCard A-30', 'Super Briefs: move 1 era. Do it?'],
+    ['useCard A-30, yes', 'Super Briefs moves you. Where to?'],
+    ['useCard A-38', 'Hologram Projector moves an agent. Whom?'],
+    ['useCard A-38, vgirl', 'Hologram Projector moves V-Girl. Where to?'],
+    ['useCard A-39', 'Quantum Battery works at your era or at every vortex. Where?'],
+    ['useCard A-47', 'Broken Hourglass readies all your cards of one dimension. Which?'],
+    ['useCard S-RF-4', 'Error 404 swaps two clones. Which one first?'],
+    ['useCard S-RF-4, C-3-5', 'Error 404 swaps the clone of the Age of Robots. With which one?'],
+    ['useCard S-VG-2, yes', 'Pressure Cooker: a card of your hand is destroyed. Which?'],
+    [
+      'useCard S-MT-4',
+      'Robofinisher 404 invites you: apply one of your ready cards, or decline. It stays ready.',
+    ],
+    ['useCard S-MT-6', 'Employee of the Month, the Fanzine: every player does it in turn. Who is next?'],
+  ])('%s', (plays, question) => {
+    const game = table({
+      agents,
+      clones: { dawn: 'C-3-5 C-4-6', medieval: 'C-5-0 C-6-4' },
+      vortices: 'end',
+      rifts: { dawn: 1 },
+    });
+    game.play(...plays.split(', '));
+    expect(questionOf(loop.view(game.state, 0), naming('en'))).toBe(question);
+  });
+
+  test('the mission to be archived is named', () => {
+    const game = table({
+      agents: { mrtime: { era: 'end' }, vgirl: {} },
+      missions: { end: 'M-GRID:3', dawn: 'M-CLEAN' },
+    });
+    game.play('endActions');
+    const view = loop.view(game.state, 0);
+    expect(questionOf(view, naming('en'))).toBe('“Universal Grid!” has all its damage. Archive it now?');
+    expect(questionOf(view, naming('cs'))).toBe(
+      'mise „Univerzální síť!“ má všechna poškození. Archivovat ji teď?',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** What is asked, in one sentence that names the deed: "Trebuchet pushes the clone of … Which way?" */
+import { fill, type Params } from '@tessera/engine';
+import { effectClause } from './effectWords.ts';
+import { agentWord, cloneWord, missionWord, type Naming, sourceWord } from './naming.ts';
+import { partsOf } from './rules/sources.ts';
+import { eraOf } from './state.ts';
+import type { LoopText } from './text/index.ts';
+import { type EffectFrame, type Frame, NONE } from './types.ts';
+import type { LoopView } from './view.ts';
+
+type Decisions = LoopText['decisions'];
+
+/** The end of "Ada: …"; empty when nothing is asked. */
+export function questionOf(view: LoopView, naming: Omit<Naming, 'table'>): string {
+  if (!view.decision) return '';
+  const { kind } = view.decision;
+  const { decisions } = naming.text;
+  const { deed, ...params } = askedBy(view, { ...naming, table: view });
+  const sentence = (decisions as Readonly<Record<string, string>>)[`${kind}.${deed}`];
+  return sentence ? fill(sentence, params) : decisions[kind as keyof Decisions];
+}
+
+/** Which deed asks, and what its sentence names; without a deed the kind says all there is to say. */
+function askedBy(view: LoopView, naming: Naming): Params {
+  const frame = view.pending.at(-1);
+  if (!frame) return archiveAsked(view, naming);
+  const card = (): string => sourceWord(naming, effectBelow(view)?.source ?? NONE);
+  switch (frame.type) {
+    case 'effect':
+      return { card: card(), ...partAsked(view, frame, naming) };
+    case 'clones':
+      return frame.picked === NONE
+        ? { deed: frame.deed, card: card() }
+        : { deed: 'push', card: card(), clone: cloneWord(naming, frame.picked) };
+    case 'swap':
+      return frame.first === NONE
+        ? { deed: 'swap', card: card() }
+        : { deed: 'swapWith', card: card(), clone: cloneWord(naming, frame.first) };
+    case 'walk':
+      return frame.walker === frame.actor
+        ? { deed: 'self', card: card() }
+        : { deed: 'other', card: card(), agent: agentWord(naming, frame.walker) };
+    case 'hand':
+      return { deed: HAND[frame.deed], card: card() };
+    case 'letOther':
+      return { deed: 'card', card: card(), agent: agentWord(naming, frame.actor) };
+    case 'eachPlayer':
+      return { deed: 'card', card: sourceWord(naming, frame.source) };
+    default:
+      return rareAsked(view, frame, naming);
+  }
+}
+
+const HAND = { discard: 'discardHand', destroy: 'destroyHand', ready: 'ready' } as const;
+
+const effectBelow = ({ pending }: LoopView): EffectFrame | undefined =>
+  pending.findLast(frame => frame.type === 'effect');
+
+function partAsked(view: LoopView, { source, at }: EffectFrame, { text }: Naming): Params {
+  const parts = partsOf(view, source);
+  const part = parts[at];
+  if (part?.op === 'may')
+    return { deed: 'do', what: effectClause(parts.slice(at + 1, at + 1 + part.reach), text) };
+  if (part?.op === 'choose') return { deed: 'choose' };
+  return { deed: view.decision?.kind === 'pickOption' ? 'at' : (part?.op ?? '') };
+}
+
+function rareAsked(view: LoopView, frame: Frame, naming: Naming): Params {
+  switch (frame.type) {
+    case 'power':
+      return { deed: 'power' };
+    case 'laser':
+      return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(frame.era)) };
+    case 'assign':
+      return frame.card === NONE ? { deed: 'tie' } : { deed: 'card', card: sourceWord(naming, frame.card) };
+    default:
+      return {};
+  }
+}
+
+function archiveAsked(view: LoopView, naming: Naming): Params {
+  if (view.phase !== 'archive') return {};
+  return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(eraOf(view, view.active))) };
+}

@@ -1,0 +1,15 @@
+/** How words are put together in all three languages. */
+import { fill } from '@tessera/engine';
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One, two to four, five and more: all that the three languages tell apart. */
+interface Forms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+export function countOf({ one, few, many }: Forms, count: number): string {
+  return fill(count === 1 ? one : count > 1 && count < 5 ? few : many, { count });
+}
