@@ -129,7 +129,7 @@ describe('seats', () => {
   test('a seat may hold more than one thing, and takes all of it along', () => {
     const twins: Form = {
       ...TOY,
-      held: seats => Array.from({ length: seats }, (_, i) => [2 * i, 2 * i + 1]),
+      held: ({ seats }) => seats.map((_, i) => [2 * i, 2 * i + 1]),
     };
     const chosen = withOption(FIRST, 'agents', ['fox', 'any', 'any', 'any', 'any', 'owl']);
     expect(heldBy(twins, chosen)).toEqual([

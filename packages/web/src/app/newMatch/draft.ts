@@ -24,8 +24,8 @@ export const firstDraft = ({ facts }: Form, others: SeatDraft = BOT): Draft => (
 export const friendDraft = (form: Form): Draft => firstDraft(form, FRIEND);
 
 /** What each seat holds, by number. */
-export const heldBy = ({ held }: Form, { seats }: Draft): readonly (readonly number[])[] =>
-  held ? held(seats.length) : seats.map((_, seat) => [seat]);
+export const heldBy = ({ held }: Form, draft: Draft): readonly (readonly number[])[] =>
+  held ? held(draft) : draft.seats.map((_, seat) => [seat]);
 
 /** How many things all seats hold: an option by seat has that many values. */
 const countHeld = (form: Form, draft: Draft): number => heldBy(form, draft).flat().length;

@@ -23,8 +23,8 @@ export interface Form {
   readonly expert: readonly OptionGroup[];
   /** Options that the game's own fields show. */
   readonly own: readonly string[];
-  /** What each of that many seats holds (colour, labs, faction), by number; one thing each unless a game says so. */
-  readonly held?: (seats: number) => readonly (readonly number[])[];
+  /** What each seat of a draft holds (colour, labs, faction), by number; one thing each unless a game says so. */
+  readonly held?: (draft: Draft) => readonly (readonly number[])[];
   /** Whether a value can be chosen beside the rest of a draft; every one unless a game says so. */
   readonly offers?: (name: string, value: Chosen, draft: Draft) => boolean;
 }

@@ -1,24 +1,55 @@
 /** How a match of loop is prepared. */
-import { LOOP_FACTS, LOOP_OPTIONS } from '@tessera/games/loop';
-import type { Preparation } from '../../../app/newMatch/preparation.ts';
-import { LoopArt } from '../home/LoopArt.tsx';
+import './newMatch.css';
+import { fill } from '@tessera/engine';
+import { AGENT_CODES } from '@tessera/games/loop';
+import { type Draft, heldBy } from '../../../app/newMatch/draft.ts';
+import type { DraftProps, FieldProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
+import { AgentFields, AgentSign } from './AgentFields.tsx';
+import { agentsIn, FORM, isAlone } from './form.ts';
+import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
+import { ModeSign } from './ModeSign.tsx';
+import { TeamField } from './TeamField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
+function placeOf(seat: number, draft: Draft, { game, team }: PageWords): Place {
+  const held = heldBy(FORM, draft)[seat] ?? [];
+  const agents = agentsIn(draft).filter((_, agent) => held.includes(agent));
+  const name = agents.map(code => game.agents[code].name).join(', ');
+  const place = { name, short: name, question: fill(team.who, { agents: name }) };
+  const sign = <AgentSign agents={agents} />;
+  return isAlone(draft) ? { ...place, sign, note: team.alone } : { ...place, sign };
+}
+
+const Picture = ({ draft }: DraftProps<PageWords>) => (
+  <div className="loop-team" aria-hidden="true">
+    <ModeSign mode={modeIn(draft)} />
+    <AgentSign agents={agentsIn(draft)} />
+  </div>
+);
+
+const Fields = (props: FieldProps<PageWords>) => (
+  <>
+    <TeamField {...props} />
+    <ModeField {...props} />
+    <DifficultyField {...props} />
+  </>
+);
+
 export const preparation: Preparation<PageWords> = {
-  facts: LOOP_FACTS,
-  levels: ['random', 'greedy'],
-  options: { ...LOOP_OPTIONS },
-  plain: [{ names: ['mode', 'difficulty', 'solo'] }],
-  expert: [{ names: ['tower'] }],
-  own: ['agents'],
+  ...FORM,
   loadWords,
-  placeOf: (seat, _draft, { agent }) => ({
-    name: `${agent} ${seat + 1}`,
-    short: `${seat + 1}`,
-    question: `${agent} ${seat + 1}`,
-    sign: null,
-  }),
-  holdings: ({ agent }) => [1, 2, 3, 4].map(seat => `${agent} ${seat}`),
-  Picture: () => <LoopArt />,
-  who: names => names.join(', '),
+  placeOf,
+  holdings: ({ game }) => AGENT_CODES.map(code => game.agents[code].name),
+  SeatField: AgentFields,
+  BeforeOptions: Fields,
+  Picture,
+  who: (names, { team }) =>
+    names.length === 1 ? fill(team.solo, { name: names[0] ?? '' }) : names.join(', '),
+  ownLines: (draft, { game }) => [
+    game.modes[modeIn(draft)].name,
+    game.difficulties[difficultyIn(draft)].name,
+    agentsIn(draft)
+      .map(code => game.agents[code].name)
+      .join(', '),
+  ],
 };

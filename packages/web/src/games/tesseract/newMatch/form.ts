@@ -20,7 +20,7 @@ export const FORM: Form = {
   ],
   expert: [],
   own: ['base', 'pack', 'researchers'],
-  held: seats => (seats === 1 ? [[0, 1]] : Array.from({ length: seats }, (_, lab) => [lab])),
+  held: ({ seats }) => (seats.length === 1 ? [[0, 1]] : seats.map((_, lab) => [lab])),
   // Only a lab that is there can start.
   offers: (name, value, { seats }) =>
     name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats.length),

@@ -1,58 +1,62 @@
 /** What only the preparation of a loop match says, in English. */
-
 export const en = {
   seats: {
-    heading: 'Agents',
-    lead: 'You win or lose together.',
-  },
-  agent: 'Agent',
-  levels: {
-    random: 'Does anything that is allowed.',
-    greedy: 'Always does what helps most at once.',
-  },
-  groups: {},
-  advanced: 'Expert flags',
-  advancedText: 'The defaults are fine.',
-  defaults: 'Everything as in the rules.',
-  game: {
-    options: {
-      mode: {
-        label: 'Mode',
-        meaning: 'What else must be done to win.',
-        values: {
-          sabotage: 'S.A.B.O.T.A.G.E',
-          supa: 'Sayan Supa Clones',
-          centrifuge: 'L.A.S.E.R Centrifuges',
-          ultramachina: 'Ultramachina',
-        },
-      },
-      difficulty: {
-        label: 'Difficulty',
-        meaning: 'How hard Dr Foo makes it.',
-        values: {
-          month: 'Employee of the Month',
-          year: 'Employee of the Year',
-          infinity: 'Employee of the Infinity',
-        },
-      },
-      tower: {
-        label: 'Machine',
-        meaning: 'How cubes leave it.',
-        values: {
-          uniform: 'even',
-          centred: 'centred',
-        },
-      },
-      solo: {
-        label: 'One deck alone',
-        meaning: 'Who plays alone has one deck for all agents.',
-        values: {},
-      },
-      agents: {
-        label: 'Agents',
-        meaning: 'Who plays whom.',
-        values: {},
-      },
+    heading: 'Players',
+    lead: 'You win or lose together. Alone you lead the whole team; bots are colleagues.',
+    more: {
+      add: 'Add a player',
+      remove: 'Remove {place}',
+      added: '{place} joins.',
+      removed: '{place} leaves.',
     },
   },
+  team: {
+    heading: 'Team',
+    size: 'Agents',
+    sizeText:
+      'Four at most. If there are more agents than players, somebody leads two, each with a deck of their own.',
+    sizeAlone: 'Two to four, with one common deck. Three are recommended.',
+    agent: 'Agent {place}',
+    any: 'Any of the others, by lot',
+    about: 'Starts at: {start}. To play: {complexity}.',
+    complexity: { low: 'easy', medium: 'not hard', high: 'tricky' },
+    who: 'Who leads {agents}?',
+    alone: 'One player, one deck: whoever first has three cards acts next.',
+    solo: '{name}, alone',
+  },
+  /** Keyed by the ids of the bots' levels. */
+  levels: {
+    random: 'Does anything that is allowed. For trying things out.',
+    gentle: 'Sees what helps at once, and errs now and then.',
+    greedy: 'Always does what helps most at once, without a plan.',
+    steady: 'Plans its turn, briefly. A reliable colleague.',
+    strong: 'Plans its turn as well as it can in a second or two.',
+  },
+  /** What the difficulties mean in each mode. */
+  starts: {
+    sabotage: {
+      month: 'The start as it is.',
+      year: '1 clone more at the start. Mega Vortices.',
+      infinity: '3 clones more at the start. Mega Vortices.',
+    },
+    supa: {
+      month: '3 Supa Clones.',
+      year: '4 Supa Clones. Mega Vortices.',
+      infinity: '5 Supa Clones. Mega Vortices.',
+    },
+    centrifuge: {
+      month: '2 Centrifuges.',
+      year: '3 Centrifuges. Mega Vortices.',
+      infinity: '3 Centrifuges, each with a rift at its era. Mega Vortices.',
+    },
+    ultramachina: {
+      month: '4 cards lie out at the start.',
+      year: '5 cards lie out at the start. Mega Vortices.',
+      infinity: '7 cards lie out at the start. Mega Vortices.',
+    },
+  },
+  groups: {},
+  advanced: 'Advanced options',
+  advancedText: 'The defaults are fine.',
+  defaults: 'Everything else as in the rules.',
 } as const;

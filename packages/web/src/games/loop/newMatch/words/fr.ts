@@ -1,59 +1,62 @@
-/** What only the preparation of a loop match says, in French. */
-import type { PageWords } from './index.ts';
+/** What only the preparation of a loop match says, in French. Spaces before : ; ! ? are no-break. */
+import type { MatchWords } from './index.ts';
 
-export const fr: PageWords = {
+export const fr: MatchWords = {
   seats: {
-    heading: 'Agents',
-    lead: 'On gagne ou on perd ensemble.',
-  },
-  agent: 'Agent',
-  levels: {
-    random: 'Fait tout ce qui est permis.',
-    greedy: 'Fait toujours ce qui aide le plus tout de suite.',
-  },
-  groups: {},
-  advanced: 'Réglages experts',
-  advancedText: 'Les valeurs par défaut conviennent.',
-  defaults: 'Tout comme dans les règles.',
-  game: {
-    options: {
-      mode: {
-        label: 'Mode',
-        meaning: 'Ce qu’il faut encore pour gagner.',
-        values: {
-          sabotage: 'S.A.B.O.T.A.G.E',
-          supa: 'Sayan Supa Clones',
-          centrifuge: 'L.A.S.E.R Centrifuges',
-          ultramachina: 'Ultramachina',
-        },
-      },
-      difficulty: {
-        label: 'Difficulté',
-        meaning: 'La force du Dr Foo.',
-        values: {
-          month: 'Employé du Mois',
-          year: 'Employé de l’Année',
-          infinity: 'Employé de l’Infini',
-        },
-      },
-      tower: {
-        label: 'Machine',
-        meaning: 'Par où sortent les cubes.',
-        values: {
-          uniform: 'égale',
-          centred: 'centrée',
-        },
-      },
-      solo: {
-        label: 'Un seul paquet en solo',
-        meaning: 'En solo, un paquet pour tous les agents.',
-        values: {},
-      },
-      agents: {
-        label: 'Agents',
-        meaning: 'Qui joue qui.',
-        values: {},
-      },
+    heading: 'Joueurs',
+    lead: 'Vous gagnez ou perdez ensemble. Seul, vous menez toute l’équipe ; les robots sont des collègues.',
+    more: {
+      add: 'Ajouter un joueur',
+      remove: 'Retirer : {place}',
+      added: 'Rejoint l’équipe : {place}.',
+      removed: 'Quitte l’équipe : {place}.',
     },
   },
+  team: {
+    heading: 'Équipe',
+    size: 'Agents',
+    sizeText:
+      'Quatre au plus. S’il y a plus d’agents que de joueurs, quelqu’un en mène deux, chacun avec son propre deck.',
+    sizeAlone: 'De deux à quatre, avec un seul deck commun. Trois sont conseillés.',
+    agent: 'Agent n° {place}',
+    any: 'N’importe quel autre, au hasard',
+    about: 'Départ : {start}. À jouer : {complexity}.',
+    complexity: { low: 'facile', medium: 'assez facile', high: 'délicat' },
+    who: 'Qui mène {agents} ?',
+    alone: 'Un joueur, un deck : le premier qui a trois cartes agit ensuite.',
+    solo: '{name}, seul',
+  },
+  levels: {
+    random: 'Fait n’importe quoi de permis. Pour essayer des choses.',
+    gentle: 'Voit ce qui aide tout de suite et se trompe parfois.',
+    greedy: 'Fait toujours ce qui aide le plus tout de suite, sans plan.',
+    steady: 'Prépare son tour, brièvement. Un collègue fiable.',
+    strong: 'Prépare son tour aussi bien qu’il peut en une seconde ou deux.',
+  },
+  starts: {
+    sabotage: {
+      month: 'Le départ normal.',
+      year: '1 clone de plus au départ. Méga Vortex.',
+      infinity: '3 clones de plus au départ. Méga Vortex.',
+    },
+    supa: {
+      month: '3 Supa Clones à détruire.',
+      year: '4 Supa Clones. Méga Vortex.',
+      infinity: '5 Supa Clones. Méga Vortex.',
+    },
+    centrifuge: {
+      month: '2 Centrifugeuses.',
+      year: '3 Centrifugeuses. Méga Vortex.',
+      infinity: '3 Centrifugeuses, chacune avec une faille à son époque. Méga Vortex.',
+    },
+    ultramachina: {
+      month: '4 cartes posées au départ.',
+      year: '5 cartes posées au départ. Méga Vortex.',
+      infinity: '7 cartes posées au départ. Méga Vortex.',
+    },
+  },
+  groups: {},
+  advanced: 'Options avancées',
+  advancedText: 'Les valeurs par défaut conviennent.',
+  defaults: 'Pour le reste, comme dans les règles.',
 };

@@ -1,12 +1,18 @@
 /** Words of the loop preparation, fetched with the page and not before. */
+import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
 import type { Words } from '../../../../text/index.ts';
-import { loaderOf } from '../../../../text/loader.ts';
+import { besideGame, loaderOf } from '../../../../text/loader.ts';
 import type { en } from './en.ts';
 
-export type PageWords = Words<typeof en>;
+export type MatchWords = Words<typeof en>;
 
-export const loadWords = loaderOf<PageWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+export const loadWords = besideGame(
+  LOOP_TEXT_LOADERS,
+  loaderOf<MatchWords>({
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    cs: () => import('./cs.ts'),
+  }),
+);
+
+export type PageWords = Awaited<ReturnType<typeof loadWords>>;

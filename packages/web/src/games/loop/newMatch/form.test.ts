@@ -1,0 +1,97 @@
+import { Match, parseOptions } from '@tessera/engine';
+import { AGENT_CODES, LOOP_OPTIONS, loop } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import {
+  type Draft,
+  expertGroups,
+  firstDraft,
+  heldBy,
+  setupOf,
+  withMore,
+  withOption,
+  withoutSeat,
+} from '../../../app/newMatch/draft.ts';
+import type { NewMatch } from '../../../match/client.ts';
+import { agentsIn, FORM, isAlone, teamSizes, withAgent, withAnyAgent, withTeam } from './form.ts';
+
+const FIRST = firstDraft(FORM);
+const THREE = withMore(FORM, FIRST);
+const FOUR = withMore(FORM, THREE);
+const ALONE = withoutSeat(FORM, FIRST, 1);
+
+/** What the rules make of a set-up. */
+const played = ({ options, seats }: NewMatch) =>
+  new Match(loop, { options: parseOptions(loop.options, options), seats: seats.length, seed: 'form' }).state;
+
+/** Who leads whom, on the page and by the rules. */
+function teamOf(draft: Draft) {
+  const { agents, holders } = played(setupOf(FORM, draft));
+  expect(agents.map(code => AGENT_CODES[code])).toEqual(agentsIn(draft));
+  expect(heldBy(FORM, draft)).toEqual(
+    draft.seats.map((_, seat) => [...holders.keys()].filter(agent => holders[agent] === seat)),
+  );
+  return heldBy(FORM, draft).map(held => held.map(agent => agentsIn(draft)[agent]));
+}
+
+test('every option is on the page, once', () => {
+  const shown = [...FORM.plain, ...expertGroups(FORM)].flatMap(({ names }) => names);
+  expect([...FORM.own, ...shown].sort()).toEqual(Object.keys(LOOP_OPTIONS).sort());
+});
+
+describe('[L-SETUP-1] the team', () => {
+  test('an agent for each player, and alone three', () => {
+    expect(teamOf(FIRST)).toEqual([['prowler'], ['cztwyzzek']]);
+    expect([FOUR, ALONE].map(draft => teamOf(draft).flat())).toEqual([
+      ['prowler', 'cztwyzzek', 'mrtime', 'robofinisher'],
+      ['prowler', 'cztwyzzek', 'mrtime'],
+    ]);
+    expect(setupOf(FORM, THREE).options).toEqual({});
+  });
+
+  test('no agent twice: whoever had the chosen one takes the other', () => {
+    const swapped = withAgent(THREE, 0, 'mrtime');
+    expect(teamOf(swapped)).toEqual([['mrtime'], ['cztwyzzek'], ['prowler']]);
+    expect(withAgent(swapped, 0, 'prowler')).toEqual(THREE);
+  });
+
+  test('any: one that nobody leads', () => {
+    const any = withAnyAgent(FOUR, 2);
+    expect(teamOf(any)[2]).toEqual(['vgirl']);
+    expect(['mrtime', 'robofinisher', 'vgirl']).toContain(agentsIn(withAnyAgent(FIRST, 1))[1]);
+  });
+
+  test('[L-DEC-3] [L-TV-41] several agents for one player', () => {
+    expect(teamOf(withTeam(FIRST, 4))).toEqual([
+      ['prowler', 'mrtime'],
+      ['cztwyzzek', 'robofinisher'],
+    ]);
+    expect(teamOf(withTeam(THREE, 4))).toEqual([['prowler', 'robofinisher'], ['cztwyzzek'], ['mrtime']]);
+    expect(withTeam(withTeam(FIRST, 4), 2)).toEqual(FIRST);
+    expect([ALONE, FIRST, THREE, FOUR].map(teamSizes)).toEqual([[2, 3, 4], [2, 3, 4], [3, 4], [4]]);
+  });
+
+  test('who leaves takes nobody else’s agent along', () => {
+    const chosen = withAgent(THREE, 2, 'vgirl');
+    expect(teamOf(withoutSeat(FORM, chosen, 0))).toEqual([['cztwyzzek'], ['vgirl']]);
+    expect(teamOf(withMore(FORM, withAgent(FIRST, 0, 'vgirl')))).toEqual([
+      ['vgirl'],
+      ['cztwyzzek'],
+      ['prowler'],
+    ]);
+  });
+});
+
+describe('[L-SOLO-1] alone', () => {
+  test.each([2, 3, 4])('with one deck and %i agents', size => {
+    const state = played(setupOf(FORM, withTeam(ALONE, size)));
+    expect([state.agents.length, state.draws.length]).toEqual([size, 1]);
+  });
+
+  test('[L-DEC-3] with a deck for each, and only alone', () => {
+    const decks = withOption(ALONE, 'solo', false);
+    expect([isAlone(ALONE), isAlone(decks)]).toEqual([true, false]);
+    expect(teamOf(decks)).toEqual([['prowler', 'cztwyzzek']]);
+    expect(played(setupOf(FORM, decks)).draws).toHaveLength(2);
+    expect(withMore(FORM, decks)).toEqual(FIRST);
+  });
+});

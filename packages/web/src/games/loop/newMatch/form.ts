@@ -1,0 +1,73 @@
+/** What can be chosen for a match of loop, and what only its own fields choose: mode, difficulty, the team. */
+import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
+import { AGENT_CODES, type AgentCode, LOOP_FACTS, LOOP_OPTIONS } from '@tessera/games/loop';
+import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
+import type { Form } from '../../../app/newMatch/preparation.ts';
+
+export const FORM: Form = {
+  facts: LOOP_FACTS,
+  levels: LOOP_LEVELS,
+  options: { ...LOOP_OPTIONS },
+  plain: [{ names: ['tower'] }],
+  expert: [],
+  own: ['mode', 'difficulty', 'agents', 'solo'],
+  // L-DEC-3: agents sit down in turn.
+  held: draft => {
+    const seats = draft.seats.length;
+    const agents = [...agentsIn(draft).keys()];
+    return draft.seats.map((_, seat) => agents.filter(agent => agent % seats === seat));
+  },
+  offers: (name, _value, { seats }) => name !== 'solo' || seats.length === 1,
+};
+
+/** Never fewer, and never more than there are starting places for (L-SETUP-1). */
+const FEWEST = 2;
+const MOST = 4;
+/** L-SOLO-1 recommends it. */
+const ALONE = 3;
+
+const fewestFor = ({ seats }: Draft): number => Math.max(FEWEST, seats.length);
+
+/** How many agents there can be: one player may lead several. */
+export const teamSizes = (draft: Draft): readonly number[] =>
+  [2, 3, 4].filter(size => size >= fewestFor(draft) && size <= MOST);
+
+/** Whether one player leads the whole team with one deck (L-SOLO-1). */
+export const isAlone = (draft: Draft): boolean =>
+  draft.seats.length === 1 && chosenOf(FORM, draft, 'solo') === true;
+
+/** Those that are left follow in the order of the rules. */
+const filled = (chosen: readonly AgentCode[], size: number): readonly AgentCode[] =>
+  [...chosen, ...AGENT_CODES.filter(code => !chosen.includes(code))].slice(0, size);
+
+/** The team in turn order, as the rules will fill it up. */
+export function agentsIn(draft: Draft): readonly AgentCode[] {
+  const chosen = (draft.options.agents ?? []) as readonly AgentCode[];
+  const usual = chosen.length === 0 && isAlone(draft) ? ALONE : fewestFor(draft);
+  return filled(chosen, Math.max(usual, chosen.length));
+}
+
+/** A team that would be there anyway is no choice. */
+function withAgents(draft: Draft, agents: readonly AgentCode[]): Draft {
+  const untouched = withoutOption(draft, 'agents');
+  return agentsIn(untouched).join() === agents.join() ? untouched : withOption(draft, 'agents', agents);
+}
+
+export const withTeam = (draft: Draft, size: number): Draft =>
+  withAgents(draft, filled(agentsIn(draft), size));
+
+/** Whoever had the agent takes the other one. */
+export function withAgent(draft: Draft, place: number, code: AgentCode): Draft {
+  const team = agentsIn(draft);
+  const mine = team[place] as AgentCode;
+  return withAgents(
+    draft,
+    team.map((one, i) => (i === place ? code : one === code ? mine : one)),
+  );
+}
+
+/** One of those that nobody leads, by lot. */
+export function withAnyAgent(draft: Draft, place: number): Draft {
+  const free = AGENT_CODES.filter(code => !agentsIn(draft).includes(code));
+  return withAgent(draft, place, free[Math.floor(Math.random() * free.length)] ?? 'prowler');
+}

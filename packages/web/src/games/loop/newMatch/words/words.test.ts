@@ -1,0 +1,40 @@
+import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
+import { DIFFICULTIES, type Difficulty, loop, MODE_IDS, type ModeId } from '@tessera/games/loop';
+import { expect, test } from 'vitest';
+import { testWords } from '../../../../text/testing.ts';
+import { FORM } from '../form.ts';
+import { loadWords } from './index.ts';
+
+testWords(
+  async language => {
+    const { game: _, ...words } = await loadWords(language);
+    return words;
+  },
+  { shared: { fr: ['Agents'] } },
+);
+
+test.each(LANGUAGES)('in %s every level and option has words', async language => {
+  const { levels, game } = await loadWords(language);
+  expect(Object.keys(levels)).toEqual(FORM.levels);
+  expect(Object.keys(game.options)).toEqual(Object.keys(FORM.options));
+});
+
+/** What a set-up with two agents has that the usual one has not. */
+function extrasOf(mode: ModeId, difficulty: Difficulty): number {
+  const set = (options: object) => loop.setup(parseOptions(loop.options, options), 2, seededChance('starts'));
+  const there = (list: readonly number[]) => list.filter(at => at >= 0).length;
+  const begun = set({ mode, difficulty });
+  if (mode === 'centrifuge') return there(begun.centrifuges);
+  if (mode === 'ultramachina') return there(begun.ultras);
+  if (mode === 'supa') return there(begun.tokens.slice(28));
+  return there(begun.tokens) - there(set({}).tokens);
+}
+
+test.each(LANGUAGES)('[L-SETUP-11] in %s difficulties say what the set-up has', async language => {
+  const { starts } = await loadWords(language);
+  for (const mode of MODE_IDS)
+    for (const difficulty of DIFFICULTIES) {
+      const [number] = /\d+/.exec(starts[mode][difficulty]) ?? ['0'];
+      expect(Number(number), `${mode} ${difficulty}`).toBe(extrasOf(mode, difficulty));
+    }
+});
