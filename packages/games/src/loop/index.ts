@@ -30,12 +30,13 @@ export { askedOf } from './flow.ts';
 export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
 export { hasMegaVortices } from './modes/index.ts';
-export type { Naming } from './naming.ts';
+export { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } from './naming.ts';
 export { narrate } from './narrate.ts';
 export { agentName, formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
 export { questionOf } from './question.ts';
 export * from './ring.ts';
+export { MOST_ACTIONS } from './rules/actions.ts';
 export { TOWERS } from './rules/tower.ts';
 export {
   ARCHIVES_TO_WIN,

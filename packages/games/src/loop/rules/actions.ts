@@ -22,7 +22,7 @@ import { claim, claimFault, happened, pay } from './damage.ts';
 import { MR_TIME } from './sources.ts';
 
 /** L-ACT-13 */
-const MOST_ACTIONS = 400;
+export const MOST_ACTIONS = 400;
 
 type Fault = RuleViolation | undefined;
 

@@ -1,5 +1,6 @@
 /** The loop table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import { LOOP_FACTS, type LoopView } from '@tessera/games/loop';
+import './table.css';
 import { tableOf } from '../../table/tableOf.tsx';
 import type { LoopModel } from './contract.ts';
 import { headingOf } from './heading.tsx';

@@ -7,14 +7,15 @@ import type {
   Era,
   LoopEvent,
   LoopView,
+  Meaning,
   Mission,
+  Outlook,
   Token,
   Ultra,
 } from '@tessera/games/loop';
+import type { Teaching } from '../../table/coach/useCoaching.ts';
 import type { Log } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import type { Meaning } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
 import type { LoopWords } from './words/index.ts';
 
 /** A thing on the table that can be pressed, pointed at and marked. */
@@ -73,4 +74,5 @@ export interface LoopModel extends TableModel<LoopView> {
   /** Exact chances of what the next throw does. */
   readonly outlook: Outlook;
   readonly log: Log;
+  readonly teaching: Teaching;
 }

@@ -1,18 +1,34 @@
-/** What loop puts into the top bar: who plays which agents. */
+/** What loop puts into the top bar: who leads which agents, and what is played. */
+import { AGENT_CODES, agentWord } from '@tessera/games/loop';
+import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import type { LoopModel } from './contract.ts';
+import { AgentFace } from './pieces/AgentFace.tsx';
+import { namingOf } from './speech.ts';
 
-export function headingOf({ shown, names }: LoopModel): Heading {
+export function headingOf(model: LoopModel): Heading {
+  const { shown, words, names, layout, view } = model;
   const { toAct, thinking } = shown;
+  const { mode, difficulty } = view.options;
+  const decides = view.decision?.agent;
   return {
-    game: 'The LOOP',
-    seats: names.map((name, seat) => ({
-      key: `${seat}`,
-      name,
-      badge: null,
-      isOn: toAct === seat,
-      isThinking: thinking === seat,
-    })),
+    game: words.game.name,
+    detail: `${words.game.modes[mode].name} · ${words.game.difficulties[difficulty].name}`,
+    // A chip for each agent, in turn order.
+    seats: view.agents.map((code, agent) => {
+      const seat = view.holders[agent] ?? 0;
+      const name = names[seat] ?? '';
+      const called = agentWord(namingOf(model), agent);
+      return {
+        key: AGENT_CODES[code] ?? '',
+        name,
+        badge: <AgentFace agent={code} />,
+        remark: isHandheld(layout) ? undefined : called,
+        isOn: toAct === seat && decides === agent,
+        isThinking: thinking === seat && decides === agent,
+        heard: isHandheld(layout) ? called : undefined,
+      };
+    }),
     entries: [],
   };
 }

@@ -1,10 +1,9 @@
 /** loop for pages. */
 import './colours.css';
-import { LOOP_FACTS } from '@tessera/games/loop';
+import { LOOP_FACTS, LOOP_TITLES } from '@tessera/games/loop';
 import type { GameManifest } from '../manifest.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
 import { LoopArt } from './home/LoopArt.tsx';
-import { LOOP_TITLES } from './home/titles.ts';
 
 export const loop: GameManifest = {
   ...LOOP_FACTS,

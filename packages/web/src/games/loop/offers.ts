@@ -1,8 +1,7 @@
 /** Legal answers as the table handles them. */
-import type { LoopView } from '@tessera/games/loop';
+import { answerOf, type LoopView, type Meaning, meaningOf } from '@tessera/games/loop';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Offered, Thing } from './contract.ts';
-import { answerOf, type Meaning, meaningOf } from './meaning.ts';
 
 type Offering = Pick<MatchSnapshot<LoopView>, 'view' | 'legal' | 'lasting'>;
 

@@ -1,24 +1,110 @@
 /** The sentence under the top bar: who decides what, and what comes of it. */
-import type { Prompt } from '../../table/PromptBand.tsx';
-import { fill } from '../../text/index.ts';
+import {
+  agentWord,
+  cyclesOf,
+  type DecisionKind,
+  MOST_ACTIONS,
+  type OutcomeCode,
+  questionOf,
+} from '@tessera/games/loop';
+import { personsOf } from '../../match/seating.ts';
+import type { Phase, Prompt } from '../../table/PromptBand.tsx';
+import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
+import { deedWords, leadsSeveral, namingOf } from './speech.ts';
+
+const WAITS: Readonly<Partial<Record<DecisionKind, 'foo' | 'actions' | 'cards' | 'help'>>> = {
+  action: 'actions',
+  cancelRift: 'foo',
+  takeCard: 'cards',
+  bonusPick: 'cards',
+  pickCard: 'cards',
+  helpCard: 'help',
+};
+
+export function promptOf(model: LoopModel): Prompt {
+  const { snapshot, words, text, offers } = model;
+  const { view, outcome } = snapshot;
+  const { decision } = view;
+  if (outcome || !decision)
+    return {
+      head: text.table.heads.over,
+      body: outcome ? words.game.reasons[outcome.reason as OutcomeCode] : '',
+      mood: 'over',
+    };
+  const shared = { counters: countersOf(model), phase: phaseOf(model) };
+  if (offers.length === 0)
+    return {
+      head: waitingHead(model, decision),
+      body: words.table.waits[WAITS[decision.kind] ?? 'choice'],
+      mood: 'wait',
+      ...shared,
+    };
+  // Whoever decides in another agent's turn was not waiting for it.
+  const isAsked = decision.agent !== view.active;
+  return {
+    head: headOf(model, decision, isAsked),
+    ...askedOf(model),
+    mood: isAsked ? 'asked' : 'act',
+    ...shared,
+  };
+}
+
+type Decision = NonNullable<LoopModel['view']['decision']>;
+
+function headOf(model: LoopModel, decision: Decision, isAsked: boolean): string {
+  const { words, text, names, snapshot } = model;
+  const { heads } = words.table;
+  const isAlone = personsOf(snapshot.setup).length < 2;
+  const name = names[decision.seat] ?? '';
+  const agent = agentWord(namingOf(model), decision.agent);
+  if (leadsSeveral(model, decision.seat)) return fill(isAlone ? heads.as : heads.otherAs, { name, agent });
+  if (isAsked) return isAlone ? heads.asked : fill(heads.otherAsked, { name });
+  return isAlone ? text.table.heads.self : fill(text.table.heads.other, { name });
+}
+
+function waitingHead(model: LoopModel, decision: Decision): string {
+  const { heads } = model.words.table;
+  const params = {
+    name: model.names[decision.seat] ?? '',
+    agent: agentWord(namingOf(model), decision.agent),
+  };
+  return fill(leadsSeveral(model, decision.seat) ? heads.waitAs : heads.wait, params);
+}
+
+/** What is asked of whoever sits here. */
+function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
+  const { view, words, chosen, offers } = model;
+  const { turns, shorts } = words.table;
+  if (chosen) {
+    const deed = deedWords(model, chosen);
+    return { body: fill(turns.chosen, { deed }), short: fill(shorts.chosen, { deed }) };
+  }
+  const kind = view.decision?.kind ?? 'action';
+  if (kind !== 'action') return { body: questionOf(view, namingOf(model)) };
+  const key =
+    offers.length === 1 ? 'spent' : offers.some(({ verb }) => verb === 'useCard') ? 'free' : 'noCard';
+  return { body: turns[key], short: shorts[key] };
+}
 
 const STEPS = ['foo', 'actions', 'add', 'archive', 'end'] as const;
 
-export function promptOf({ snapshot, words, names, text, offers }: LoopModel): Prompt {
-  const { view, outcome } = snapshot;
+/** L-TURN-1, and how far the game is: it ends after so many turns. */
+function phaseOf({ snapshot: { view }, words }: LoopModel): Phase | undefined {
   const { phases, turn } = words.table;
-  const { decision } = view;
-  if (outcome || !decision) return { head: text.table.heads.over, body: outcome?.reason ?? '', mood: 'over' };
+  if (view.turn === 0) return undefined;
   return {
-    head: names[decision.seat] ?? '',
-    body: decision.kind,
-    mood: offers.length > 0 ? 'act' : 'wait',
-    phase: {
-      label: phases.label,
-      round: fill(turn, { turn: view.turn }),
-      steps: STEPS.map(step => phases[step]),
-      now: STEPS.findIndex(step => step === view.phase),
-    },
+    label: phases.label,
+    round: fill(turn, { turn: view.turn, all: view.turn + cyclesOf(view).turnsLeft }),
+    steps: STEPS.map(step => phases[step]),
+    now: STEPS.findIndex(step => step === view.phase),
   };
+}
+
+/** L-ACT-13: a limit that ends a turn is on the table when it is near. */
+const FEW = 20;
+
+function countersOf({ snapshot: { view }, words }: LoopModel): readonly string[] {
+  const left = MOST_ACTIONS - view.actions;
+  return left <= FEW ? [plural(words.language, words.table.threats.cap, left)] : [];
 }

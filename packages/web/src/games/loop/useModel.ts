@@ -1,33 +1,52 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import type { Seat } from '@tessera/engine';
-import type { Agent, LoopEvent, LoopView } from '@tessera/games/loop';
+import { type Agent, type LoopEvent, type LoopView, outlookOf, refusalParams } from '@tessera/games/loop';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { speakerOf } from '../../match/seating.ts';
+import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { lookingWords } from '../../table/PromptBand.tsx';
+import { sayingOf } from '../../table/refusals.ts';
 import { useLog } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { LoopModel, Thing } from './contract.ts';
+import { decisiveOf } from './decisive.ts';
+import { LOOP_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { keyOf } from './offers.ts';
-import { outlookOf } from './outlook.ts';
 import { useHand } from './useHand.ts';
+import { useStory } from './useStory.ts';
 import type { LoopWords } from './words/index.ts';
 
 export function useModel(table: TableModel<LoopView>, words: LoopWords): LoopModel {
-  const { client, snapshot, shown, layout, back, say, coach } = table;
+  const { client, snapshot, shown, entries, layout, back, say, coach, text } = table;
   const { view } = shown;
   const [hovered, hover] = useState<Thing>();
+  const teaching = useCoaching(LOOP_LESSONS, snapshot);
   const deeds = useHand({
     client,
     snapshot: shown,
     layout,
     onPress: () => say(undefined),
-    onRefused: refusal => say({ sentence: back.past ? lookingWords(table) : refusal.code }),
+    onRefused: refusal => {
+      teaching.notice(refusal.code);
+      const params = refusalParams(refusal.params, words.game);
+      say(
+        back.past
+          ? { sentence: lookingWords(table) }
+          : sayingOf(text, words.game.refusals, { ...refusal, params }),
+      );
+    },
   });
   const { offers, hand } = deeds;
   const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
+  const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
   const hint = coach.isHint ? coach.advice?.line[0] : undefined;
-  const marks = useMemo(() => marksOf(offers, hand, { hint }), [offers, hand, hint]);
+  const decided = shown.outcome ? decisive?.thing : undefined;
+  const marks = useMemo(
+    () => marksOf(offers, hand, { hint, decisive: decided }),
+    [offers, hand, hint, decided],
+  );
+  const story = useStory(table, words);
   return {
     ...table,
     ...deeds,
@@ -42,12 +61,12 @@ export function useModel(table: TableModel<LoopView>, words: LoopWords): LoopMod
     hovered,
     hover,
     outlook: useMemo(() => outlookOf(view), [view]),
-    log: useLog(table, QUIET, undefined),
+    log: useLog(table, story, decisive?.count),
+    teaching,
   };
 }
 
 const NO_CHOICES: LoopModel['choices'] = [];
-const QUIET = { teller: () => () => [] };
 
 /** Through whose eyes a seat sees: the agent who decides, else the one who is on, else its first. */
 function eyesOf({ decision, active, holders }: LoopView, me: Seat): Agent {

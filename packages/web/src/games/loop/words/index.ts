@@ -1,6 +1,6 @@
 /** The words of the loop table, fetched with it: the shell's first load carries none of them. */
-import type { Language } from '@tessera/engine';
-import { loaderOf } from '../../../text/loader.ts';
+import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
+import { besideGame, loaderOf } from '../../../text/loader.ts';
 import type { BoardText } from './en/board.ts';
 import type { EndingText } from './en/ending.ts';
 import type { LessonText } from './en/lessons.ts';
@@ -15,13 +15,14 @@ interface TableWords {
   readonly table: TableText;
 }
 
-const load = loaderOf<TableWords>({
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  cs: () => import('./cs/index.ts'),
-});
-
-export const loadWords = async (language: Language) => ({ ...(await load(language)), language });
+export const loadWords = besideGame(
+  LOOP_TEXT_LOADERS,
+  loaderOf<TableWords>({
+    en: () => import('./en/index.ts'),
+    fr: () => import('./fr/index.ts'),
+    cs: () => import('./cs/index.ts'),
+  }),
+);
 
 /** All the parts of the table need in order to speak. */
 export type LoopWords = Awaited<ReturnType<typeof loadWords>>;

@@ -1,10 +1,18 @@
 import { testWords } from '../../../text/testing.ts';
 import { loadWords } from './index.ts';
 
+/** Names. */
+const SHARED = ['Foo', 'LOOP', 'LOOP {dimension}'];
+
 testWords(
   async language => {
     const { board, panels, table } = await loadWords(language);
     return { board, panels, table };
   },
-  { shared: { fr: ['Foo', 'Actions', 'Agents', 'Missions', 'Cycles'], cs: ['Foo'] } },
+  {
+    shared: {
+      fr: [...SHARED, 'Actions', 'Agents', 'Missions {count}/{all}', '{count} LOOP'],
+      cs: [...SHARED, '{count} LOOP'],
+    },
+  },
 );

@@ -1,0 +1,113 @@
+/** The card of what is chosen: what it costs, what comes of it, and in which other way it could be done. */
+import {
+  cardRow,
+  cardWord,
+  effectWords,
+  eraOf,
+  hasMegaVortices,
+  loopPreview,
+  missionStates,
+  missionWord,
+} from '@tessera/games/loop';
+import { Icon } from '../../app/Icon.tsx';
+import { isHandheld } from '../../table/breakpoints.ts';
+import { ChosenCard } from '../../table/ChosenCard.tsx';
+import { Emphasised } from '../../table/Emphasised.tsx';
+import { capitalised, fill, plural } from '../../text/index.ts';
+import type { LoopModel, Offered } from './contract.ts';
+import { deedWords, namingOf } from './speech.ts';
+
+export function Chosen({ model }: { readonly model: LoopModel }) {
+  const { chosen, snapshot, text, layout, words, confirm, letGo } = model;
+  if (!chosen) return null;
+  const { go } = words.table.chosen;
+  const bar = snapshot.lasting[chosen.text];
+  return (
+    <ChosenCard
+      key={chosen.text}
+      title={capitalised(deedWords(model, chosen))}
+      lines={linesOf(model, chosen).map(line => ({
+        sign: <Icon name="forward" size={16} />,
+        text: <Emphasised text={line} />,
+      }))}
+      bar={bar && bar !== 'nothingToUndo' ? text.table.chosen.bars[bar] : undefined}
+      deed={go[chosen.verb as keyof typeof go] ?? go.other}
+      place={isHandheld(layout) ? 'sheet' : isOnRight(chosen) ? 'left' : 'right'}
+      onDo={confirm}
+      onLetGo={letGo}
+    >
+      <Choices model={model} />
+    </ChosenCard>
+  );
+}
+
+/** The card does not cover what it is about: eras 1 to 3 stand on the right of the ring. */
+const isOnRight = ({ era }: Offered): boolean => era !== undefined && era >= 1 && era <= 3;
+
+export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
+  const { words, view } = model;
+  const said = words.table.chosen;
+  const paid = (count: number): string => plural(words.language, said.energy, count);
+  switch (chosen.verb) {
+    case 'move':
+      return [paid(1)];
+    case 'freeMove':
+      return [said.battery];
+    case 'useCard':
+    case 'card':
+      return chosen.card === undefined ? [] : effectWords(cardRow(view, chosen.card).parts, words.game);
+    case 'loop': {
+      const { cost, readies, missions } = loopPreview(view, chosen.dimension ?? 0);
+      const cards = readies.map(card => cardWord(namingOf(model), card)).join(', ');
+      return [
+        paid(cost),
+        cards ? fill(said.readies, { cards }) : said.readiesNothing,
+        ...missions.map(mission => fill(said.damages, { mission: missionWord(namingOf(model), mission) })),
+      ];
+    }
+    case 'endActions':
+      return endLines(model);
+    default:
+      return [];
+  }
+}
+
+/** What would be missed, and what comes next. */
+function endLines(model: LoopModel): readonly string[] {
+  const { words, view, offers } = model;
+  const said = words.table.chosen;
+  const here = eraOf(view, view.active);
+  const ready = offers.filter(({ verb }) => verb === 'useCard').length;
+  const complete = missionStates(view).filter(({ isComplete }) => isComplete);
+  return [
+    ...(hasMegaVortices(view) && view.isVortex[here] ? [said.mega] : []),
+    ...(ready > 0 ? [plural(words.language, said.stays, ready)] : []),
+    ...(offers.some(({ verb }) => verb === 'loop') ? [said.loops] : []),
+    ...((view.available[here]?.length ?? 0) > 0 ? [said.takes] : []),
+    ...complete.map(({ mission, era }) =>
+      fill(era === here ? said.archives : said.complete, { mission: missionWord(namingOf(model), mission) }),
+    ),
+  ];
+}
+
+/** In which ways the same can be done; the chosen one is pressed. */
+function Choices({ model }: { readonly model: LoopModel }) {
+  const { choices, chosen, words, press } = model;
+  if (choices.length < 2) return null;
+  return (
+    <div className="lt-choices" role="group" aria-label={words.table.chosen.choices}>
+      {choices.map((one, i) => (
+        <button
+          key={one.text}
+          type="button"
+          className="tb-button"
+          aria-pressed={one === chosen}
+          onClick={() => one !== chosen && press(one)}
+        >
+          {capitalised(deedWords(model, one))}
+          {i < 9 && <kbd>{i + 1}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The hint of the loop table. */
+import { fill } from '@tessera/engine';
+import { HintLine } from '../../table/HintLine.tsx';
+import type { LoopModel } from './contract.ts';
+import { deedWords } from './speech.ts';
+
+export const LoopHint = ({ model }: { readonly model: LoopModel }) => (
+  <HintLine
+    model={model}
+    hintOf={(answer, { reasons }) => {
+      const offered = model.offers.find(({ text }) => text === answer);
+      const whys: Readonly<Record<string, string>> = model.words.game.whys;
+      // A hint always says why: where nothing stands out, that nothing does.
+      const why = reasons.map(({ key, params }) => fill(whys[key] ?? '', params ?? {}));
+      return {
+        deed: offered ? deedWords(model, offered) : answer,
+        why: why.length > 0 ? why : [whys.best ?? ''],
+      };
+    }}
+    onShow={model.show}
+  />
+);

@@ -1,0 +1,23 @@
+/** The middle of the table: what threatens, the ring, what everybody must notice, what is chosen, what was said. */
+import type { LoopEvent } from '@tessera/games/loop';
+import { Banner } from '../../table/Banner.tsx';
+import { isHandheld } from '../../table/breakpoints.ts';
+import { Scrubber } from '../../table/Scrubber.tsx';
+import { Toast } from '../../table/Toast.tsx';
+import { announce } from './announce.tsx';
+import { Chosen } from './Chosen.tsx';
+import type { LoopModel } from './contract.ts';
+
+export function Stage({ model }: { readonly model: LoopModel }) {
+  const { saying, say, layout, back, snapshot, log, chosen, words } = model;
+  return (
+    <section className="lt-stage" aria-label={words.table.board}>
+      <Banner model={model} announce={event => announce(model, event as LoopEvent)} />
+      {isHandheld(layout) && back.past && (
+        <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
+      )}
+      {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
+      {!isHandheld(layout) && chosen && <Chosen model={model} />}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** What would end the game, and what the next throw may overflow: above the board, at every size. */
+import { type Era, type Outlook, type Threat, threatsOf } from '@tessera/games/loop';
+import { Icon } from '../../app/Icon.tsx';
+import { isHandheld } from '../../table/breakpoints.ts';
+import { Emphasised } from '../../table/Emphasised.tsx';
+import { fill, percent, plural } from '../../text/index.ts';
+import type { LoopModel } from './contract.ts';
+
+interface Line {
+  readonly key: string;
+  readonly text: string;
+  /** It ends the game. */
+  readonly isEnd: boolean;
+}
+
+/** So many fit: the worst of them. */
+const SHOWN = { handheld: 2, wide: 4 } as const;
+
+export function Threats({ model }: { readonly model: LoopModel }) {
+  const { words, layout } = model;
+  const { threats } = words.table;
+  const lines = linesOf(model).slice(0, SHOWN[isHandheld(layout) ? 'handheld' : 'wide']);
+  const isHigh = lines.some(({ isEnd }) => isEnd);
+  return (
+    <section
+      className={`lt-threats${isHigh ? ' is-high' : ''}${lines.length === 0 ? ' is-calm' : ''}`}
+      aria-label={threats.label}
+    >
+      <Icon name="threat" size={16} />
+      {lines.length === 0 ? (
+        <p>{threats.calm}</p>
+      ) : (
+        <ul>
+          {lines.map(({ key, text, isEnd }) => (
+            <li key={key} className={isEnd ? 'is-end' : undefined}>
+              <Emphasised text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The worst first. */
+export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
+  const { view, outlook } = model;
+  return threatsOf(view, outlook).flatMap(threat => lineOf(model, threat, outlook) ?? []);
+}
+
+function lineOf(
+  { words, layout }: Pick<LoopModel, 'words' | 'layout'>,
+  threat: Threat,
+  { eras }: Outlook,
+): Line | undefined {
+  const { threats } = words.table;
+  const { language } = words;
+  const chanceOf = (chance: number): string => percent(language, chance);
+  const eraOf = (era: Era): string =>
+    (isHandheld(layout) ? words.game.erasShort : words.game.eras)[era] ?? '';
+  switch (threat.kind) {
+    case 'mega':
+      return { key: 'mega', text: threats.mega, isEnd: true };
+    case 'double':
+      // A vortex that cannot overflow with the next throw is no news.
+      return threat.chance === 0
+        ? undefined
+        : {
+            key: `double ${threat.era}`,
+            text: fill(threats.defeat, { era: eraOf(threat.era), chance: chanceOf(threat.chance) }),
+            isEnd: true,
+          };
+    case 'fourth':
+      return {
+        key: 'fourth',
+        text:
+          threat.chance > 0
+            ? fill(threats.fourth, { chance: chanceOf(threat.chance) })
+            : plural(language, threats.tiles, threat.tiles),
+        isEnd: threat.chance > 0,
+      };
+    case 'cycles':
+      return {
+        key: 'cycles',
+        text:
+          threat.turnsLeft === 0
+            ? threats.lastTurn
+            : `${plural(language, threats.cycles, threat.turnsLeft)}, ${plural(language, threats.missing, threat.archivesMissing)}`,
+        isEnd: threat.turnsLeft === 0,
+      };
+    case 'vortex': {
+      const isWorst = eras.every(({ overflow }) => overflow <= threat.chance);
+      return {
+        key: `vortex ${threat.era}`,
+        text: fill(isWorst ? threats.overflows : threats.overflow, {
+          era: eraOf(threat.era),
+          chance: chanceOf(threat.chance),
+        }),
+        isEnd: false,
+      };
+    }
+    default:
+      return threat satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+/** What a banner says: Dr Foo turns, clones come, a vortex opens, a LOOP, a mission is archived. */
+import {
+  ARCHIVES_TO_WIN,
+  archivedIn,
+  type LoopEvent,
+  missionWord,
+  ultraWord,
+  VORTEX_TILES,
+  vorticesIn,
+} from '@tessera/games/loop';
+import type { Announcement } from '../../table/Banner.tsx';
+import { fill, plural } from '../../text/index.ts';
+import type { LoopModel } from './contract.ts';
+import { DimensionMark } from './pieces/DimensionMark.tsx';
+import { EraGlyph } from './pieces/EraGlyph.tsx';
+import { FooFace } from './pieces/FooFace.tsx';
+import { namingOf, playerName } from './speech.ts';
+
+export function announce(model: LoopModel, event: LoopEvent): Announcement | undefined {
+  const { words, snapshot, clock } = model;
+  const { banners } = words.table;
+  const { at, to, dimensions } = words.game;
+  // A banner may come before what it tells has landed.
+  const { view, events } = clock.arriving ?? snapshot;
+  const count = (type: LoopEvent['type']): number =>
+    (events as readonly LoopEvent[]).filter(one => one.type === type).length;
+  switch (event.type) {
+    case 'foo': {
+      const thrown = (events as readonly LoopEvent[]).find(one => one.type === 'thrown');
+      const clones = count('clone');
+      return {
+        title: fill(banners.foo, { to: to[event.era] ?? '' }),
+        text: [
+          ...(clones > 0 ? [plural(words.language, banners.clones, clones)] : []),
+          ...(thrown ? [plural(words.language, banners.cubes, thrown.eras.length)] : []),
+        ].join(', '),
+        face: <FooFace />,
+      };
+    }
+    case 'vortex': {
+      const left = VORTEX_TILES - vorticesIn(view);
+      return {
+        title: fill(banners.vortex, { at: at[event.era] ?? '' }),
+        text: left > 0 ? plural(words.language, banners.vortexLeft, left) : banners.noneLeft,
+        face: <EraGlyph era={event.era} />,
+        mood: 'bad',
+      };
+    }
+    case 'looped':
+      return {
+        title: fill(banners.loop, { dimension: dimensions[event.dimension] ?? '' }),
+        text:
+          event.cost > 1
+            ? fill(banners.chain, { count: event.cost })
+            : fill(banners.loopBy, { name: playerName(model, event.agent), cost: event.cost }),
+        face: <DimensionMark dimension={event.dimension} />,
+        mood: `chain${Math.min(event.cost, 5)}`,
+      };
+    case 'archived':
+      return {
+        title: fill(banners.archived, { mission: missionWord(namingOf(model), event.mission) }),
+        text: fill(banners.of, { count: archivedIn(view), all: ARCHIVES_TO_WIN }),
+        mood: 'good',
+      };
+    case 'cycle':
+      return { title: fill(banners.cycle, { cycle: event.cycle }), text: '' };
+    case 'centrifugeDestroyed':
+      return { title: banners.centrifuge, text: '', mood: 'good' };
+    case 'ultraDestroyed':
+      return {
+        title: fill(banners.ultra, { ultra: ultraWord(namingOf(model), event.ultra) }),
+        text: '',
+        mood: 'good',
+      };
+    default:
+      return undefined;
+  }
+}

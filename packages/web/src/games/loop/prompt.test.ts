@@ -1,0 +1,171 @@
+import { LANGUAGES } from '@tessera/engine';
+import { DECISIONS, type LoopView, MODE_IDS, outlookOf } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../games/test/loopTable.ts';
+import { en } from '../../text/en.ts';
+import { linesOf as chosenLines } from './Chosen.tsx';
+import type { LoopModel, Offered } from './contract.ts';
+import { randomGame, type Situation, situationOf } from './fixtures.ts';
+import { promptOf } from './prompt.ts';
+import { deedWords } from './speech.ts';
+import { linesOf as threatLines } from './Threats.tsx';
+import { type LoopWords, loadWords } from './words/index.ts';
+
+const YOU = { kind: 'you', name: '' } as const;
+const FRIEND = { kind: 'friend', name: 'Ben' } as const;
+
+/** What the prompt reads of a model. */
+function modelOf(
+  words: LoopWords,
+  { view, offers, lasting }: Situation,
+  more: Partial<LoopModel> = {},
+  seats: readonly object[] = [YOU, FRIEND, FRIEND, FRIEND],
+): LoopModel {
+  const shown = seats.slice(0, view.seats);
+  return {
+    view,
+    words,
+    offers,
+    outlook: outlookOf(view),
+    names: ['Ada', 'Ben', 'Cem', 'Dia'],
+    text: en,
+    layout: 'wide',
+    snapshot: { view, outcome: null, lasting, setup: { seats: shown } },
+    chosen: undefined,
+    ...more,
+  } as unknown as LoopModel;
+}
+
+/** A situation written down, after some answers. */
+function situation(given: Given, ...answers: readonly string[]): Situation {
+  const game = table(given);
+  game.play(...answers);
+  return situationOf(game.state);
+}
+
+const PAIR: Given = { agents: { mrtime: { era: 'medieval', hand: 'A-03' }, vgirl: {} } };
+
+/** Every kind of decision there is, once. */
+const KINDS = new Map<string, Situation>([
+  ['archive', situation({ ...PAIR, missions: { medieval: 'M-GRID:3' } }, 'endActions')],
+  [
+    'pickSlot',
+    situation(
+      {
+        ...PAIR,
+        options: { mode: 'centrifuge' },
+        energy: { medieval: 1 },
+        missions: { dawn: 'M-CLEAN' },
+        centrifuges: { medieval: 'CF-1 star 2' },
+      },
+      'loop star',
+    ),
+  ],
+]);
+for (const mode of MODE_IDS)
+  for (const [seats, agents] of [[2], [4], [1, ['prowler', 'vgirl', 'mrtime']]] as const)
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const state of randomGame(`prompt ${seed}`, seats, { mode, ...(agents && { agents }) })) {
+        const found = situationOf(state);
+        const kind = found.view.decision?.kind ?? '';
+        if (!KINDS.has(kind)) KINDS.set(kind, found);
+      }
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(Object.keys(DECISIONS))('%s: who decides what, and what each choice does', async kind => {
+    const words = await loadWords(language);
+    const found = KINDS.get(kind);
+    if (!found) throw new Error(`nobody was asked ${kind}`);
+    const model = modelOf(words, found);
+    const { head, body, short } = promptOf(model);
+    for (const said of [head, body, short ?? body]) {
+      expect(said.length, said).toBeGreaterThan(2);
+      expect(said).not.toMatch(/[{}]|undefined|\b[ASUMC]+-\d|pick[A-Z]/);
+    }
+    const deeds = found.offers.map(offered => deedWords(model, offered));
+    for (const deed of deeds) expect(deed).not.toMatch(/[{}]|undefined|^$/);
+    for (const chosen of found.offers.slice(0, 12)) {
+      expect(promptOf(modelOf(words, found, { chosen })).body).toContain(deedWords(model, chosen));
+      for (const line of chosenLines(model, chosen)) expect(line).not.toMatch(/[{}]|undefined/);
+    }
+    // Those who wait are told whom they wait for.
+    expect(promptOf(modelOf(words, found, { offers: [] })).mood).toBe('wait');
+  });
+});
+
+const offered = ({ offers }: Situation, verb: Offered['verb']): Offered => {
+  const one = offers.find(found => found.verb === verb);
+  if (!one) throw new Error(`nobody can ${verb}`);
+  return one;
+};
+
+describe('who is spoken to', () => {
+  const duo: Given = { agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 };
+
+  test('alone, by agent where one leads several, by name at a shared screen', async () => {
+    const words = await loadWords('en');
+    const found = situation(duo);
+    const bot = { kind: 'bot', name: '', level: 'random' };
+    expect(promptOf(modelOf(words, found, {}, [YOU, bot])).head).toBe('Your turn:');
+    expect(promptOf(modelOf(words, found)).head).toBe('Ada, your turn:');
+    const solo = situation({ ...duo, seats: 1 });
+    expect(promptOf(modelOf(words, solo, {}, [YOU])).head).toBe('Mr Time:');
+  });
+
+  test('the phases of a turn, and how many turns there are', async () => {
+    const { phase } = promptOf(modelOf(await loadWords('en'), situation(duo)));
+    expect(phase?.steps[phase.now]).toBe('Actions');
+    expect(phase?.round).toMatch(/^Turn 11 of \d+$/);
+  });
+});
+
+describe('what threatens', () => {
+  const threats = async (given: Given) => {
+    const words = await loadWords('en');
+    return threatLines(modelOf(words, situation(given))).map(({ text }) => text);
+  };
+
+  test('an era about to overflow, and a vortex about to overflow again', async () => {
+    const lines = await threats({
+      agents: { mrtime: {}, vgirl: {} },
+      rifts: { industry: 3, medieval: 3 },
+      vortices: 'medieval',
+    });
+    expect(lines[0]).toMatch(/^Medieval Era \d+ % = defeat$|^Medieval Era \d+% = defeat$/);
+    expect(lines.some(line => line.startsWith('Industrial Era overflows'))).toBe(true);
+  });
+
+  test('a Mega Vortex underfoot stands first', async () => {
+    const lines = await threats({
+      options: { difficulty: 'year' },
+      agents: { mrtime: { era: 'medieval' }, vgirl: {} },
+      vortices: 'medieval',
+    });
+    expect(lines[0]).toContain('Mega Vortex is under you');
+  });
+
+  test('the last cycle counts its turns', async () => {
+    const lines = await threats({ agents: { mrtime: {}, vgirl: {} }, turn: 21, cycle: 3, fooPile: '' });
+    expect(lines.some(line => line.includes('last turn'))).toBe(true);
+  });
+});
+
+test('whoever ends the actions is told what would be missed', async () => {
+  const words = await loadWords('en');
+  const found = situation({
+    options: { difficulty: 'year' },
+    agents: { mrtime: { era: 'medieval', hand: 'S-MT-1' }, vgirl: {} },
+    vortices: 'medieval',
+  });
+  const lines = chosenLines(modelOf(words, found), offered(found, 'endActions'));
+  expect(lines.join(' ')).toContain('the game is *lost*');
+  expect(lines.join(' ')).toContain('1 card stays ready');
+});
+
+test('the cap on actions is in view when it is near', async () => {
+  const words = await loadWords('en');
+  const found = situation({ agents: { mrtime: {}, vgirl: {} } });
+  const near: LoopView = { ...found.view, actions: 397 };
+  expect(promptOf(modelOf(words, { ...found, view: near })).counters).toEqual(['3 actions left']);
+  expect(promptOf(modelOf(words, found)).counters).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** How the table calls things and deeds, in the words of the game. */
+import {
+  type Agent,
+  agentWord,
+  cardWord,
+  cloneWord,
+  eraOf,
+  missionWord,
+  type Naming,
+  ultraWord,
+} from '@tessera/games/loop';
+import { fill } from '../../text/index.ts';
+import type { LoopModel, Offered } from './contract.ts';
+
+/** Enough to say anything about a table. */
+export type Speech = Pick<LoopModel, 'words' | 'view' | 'names'>;
+
+/** Agents are called by their own names. */
+export const namingOf = ({ words, view, names }: Speech): Naming => ({
+  text: words.game,
+  table: view,
+  seat: seat => names[seat] ?? '',
+});
+
+/** Whether a seat leads more than one agent: then it is said which of them acts. */
+export const leadsSeveral = ({ view }: Pick<Speech, 'view'>, seat: number): boolean =>
+  view.holders.filter(one => one === seat).length > 1;
+
+/** Who leads an agent: by name, or by agent where one seat leads several. */
+export function playerName(speech: Speech, agent: Agent): string {
+  const seat = speech.view.holders[agent] ?? 0;
+  return leadsSeveral(speech, seat) ? agentWord(namingOf(speech), agent) : (speech.names[seat] ?? '');
+}
+
+/** "use Wormhole": what an answer does, as an order. */
+export function deedWords(speech: Speech, offered: Offered): string {
+  const { words, view } = speech;
+  const naming = namingOf(speech);
+  const deeds: Readonly<Record<string, string>> = words.table.deeds;
+  const { verb, era, card, token, agent, dimension, mission, ultra } = offered;
+  const place = era ?? eraOf(view, view.decision?.agent ?? view.active);
+  const { eras, at, to, dimensions } = words.game;
+  return fill(deeds[`${view.decision?.kind}.${verb}`] ?? deeds[verb] ?? '', {
+    era: eras[place] ?? '',
+    at: at[place] ?? '',
+    to: to[place] ?? '',
+    ...(card !== undefined && { card: cardWord(naming, card) }),
+    ...(token !== undefined && { clone: cloneWord(naming, token) }),
+    ...(agent !== undefined && { agent: agentWord(naming, agent) }),
+    ...(dimension !== undefined && { dimension: dimensions[dimension] ?? '' }),
+    ...(mission !== undefined && { mission: missionWord(naming, mission) }),
+    ...(ultra !== undefined && { ultra: ultraWord(naming, ultra) }),
+  });
+}

@@ -1,0 +1,69 @@
+/** What the answers of a match did, in sentences that begin with whoever did it. */
+import type { Seat } from '@tessera/engine';
+import { type Agent, type LoopEvent, type LoopView, narrate } from '@tessera/games/loop';
+import type { StoryLine, Tell } from '../../table/log.ts';
+import { NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
+import type { LoopWords } from './words/index.ts';
+
+export interface Telling {
+  readonly words: LoopWords;
+  /** The table before the first answer. */
+  readonly start: LoopView;
+  /** Who leads an agent, as a third person. */
+  nameOf(agent: Agent): string;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Whose turns are summed up: nobody saw them being thought about. */
+  isBot(agent: Agent): boolean;
+}
+
+/** Seen on the table by everybody, or said by what comes with it. */
+const UNTOLD: readonly LoopEvent['type'][] = ['phase', 'rift', 'paid', 'turn', 'end', 'readied'];
+
+const TONES: Readonly<Partial<Record<LoopEvent['type'], StoryLine['tone']>>> = {
+  vortex: 'bad',
+  missionLost: 'bad',
+  archived: 'good',
+  centrifugeDestroyed: 'good',
+  ultraDestroyed: 'good',
+};
+
+/** Begin a line of their own. */
+const NEW_LINE: readonly LoopEvent['type'][] = ['turn', 'foo', 'vortex', 'archived', 'drawn'];
+
+export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell {
+  let turn = start.turn;
+  let active = start.active;
+  let tally: Tally = NO_TALLY;
+  const naming = {
+    text: words.game,
+    table: start,
+    agent: nameOf,
+    seat: (seat: Seat) => names[seat] ?? '',
+  };
+  return ({ events }) => {
+    const lines: StoryLine[] = [];
+    let sentences: string[] = [];
+    let tone: StoryLine['tone'] = 'plain';
+    const close = (): void => {
+      if (sentences.length > 0) lines.push({ text: sentences.join(' '), tone, turn: turn || undefined });
+      sentences = [];
+      tone = 'plain';
+    };
+    for (const event of events as readonly LoopEvent[]) {
+      if (NEW_LINE.includes(event.type)) close();
+      if (event.type === 'turn') {
+        if (turn > 0 && isBot(active))
+          lines.push({ text: sumWords(words, naming, nameOf(active), tally), tone: 'sum', turn });
+        turn = event.turn;
+        active = event.agent;
+        tally = NO_TALLY;
+      }
+      tally = tallied(tally, event);
+      if (!UNTOLD.includes(event.type)) sentences.push(narrate(event, naming));
+      tone = TONES[event.type] ?? tone;
+    }
+    close();
+    return lines;
+  };
+}
