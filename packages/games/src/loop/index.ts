@@ -37,6 +37,7 @@ export { LOOP_OPTIONS } from './options.ts';
 export { questionOf } from './question.ts';
 export * from './ring.ts';
 export { MOST_ACTIONS } from './rules/actions.ts';
+export { CLONES_PER_TURN } from './rules/foo.ts';
 export { TOWERS } from './rules/tower.ts';
 export {
   ARCHIVES_TO_WIN,
@@ -53,6 +54,7 @@ export {
   isAgent,
   isComplete,
   isExtraDone,
+  isOnStack,
   isReady,
   isSlotFree,
   isSolo,
@@ -73,6 +75,7 @@ export {
 export { LOOP_TEXT, type LoopText } from './text/index.ts';
 export { LOOP_TEXT_LOADERS } from './text/load.ts';
 export { LOOP_TITLES } from './text/titles.ts';
+export { CENTRIFUGE_NEED } from './tokens.ts';
 export * from './types.ts';
 export type { LoopView } from './view.ts';
 

@@ -11,7 +11,16 @@ testWords(
   },
   {
     shared: {
-      fr: [...SHARED, 'Actions', 'Agents', 'Missions {count}/{all}', '{count} LOOP'],
+      fr: [
+        ...SHARED,
+        'Actions',
+        'Agents',
+        'Missions {count}/{all}',
+        '{count} LOOP',
+        'mission +1',
+        'Supa Clones',
+        'clones',
+      ],
       cs: [...SHARED, '{count} LOOP'],
     },
   },

@@ -1,0 +1,44 @@
+/** A card to be read: dimension, name, origin, what it does in words and in symbols, and a last line about now. */
+import { type Card, effectWords } from '@tessera/games/loop';
+import { DimensionMark } from '../pieces/DimensionMark.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { cardName, cardRowOf, dimensionName, eraShort } from './names.ts';
+import type { PanelModel } from './props.ts';
+import { Symbols } from './Symbols.tsx';
+import './cards.css';
+
+interface CardFaceProps {
+  readonly model: Pick<PanelModel, 'view' | 'words' | 'layout'>;
+  readonly card: Card;
+  readonly now?: string | undefined;
+}
+
+/** To stand in something of the class `lp-card`, which also says the era. */
+export function CardFace({ model, card, now }: CardFaceProps) {
+  const { dimension, origin, parts } = cardRowOf(model, card);
+  return (
+    <>
+      <span className="lp-card-head">
+        <DimensionMark dimension={dimension} label={dimensionName(model, dimension)} />
+        <span>
+          <b>{cardName(model, card)}</b>
+          <span className="lp-origin">
+            <EraGlyph era={origin} />
+            {eraShort(model, origin)}
+          </span>
+        </span>
+        <EraGlyph era={origin} />
+      </span>
+      <span className="lp-card-text">{effectWords(parts, model.words.game).join(' ')}</span>
+      <Symbols parts={parts} />
+      {now !== undefined && <span className="lp-now">{now}</span>}
+    </>
+  );
+}
+
+/** `lp-card is-era-3 …` */
+export const cardClass = (
+  { view }: Pick<PanelModel, 'view'>,
+  card: Card,
+  ...more: readonly (string | undefined | false)[]
+): string => ['lp-card', `is-era-${cardRowOf({ view }, card).origin}`, ...more].filter(Boolean).join(' ');

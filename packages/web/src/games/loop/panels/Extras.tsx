@@ -1,0 +1,154 @@
+/** What a mode brings beside the missions: Supa Clones, Centrifuges or Ultramachina cards, and how they stand. */
+import { CENTRIFUGE_NEED, contentOf } from '@tessera/games/loop';
+import type { ComponentChildren } from 'preact';
+import { fill, plural } from '../../../text/index.ts';
+import { Centrifuge } from '../pieces/Centrifuge.tsx';
+import { CloneFace } from '../pieces/CloneFace.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { UltraMark } from '../pieces/UltraMark.tsx';
+import { centrifugesOf, supasOf, ultrasOf, waitWords } from './extras.ts';
+import { dimensionName, eraName, eraShort, ultraText } from './names.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelProps } from './props.ts';
+import './extras.css';
+
+export function Extras({ model }: PanelProps): ComponentChildren {
+  switch (model.view.options.mode) {
+    case 'supa':
+      return <Supas model={model} />;
+    case 'centrifuge':
+      return <Centrifuges model={model} />;
+    case 'ultramachina':
+      return <Ultras model={model} />;
+    default:
+      return null;
+  }
+}
+
+function Supas({ model }: PanelProps) {
+  const { view, words } = model;
+  const { supa } = words.panels.extras;
+  const { left, all, nextBrings } = supasOf(view);
+  return (
+    <Panel
+      className="lp-extra"
+      title={supa.title}
+      aside={left.length === 0 ? supa.done : fill(supa.left, { count: left.length, all })}
+    >
+      <ul className="lp-supas">
+        {left.map(({ token, era }) => {
+          const row = contentOf(view).tokens[token];
+          if (!row) return null;
+          const { at } = words.game;
+          return (
+            <li key={token} className={`is-era-${era}`}>
+              <CloneFace
+                token={row}
+                label={fill(supa.at, { at: at[era] ?? '', target: at[row.destruction] ?? '' })}
+              />
+              <EraGlyph era={era} />
+              <span aria-hidden="true">{words.game.erasShort[era]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {left.length > 0 && <p className="lp-note">{plural(words.language, supa.next, nextBrings)}</p>}
+    </Panel>
+  );
+}
+
+function Centrifuges({ model }: PanelProps) {
+  const { centrifuge } = model.words.panels.extras;
+  const { left, all } = centrifugesOf(model.view);
+  const need = CENTRIFUGE_NEED;
+  return (
+    <Panel
+      className="lp-extra"
+      title={centrifuge.title}
+      aside={left.length === 0 ? centrifuge.done : fill(centrifuge.left, { count: left.length, all })}
+    >
+      <ul className="lp-rows">
+        {left.map(({ token, era, dimension, damage }) => (
+          <li key={token} className={`is-era-${era}`}>
+            <Centrifuge dimension={dimension} />
+            <span>
+              <b className="lp-era">
+                <EraGlyph era={era} />
+                {eraName(model, era)}
+              </b>
+              <small>{fill(centrifuge.at, { dimension: dimensionName(model, dimension) })}</small>
+            </span>
+            <Pips damage={damage} need={need} label={fill(centrifuge.damage, { damage, need })} />
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && <p className="lp-note">{centrifuge.how}</p>}
+    </Panel>
+  );
+}
+
+function Ultras({ model }: PanelProps) {
+  const { view, words, markOf, pressThing } = model;
+  const { ultra: text } = words.panels.extras;
+  const lying = ultrasOf(view);
+  return (
+    <Panel
+      className="lp-extra lp-ultras"
+      title={text.title}
+      aside={plural(words.language, text.left, lying.length)}
+    >
+      <ul className="lp-rows">
+        {lying.map(({ ultra, era, damage, turns }) => {
+          const row = contentOf(view).ultras[ultra];
+          if (!row) return null;
+          const thing = { kind: 'ultra', ultra } as const;
+          const mark = markOf(thing);
+          const content = (
+            <>
+              <UltraMark ultra={row} />
+              <span>
+                <b>{ultraText(model, ultra).name}</b>
+                <small>
+                  <span className="lp-era">
+                    <EraGlyph era={era} />
+                    {eraShort(model, era)}
+                  </span>{' '}
+                  {waitWords(model, turns)}
+                </small>
+                <small>{ultraText(model, ultra).text}</small>
+              </span>
+              <Pips damage={damage} need={row.slots} label={fill(text.damage, { damage, need: row.slots })} />
+            </>
+          );
+          return (
+            <li key={ultra} className={`is-era-${era}${turns === 1 ? ' is-next' : ''}`}>
+              {mark ? (
+                <button type="button" className={`has-${mark}`} onClick={() => pressThing(thing)}>
+                  {content}
+                </button>
+              ) : (
+                content
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="lp-note">{lying.length === 0 ? text.none : text.how}</p>
+    </Panel>
+  );
+}
+
+interface PipsProps {
+  readonly damage: number;
+  readonly need: number;
+  readonly label: string;
+}
+
+/** Damage and the places for more. */
+const Pips = ({ damage, need, label }: PipsProps) => (
+  <span className="lp-pips" role="img" aria-label={label}>
+    {Array.from({ length: need }, (_, i) => i).map(i => (
+      <i key={i} className={i < damage ? 'is-full' : ''} />
+    ))}
+  </span>
+);

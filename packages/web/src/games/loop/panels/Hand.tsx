@@ -1,0 +1,68 @@
+/** The hand of the agent one looks through: cards to be read, ready ones upright, exhausted ones tilted. */
+import type { Card } from '@tessera/games/loop';
+import { fill, plural } from '../../../text/index.ts';
+import { CardFace, cardClass } from './CardFace.tsx';
+import { cardStateOf, exhaustedWords, usesOf } from './hand.ts';
+import { agentText } from './names.ts';
+import type { PanelProps } from './props.ts';
+import './hand.css';
+
+/** So many stand in a row at reading size. */
+const USUAL = 3;
+
+export function Hand({ model }: PanelProps) {
+  const { view, words, agent, me } = model;
+  const { hand } = words.panels;
+  const cards = view.hands[agent] ?? [];
+  const uses = usesOf(model.entries);
+  const isMine = view.holders[agent] === me;
+  return (
+    <section
+      className={`lp-hand${cards.length > USUAL + 1 ? ' is-crowded' : ''}`}
+      style={{ '--cards': Math.max(USUAL, cards.length) }}
+      aria-label={isMine ? hand.title : fill(hand.titleOf, { agent: agentText(model, agent).name })}
+    >
+      {cards.map(card => (
+        <HandCard key={card} model={model} card={card} uses={uses.get(card) ?? 0} />
+      ))}
+      {cards.length === 0 && <p className="lp-note">{hand.empty}</p>}
+    </section>
+  );
+}
+
+interface HandCardProps extends PanelProps {
+  readonly card: Card;
+  readonly uses: number;
+}
+
+function HandCard({ model, card, uses }: HandCardProps) {
+  const { words, markOf, pressThing, hover } = model;
+  const { hand } = words.panels;
+  const thing = { kind: 'card', card } as const;
+  const state = cardStateOf(model, card);
+  const mark = markOf(thing);
+  const now = state === 'exhausted' ? exhaustedWords(model, card, uses) : undefined;
+  return (
+    <button
+      type="button"
+      className={cardClass(model, card, `is-${state}`, mark && `has-${mark}`)}
+      aria-pressed={mark === 'chosen'}
+      onClick={() => pressThing(thing)}
+      onPointerEnter={() => hover(thing)}
+      onPointerLeave={() => hover(undefined)}
+      onFocus={() => hover(thing)}
+      onBlur={() => hover(undefined)}
+    >
+      <CardFace model={model} card={card} now={now} />
+      <span className="only-read">
+        {hand[state]}
+        {uses > 0 && `, ${plural(words.language, hand.uses, uses)}`}
+      </span>
+      {uses > 1 && (
+        <i key={uses} className="lp-pulse" style={{ '--uses': uses }} aria-hidden="true">
+          ×{uses}
+        </i>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,151 @@
+/** One's own agent: energy at hand, steps, the power, and the piles, which can be opened. */
+import { energyAt, playerOf } from '@tessera/games/loop';
+import type { ComponentChildren } from 'preact';
+import { plural } from '../../../text/index.ts';
+import type { Offered } from '../contract.ts';
+import { AgentFace } from '../pieces/AgentFace.tsx';
+import { Cube } from '../pieces/Cube.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { energyHere, offersBy, powerWords } from './me.ts';
+import { agentText, eraName } from './names.ts';
+import { openPile } from './openPile.ts';
+import { standsWords } from './others.ts';
+import type { PanelProps } from './props.ts';
+import { Sign } from './signs.tsx';
+import './me.css';
+
+export function Me({ model }: PanelProps) {
+  const { view, words, agent } = model;
+  const { me } = words.panels;
+  const { name } = agentText(model, agent);
+  const isFull = view.battery[agent] === true;
+  const [power] = offersBy(model, 'power');
+  const free = offersBy(model, 'freeMove');
+  const paid = offersBy(model, 'move');
+  return (
+    <section className="tb-panel lp-me" aria-label={me.title}>
+      <header>
+        <AgentFace agent={view.agents[agent] ?? 0} />
+        <span>
+          <h2>{name}</h2>
+          <small>{standsWords(model, agent)}</small>
+          <small className={`lp-battery${isFull ? ' is-full' : ''}`}>
+            <Sign name={isFull ? 'battery' : 'batteryEmpty'} size={22} />
+            {isFull ? me.full : me.empty}
+          </small>
+        </span>
+        <Piles model={model} />
+      </header>
+      <Row label={me.energy}>
+        <Energy model={model} />
+      </Row>
+      {free.length > 0 && (
+        <Row label={free.length > 2 ? me.freeAnywhere : me.free}>
+          <Steps model={model} steps={free} />
+        </Row>
+      )}
+      {paid.length > 0 && free.length < 3 && (
+        <Row label={me.paid}>
+          <Steps model={model} steps={paid} />
+        </Row>
+      )}
+      <Row label={me.power}>
+        {power ? (
+          <Deed model={model} offered={power}>
+            {powerWords(model)}
+          </Deed>
+        ) : (
+          <small>{powerWords(model)}</small>
+        )}
+      </Row>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+const Row = ({ label, children }: RowProps) => (
+  <div className="lp-me-row">
+    <span>{label}</span>
+    {children}
+  </div>
+);
+
+/** More cubes than are counted at a glance are a number. */
+const GLANCE = 6;
+
+function Energy({ model }: PanelProps) {
+  const { view, words, agent } = model;
+  const here = view.eras[agent] ?? 0;
+  const count = energyHere(model);
+  const blue = Math.min(view.perpetual[here] ?? 0, GLANCE);
+  return (
+    <span className="lp-energy">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.min(GLANCE, energyAt(view, here)) }, (_, i) => i).map(i => (
+          <Cube key={i} kind={i < blue ? 'perpetual' : 'energy'} />
+        ))}
+        {count === 0 && <Cube kind="empty" />}
+        <b>{count}</b>
+      </span>
+      <span className="only-read">{plural(words.language, words.panels.me.energyCount, count)}</span>
+    </span>
+  );
+}
+
+interface StepsProps extends PanelProps {
+  readonly steps: readonly Offered[];
+}
+
+/** Where many eras can be reached, their signs are enough. */
+const Steps = ({ model, steps }: StepsProps) => (
+  <span className={`lp-steps${steps.length > 2 ? ' is-many' : ''}`}>
+    {steps.map(one => {
+      const era = one.era ?? 0;
+      return (
+        <Deed key={one.text} model={model} offered={one} className={`is-era-${era}`}>
+          <EraGlyph era={era} />
+          <span>{steps.length > 2 ? eraName(model, era) : model.words.game.erasShort[era]}</span>
+        </Deed>
+      );
+    })}
+  </span>
+);
+
+interface DeedProps extends PanelProps {
+  readonly offered: Offered;
+  readonly className?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button that gives an answer: chosen, it is done by the next press. */
+const Deed = ({ model, offered, className = '', children }: DeedProps) => (
+  <button
+    type="button"
+    className={`lp-deed ${className}`}
+    aria-pressed={model.chosen?.text === offered.text}
+    onClick={() => model.press(offered)}
+  >
+    {children}
+  </button>
+);
+
+function Piles({ model }: PanelProps) {
+  const { view, words, agent } = model;
+  const { me } = words.panels;
+  const player = playerOf(view, agent);
+  const { cards = [], known = [] } = view.draws[player] ?? {};
+  return (
+    <span className="lp-piles">
+      <button type="button" onClick={() => openPile({ kind: 'draw', player })}>
+        {me.draw} <b>{cards.length + known.length}</b>
+      </button>
+      <button type="button" onClick={() => openPile({ kind: 'discard', player })}>
+        {me.discard} <b>{view.discards[player]?.length ?? 0}</b>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+/** What wins: missions archived, missions one works on with what is missing, and those still hidden. */
+import { ARCHIVES_TO_WIN, type MissionState, missionStates } from '@tessera/games/loop';
+import { Icon } from '../../../app/Icon.tsx';
+import { fill, plural } from '../../../text/index.ts';
+import { Cube } from '../pieces/Cube.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { MissionMark } from '../pieces/MissionMark.tsx';
+import { Extras } from './Extras.tsx';
+import { archivedOf, helpWords, missingWords, nextHidden } from './missions.ts';
+import { eraName, eraShort, missionText } from './names.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelProps } from './props.ts';
+import './missions.css';
+
+export const Missions = ({ model }: PanelProps) => (
+  <>
+    <Goal model={model} />
+    {missionStates(model.view).map(state => (
+      <Mission key={state.mission} model={model} state={state} />
+    ))}
+    <Hidden model={model} />
+    <Extras model={model} />
+  </>
+);
+
+function Goal({ model }: PanelProps) {
+  const { missions } = model.words.panels;
+  const archived = archivedOf(model.view);
+  const all = ARCHIVES_TO_WIN;
+  return (
+    <Panel
+      className="lp-goal"
+      title={fill(missions.title, { count: all })}
+      aside={fill(missions.of, { count: archived.length, all })}
+    >
+      <ol>
+        {missions.slots.map((name, i) => {
+          const won = archived[i];
+          return won === undefined ? (
+            <li key={name}>{name}</li>
+          ) : (
+            <li key={name} className="is-won">
+              <Icon name="check" size={14} />
+              {missionText(model, won).name}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+interface MissionProps extends PanelProps {
+  readonly state: MissionState;
+}
+
+function Mission({ model, state }: MissionProps) {
+  const { mission, era, damage, need, slots, isComplete, claim } = state;
+  const { missions } = model.words.panels;
+  const { name, text } = missionText(model, mission);
+  const thing = { kind: 'mission', mission } as const;
+  const mark = model.markOf(thing);
+  const help = helpWords(model, state);
+  return (
+    <section
+      className={`tb-panel lp-mission is-era-${era}${isComplete ? ' is-complete' : ''}`}
+      aria-label={name}
+      onPointerEnter={() => model.hover(thing)}
+      onPointerLeave={() => model.hover(undefined)}
+    >
+      <header>
+        <MissionMark mission={mission} />
+        <h3>{name}</h3>
+        <span className="lp-part">
+          <b>{damage}</b>
+          <span aria-hidden="true">/</span>
+          <span className="only-read">{fill(missions.cubes, { damage, need })}</span>
+          <small aria-hidden="true">{need}</small>
+        </span>
+      </header>
+      <p>
+        <span className="lp-era">
+          <EraGlyph era={era} />
+          {eraShort(model, era)}
+        </span>{' '}
+        {text}
+      </p>
+      <div className="lp-progress">
+        {slots ? <Slots model={model} slots={slots} /> : <Damage damage={damage} need={need} />}
+        <span className="lp-missing">{missingWords(model, state)}</span>
+      </div>
+      {claim && mark ? (
+        <button
+          type="button"
+          className={`lp-claim has-${mark}`}
+          aria-pressed={mark === 'chosen'}
+          onClick={() => model.pressThing(thing)}
+        >
+          {help}
+        </button>
+      ) : (
+        help && <span className="lp-can">{help}</span>
+      )}
+    </section>
+  );
+}
+
+const Damage = ({ damage, need }: { readonly damage: number; readonly need: number }) => (
+  <span className="lp-damage" aria-hidden="true">
+    {Array.from({ length: need }, (_, i) => i).map(i => (
+      <i key={i} className={i < damage ? 'is-full' : ''}>
+        {i < damage && <Cube kind="damage" />}
+      </i>
+    ))}
+  </span>
+);
+
+interface SlotsProps extends PanelProps {
+  readonly slots: readonly boolean[];
+}
+
+const Slots = ({ model, slots }: SlotsProps) => (
+  <ul className="lp-slots">
+    {slots.map((isFull, era) => {
+      const { slot, slotFree } = model.words.panels.missions;
+      const name = eraName(model, era);
+      return (
+        <li key={name} className={`is-era-${era}${isFull ? ' is-full' : ''}`} title={name}>
+          <EraGlyph era={era} label={fill(isFull ? slot : slotFree, { era: name })} />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+function Hidden({ model }: PanelProps) {
+  const { view, words } = model;
+  const { missions } = words.panels;
+  const next = nextHidden(view);
+  return (
+    <p className="tb-panel lp-hidden">
+      <MissionMark />
+      {next === undefined ? (
+        missions.noneHidden
+      ) : (
+        <span>
+          <b>{plural(words.language, missions.hidden, view.hiddenTiles.length)}</b>{' '}
+          {fill(missions.next, { at: words.game.at[next] ?? '' })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the hand says of its cards. */
+import { type Card, HOLE, isOnStack, type LoopEvent } from '@tessera/games/loop';
+import type { HistoryEntry } from '../../../match/client.ts';
+import { fill, plural } from '../../../text/index.ts';
+import { cardRowOf, dimensionName } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+export type CardState = 'ready' | 'exhausted' | 'applying';
+
+export const cardStateOf = ({ view }: Pick<PanelModel, 'view'>, card: Card): CardState =>
+  isOnStack(view, card) ? 'applying' : view.exhausted[card] ? 'exhausted' : 'ready';
+
+/** How often each card was used since the turn began: a chain grows with it. */
+export function usesOf(entries: readonly HistoryEntry[]): ReadonlyMap<Card, number> {
+  const uses = new Map<Card, number>();
+  for (const { events } of entries.toReversed())
+    for (const event of (events as readonly LoopEvent[]).toReversed()) {
+      if (event.type === 'turn') return uses;
+      if (event.type === 'used') uses.set(event.card, (uses.get(event.card) ?? 0) + 1);
+    }
+  return uses;
+}
+
+/** What stands where a ready card says what it would do now. */
+export function exhaustedWords(model: Pick<PanelModel, 'view' | 'words'>, card: Card, uses: number): string {
+  const { hand } = model.words.panels;
+  const { dimension } = cardRowOf(model, card);
+  const rests = uses > 0 ? plural(model.words.language, hand.looped, uses) : hand.rests;
+  const cure =
+    dimension === HOLE ? hand.byNothing : fill(hand.byLoop, { dimension: dimensionName(model, dimension) });
+  return `${rests} ${cure}`;
+}

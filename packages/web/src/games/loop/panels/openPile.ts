@@ -1,0 +1,15 @@
+/** Which pile lies open: any panel opens one, one dialog shows it. */
+import type { Agent } from '@tessera/games/loop';
+import { createSignal } from '../../../render/signal.ts';
+
+/** `player`: an agent, or 0 for the team in solo. */
+export type CardPile =
+  | { readonly kind: 'draw' | 'discard'; readonly player: number }
+  | { readonly kind: 'hand'; readonly agent: Agent }
+  | { readonly kind: 'destroyed' | 'bigDeck' };
+
+export type Pile = CardPile | { readonly kind: 'foo' };
+
+const shownPile = createSignal<Pile | undefined>(undefined);
+
+export const openPile = (pile: Pile): void => shownPile.set(pile);

@@ -1,0 +1,211 @@
+import { parseOptions, seededChance } from '@tessera/engine';
+import { type LoopState, loop, MODE_IDS, missionStates } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../../games/test/loopTable.ts';
+import type { HistoryEntry } from '../../../match/client.ts';
+import { drawn } from '../../../render/testing/drawn.ts';
+import { Cycle } from './Cycle.tsx';
+import { panelModel } from './fixtures.ts';
+import { Hand } from './Hand.tsx';
+import { exhaustedWords, usesOf } from './hand.ts';
+import { Loops } from './Loops.tsx';
+import { loopItems } from './loops.ts';
+import { Me } from './Me.tsx';
+import { Missions } from './Missions.tsx';
+import { endWords, powerWords } from './me.ts';
+import { helpWords, missingWords, nextHidden } from './missions.ts';
+import { cardName } from './names.ts';
+import { Others } from './Others.tsx';
+import { heapsOf, pileTitle } from './piles.ts';
+import type { PanelModel } from './props.ts';
+import { Supply } from './Supply.tsx';
+
+/** The situation of the mock-up. */
+const GIVEN: Given = {
+  agents: {
+    mrtime: { era: 'globalization', hand: 'A-11 S-MT-1* S-MT-2', draw: 'S-MT-3 S-MT-4', discard: 'S-MT-5' },
+    vgirl: { era: 'medieval', hand: 'S-VG-1 S-VG-5 S-VG-6' },
+    robofinisher: { era: 'robots', hand: 'A-36 S-RF-1 S-RF-3' },
+  },
+  foo: 'globalization',
+  turn: 11,
+  cycle: 2,
+  rifts: { dawn: 1, medieval: 1, renaissance: 2, industry: 3, globalization: 1, robots: 2 },
+  energy: { dawn: 2, renaissance: 1, industry: 1, globalization: 3, robots: 2, end: 2 },
+  missions: {
+    industry: 'M-LOOP-FOO:2',
+    robots: 'M-CLONE-ALL:dawn,medieval,end',
+    renaissance: '?M-GRID',
+    end: '?M-CLEAN',
+  },
+  archived: 'M-ENERGY-HERE M-RIFT-FOO',
+  vortices: 'medieval',
+  available: { dawn: 'A-03', renaissance: 'A-16', industry: 'A-22 A-27', globalization: 'A-34' },
+  fooPile: 'renaissance industry end',
+  destroyed: 'A-02 A-04',
+  more: { loops: 1 },
+};
+
+const given = (more: Partial<Given> = {}): PanelModel => panelModel(table({ ...GIVEN, ...more }).state).model;
+
+const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('LOOPs', () => {
+  test('each says what it costs, what it readies and which mission it serves', () => {
+    expect(loopItems(given())).toMatchObject([
+      { cost: 2, isPossible: true, isWorth: true, caption: 'readies Wormhole, Loop Dr Foo! +1' },
+      { cost: 2, isPossible: false, caption: 'no such card in the hand', short: 'no card' },
+      { cost: 2, isPossible: true, isWorth: true, caption: 'readies nothing, Loop Dr Foo! +1' },
+    ]);
+  });
+
+  test('why not: energy, or the Centrifuge', () => {
+    const [spiral] = loopItems(given({ energy: { globalization: 1 } }));
+    expect(spiral).toMatchObject({ isPossible: false, isWorth: false, caption: 'only 1 energy here' });
+    const locked = loopItems(
+      given({ options: { mode: 'centrifuge' }, centrifuges: { globalization: 'CF-3 stripes 2' } }),
+    );
+    expect(locked[0]?.caption).toBe('the Centrifuge here allows Stripes alone');
+    expect(locked[2]?.caption).toContain('destroys the Centrifuge');
+  });
+});
+
+describe('the hand', () => {
+  const used = (card: number): HistoryEntry['events'][number] => ({ type: 'used', card }) as never;
+  const entry = (...events: HistoryEntry['events']): HistoryEntry => ({ seat: 0, move: '', events });
+
+  test('uses are counted since the turn began', () => {
+    const entries = [
+      entry(used(1)),
+      entry({ type: 'turn', turn: 2 } as never, used(1)),
+      entry(used(1), used(4)),
+    ];
+    expect([...usesOf(entries)]).toEqual([
+      [4, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('an exhausted card says what readies it', () => {
+    const model = given();
+    const wormhole = model.view.hands[0]?.[1] ?? -1;
+    expect(exhaustedWords(model, wormhole, 2)).toBe('Exhausted, used 2 times. LOOP Spiral readies it.');
+    expect(text(drawn(<Hand model={model} />))).toContain('Exhausted. LOOP Spiral readies it.');
+  });
+
+  test('up to eight cards stand in it, each with name and words', () => {
+    const hand = 'A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12';
+    const model = given({ agents: { ...GIVEN.agents, mrtime: { era: 'globalization', hand } } });
+    const html = drawn(<Hand model={model} />);
+    expect(html.match(/lp-card-text/g)).toHaveLength(8);
+    expect(html).toContain('is-crowded');
+  });
+});
+
+describe('missions', () => {
+  const helps = (model: PanelModel): readonly (string | undefined)[] =>
+    missionStates(model.view).map(state => helpWords(model, state));
+
+  test('what is missing, and who can do something about it', () => {
+    const model = given();
+    expect(missionStates(model.view).map(state => missingWords(model, state))).toEqual([
+      '2 LOOPs missing',
+      'any 3 missing',
+    ]);
+    expect(helps(model)).toEqual(['You are there: each LOOP adds 1', 'You are where it counts']);
+    expect(nextHidden(model.view)).toBe(6);
+  });
+
+  test('complete: whoever stands there archives it', () => {
+    expect(helps(given({ missions: { globalization: 'M-LOOP-FOO:4', robots: 'M-CLONE-FOO:4' } }))).toEqual([
+      'Complete: archived when your turn ends here',
+      'Complete: Robofinisher 404 can archive it',
+    ]);
+    expect(helps(given({ missions: { end: 'M-LOOP-FOO:4' } }))).toEqual([
+      'Complete: end a turn at the End of Times',
+    ]);
+  });
+
+  test('what is claimed is a button, and says why it cannot be', () => {
+    const clean = { missions: { end: 'M-CLEAN', robots: 'M-ENCIRCLE' } };
+    expect(helps(given(clean))).toEqual([
+      'One of you on each side: Industrial Era and Age of Robots',
+      'Stand where no clone and no rift is',
+    ]);
+    const { model } = panelModel(
+      table({ ...GIVEN, ...clean, agents: { ...GIVEN.agents, mrtime: { era: 'end', hand: 'S-MT-2' } } })
+        .state,
+    );
+    expect(helps(model)[1]).toBe('Claim 1 now');
+    expect(drawn(<Missions model={model} />)).toMatch(/<button[^>]*lp-claim/);
+  });
+
+  test('Universal Grid names the eras without energy', () => {
+    expect(helps(given({ missions: { end: 'M-GRID' } }))).toEqual(['No energy yet: Medieval Era']);
+  });
+});
+
+test('the end of the actions says what follows', () => {
+  expect(endWords(given())).toBe('then take a card here');
+  expect(endWords(given({ available: {} }))).toBe('then V-Girl is next');
+  expect(endWords(given({ missions: { globalization: 'M-LOOP-FOO:4' } }))).toBe(
+    'then take a card here and archive Loop Dr Foo!',
+  );
+  const deadly = { options: { difficulty: 'year' }, vortices: 'globalization', available: {} };
+  expect(endWords(given(deadly))).toBe('a Mega Vortex is under you: defeat');
+});
+
+test('the power is a button, used up, or a sentence', () => {
+  expect(powerWords(given())).toBe('Move another agent 1 era');
+  expect(powerWords(given({ more: { powerUsed: true } }))).toBe('used this turn');
+  expect(powerWords(given({ active: 'vgirl' }))).toBe('Apply Spartan Shield');
+  expect(powerWords(given({ active: 'robofinisher' }))).toContain('2 eras');
+});
+
+test('[L-HID-3] a draw pile shows its known top in order, and below it no order', () => {
+  const at = table({ ...GIVEN, missions: { globalization: 'M-LOOP-FOO:4' } });
+  at.play('endActions', 'A-34'); // the archive is asked next
+  const { model } = panelModel(at.state);
+  const heaps = heapsOf(model.view, { kind: 'draw', player: 0 });
+  expect(heaps.map(({ order, cards }) => [order, ...cards.map(card => cardName(model, card))])).toEqual([
+    ['known', 'Fax Machine'],
+    ['rest', 'Grappling Hook', 'Internal Memo'],
+  ]);
+  expect(heapsOf(given().view, { kind: 'draw', player: 0 })).toMatchObject([{ order: 'unknown' }]);
+  expect(heapsOf(given().view, { kind: 'draw', player: 1 })).toEqual([]);
+});
+
+test('piles are named after whose they are', () => {
+  expect(pileTitle(given(), { kind: 'draw', player: 1 })).toBe('Draw pile of V-Girl');
+  expect(pileTitle(given(), { kind: 'foo' })).toBe('Foo cards');
+});
+
+/** States along a random game. */
+function* along(mode: string, seats: number): Generator<LoopState> {
+  const chance = seededChance(`panels ${mode} ${seats}`);
+  let state = loop.setup(
+    parseOptions(loop.options, { mode, agents: ['mrtime', 'vgirl', 'prowler'] }),
+    seats,
+    chance,
+  );
+  for (let i = 0, seat = loop.decider(state); seat !== undefined; i++, seat = loop.decider(state)) {
+    if (i % 40 === 0) yield state;
+    const moves = loop.legalMoves(state, seat);
+    state = loop.apply(state, seat, moves[chance.below(moves.length)] as number, chance).state;
+  }
+}
+
+const PANELS = [Hand, Loops, Me, Missions, Cycle, Others, Supply];
+
+describe.each(MODE_IDS)('in mode %s', mode => {
+  test.each([1, 2, 3])('every panel has something to say all along a game of %i seats', seats => {
+    for (const state of along(mode, seats)) {
+      const { model } = panelModel(state);
+      for (const Panel of PANELS) {
+        const said = text(drawn(<Panel model={model} />));
+        expect(said).not.toMatch(/undefined|NaN|\{\w+\}/);
+        expect(said.length).toBeGreaterThan(10);
+      }
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** What panels are given: the part of the model that says what to draw and takes what is pressed. */
+import type { LoopModel } from '../contract.ts';
+
+export type PanelModel = Pick<
+  LoopModel,
+  | 'view'
+  | 'words'
+  | 'me'
+  | 'agent'
+  | 'names'
+  | 'offers'
+  | 'chosen'
+  | 'entries'
+  | 'layout'
+  | 'markOf'
+  | 'press'
+  | 'pressThing'
+  | 'confirm'
+  | 'hover'
+>;
+
+export interface PanelProps {
+  readonly model: PanelModel;
+}
