@@ -11,7 +11,16 @@ import { fill } from '../../text/index.ts';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
 import { LoopHint } from './LoopHint.tsx';
-import { isFree } from './offers.ts';
+import { Cycle } from './panels/Cycle.tsx';
+import { Ends, Tools } from './panels/Ends.tsx';
+import { Hand } from './panels/Hand.tsx';
+import { Loops } from './panels/Loops.tsx';
+import { Me } from './panels/Me.tsx';
+import { Missions } from './panels/Missions.tsx';
+import { Others } from './panels/Others.tsx';
+import { PileDialog } from './panels/PileDialog.tsx';
+import { Pocket } from './panels/Pocket.tsx';
+import { Supply } from './panels/Supply.tsx';
 import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
 import './room.css';
@@ -77,14 +86,17 @@ type RoomProps = PartProps<LoopModel>;
 export function LoopRoom(props: RoomProps) {
   const { words, layout, view, offers, agent } = props.model;
   return (
-    <Room
-      layout={layout}
-      places={PLACES}
-      panels={panelsOf(props)}
-      name={words.table.tabs.title}
-      wanted={offers.length > 0 ? 'hand' : undefined}
-      reason={`${view.decision?.kind} ${agent}`}
-    />
+    <>
+      <Room
+        layout={layout}
+        places={PLACES}
+        panels={panelsOf(props)}
+        name={words.table.tabs.title}
+        wanted={offers.length > 0 ? 'hand' : undefined}
+        reason={`${view.decision?.kind} ${agent}`}
+      />
+      <PileDialog model={props.model} />
+    </>
   );
 }
 
@@ -98,11 +110,14 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     board: { content: () => <Stage model={model} /> },
     missions: {
       label: fill(labels.missions, { count: archivedIn(view), all: ARCHIVES_TO_WIN }),
-      content: () => null,
+      content: () => <Missions model={model} />,
     },
-    supply: { label: labels.supply, content: () => null },
-    cycle: { label: fill(labels.cycle, { turn, all: turn + turnsLeft }), content: () => null },
-    others: { label: labels.agents, content: () => null },
+    supply: { label: labels.supply, content: () => <Supply model={model} /> },
+    cycle: {
+      label: fill(labels.cycle, { turn, all: turn + turnsLeft }),
+      content: () => <Cycle model={model} />,
+    },
+    others: { label: labels.agents, content: () => <Others model={model} /> },
     log: { label: labels.log, content: () => <LogPanel model={model} /> },
     hint: {
       content: () => (
@@ -112,8 +127,8 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
         </>
       ),
     },
-    me: { content: () => null },
-    hand: { label: labels.me, content: () => null },
+    me: { content: () => <Me model={model} /> },
+    hand: { label: labels.me, content: () => <Held {...props} /> },
     deeds: { content: () => <Deeds {...props} /> },
   };
 }
@@ -126,17 +141,22 @@ const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: Lo
   </section>
 );
 
+/** The hand; in a hand, LOOPs and tools stand under it. */
+const Held = (props: RoomProps) => (
+  <>
+    <Hand model={props.model} />
+    {isHandheld(props.model.layout) && <Loops model={props.model} tools={<Tools {...props} />} />}
+  </>
+);
+
 /** What can be done now; in a hand, what is chosen stands in its place. */
-function Deeds({ model }: RoomProps): ComponentChildren {
-  const { offers, chosen, layout, press } = model;
-  if (isHandheld(layout) && chosen) return <Chosen model={model} />;
+function Deeds(props: RoomProps): ComponentChildren {
+  const { chosen, layout } = props.model;
+  if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
   return (
     <div className="lt-deeds">
-      {(isFree(offers) ? offers.filter(({ thing }) => !thing) : offers).map(one => (
-        <button key={one.text} type="button" className="tb-button" onClick={() => press(one)}>
-          {one.text}
-        </button>
-      ))}
+      <Loops model={props.model} />
+      <Ends {...props} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A LOOP for each dimension: what it costs, what it would ready, or why it cannot be done; and those done this turn. */
 import { HOLE } from '@tessera/games/loop';
+import type { ComponentChildren } from 'preact';
 import { plural } from '../../../text/index.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
@@ -8,7 +9,12 @@ import { dimensionName } from './names.ts';
 import type { PanelProps } from './props.ts';
 import './loops.css';
 
-export function Loops({ model }: PanelProps) {
+interface LoopsProps extends PanelProps {
+  /** Beside those done. */
+  readonly tools?: ComponentChildren;
+}
+
+export function Loops({ model, tools }: LoopsProps) {
   const { words, markOf, pressThing, hover } = model;
   const { loops } = words.panels;
   return (
@@ -16,6 +22,7 @@ export function Loops({ model }: PanelProps) {
       <header>
         <h2>{loops.title}</h2>
         <Chain model={model} />
+        {tools}
       </header>
       {loopItems(model).map(({ dimension, cost, isPossible, isWorth, caption, short }) => {
         const thing = { kind: 'dimension', dimension } as const;

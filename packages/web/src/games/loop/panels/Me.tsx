@@ -122,7 +122,7 @@ interface DeedProps extends PanelProps {
 }
 
 /** A button that gives an answer: chosen, it is done by the next press. */
-const Deed = ({ model, offered, className = '', children }: DeedProps) => (
+export const Deed = ({ model, offered, className = '', children }: DeedProps) => (
   <button
     type="button"
     className={`lp-deed ${className}`}

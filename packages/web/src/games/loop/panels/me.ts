@@ -58,5 +58,5 @@ export function endWords(model: Model): string {
 }
 
 /** L-MEGA-1: who ends the turn here loses the game, unless something wins it first. */
-const isDeadly = ({ view }: Pick<Model, 'view'>): boolean =>
+export const isDeadly = ({ view }: Pick<Model, 'view'>): boolean =>
   hasMegaVortices(view) && view.isVortex[view.eras[view.active] ?? 0] === true;

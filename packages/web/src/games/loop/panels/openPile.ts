@@ -10,6 +10,6 @@ export type CardPile =
 
 export type Pile = CardPile | { readonly kind: 'foo' };
 
-const shownPile = createSignal<Pile | undefined>(undefined);
+export const shownPile = createSignal<Pile | undefined>(undefined);
 
 export const openPile = (pile: Pile): void => shownPile.set(pile);

@@ -2,7 +2,7 @@ import { testWords } from '../../../text/testing.ts';
 import { loadWords } from './index.ts';
 
 /** Names. */
-const SHARED = ['Foo', 'LOOP', 'LOOP {dimension}'];
+const SHARED = ['Foo', 'LOOP', 'LOOP {dimension}', 'Ultramachina'];
 
 testWords(
   async language => {

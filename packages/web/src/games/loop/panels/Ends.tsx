@@ -1,0 +1,56 @@
+/** The end of the actions with what follows it, undo and hint. */
+import { Icon } from '../../../app/Icon.tsx';
+import type { PartProps } from '../../../table/game.ts';
+import { UndoButton } from '../../../table/UndoButton.tsx';
+import { fill } from '../../../text/index.ts';
+import type { LoopModel } from '../contract.ts';
+import { endWords, isDeadly, offersBy } from './me.ts';
+import './ends.css';
+
+type EndsProps = PartProps<LoopModel>;
+
+export const Ends = (props: EndsProps) => (
+  <section className="lp-ends" aria-label={props.model.words.panels.end.actions}>
+    <EndButton {...props} />
+    <Tools {...props} />
+  </section>
+);
+
+/** Over, it leads to the end of the match. */
+export function EndButton({ model, deeds }: EndsProps) {
+  const { view, words, text, names, snapshot, chosen, press } = model;
+  const { end } = words.panels;
+  if (snapshot.outcome)
+    return (
+      <button type="button" className="lp-end" onClick={deeds.showEnd}>
+        <b>{text.table.over}</b>
+        <small>{text.table.rematch}</small>
+      </button>
+    );
+  const [offered] = offersBy(model, 'endActions');
+  const decider = names[view.decision?.seat ?? 0] ?? '';
+  return (
+    <button
+      type="button"
+      className={`lp-end${offered && isDeadly(model) ? ' is-deadly' : ''}`}
+      aria-disabled={!offered}
+      aria-pressed={offered !== undefined && chosen?.text === offered.text}
+      onClick={() => offered && press(offered)}
+    >
+      <b>{end.actions}</b>
+      <small>{offered ? endWords(model) : fill(end.waits, { name: decider })}</small>
+      <kbd aria-hidden="true">E</kbd>
+    </button>
+  );
+}
+
+export const Tools = ({ model, deeds }: EndsProps) => (
+  <span className="lp-tools">
+    <UndoButton model={model} deeds={deeds} className="lp-tool" />
+    <button type="button" className="lp-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>
+      <Icon name="hint" />
+      <b>{model.text.table.hint}</b>
+      <kbd aria-hidden="true">H</kbd>
+    </button>
+  </span>
+);

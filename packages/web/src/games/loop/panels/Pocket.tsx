@@ -1,0 +1,50 @@
+/** What one's agent can do, in one row under a thumb. */
+
+import type { PartProps } from '../../../table/game.ts';
+import { plural } from '../../../text/index.ts';
+import type { LoopModel } from '../contract.ts';
+import { Cube } from '../pieces/Cube.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { EndButton } from './Ends.tsx';
+import { Deed } from './Me.tsx';
+import { energyHere, offersBy } from './me.ts';
+import { eraName } from './names.ts';
+import { Sign } from './signs.tsx';
+import './pocket.css';
+
+export function Pocket(props: PartProps<LoopModel>) {
+  const { model } = props;
+  const { words } = model;
+  const { me } = words.panels;
+  const free = offersBy(model, 'freeMove');
+  const steps = free.length > 0 ? free : offersBy(model, 'move');
+  const [power] = offersBy(model, 'power');
+  const count = energyHere(model);
+  return (
+    <div className="lp-pocket">
+      <span className="lp-pocket-energy">
+        <Cube kind="energy" />
+        <b aria-hidden="true">{count}</b>
+        <span className="only-read">{plural(words.language, me.energyCount, count)}</span>
+      </span>
+      {/* All around the ring one steps on the ring itself. */}
+      {steps.length > 2 ? (
+        <small>{me.freeAnywhere}</small>
+      ) : (
+        steps.map(one => (
+          <Deed key={one.text} model={model} offered={one} className={`is-era-${one.era}`}>
+            <EraGlyph era={one.era ?? 0} label={eraName(model, one.era ?? 0)} />
+            <small>{one.verb === 'freeMove' ? me.freeShort : me.paidShort}</small>
+          </Deed>
+        ))
+      )}
+      {power && (
+        <Deed model={model} offered={power}>
+          <Sign name="agent" size={16} />
+          <small>{me.powerShort}</small>
+        </Deed>
+      )}
+      <EndButton {...props} />
+    </div>
+  );
+}
