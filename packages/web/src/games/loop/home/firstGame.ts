@@ -67,9 +67,9 @@ export const READY = JSON.stringify({
 /** The two agents that are easiest to lead, in the plainest mode. */
 export const FIRST_GAME: FirstGame = {
   text: {
-    en: 'You and a steady bot against Dr Foo. The first cubes have fallen, and each new thing is explained.',
-    fr: 'Vous et un robot posé contre le Dr Foo. Les premiers cubes sont tombés, et chaque nouveauté est expliquée.',
-    cs: 'Vy a vyrovnaný robot proti dr. Foo. První kostky už vypadly a každá novinka se vysvětlí.',
+    en: 'You and a steady bot against Dr Foo. Each new thing is explained.',
+    fr: 'Vous et un robot posé contre le Dr Foo. Chaque nouveauté est expliquée.',
+    cs: 'Vy a vyrovnaný robot proti dr. Foo. Každá novinka se vysvětlí.',
   },
   level: 'steady',
   options: { agents: ['prowler', 'cztwyzzek'] },
