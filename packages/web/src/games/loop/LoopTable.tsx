@@ -1,10 +1,11 @@
 /** The loop table: a match seen through its client, whoever stands behind it. It contains no rule. */
-import { LOOP_FACTS, type LoopView } from '@tessera/games/loop';
+import { LOOP_FACTS, type LoopEvent, type LoopView } from '@tessera/games/loop';
 import './table.css';
 import { tableOf } from '../../table/tableOf.tsx';
 import type { LoopModel } from './contract.ts';
 import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
+import { landingOf } from './landing.ts';
 import { promptOf } from './prompt.ts';
 import { LoopRoom } from './Room.tsx';
 import { useModel } from './useModel.ts';
@@ -19,6 +20,8 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   useModel,
   headingOf,
   promptOf,
+  landingOf: (events, { isMoving, tempo }) =>
+    landingOf(events as readonly LoopEvent[], isMoving ? tempo : undefined),
   keysOf,
   begunOf: ({ chosen, letGo, confirm }) => ({
     letGo: chosen ? letGo : undefined,

@@ -5,6 +5,7 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { announce } from './announce.tsx';
+import { Board } from './board/Board.tsx';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
 
@@ -12,6 +13,7 @@ export function Stage({ model }: { readonly model: LoopModel }) {
   const { saying, say, layout, back, snapshot, log, chosen, words } = model;
   return (
     <section className="lt-stage" aria-label={words.table.board}>
+      <Board model={model} />
       <Banner model={model} announce={event => announce(model, event as LoopEvent)} />
       {isHandheld(layout) && back.past && (
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />

@@ -11,7 +11,7 @@ interface CubeProps extends PieceProps {
 
 /** A crack, a flash, an endless line, a cross: leaning with the side they are on. */
 const SIGNS: Readonly<Record<CubeKind, string>> = {
-  rift: 'M3.600 8.900 6 12.300 4.300 13.600 7.600 18',
+  rift: 'M3.400 8.800 5.900 12.300 4.200 13.700 7.300 18.200M5.900 12.300l2.300.6',
   energy: 'M15.900 8.700 12.700 13.700l3.600-1.500-3.200 5.200',
   perpetual:
     'M14.500 12.800c-.8-.6-1.900-.2-2.100.9-.2 1 .6 1.600 1.300.9l1.600-2.500c.7-.8 1.700-.4 1.600.6-.1 1.200-1.300 1.700-2 1',

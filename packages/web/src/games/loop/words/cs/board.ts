@@ -1,4 +1,50 @@
 /** What the ring says, in Czech. */
 import type { BoardText } from '../en/board.ts';
 
-export const board: BoardText = {};
+export const board: BoardText = {
+  name: 'Prstenec ér',
+  rifts: { one: '{count} trhlina', few: '{count} trhliny', many: '{count} trhliny', other: '{count} trhlin' },
+  fallen: {
+    one: '{count} kostka sem padá',
+    few: '{count} kostky sem padají',
+    many: '{count} kostky sem padá',
+    other: '{count} kostek sem padá',
+  },
+  overflow: '{chance} přetečení',
+  defeat: '{chance} prohra',
+  energy: {
+    one: '{count} energie',
+    few: '{count} energie',
+    many: '{count} energie',
+    other: '{count} energií',
+  },
+  perpetual: {
+    one: '{count} věčná energie',
+    few: '{count} věčné energie',
+    many: '{count} věčné energie',
+    other: '{count} věčných energií',
+  },
+  clones: { one: '{count} klon', few: '{count} klony', many: '{count} klonu', other: '{count} klonů' },
+  cards: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
+  foo: 'sem hledí Dr. Foo',
+  clone: 'Klon, zničí se {at}',
+  supa: 'Supa klon, zničí se {at}',
+  card: '{card}, karta {dimension}',
+  damaged: '{name}, poškození {damage} z {need}',
+  centrifuge: 'Centrifuga {dimension}',
+  hidden: 'Skrytá',
+  archived: 'Archivována',
+  vortex: 'Vír',
+  mega: 'Megavír',
+  hiddenMission: 'skrytá mise',
+  archivedMission: 'mise archivována',
+  marks: {
+    can: 'lze zvolit',
+    lasting: 'lze zvolit, nevratně',
+    chosen: 'zvoleno',
+    hint: 'rada',
+    decisive: 'tohle rozhodlo hru',
+  },
+  full: 'plno',
+  close: 'Zavřít',
+};

@@ -1,6 +1,40 @@
 /** What the ring says, in English. Other languages have the same keys. */
 import type { Words } from '../../../../text/format.ts';
 
-export const board = {} as const;
+export const board = {
+  name: 'The ring of eras',
+  /** Said of an era. */
+  rifts: { one: '{count} rift', other: '{count} rifts' },
+  fallen: { one: '{count} cube falls here', other: '{count} cubes fall here' },
+  overflow: '{chance} overflow',
+  defeat: '{chance} defeat',
+  energy: { one: '{count} energy', other: '{count} energy' },
+  perpetual: { one: '{count} perpetual energy', other: '{count} perpetual energy' },
+  clones: { one: '{count} clone', other: '{count} clones' },
+  cards: { one: '{count} card', other: '{count} cards' },
+  foo: 'Dr Foo looks here',
+  /** Things at an era. */
+  clone: 'Clone, destroyed {at}',
+  supa: 'Supa Clone, destroyed {at}',
+  card: '{card}, {dimension} card',
+  damaged: '{name}, damage {damage} of {need}',
+  centrifuge: '{dimension} Centrifuge',
+  hidden: 'Hidden',
+  archived: 'Archived',
+  vortex: 'Vortex',
+  mega: 'Mega vortex',
+  hiddenMission: 'hidden mission',
+  archivedMission: 'mission archived',
+  /** Said after a thing that is marked. */
+  marks: {
+    can: 'can be chosen',
+    lasting: 'can be chosen, for good',
+    chosen: 'chosen',
+    hint: 'hint',
+    decisive: 'this decided the game',
+  },
+  full: 'full',
+  close: 'Close',
+} as const;
 
 export type BoardText = Words<typeof board>;

@@ -1,4 +1,35 @@
 /** What the ring says, in French. */
 import type { BoardText } from '../en/board.ts';
 
-export const board: BoardText = {};
+export const board: BoardText = {
+  name: 'L’anneau des époques',
+  rifts: { one: '{count} faille', other: '{count} failles' },
+  fallen: { one: '{count} cube tombe ici', other: '{count} cubes tombent ici' },
+  overflow: '{chance} de débordement',
+  defeat: '{chance} de défaite',
+  energy: { one: '{count} énergie', other: '{count} énergies' },
+  perpetual: { one: '{count} énergie perpétuelle', other: '{count} énergies perpétuelles' },
+  clones: { one: '{count} clone ici', other: '{count} clones ici' },
+  cards: { one: '{count} carte', other: '{count} cartes' },
+  foo: 'le Dr Foo regarde ici',
+  clone: 'Clone, détruit {at}',
+  supa: 'Supa Clone, détruit {at}',
+  card: '{card}, carte {dimension}',
+  damaged: '{name}, dégâts {damage} sur {need}',
+  centrifuge: 'Centrifugeuse {dimension}',
+  hidden: 'Cachée',
+  archived: 'Archivée',
+  vortex: 'Un vortex',
+  mega: 'Méga vortex',
+  hiddenMission: 'mission cachée',
+  archivedMission: 'mission archivée',
+  marks: {
+    can: 'peut être choisi',
+    lasting: 'peut être choisi, sans retour',
+    chosen: 'choisi',
+    hint: 'conseil',
+    decisive: 'c’est ce qui a décidé la partie',
+  },
+  full: 'pleine',
+  close: 'Fermer',
+};

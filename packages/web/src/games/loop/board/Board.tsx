@@ -1,0 +1,56 @@
+/** The ring of eras for pointer, finger, keyboard and screen reader. It shows what it is given and decides nothing. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { LoopModel } from '../contract.ts';
+import { Era } from './Era.tsx';
+import { thingsOf } from './eras.ts';
+import { Flights } from './Flights.tsx';
+import { Machine } from './Machine.tsx';
+import { Peek } from './Peek.tsx';
+import { Pulse } from './Pulse.tsx';
+import { Tip } from './Tip.tsx';
+import { useFilm } from './useFilm.ts';
+import { useKeyboard } from './useKeyboard.ts';
+import { usePointing } from './usePointing.ts';
+import { useRing } from './useRing.ts';
+import { useTravel } from './useTravel.ts';
+import './board.css';
+
+export function Board({ model }: { readonly model: LoopModel }) {
+  const root = useRef<HTMLDivElement>(null);
+  const ring = useRing(root);
+  const film = useFilm(model);
+  const { view, fallen } = film;
+  const eras = useMemo(() => thingsOf(view, fallen), [view, fallen]);
+  const pointing = usePointing(model, ring?.isSlim ?? false);
+  const keyboard = useKeyboard(model, root);
+  useTravel(root, ring, film, model);
+  return (
+    <div
+      ref={root}
+      className={ring?.isSlim ? 'lb-board is-slim' : 'lb-board'}
+      role="group"
+      aria-label={model.words.board.name}
+      {...pointing.handlers}
+      {...keyboard}
+    >
+      {ring && (
+        <>
+          {eras.map(things => (
+            <Era
+              key={things.era}
+              model={model}
+              things={things}
+              ring={ring}
+              fresh={film.fresh[things.era] ?? 0}
+            />
+          ))}
+          <Machine ring={ring} foo={view.foo} />
+          <Flights ring={ring} film={film} />
+          <Pulse model={model} ring={ring} />
+          <Tip model={model} root={root} ring={ring} />
+          <Peek model={model} eras={eras} peeked={pointing.peeked} onClose={pointing.close} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** How many cubes of damage lie on something, out of how many it takes. */
+import { upTo } from '../../../render/upTo.ts';
+import { Cube } from '../pieces/Cube.tsx';
+
+interface PipsProps {
+  readonly damage: number;
+  readonly need: number;
+}
+
+export const Pips = ({ damage, need }: PipsProps) => (
+  <span className="lb-pips">
+    {upTo(need).map(place => (
+      <Cube key={place} kind={place < damage ? 'damage' : 'empty'} />
+    ))}
+  </span>
+);

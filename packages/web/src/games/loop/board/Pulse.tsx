@@ -1,0 +1,42 @@
+/** A LOOP, and a card that is used again: a pulse from the agent, stronger with each LOOP of the turn. */
+import type { LoopEvent } from '@tessera/games/loop';
+import { upTo } from '../../../render/upTo.ts';
+import type { LoopModel } from '../contract.ts';
+import type { Ring } from './layout.ts';
+
+interface PulseProps {
+  readonly model: LoopModel;
+  readonly ring: Ring;
+}
+
+const MOST = 6;
+
+export function Pulse({ model, ring }: PulseProps) {
+  const { view, events, shown, isMoving, back } = model;
+  const strength = strengthOf(events, view.loops);
+  const box = ring.wedges[view.eras[view.active] ?? 0]?.box;
+  if (strength === 0 || !isMoving || back.past || !box) return null;
+  return (
+    <div
+      key={shown.seq}
+      className="lb-pulse"
+      style={{
+        left: `${box.left + box.width / 2}px`,
+        top: `${box.top + box.height / 2}px`,
+        '--strength': strength,
+      }}
+      aria-hidden="true"
+    >
+      {upTo(Math.min(MOST, strength)).map(ring => (
+        <i key={ring} style={{ '--ring': ring }} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards that a LOOP readied count for it; a card used after a LOOP beats in the same time. */
+export function strengthOf(events: readonly LoopEvent[], loops: number): number {
+  if (events.some(({ type }) => type === 'looped'))
+    return loops + events.filter(({ type }) => type === 'readied').length;
+  return events.some(({ type }) => type === 'used') ? loops : 0;
+}

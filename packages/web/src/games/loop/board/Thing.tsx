@@ -1,0 +1,34 @@
+/** Anything on the ring that can be pressed: a button with a name, and a mark that is a shape. */
+import type { ComponentChildren } from 'preact';
+import type { LoopModel, Thing as Meant } from '../contract.ts';
+import { keyOf } from '../offers.ts';
+import { marked } from './labels.ts';
+
+interface ThingProps {
+  readonly model: LoopModel;
+  readonly thing: Meant;
+  readonly name: string;
+  readonly className: string;
+  /** Known to who moves things about, if it can travel. */
+  readonly piece?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function Thing({ model, thing, name, className, piece, children }: ThingProps) {
+  const { markOf, hovered } = model;
+  const key = keyOf(thing);
+  return (
+    <button
+      type="button"
+      className={`lb-thing ${className}`}
+      data-thing={key}
+      data-piece={piece}
+      data-mark={markOf(thing)}
+      data-hovered={hovered && keyOf(hovered) === key ? '' : undefined}
+      aria-label={marked(model, thing, name)}
+      tabIndex={-1}
+    >
+      {children}
+    </button>
+  );
+}

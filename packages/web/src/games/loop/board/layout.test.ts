@@ -1,0 +1,60 @@
+import { RING } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import { type Box, eraAfter, ringOf, wayAlong } from './layout.ts';
+
+const ROOMS = [
+  [340, 340],
+  [374, 335],
+  [420, 300],
+  [744, 560],
+  [760, 390],
+  [815, 510],
+  [1400, 900],
+] as const;
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
+  const { wedges, middle, machine } = ringOf(width, height);
+
+  test('every era has a box in the room, clear of the others and of the Machine', () => {
+    for (const [era, { box }] of wedges.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.left + box.width).toBeLessThanOrEqual(width);
+      expect(box.top + box.height).toBeLessThanOrEqual(height);
+      const hull = {
+        left: middle[0] - machine,
+        top: middle[1] - machine,
+        width: 2 * machine,
+        height: 2 * machine,
+      };
+      expect(meet(box, hull)).toBe(false);
+      for (const [other, { box: theirs }] of wedges.entries())
+        if (other !== era) expect(meet(box, theirs), `${era} and ${other}`).toBe(false);
+    }
+  });
+
+  test('chutes lead outwards, clockwise like time', () => {
+    const bearings = wedges.map(({ bearing }) => bearing);
+    expect(bearings.toSorted((a, b) => a - b)).toEqual(bearings);
+    for (const { mouth } of wedges)
+      expect(Math.hypot(mouth[0] - middle[0], mouth[1] - middle[1])).toBeGreaterThan(machine);
+  });
+});
+
+test('arrows go round the ring', () => {
+  expect(eraAfter('ArrowRight', RING - 1)).toBe(0);
+  expect(eraAfter('ArrowLeft', 0)).toBe(RING - 1);
+  expect(eraAfter('ArrowDown', 0)).toBeUndefined();
+});
+
+test('who walks takes the shorter way round', () => {
+  expect(wayAlong(6, 1)).toEqual([0, 1]);
+  expect(wayAlong(1, 5)).toEqual([0, 6, 5]);
+  expect(wayAlong(2, 2)).toEqual([]);
+});

@@ -1,0 +1,213 @@
+/** Where everything lies on the ring: a superellipse cut by straight rays, as large as the room there is. In pixels. */
+import { type Era, RING } from '@tessera/games/loop';
+
+export type Point = readonly [x: number, y: number];
+
+/** Where the upright box with the things of an era lies. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Wedge {
+  /** Its outline, as text for the `d` of a path. */
+  readonly outline: string;
+  /** The same, a little inside of it: for marks. */
+  readonly inset: string;
+  /** Along the outer edge. */
+  readonly rim: string;
+  readonly box: Box;
+  /** Where its silhouette stands on the ground, and how large. */
+  readonly ground: { readonly x: number; readonly y: number; readonly scale: number };
+  /** Degrees, clockwise from up: where the chute of the Machine points when it faces this era. */
+  readonly bearing: number;
+  /** The end of that chute. */
+  readonly mouth: Point;
+}
+
+export interface Ring {
+  readonly width: number;
+  readonly height: number;
+  readonly middle: Point;
+  /** Short names and small pieces: there is no room for more. */
+  readonly isSlim: boolean;
+  readonly wedges: readonly Wedge[];
+  /** Between an era and the next: the direction of time. */
+  readonly chevrons: readonly { readonly at: Point; readonly angle: number }[];
+  /** Marks around the Machine, like those of a clock. */
+  readonly dial: string;
+  /** The radius of the Machine. */
+  readonly machine: number;
+}
+
+/** How square the ring is, and the hole in its middle. */
+const OUTER = 3.6;
+const INNER = 2.2;
+/** Half the gap between two eras. */
+const GAP = 1.5;
+/** As shares of half the ring: where the rays meet its upper edge, its right edge, its lower edge. */
+const RAYS = { top: 0.47, side: 0.17, bottom: 0.93 } as const;
+const HOLE = { wide: 0.38, slim: 0.33 } as const;
+
+/** By era, in shares of half the ring from its middle: left, top, right, bottom. */
+type Share = readonly [number, number, number, number];
+const BOXES: { readonly wide: readonly Share[]; readonly slim: readonly Share[] } = {
+  wide: [
+    [-0.36, -0.94, 0.36, -0.4],
+    [0.46, -0.86, 0.95, -0.17],
+    [0.46, -0.05, 0.965, 0.41],
+    [0.03, 0.42, 0.57, 0.94],
+    [-0.57, 0.42, -0.03, 0.94],
+    [-0.95, -0.05, -0.46, 0.41],
+    [-0.87, -0.86, -0.42, -0.17],
+  ],
+  slim: [
+    [-0.36, -0.94, 0.36, -0.36],
+    [0.4, -0.87, 0.92, -0.17],
+    [0.4, -0.04, 0.97, 0.36],
+    [0.03, 0.37, 0.57, 0.94],
+    [-0.57, 0.37, -0.03, 0.94],
+    [-0.94, -0.04, -0.38, 0.36],
+    [-0.88, -0.87, -0.38, -0.17],
+  ],
+};
+
+/** By era: where a silhouette stands, and its size. */
+const GROUNDS: readonly Share[] = [
+  [0, -0.45, 1.2, 0],
+  [0.7, -0.17, 1.1, 0],
+  [0.74, 0.73, 0.95, 0],
+  [0.5, 0.955, 0.92, 0],
+  [-0.58, 0.955, 0.9, 0],
+  [-0.72, 0.73, 0.95, 0],
+  [-0.58, -0.17, 1.1, 0],
+];
+
+/** Smaller than this, pieces and words are reduced to the needful. */
+const isSlimRoom = (width: number, height: number): boolean => width < 600 || height < 340;
+
+/** How far the edge of a superellipse is in a direction, clockwise from up. */
+const reach = (angle: number, [a, b]: Point, power: number): number =>
+  (Math.abs(Math.sin(angle) / a) ** power + Math.abs(Math.cos(angle) / b) ** power) ** (-1 / power);
+
+const line = (points: readonly Point[]): string =>
+  points.map(point => point.map(value => value.toFixed(1)).join(' ')).join('L');
+
+export function ringOf(width: number, height: number): Ring {
+  const isSlim = isSlimRoom(width, height);
+  const kind = isSlim ? 'slim' : 'wide';
+  const half: Point = [width / 2 - 3, height / 2 - 3];
+  const hole: Point = [half[0] * HOLE[kind], half[1] * HOLE[kind]];
+  const middle: Point = [width / 2, height / 2];
+  const rays = raysOf(half);
+  const at = (angle: number, far: number): Point => [
+    middle[0] + far * Math.sin(angle),
+    middle[1] - far * Math.cos(angle),
+  ];
+  /** From a ray to the next, this far from both. */
+  const arc = (era: Era, axes: Point, power: number, aside: number): Point[] => {
+    const [from, to] = [rays[era] as number, rays[era + 1] as number];
+    const lean = (angle: number): number => Math.asin(Math.min(1, aside / reach(angle, axes, power)));
+    const [first, last] = [from + lean(from), to - lean(to)];
+    return Array.from({ length: STEPS + 1 }, (_, step) => {
+      const angle = first + ((last - first) * step) / STEPS;
+      return at(angle, reach(angle, axes, power));
+    });
+  };
+  const outline = (era: Era, inside: number): string =>
+    `M${line([
+      ...arc(era, [half[0] - inside, half[1] - inside], OUTER, GAP + inside * 0.9),
+      ...arc(era, [hole[0] + inside, hole[1] + inside], INNER, GAP + inside * 0.9).reverse(),
+    ])}Z`;
+  const grown = Math.min(width / 815, height / 505) * (isSlim ? 1.1 : 1);
+
+  const wedges = Array.from({ length: RING }, (_, era): Wedge => {
+    const [left, top, right, bottom] = BOXES[kind][era] as Share;
+    const [groundX, groundY, size] = GROUNDS[era] as Share;
+    const bearing = ((rays[era] as number) + (rays[era + 1] as number)) / 2;
+    return {
+      outline: outline(era, 0),
+      inset: outline(era, isSlim ? 4 : 6),
+      rim: `M${line(arc(era, [half[0] - 2, half[1] - 2], OUTER, GAP + 5))}`,
+      box: {
+        left: middle[0] + left * half[0],
+        top: middle[1] + top * half[1],
+        width: (right - left) * half[0],
+        height: (bottom - top) * half[1],
+      },
+      ground: {
+        x: middle[0] + groundX * half[0],
+        y: middle[1] + groundY * half[1],
+        scale: size * grown,
+      },
+      bearing: (bearing * 180) / Math.PI,
+      mouth: at(bearing, reach(bearing, hole, INNER) + (isSlim ? 2 : 5)),
+    };
+  });
+  return {
+    width,
+    height,
+    middle,
+    isSlim,
+    wedges,
+    chevrons: rays.slice(0, RING).map(angle => ({
+      at: at(
+        angle,
+        reach(angle, hole, INNER) + 0.62 * (reach(angle, half, OUTER) - reach(angle, hole, INNER)),
+      ),
+      angle: (angle * 180) / Math.PI,
+    })),
+    dial: dialOf(angle => reach(angle, hole, INNER), at, isSlim),
+    machine: Math.min(hole[0], hole[1]) * (isSlim ? 0.62 : 0.64),
+  };
+}
+
+const STEPS = 32;
+
+/** Angles where eras meet, clockwise from the one before the Dawn of Time; the first comes again at the end. */
+function raysOf([halfWidth, halfHeight]: Point): readonly number[] {
+  const top = Math.atan2(RAYS.top * halfWidth, halfHeight);
+  const side = Math.atan2(halfWidth, RAYS.side * halfHeight);
+  const bottom = Math.PI - Math.atan2(RAYS.bottom * halfWidth, halfHeight);
+  const round = 2 * Math.PI;
+  return [-top, top, side, bottom, Math.PI, round - bottom, round - side, round - top];
+}
+
+const TICKS = 84;
+
+function dialOf(
+  edge: (angle: number) => number,
+  at: (angle: number, far: number) => Point,
+  isSlim: boolean,
+): string {
+  const [outside, short, long] = isSlim ? [4, 2, 4] : [8, 4, 8];
+  return Array.from({ length: TICKS }, (_, tick) => {
+    const angle = (tick * 2 * Math.PI) / TICKS;
+    const far = edge(angle) - outside;
+    return `M${line([at(angle, far), at(angle, far - (tick % (TICKS / RING) ? short : long))])}`;
+  }).join('');
+}
+
+/** Where an arrow key leads along the ring; undefined for other keys. */
+export function eraAfter(key: string, era: Era): Era | undefined {
+  if (key === 'ArrowRight') return (era + 1) % RING;
+  if (key === 'ArrowLeft') return (era + RING - 1) % RING;
+  return undefined;
+}
+
+/** Eras passed from one to another, the shorter way round, without the first. */
+export function wayAlong(from: Era, to: Era): readonly Era[] {
+  const ahead = (to - from + RING) % RING;
+  const [step, many] = ahead <= RING / 2 ? [1, ahead] : [-1, RING - ahead];
+  return Array.from({ length: many }, (_, i) => (from + step * (i + 1) + RING) % RING);
+}
+
+/** Numbers of pixels as a style says them. */
+export const pixels = ({ left, top, width, height }: Box): Readonly<Record<keyof Box, string>> => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});

@@ -1,0 +1,60 @@
+/** What the ring shows now: while a change arrives, one event after another; else the position. */
+import type { LoopEvent } from '@tessera/games/loop';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useSettings } from '../../../app/settings.ts';
+import { TEMPOS } from '../../../table/useClock.ts';
+import type { LoopModel } from '../contract.ts';
+import { type Shot, shotsOf } from '../landing.ts';
+import { type Frame, frameAfter, stillOf } from './film.ts';
+
+export interface Film extends Frame {
+  /** Cubes in the air. */
+  readonly flying: readonly Shot[];
+  /** By era: rifts in their slots that came with the last throw. */
+  readonly fresh: readonly number[];
+  readonly tempo: number;
+}
+
+const NO_SHOTS: readonly Shot[] = [];
+
+export function useFilm({ clock, back, view, events }: LoopModel): Film {
+  const arriving = back.past ? undefined : clock.arriving;
+  const tempo = TEMPOS[useSettings().animation];
+  const shots = useMemo(
+    () => (arriving ? shotsOf(arriving.events as readonly LoopEvent[]) : NO_SHOTS),
+    [arriving],
+  );
+  const now = useProgress(shots, tempo);
+  // The ring is drawn again when one more thing has happened, and at no other time.
+  const over = shots.filter(({ end }) => end <= now).length;
+  const frame = useMemo(
+    () => (shots === NO_SHOTS ? stillOf(view) : frameAfter(view, inOrder(shots).slice(0, over))),
+    [view, shots, over],
+  );
+  const fresh = useMemo(() => freshIn(events), [events]);
+  const flying = shots.filter(({ event, start, end }) => event.type === 'cube' && start <= now && now < end);
+  return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : [], tempo };
+}
+
+/** As they end. */
+const inOrder = (shots: readonly Shot[]): readonly Shot[] => shots.toSorted((a, b) => a.end - b.end);
+
+/** Milliseconds of the story told so far; it moves only where a shot begins or ends. */
+function useProgress(shots: readonly Shot[], tempo: number): number {
+  const [told, setTold] = useState({ shots, now: 0 });
+  useEffect(() => {
+    const cuts = [...new Set(shots.flatMap(({ start, end }) => [start, end]))].filter(ms => ms > 0);
+    const timers = cuts.map(now => setTimeout(() => setTold({ shots, now }), now * tempo));
+    return () => timers.forEach(clearTimeout);
+  }, [shots, tempo]);
+  return told.shots === shots ? told.now : 0;
+}
+
+/** By era. */
+function freshIn(events: readonly LoopEvent[]): readonly number[] {
+  const fresh: number[] = [];
+  if (events.some(({ type }) => type === 'thrown' || type === 'cancelled'))
+    for (const event of events)
+      if (event.type === 'rift') fresh[event.era] = (fresh[event.era] ?? 0) + event.count;
+  return fresh;
+}

@@ -1,0 +1,71 @@
+/** The keyboard on the ring: arrows left and right go from era to era, up and down through what stands at one. */
+import type { RefObject, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { LoopModel } from '../contract.ts';
+import { keyOf } from '../offers.ts';
+import { eraAfter } from './layout.ts';
+import { eraAt, keyAt, thingOf } from './places.ts';
+
+export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null>) {
+  const { view, chosen, markOf, confirm } = model;
+  const { decision, turn } = view;
+  const about = `${turn} ${decision?.kind} ${decision?.agent}`;
+  const moved = useRef<{ readonly about: string; readonly key: string }>(undefined);
+  const things = (): HTMLElement[] => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
+  ];
+
+  /** One stop for Tab: where the keyboard was moved in this decision, else what it is about, else where one stands. */
+  const stand = (): HTMLElement | undefined => {
+    const all = things();
+    const by = (key: string | undefined) => all.find(({ dataset }) => dataset.thing === key);
+    return (
+      (moved.current?.about === about ? by(moved.current.key) : undefined) ??
+      by(chosen?.thing && keyOf(chosen.thing)) ??
+      all.find(({ dataset }) => dataset.mark) ??
+      by(`era ${view.eras[model.agent] ?? 0}`)
+    );
+  };
+  useLayoutEffect(() => {
+    const here = stand();
+    for (const one of things()) one.tabIndex = one === here ? 0 : -1;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with a new decision, and only from elsewhere on the ring.
+  useEffect(() => {
+    if (root.current?.contains(document.activeElement)) stand()?.focus({ preventScroll: true });
+  }, [about]);
+
+  const goTo = (key: string | undefined): void => {
+    const element = things().find(({ dataset }) => dataset.thing === key);
+    if (!element || key === undefined) return;
+    moved.current = { about, key };
+    for (const one of things()) one.tabIndex = one === element ? 0 : -1;
+    element.focus({ preventScroll: true });
+  };
+
+  return {
+    onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const { target, key } = event;
+      const era = eraAt(target);
+      const at = keyAt(target);
+      if (era === undefined || at === undefined) return;
+      // What is chosen apart from the ring is done, wherever on the ring the keyboard stands.
+      const isElsewhere = chosen && !things().some(({ dataset }) => dataset.mark === 'chosen');
+      const focused = thingOf(at);
+      if (key === 'Enter' && isElsewhere && !(focused && markOf(focused))) {
+        event.preventDefault();
+        confirm();
+        return;
+      }
+      const next = eraAfter(key, era);
+      const here = things()
+        .filter(one => eraAt(one) === era)
+        .map(({ dataset }) => dataset.thing);
+      const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+      if (next === undefined && step === 0) return;
+      event.preventDefault();
+      goTo(next === undefined ? here[(here.indexOf(at) + step + here.length) % here.length] : `era ${next}`);
+    },
+  };
+}

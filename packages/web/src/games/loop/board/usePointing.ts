@@ -1,0 +1,49 @@
+/** Pointer and finger on the ring. */
+import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { useEscape } from '../../../table/useEscape.ts';
+import type { LoopModel, Thing } from '../contract.ts';
+import { keyOf } from '../offers.ts';
+import { eraAt, keyAt, nearestMarked, thingOf } from './places.ts';
+
+/** `isSlim`: pieces are smaller than a finger, so an era that is pressed shows what is there, large. */
+export function usePointing(model: LoopModel, isSlim: boolean) {
+  const { hover, hovered, markOf, pressThing } = model;
+  const [peeked, setPeeked] = useState<number>();
+  const close = (): void => setPeeked(undefined);
+  useEscape(peeked !== undefined, close);
+
+  const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    const key = (isTouch && !isSlim && nearestMarked(event)) || keyAt(event.target);
+    const thing = thingOf(key);
+    const era = eraAt(event.target);
+    if (!thing) return;
+    if (era === undefined || !isSlim) {
+      pressThing(era === undefined ? thing : meantBy(thing, era));
+      return;
+    }
+    const place: Thing = { kind: 'era', era };
+    setPeeked(peeked === era && !markOf(place) ? undefined : era);
+    if (markOf(place)) pressThing(place);
+  };
+
+  /** Whatever stands at an era that can be chosen means that era, unless it can be chosen itself. */
+  const meantBy = (thing: Thing, era: number): Thing => {
+    const place: Thing = { kind: 'era', era };
+    return !markOf(thing) && markOf(place) ? place : thing;
+  };
+
+  const point = (thing: Thing | undefined): void => {
+    if ((thing && keyOf(thing)) !== (hovered && keyOf(hovered))) hover(thing);
+  };
+  const handlers = {
+    onClick,
+    onPointerMove: (event: TargetedPointerEvent<HTMLElement>) =>
+      event.pointerType !== 'touch' && point(thingOf(keyAt(event.target))),
+    onPointerLeave: () => point(undefined),
+    onFocusIn: ({ target }: FocusEvent) =>
+      (target as Element).matches(':focus-visible') && point(thingOf(keyAt(target))),
+  };
+  return { peeked: isSlim ? peeked : undefined, close, handlers };
+}

@@ -1,0 +1,98 @@
+/** Things glide from where they were to where they are: along the ring from era to era, or out of the bag. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { LoopModel } from '../contract.ts';
+import { type Point, type Ring, wayAlong } from './layout.ts';
+import type { Film } from './useFilm.ts';
+
+/** Where a piece lies: its middle, from the corner of the board. */
+interface Place {
+  readonly at: Point;
+  readonly era: number;
+}
+
+interface Picture {
+  readonly ring: Ring;
+  readonly places: ReadonlyMap<string, Place>;
+}
+
+const STEP_MS = 300;
+const SETTLE_MS = 220;
+const ENTER_MS = 380;
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+export function useTravel(
+  root: RefObject<HTMLElement | null>,
+  ring: Ring | undefined,
+  { view, fallen, tempo }: Film,
+  { isMoving, clock }: LoopModel,
+): void {
+  const last = useRef<Picture>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: things move when the picture changes, and at no other time.
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board || !ring) return;
+    const before = last.current;
+    const pieces = [...board.querySelectorAll<HTMLElement>('[data-piece]')];
+    for (const piece of pieces) for (const one of piece.getAnimations()) one.cancel();
+    const places = new Map(pieces.map(piece => [piece.dataset.piece ?? '', placeOf(piece, board)]));
+    last.current = { ring, places };
+    // In a room of another size everything simply is elsewhere.
+    if (!isMoving || before?.ring !== ring) return;
+    for (const piece of pieces) {
+      const key = piece.dataset.piece ?? '';
+      const [now, then] = [places.get(key), before.places.get(key)];
+      const [frames, length] = then && now ? wayOf(then, now, ring) : [entranceOf(key), ENTER_MS];
+      if (frames) piece.animate(frames, { duration: length * tempo, easing: EASE });
+    }
+  }, [root, ring, view, fallen, isMoving]);
+  // Whoever does not want to wait sees everything in its place.
+  const { skips } = clock;
+  useEffect(() => {
+    if (skips > 0) for (const one of root.current?.getAnimations({ subtree: true }) ?? []) one.finish();
+  }, [root, skips]);
+}
+
+function placeOf(piece: HTMLElement, board: HTMLElement): Place {
+  const [box, corner] = [piece.getBoundingClientRect(), board.getBoundingClientRect()];
+  return {
+    at: [box.left + box.width / 2 - corner.left, box.top + box.height / 2 - corner.top],
+    era: Number(piece.closest<HTMLElement>('[data-era]')?.dataset.era),
+  };
+}
+
+/** From era to era along the ring; inside an era straight on. */
+function wayOf(then: Place, now: Place, { wedges }: Ring): readonly [Keyframe[] | undefined, number] {
+  const from = ([x, y]: Point): Keyframe => ({
+    transform: `translate(${x - now.at[0]}px, ${y - now.at[1]}px)`,
+  });
+  if (then.era === now.era) {
+    const isNear = Math.hypot(then.at[0] - now.at[0], then.at[1] - now.at[1]) < 3;
+    return [isNear ? undefined : [from(then.at), from(now.at)], SETTLE_MS];
+  }
+  const passed = wayAlong(then.era, now.era).slice(0, -1);
+  const stops = passed.flatMap((era): Point[] => {
+    const box = wedges[era]?.box;
+    return box ? [[box.left + box.width / 2, box.top + box.height / 2]] : [];
+  });
+  return [[then.at, ...stops, now.at].map(from), STEP_MS * (1 + stops.length)];
+}
+
+/** How something comes that was not there: clones fall out of the bag, cubes land, what is turned up turns. */
+function entranceOf(piece: string): Keyframe[] {
+  const [kind = ''] = piece.split(' ');
+  if (kind === 'token')
+    return [
+      { transform: 'translateY(-180%) rotate(-14deg)', opacity: 0 },
+      { transform: 'translateY(0) rotate(4deg)', opacity: 1, offset: 0.6 },
+      { transform: 'translateY(-12%) rotate(0deg)', offset: 0.8 },
+      { transform: 'none' },
+    ];
+  if (kind === 'rift' || kind === 'energy' || kind === 'perpetual')
+    return [
+      { transform: 'scale(0.2)', opacity: 0 },
+      { transform: 'scale(1.35)', opacity: 1, offset: 0.55 },
+      { transform: 'none' },
+    ];
+  return [{ transform: 'rotateY(90deg) scale(1.1)' }, { transform: 'none' }];
+}
