@@ -3,7 +3,13 @@ import { FormatError } from './violation.ts';
 
 /** One option of a game, as data: the menu, the command line and the parser all read it. */
 export type OptionSpec =
-  | { readonly kind: 'choice'; readonly values: readonly OptionValue[]; readonly default: OptionValue }
+  /** Menus show `values`; a game that takes others too reads them with `parseOwn`, which throws FormatError. */
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly OptionValue[];
+      readonly default: OptionValue;
+      readonly parseOwn?: (given: unknown, field: string) => unknown;
+    }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
   /**
@@ -58,8 +64,9 @@ export function nonDefaultOptions<O extends object>(specs: OptionSpecs<O>, optio
 function parseOption(spec: OptionSpec, value: unknown, field: string): unknown {
   if (spec.kind === 'content') return value === spec.default ? value : spec.parse(value, field);
   if (spec.kind === 'perSeat') return parsePerSeat(spec, value, field);
-  if (!isAllowed(spec, value)) throw new FormatError(field, `must be ${allowed(spec)}`);
-  return value;
+  if (isAllowed(spec, value)) return value;
+  if (spec.kind === 'choice' && spec.parseOwn) return spec.parseOwn(value, field);
+  throw new FormatError(field, `must be ${allowed(spec)}`);
 }
 
 type PerSeatSpec = Extract<OptionSpec, { readonly kind: 'perSeat' }>;

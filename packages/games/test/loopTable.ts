@@ -1,9 +1,9 @@
 /** A table of loop for tests: a situation written down, a few plays, then the checks. */
-import type { Outcome, RuleViolation } from '@tessera/engine';
+import type { Outcome, RuleViolation, Seat } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import { askedOf } from '../src/loop/flow.ts';
 import { loop } from '../src/loop/index.ts';
-import { agentName } from '../src/loop/notation.ts';
+import { agentName } from '../src/loop/names.ts';
 import { ERAS, type EraCode } from '../src/loop/ring.ts';
 import type { AgentCode, LoopEvent, LoopState } from '../src/loop/types.ts';
 
@@ -97,7 +97,10 @@ function positionOf(given: Given): string {
 export interface LoopTable {
   readonly state: LoopState;
   play(...moves: readonly string[]): readonly LoopEvent[];
-  whyNot(move: string): RuleViolation | undefined;
+  whyNot(move: string, seat?: Seat): RuleViolation | undefined;
+  leave(seat: Seat): readonly LoopEvent[];
+  /** Who decides. */
+  seat(): Seat | undefined;
   /** In the order listed. */
   answers(): string[];
   /** `mrtime action` */
@@ -129,7 +132,9 @@ export function table(given: Given): LoopTable {
       return game.state;
     },
     play: (...moves) => game.play(...moves),
-    whyNot: move => game.whyNot(move),
+    whyNot: (move, seat) => game.whyNot(move, seat),
+    leave: seat => game.leave(seat),
+    seat: () => game.decider(),
     answers: () =>
       loop
         .legalMoves(game.state, game.decider() ?? 0)

@@ -9,8 +9,9 @@ import {
   prevEra,
   RIFT_SLOTS,
   RING,
-  TOWERS,
   VORTEX_TILES,
+  type Weights,
+  weightsOf,
 } from '@tessera/games/loop';
 
 export interface Danger {
@@ -35,18 +36,25 @@ function tailsOf(p: number): readonly Float64Array[] {
     for (let k = 0; k <= RIFT_SLOTS; k++) {
       upTo += term;
       (tails[k] as Float64Array)[n] = Math.max(0, 1 - upTo);
-      term *= ((n - k) / (k + 1)) * (p / (1 - p));
+      term = p === 1 ? Number(n === k + 1) : term * ((n - k) / (k + 1)) * (p / (1 - p));
     }
   }
   return tails;
 }
 
-const TAILS = Object.fromEntries(
-  Object.entries(TOWERS).map(([tower, [before, here, after]]) => {
-    const sum = before + here + after;
-    return [tower, [before, here, after].map(weight => tailsOf(weight / sum))];
-  }),
-);
+type Tails = readonly (readonly Float64Array[])[];
+
+/** By tower: a match has one, and it stays the same list. */
+const TAILS = new WeakMap<Weights, Tails>();
+
+function tailsFor(weights: Weights): Tails {
+  const known = TAILS.get(weights);
+  if (known) return known;
+  const sum = weights[0] + weights[1] + weights[2];
+  const tails = weights.map(weight => tailsOf(weight / sum));
+  TAILS.set(weights, tails);
+  return tails;
+}
 
 /** L-FOO-4 */
 const THROWN = 2;
@@ -101,9 +109,10 @@ function foreseeUltras(state: LoopState, foo: Era): void {
 const thrown = { defeat: 0, vortices: 0 };
 
 /** As if the three exits did not know of each other. */
-function readThrow({ isVortex, options }: LoopState, foo: Era, spared: number): void {
+function readThrow(state: LoopState, foo: Era, spared: number): void {
   const cubes = Math.min(MOST, Math.max(0, THROWN + (clones[foo] as number) - spared));
-  const tails = TAILS[options.tower] as readonly (readonly Float64Array[])[];
+  const { isVortex } = state;
+  const tails = tailsFor(weightsOf(state));
   let left = VORTEX_TILES;
   for (let era = 0; era < RING; era++) if (isVortex[era]) left--;
   let safe = 1; // no vortex doubled

@@ -18,6 +18,7 @@ import { determinize, type LoopView, viewOf } from './view.ts';
 
 export { AGENT_ROWS } from './agents.ts';
 export { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export { CARD_KINDS, type CardKind, kindsOf } from './cards/kinds.ts';
 export * from './cards/language.ts';
 export type { UltraRow, UltraVerb } from './cards/ultras.ts';
 export { type Artifact, type CloneToken, type Content, contentOf } from './content.ts';
@@ -30,15 +31,15 @@ export { askedOf } from './flow.ts';
 export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
 export { hasMegaVortices } from './modes/index.ts';
+export { agentName } from './names.ts';
 export { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } from './naming.ts';
 export { narrate } from './narrate.ts';
-export { agentName, formatAnswer, parseAnswer } from './notation.ts';
+export { formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
 export { questionOf } from './question.ts';
 export * from './ring.ts';
 export { MOST_ACTIONS } from './rules/actions.ts';
 export { CLONES_PER_TURN } from './rules/foo.ts';
-export { TOWERS } from './rules/tower.ts';
 export {
   ARCHIVES_TO_WIN,
   agentsFrom,
@@ -76,6 +77,7 @@ export { LOOP_TEXT, type LoopText } from './text/index.ts';
 export { LOOP_TEXT_LOADERS } from './text/load.ts';
 export { LOOP_TITLES } from './text/titles.ts';
 export { CENTRIFUGE_NEED } from './tokens.ts';
+export { TOWERS, type Tower, type Weights, weightsOf } from './tower.ts';
 export * from './types.ts';
 export type { LoopView } from './view.ts';
 
@@ -103,6 +105,7 @@ export { type Cycles, cyclesOf } from './insight/cycles.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
 export { type Now, type NowPart, nowOf } from './insight/now.ts';
+
 export {
   type EraOutlook,
   fallOutlook,
@@ -111,4 +114,5 @@ export {
   type Stakes,
   stakesOf,
 } from './insight/outlook.ts';
+
 export { type Threat, threatsOf } from './insight/threats.ts';

@@ -74,11 +74,12 @@ describe('a literal reading agrees along random games', () => {
 });
 
 function tableFor({ options, agents, seats }: LoopState, drawn: [of: number, number: number][]): Table {
+  const { tower } = options;
   return new Table(
     {
       ...options,
       agents: agents.map(code => AGENT_CODES[code] as string),
-      weights: options.tower === 'uniform' ? [1, 1, 1] : [3, 4, 3],
+      weights: tower === 'uniform' ? [1, 1, 1] : tower === 'centred' ? [3, 4, 3] : tower,
       isSolo: seats === 1 && options.solo,
       seats,
     },

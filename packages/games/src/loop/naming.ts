@@ -2,7 +2,7 @@
 import { fill, type Seat } from '@tessera/engine';
 import { contentOf } from './content.ts';
 import { missionRow } from './missions.ts';
-import { agentName } from './notation.ts';
+import { agentName } from './names.ts';
 import { MR_TIME } from './rules/sources.ts';
 import type { Table } from './state.ts';
 import type { LoopText } from './text/index.ts';

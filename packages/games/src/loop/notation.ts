@@ -2,14 +2,9 @@
 
 import { FormatError } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
-import { contentOf } from './content.ts';
-import { MISSIONS } from './missions.ts';
-import { ERAS } from './ring.ts';
-import { AGENT_CODES, type Agent, DIMENSIONS, type LoopState } from './types.ts';
+import { type Named, namesOf, type Thing } from './names.ts';
 
 /** What a word is about; those without one stand alone. */
-type Thing = 'era' | 'card' | 'dimension' | 'mission' | 'token' | 'ultra' | 'agent';
-
 export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
   move: 'era',
   freeMove: 'era',
@@ -28,32 +23,6 @@ export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
 
 /** Words that are not written: what they are about says it all. */
 const UNWRITTEN: readonly Verb[] = ['era', 'clone', 'card', 'ultra', 'agent', 'dimension'];
-
-type Named = Pick<LoopState, 'options' | 'agents'>;
-
-export const agentName = ({ agents }: Named, agent: Agent): string =>
-  AGENT_CODES[agents[agent] ?? 0] as string;
-
-const namesOf = (state: Named, thing: Thing): readonly string[] => {
-  switch (thing) {
-    case 'era':
-      return ERAS;
-    case 'card':
-      return contentOf(state).cards.map(({ id }) => id);
-    case 'dimension':
-      return DIMENSIONS.slice(0, 3);
-    case 'mission':
-      return MISSIONS.map(({ id }) => id);
-    case 'token':
-      return contentOf(state).tokens.map(({ id }) => id);
-    case 'ultra':
-      return contentOf(state).ultras.map(({ id }) => id);
-    case 'agent':
-      return state.agents.map((_, agent) => agentName(state, agent));
-    default:
-      return thing satisfies never;
-  }
-};
 
 export function formatAnswer(state: Named, given: Answer): string {
   const verb = VERBS[verbOf(given)] as Verb;

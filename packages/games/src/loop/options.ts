@@ -1,4 +1,5 @@
 import type { OptionSpecs } from '@tessera/engine';
+import { parseWeights, TOWERS } from './tower.ts';
 import { AGENT_CODES, DIFFICULTIES, type LoopOptions, MODE_IDS } from './types.ts';
 
 /** L-SETUP-1, as data. */
@@ -12,6 +13,12 @@ export const LOOP_OPTIONS: OptionSpecs<LoopOptions> = {
     default: 'any',
     most: 4,
   },
-  tower: { clause: 'L-FOO-6', kind: 'choice', values: ['uniform', 'centred'], default: 'uniform' },
+  tower: {
+    clause: 'L-FOO-6',
+    kind: 'choice',
+    values: Object.keys(TOWERS),
+    default: 'uniform',
+    parseOwn: parseWeights,
+  },
   solo: { clause: 'L-DEC-3', kind: 'flag', default: true },
 };

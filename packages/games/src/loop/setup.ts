@@ -1,5 +1,5 @@
 /** Section 4: the table before the first decision. */
-import type { Chance } from '@tessera/engine';
+import { type Chance, FormatError } from '@tessera/engine';
 import type { Play } from './change.ts';
 import { contentOf } from './content.ts';
 import { run } from './flow.ts';
@@ -20,13 +20,18 @@ const CARDS_AT_START = [2, 2, 3, 4];
 const SOLO_AGENTS = 3;
 const FEWEST_AGENTS = 2;
 
-/** L-DEC-3: the agents that were chosen, and as many of the others as the seats need. */
-function agentsFor({ agents, solo }: LoopOptions, seats: number): number[] {
-  const chosen = agents.map(code => AGENT_CODES.findIndex(one => one === code)).filter(code => code >= 0);
-  const usual = chosen.length > 0 ? FEWEST_AGENTS : seats === 1 && solo ? SOLO_AGENTS : FEWEST_AGENTS;
-  const needed = Math.max(seats, usual);
-  const others = AGENT_CODES.map((_, code) => code).filter(code => !chosen.includes(code));
-  return [...new Set(chosen), ...others].slice(0, Math.max(needed, new Set(chosen).size));
+/** L-SETUP-1: the agents that were chosen, each in his place; others where nobody was, as many as the seats need. */
+export function agentsFor({ agents, solo }: Pick<LoopOptions, 'agents' | 'solo'>, seats: number): number[] {
+  const usual = agents.length === 0 && seats === 1 && solo ? SOLO_AGENTS : FEWEST_AGENTS;
+  const chosen = agents.map(code => AGENT_CODES.findIndex(one => one === code));
+  const others = AGENT_CODES.flatMap((_, code) => (chosen.includes(code) ? [] : [code]));
+  return Array.from({ length: Math.max(seats, usual, agents.length) }, (_, i) => {
+    const code = chosen[i] ?? NONE;
+    if (code === NONE) return others.shift() as number;
+    if (chosen.indexOf(code) < i)
+      throw new FormatError(`options.agents[${i}]`, `${agents[i]} is taken already`);
+    return code;
+  });
 }
 
 /** Nothing on the board, every token in its place, no card dealt. */

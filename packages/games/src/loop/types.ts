@@ -1,6 +1,7 @@
 /** The vocabulary of loop: numbers inside, names at the edge (`notation.ts`, `position/`). */
 import type { Seat } from '@tessera/engine';
 import type { Era } from './ring.ts';
+import type { Tower } from './tower.ts';
 
 /** L-ACT-5: a LOOP is of one of the first three; the black hole has none. */
 export const DIMENSIONS = ['spiral', 'star', 'stripes', 'hole'] as const;
@@ -50,15 +51,12 @@ export const OUTCOMES = [
 ] as const;
 export type OutcomeCode = (typeof OUTCOMES)[number];
 
-/** L-FOO-6: how often a cube leaves the Machine at prev, here and next. */
-export type Weights = readonly [prev: number, here: number, next: number];
-
 export interface LoopOptions {
   readonly mode: ModeId;
   readonly difficulty: Difficulty;
   /** In turn order; fewer than are needed are filled up with those that are left. */
   readonly agents: readonly string[];
-  readonly tower: 'uniform' | 'centred';
+  readonly tower: Tower;
   /** L-DEC-3: one seat plays with one deck. */
   readonly solo: boolean;
 }

@@ -307,7 +307,7 @@ describe('the end of a turn', () => {
 describe('Ultramachina', () => {
   const ultramachina = { mode: 'ultramachina' };
 
-  test('[L-TV-34] [L-RUL-21] U-09 discards two cards', () => {
+  test('[L-TV-34] [U-09] [L-RUL-21] U-09 discards two cards', () => {
     const game = table({
       options: ultramachina,
       agents: {
@@ -327,7 +327,7 @@ describe('Ultramachina', () => {
     expect([game.at('renaissance').energy, game.at('medieval').energy]).toEqual([0, 0]);
   });
 
-  test('[L-TV-37] [L-VORTEX-5] U-11: both rifts are one batch', () => {
+  test('[L-TV-37] [U-11] [L-VORTEX-5] U-11: both rifts are one batch', () => {
     const game = table({
       options: ultramachina,
       agents: {

@@ -18,6 +18,8 @@ export interface UltraRow {
   /** Where the rift of a simple card goes: three eras on. */
   readonly target: Era;
   readonly slots: number;
+  /** Of its words / of its era, target and slots. */
+  readonly confidence: string;
 }
 
 const ultra = (id: string, era: EraCode, verb: UltraVerb, slots: number, target?: EraCode): UltraRow => ({
@@ -26,6 +28,7 @@ const ultra = (id: string, era: EraCode, verb: UltraVerb, slots: number, target?
   verb,
   target: target ? ERAS.indexOf(target) : -1,
   slots,
+  confidence: target ? 'seed / era inferred, target and slots house' : 'seed / era inferred, slots house',
 });
 
 /** Simple cards have two slots, the others three (`house`). */

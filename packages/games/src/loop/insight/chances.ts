@@ -1,5 +1,5 @@
 /** The arithmetic of chance: draws without replacement, and cubes out of three exits. */
-import type { Weights } from '../types.ts';
+import type { Weights } from '../tower.ts';
 
 function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;

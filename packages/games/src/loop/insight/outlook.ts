@@ -2,10 +2,10 @@
 import type { UltraRow } from '../cards/ultras.ts';
 import { type Era, nextEra, perEra, prevEra } from '../ring.ts';
 import { RIFTS_THROWN } from '../rules/foo.ts';
-import { weightsOf } from '../rules/tower.ts';
 import { overflowOf } from '../rules/vortex.ts';
 import { isAgent, isInPlay, isSolo, redFree } from '../state.ts';
-import type { Card, Mission, OutcomeCode, Weights } from '../types.ts';
+import { type Weights, weightsOf } from '../tower.ts';
+import type { Card, Mission, OutcomeCode } from '../types.ts';
 import type { LoopView } from '../view.ts';
 import { fallsOf } from './chances.ts';
 import { type Beginning, beginningsOf } from './nextThrow.ts';

@@ -187,7 +187,7 @@ describe('Ultramachina', () => {
     expect(game.position()).toMatchObject({ ultraDestroyed: ['U-01', 'U-08'] });
   });
 
-  test('U-12 takes the energy of the era with the most, U-13 one where there are two', () => {
+  test('[U-12] [U-13] U-12 takes the energy of the era with the most, U-13 one where there are two', () => {
     const most = table({
       ...ultra,
       agents: team,
@@ -210,7 +210,7 @@ describe('Ultramachina', () => {
     expect(each.position().energy).toEqual([1, 0, 0, 0, 0, 2, 1]);
   });
 
-  test('U-10 deals the hands anew and sends everybody home; U-14 hits the vortices', () => {
+  test('[U-10] [U-14] U-10 deals the hands anew and sends everybody home; U-14 hits the vortices', () => {
     const karma = table({
       ...ultra,
       agents: {

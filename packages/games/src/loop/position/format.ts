@@ -1,6 +1,7 @@
 /** 21.3: a position as JSON. */
 import { encode } from '@tessera/engine';
 import { hasSlots, MISSIONS } from '../missions.ts';
+import type { Thing } from '../names.ts';
 import { ERAS, type Era } from '../ring.ts';
 import { damageOn, isTurned, missionAt, ultrasAt } from '../state.ts';
 import { CENTRIFUGES } from '../tokens.ts';
@@ -17,7 +18,7 @@ import {
   UNUSED,
 } from '../types.ts';
 import { formatFrame } from './frames.ts';
-import { nameOf, type Thing } from './words.ts';
+import { nameOf } from './words.ts';
 
 const topFirst = (list: readonly number[]): number[] => list.toReversed();
 const placesOf = (places: readonly number[], at: number): number[] =>

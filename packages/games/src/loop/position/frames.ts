@@ -9,9 +9,10 @@ import {
   readOneOf,
   refuseUnknown,
 } from '@tessera/engine';
+import { THINGS, type Thing } from '../names.ts';
 import { CONSTANT_SOURCES } from '../rules/sources.ts';
 import { type Frame, type FrameOf, type FrameType, type LoopState, NONE } from '../types.ts';
-import { nameOf, readerOf, THINGS, type Thing } from './words.ts';
+import { nameOf, readerOf } from './words.ts';
 
 /** A thing by name, several of them, a number, a flag, or one of some words. */
 type Kind = Thing | `${Thing}s` | 'count' | 'counts' | 'flag' | 'source' | 'chosen' | readonly string[];

@@ -96,9 +96,9 @@ export function loseEnergy({ state, events }: Play, era: Era, count: number): vo
 
 /** Why a mission cannot be claimed now (L-ACT-7), or undefined. */
 export function claimFault(state: Table & Tiles, mission: Mission): string | undefined {
-  const { trigger, where } = missionRow(mission);
-  const isThere = (state.missions[mission] as number) >= 0 && isTurned(state, mission);
-  if (trigger !== 'claim' || !isThere) return 'E_BAD_PARAM';
+  const isThere = (state.missions[mission] ?? NONE) >= 0 && isTurned(state, mission);
+  if (!isThere || missionRow(mission).trigger !== 'claim') return 'E_BAD_PARAM';
+  const { where } = missionRow(mission);
   const here = eraOf(state, state.active);
   if (!(where === 'slots' ? isClean(state, here) : isAround(state, here))) return 'E_CONDITION';
   if (state.claimed & (1 << mission)) return 'E_CLAIMED';

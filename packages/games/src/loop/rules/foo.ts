@@ -5,10 +5,10 @@ import { type Handler, offer } from '../handler.ts';
 import { modeOf } from '../modes/index.ts';
 import { type Era, perEra } from '../ring.ts';
 import { clonesAt, isAgent, redFree } from '../state.ts';
+import { exitOf } from '../tower.ts';
 import type { FrameOf, LoopState } from '../types.ts';
 import { generateClone } from './clones.ts';
 import { makeAvailableAlone } from './piles.ts';
-import { exitOf } from './tower.ts';
 import { arrive } from './vortex.ts';
 
 /** L-FOO-1, by cycle box. */

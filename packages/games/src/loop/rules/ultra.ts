@@ -18,11 +18,11 @@ import {
   ultrasAt,
   without,
 } from '../state.ts';
+import { exitOf } from '../tower.ts';
 import { type Agent, type Card, type FrameOf, GONE, type LoopState, type Ultra } from '../types.ts';
 import { generateClone } from './clones.ts';
 import { loseEnergy } from './damage.ts';
 import { drawUp, shuffled, takeTop } from './piles.ts';
-import { exitOf } from './tower.ts';
 import { arrive } from './vortex.ts';
 
 const VERBS: Readonly<Record<UltraVerb, (play: Play, row: UltraRow) => void>> = {
