@@ -40,7 +40,10 @@ export const FEATURES = [
   'vortex2',
   'vortex3',
   'rifts',
+  'load', // their squares by era
+  'vortexRifts', // where the next overflow loses the game
   'clones',
+  'crowd', // their squares by era
   'nearClones', // one step from where they are destroyed
   'energy',
   'lit', // eras with energy
@@ -51,14 +54,17 @@ export const FEATURES = [
   'pair', // cards of one dimension in the next agent's hand
   'deck', // the mean of all cards
   'offer', // what the best card is worth that can be added
-  'stranded', // on a vortex that is deadly at the end of a turn, next agent
   'extra', // what the mode demands, still to be done
   'extraPace',
+  'agents', // beyond two
+  'solo',
   'ultras', // Ultramachina cards in wait
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<FeatureName, number>>;
 
+/** How much of a mission is done when nothing is left but to archive it. */
+const BEGUN = 0.55;
 /** L-END-4 */
 const LAST_TURN = 21;
 
@@ -74,6 +80,8 @@ function distance(one: number, other: number): number {
 export function readFeatures(state: LoopState, out: Float64Array): void {
   out.fill(0);
   out[AT.one] = 1;
+  out[AT.agents] = state.agents.length - 2;
+  out[AT.solo] = isSolo(state) ? 1 : 0;
   const turns = LAST_TURN - state.turn;
   readMissions(state, turns, out);
   readBoard(state, out);
@@ -115,7 +123,7 @@ function readMissions(state: LoopState, turns: number, out: Float64Array): void 
   // What is needed no more is worth nothing.
   if (needed < 2) second = 0;
   if (needed < 1) first = 0;
-  const work = Math.max(0, needed - 0.85 * (first + second));
+  const work = Math.max(0, needed - BEGUN * (first + second));
   out[AT.work] = work;
   out[AT.pace] = Math.min(1.5, work / (turns + 0.5));
   out[AT.late] = Math.max(0, work - turns / 3);
@@ -142,6 +150,8 @@ function fuelOf(state: LoopState, mission: Mission): number {
   return Math.min(1, ready / left);
 }
 
+const crowds = new Int32Array(RING);
+
 function readBoard(state: LoopState, out: Float64Array): void {
   readDanger(state, danger);
   out[AT.survival] = Math.log(Math.max(0.02, 1 - danger.defeat));
@@ -151,17 +161,24 @@ function readBoard(state: LoopState, out: Float64Array): void {
   let vortices = 0;
   for (let era = 0; era < RING; era++) {
     if (state.isVortex[era]) vortices++;
-    add(out, AT.rifts, state.rifts[era] as number);
+    const rifts = state.rifts[era] as number;
+    add(out, AT.rifts, rifts);
+    add(out, AT.load, rifts * rifts);
+    if (state.isVortex[era]) add(out, AT.vortexRifts, rifts);
     const energy = energyAt(state, era);
     add(out, AT.energy, Math.min(3, energy));
     if (energy > 0) add(out, AT.lit, 1);
   }
   if (vortices > 0) out[AT.vortex1 + vortices - 1] = 1;
   const { tokens } = contentOf(state);
+  crowds.fill(0);
   for (let token = 0; token < tokens.length; token++) {
     const at = state.tokens[token] as number;
     if (at < 0) continue;
     add(out, AT.clones, 1);
+    // 1 + 3 + 5 + ... are the squares.
+    add(out, AT.crowd, 2 * (crowds[at] as number) + 1);
+    crowds[at] = (crowds[at] as number) + 1;
     if (distance(at, (tokens[token] as CloneToken).destruction) === 1) add(out, AT.nearClones, 1);
   }
 }
