@@ -1,41 +1,53 @@
-/** The greedy bot for loop: one action at a time, whatever looks best right after it. */
-import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
+/** The greedy bot for loop: the turn that looks best at its end, found by the best step after the best step. */
+import { type Answer, type LoopView, loop } from '@tessera/games/loop';
 import type { Bot } from '../bot.ts';
-import { dealWorlds, greedily, type Rater } from '../greedy.ts';
+import { luckOf } from '../luck.ts';
+import { pause } from '../pause.ts';
 import { scoreOf } from '../winChance.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
-import { answersTo, rootOf, successors } from './node.ts';
-import { END, isSettled, newWorkshop, release, type Workshop } from './workshop.ts';
+import { newMemory } from './memory.ts';
+import { newWorkshop } from './workshop.ts';
 
-const HOW = { width: 2, untilNews: false };
+/** Hardly wider than one way. */
+const SIEVE = { width: 2, inner: 2, enough: 200, most: 16, alike: 2 };
 
-/** `noise` is the most by which an answer may be overrated. */
-export const greedyLoop = (noise = 0): Bot<LoopView, Answer> => ({
-  id: 'greedy',
-  budget: {},
-  async think({ view, seat, chance, signal }) {
-    const worlds = dealWorlds(loop, view, chance);
-    const moves = loop.legalMoves(worlds[0], seat);
-    const shop = newWorkshop();
-    const thought = await greedily({ worlds, moves, rater: raterOf(shop), chance, noise, signal });
-    return { ...thought, nodes: shop.nodes };
-  },
-});
-
-/** An answer is worth the best it can lead to, with the questions that follow from it answered as well. */
-const raterOf =
-  (shop: Workshop): Rater<LoopState, Answer> =>
-  (world, luck) => {
-    const root = rootOf(world);
-    const best = new Map<Answer, number>();
-    // What is not used is kept in mind: only what is better than that is done.
-    if (isSettled(world)) best.set(END, root.rank);
-    for (const node of successors(shop, root, luck, HOW)) {
-      const first = answersTo(node)[0] as Answer;
-      best.set(first, Math.max(best.get(first) ?? Number.NEGATIVE_INFINITY, node.rank));
-      release(shop, node.state);
-    }
-    return move => scoreOf(chanceOf(best.get(move) ?? LOST));
+/** `noise` is the most by which a turn may be overrated. */
+export function greedyLoop(noise = 0): Bot<LoopView, Answer> {
+  const memory = newMemory();
+  return {
+    id: 'greedy',
+    budget: {},
+    async think({ view, seat, chance }) {
+      await pause();
+      const world = loop.determinize(view, chance);
+      const legal = loop.legalMoves(world, seat);
+      if (legal.length === 1) return { move: legal[0] as Answer, line: legal };
+      const planned = memory.recall(view);
+      if (planned) return planned;
+      const shop = newWorkshop();
+      const found = finished(candidatesOf(shop, world, luckOf(chance.below(2 ** 31)), SIEVE, () => {}));
+      const felt = ({ rank }: Candidate): number =>
+        scoreOf(chanceOf(rank)) + (noise > 0 ? chance.below(noise + 1) : 0);
+      const [best] = found.map(one => ({ ...one, felt: felt(one) })).toSorted((a, b) => b.felt - a.felt);
+      const { answers: line, rank } = best as Candidate;
+      const thought = {
+        move: line[0] as Answer,
+        line,
+        chance: chanceOf(rank),
+        depth: line.length,
+        nodes: shop.nodes,
+      };
+      memory.keep(view, thought);
+      return thought;
+    },
   };
-/** An answer that no way through a card began with was pruned: others are better. */
-const LOST = -40;
+}
+
+/** What a search comes to that is never stopped. */
+function finished<T>(steps: Generator<void, T, void>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
