@@ -4,6 +4,7 @@ import {
   ARCHIVES_TO_WIN,
   archivedIn,
   type Card,
+  CENTRIFUGE_NEED,
   type CloneToken,
   cardRow,
   contentOf,
@@ -243,16 +244,14 @@ function readExtra(state: LoopState, turns: number, out: Float64Array): void {
       left += 0.4 + 0.1 * distance(at, (tokens[token] as CloneToken).destruction);
   }
   for (let token = 0; token < state.centrifuges.length; token++)
-    if ((state.centrifuges[token] as number) >= 0) left += (CENTRIFUGE - (state.heat[token] as number)) / 4;
+    if ((state.centrifuges[token] as number) >= 0)
+      left += (CENTRIFUGE_NEED - (state.heat[token] as number)) / 4;
   for (let ultra = 0; ultra < ultras.length; ultra++)
     if ((state.ultras[ultra] as number) >= 0)
       add(out, AT.ultras, 1 - (0.5 * (state.overload[ultra] as number)) / (ultras[ultra]?.slots ?? 1));
   out[AT.extra] = left;
   out[AT.extraPace] = Math.min(1.5, left / (turns + 0.5));
 }
-
-/** L-CENT-5 */
-const CENTRIFUGE = 3;
 
 /** Whether the turn can end with an archive of this mission. */
 export const isArchivable = (state: LoopState, mission: Mission, agent: Agent = state.active): boolean =>

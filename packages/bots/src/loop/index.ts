@@ -5,6 +5,7 @@ import { teamOf } from '../team.ts';
 import { greedyLoop } from './greedy.ts';
 import { LOOP_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
+import { loopInsight } from './reasons.ts';
 
 type LoopBot = Bot<LoopView, Answer>;
 const greedy = (_limits: Limits, noise: number): LoopBot => greedyLoop(noise);
@@ -21,4 +22,5 @@ export const loopBots = teamOf(
     { id: 'planner', limits: DEFAULT_BUDGET, build: search },
   ],
   LOOP_LEVELS,
+  loopInsight,
 );

@@ -3,11 +3,12 @@ import type { Chance } from '@tessera/engine';
 import { type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Looks } from '../halving.ts';
 import { luckOf, type World } from '../luck.ts';
+import { mean } from '../mean.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
 import { tryOut } from './trial.ts';
-import type { Workshop } from './workshop.ts';
+import { END, newWorkshop, type Workshop } from './workshop.ts';
 
 export interface Effort {
   /** Nodes it may take in all, roughly. */
@@ -50,6 +51,17 @@ export function looksOf(
     tryOut: ({ state, seed }, candidate) =>
       tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), turns),
   });
+}
+
+/** Worlds in which it is tried what comes of doing nothing. */
+const STANDING_WORLDS = 16;
+const NOTHING: Candidate = { answers: [END], wins: false, rank: 0 };
+
+/** The chance to win of a turn that is ended here and now; undefined where it cannot be. */
+export function chanceOfEnding(view: LoopView, chance: Chance): number | undefined {
+  if (view.decision?.kind !== 'action') return undefined;
+  const problem = looksOf(newWorkshop(), view, chance, { nodes: 3000, turns: 1 })(0, []);
+  return mean(Array.from({ length: STANDING_WORLDS }, () => problem?.tryOut(problem.deal(), NOTHING) ?? 0));
 }
 
 const nameOf = ({ answers }: Candidate): string => answers.join(' ');

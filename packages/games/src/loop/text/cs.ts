@@ -3,6 +3,7 @@ import { agents, cards, missions, ultras } from './csCards.ts';
 import { decisions } from './csDecisions.ts';
 import { effects } from './csEffects.ts';
 import { difficulties, modes, options } from './csOptions.ts';
+import { whys } from './csWhys.ts';
 import type { LoopText } from './index.ts';
 import { LOOP_TITLES } from './titles.ts';
 
@@ -152,6 +153,6 @@ export const cs: LoopText = {
     cycle: 'Začíná cyklus {cycle}.',
     end: '{reason}',
   },
-  whys: { best: 'Nic jiného neslibuje víc.' },
+  whys,
   options,
 };

@@ -3,6 +3,7 @@ import { agents, cards, missions, ultras } from './enCards.ts';
 import { decisions } from './enDecisions.ts';
 import { effects } from './enEffects.ts';
 import { difficulties, modes, options } from './enOptions.ts';
+import { whys } from './enWhys.ts';
 import { LOOP_TITLES } from './titles.ts';
 
 export const en = {
@@ -170,6 +171,6 @@ export const en = {
     end: '{reason}',
   },
   /** Why a bot would do something. */
-  whys: { best: 'Nothing else promises more.' },
+  whys,
   options,
 } as const;

@@ -3,6 +3,7 @@ import { agents, cards, missions, ultras } from './frCards.ts';
 import { decisions } from './frDecisions.ts';
 import { effects } from './frEffects.ts';
 import { difficulties, modes, options } from './frOptions.ts';
+import { whys } from './frWhys.ts';
 import type { LoopText } from './index.ts';
 import { LOOP_TITLES } from './titles.ts';
 
@@ -164,6 +165,6 @@ export const fr: LoopText = {
     cycle: 'Le cycle {cycle} commence.',
     end: '{reason}',
   },
-  whys: { best: 'Rien d’autre ne promet davantage.' },
+  whys,
   options,
 };

@@ -1,0 +1,130 @@
+/** Why an answer is good: what the turn it begins changes on the table, and what each kind of decision is about. */
+import type { Seat } from '@tessera/engine';
+import {
+  type Answer,
+  aboutOf,
+  type Card,
+  cardRow,
+  type DecisionKind,
+  hasMegaVortices,
+  type LoopEvent,
+  type LoopState,
+  type LoopView,
+  loop,
+  RIFT_SLOTS,
+  VERB,
+  verbOf,
+} from '@tessera/games/loop';
+import type { Thought } from '../bot.ts';
+import { luckOf } from '../luck.ts';
+import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
+import { worthsIn } from './cardWorth.ts';
+import { chanceOfEnding } from './looks.ts';
+import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
+import { answersIn, END } from './workshop.ts';
+
+export const loopInsight: Insight<LoopView, Answer> = {
+  reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),
+  chanceOfWaiting: view => chanceOfEnding(view, luckOf(1)),
+};
+
+/** What is said first, and what is said for want of anything else. */
+const FIRST = 100_000;
+const LAST = 12;
+
+const said = (gain: number, key: string, params: Reason['params'] = {}): Gain => ({
+  gain,
+  reason: { key, params },
+});
+
+function gainsFrom(view: LoopView, { move, line }: Thought<Answer>): readonly Gain[] {
+  const before = loop.determinize(view, luckOf(0));
+  const kind = view.decision?.kind;
+  if (!kind) return [];
+  const after = follow(before, line);
+  if (after.outcome === 'VICTORY' || isWonAtEnd(after)) return [said(FIRST, 'wins')];
+  const own = [...gainsOfAsked(before, kind, move), usual(kind, move)];
+  if (before.phase !== 'actions' || kind === 'topCard') return own;
+  return [...fleeing(before, after), ...readied(before, kind, move), ...gainsOfTurn(before, after), ...own];
+}
+
+/** Where answers lead as far as nothing is drawn, revealed or left to luck, and the turn is not over. */
+function follow(from: LoopState, line: readonly Answer[]): LoopState {
+  const luck = luckOf(0);
+  let reached = from;
+  for (const answer of line) {
+    if (answer === END || reached.phase !== 'actions' || reached.outcome !== null) break;
+    const events: LoopEvent[] = [];
+    const next = loop.copy(reached);
+    loop.play(next, loop.decider(reached) as Seat, answer, luck, events);
+    if (luck.used > 0 || next.turn !== from.turn || events.some(event => 'reveals' in event)) break;
+    reached = next;
+  }
+  return reached;
+}
+
+/** L-MEGA-1 */
+function fleeing(before: LoopState, after: LoopState): readonly Gain[] {
+  const isOn = (state: LoopState): boolean => state.isVortex[state.eras[state.active] as number] === true;
+  return hasMegaVortices(before) && isOn(before) && !isOn(after) ? [said(FIRST / 2, 'flees')] : [];
+}
+
+/** Cards that a LOOP or a card makes ready again. */
+function readied(before: LoopState, kind: DecisionKind, move: Answer): readonly Gain[] {
+  const isLoop = kind === 'action' && verbOf(move) === VERB.loop;
+  if (!isLoop && kind !== 'pickDimension') return [];
+  const after = loop.copy(before);
+  loop.play(after, 0, move, luckOf(0));
+  const count = before.exhausted.filter((was, card) => was && !after.exhausted[card]).length;
+  return count > 0 ? [said(FIRST / 10, 'readies', { count })] : [];
+}
+
+/** Sentences by kind of decision that are always true, some of them of one answer. */
+function usual(kind: DecisionKind, move: Answer): Gain {
+  const verb = verbOf(move);
+  if (kind === 'action') return said(LAST, verb === VERB.endActions ? 'spent' : 'action');
+  if (kind === 'may') return said(LAST, verb === VERB.yes ? 'may' : 'mayNot');
+  if (kind === 'helpCard' && verb === VERB.none) return said(FIRST, 'declines');
+  const isNothing = verb === VERB.none || (kind === 'archive' && verb === VERB.no);
+  return said(LAST, isNothing ? 'best' : kind);
+}
+
+/** What is known about the answers of decisions outside the actions. */
+function gainsOfAsked(state: LoopState, kind: DecisionKind, move: Answer): readonly Gain[] {
+  switch (kind) {
+    case 'takeCard':
+    case 'bonusPick':
+    case 'ultraDestroy':
+      return gainsOfCards(state, kind, move);
+    case 'cancelRift':
+      return gainsOfCancelling(state, move);
+    default:
+      return [];
+  }
+}
+
+function gainsOfCards(state: LoopState, kind: DecisionKind, move: Answer): readonly Gain[] {
+  const worths = worthsIn(state);
+  const worth = (card: Card): number => worths[card] as number;
+  const offered = answersIn(state).flatMap(one => (verbOf(one) === VERB.none ? [] : [aboutOf(one)]));
+  if (verbOf(move) === VERB.none) {
+    const deck = [...state.draws, ...state.discards, ...state.hands].flat();
+    const average = deck.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, deck.length);
+    return offered.every(card => worth(card) <= average) ? [said(FIRST, 'tooWeak')] : [];
+  }
+  const card = aboutOf(move);
+  const { id } = cardRow(state, card);
+  const others = offered.filter(one => one !== card);
+  if (others.length === 0) return [];
+  if (kind !== 'ultraDestroy')
+    return others.every(one => worth(one) <= worth(card)) ? [said(FIRST, 'strongest', { card: id })] : [];
+  return others.every(one => worth(one) >= worth(card)) ? [said(FIRST, 'weakest', { card: id })] : [];
+}
+
+/** L-AGENT-1 */
+function gainsOfCancelling(state: LoopState, move: Answer): readonly Gain[] {
+  const era = aboutOf(move);
+  const fallen = state.pending.find(frame => frame.type === 'foo')?.fallen[era] ?? 0;
+  const isOver = verbOf(move) !== VERB.none && (state.rifts[era] as number) + fallen === RIFT_SLOTS + 1;
+  return isOver ? [said(FIRST, 'prevents', { era })] : [];
+}
