@@ -1,5 +1,5 @@
 /** The hint of the loop table. */
-import { fill } from '@tessera/engine';
+import { whyOf } from '@tessera/games/loop';
 import { HintLine } from '../../table/HintLine.tsx';
 import type { LoopModel } from './contract.ts';
 import { deedWords } from './speech.ts';
@@ -9,12 +9,12 @@ export const LoopHint = ({ model }: { readonly model: LoopModel }) => (
     model={model}
     hintOf={(answer, { reasons }) => {
       const offered = model.offers.find(({ text }) => text === answer);
-      const whys: Readonly<Record<string, string>> = model.words.game.whys;
+      const { game } = model.words;
       // A hint always says why: where nothing stands out, that nothing does.
-      const why = reasons.map(({ key, params }) => fill(whys[key] ?? '', params ?? {}));
+      const why = reasons.map(({ key, params }) => whyOf(game, key, params));
       return {
         deed: offered ? deedWords(model, offered) : answer,
-        why: why.length > 0 ? why : [whys.best ?? ''],
+        why: why.length > 0 ? why : [game.whys.best],
       };
     }}
     onShow={model.show}

@@ -1,11 +1,10 @@
 /** The story of this match, for its log. */
 import type { Reason } from '@tessera/bots';
-import { agentWord, type LoopView, type OutcomeCode } from '@tessera/games/loop';
+import { agentWord, type LoopView, type OutcomeCode, whyOf } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
 import type { Story } from '../../table/log.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { fill } from '../../text/index.ts';
 import { namingOf, playerName } from './speech.ts';
 import { tellerOf } from './story.ts';
 import type { LoopWords } from './words/index.ts';
@@ -15,7 +14,6 @@ export function useStory({ client, snapshot, names }: TableModel<LoopView>, word
   const start = useStart(client) ?? snapshot.view;
   return useMemo(() => {
     const speech = { words, view: start, names };
-    const whys: Readonly<Record<string, string>> = words.game.whys;
     return {
       teller: () =>
         tellerOf({
@@ -29,7 +27,7 @@ export function useStory({ client, snapshot, names }: TableModel<LoopView>, word
           },
           isBot: agent => setup.seats[start.holders[agent] ?? 0]?.kind === 'bot',
         }),
-      why: ({ key, params }: Reason) => fill(whys[key] ?? '', params ?? {}),
+      why: ({ key, params }: Reason) => whyOf(words.game, key, params),
       end: outcome ? words.game.reasons[outcome.reason as OutcomeCode] : undefined,
     };
   }, [words, names, start, outcome, setup]);
