@@ -38,6 +38,8 @@ type Key =
   | 'hand'
   | 'deeds';
 
+const SHELF = row<Key>('shelf', 'me', 'hand', 'deeds');
+
 const PLACES: Arrangement<Key> = {
   all: column(
     'table',
@@ -47,7 +49,7 @@ const PLACES: Arrangement<Key> = {
       column('ring', 'threats', 'board'),
       column('right', 'cycle', 'others', 'hint', 'log'),
     ),
-    row('shelf', 'me', 'hand', 'deeds'),
+    SHELF,
   ),
   middle: column(
     'table',
@@ -56,7 +58,7 @@ const PLACES: Arrangement<Key> = {
       column('ring', 'threats', 'board'),
       column('side', 'hint', tabs('panels', 'missions', 'cycle', 'others', 'supply', 'log')),
     ),
-    row('shelf', 'me', 'hand', 'deeds'),
+    SHELF,
   ),
   portrait: column(
     'table',
@@ -81,6 +83,25 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
+/** Where two columns cannot hold everything, what no decision needs stands behind tabs. */
+const TIGHT: Arrangement<Key> = {
+  ...PLACES,
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'missions'),
+      column('ring', 'threats', 'board'),
+      column('right', 'cycle', 'hint', tabs('panels', 'others', 'log', 'supply')),
+    ),
+    SHELF,
+  ),
+};
+
+/** Three others with their hands, and what a mode brings, take the room of a panel each. */
+const isTight = ({ layout, view }: LoopModel): boolean =>
+  layout === 'low' || view.agents.length > 3 || view.options.mode !== 'sabotage';
+
 type RoomProps = PartProps<LoopModel>;
 
 export function LoopRoom(props: RoomProps) {
@@ -89,7 +110,7 @@ export function LoopRoom(props: RoomProps) {
     <>
       <Room
         layout={layout}
-        places={PLACES}
+        places={isTight(props.model) ? TIGHT : PLACES}
         panels={panelsOf(props)}
         name={words.table.tabs.title}
         wanted={offers.length > 0 ? 'hand' : undefined}
