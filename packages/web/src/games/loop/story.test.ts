@@ -1,0 +1,87 @@
+import type { GameEvent } from '@tessera/engine';
+import { LANGUAGES, seededChance } from '@tessera/engine';
+import { type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../../games/test/loopTable.ts';
+import type { StoryLine, Tell } from '../../table/log.ts';
+import { randomGame } from './fixtures.ts';
+import { tellerOf } from './story.ts';
+import { loadWords } from './words/index.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia'];
+
+async function tellerFor(
+  state: LoopState,
+  bots: readonly number[] = [],
+  language: 'en' | 'fr' | 'cs' = 'en',
+) {
+  return tellerOf({
+    words: await loadWords(language),
+    start: loop.view(state, 0),
+    names: NAMES,
+    nameOf: agent => NAMES[agent] ?? '',
+    isBot: agent => bots.includes(agent),
+  });
+}
+
+const told = (tell: Tell, events: readonly LoopEvent[]): readonly StoryLine[] =>
+  tell({ seat: 0, move: '', events: events as readonly GameEvent[] }, 1);
+
+describe('a line', () => {
+  test('begins with whoever did it, and says in one breath what came of it', async () => {
+    const game = table({
+      agents: { mrtime: { era: 'dawn', hand: 'A-03 A-02' }, vgirl: {} },
+      rifts: { dawn: 2 },
+      missions: { dawn: 'M-ENERGY-HERE' },
+    });
+    const tell = await tellerFor(game.state);
+    const [line] = told(tell, game.play('useCard A-03'));
+    expect(line?.text).toMatch(/^Ada uses .+\. Energy is added at the Dawn of Time\./);
+    expect(line?.text).toContain('Overload!');
+  });
+
+  test('Dr Foo has lines of his own, and a vortex is bad news', async () => {
+    const tell = await tellerFor(table({ agents: { mrtime: {}, vgirl: {} } }).state);
+    const lines = told(tell, [
+      { type: 'turn', agent: 1, turn: 2 },
+      { type: 'foo', era: 3, reveals: 'all' },
+      { type: 'thrown', eras: [3, 3, 2] },
+      { type: 'vortex', era: 3 },
+    ]);
+    expect(lines.map(({ text, tone, turn }) => [text.slice(0, 11), tone, turn])).toEqual([
+      ['Dr Foo turn', 'plain', 2],
+      ['A vortex op', 'bad', 2],
+    ]);
+  });
+});
+
+test('a bot’s turn is summed up when the next one begins, a person’s is not', async () => {
+  const { state } = table({ agents: { mrtime: {}, vgirl: {} }, turn: 3 });
+  const events: readonly LoopEvent[] = [
+    { type: 'used', agent: 0, card: 0 },
+    { type: 'riftRemoved', era: 1 },
+    { type: 'riftRemoved', era: 1 },
+    { type: 'looped', agent: 0, dimension: 1, cost: 1 },
+    { type: 'turn', agent: 1, turn: 4 },
+  ];
+  const sums = async (bots: readonly number[]) =>
+    told(await tellerFor(state, bots), events).filter(({ tone }) => tone === 'sum');
+  expect((await sums([0]))[0]?.text).toBe('Ada’s turn in one line: 1 card used, 1 LOOP, 2 rifts removed.');
+  expect(await sums([1])).toEqual([]);
+});
+
+test.each(LANGUAGES)('whole games are told in %s without a hole', async language => {
+  const chance = seededChance('story');
+  for (const options of [{ mode: 'supa' }, { mode: 'centrifuge' }, { mode: 'ultramachina' }]) {
+    const states = [...randomGame('story', 3, options)];
+    const [first] = states;
+    if (!first) throw new Error('no game');
+    const tell = await tellerFor(first, [0, 1, 2], language);
+    for (const state of states.slice(0, 200)) {
+      const seat = loop.decider(state) ?? 0;
+      const [move] = loop.legalMoves(state, seat);
+      const { events } = loop.apply(state, seat, move as number, chance);
+      for (const { text } of told(tell, events)) expect(text).not.toMatch(/[{}]|undefined|\b[ASUMC]+-\d/);
+    }
+  }
+});
