@@ -1,0 +1,60 @@
+/** "Why did we lose?": a finished match in a few facts, as data. */
+import { archivedIn } from '../state.ts';
+import { adviceFor } from './advice.ts';
+import { decisiveOf } from './decisive.ts';
+import type { LoopReview, Luck, Sums } from './reviewTypes.ts';
+import { type LoopPast, type TurnNote, turnsOf } from './turns.ts';
+
+/** What moments and advice are drawn from. */
+export interface Facts {
+  readonly past: LoopPast;
+  readonly end: LoopPast['start'];
+  readonly turns: readonly TurnNote[];
+  readonly luck: Luck;
+  readonly sums: Sums;
+}
+
+export function reviewOf(past: LoopPast): LoopReview {
+  const end = past.entries.at(-1)?.state ?? past.start;
+  const turns = turnsOf(past);
+  const facts = { past, end, turns, luck: luckOf(turns, end.outcome), sums: sumsOf(turns, end) };
+  return {
+    outcome: end.outcome,
+    decisive: decisiveOf(facts),
+    luck: facts.luck,
+    advice: adviceFor(facts),
+    sums: facts.sums,
+  };
+}
+
+/**
+ * Luck is what the throws did beside what was to be expected of them when the team let them come: how well it had
+ * patched by then is its own doing. Good or bad once it is more than one standard deviation, and more than half a
+ * vortex, away. The end of a game by a vortex counts as one.
+ */
+export function luckOf(turns: readonly TurnNote[], outcome: string | null): Luck {
+  const thrown = turns.flatMap(({ thrown: one }) => one?.outlook ?? []);
+  const chances = thrown.flatMap(({ eras }) => eras.map(({ overflow }) => overflow));
+  const expected = chances.reduce((sum, chance) => sum + chance, 0);
+  const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
+  const opened = turns
+    .filter(note => note.thrown?.outlook)
+    .reduce((sum, note) => sum + note.vortices.length, 0);
+  const actual = opened + (outcome === 'VORTEX_DOUBLE' || outcome === 'VORTEX_FOURTH' ? 1 : 0);
+  const isAway = Math.abs(actual - expected) > Math.max(0.5, spread);
+  return { expected, actual, verdict: isAway ? (actual > expected ? 'bad' : 'good') : 'fair' };
+}
+
+function sumsOf(turns: readonly TurnNote[], end: LoopPast['start']): Sums {
+  const sum = (of: (note: TurnNote) => number): number => turns.reduce((all, note) => all + of(note), 0);
+  return {
+    turns: end.turn,
+    archived: archivedIn(end),
+    vortices: end.isVortex.filter(Boolean).length,
+    loops: sum(({ loops }) => loops),
+    rifts: sum(({ rifts }) => rifts),
+    clones: sum(({ clones }) => clones),
+    energy: sum(({ energy }) => energy),
+    cards: sum(({ used }) => used.length),
+  };
+}

@@ -1,0 +1,7 @@
+/** The clauses the rules page of loop has. */
+import { readFileSync } from 'node:fs';
+
+export const loopClauses = (): string[] => {
+  const page = readFileSync(new URL('../../../docs/rules/loop.md', import.meta.url), 'utf8');
+  return [...page.matchAll(/\bL-[A-Z]+-\d+[a-z]?\b/g)].map(([clause]) => clause);
+};
