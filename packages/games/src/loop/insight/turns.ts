@@ -1,6 +1,7 @@
 /** A match turned over once: what each turn brought and what it did. Review and career read it. */
 import type { Past } from '@tessera/engine';
 import type { Era } from '../ring.ts';
+import { overflowOf } from '../rules/vortex.ts';
 import { clonesAt, damageOn, eraOf } from '../state.ts';
 import type { Agent, Card, LoopEvent, LoopState, Mission } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -38,6 +39,8 @@ export interface TurnNote {
   readonly turn: number;
   readonly agent: Agent;
   readonly cycle: number;
+  /** The table when it began. */
+  readonly begin: LoopState;
   /** Of its last answer. */
   index: number;
   thrown: ThrowNote | undefined;
@@ -45,8 +48,6 @@ export interface TurnNote {
   loops: number;
   /** Cards used, as often as they were. */
   readonly used: Card[];
-  /** Cards of others’ hands or of the table that were applied. */
-  helped: number;
   rifts: number;
   clones: number;
   energy: number;
@@ -55,7 +56,10 @@ export interface TurnNote {
   readonly visited: Set<Era>;
   added: number;
   readonly archived: Mission[];
-  cancelled: number;
+  /** A cube was cancelled that would have opened a vortex, or worse. */
+  isSaved: boolean;
+  /** Somebody else applied a card of his own on invitation. */
+  isInvited: boolean;
   ultras: number;
   hasPower: boolean;
   hasFreeMove: boolean;
@@ -67,12 +71,12 @@ const noteOf = (state: LoopState, turn: number, agent: Agent, cycle: number, ind
   turn,
   agent,
   cycle,
+  begin: state,
   index,
   thrown: undefined,
   vortices: [],
   loops: 0,
   used: [],
-  helped: 0,
   rifts: 0,
   clones: 0,
   energy: 0,
@@ -80,7 +84,8 @@ const noteOf = (state: LoopState, turn: number, agent: Agent, cycle: number, ind
   visited: new Set([eraOf(state, agent)]),
   added: 0,
   archived: [],
-  cancelled: 0,
+  isSaved: false,
+  isInvited: false,
   ultras: 0,
   hasPower: false,
   hasFreeMove: false,
@@ -143,6 +148,13 @@ function vortexOf(note: TurnNote, era: Era, before: LoopState, index: number): V
   };
 }
 
+/** L-AGENT-1: without that cube the era does not overflow any more. */
+function isSavedBy(before: LoopState, era: Era): boolean {
+  const fallen = before.pending.find(frame => frame.type === 'foo')?.fallen ?? [];
+  const spared = fallen.map((count, at) => (at === era ? count - 1 : count));
+  return overflowOf(before, fallen).full.includes(era) && !overflowOf(before, spared).full.includes(era);
+}
+
 function tell(note: TurnNote, event: LoopEvent, before: LoopState, index: number): void {
   switch (event.type) {
     case 'vortex':
@@ -155,7 +167,7 @@ function tell(note: TurnNote, event: LoopEvent, before: LoopState, index: number
       note.used.push(event.card);
       break;
     case 'applied':
-      note.helped++;
+      note.isInvited ||= event.agent !== note.agent;
       break;
     case 'riftRemoved':
       note.rifts++;
@@ -180,7 +192,7 @@ function tell(note: TurnNote, event: LoopEvent, before: LoopState, index: number
       note.archived.push(event.mission);
       break;
     case 'cancelled':
-      note.cancelled++;
+      note.isSaved ||= isSavedBy(before, event.era);
       break;
     case 'ultraDestroyed':
       note.ultras++;

@@ -1,0 +1,126 @@
+/** L-HR-2: promotions, dismissals and professional experiences, each a question about a match (`house`). */
+import type { LoopPast, TurnNote } from '../insight/turns.ts';
+import { damageOn, isSolo, vorticesIn } from '../state.ts';
+import type { LoopState, OutcomeCode } from '../types.ts';
+
+/** A match turned over. */
+export interface Told {
+  readonly past: LoopPast;
+  readonly end: LoopState;
+  readonly turns: readonly TurnNote[];
+}
+
+type Kind = 'promotion' | 'dismissal' | 'experience';
+interface Row {
+  readonly id: string;
+  readonly kind: Kind;
+  holds(told: Told): boolean;
+}
+
+const isWon = ({ end }: Told): boolean => end.outcome === 'VICTORY';
+const isLost = ({ end }: Told): boolean => end.outcome !== null && end.outcome !== 'VICTORY';
+const endedBy =
+  (outcome: OutcomeCode) =>
+  ({ end }: Told): boolean =>
+    end.outcome === outcome;
+const inSomeTurn =
+  (holds: (note: TurnNote) => boolean) =>
+  ({ turns }: Told): boolean =>
+    turns.some(holds);
+
+const archivedIn = ({ turns }: Told): number => turns.reduce((sum, { archived }) => sum + archived.length, 0);
+const defeatOf = ({ thrown }: TurnNote): number => thrown?.outlook?.defeat ?? 0;
+
+/** How often the card was used that was used most. */
+const mostUsed = ({ used }: TurnNote): number =>
+  Math.max(0, ...used.map(card => used.filter(one => one === card).length));
+
+/** Nothing was on it when the turn began. */
+const isAtOnce = ({ begin, archived }: TurnNote): boolean =>
+  archived.some(mission => damageOn(begin, mission) === 0);
+
+const archivedBy = ({ turns, end }: Told): number =>
+  end.agents.filter((_, agent) => turns.some(note => note.agent === agent && note.archived.length > 0)).length;
+
+/** Won by what the mode demands, not by the archive itself. */
+const isExtraLast = ({ past }: Told): boolean =>
+  !past.entries.at(-1)?.events.some(({ type }) => type === 'archived');
+
+const isAmbush = ({ end }: TurnNote): boolean => end?.eras.every(era => era === end.foo) ?? false;
+
+/** Cards of the largest deck. */
+function largestDeck({ end }: Told): number {
+  const players = end.draws.map((pile, player) => pile.length + (end.discards[player]?.length ?? 0));
+  const hands = isSolo(end) ? [end.hands.flat().length] : end.hands.map(hand => hand.length);
+  return Math.max(...players.map((count, player) => count + (hands[player] ?? 0)));
+}
+
+const energyOf = ({ end }: TurnNote): number => Math.max(0, ...(end?.energy ?? []));
+
+/** No Foo card left in the pile and the end at the door. */
+const LAST_TURN = 21;
+
+/** The least likely way to lose that still came. */
+const lastChance = ({ turns }: Told): number => turns.at(-1)?.thrown?.outlook?.defeat ?? 1;
+const isTorn = ({ end }: Told): boolean => end.outcome === 'VORTEX_DOUBLE' || end.outcome === 'VORTEX_FOURTH';
+
+const ROWS = [
+  { id: 'hired', kind: 'promotion', holds: isWon },
+  { id: 'early', kind: 'promotion', holds: told => isWon(told) && told.end.turn <= 14 },
+  { id: 'overtime', kind: 'promotion', holds: told => isWon(told) && told.end.turn === LAST_TURN },
+  { id: 'spotless', kind: 'promotion', holds: told => isWon(told) && vorticesIn(told.end) === 0 },
+  { id: 'sieve', kind: 'promotion', holds: told => isWon(told) && vorticesIn(told.end) === 3 },
+  {
+    id: 'nerves',
+    kind: 'promotion',
+    holds: told => isWon(told) && told.turns.some(note => defeatOf(note) >= 0.5),
+  },
+  { id: 'freelance', kind: 'promotion', holds: told => isWon(told) && isSolo(told.end) },
+  { id: 'meeting', kind: 'promotion', holds: told => isWon(told) && told.end.agents.length === 4 },
+  { id: 'credit', kind: 'promotion', holds: told => isWon(told) && archivedBy(told) === told.end.agents.length },
+  {
+    id: 'infinity',
+    kind: 'promotion',
+    holds: told => isWon(told) && told.end.options.difficulty === 'infinity',
+  },
+  { id: 'smallPrint', kind: 'promotion', holds: told => isWon(told) && isExtraLast(told) },
+  { id: 'fifth', kind: 'promotion', holds: told => archivedIn(told) >= 5 },
+
+  { id: 'doubled', kind: 'dismissal', holds: endedBy('VORTEX_DOUBLE') },
+  { id: 'fourth', kind: 'dismissal', holds: endedBy('VORTEX_FOURTH') },
+  { id: 'deadline', kind: 'dismissal', holds: endedBy('CYCLES') },
+  { id: 'mindGap', kind: 'dismissal', holds: endedBy('MEGA_VORTEX') },
+  { id: 'quit', kind: 'dismissal', holds: endedBy('RESIGN') },
+  { id: 'probation', kind: 'dismissal', holds: told => isLost(told) && told.end.turn <= 7 },
+  { id: 'almost', kind: 'dismissal', holds: told => isLost(told) && archivedIn(told) >= 3 },
+  { id: 'actOfFoo', kind: 'dismissal', holds: told => isTorn(told) && lastChance(told) <= 0.1 },
+
+  { id: 'triple', kind: 'experience', holds: inSomeTurn(({ loops }) => loops >= 3) },
+  { id: 'quintuple', kind: 'experience', holds: inSomeTurn(({ loops }) => loops >= 5) },
+  { id: 'dejaVu', kind: 'experience', holds: inSomeTurn(note => mostUsed(note) >= 4) },
+  { id: 'plumber', kind: 'experience', holds: inSomeTurn(({ rifts }) => rifts >= 6) },
+  { id: 'reunion', kind: 'experience', holds: inSomeTurn(({ clones }) => clones >= 4) },
+  { id: 'powerStation', kind: 'experience', holds: inSomeTurn(note => energyOf(note) >= 6) },
+  { id: 'tourist', kind: 'experience', holds: inSomeTurn(({ visited }) => visited.size >= 6) },
+  { id: 'overnight', kind: 'experience', holds: inSomeTurn(isAtOnce) },
+  {
+    id: 'downpour',
+    kind: 'experience',
+    holds: inSomeTurn(({ thrown, vortices }) => (thrown?.cubes.length ?? 0) >= 7 && vortices.length === 0),
+  },
+  { id: 'twins', kind: 'experience', holds: inSomeTurn(({ vortices }) => vortices.length >= 2) },
+  { id: 'catch', kind: 'experience', holds: inSomeTurn(({ isSaved }) => isSaved) },
+  { id: 'delegation', kind: 'experience', holds: inSomeTurn(({ isInvited }) => isInvited) },
+  { id: 'ambush', kind: 'experience', holds: inSomeTurn(isAmbush) },
+  { id: 'hoarder', kind: 'experience', holds: told => largestDeck(told) >= 14 },
+  { id: 'saboteur', kind: 'experience', holds: ({ turns }) => turns.reduce((sum, { ultras }) => sum + ultras, 0) >= 5 },
+] as const satisfies readonly Row[];
+
+export type AchievementId = (typeof ROWS)[number]['id'];
+
+export interface Achievement extends Row {
+  readonly id: AchievementId;
+}
+
+/** In the order of the sheet. */
+export const ACHIEVEMENTS: readonly Achievement[] = ROWS;
