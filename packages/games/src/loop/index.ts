@@ -102,6 +102,10 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
   determinize,
 });
 
+export { ACHIEVEMENTS, type Achievement, type AchievementId } from './career/achievements.ts';
+export { type Career, careerOf, type Served } from './career/career.ts';
+export { type Sheet, sheetOf } from './career/sheet.ts';
+export { CAREER_TEXT, type CareerText } from './career/text/index.ts';
 export { type Cycles, cyclesOf } from './insight/cycles.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';

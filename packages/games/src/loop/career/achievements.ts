@@ -1,6 +1,6 @@
 /** L-HR-2: promotions, dismissals and professional experiences, each a question about a match (`house`). */
 import type { LoopPast, TurnNote } from '../insight/turns.ts';
-import { damageOn, isSolo, vorticesIn } from '../state.ts';
+import { archivedIn, damageOn, isSolo, vorticesIn } from '../state.ts';
 import type { LoopState, OutcomeCode } from '../types.ts';
 
 /** A match turned over. */
@@ -28,7 +28,6 @@ const inSomeTurn =
   ({ turns }: Told): boolean =>
     turns.some(holds);
 
-const archivedIn = ({ turns }: Told): number => turns.reduce((sum, { archived }) => sum + archived.length, 0);
 const defeatOf = ({ thrown }: TurnNote): number => thrown?.outlook?.defeat ?? 0;
 
 /** How often the card was used that was used most. */
@@ -40,7 +39,8 @@ const isAtOnce = ({ begin, archived }: TurnNote): boolean =>
   archived.some(mission => damageOn(begin, mission) === 0);
 
 const archivedBy = ({ turns, end }: Told): number =>
-  end.agents.filter((_, agent) => turns.some(note => note.agent === agent && note.archived.length > 0)).length;
+  end.agents.filter((_, agent) => turns.some(note => note.agent === agent && note.archived.length > 0))
+    .length;
 
 /** Won by what the mode demands, not by the archive itself. */
 const isExtraLast = ({ past }: Told): boolean =>
@@ -77,14 +77,18 @@ const ROWS = [
   },
   { id: 'freelance', kind: 'promotion', holds: told => isWon(told) && isSolo(told.end) },
   { id: 'meeting', kind: 'promotion', holds: told => isWon(told) && told.end.agents.length === 4 },
-  { id: 'credit', kind: 'promotion', holds: told => isWon(told) && archivedBy(told) === told.end.agents.length },
+  {
+    id: 'credit',
+    kind: 'promotion',
+    holds: told => isWon(told) && archivedBy(told) === told.end.agents.length,
+  },
   {
     id: 'infinity',
     kind: 'promotion',
     holds: told => isWon(told) && told.end.options.difficulty === 'infinity',
   },
   { id: 'smallPrint', kind: 'promotion', holds: told => isWon(told) && isExtraLast(told) },
-  { id: 'fifth', kind: 'promotion', holds: told => archivedIn(told) >= 5 },
+  { id: 'fifth', kind: 'promotion', holds: told => archivedIn(told.end) >= 5 },
 
   { id: 'doubled', kind: 'dismissal', holds: endedBy('VORTEX_DOUBLE') },
   { id: 'fourth', kind: 'dismissal', holds: endedBy('VORTEX_FOURTH') },
@@ -92,7 +96,7 @@ const ROWS = [
   { id: 'mindGap', kind: 'dismissal', holds: endedBy('MEGA_VORTEX') },
   { id: 'quit', kind: 'dismissal', holds: endedBy('RESIGN') },
   { id: 'probation', kind: 'dismissal', holds: told => isLost(told) && told.end.turn <= 7 },
-  { id: 'almost', kind: 'dismissal', holds: told => isLost(told) && archivedIn(told) >= 3 },
+  { id: 'almost', kind: 'dismissal', holds: told => isLost(told) && archivedIn(told.end) >= 3 },
   { id: 'actOfFoo', kind: 'dismissal', holds: told => isTorn(told) && lastChance(told) <= 0.1 },
 
   { id: 'triple', kind: 'experience', holds: inSomeTurn(({ loops }) => loops >= 3) },
@@ -113,7 +117,11 @@ const ROWS = [
   { id: 'delegation', kind: 'experience', holds: inSomeTurn(({ isInvited }) => isInvited) },
   { id: 'ambush', kind: 'experience', holds: inSomeTurn(isAmbush) },
   { id: 'hoarder', kind: 'experience', holds: told => largestDeck(told) >= 14 },
-  { id: 'saboteur', kind: 'experience', holds: ({ turns }) => turns.reduce((sum, { ultras }) => sum + ultras, 0) >= 5 },
+  {
+    id: 'saboteur',
+    kind: 'experience',
+    holds: ({ turns }) => turns.reduce((sum, { ultras }) => sum + ultras, 0) >= 5,
+  },
 ] as const satisfies readonly Row[];
 
 export type AchievementId = (typeof ROWS)[number]['id'];

@@ -17,7 +17,9 @@ export interface Cell<M> {
   readonly played: number;
   readonly won: number;
   /** The first win. */
-  readonly first: { readonly match: M; readonly when: number; readonly team: readonly AgentCode[] } | undefined;
+  readonly first:
+    | { readonly match: M; readonly when: number; readonly team: readonly AgentCode[] }
+    | undefined;
 }
 
 export interface Career<M> {

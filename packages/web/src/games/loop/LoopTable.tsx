@@ -3,6 +3,7 @@ import { LOOP_FACTS, type LoopEvent, type LoopView } from '@tessera/games/loop';
 import './table.css';
 import { tableOf } from '../../table/tableOf.tsx';
 import type { LoopModel } from './contract.ts';
+import { endingOf } from './ending.tsx';
 import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
@@ -27,7 +28,7 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     letGo: chosen ? letGo : undefined,
     confirm: chosen ? confirm : undefined,
   }),
-  endingOf: () => undefined,
+  endingOf,
   sounds: [
     ['end', 'end'],
     ['vortex', 'capture'],

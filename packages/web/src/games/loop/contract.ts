@@ -6,6 +6,7 @@ import type {
   Dimension,
   Era,
   LoopEvent,
+  LoopReview,
   LoopView,
   Meaning,
   Mission,
@@ -15,6 +16,7 @@ import type {
 } from '@tessera/games/loop';
 import type { Teaching } from '../../table/coach/useCoaching.ts';
 import type { Log } from '../../table/useLog.ts';
+import type { Found } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { LoopWords } from './words/index.ts';
 
@@ -73,6 +75,8 @@ export interface LoopModel extends TableModel<LoopView> {
   letGo(): boolean;
   /** Exact chances of what the next throw does. */
   readonly outlook: Outlook;
+  /** Undefined until it has come, and while the game goes on. */
+  readonly review: Found<LoopReview>;
   readonly log: Log;
   readonly teaching: Teaching;
 }

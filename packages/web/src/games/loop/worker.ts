@@ -1,8 +1,16 @@
 /** loop for workers. */
 import type { AnyGame } from '@tessera/engine';
+import type { LoopPast, LoopView } from '@tessera/games/loop';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
+  loadAnalyst: async () => {
+    const { outlookOf, reviewOf } = await import('@tessera/games/loop');
+    return {
+      insightOf: view => outlookOf(view as LoopView),
+      reviewOf: past => reviewOf(past as unknown as LoopPast),
+    };
+  },
 };

@@ -1,7 +1,7 @@
 /** A review in words: numbers of eras, cards and missions become names. */
 import {
-  AGENT_CODES,
   type Advice,
+  AGENT_CODES,
   contentOf,
   DIFFICULTIES,
   type LoopReview,
@@ -26,7 +26,12 @@ const COUNTED = ['left', 'turns', 'loops', 'count'] as const;
 type Params = Moment['params'];
 
 /** A sentence, in the form its number asks for. */
-function said(words: LoopWords, sentence: string | Parameters<typeof plural>[1], params: Params, view: LoopView): string {
+function said(
+  words: LoopWords,
+  sentence: string | Parameters<typeof plural>[1],
+  params: Params,
+  view: LoopView,
+): string {
   const names = namesOf(words, view, params);
   if (typeof sentence === 'string') return fill(sentence, names);
   const counted = COUNTED.find(name => name in params);
@@ -36,7 +41,11 @@ function said(words: LoopWords, sentence: string | Parameters<typeof plural>[1],
 
 const PERCENTS = ['chance', 'after'] as const;
 
-function namesOf({ language, game }: LoopWords, view: LoopView, params: Params): Record<string, string | number> {
+function namesOf(
+  { language, game }: LoopWords,
+  view: LoopView,
+  params: Params,
+): Record<string, string | number> {
   const names: Record<string, string | number> = { ...params };
   const at = (list: readonly string[], i: unknown): string => list[Number(i)] ?? '';
   if ('era' in params) Object.assign(names, { at: at(game.at, params.era), to: at(game.to, params.era) });
@@ -78,6 +87,9 @@ export function reviewWords(words: LoopWords, review: LoopReview, view: LoopView
       clause: moment.clause,
     })),
     luck: fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
-    advice: review.advice.map(advice => ({ sentence: adviceWords(words, advice, view), clause: advice.clause })),
+    advice: review.advice.map(advice => ({
+      sentence: adviceWords(words, advice, view),
+      clause: advice.clause,
+    })),
   };
 }

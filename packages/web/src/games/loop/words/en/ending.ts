@@ -28,14 +28,23 @@ export const ending = {
     fourth: 'More vortices opened than there are tiles. The throw had a {chance} chance to end the game.',
     cycles: 'The last Foo card was played with {archived} of 4 missions archived.',
     mega: '{agent} ended the turn on the Mega Vortex {at}.',
-    won: { one: 'The last thing that was missing fell into place, {count} turn before the end.', other: 'The last thing that was missing fell into place, {count} turns before the end.' },
+    won: {
+      one: 'The last thing that was missing fell into place, {count} turn before the end.',
+      other: 'The last thing that was missing fell into place, {count} turns before the end.',
+    },
     vortexRisk: 'A vortex opened {at}: it was {chance} likely, and nothing was done about it.',
     vortexUnlucky: 'A vortex opened {at}, although that was only {chance} likely.',
     vortexMission: 'The vortex {at} took “{mission}” with its {damage} damage.',
     vortexCard: 'A vortex opened {at} ({chance}). {card} was still ready: with it, the chance was {after}.',
     throw: 'Dr Foo came {to}, where {clones} clones stood: {cubes} cubes fell.',
-    waiting: { one: '“{mission}” was complete and waited {count} turn to be archived.', other: '“{mission}” was complete and waited {count} turns to be archived.' },
-    chain: { one: '{agent} made {count} LOOP in one turn and used {cards} cards.', other: '{agent} made {count} LOOPs in one turn and used {cards} cards.' },
+    waiting: {
+      one: '“{mission}” was complete and waited {count} turn to be archived.',
+      other: '“{mission}” was complete and waited {count} turns to be archived.',
+    },
+    chain: {
+      one: '{agent} made {count} LOOP in one turn and used {cards} cards.',
+      other: '{agent} made {count} LOOPs in one turn and used {cards} cards.',
+    },
     close: 'The throw had a {chance} chance to end the game. It did not.',
     archive: '{agent} archived “{mission}”.',
   },
@@ -46,14 +55,35 @@ export const ending = {
     bad: 'The Machine was cruel: {expected} vortices were to be expected from the throws as you let them come, {actual} came. Much of this was luck.',
   },
   advice: {
-    reserve: { one: 'In {count} turn a card that removes rifts stayed ready while an era was about to overflow: use it before you end your actions.', other: 'In {count} turns a card that removes rifts stayed ready while an era was about to overflow: use it before you end your actions.' },
-    clones: '{clones} of the {cubes} cubes that fell came from clones: push them home before Dr Foo turns there.',
-    loops: { one: '{count} LOOP in {turns} turns is little: keep energy where cards of one dimension meet.', other: '{count} LOOPs in {turns} turns are few: keep energy where cards of one dimension meet.' },
-    crowded: { one: 'In {count} turn it was likely that a vortex opened {at}: somebody has to stay near.', other: 'In {count} turns it was likely that a vortex opened {at}: somebody has to stay near.' },
+    reserve: {
+      one: 'In {count} turn a card that removes rifts stayed ready while an era was about to overflow: use it before you end your actions.',
+      other:
+        'In {count} turns a card that removes rifts stayed ready while an era was about to overflow: use it before you end your actions.',
+    },
+    clones:
+      '{clones} of the {cubes} cubes that fell came from clones: push them home before Dr Foo turns there.',
+    loops: {
+      one: '{count} LOOP in {turns} turns is little: keep energy where cards of one dimension meet.',
+      other: '{count} LOOPs in {turns} turns are few: keep energy where cards of one dimension meet.',
+    },
+    crowded: {
+      one: 'In {count} turn it was likely that a vortex opened {at}: somebody has to stay near.',
+      other: 'In {count} turns it was likely that a vortex opened {at}: somebody has to stay near.',
+    },
     archive: '“{mission}” was complete and nobody fetched it: end a turn there.',
-    begun: { one: '{count} mission was begun and not finished: do one after the other.', other: '{count} missions were begun and not finished: do one after the other.' },
-    cards: { one: '{count} time a card lay where you ended your turn and you left it: nearly all are better than the first six.', other: '{count} times a card lay where you ended your turn and you left it: nearly all are better than the first six.' },
-    battery: { one: '{count} free move was not used: batteries are full again each turn.', other: '{count} free moves were not used: batteries are full again each turn.' },
+    begun: {
+      one: '{count} mission was begun and not finished: do one after the other.',
+      other: '{count} missions were begun and not finished: do one after the other.',
+    },
+    cards: {
+      one: '{count} time a card lay where you ended your turn and you left it: nearly all are better than the first six.',
+      other:
+        '{count} times a card lay where you ended your turn and you left it: nearly all are better than the first six.',
+    },
+    battery: {
+      one: '{count} free move was not used: batteries are full again each turn.',
+      other: '{count} free moves were not used: batteries are full again each turn.',
+    },
     mega: 'Plan the last step of a turn first: whoever ends it on a Mega Vortex loses for all.',
     luck: 'Play it again: these throws do not come twice.',
     harder: 'Try the next difficulty: {difficulty}.',
