@@ -11,20 +11,17 @@ testWords(
   },
   {
     shared: {
-<<<<<<< HEAD
       fr: [
         ...SHARED,
         'Actions',
         'Agents',
         'Missions {count}/{all}',
         '{count} LOOP',
+        '{count} vortex',
         'mission +1',
         'Supa Clones',
         'clones',
       ],
-=======
-      fr: [...SHARED, 'Actions', 'Agents', 'Missions {count}/{all}', '{count} LOOP', '{count} vortex'],
->>>>>>> 02b4682 (loop: an evaluation sheet of 35 entries, out of match logs (L-HR))
       cs: [...SHARED, '{count} LOOP'],
     },
   },
