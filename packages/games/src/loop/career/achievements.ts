@@ -4,7 +4,7 @@ import { archivedIn, damageOn, isSolo, vorticesIn } from '../state.ts';
 import type { LoopState, OutcomeCode } from '../types.ts';
 
 /** A match turned over. */
-export interface Told {
+interface Told {
   readonly past: LoopPast;
   readonly end: LoopState;
   readonly turns: readonly TurnNote[];

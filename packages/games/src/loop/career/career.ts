@@ -13,7 +13,7 @@ export interface Served<M> {
 }
 
 /** A cell of the grid. */
-export interface Cell<M> {
+interface Cell<M> {
   readonly played: number;
   readonly won: number;
   /** The first win. */
