@@ -72,6 +72,7 @@ export {
   readPack,
   tableComplaints,
 } from './pack.ts';
+export { type RowWords, type WordedRow, wordFields, wordsOf } from './packWords.ts';
 export { publicLog, publicPosition, seenBy } from './public.ts';
 export {
   type Fields,

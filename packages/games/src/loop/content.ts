@@ -1,32 +1,18 @@
-/** What a match is played with: the rows of cards, tokens, agents and modes, made ready for the rules. */
-
-import { AGENT_ROWS } from './agents.ts';
-import { ARTIFACTS } from './cards/artifacts.ts';
+/** What a match is played with: the rows of its pack, made ready for the rules once and then only looked up. */
 import type { Part } from './cards/language.ts';
 import { readEffect } from './cards/readEffect.ts';
-import { ULTRAS, type UltraRow } from './cards/ultras.ts';
+import type { UltraRow } from './cards/ultras.ts';
+import type { Counts } from './modes/counts.ts';
+import { BUILT_IN_PACK, type CardRow, type Pack, type UltraGiven } from './pack/builtIn.ts';
 import { ERAS, type Era, type EraCode } from './ring.ts';
-import { CLONES, type CloneRow, SUPAS } from './tokens.ts';
 import {
   AGENT_CODES,
   type AgentCode,
   DIMENSIONS,
   type Dimension,
-  type DimensionCode,
   type LoopOptions,
+  type ModeId,
 } from './types.ts';
-
-/** A row of section 15. */
-export interface ArtifactRow {
-  readonly id: string;
-  /** Whose starting card it is; none for the Big Deck. */
-  readonly agent?: AgentCode;
-  readonly dimension: DimensionCode;
-  readonly origin: EraCode;
-  readonly effect: string;
-  /** Of its name / of its effect. */
-  readonly confidence: string;
-}
 
 export interface Artifact {
   readonly id: string;
@@ -45,41 +31,88 @@ export interface CloneToken {
   readonly isSupa: boolean;
 }
 
+/** L-TOK-3: the dimensions of both faces. */
+interface Centrifuge {
+  readonly id: string;
+  readonly faces: readonly Dimension[];
+}
+
 export interface Content {
   readonly cards: readonly Artifact[];
+  /** Supa Clones after the others. */
   readonly tokens: readonly CloneToken[];
+  readonly centrifuges: readonly Centrifuge[];
   readonly ultras: readonly UltraRow[];
   /** By `AGENT_CODES`. */
   readonly starts: readonly Era[];
+  readonly counts: Readonly<Record<ModeId, Counts>>;
 }
 
+type Owner = { readonly options: LoopOptions };
+
+const compiled = new WeakMap<Pack, Content>();
+
+/** L-PACK-1. States do not carry it: it never changes. */
+export function contentOf({ options: { pack } }: Owner): Content {
+  if (typeof pack !== 'object') return BUILT_IN_CONTENT;
+  const known = compiled.get(pack);
+  if (known) return known;
+  const content = compile(pack);
+  compiled.set(pack, content);
+  return content;
+}
+
+/** Section 11: how many a mode begins with. */
+export const modeCount = (owner: Owner): number =>
+  contentOf(owner).counts[owner.options.mode][owner.options.difficulty];
+
+/** L-ANS-2 */
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-function artifactOf({ id, agent, dimension, origin, effect }: ArtifactRow): Artifact {
+const eraOf = (code: EraCode): Era => ERAS.indexOf(code);
+
+function compile({ cards, clones, supas, centrifuges, ultras, agents, modes }: Pack): Content {
+  const startOf = (code: AgentCode): EraCode => agents.find(({ id }) => id === code)?.start ?? 'dawn';
+  return {
+    cards: byId(cards).map(artifactOf),
+    tokens: [
+      ...byId(clones).map(row => cloneOf(row.id, row.destruction, eraOf(row.generation))),
+      ...byId(supas).map(row => cloneOf(row.id, row.destruction)),
+    ],
+    centrifuges: byId(centrifuges).map(({ id, faces }) => ({
+      id,
+      faces: faces.map(face => DIMENSIONS.indexOf(face)),
+    })),
+    ultras: byId(ultras).map(ultraOf),
+    starts: AGENT_CODES.map(code => eraOf(startOf(code))),
+    counts: Object.fromEntries(modes.map(row => [row.id, row])) as unknown as Content['counts'],
+  };
+}
+
+function artifactOf({ id, agent, dimension, origin, effect }: CardRow): Artifact {
   return {
     id,
     agent: agent ? AGENT_CODES.indexOf(agent) : -1,
     dimension: DIMENSIONS.indexOf(dimension),
-    origin: ERAS.indexOf(origin),
+    origin: eraOf(origin),
     parts: readEffect(effect, `${id}.effect`),
   };
 }
 
-const cloneOf = ({ id, generation, destruction }: CloneRow, isSupa: boolean): CloneToken => ({
+const cloneOf = (id: string, destruction: EraCode, generation?: Era): CloneToken => ({
   id,
-  generation,
-  destruction,
-  isSupa,
+  generation: generation ?? -1,
+  destruction: eraOf(destruction),
+  isSupa: generation === undefined,
 });
 
-/** What a match with these options is played with. States do not carry it: it never changes. */
-export const contentOf = (_match: { readonly options: LoopOptions }): Content => BUILT_IN_CONTENT;
+const ultraOf = ({ id, era, verb, target, slots }: UltraGiven): UltraRow => ({
+  id,
+  era: eraOf(era),
+  verb,
+  target: target ? eraOf(target) : -1,
+  slots,
+});
 
-/** Tokens and cards in the order of their ids: clones come before Supa Clones, the Big Deck before starting cards. */
-const BUILT_IN_CONTENT: Content = {
-  cards: byId(ARTIFACTS).map(artifactOf),
-  tokens: [...byId(CLONES).map(row => cloneOf(row, false)), ...byId(SUPAS).map(row => cloneOf(row, true))],
-  ultras: byId(ULTRAS),
-  starts: AGENT_CODES.map(code => ERAS.indexOf(AGENT_ROWS[code].start)),
-};
+const BUILT_IN_CONTENT = compile(BUILT_IN_PACK);

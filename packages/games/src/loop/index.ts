@@ -36,6 +36,9 @@ export { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } f
 export { narrate } from './narrate.ts';
 export { formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
+export { BUILT_IN_PACK, type Pack } from './pack/builtIn.ts';
+export { formatPack, packComplaints, packTemplate, parsePack } from './pack/index.ts';
+export { cardSentences, matchText } from './pack/words.ts';
 export { questionOf } from './question.ts';
 export * from './ring.ts';
 export { MOST_ACTIONS } from './rules/actions.ts';

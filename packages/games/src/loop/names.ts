@@ -2,7 +2,6 @@
 import { contentOf } from './content.ts';
 import { MISSIONS } from './missions.ts';
 import { ERAS } from './ring.ts';
-import { CENTRIFUGES } from './tokens.ts';
 import { AGENT_CODES, type Agent, DIMENSIONS, type LoopState } from './types.ts';
 
 export const THINGS = [
@@ -40,7 +39,7 @@ export function namesOf(state: Named, thing: Thing): readonly string[] {
     case 'dimension':
       return DIMENSIONS;
     case 'centrifuge':
-      return CENTRIFUGES.map(({ id }) => id);
+      return contentOf(state).centrifuges.map(({ id }) => id);
     default:
       return thing satisfies never;
   }

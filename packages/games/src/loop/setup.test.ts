@@ -136,7 +136,7 @@ describe('what is chosen', () => {
     agentsFor({ agents, solo }, seats).map(code => AGENT_CODES[code]);
 
   test('[L-SETUP-1] two to four agents, those chosen in their places', () => {
-    expect(Object.keys(loop.options)).toEqual(['mode', 'difficulty', 'agents', 'tower', 'solo']);
+    expect(Object.keys(loop.options)).toEqual(['pack', 'mode', 'difficulty', 'agents', 'tower', 'solo']);
     expect(codes([], 1)).toEqual(['prowler', 'cztwyzzek', 'mrtime']);
     expect(codes([], 1, false)).toEqual(['prowler', 'cztwyzzek']);
     expect(codes([], 4)).toHaveLength(4);

@@ -10,7 +10,6 @@ import { type Era, perEra, RING } from './ring.ts';
 import { makeAvailableAlone, shuffled } from './rules/piles.ts';
 import { turnMission } from './rules/vortex.ts';
 import { isSolo, playersIn } from './state.ts';
-import { CENTRIFUGES } from './tokens.ts';
 import { AGENT_CODES, BAG, type Card, type LoopOptions, type LoopState, NONE, OUT, UNUSED } from './types.ts';
 
 /** L-SETUP-10, by number of players. */
@@ -36,7 +35,7 @@ export function agentsFor({ agents, solo }: Pick<LoopOptions, 'agents' | 'solo'>
 
 /** Nothing on the board, every token in its place, no card dealt. */
 export function emptyTable(options: LoopOptions, seats: number, agents: readonly number[]): LoopState {
-  const { cards, tokens, ultras, starts } = contentOf({ options });
+  const { cards, tokens, centrifuges, ultras, starts } = contentOf({ options });
   const byAgent = <T>(value: () => T): T[] => agents.map(value);
   const byPlayer = <T>(value: () => T): T[] =>
     Array.from({ length: playersIn({ seats, options, agents }) }, value);
@@ -76,9 +75,9 @@ export function emptyTable(options: LoopOptions, seats: number, agents: readonly
     draws: byPlayer(() => []),
     discards: byPlayer(() => []),
     known: byPlayer(() => 0),
-    centrifuges: CENTRIFUGES.map(() => UNUSED),
-    lasers: CENTRIFUGES.map(() => 0),
-    heat: CENTRIFUGES.map(() => 0),
+    centrifuges: centrifuges.map(() => UNUSED),
+    lasers: centrifuges.map(() => 0),
+    heat: centrifuges.map(() => 0),
     ultras: ultras.map(() => UNUSED),
     overload: ultras.map(() => 0),
     pending: [],

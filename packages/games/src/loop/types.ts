@@ -1,5 +1,6 @@
 /** The vocabulary of loop: numbers inside, names at the edge (`notation.ts`, `position/`). */
 import type { Seat } from '@tessera/engine';
+import type { Pack } from './pack/builtIn.ts';
 import type { Era } from './ring.ts';
 import type { Tower } from './tower.ts';
 
@@ -52,6 +53,8 @@ export const OUTCOMES = [
 export type OutcomeCode = (typeof OUTCOMES)[number];
 
 export interface LoopOptions {
+  /** L-PACK-1 */
+  readonly pack: 'built-in' | Pack;
   readonly mode: ModeId;
   readonly difficulty: Difficulty;
   /** In turn order; fewer than are needed are filled up with those that are left. */

@@ -1,7 +1,7 @@
 /** Section 15: the artifacts, in the order of their ids (L-ANS-2). The last column says how sure we are of name and effect. */
-import type { ArtifactRow } from '../content.ts';
+import type { CardRow } from '../pack/builtIn.ts';
 
-export const ARTIFACTS: readonly ArtifactRow[] = [
+export const ARTIFACTS: readonly (CardRow & { readonly confidence: string })[] = [
   {
     id: 'A-01',
     dimension: 'hole',

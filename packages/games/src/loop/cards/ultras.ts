@@ -1,15 +1,17 @@
 /** 15.4, 15.5: the Ultramachina cards; what they do is a verb of `rules/ultra.ts`. */
 import { ERAS, type Era, type EraCode } from '../ring.ts';
 
-export type UltraVerb =
-  | 'rift'
-  | 'clones'
-  | 'inquisition'
-  | 'karma'
-  | 'productivism'
-  | 'overconsumption'
-  | 'blackout'
-  | 'vortexRifts';
+export const ULTRA_VERBS = [
+  'rift',
+  'clones',
+  'inquisition',
+  'karma',
+  'productivism',
+  'overconsumption',
+  'blackout',
+  'vortexRifts',
+] as const;
+export type UltraVerb = (typeof ULTRA_VERBS)[number];
 
 export interface UltraRow {
   readonly id: string;
@@ -18,11 +20,18 @@ export interface UltraRow {
   /** Where the rift of a simple card goes: three eras on. */
   readonly target: Era;
   readonly slots: number;
-  /** Of its words / of its era, target and slots. */
-  readonly confidence: string;
 }
 
-const ultra = (id: string, era: EraCode, verb: UltraVerb, slots: number, target?: EraCode): UltraRow => ({
+/** How sure we are of its words / of its era, target and slots. */
+type Sure<R> = R & { readonly confidence: string };
+
+const ultra = (
+  id: string,
+  era: EraCode,
+  verb: UltraVerb,
+  slots: number,
+  target?: EraCode,
+): Sure<UltraRow> => ({
   id,
   era: ERAS.indexOf(era),
   verb,
@@ -32,7 +41,7 @@ const ultra = (id: string, era: EraCode, verb: UltraVerb, slots: number, target?
 });
 
 /** Simple cards have two slots, the others three (`house`). */
-export const ULTRAS: readonly UltraRow[] = [
+export const ULTRAS: readonly Sure<UltraRow>[] = [
   ultra('U-01', 'dawn', 'rift', 2, 'industry'),
   ultra('U-02', 'medieval', 'rift', 2, 'globalization'),
   ultra('U-03', 'renaissance', 'rift', 2, 'robots'),

@@ -1,6 +1,6 @@
 /** L.A.S.E.R Centrifuges. */
+import { contentOf, modeCount } from '../content.ts';
 import type { Era } from '../ring.ts';
-import { CENTRIFUGES } from '../tokens.ts';
 import { UNUSED } from '../types.ts';
 import type { Mode } from './mode.ts';
 import { STANDARD } from './standard.ts';
@@ -8,16 +8,16 @@ import { STANDARD } from './standard.ts';
 export const centrifuge: Mode = {
   ...STANDARD,
   id: 'centrifuge',
-  counts: { month: 2, year: 3, infinity: 3 },
   /** L-CENT-1: at the next Foo cards, a random face up. */
   afterMissions({ state, chance }, foos) {
     const { difficulty } = state.options;
-    for (let i = 0; i < centrifuge.counts[difficulty]; i++) {
+    const { centrifuges } = contentOf(state);
+    for (let i = 0; i < modeCount(state); i++) {
       const era = foos[i] as Era;
-      const left = CENTRIFUGES.flatMap((_, token) => (state.centrifuges[token] === UNUSED ? [token] : []));
+      const left = centrifuges.flatMap((_, token) => (state.centrifuges[token] === UNUSED ? [token] : []));
       const token = left[chance.below(left.length)] as number;
       state.centrifuges[token] = era;
-      state.lasers[token] = CENTRIFUGES[token]?.faces[chance.below(2)] as number;
+      state.lasers[token] = centrifuges[token]?.faces[chance.below(2)] as number;
       if (difficulty === 'infinity') state.rifts[era] = (state.rifts[era] as number) + 1;
     }
   },

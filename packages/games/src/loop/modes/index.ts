@@ -1,4 +1,5 @@
 /** The four modes by name. */
+import { modeCount } from '../content.ts';
 import type { LoopState, ModeId } from '../types.ts';
 import { centrifuge } from './centrifuge.ts';
 import type { Mode } from './mode.ts';
@@ -10,9 +11,8 @@ import { ultramachina } from './ultramachina.ts';
 const sabotage: Mode = {
   ...STANDARD,
   id: 'sabotage',
-  counts: { month: 0, year: 1, infinity: 3 },
   generateClones(play, count) {
-    STANDARD.generateClones(play, count + sabotage.counts[play.state.options.difficulty]);
+    STANDARD.generateClones(play, count + modeCount(play.state));
   },
 };
 

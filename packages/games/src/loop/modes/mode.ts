@@ -1,12 +1,10 @@
 /** Section 11: what a mode may change. Everything a mode does not name is as in the rules. */
 import type { Play } from '../change.ts';
 import type { Era } from '../ring.ts';
-import type { Difficulty, ModeId } from '../types.ts';
+import type { ModeId } from '../types.ts';
 
 export interface Mode {
   readonly id: ModeId;
-  /** What the mode counts at each difficulty: more clones, Supa Clones, Centrifuges, Ultramachina cards. */
-  readonly counts: Readonly<Record<Difficulty, number>>;
   /** Set-up, right after the two missions of L-SETUP-9. */
   afterMissions?(play: Play, foos: Era[]): void;
   /** L-SETUP-9: whether the Foo cards make the pile. */

@@ -7,7 +7,7 @@ import type { Mode } from './mode.ts';
 
 export const LAST_CYCLE = 3;
 
-export const STANDARD: Omit<Mode, 'id' | 'counts'> = {
+export const STANDARD: Omit<Mode, 'id'> = {
   usesFooCards: true,
   hasOpeningBonus: false,
   generateClones(play, count) {

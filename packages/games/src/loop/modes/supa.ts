@@ -1,5 +1,5 @@
 /** Sayan Supa Clones. */
-import { contentOf } from '../content.ts';
+import { contentOf, modeCount } from '../content.ts';
 import { RING } from '../ring.ts';
 import { generateClone } from '../rules/clones.ts';
 import { UNUSED } from '../types.ts';
@@ -9,11 +9,10 @@ import { STANDARD } from './standard.ts';
 export const supa: Mode = {
   ...STANDARD,
   id: 'supa',
-  counts: { month: 3, year: 4, infinity: 5 },
   /** L-SUPA-1: the k-th stands k eras after its own; clones fill up the rest. */
   generateClones(play, count) {
     const { state, chance, events } = play;
-    const supas = supa.counts[state.options.difficulty];
+    const supas = modeCount(state);
     for (let k = 1; k <= supas; k++) {
       const left = contentOf(state).tokens.flatMap(({ isSupa }, token) =>
         isSupa && state.tokens[token] === UNUSED ? [token] : [],

@@ -1,7 +1,7 @@
 /** Ultramachina: Dr Foo walks the ring, and cards lie in wait for him. */
 
 import { type Play, push } from '../change.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, modeCount } from '../content.ts';
 import { ERAS, type Era, nextEra } from '../ring.ts';
 import { shuffled } from '../rules/piles.ts';
 import { ultrasAt } from '../state.ts';
@@ -15,7 +15,6 @@ export const PER_CYCLE = 3;
 export const ultramachina: Mode = {
   ...STANDARD,
   id: 'ultramachina',
-  counts: { month: 4, year: 5, infinity: 7 },
   usesFooCards: false,
   hasOpeningBonus: true,
   /** L-ULTRA-1 */
@@ -26,7 +25,7 @@ export const ultramachina: Mode = {
       contentOf(state).ultras.map((_, ultra) => ultra),
       chance,
     );
-    reveal(play, ultramachina.counts[state.options.difficulty]);
+    reveal(play, modeCount(state));
   },
   /** L-ULTRA-2 */
   turnMachine(play) {

@@ -1,10 +1,10 @@
 /** 21.3: a position as JSON. */
 import { encode } from '@tessera/engine';
+import { contentOf } from '../content.ts';
 import { hasSlots, MISSIONS } from '../missions.ts';
 import type { Thing } from '../names.ts';
 import { ERAS, type Era } from '../ring.ts';
 import { damageOn, isTurned, missionAt, ultrasAt } from '../state.ts';
-import { CENTRIFUGES } from '../tokens.ts';
 import {
   AGENT_CODES,
   ARCHIVED,
@@ -99,5 +99,5 @@ const removedText = (state: LoopState, mission: Mission): string =>
 function centrifugeText(state: LoopState, era: Era): string | null {
   const token = state.centrifuges.indexOf(era);
   if (token === NONE) return null;
-  return `${CENTRIFUGES[token]?.id} ${DIMENSIONS[state.lasers[token] as number]} ${state.heat[token]}`;
+  return `${contentOf(state).centrifuges[token]?.id} ${DIMENSIONS[state.lasers[token] as number]} ${state.heat[token]}`;
 }

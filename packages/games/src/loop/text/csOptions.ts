@@ -28,6 +28,11 @@ export const difficulties = {
 } as const;
 
 export const options = {
+  pack: {
+    label: 'Karty a žetony',
+    meaning: 'Ty z pravidel, nebo vlastní balíček.',
+    values: { 'built-in': 'vestavěné' },
+  },
   mode: { label: 'Režim', meaning: 'Co má tým dokázat a proti čemu.', values: namesOf(modes) },
   difficulty: {
     label: 'Obtížnost',

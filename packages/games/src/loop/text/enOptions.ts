@@ -28,6 +28,11 @@ export const difficulties = {
 } as const;
 
 export const options = {
+  pack: {
+    label: 'Cards and tokens',
+    meaning: 'Those of the rules, or a pack of your own.',
+    values: { 'built-in': 'built in' },
+  },
   mode: { label: 'Mode', meaning: 'What the team has to do, and against what.', values: namesOf(modes) },
   difficulty: {
     label: 'Difficulty',

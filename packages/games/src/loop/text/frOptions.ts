@@ -31,6 +31,11 @@ export const difficulties = {
 } as const;
 
 export const options = {
+  pack: {
+    label: 'Cartes et jetons',
+    meaning: 'Ceux des règles, ou un paquet de votre cru.',
+    values: { 'built-in': 'intégrés' },
+  },
   mode: { label: 'Mode', meaning: 'Ce que l’équipe doit faire, et contre quoi.', values: namesOf(modes) },
   difficulty: {
     label: 'Difficulté',

@@ -8,6 +8,8 @@ import {
   type PackComplaint,
   readPack,
   tableComplaints,
+  type WordedRow,
+  wordsOf,
 } from '@tessera/engine';
 import { CARD_NAMES, type Card, type CardName, COMMANDS, FULL_DECKS, GAMBITS } from '../cards/index.ts';
 import { mapOf, parseMapOption } from '../maps/index.ts';
@@ -17,16 +19,9 @@ import type { QuantumMapGiven, QuantumOptions } from '../types.ts';
 import { TABLES } from './fields.ts';
 
 /** A row of `commands` or `gambits`; without words of its own a card is called as in the language of the table. */
-interface CardRow extends CardWords {
+interface CardRow extends WordedRow {
   readonly id: CardName;
   readonly copies: number;
-  /** The same by language. */
-  readonly words?: Readonly<Partial<Record<Language, CardWords>>>;
-}
-
-interface CardWords {
-  readonly name?: string;
-  readonly text?: string;
 }
 
 /** A row of `maps`: what option `map` takes for a map of one's own, with a name. */
@@ -153,9 +148,8 @@ export function cardWords<
   W extends Readonly<Record<CardName, { readonly name: string; readonly text: string }>>,
 >(words: W, { pack }: Chosen, language: Language): W {
   if (typeof pack === 'string') return words;
-  const own = [...pack.commands, ...pack.gambits].map(({ id, words: all, ...row }) => {
-    const { name, text } = { ...words[id], ...row, ...all?.[language] };
-    return [id, { name, text }] as const;
-  });
+  const own = [...pack.commands, ...pack.gambits].map(
+    row => [row.id, { ...words[row.id], ...wordsOf(row, language) }] as const,
+  );
   return { ...words, ...Object.fromEntries(own) };
 }

@@ -1,0 +1,11 @@
+/** Section 11: what a mode counts at each difficulty: more clones, Supa Clones, Centrifuges, Ultramachina cards. */
+import type { Difficulty, ModeId } from '../types.ts';
+
+export type Counts = Readonly<Record<Difficulty, number>>;
+
+export const MODE_COUNTS: Readonly<Record<ModeId, Counts>> = {
+  sabotage: { month: 0, year: 1, infinity: 3 },
+  supa: { month: 3, year: 4, infinity: 5 },
+  centrifuge: { month: 2, year: 3, infinity: 3 },
+  ultramachina: { month: 4, year: 5, infinity: 7 },
+};

@@ -1,0 +1,150 @@
+/** L-PACK: what somebody's own pack must have, and how one is read and written. */
+import {
+  complaintAbout,
+  encode,
+  formatTables,
+  type PackComplaint,
+  readPack,
+  tableComplaints,
+  type WordedRow,
+} from '@tessera/engine';
+import { ERAS, type EraCode } from '../ring.ts';
+import type { LoopText } from '../text/index.ts';
+import { AGENT_CODES, DIFFICULTIES, MODE_IDS } from '../types.ts';
+import { BUILT_IN, BUILT_IN_PACK, type Pack } from './builtIn.ts';
+import { TABLES } from './fields.ts';
+
+/** L-PACK-2: throws FormatError with the first row that is wrong and the reason. */
+export const parsePack = (given: unknown, field = 'pack'): Pack =>
+  readPack<Pack>(given, field, packComplaints);
+
+/** Everything that is wrong with a pack; what rows are in sum is looked at once they are sound. */
+export function packComplaints(given: unknown): readonly PackComplaint[] {
+  const wrongRows = tableComplaints(given, TABLES);
+  if (wrongRows.length > 0) return wrongRows;
+  const pack = given as Pack;
+  return [
+    ...cloneComplaints(pack),
+    ...ultraComplaints(pack),
+    ...modeComplaints(pack),
+    ...countComplaints(pack),
+    ...complaintAbout('name', nameComplaint(pack)),
+  ];
+}
+
+const codeIn = (id: string, at: number): EraCode => ERAS[Number(id.split('-')[at]?.[0])] as EraCode;
+
+/** L-TOK-1, L-TOK-2: players name a token by its eras. */
+const cloneComplaints = ({ clones, supas }: Pack): readonly PackComplaint[] => [
+  ...clones.flatMap(({ id, generation, destruction }, i) => {
+    const at = `clones[${i}] (${id})`;
+    const said = (field: string, code: EraCode, place: number): readonly PackComplaint[] =>
+      complaintAbout(
+        `${at}.${field}`,
+        code === codeIn(id, place) ? undefined : `is ${code}, but the id says ${codeIn(id, place)}`,
+      );
+    const isGone = generation === destruction;
+    return [
+      ...said('generation', generation, 1),
+      ...said('destruction', destruction, 2),
+      ...complaintAbout(at, isGone ? 'would be destroyed where it is generated' : undefined),
+    ];
+  }),
+  ...supas.flatMap(({ id, destruction }, i) =>
+    complaintAbout(
+      `supas[${i}] (${id}).destruction`,
+      destruction === codeIn(id, 1) ? undefined : `is ${destruction}, but the id says ${codeIn(id, 1)}`,
+    ),
+  ),
+];
+
+/** 15.5: only the simple ones aim at an era. */
+const ultraComplaints = ({ ultras }: Pack): readonly PackComplaint[] =>
+  ultras.flatMap(({ id, verb, target }, i) => {
+    const isWanted = verb === 'rift';
+    if (isWanted === (target !== undefined)) return [];
+    const reason = isWanted ? 'is missing: rift wants an era' : `means nothing with ${verb}`;
+    return complaintAbout(`ultras[${i}] (${id}).target`, reason);
+  });
+
+/** As many as there are; a seventh Supa Clone would stand on its own era (L-SUPA-1). */
+const MOST = { sabotage: 20, supa: 6, centrifuge: 3, ultramachina: 14 } as const;
+
+const modeComplaints = ({ modes }: Pack): readonly PackComplaint[] =>
+  modes.flatMap((row, i) =>
+    DIFFICULTIES.flatMap(level =>
+      complaintAbout(
+        `modes[${i}] (${row.id}).${level}`,
+        row[level] <= MOST[row.id] ? undefined : `is ${row[level]}; at most ${MOST[row.id]} are possible`,
+      ),
+    ),
+  );
+
+/** L-COMP: as many of everything as in the box. */
+function countComplaints({
+  cards,
+  clones,
+  supas,
+  centrifuges,
+  ultras,
+  agents,
+  modes,
+}: Pack): PackComplaint[] {
+  const count = (at: string, found: number, wanted: number, what = 'rows'): readonly PackComplaint[] =>
+    complaintAbout(at, found === wanted ? undefined : `has ${found} ${what}, not ${wanted}`);
+  const cardsOf = (owner?: string): number => cards.filter(({ agent }) => agent === owner).length;
+  return [
+    ...AGENT_CODES.flatMap(agent => count('cards', cardsOf(agent), 6, `starting cards of ${agent}`)),
+    ...count('cards', cardsOf(), 49, 'cards without an agent'),
+    ...count('clones', clones.length, 28),
+    ...count('supas', supas.length, 7),
+    ...count('centrifuges', centrifuges.length, 3),
+    ...count('ultras', ultras.length, 14),
+    ...count('agents', agents.length, AGENT_CODES.length),
+    ...count('modes', modes.length, MODE_IDS.length),
+  ];
+}
+
+/** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
+function nameComplaint({ name, ...tables }: Pack): string | undefined {
+  if (name.trim().toLowerCase() !== BUILT_IN) return undefined;
+  const changed = Object.entries<readonly { readonly id: string }[]>(tables).flatMap(([table, rows]) => {
+    const ours = BUILT_IN_PACK[table as keyof typeof tables] as readonly object[];
+    return rows.flatMap((row, i) =>
+      bare(row) === bare(ours[i] ?? {}) ? [] : [`${table}[${i}] (${row.id})`],
+    );
+  })[0];
+  return changed && `is that of the built-in pack, but ${changed} is another there: give yours its own`;
+}
+
+/** A row without its words, which every language has of its own. */
+const bare = (row: object): string => {
+  const { name: _name, text: _text, words: _words, ...rest } = row as WordedRow;
+  return encode(rest);
+};
+
+type Worded = Readonly<Record<string, { readonly name: string }>>;
+
+/** As a file, with the names that rows have where nobody wrote others: one reads what one replaces. */
+export function formatPack(
+  pack: Pack,
+  text: Pick<LoopText, 'cards' | 'ultras' | 'agents' | 'missions' | 'modes'>,
+): string {
+  const named = <R extends { readonly id: string }>(rows: readonly R[], words: Worded): readonly R[] =>
+    rows.map(
+      ({ id, ...row }) => ({ id, ...(words[id] && { name: words[id].name }), ...row }) as unknown as R,
+    );
+  const whole: Pack = {
+    ...pack,
+    cards: named(pack.cards, text.cards),
+    ultras: named(pack.ultras, text.ultras),
+    agents: named(pack.agents, text.agents),
+    missions: named(pack.missions, text.missions),
+    modes: named(pack.modes, text.modes),
+  };
+  return formatTables(whole);
+}
+
+/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
+export const packTemplate = (text: LoopText): string =>
+  formatPack({ ...BUILT_IN_PACK, name: 'my pack' }, text);

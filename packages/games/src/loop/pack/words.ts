@@ -1,0 +1,50 @@
+/** L-PACK-3: what the things of a match are called and say: the pack's own words, else those of the language. */
+import { type Language, type WordedRow, wordsOf } from '@tessera/engine';
+import type { Artifact } from '../content.ts';
+import { effectWords } from '../effectWords.ts';
+import type { LoopText } from '../text/index.ts';
+import type { LoopOptions } from '../types.ts';
+import { BUILT_IN_PACK, type Pack, type UltraGiven } from './builtIn.ts';
+
+type Row = WordedRow & { readonly id: string };
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The words of a match with these options. */
+export function matchText(text: LoopText, { pack }: Pick<LoopOptions, 'pack'>, language: Language): LoopText {
+  if (typeof pack !== 'object') return text;
+  const worded = <T extends Texts>(ours: T, rows: readonly Row[], says = 'text'): T => {
+    const own = rows.map(row => {
+      const { name = ours[row.id]?.name ?? row.id, text: said } = wordsOf(row, language);
+      return [row.id, { ...ours[row.id], name, ...(said !== undefined && { [says]: said }) }] as const;
+    });
+    return { ...ours, ...Object.fromEntries(own) };
+  };
+  return {
+    ...text,
+    cards: worded(text.cards, pack.cards),
+    ultras: worded(ultrasSaid(text, pack), pack.ultras),
+    agents: worded(text.agents, pack.agents, 'power'),
+    missions: worded(text.missions, pack.missions),
+    modes: worded(text.modes, pack.modes),
+  };
+}
+
+/** An Ultramachina card says what it does, whatever its id: between them ours do all that can be done. */
+function ultrasSaid({ ultras }: LoopText, pack: Pack): LoopText['ultras'] {
+  const ours: Texts = ultras;
+  const sameDeed = (row: UltraGiven): string =>
+    BUILT_IN_PACK.ultras.find(({ verb, target }) => verb === row.verb && target === row.target)?.id ?? row.id;
+  const said = pack.ultras.map(
+    row => [row.id, { ...ours[row.id], text: ours[sameDeed(row)]?.text }] as const,
+  );
+  return { ...ultras, ...Object.fromEntries(said) };
+}
+
+/** What a card does, in sentences: as its pack says, else made from its effect. */
+export function cardSentences(
+  { id, parts }: Pick<Artifact, 'id' | 'parts'>,
+  text: LoopText,
+): readonly string[] {
+  const said = (text.cards as Texts)[id]?.text;
+  return said === undefined ? effectWords(parts, text) : [said];
+}
