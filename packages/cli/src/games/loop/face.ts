@@ -1,0 +1,80 @@
+import {
+  agentWord,
+  contentOf,
+  effectWords,
+  LOOP_TEXT,
+  type LoopView,
+  missionRow,
+  missionStates,
+  outlookOf,
+  questionOf,
+} from '@tessera/games/loop';
+import type { Face } from '../../play/face.ts';
+import { filled, type Language } from '../../words.ts';
+import { boardLines, cardText, namingOf } from './board.ts';
+import { LOOP_PLAY_TEXT } from './text.ts';
+import { loopWords, seatName } from './words.ts';
+
+export function loopFace(language: Language): Face<LoopView> {
+  const text = LOOP_PLAY_TEXT[language];
+  const words = LOOP_TEXT[language];
+  const { reason: reasonOf } = loopWords(language);
+  return {
+    isNumbered: true,
+    board: (view, hasColour) => boardLines(view, language, hasColour),
+    boardData: ({ decision }, position) => ({ position, decision }),
+    turn: view => {
+      if (!view.decision) return '';
+      const naming = namingOf(view, language);
+      return filled(text.turn, {
+        seat: seatName(view.decision.seat),
+        agent: agentWord(naming, view.decision.agent),
+        question: questionOf(view, naming),
+      });
+    },
+    turnData: ({ decision }) => ({ decision }),
+    over: ({ winners, reason }) =>
+      filled(winners.length > 0 ? text.won : text.lost, { reason: reasonOf(reason) }),
+    help: text.help,
+    commands: {
+      cards: view => cardLines(view, language),
+      missions: view =>
+        missionStates(view).map(({ mission, damage, need }) => {
+          const { name, text: does } = words.missions[missionRow(mission).id as keyof typeof words.missions];
+          return `${name} ${damage}/${need}: ${does}`;
+        }),
+      chances: view => chanceLines(view, language),
+    },
+  };
+}
+
+/** Everything that lies open: in the hands, at the eras, and Ultramachina cards. */
+function cardLines(view: LoopView, language: Language): string[] {
+  const text = LOOP_TEXT[language];
+  const naming = namingOf(view, language);
+  const { cards, ultras } = contentOf(view);
+  const artifacts = [...view.hands.flat(), ...view.available.flat()].map(
+    card => `${cardText(naming, card)}: ${effectWords(cards[card]?.parts ?? [], text).join(' ')}`,
+  );
+  const machines = view.ultras.flatMap((at, ultra) => {
+    const words = text.ultras[ultras[ultra]?.id as keyof typeof text.ultras];
+    return at >= 0 ? [`${words.name}: ${words.text}`] : [];
+  });
+  return [...artifacts, ...machines];
+}
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** Eras where something can happen, then all of it. */
+function chanceLines(view: LoopView, language: Language): string[] {
+  const text = LOOP_PLAY_TEXT[language];
+  const { eras, defeat, cubes } = outlookOf(view);
+  const lines = eras.flatMap((outlook, era) => {
+    if (percent(outlook.overflow) === 0) return [];
+    const at = LOOP_TEXT[language].eras[era] as string;
+    return [
+      filled(text.chance, { at, overflow: percent(outlook.overflow), defeat: percent(outlook.defeat) }),
+    ];
+  });
+  return [...lines, filled(text.defeat, { defeat: percent(defeat), ...cubes })];
+}

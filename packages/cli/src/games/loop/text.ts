@@ -1,0 +1,83 @@
+import type { Language } from '../../words.ts';
+
+const en = {
+  turn: '{seat}, {agent}: {question}',
+  status:
+    'Turn {turn} of 21, cycle {cycle}; archived {archived} of 4; vortices {vortices} of 3; in the bag {bag}',
+  foo: 'Dr Foo',
+  toCome: 'still to come: {eras}',
+  vortex: 'vortex',
+  unknown: 'hidden mission',
+  hand: 'hand',
+  draw: 'draw pile',
+  onTop: 'on top',
+  discard: 'discard pile',
+  charged: 'free move',
+  destroyed: 'Top of the Destroyed pile: {card}',
+  won: 'The team has won. {reason}',
+  lost: 'The team has lost. {reason}',
+  chance: '{at}: vortex {overflow} %, defeat {defeat} %',
+  defeat: 'In all: defeat {defeat} %, {min} to {max} rifts',
+  help: [
+    'The board: an era, its rifts (#), its energy (+ perpetual), then who and what is there. An exhausted card is in brackets.',
+    'cards           what every card on the table and in the hands does',
+    'missions        what the revealed missions ask for',
+    'chances         what the next throw of the Machine can do, if nothing changes',
+  ],
+};
+
+export type LoopPlayText = typeof en;
+
+export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = {
+  en,
+  fr: {
+    turn: '{seat}, {agent} : {question}',
+    status:
+      'Tour {turn} sur 21, cycle {cycle} ; archivées {archived} sur 4 ; vortex {vortices} sur 3 ; dans le sac {bag}',
+    foo: 'Dr Foo',
+    toCome: 'encore à venir : {eras}',
+    vortex: 'vortex',
+    unknown: 'mission cachée',
+    hand: 'main',
+    draw: 'pioche',
+    onTop: 'dessus',
+    discard: 'défausse',
+    charged: 'mouvement gratuit',
+    destroyed: 'Dessus des cartes détruites : {card}',
+    won: 'L’équipe a gagné. {reason}',
+    lost: 'L’équipe a perdu. {reason}',
+    chance: '{at} : vortex {overflow} %, défaite {defeat} %',
+    defeat: 'En tout : défaite {defeat} %, {min} à {max} failles',
+    help: [
+      'Le plateau : une époque, ses failles (#), son énergie (+ perpétuelle), puis qui et quoi s’y trouve. Une carte épuisée est entre parenthèses.',
+      'cards           ce que fait chaque carte de la table et des mains',
+      'missions        ce que demandent les missions révélées',
+      'chances         ce que peut faire le prochain lancer de la Machine, si rien ne change',
+    ],
+  },
+  cs: {
+    turn: '{seat}, {agent}: {question}',
+    status:
+      'Tah {turn} z 21, cyklus {cycle}; archivováno {archived} ze 4; víry {vortices} ze 3; v pytli {bag}',
+    foo: 'Dr. Foo',
+    toCome: 'teprve přijdou: {eras}',
+    vortex: 'vír',
+    unknown: 'skrytá mise',
+    hand: 'ruka',
+    draw: 'dobírací balíček',
+    onTop: 'navrchu',
+    discard: 'odkládací balíček',
+    charged: 'pohyb zdarma',
+    destroyed: 'Vrch zničených karet: {card}',
+    won: 'Tým vyhrál. {reason}',
+    lost: 'Tým prohrál. {reason}',
+    chance: '{at}: vír {overflow} %, porážka {defeat} %',
+    defeat: 'Celkem: porážka {defeat} %, trhlin {min} až {max}',
+    help: [
+      'Deska: éra, její trhliny (#), její energie (+ věčná), pak kdo a co tam je. Vyčerpaná karta je v závorce.',
+      'cards           co dělá každá karta na stole a v rukou',
+      'missions        co žádají odkryté mise',
+      'chances         co může udělat příští vrh Stroje, když se nic nezmění',
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+import type { Seat } from '@tessera/engine';
+import { LOOP_TEXT, type LoopEvent, type LoopState, narrate, refusalParams } from '@tessera/games/loop';
+import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+
+const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
+export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
+
+export function loopWords(language: Language): Words<LoopState, LoopEvent> {
+  const text = LOOP_TEXT[language];
+  return {
+    seats: SEAT_NAMES,
+    reason: key => sentenceOf(text.reasons, key),
+    why: ({ key, params }) => filled(sentenceOf(text.whys, key), params),
+    story: (events, table) => events.map(event => narrate(event, { text, table, seat: seatName })),
+    refusal: ({ code, params }) => filled(sentenceOf(text.refusals, code), refusalParams(params, text)),
+  };
+}

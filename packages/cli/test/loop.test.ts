@@ -1,0 +1,116 @@
+/** loop through every command that has something of its own to say about it. */
+import { describe, expect, test } from 'vitest';
+import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
+
+const LOOP = ['--game', 'loop'];
+const typed = (lines: readonly string[], args: readonly string[] = []) =>
+  tessera(['play', 'loop', ...args], { stdin: lines.map(line => `${line}\n`).join('') });
+
+/** Mr Time beside a vortex that is full, Dr Foo far away. */
+const RING = JSON.stringify({
+  agents: [
+    { agent: 'mrtime', era: 'medieval', hand: ['S-MT-1', 'S-MT-3*'] },
+    { agent: 'vgirl', era: 'industry', hand: ['S-VG-1'], battery: false },
+  ],
+  active: 'mrtime',
+  foo: 'robots',
+  fooPile: ['dawn', 'industry'],
+  turn: 6,
+  rifts: [3, 1, 0, 0, 0, 0, 0],
+  energy: [0, 2, 0, 0, 0, 0, 1],
+  clones: [['C-1-4'], [], [], [], [], [], []],
+  missions: ['?M-GRID', 'M-ENERGY-HERE:2', null, null, null, null, null],
+  available: [[], ['A-08'], [], [], [], [], []],
+  draw: [['A-03', 'S-MT-2'], []],
+  known: [1, 0],
+});
+
+describe('the table', () => {
+  test('the ring, the agents and their cards', async () => {
+    const { out } = await typed([], ['--position', RING]);
+    expect(out).toContain('Turn 6 of 21, cycle 1; archived 0 of 4; vortices 0 of 3; in the bag 27\n');
+    expect(out).toContain('Dr Foo: robots; still to come: dawn, industry\n');
+    expect(out).toContain('\ndawn           ###  0    C-1-4; hidden mission\n');
+    expect(out).toContain('\nmedieval       #..  2    Mr Time; Overload! 2/6; A-08\n');
+    expect(out).toContain('\nrobots         ...  0    Dr Foo\n');
+    expect(out).toContain('> Mr Time (A); hand: S-MT-1 Wormhole, (S-MT-3 Grappling Hook); free move;');
+    expect(out).toContain('draw pile 2 (on top: A-03 First Flame); discard pile 0\n');
+    expect(out).toContain('  V-Girl (B); hand: S-VG-1 Safety Valve; draw pile 0; discard pile 0\n');
+    expect(out).toContain('A, Mr Time: ');
+  });
+
+  test.each([
+    ['en', 'Dawn of Time: vortex', 'Overload! 2/6: ', 'A-08 War Steed: '],
+    ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6: ', 'A-08 Destrier de Combat: '],
+    ['cs', 'vír', '2/6: ', 'A-08 '],
+  ])('what the Machine can do, missions and cards, in %s', async (language, ...said) => {
+    const { out } = await typed(
+      ['chances', 'missions', 'cards'],
+      ['--position', RING, '--language', language],
+    );
+    for (const words of said)
+      expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(words);
+  });
+
+  test('a refusal in words, and nothing is played', async () => {
+    const { out } = await typed(['useCard S-MT-3', 'loop stripes', 'move robots'], ['--position', RING]);
+    expect(out).toContain('Grappling Hook is exhausted: it can be used again once it is readied.');
+    expect(out).toContain('There is no card of Stripes in your hand.');
+    expect(out).toContain('You are at the Medieval Era: a step leads to a neighbouring era.');
+  });
+});
+
+describe('machine commands', () => {
+  test('legal answers and a line, with the numbers that chance gives', async () => {
+    const legal = await tessera(['legal', ...LOOP, '--position', RING]);
+    expect(legal.lines).toEqual([
+      'move dawn',
+      'move renaissance',
+      'freeMove dawn',
+      'freeMove renaissance',
+      'useCard S-MT-1',
+      'loop spiral',
+      'loop star',
+      'power',
+      'endActions',
+    ]);
+    // Mr Time's discard pile, a clone out of the bag, the exits of two cubes and one for the clone at dawn.
+    const line = ['--moves', 'loop star; useCard S-MT-3; endActions; none', '--rolls', '0,0,0,1,2'];
+    const { json } = await tesseraJson(['play-line', ...LOOP, '--position', RING, ...line]);
+    const position = JSON.parse(json.position as string);
+    expect(position).toMatchObject({ active: 'vgirl', foo: 'dawn', vortices: ['dawn'], turn: 7 });
+  });
+
+  test('[L-FOO-6] a tower of one’s own; what is wrong with it is said', async () => {
+    const options = (tower: unknown) => ['legal', ...LOOP, '--options', JSON.stringify({ tower })];
+    expect((await tessera(options([2, 5, 2]))).code).toBe(0);
+    const { code, err } = await tessera(options([0, 0, 0]));
+    expect([code, err]).toEqual([2, 'tessera: --options.tower: must let cubes out somewhere\n']);
+    expect((await tessera(options('slanted'))).err).toContain('uniform, centred or three weights');
+  });
+
+  test('bots play whole games of every mode, alone and together', async () => {
+    for (const [i, mode] of ['sabotage', 'supa', 'centrifuge', 'ultramachina'].entries()) {
+      const bots = Array(i + 1)
+        .fill('random')
+        .join(',');
+      const args = ['--games', '2', '--bots', bots, '--seed', 's', '--out', inFolder(`loop-${mode}`)];
+      const { code } = await tessera(['simulate', ...LOOP, ...args, '--options', JSON.stringify({ mode })]);
+      expect(code).toBe(0);
+    }
+    expect((await typed(Array(40).fill('1'), ['--players', 'human,greedy', '--seed', '5'])).code).toBe(0);
+  });
+
+  test('a scenario, and a broken position that names its field', async () => {
+    const steps = [
+      { whyNot: 'useCard S-MT-3', clause: 'L-ACT-4' },
+      { move: 'useCard S-MT-1' },
+      { expect: { decider: 0, legalIncludes: ['endActions'], position: { actions: 1 } } },
+    ];
+    const file = fileWith('loop.json', JSON.stringify({ game: 'loop', position: JSON.parse(RING), steps }));
+    expect((await tessera(['scenario', file])).out).toMatch(/\nall 3 steps hold\n$/);
+    const broken = JSON.stringify({ ...JSON.parse(RING), rifts: [4, 0, 0, 0, 0, 0, 0] });
+    const { err } = await tessera(['legal', ...LOOP, '--position', fileWith('broken.json', broken)]);
+    expect(err).toContain('position.rifts[0]: must be a whole number from 0 to 3');
+  });
+});
