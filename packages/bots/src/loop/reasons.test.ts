@@ -1,0 +1,247 @@
+import { LANGUAGES, type Seat, seededChance } from '@tessera/engine';
+import {
+  type Answer,
+  archivedIn,
+  DECISIONS,
+  type DecisionKind,
+  damageOn,
+  LOOP_TEXT,
+  type LoopState,
+  loop,
+  MISSIONS,
+  outlookOf,
+  whyOf,
+} from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../games/test/loopTable.ts';
+import { loopVariants } from '../../../games/test/loopVariants.ts';
+import { luckOf } from '../luck.ts';
+import type { Reason } from '../reason.ts';
+import { FEATURES, readFeatures } from './features.ts';
+import { loopInsight } from './reasons.ts';
+
+function reasonsIn(state: LoopState, line: readonly Answer[]): readonly Reason[] {
+  const seat = loop.decider(state) as Seat;
+  return loopInsight.reasonsFor(loop.view(state, seat), seat, { move: line[0] as Answer, line });
+}
+
+/** Why the first of these answers would be given, if the others are to follow. */
+function why(given: Given, ...answers: string[]): readonly Reason[] {
+  const game = table(given);
+  const { state } = game;
+  const at = loop.copy(state);
+  const line = answers.map(text => {
+    const move = loop.notation.parseMove(at, text);
+    loop.play(at, loop.decider(at) as Seat, move, luckOf(0));
+    return move;
+  });
+  return reasonsIn(state, line);
+}
+
+const mrtime = { hand: 'S-MT-1 S-MT-3 S-MT-4', draw: 'S-MT-2 S-MT-5 S-MT-6' } as const;
+const cztwyzzek = { era: 'dawn', hand: 'S-CZ-1 S-CZ-2 S-CZ-3', draw: 'S-CZ-4 S-CZ-5 S-CZ-6' } as const;
+const given: Given = {
+  agents: { mrtime: { ...mrtime, era: 'renaissance' }, cztwyzzek },
+  foo: 'renaissance',
+  rifts: { renaissance: 3 },
+  missions: { renaissance: 'M-RIFT-FOO:3', end: 'M-LOOP-ALL' },
+  fooPile: 'medieval',
+  bigDeck: 'A-02 A-03 A-04',
+};
+
+describe('the reason for an answer', () => {
+  test.each<[string, Given, readonly string[], Reason]>([
+    [
+      '[L-MIS-14] damage on a mission',
+      given,
+      ['useCard S-MT-1'],
+      { key: 'damages', params: { mission: 'M-RIFT-FOO', damage: 4, need: 5 } },
+    ],
+    [
+      '[L-ARCH-1] a mission that can be archived',
+      { ...given, missions: { renaissance: 'M-RIFT-FOO:4', end: 'M-LOOP-ALL' } },
+      ['useCard S-MT-1', 'endActions'],
+      { key: 'archives', params: { mission: 'M-RIFT-FOO' } },
+    ],
+    [
+      'one that is complete elsewhere',
+      { ...given, missions: { robots: 'M-RIFT-FOO:4', end: 'M-LOOP-ALL' } },
+      ['useCard S-MT-1'],
+      { key: 'completes', params: { mission: 'M-RIFT-FOO' } },
+    ],
+    [
+      '[L-END-1] the last one',
+      {
+        ...given,
+        missions: { renaissance: 'M-RIFT-FOO:4', end: 'M-LOOP-ALL' },
+        archived: 'M-CLEAN M-GRID M-CLONE-FOO',
+      },
+      ['useCard S-MT-1', 'endActions'],
+      { key: 'wins', params: {} },
+    ],
+    [
+      '[L-MEGA-1] the way off a Mega Vortex',
+      { ...given, options: { difficulty: 'year' }, vortices: 'renaissance', missions: { end: 'M-LOOP-ALL' } },
+      ['freeMove medieval', 'endActions'],
+      { key: 'flees', params: {} },
+    ],
+    [
+      '[L-ACT-5] cards that a LOOP makes ready',
+      {
+        ...given,
+        agents: { mrtime: { ...mrtime, era: 'renaissance', hand: 'S-MT-1* S-MT-3* S-MT-4*' }, cztwyzzek },
+        energy: { renaissance: 2 },
+      },
+      ['loop star'],
+      { key: 'readies', params: { count: 2 } },
+    ],
+    ['a turn with nothing left to do', given, ['endActions'], { key: 'spent', params: {} }],
+  ])('%s', (_name, position, answers, reason) => expect(why(position, ...answers)).toContainEqual(reason));
+
+  test('[L-FOO-4] the danger that a turn takes away is told exactly', () => {
+    const vortex: Given = { ...given, vortices: 'renaissance', missions: { end: 'M-LOOP-ALL' } };
+    const reasons = why(vortex, 'useCard S-MT-1');
+    const told = reasons.find(({ key }) => key === 'survives');
+    const game = table(vortex);
+    const percent = (): number => Math.round(100 * outlookOf(loop.view(game.state, 0)).defeat);
+    const before = percent();
+    game.play('useCard S-MT-1');
+    expect(told?.params).toEqual({ before, after: percent() });
+    expect(before).toBeGreaterThan(percent());
+  });
+
+  test('the chance of ending now is told at actions, and nowhere else', () => {
+    const game = table({ ...given, agents: { ...given.agents, mrtime: { ...mrtime, era: 'robots' } } });
+    const chance = loopInsight.chanceOfWaiting(loop.view(game.state, 0), 0);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+    game.play('useCard S-MT-4');
+    expect(loopInsight.chanceOfWaiting(loop.view(game.state, 1), 1)).toBeUndefined();
+  });
+
+  test('every kind of decision has a reason in words, and its numbers are true', () => {
+    const kinds = new Set<DecisionKind>();
+    const keys = new Set<string>();
+    for (const [i, { options, seats }] of loopVariants(48, 'reasons').entries()) {
+      const chance = seededChance(`reasons ${i}`);
+      const state = loop.setup(options, seats, chance);
+      for (let seat = loop.decider(state); seat !== undefined; seat = loop.decider(state)) {
+        const { kind } = loop.view(state, seat).decision as { readonly kind: DecisionKind };
+        const legal = loop.legalMoves(state, seat);
+        const answer = legal[chance.below(legal.length)] as Answer;
+        if (!kinds.has(kind) || chance.below(20) === 0) {
+          kinds.add(kind);
+          const reasons = reasonsIn(state, [answer]);
+          expect(reasons.length, kind).toBeGreaterThan(0);
+          for (const { key, params } of reasons) {
+            keys.add(key);
+            expect(params, `${kind} ${key}`).toEqual(countedAnew(state, answer, key, params));
+            for (const language of LANGUAGES)
+              expect(whyOf(LOOP_TEXT[language], key, params)).toMatch(/^[^{}]+\.$/);
+          }
+        }
+        loop.play(state, seat, answer, chance);
+      }
+    }
+    // Random players never come to these.
+    const rare = Object.keys(RARE);
+    expect(Object.keys(DECISIONS).filter(kind => !kinds.has(kind as DecisionKind))).toEqual(rare);
+    expect(keys.size).toBeGreaterThan(24);
+  }, 60_000);
+});
+
+/** Decisions that need some skill to be asked, and a table one answer before each. */
+const RARE: Readonly<Record<string, readonly [Given, string]>> = {
+  pickSlot: [
+    {
+      ...given,
+      options: { mode: 'centrifuge' },
+      energy: { renaissance: 1 },
+      centrifuges: { renaissance: 'CF-1 star 2' },
+      missions: { robots: 'M-CLEAN', end: 'M-LOOP-ALL' },
+    },
+    'loop star',
+  ],
+  ultraEra: [
+    {
+      ...given,
+      options: { mode: 'ultramachina' },
+      foo: 'end',
+      fooPile: '',
+      energy: { dawn: 2, robots: 2 },
+      ultra: { dawn: ['U-12 0'] },
+      rolls: [0, 0],
+    },
+    'endActions',
+  ],
+  archive: [{ ...given, missions: { renaissance: 'M-RIFT-FOO:5', end: 'M-LOOP-ALL' } }, 'endActions'],
+};
+
+test.each(Object.entries(RARE))('%s has a reason too', (kind, [position, first]) => {
+  const game = table(position);
+  game.play(first);
+  expect(game.asked()).toBe(`${game.asked().split(' ')[0]} ${kind}`);
+  const seat = loop.decider(game.state) as Seat;
+  for (const answer of loop.legalMoves(game.state, seat))
+    for (const language of LANGUAGES)
+      for (const { key, params } of reasonsIn(game.state, [answer]))
+        expect(whyOf(LOOP_TEXT[language], key, params)).toMatch(/^[^{}]+\.$/);
+  expect(reasonsIn(game.state, loop.legalMoves(game.state, seat).slice(0, 1))).not.toEqual([]);
+});
+
+/** The numbers of a reason once more, from the state right after the answer. */
+function countedAnew(
+  before: LoopState,
+  answer: Answer,
+  key: string,
+  params: Reason['params'],
+): Reason['params'] {
+  const after = loop.copy(before);
+  loop.play(after, loop.decider(before) as Seat, answer, luckOf(0));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const mission = MISSIONS.findIndex(({ id }) => id === params.mission);
+  switch (key) {
+    case 'damages':
+      return {
+        mission: params.mission ?? '',
+        damage: damageOn(after, mission),
+        need: MISSIONS[mission]?.need ?? 0,
+      };
+    case 'rifts':
+      return { count: sum(before.rifts) - sum(after.rifts) };
+    case 'clones': {
+      const onBoard = ({ tokens }: LoopState): number => tokens.filter(at => at >= 0).length;
+      return { count: onBoard(before) - onBoard(after) };
+    }
+    case 'energy': {
+      const all = ({ energy, perpetual }: LoopState): number => sum(energy) + sum(perpetual);
+      return { count: all(after) - all(before) };
+    }
+    case 'survives': {
+      const defeat = (state: LoopState): number => Math.round(100 * outlookOf(loop.view(state, 0)).defeat);
+      return { before: defeat(before), after: defeat(after) };
+    }
+    case 'calms': {
+      const overflow = (state: LoopState): number =>
+        Math.round(100 * (outlookOf(loop.view(state, 0)).eras[Number(params.era)]?.overflow ?? 0));
+      return { era: params.era ?? -1, before: overflow(before), after: overflow(after) };
+    }
+    default:
+      return params;
+  }
+}
+
+test('features are finite numbers in every kind of match', () => {
+  const read = new Float64Array(FEATURES.length);
+  for (const [i, { options, seats }] of loopVariants(12, 'features').entries()) {
+    const chance = seededChance(`features ${i}`);
+    const state = loop.setup(options, seats, chance);
+    for (let seat = loop.decider(state); seat !== undefined; seat = loop.decider(state)) {
+      readFeatures(state, read);
+      expect(read.every(Number.isFinite)).toBe(true);
+      const legal = loop.legalMoves(state, seat);
+      loop.play(state, seat, legal[chance.below(legal.length)] as Answer, chance);
+    }
+    expect(archivedIn(state)).toBeLessThanOrEqual(4);
+  }
+});
