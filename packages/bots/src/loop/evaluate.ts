@@ -12,7 +12,7 @@ import { worthsIn } from './cardWorth.ts';
 import { FEATURES, type FeatureName, isArchivable, readFeatures } from './features.ts';
 
 const WEIGHTS: Readonly<Record<FeatureName, number>> = {
-  one: 3,
+  one: 3.2,
   work: -0.6,
   pace: -15,
   late: -0.1,
@@ -20,7 +20,6 @@ const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   done: 0,
   far: -0.15,
   fuel: 0.05,
-  survival: 1.5,
   vortexNext: -1,
   laterDefeat: -1.5,
   laterVortices: -0.3,
@@ -63,11 +62,19 @@ export function evaluate(state: LoopState): number {
   if (isWon) return WON;
   // L-MEGA-1
   if (hasMegaVortices(state) && state.isVortex[state.eras[state.active] as number]) return -WON;
-  readFeatures(state, read);
+  const defeat = readFeatures(state, read);
   let sum = 0;
   for (let i = 0; i < read.length; i++) sum += (read[i] as number) * (weights[i] as number);
-  return sum;
+  return survived(sum, defeat);
 }
+
+/** A good outlook has the more to lose: it is worth only as much as it is likely to last. */
+function survived(logit: number, defeat: number): number {
+  const chance = (1 - Math.min(MOST_DEFEAT, defeat)) / (1 + Math.exp(-logit));
+  return Math.log(chance / (1 - chance));
+}
+/** There is some hope in any case: what is next in the pile is not seen before. */
+const MOST_DEFEAT = 0.98;
 
 /** L-END-6: the archive comes before all that a turn's end brings. */
 function isLastArchive(state: LoopState): boolean {

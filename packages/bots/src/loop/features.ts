@@ -33,8 +33,7 @@ export const FEATURES = [
   'done', // complete and not archived
   'far', // how far the next agents are from what could be archived
   'fuel', // what a revealed mission needs lies ready
-  'survival', // the logarithm of the chance that the next Foo phase is survived
-  'vortexNext', // vortices to be expected in it
+  'vortexNext', // vortices to be expected in the next Foo phase
   'laterDefeat',
   'laterVortices',
   'vortex1',
@@ -77,8 +76,8 @@ function distance(one: number, other: number): number {
   return Math.min(way, RING - way);
 }
 
-/** The turn ends as it stands: what can be archived is, and what can be added. */
-export function readFeatures(state: LoopState, out: Float64Array): void {
+/** The turn ends as it stands: what can be archived is, and what can be added. Tells the chance of losing right after. */
+export function readFeatures(state: LoopState, out: Float64Array): number {
   out.fill(0);
   out[AT.one] = 1;
   out[AT.agents] = state.agents.length - 2;
@@ -88,6 +87,7 @@ export function readFeatures(state: LoopState, out: Float64Array): void {
   readBoard(state, out);
   readCards(state, out);
   readExtra(state, turns, out);
+  return danger.defeat;
 }
 
 function add(out: Float64Array, at: number, by: number): void {
@@ -155,7 +155,6 @@ const crowds = new Int32Array(RING);
 
 function readBoard(state: LoopState, out: Float64Array): void {
   readDanger(state, danger);
-  out[AT.survival] = Math.log(Math.max(0.02, 1 - danger.defeat));
   out[AT.vortexNext] = danger.vortices;
   out[AT.laterDefeat] = danger.laterDefeat;
   out[AT.laterVortices] = danger.laterVortices;

@@ -22,7 +22,7 @@ const FINDING = 0.4;
 
 /** The less it may take, the fewer candidates it compares: so that it compares them at all. Every look is wider. */
 const sieveFor = (nodes: number, look: number): Sieve => ({
-  width: Math.max(4, Math.min(24, Math.round(nodes / 150))) * (look + 1),
+  width: Math.max(4, Math.min(24, Math.round(nodes / 250))) * (look + 1),
   inner: 3 + look,
   most: Math.max(4, Math.min(12, Math.round(nodes / 400))) * (look + 1),
   alike: (nodes < 1500 ? 2 : 3) * (look + 1),
