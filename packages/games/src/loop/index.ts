@@ -39,7 +39,7 @@ export { LOOP_OPTIONS } from './options.ts';
 export { BUILT_IN_PACK, type Pack } from './pack/builtIn.ts';
 export { formatPack, packComplaints, packTemplate, parsePack } from './pack/index.ts';
 export { cardSentences, matchText } from './pack/words.ts';
-export { questionOf } from './question.ts';
+export { optionParts, questionOf } from './question.ts';
 export * from './ring.ts';
 export { MOST_ACTIONS } from './rules/actions.ts';
 export { CLONES_PER_TURN } from './rules/foo.ts';

@@ -1,5 +1,6 @@
 /** What is asked, in one sentence that names the deed: "Trebuchet pushes the clone of … Which way?" */
 import { fill, type Params } from '@tessera/engine';
+import type { Part } from './cards/language.ts';
 import { effectClause } from './effectWords.ts';
 import { agentWord, cloneWord, missionWord, type Naming, sourceWord } from './naming.ts';
 import { partsOf } from './rules/sources.ts';
@@ -57,10 +58,8 @@ const effectBelow = ({ pending }: LoopView): EffectFrame | undefined =>
   pending.findLast(frame => frame.type === 'effect');
 
 function partAsked(view: LoopView, { source, at }: EffectFrame, { text }: Naming): Params {
-  const parts = partsOf(view, source);
-  const part = parts[at];
-  if (part?.op === 'may')
-    return { deed: 'do', what: effectClause(parts.slice(at + 1, at + 1 + part.reach), text) };
+  const part = partsOf(view, source)[at];
+  if (part?.op === 'may') return { deed: 'do', what: effectClause(optionParts(view)?.[0] ?? [], text) };
   if (part?.op === 'choose') return { deed: 'choose' };
   return { deed: view.decision?.kind === 'pickOption' ? 'at' : (part?.op ?? '') };
 }
@@ -81,4 +80,22 @@ function rareAsked(view: LoopView, frame: Frame, naming: Naming): Params {
 function archiveAsked(view: LoopView, naming: Naming): Params {
   if (view.phase !== 'archive') return {};
   return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(eraOf(view, view.active))) };
+}
+
+/** What is asked about: the one thing of a `may`, or both sides of a `choose`; undefined when neither is asked. */
+export function optionParts(view: LoopView): readonly (readonly Part[])[] | undefined {
+  const frame = view.pending.at(-1);
+  if (frame?.type !== 'effect') return undefined;
+  const parts = partsOf(view, frame.source);
+  const first = frame.at + 1;
+  const part = parts[frame.at];
+  if (part?.op === 'may') return [parts.slice(first, first + part.reach)];
+  if (part?.op !== 'choose') return undefined;
+  // The first side ends by skipping the second.
+  const second = first + part.reach;
+  const skip = parts[second - 1];
+  return [
+    parts.slice(first, second - 1),
+    parts.slice(second, second + (skip?.op === 'skip' ? skip.reach : 0)),
+  ];
 }

@@ -11,8 +11,10 @@ import { fill } from '../../text/index.ts';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
 import { LoopHint } from './LoopHint.tsx';
+import { isFree } from './offers.ts';
+import { Choice } from './panels/Choice.tsx';
 import { Cycle } from './panels/Cycle.tsx';
-import { Ends, Tools } from './panels/Ends.tsx';
+import { Ends } from './panels/Ends.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Loops } from './panels/Loops.tsx';
 import { Me } from './panels/Me.tsx';
@@ -149,7 +151,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       ),
     },
     me: { content: () => <Me model={model} /> },
-    hand: { label: labels.me, content: () => <Held {...props} /> },
+    hand: { label: labels.me, content: () => <Held model={model} /> },
     deeds: { content: () => <Deeds {...props} /> },
   };
 }
@@ -162,21 +164,27 @@ const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: Lo
   </section>
 );
 
-/** The hand; in a hand, LOOPs and tools stand under it. */
-const Held = (props: RoomProps) => (
-  <>
-    <Hand model={props.model} />
-    {isHandheld(props.model.layout) && <Loops model={props.model} tools={<Tools {...props} />} />}
-  </>
-);
+/** Something is asked apart from a free turn. */
+const isAsked = ({ offers }: LoopModel): boolean => offers.length > 0 && !isFree(offers);
+
+/** The hand, or what is asked in its place; in a hand, LOOPs stand under it. */
+function Held({ model }: { readonly model: LoopModel }) {
+  if (isAsked(model)) return <Choice model={model} />;
+  return (
+    <>
+      <Hand model={model} />
+      {isHandheld(model.layout) && <Loops model={model} />}
+    </>
+  );
+}
 
 /** What can be done now; in a hand, what is chosen stands in its place. */
 function Deeds(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
   if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
   return (
-    <div className="lt-deeds">
-      <Loops model={props.model} />
+    <div className={isAsked(props.model) ? 'lt-deeds is-asked' : 'lt-deeds'}>
+      {!isAsked(props.model) && <Loops model={props.model} />}
       <Ends {...props} />
     </div>
   );

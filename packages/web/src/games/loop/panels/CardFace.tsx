@@ -7,6 +7,11 @@ import type { PanelModel } from './props.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
 
+/** So many letters still stand in four lines. */
+const LONG = 84;
+/** And so many in one line. */
+const LONG_NAME = 14;
+
 interface CardFaceProps {
   readonly model: Pick<PanelModel, 'view' | 'words' | 'layout'>;
   readonly card: Card;
@@ -16,12 +21,14 @@ interface CardFaceProps {
 /** To stand in something of the class `lp-card`, which also says the era. */
 export function CardFace({ model, card, now }: CardFaceProps) {
   const { dimension, origin, parts } = cardRowOf(model, card);
+  const name = cardName(model, card);
+  const does = effectWords(parts, model.words.game).join(' ');
   return (
     <>
       <span className="lp-card-head">
         <DimensionMark dimension={dimension} label={dimensionName(model, dimension)} />
         <span>
-          <b>{cardName(model, card)}</b>
+          <b className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</b>
           <span className="lp-origin">
             <EraGlyph era={origin} />
             {eraShort(model, origin)}
@@ -29,9 +36,9 @@ export function CardFace({ model, card, now }: CardFaceProps) {
         </span>
         <EraGlyph era={origin} />
       </span>
-      <span className="lp-card-text">{effectWords(parts, model.words.game).join(' ')}</span>
+      <span className={does.length > LONG ? 'lp-card-text is-long' : 'lp-card-text'}>{does}</span>
       <Symbols parts={parts} />
-      {now !== undefined && <span className="lp-now">{now}</span>}
+      {now && <span className="lp-now">{now}</span>}
     </>
   );
 }

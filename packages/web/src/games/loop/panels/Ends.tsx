@@ -44,7 +44,7 @@ export function EndButton({ model, deeds }: EndsProps) {
   );
 }
 
-export const Tools = ({ model, deeds }: EndsProps) => (
+const Tools = ({ model, deeds }: EndsProps) => (
   <span className="lp-tools">
     <UndoButton model={model} deeds={deeds} className="lp-tool" />
     <button type="button" className="lp-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>

@@ -4,6 +4,7 @@ import { fill, plural } from '../../../text/index.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
 import { cardStateOf, exhaustedWords, usesOf } from './hand.ts';
 import { agentText } from './names.ts';
+import { nowWords } from './now.ts';
 import type { PanelProps } from './props.ts';
 import './hand.css';
 
@@ -41,7 +42,7 @@ function HandCard({ model, card, uses }: HandCardProps) {
   const thing = { kind: 'card', card } as const;
   const state = cardStateOf(model, card);
   const mark = markOf(thing);
-  const now = state === 'exhausted' ? exhaustedWords(model, card, uses) : undefined;
+  const now = state === 'exhausted' ? exhaustedWords(model, card, uses) : nowWords(model, card);
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 /** A LOOP for each dimension: what it costs, what it would ready, or why it cannot be done; and those done this turn. */
 import { HOLE } from '@tessera/games/loop';
-import type { ComponentChildren } from 'preact';
 import { plural } from '../../../text/index.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
@@ -9,12 +8,7 @@ import { dimensionName } from './names.ts';
 import type { PanelProps } from './props.ts';
 import './loops.css';
 
-interface LoopsProps extends PanelProps {
-  /** Beside those done. */
-  readonly tools?: ComponentChildren;
-}
-
-export function Loops({ model, tools }: LoopsProps) {
+export function Loops({ model }: PanelProps) {
   const { words, markOf, pressThing, hover } = model;
   const { loops } = words.panels;
   return (
@@ -22,7 +16,6 @@ export function Loops({ model, tools }: LoopsProps) {
       <header>
         <h2>{loops.title}</h2>
         <Chain model={model} />
-        {tools}
       </header>
       {loopItems(model).map(({ dimension, cost, isPossible, isWorth, caption, short }) => {
         const thing = { kind: 'dimension', dimension } as const;

@@ -88,19 +88,19 @@ function Mission({ model, state }: MissionProps) {
       <div className="lp-progress">
         {slots ? <Slots model={model} slots={slots} /> : <Damage damage={damage} need={need} />}
         <span className="lp-missing">{missingWords(model, state)}</span>
+        {claim && mark ? (
+          <button
+            type="button"
+            className={`lp-claim has-${mark}`}
+            aria-pressed={mark === 'chosen'}
+            onClick={() => model.pressThing(thing)}
+          >
+            {help}
+          </button>
+        ) : (
+          help && <span className="lp-can">{help}</span>
+        )}
       </div>
-      {claim && mark ? (
-        <button
-          type="button"
-          className={`lp-claim has-${mark}`}
-          aria-pressed={mark === 'chosen'}
-          onClick={() => model.pressThing(thing)}
-        >
-          {help}
-        </button>
-      ) : (
-        help && <span className="lp-can">{help}</span>
-      )}
     </section>
   );
 }
@@ -145,7 +145,7 @@ function Hidden({ model }: PanelProps) {
       ) : (
         <span>
           <b>{plural(words.language, missions.hidden, view.hiddenTiles.length)}</b>{' '}
-          {fill(missions.next, { at: words.game.at[next] ?? '' })}
+          {fill(missions.next, { era: eraName(model, next) })}
         </span>
       )}
     </p>

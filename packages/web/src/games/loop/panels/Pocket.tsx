@@ -1,6 +1,7 @@
 /** What one's agent can do, in one row under a thumb. */
 
 import type { PartProps } from '../../../table/game.ts';
+import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
@@ -44,6 +45,7 @@ export function Pocket(props: PartProps<LoopModel>) {
           <small>{me.powerShort}</small>
         </Deed>
       )}
+      <UndoButton model={model} deeds={props.deeds} className="lp-tool" />
       <EndButton {...props} />
     </div>
   );

@@ -1,11 +1,12 @@
 /** What a card does, drawn; the words above say the same. */
 import { type EffectSymbol, effectSymbols, type Part, type Selector } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
+import { CloneFace } from '../pieces/CloneFace.tsx';
 import { Cube } from '../pieces/Cube.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
 import { FooFace } from '../pieces/FooFace.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
-import { Sign } from './signs.tsx';
+import { Sign, type SignName } from './signs.tsx';
 
 export const Symbols = ({ parts }: { readonly parts: readonly Part[] }) => (
   <span className="lp-symbols" aria-hidden="true">
@@ -194,21 +195,25 @@ function deedOf({ kind, count, zone, condition, of, from }: EffectSymbol): Compo
   }
 }
 
+/** Any clone: it wears no era. */
+const ANY_CLONE = { destruction: -1, isSupa: false };
+const Clone = () => <CloneFace token={ANY_CLONE} />;
+
 /** The three dimensions that can be looped. */
 const Elementary = () => [0, 1, 2].map(dimension => <DimensionMark key={dimension} dimension={dimension} />);
 
 interface CountedProps {
   readonly count?: EffectSymbol['count'];
-  readonly signs: readonly Parameters<typeof Sign>[0]['name'][];
+  readonly signs: readonly (SignName | 'clone')[];
 }
 
 const Counted = ({ count, signs }: CountedProps) => (
   <>
     {several(count)}
-    {count === 'all' && HEAP.slice(1).map(i => <Sign key={`and ${i}`} name="clone" />)}
-    {signs.map((name, i) => (
+    {count === 'all' && HEAP.slice(1).map(i => <Clone key={`and ${i}`} />)}
+    {signs.map((name, i) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, not a list.
-      <Sign key={i} name={name} />
-    ))}
+      name === 'clone' ? <Clone key={i} /> : <Sign key={i} name={name} />,
+    )}
   </>
 );

@@ -1,7 +1,7 @@
 /** What the LOOP control says of each dimension. */
 import { CENTRIFUGE_NEED, type Dimension, HOLE, type LoopPreview, loopPreview } from '@tessera/games/loop';
-import { fill } from '../../../text/index.ts';
-import { cardNames, dimensionName, missionText } from './names.ts';
+import { fill, plural } from '../../../text/index.ts';
+import { cardNames, dimensionName } from './names.ts';
 import type { PanelModel } from './props.ts';
 
 type Model = Pick<PanelModel, 'view' | 'words'>;
@@ -10,7 +10,7 @@ interface LoopItem {
   readonly dimension: Dimension;
   readonly cost: number;
   readonly isPossible: boolean;
-  /** It readies something, or serves a mission. */
+  /** It readies something. */
   readonly isWorth: boolean;
   readonly caption: string;
   readonly short: string;
@@ -21,22 +21,21 @@ export const loopItems = (model: Model): readonly LoopItem[] =>
 
 function loopItem(model: Model, dimension: Dimension): LoopItem {
   const preview = loopPreview(model.view, dimension);
-  const { cost, readies, missions, centrifuge, refusal } = preview;
+  const { cost, readies, refusal } = preview;
   const isPossible = refusal === undefined;
   const [caption, short] = isPossible ? gainWords(model, preview) : refusalWords(model, refusal.code);
-  const isWorth = readies.length > 0 || missions.length > 0 || centrifuge !== undefined;
-  return { dimension, cost, isPossible, isWorth: isPossible && isWorth, caption, short };
+  return { dimension, cost, isPossible, isWorth: isPossible && readies.length > 0, caption, short };
 }
 
 function gainWords(model: Model, { readies, missions, centrifuge }: LoopPreview): [string, string] {
   const { loops } = model.words.panels;
   const cards = cardNames(model, readies);
   const more = [
-    ...missions.map(mission => fill(loops.mission, { mission: missionText(model, mission).name })),
+    ...(missions.length > 0 ? [plural(model.words.language, loops.missions, missions.length)] : []),
     ...(centrifuge ? [centrifugeWords(model, centrifuge)] : []),
   ];
   const readied = readies.length > 0 ? fill(loops.readies, { cards }) : loops.readiesNothing;
-  const short = [...(cards ? [cards] : []), ...(missions.length > 0 ? [loops.missionShort] : [])];
+  const short = [...(cards ? [cards] : []), ...more.slice(0, 1)];
   return [[readied, ...more].join(', '), short.join(', ') || loops.nothing];
 }
 

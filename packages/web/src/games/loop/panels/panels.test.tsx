@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/loopTable.ts';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { drawn } from '../../../render/testing/drawn.ts';
+import { Choice } from './Choice.tsx';
 import { Cycle } from './Cycle.tsx';
+import { choiceNote, choiceRemark, choiceTitle } from './choices.ts';
 import { panelModel } from './fixtures.ts';
 import { Hand } from './Hand.tsx';
 import { exhaustedWords, usesOf } from './hand.ts';
@@ -15,6 +17,7 @@ import { Missions } from './Missions.tsx';
 import { endWords, powerWords } from './me.ts';
 import { helpWords, missingWords, nextHidden } from './missions.ts';
 import { cardName } from './names.ts';
+import { nowWords } from './now.ts';
 import { Others } from './Others.tsx';
 import { heapsOf, pileTitle } from './piles.ts';
 import type { PanelModel } from './props.ts';
@@ -53,9 +56,9 @@ const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s
 describe('LOOPs', () => {
   test('each says what it costs, what it readies and which mission it serves', () => {
     expect(loopItems(given())).toMatchObject([
-      { cost: 2, isPossible: true, isWorth: true, caption: 'readies Wormhole, Loop Dr Foo! +1' },
+      { cost: 2, isPossible: true, isWorth: true, caption: 'readies Wormhole, mission +1' },
       { cost: 2, isPossible: false, caption: 'no such card in the hand', short: 'no card' },
-      { cost: 2, isPossible: true, isWorth: true, caption: 'readies nothing, Loop Dr Foo! +1' },
+      { cost: 2, isPossible: true, isWorth: false, caption: 'readies nothing, mission +1' },
     ]);
   });
 
@@ -180,6 +183,94 @@ test('piles are named after whose they are', () => {
   expect(pileTitle(given(), { kind: 'foo' })).toBe('Foo cards');
 });
 
+describe('now', () => {
+  const now = (id: string, more: Partial<Given> = {}): string => {
+    const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: id } } as const;
+    const model = given({ agents, ...more });
+    return nowWords(model, model.view.hands[0]?.[0] ?? -1);
+  };
+
+  test('a card says where its energy would go, and whom it would destroy', () => {
+    expect(now('S-MT-2')).toBe('Now: +1 energy: Medieval or Robots');
+    expect(now('A-10', { clones: { globalization: 'C-0-3' } })).toBe(
+      'Now: Quantum Paradoxes! +1; destroys 1 clone',
+    );
+    expect(now('A-10')).toBe('Now: nothing would happen');
+  });
+
+  test('a rift less is so much less of a chance to overflow', () => {
+    expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
+      'Now: −2 rifts; Global falls to <1%',
+    );
+  });
+
+  test('in a hand the first of it is enough', () => {
+    const { model } = panelModel(table({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }).state, {
+      layout: 'phone',
+    });
+    expect(nowWords(model, model.view.hands[0]?.[0] ?? -1)).toBe('Quantum Paradoxes! up to +2');
+  });
+});
+
+describe('what is asked', () => {
+  const asked = (given: Given, ...played: readonly string[]) => {
+    const at = table(given);
+    at.play(...played);
+    const { model, pressed } = panelModel(at.state);
+    const choices = model.offers.map(one => [choiceTitle(model, one), choiceRemark(model, one)]);
+    return { model, pressed, choices };
+  };
+
+  test('a card to take: each with what comes of it, or none', () => {
+    const { choices, model } = asked(GIVEN, 'endActions');
+    expect(choices).toEqual([
+      ['Take no card', undefined],
+      ['Take Fax Machine', 'Goes on top of the draw pile of Mr Time'],
+    ]);
+    expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
+  });
+
+  test('both sides of a choice in words', () => {
+    const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-07' } } as const;
+    expect(asked({ ...GIVEN, agents }, 'useCard A-07').choices).toEqual([
+      ['Remove 1 rift at both adjacent eras', undefined],
+      ['Add 1 energy at both adjacent eras', undefined],
+    ]);
+  });
+
+  test('what one may do is said, and what is destroyed too', () => {
+    const vgirl = { era: 'industry', hand: 'S-VG-2 S-VG-1' } as const;
+    const { choices } = asked(
+      { ...GIVEN, active: 'vgirl', agents: { ...GIVEN.agents, vgirl } },
+      'useCard S-VG-2',
+    );
+    expect(choices).toEqual([
+      ['Yes: destroy 1 card of your hand', undefined],
+      ['No', undefined],
+    ]);
+  });
+
+  test('the bonus: who picks next, and what is left is destroyed', () => {
+    const complete = {
+      ...GIVEN,
+      missions: { globalization: 'M-LOOP-FOO:4' },
+      bigDeck: 'A-05 A-06 A-07 A-08',
+    };
+    const { model, choices } = asked(complete, 'endActions', 'none', 'yes');
+    expect(choices).toHaveLength(4);
+    expect(choiceNote(model)).toBe('Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.');
+  });
+
+  test('an archive says how near it brings the end', () => {
+    const complete = { ...GIVEN, missions: { globalization: 'M-LOOP-FOO:4' } };
+    expect(asked(complete, 'endActions', 'none').choices[0]?.[1]).toBe(
+      '3 of 4 archived; everybody then picks a card',
+    );
+    const last = { ...complete, archived: 'M-ENERGY-HERE M-RIFT-FOO M-GRID' };
+    expect(asked(last, 'endActions', 'none').choices[0]?.[1]).toBe('This wins the game');
+  });
+});
+
 /** States along a random game. */
 function* along(mode: string, seats: number): Generator<LoopState> {
   const chance = seededChance(`panels ${mode} ${seats}`);
@@ -195,7 +286,7 @@ function* along(mode: string, seats: number): Generator<LoopState> {
   }
 }
 
-const PANELS = [Hand, Loops, Me, Missions, Cycle, Others, Supply];
+const PANELS = [Hand, Loops, Me, Missions, Cycle, Others, Supply, Choice];
 
 describe.each(MODE_IDS)('in mode %s', mode => {
   test.each([1, 2, 3])('every panel has something to say all along a game of %i seats', seats => {
@@ -204,7 +295,7 @@ describe.each(MODE_IDS)('in mode %s', mode => {
       for (const Panel of PANELS) {
         const said = text(drawn(<Panel model={model} />));
         expect(said).not.toMatch(/undefined|NaN|\{\w+\}/);
-        expect(said.length).toBeGreaterThan(10);
+        expect(said.length).toBeGreaterThan(Panel === Choice ? 1 : 10);
       }
     }
   });

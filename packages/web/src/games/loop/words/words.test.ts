@@ -19,6 +19,7 @@ testWords(
         '{count} LOOP',
         '{count} vortex',
         'mission +1',
+        '{count} missions +1',
         'Supa Clones',
         'clones',
       ],

@@ -1,0 +1,110 @@
+/** What is asked apart from a free turn: cards at reading size, everything else as a button; each says what comes of it. */
+import { type Card, contentOf } from '@tessera/games/loop';
+import type { ComponentChildren } from 'preact';
+import type { Offered } from '../contract.ts';
+import { listedOf } from '../listed.ts';
+import { AgentFace } from '../pieces/AgentFace.tsx';
+import { CloneFace } from '../pieces/CloneFace.tsx';
+import { DimensionMark } from '../pieces/DimensionMark.tsx';
+import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import { UltraMark } from '../pieces/UltraMark.tsx';
+import { deedWords } from '../speech.ts';
+import { CardFace, cardClass } from './CardFace.tsx';
+import { assignedCard, choiceNote, choiceRemark, choiceTitle, isOfCards } from './choices.ts';
+import type { PanelProps } from './props.ts';
+import './choice.css';
+
+export function Choice({ model }: PanelProps) {
+  const { view, words, offers } = model;
+  const { choice } = words.panels;
+  const cards = isOfCards(view) ? offers.filter(({ card }) => card !== undefined) : [];
+  const others = offers.filter(one => !cards.includes(one));
+  const revealed = assignedCard(view);
+  const note = choiceNote(model);
+  return (
+    <section className={`lp-choice${cards.length > 4 ? ' is-many' : ''}`} aria-label={choice.title}>
+      {revealed !== undefined && <Revealed model={model} card={revealed} />}
+      {cards.map(one => (
+        <CardChoice key={one.text} model={model} offered={one} />
+      ))}
+      {(others.length > 0 || note) && (
+        <div className={cards.length > 0 ? 'lp-rest' : 'lp-options'}>
+          {others.map(one => (
+            <Option key={one.text} model={model} offered={one} />
+          ))}
+          {note && <p className="lp-note">{note}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps extends PanelProps {
+  readonly offered: Offered;
+}
+
+/** The place in the list, which is its key. */
+function Digit({ model, offered }: ChoiceProps) {
+  const place = listedOf(model.offers).indexOf(offered) + 1;
+  return place > 0 && place < 10 ? <kbd aria-hidden="true">{place}</kbd> : null;
+}
+
+function CardChoice({ model, offered }: ChoiceProps) {
+  const card = offered.card ?? 0;
+  const mark = model.markOf({ kind: 'card', card });
+  return (
+    <button
+      type="button"
+      className={cardClass(model, card, mark && `has-${mark}`)}
+      aria-pressed={model.chosen?.text === offered.text}
+      onClick={() => model.press(offered)}
+    >
+      <span className="only-read">{deedWords(model, offered)}: </span>
+      <CardFace model={model} card={card} now={choiceRemark(model, offered)} />
+      <Digit model={model} offered={offered} />
+    </button>
+  );
+}
+
+function Option({ model, offered }: ChoiceProps) {
+  const remark = choiceRemark(model, offered);
+  return (
+    <button
+      type="button"
+      className={`lp-option${offered.era === undefined ? '' : ` is-era-${offered.era}`}`}
+      aria-pressed={model.chosen?.text === offered.text}
+      onClick={() => model.press(offered)}
+    >
+      {faceOf(model, offered)}
+      <span>
+        <b>{choiceTitle(model, offered)}</b>
+        {remark && <small>{remark}</small>}
+      </span>
+      <Digit model={model} offered={offered} />
+    </button>
+  );
+}
+
+/** The piece a choice is about. */
+function faceOf({ view }: PanelProps['model'], offered: Offered): ComponentChildren {
+  const { era, agent, token, dimension, ultra } = offered;
+  const { tokens, ultras } = contentOf(view);
+  const clone = token === undefined ? undefined : tokens[token];
+  const machine = ultra === undefined ? undefined : ultras[ultra];
+  if (clone) return <CloneFace token={clone} />;
+  if (machine) return <UltraMark ultra={machine} />;
+  if (agent !== undefined) return <AgentFace agent={view.agents[agent] ?? 0} />;
+  if (dimension !== undefined) return <DimensionMark dimension={dimension} />;
+  return era === undefined ? null : <EraGlyph era={era} />;
+}
+
+interface RevealedProps extends PanelProps {
+  readonly card: Card;
+}
+
+/** The card that is given to somebody. */
+const Revealed = ({ model, card }: RevealedProps) => (
+  <div className={cardClass(model, card)}>
+    <CardFace model={model} card={card} />
+  </div>
+);

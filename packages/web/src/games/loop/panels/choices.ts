@@ -1,0 +1,185 @@
+/** What is asked apart from a free turn: each choice in words, and what comes of it. */
+import {
+  ARCHIVES_TO_WIN,
+  archivedIn,
+  type Card,
+  cardRow,
+  contentOf,
+  type DecisionKind,
+  effectClause,
+  energyAt,
+  HAND_SIZE,
+  isExtraDone,
+  type LoopView,
+  NONE,
+  optionParts,
+  RIFT_SLOTS,
+} from '@tessera/games/loop';
+import { capitalised, fill } from '../../../text/index.ts';
+import type { Offered } from '../contract.ts';
+import { deedWords } from '../speech.ts';
+import { agentText, cardNames, cardRowOf, ultraText } from './names.ts';
+import { standsWords } from './others.ts';
+import type { PanelModel } from './props.ts';
+
+type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'names'>;
+
+/** Cards are laid out to be read; everything else is a button. */
+const OF_CARDS: readonly DecisionKind[] = [
+  'takeCard',
+  'bonusPick',
+  'helpCard',
+  'pickCard',
+  'topCard',
+  'ultraDestroy',
+];
+
+export const isOfCards = ({ decision }: LoopView): boolean =>
+  decision !== null && OF_CARDS.includes(decision.kind);
+
+export function choiceTitle(model: Model, offered: Offered): string {
+  const { view, words } = model;
+  const what = optionWords(model, offered);
+  if (what !== undefined)
+    return offered.verb === 'yes' ? fill(words.panels.choice.yes, { what }) : capitalised(what);
+  if (offered.verb === 'agent') return agentText(model, offered.agent ?? 0).name;
+  return view.decision?.kind === 'may' && offered.verb === 'no'
+    ? words.panels.choice.no
+    : capitalised(deedWords(model, offered));
+}
+
+/** Of `may` and `choose`: what would be done. */
+function optionWords({ view, words }: Model, { verb }: Offered): string | undefined {
+  if (verb !== '1' && verb !== '2' && verb !== 'yes') return undefined;
+  const parts = optionParts(view)?.[verb === '2' ? 1 : 0];
+  return parts && effectClause(parts, words.game);
+}
+
+/** What comes of it; undefined where the title has said it all. */
+export function choiceRemark(model: Model, offered: Offered): string | undefined {
+  const { view, words } = model;
+  const { verb, card, agent, dimension, era, token, ultra } = offered;
+  const { choice } = words.panels;
+  if (card !== undefined) return cardRemark(model, card);
+  if (token !== undefined) return cloneRemark(model, offered);
+  if (agent !== undefined && verb === 'agent') return agentRemark(model, agent);
+  if (dimension !== undefined) return dimensionRemark(model, dimension);
+  if (ultra !== undefined) return ultraRemark(model, ultra);
+  if (verb === 'eachVortex') return namesOf(model, vorticesOf(view));
+  if (view.decision?.kind === 'archive' && verb === 'yes') return archiveRemark(model);
+  return era === undefined
+    ? undefined
+    : fill(choice.place, { rifts: view.rifts[era] ?? 0, all: RIFT_SLOTS, energy: energyAt(view, era) });
+}
+
+const vorticesOf = ({ isVortex }: LoopView): readonly number[] =>
+  isVortex.flatMap((is, era) => (is ? [era] : []));
+
+const namesOf = ({ words }: Model, eras: readonly number[]): string =>
+  eras.map(era => words.game.eras[era] ?? '').join(', ');
+
+function cardRemark(model: Model, card: Card): string | undefined {
+  const { view, words, agent } = model;
+  const { choice } = words.panels;
+  switch (view.decision?.kind) {
+    case 'takeCard':
+    case 'bonusPick':
+      return fill(choice.toDraw, { agent: agentText(model, agent).name });
+    case 'helpCard':
+      return fill(choice.helps, { agent: agentText(model, agent).name });
+    case 'topCard':
+      return choice.top;
+    case 'ultraDestroy': {
+      const owner = view.hands.findIndex(hand => hand.includes(card));
+      return fill(choice.destroysOf, {
+        agent: owner < 0 ? '' : agentText(model, owner).name,
+        at: words.game.at[cardRowOf(model, card).origin] ?? '',
+      });
+    }
+    default:
+      return pickedRemark(model);
+  }
+}
+
+/** What happens to a card that is picked, by what asks for it. */
+function pickedRemark({ view, words }: Model): string | undefined {
+  const { choice } = words.panels;
+  const frame = view.pending.at(-1);
+  if (frame?.type === 'power') return choice.applies;
+  if (frame?.type === 'hand')
+    return { discard: choice.discards, destroy: choice.destroys, ready: choice.readies }[frame.deed];
+  if (frame?.type !== 'effect' || frame.source < 0) return undefined;
+  const { op } = cardRow(view, frame.source).parts[frame.at] ?? {};
+  return op === 'applyCard' ? choice.stays : op === 'takeAvailable' ? choice.toDrawOwn : undefined;
+}
+
+function cloneRemark({ view, words }: Model, { token = 0, era }: Offered): string {
+  const row = contentOf(view).tokens[token];
+  if (era !== undefined && row?.destruction === era) return words.panels.choice.cloneDies;
+  return words.game.at[era ?? view.tokens[token] ?? 0] ?? '';
+}
+
+function agentRemark(model: Model, agent: number): string {
+  const { view, words } = model;
+  const { choice } = words.panels;
+  const hand = view.hands[agent] ?? [];
+  switch (view.decision?.kind) {
+    case 'assign':
+      return hand.length + 1 < HAND_SIZE
+        ? fill(choice.assigned, { count: hand.length + 1, all: HAND_SIZE })
+        : fill(choice.starts, { all: HAND_SIZE });
+    case 'invite': {
+      const ready = hand.filter(card => !view.exhausted[card]);
+      return fill(choice.ready, { cards: cardNames(model, ready) });
+    }
+    case 'ultraVictim':
+      return choice.losesTop;
+    default:
+      return standsWords(model, agent);
+  }
+}
+
+function dimensionRemark(model: Model, dimension: number): string {
+  const { view, agent, words } = model;
+  const { choice } = words.panels;
+  const hand = view.hands[agent] ?? [];
+  const readied = hand.filter(card => view.exhausted[card] && cardRowOf(model, card).dimension === dimension);
+  return readied.length > 0
+    ? fill(choice.readiesCards, { cards: cardNames(model, readied) })
+    : choice.readiesNothing;
+}
+
+function ultraRemark(model: Model, ultra: number): string {
+  const { view, words } = model;
+  const { choice } = words.panels;
+  if (view.decision?.kind === 'ultraNext') return ultraText(model, ultra).text;
+  const damage = (view.overload[ultra] ?? 0) + 1;
+  const need = contentOf(view).ultras[ultra]?.slots ?? 0;
+  return damage >= need ? choice.ultraLast : fill(choice.ultraDamage, { damage, need });
+}
+
+function archiveRemark({ view, words }: Model): string {
+  const { choice } = words.panels;
+  const count = archivedIn(view) + 1;
+  return count >= ARCHIVES_TO_WIN && isExtraDone(view)
+    ? choice.archiveWins
+    : fill(choice.archiveMore, { count, all: ARCHIVES_TO_WIN });
+}
+
+/** About all of them: who picks after this one. */
+export function choiceNote(model: Model): string | undefined {
+  const { view, words } = model;
+  const frame = view.pending.at(-1);
+  if (frame?.type !== 'bonus') return undefined;
+  const { choice } = words.panels;
+  const next = frame.left.slice(1).map(agent => agentText(model, agent).name);
+  return [...(next.length > 0 ? [fill(choice.next, { agents: next.join(', ') })] : []), choice.lastOne].join(
+    ' ',
+  );
+}
+
+/** L-SOLO-3: the card that waits for an agent. */
+export function assignedCard({ pending }: LoopView): Card | undefined {
+  const frame = pending.at(-1);
+  return frame?.type === 'assign' && frame.card !== NONE ? frame.card : undefined;
+}

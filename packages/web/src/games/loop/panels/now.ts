@@ -1,0 +1,132 @@
+/** The last line of a card: what using it would do now, as far as that is sure. */
+import { type Card, type Era, type Now, type NowPart, nowOf, outlookOf } from '@tessera/games/loop';
+import { isHandheld } from '../../../table/breakpoints.ts';
+import { fill, percent, plural } from '../../../text/index.ts';
+import { cardName, missionText } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'layout'>;
+type Range = NowPart['count'];
+
+/** More cannot be read at a glance. */
+const CLAUSES = 2;
+const NAMED = 3;
+
+export function nowWords(model: Model, card: Card): string {
+  const { words, view, agent, layout } = model;
+  const { now: said, hand } = words.panels;
+  const now = nowOf(view, card, agent);
+  const clauses = [
+    ...damageClauses(model, now),
+    ...cubeClauses(model, now),
+    ...cloneClauses(model, now),
+    ...cardClauses(model, now),
+  ];
+  if (isHandheld(layout)) return now.isIdle ? said.idle : (clauses[0] ?? '');
+  const what = now.isIdle ? said.idle : clauses.slice(0, CLAUSES).join('; ');
+  return what && fill(hand.now, { what });
+}
+
+const ranged = (
+  forms: { readonly exact: string; readonly upTo: string; readonly between: string },
+  { min, max }: Range,
+): string => fill(min === max ? forms.exact : min === 0 ? forms.upTo : forms.between, { min, count: max });
+
+const damageClauses = (model: Model, { damage }: Now): readonly string[] =>
+  damage.map(({ mission, count }) =>
+    fill(model.words.panels.now.mission, {
+      mission: missionText(model, mission).name,
+      count: ranged(model.words.panels.now.damage, count),
+    }),
+  );
+
+const ENERGY: readonly NowPart['op'][] = ['addEnergy', 'levelEnergy'];
+const RIFTS: readonly NowPart['op'][] = ['removeRift', 'levelRift'];
+
+function cubeClauses(model: Model, { parts, totals }: Now): readonly string[] {
+  const { now } = model.words.panels;
+  return [
+    ...(totals.energy.max > 0 ? [placed(model, ranged(now.energy, totals.energy), parts, ENERGY)] : []),
+    ...(totals.rifts.max > 0
+      ? [placed(model, ranged(now.rifts, totals.rifts), parts, RIFTS), ...calmClauses(model, parts)]
+      : []),
+  ];
+}
+
+/** With the eras, unless it is where one stands or could be anywhere. */
+function placed(
+  model: Model,
+  what: string,
+  parts: readonly NowPart[],
+  ops: readonly NowPart['op'][],
+): string {
+  const { view, agent, words } = model;
+  const acting = parts.filter(({ op, count }) => ops.includes(op) && count.max > 0);
+  const eras = [...new Set(acting.flatMap(part => part.eras))];
+  const isHere = eras.length === 1 && eras[0] === view.eras[agent];
+  if (isHere || eras.length === 0 || eras.length > NAMED) return what;
+  const isOneOf = acting.some(part => part.isOneOf && part.eras.length > 1);
+  return fill(words.panels.now.at, { what, eras: joined(model, eras, isOneOf) });
+}
+
+function joined({ words }: Model, eras: readonly Era[], isOneOf: boolean): string {
+  const { and, now } = words.panels;
+  const names = eras.map(era => words.game.erasShort[era] ?? '');
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : fill(isOneOf ? now.or : and, { first: names.join(', '), last });
+}
+
+/** How much less likely an era overflows, where it is sure which one loses how many rifts. */
+function calmClauses({ view, words }: Model, parts: readonly NowPart[]): readonly string[] {
+  const sure = parts.filter(
+    ({ op, eras, count, branch, isConditional, isOptional }) =>
+      RIFTS.includes(op) &&
+      eras.length === 1 &&
+      count.max > 0 &&
+      count.min === count.max &&
+      branch === 0 &&
+      !isConditional &&
+      !isOptional,
+  );
+  if (sure.length === 0) return [];
+  const rifts = view.rifts.slice();
+  for (const { eras, count } of sure)
+    rifts[eras[0] ?? 0] = Math.max(0, (rifts[eras[0] ?? 0] ?? 0) - count.max);
+  const before = outlookOf(view);
+  const after = outlookOf({ ...view, rifts });
+  const eras = [...new Set(sure.flatMap(part => part.eras))];
+  return eras.flatMap(era => {
+    const [old, next] = [before.eras[era]?.overflow ?? 0, after.eras[era]?.overflow ?? 0];
+    if (percent(words.language, old) === percent(words.language, next)) return [];
+    return [
+      fill(words.panels.now.calms, {
+        era: words.game.erasShort[era] ?? '',
+        chance: percent(words.language, next),
+      }),
+    ];
+  });
+}
+
+const MOVED: readonly NowPart['op'][] = ['pushClone', 'pullClone', 'swapClone'];
+
+function cloneClauses({ words }: Model, { parts, totals: { clones } }: Now): readonly string[] {
+  const { now } = words.panels;
+  if (clones.min > 0) return [plural(words.language, now.destroys, clones.min)];
+  if (clones.max > 0) return [plural(words.language, now.mayDestroy, clones.max)];
+  const moved = parts.filter(({ op }) => MOVED.includes(op)).reduce((sum, { count }) => sum + count.max, 0);
+  return moved > 0 ? [plural(words.language, now.moves, moved)] : [];
+}
+
+const PICKED: readonly NowPart['op'][] = ['applyCard', 'ready', 'takeAvailable'];
+
+/** What can be picked, while it can be named. */
+function cardClauses(model: Model, { parts }: Now): readonly string[] {
+  const { now } = model.words.panels;
+  return parts
+    .filter(({ op, cards }) => PICKED.includes(op) && cards.length > 0)
+    .map(({ cards }) =>
+      cards.length > NAMED
+        ? plural(model.words.language, now.cards, cards.length)
+        : cards.map(card => cardName(model, card)).join(' / '),
+    );
+}
