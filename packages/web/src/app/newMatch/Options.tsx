@@ -25,6 +25,8 @@ export function Options(props: OptionsProps) {
   const { preparation, draft, words } = props;
   const { language, newMatch } = useText();
   const expert = expertGroups(preparation);
+  // A game may ask everything by itself.
+  if (preparation.plain.length + expert.length === 0) return null;
   const changed = expert.flatMap(({ names }) => names).filter(name => isChanged(preparation, draft, name));
   return (
     <section className="new-part">

@@ -12,7 +12,19 @@ import {
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
 import type { NewMatch } from '../../../match/client.ts';
-import { agentsIn, FORM, isAlone, teamSizes, withAgent, withAnyAgent, withTeam } from './form.ts';
+import {
+  agentsIn,
+  FORM,
+  isAlone,
+  teamSizes,
+  towerIn,
+  weightsFor,
+  weightsIn,
+  withAgent,
+  withAnyAgent,
+  withTeam,
+  withWeight,
+} from './form.ts';
 
 const FIRST = firstDraft(FORM);
 const THREE = withMore(FORM, FIRST);
@@ -94,4 +106,14 @@ describe('[L-SOLO-1] alone', () => {
     expect(played(setupOf(FORM, decks)).draws).toHaveLength(2);
     expect(withMore(FORM, decks)).toEqual(FIRST);
   });
+});
+
+test('[L-FOO-6] a tower by name, or weights of one’s own', () => {
+  expect([towerIn(FIRST), weightsIn(FIRST)]).toEqual(['uniform', [1, 1, 1]]);
+  const centred = withOption(FIRST, 'tower', 'centred');
+  expect(setupOf(FORM, centred).options).toEqual({ tower: 'centred' });
+  const own = withWeight(centred, 1, 9);
+  expect(played(setupOf(FORM, own)).options.tower).toEqual([3, 9, 3]);
+  const middle = withWeight(withWeight(own, 0, 0), 2, 0);
+  expect([weightsFor(middle, 1)[0], weightsFor(middle, 0)[0]]).toEqual([1, 0]);
 });

@@ -1,6 +1,15 @@
 /** What can be chosen for a match of loop, and what only its own fields choose: mode, difficulty, the team. */
 import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
-import { AGENT_CODES, type AgentCode, LOOP_FACTS, LOOP_OPTIONS } from '@tessera/games/loop';
+import {
+  AGENT_CODES,
+  type AgentCode,
+  LOOP_FACTS,
+  LOOP_OPTIONS,
+  type LoopOptions,
+  type Tower,
+  type Weights,
+  weightsOf,
+} from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
 
@@ -8,9 +17,9 @@ export const FORM: Form = {
   facts: LOOP_FACTS,
   levels: LOOP_LEVELS,
   options: { ...LOOP_OPTIONS },
-  plain: [{ names: ['tower'] }],
+  plain: [],
   expert: [],
-  own: ['mode', 'difficulty', 'agents', 'solo'],
+  own: ['mode', 'difficulty', 'agents', 'solo', 'tower'],
   // L-DEC-3: agents sit down in turn.
   held: draft => {
     const seats = draft.seats.length;
@@ -71,3 +80,17 @@ export function withAnyAgent(draft: Draft, place: number): Draft {
   const free = AGENT_CODES.filter(code => !agentsIn(draft).includes(code));
   return withAgent(draft, place, free[Math.floor(Math.random() * free.length)] ?? 'prowler');
 }
+
+export const towerIn = (draft: Draft): Tower => chosenOf(FORM, draft, 'tower') as LoopOptions['tower'];
+
+/** How often a cube leaves the Machine before, at and after Dr Foo's era (L-FOO-6). */
+export const weightsIn = (draft: Draft): Weights => weightsOf({ options: { tower: towerIn(draft) } });
+
+/** What an exit can weigh beside the others: they must not all be closed. */
+export function weightsFor(draft: Draft, exit: number): readonly number[] {
+  const isAlone = weightsIn(draft).every((weight, i) => i === exit || weight === 0);
+  return [...Array(10).keys()].slice(isAlone ? 1 : 0);
+}
+
+export const withWeight = (draft: Draft, exit: number, weight: number): Draft =>
+  withOption(draft, 'tower', weightsIn(draft).with(exit, weight));

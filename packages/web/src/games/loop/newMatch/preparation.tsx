@@ -5,10 +5,11 @@ import { AGENT_CODES } from '@tessera/games/loop';
 import { type Draft, heldBy } from '../../../app/newMatch/draft.ts';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
-import { agentsIn, FORM, isAlone } from './form.ts';
+import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
 import { ModeSign } from './ModeSign.tsx';
 import { TeamField } from './TeamField.tsx';
+import { TowerField } from './TowerField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
 function placeOf(seat: number, draft: Draft, { game, team }: PageWords): Place {
@@ -35,6 +36,21 @@ const Fields = (props: FieldProps<PageWords>) => (
   </>
 );
 
+function ownLines(draft: Draft, { game }: PageWords): readonly string[] {
+  const { label, values } = game.options.tower;
+  const tower = towerIn(draft);
+  return [
+    game.modes[modeIn(draft)].name,
+    game.difficulties[difficultyIn(draft)].name,
+    agentsIn(draft)
+      .map(code => game.agents[code].name)
+      .join(', '),
+    ...(tower === 'uniform'
+      ? []
+      : [`${label}: ${typeof tower === 'string' ? values[tower] : tower.join(' : ')}`]),
+  ];
+}
+
 export const preparation: Preparation<PageWords> = {
   ...FORM,
   loadWords,
@@ -42,14 +58,9 @@ export const preparation: Preparation<PageWords> = {
   holdings: ({ game }) => AGENT_CODES.map(code => game.agents[code].name),
   SeatField: AgentFields,
   BeforeOptions: Fields,
+  AfterOptions: TowerField,
   Picture,
   who: (names, { team }) =>
     names.length === 1 ? fill(team.solo, { name: names[0] ?? '' }) : names.join(', '),
-  ownLines: (draft, { game }) => [
-    game.modes[modeIn(draft)].name,
-    game.difficulties[difficultyIn(draft)].name,
-    agentsIn(draft)
-      .map(code => game.agents[code].name)
-      .join(', '),
-  ],
+  ownLines,
 };

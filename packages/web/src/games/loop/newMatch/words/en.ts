@@ -55,6 +55,12 @@ export const en = {
       infinity: '7 cards lie out at the start. Mega Vortices.',
     },
   },
+  tower: {
+    own: 'your own',
+    /** Before, at and after Dr Foo's era. */
+    exits: ['Era before', 'Dr Foo’s era', 'Era after'],
+    share: '{share} of the cubes',
+  },
   groups: {},
   advanced: 'Advanced options',
   advancedText: 'The defaults are fine.',

@@ -18,7 +18,7 @@ export const fr: MatchWords = {
     sizeText:
       'Quatre au plus. S’il y a plus d’agents que de joueurs, quelqu’un en mène deux, chacun avec son propre deck.',
     sizeAlone: 'De deux à quatre, avec un seul deck commun. Trois sont conseillés.',
-    agent: 'Agent n° {place}',
+    agent: 'Agent {place}',
     any: 'N’importe quel autre, au hasard',
     about: 'Départ : {start}. À jouer : {complexity}.',
     complexity: { low: 'facile', medium: 'assez facile', high: 'délicat' },
@@ -54,6 +54,11 @@ export const fr: MatchWords = {
       year: '5 cartes posées au départ. Méga Vortex.',
       infinity: '7 cartes posées au départ. Méga Vortex.',
     },
+  },
+  tower: {
+    own: 'la vôtre',
+    exits: ['Époque d’avant', 'Époque du Dr Foo', 'Époque d’après'],
+    share: '{share} des cubes',
   },
   groups: {},
   advanced: 'Options avancées',

@@ -10,7 +10,7 @@ testWords(
     const { game: _, ...words } = await loadWords(language);
     return words;
   },
-  { shared: { fr: ['Agents'] } },
+  { shared: { fr: ['Agents', 'Agent {place}'], cs: ['Agent {place}'] } },
 );
 
 test.each(LANGUAGES)('in %s every level and option has words', async language => {
