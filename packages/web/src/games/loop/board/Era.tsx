@@ -25,7 +25,7 @@ export function Era(props: EraProps) {
   return (
     <div className={`lb-era is-era-${era}`} data-era={era}>
       <Wedge {...props} />
-      <div className={`lb-box is-${crowdOf(things)}`} style={box && pixels(box)}>
+      <div className={`lb-box ${crowdOf(things)}`} style={box && pixels(box)}>
         <Head {...props} />
         <Cubes {...props} />
         <Folk {...props} />

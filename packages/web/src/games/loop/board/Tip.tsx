@@ -30,7 +30,7 @@ export function Tip({ model, root, ring }: TipProps) {
     if (!about) return;
     const [box, corner] = [about.getBoundingClientRect(), board.getBoundingClientRect()];
     const middle = box.left + box.width / 2 - corner.left - element.offsetWidth / 2;
-    element.style.left = `${Math.max(0, Math.min(ring.width - element.offsetWidth, middle))}px`;
+    element.style.left = `${Math.max(AWAY, Math.min(ring.width - element.offsetWidth - AWAY, middle))}px`;
     const above = box.top - corner.top - element.offsetHeight - AWAY;
     element.style.top = `${above < 0 ? box.bottom - corner.top + AWAY : above}px`;
   }, [root, ring, key]);

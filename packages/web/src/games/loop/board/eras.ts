@@ -72,13 +72,14 @@ export function fallenIn({ pending }: Pick<LoopView, 'pending'>): readonly numbe
   return pending.find(frame => frame.type === 'foo')?.fallen ?? perEra();
 }
 
-/** How much stands there, for who has to make it fit. */
-export const crowdOf = ({ clones, pawns, cards, ultras, centrifuge }: EraThings): 'few' | 'many' | 'most' => {
+/** How much stands there, as classes for the style sheet that makes it fit. */
+export function crowdOf({ clones, pawns, cards, ultras, centrifuge }: EraThings): string {
   const folk = clones.length + pawns.length;
   const goods = cards.length + ultras.length + (centrifuge ? 1 : 0);
-  if (folk > 6 || goods > 3 || (folk > 3 && goods > 2)) return 'most';
-  return folk > 2 || goods > 2 ? 'many' : 'few';
-};
+  const crowd =
+    folk > 6 || (folk > 3 && goods > 2) ? 'is-most' : folk > 2 || goods > 2 ? 'is-many' : 'is-few';
+  return goods > 3 ? `${crowd} is-stocked` : crowd;
+}
 
 const placesOf = (places: readonly number[], era: Era): readonly number[] =>
   places.flatMap((at, one) => (at === era ? [one] : []));
