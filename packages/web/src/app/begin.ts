@@ -12,13 +12,19 @@ export function beginMatch(match: NewMatch): void {
   navigate(PATHS.match(setup.id));
 }
 
-/** You, and as many bots as it usually takes; nothing is asked, so nothing has to be fetched before it begins. */
-export const firstGameOf = ({ id, seats, firstGame: { level, text, ...start } }: GameManifest): NewMatch => ({
-  game: id,
-  title: '',
-  seats: [
-    { kind: 'you', name: settings().name.trim() },
-    ...Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level, name: '' }) as const),
-  ],
-  ...start,
-});
+/** You, and as many bots as it usually takes; nothing is asked. */
+export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promise<NewMatch> {
+  const { level, text, loadPosition, ...start } = firstGame;
+  return {
+    game: id,
+    title: '',
+    seats: [
+      { kind: 'you', name: settings().name.trim() },
+      ...Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level, name: '' }) as const),
+    ],
+    ...start,
+    ...(loadPosition && { position: await loadPosition() }),
+  };
+}
+
+export const beginFirst = async (game: GameManifest): Promise<void> => beginMatch(await firstGameOf(game));

@@ -38,6 +38,8 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   readonly text: Readonly<Record<Language, string>>;
   /** How strong its bots are. */
   readonly level: string;
+  /** A position that is too long to be carried along by everybody. */
+  readonly loadPosition?: () => Promise<string>;
 }
 
 /** What pages know of a game at once, and how they fetch the rest of it. Its id is the name of its folder and of its part of an address. */

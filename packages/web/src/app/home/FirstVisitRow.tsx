@@ -2,7 +2,7 @@
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useText } from '../../text/index.ts';
-import { beginMatch, firstGameOf } from '../begin.ts';
+import { beginFirst } from '../begin.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
@@ -46,11 +46,7 @@ function FirstGame({ game }: { readonly game: GameManifest }) {
       title={words.playTitle}
       text={game.firstGame.text[text.language]}
       foot={
-        <button
-          type="button"
-          className="button is-main is-small"
-          onClick={() => beginMatch(firstGameOf(game))}
-        >
+        <button type="button" className="button is-main is-small" onClick={() => beginFirst(game)}>
           {words.playButton}
           <span className="only-read">{name}</span>
           <Icon name="arrow" size={16} />

@@ -4,7 +4,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
-import { beginMatch, firstGameOf } from '../begin.ts';
+import { beginFirst, beginMatch } from '../begin.ts';
 import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { type Draft, dropDraft, friendDraft, keepDraft, keptDraft, refusalOf, setupOf } from './draft.ts';
@@ -77,7 +77,7 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
         <Recommended
           {...newMatch.recommended}
           text={game.firstGame.text[language]}
-          onStart={() => beginMatch(firstGameOf(game))}
+          onStart={() => beginFirst(game)}
         />
         <Seats {...part} />
         {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}

@@ -3,7 +3,7 @@ import { ERAS, type EraCode, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { type Pupil, pupil } from '../../table/coach/testing.ts';
 import { testWords } from '../../text/testing.ts';
-import { READY } from './home/firstGame.ts';
+import { READY } from './home/ready.ts';
 import { LOOP_LESSONS } from './lessons.ts';
 import { loadWords } from './words/index.ts';
 

@@ -1,8 +1,8 @@
 /** The pictures of the player's page, drawn by the parts of the table. They are only looked at: their captions speak. */
 import { AGENT_CODES, type AgentCode, DIMENSIONS, ERAS, MISSIONS } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
-import { READY } from '../home/firstGame.ts';
 import { MiniRing } from '../home/MiniRing.tsx';
+import { READY } from '../home/ready.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { Centrifuge } from '../pieces/Centrifuge.tsx';
 import { CloneFace } from '../pieces/CloneFace.tsx';

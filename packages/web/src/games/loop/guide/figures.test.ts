@@ -1,7 +1,7 @@
 import { parseOptions } from '@tessera/engine';
 import { LOOP_OPTIONS, loop, RIFT_SLOTS } from '@tessera/games/loop';
 import { expect, test } from 'vitest';
-import { READY } from '../home/firstGame.ts';
+import { READY } from '../home/ready.ts';
 import { CLONE_OF, FULL, PRICES, THROW } from './figures.ts';
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);

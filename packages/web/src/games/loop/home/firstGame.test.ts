@@ -1,7 +1,8 @@
 import { Match, parseOptions, seededChance } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
 import { expect, test } from 'vitest';
-import { FIRST_GAME, READY } from './firstGame.ts';
+import { FIRST_GAME } from './firstGame.ts';
+import { READY } from './ready.ts';
 
 const options = parseOptions(loop.options, FIRST_GAME.options);
 

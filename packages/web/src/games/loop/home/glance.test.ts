@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@tessera/engine';
 import { expect, test } from 'vitest';
 import type { StoredMatch } from '../../../match/library.ts';
-import { READY } from './firstGame.ts';
 import { glanceAt } from './glance.ts';
 import { progressOf, Thumbnail } from './pictures.tsx';
+import { READY } from './ready.ts';
 
 const stored = (position: string) => ({ position }) as StoredMatch;
 

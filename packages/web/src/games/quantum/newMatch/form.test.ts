@@ -51,8 +51,8 @@ test('every option is on the page, once', () => {
   expect([...FORM.own, ...shown].sort()).toEqual(Object.keys(QUANTUM_OPTIONS).sort());
 });
 
-test('the recommended first game: two players, the base board, a gentle bot, and you begin', () => {
-  const setup = firstGameOf(manifest);
+test('the recommended first game: two players, the base board, a gentle bot, and you begin', async () => {
+  const setup = await firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'quantum',
     seats: [{ kind: 'you' }, { kind: 'bot', level: 'gentle' }],

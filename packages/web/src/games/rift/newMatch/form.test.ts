@@ -70,8 +70,8 @@ describe('options', () => {
   });
 });
 
-test('the recommended first game: a ready set-up, a gentle bot, sure to end', () => {
-  const setup = firstGameOf(manifest);
+test('the recommended first game: a ready set-up, a gentle bot, sure to end', async () => {
+  const setup = await firstGameOf(manifest);
   expect(setup.options).toEqual({ stallLimit: 120 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
   expect(setup).toMatchObject({ game: 'rift', title: '', position: READY });

@@ -104,8 +104,8 @@ describe('options', () => {
   });
 });
 
-test('the recommended first game: base 1, helpful researchers, nobody is asked', () => {
-  const setup = firstGameOf(manifest);
+test('the recommended first game: base 1, helpful researchers, nobody is asked', async () => {
+  const setup = await firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'tesseract',
     seats: [{ kind: 'you' }, { kind: 'bot', level: 'steady' }],
