@@ -23,6 +23,9 @@ import { Others } from './panels/Others.tsx';
 import { PileDialog } from './panels/PileDialog.tsx';
 import { Pocket } from './panels/Pocket.tsx';
 import { Supply } from './panels/Supply.tsx';
+import { Throw } from './panels/Throw.tsx';
+import type { Fall } from './panels/throw.ts';
+import { useFall } from './panels/useFall.ts';
 import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
 import './room.css';
@@ -108,12 +111,13 @@ type RoomProps = PartProps<LoopModel>;
 
 export function LoopRoom(props: RoomProps) {
   const { words, layout, view, offers, agent } = props.model;
+  const fall = useFall(props.model);
   return (
     <>
       <Room
         layout={layout}
         places={isTight(props.model) ? TIGHT : PLACES}
-        panels={panelsOf(props)}
+        panels={panelsOf(props, fall)}
         name={words.table.tabs.title}
         wanted={offers.length > 0 ? 'hand' : undefined}
         reason={`${view.decision?.kind} ${agent}`}
@@ -123,7 +127,7 @@ export function LoopRoom(props: RoomProps) {
   );
 }
 
-function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
+function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
   const { words, view } = model;
   const { tabs: labels } = words.table;
@@ -151,7 +155,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       ),
     },
     me: { content: () => <Me model={model} /> },
-    hand: { label: labels.me, content: () => <Held model={model} /> },
+    hand: { label: labels.me, content: () => <Held model={model} fall={fall} /> },
     deeds: { content: () => <Deeds {...props} /> },
   };
 }
@@ -167,8 +171,14 @@ const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: Lo
 /** Something is asked apart from a free turn. */
 const isAsked = ({ offers }: LoopModel): boolean => offers.length > 0 && !isFree(offers);
 
-/** The hand, or what is asked in its place; in a hand, LOOPs stand under it. */
-function Held({ model }: { readonly model: LoopModel }) {
+interface HeldProps {
+  readonly model: LoopModel;
+  readonly fall: Fall | undefined;
+}
+
+/** The hand; in its place the throw that goes on, or what is asked. In a hand, LOOPs stand under it. */
+function Held({ model, fall }: HeldProps) {
+  if (fall) return <Throw model={model} fall={fall} />;
   if (isAsked(model)) return <Choice model={model} />;
   return (
     <>

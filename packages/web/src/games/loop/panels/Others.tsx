@@ -71,7 +71,7 @@ interface MiniProps extends PanelProps {
 }
 
 /** Dimension and name; what it does is read in the open hand. */
-function MiniCard({ model, card, agent }: MiniProps) {
+export function MiniCard({ model, card, agent }: MiniProps) {
   const { view, words, markOf, pressThing } = model;
   const { origin, dimension, parts } = cardRowOf({ view }, card);
   const thing = { kind: 'card', card } as const;

@@ -22,6 +22,7 @@ import { Others } from './Others.tsx';
 import { heapsOf, pileTitle } from './piles.ts';
 import type { PanelModel } from './props.ts';
 import { Supply } from './Supply.tsx';
+import { askedFall, exitsOf, type Fall } from './throw.ts';
 
 /** The situation of the mock-up. */
 const GIVEN: Given = {
@@ -268,6 +269,55 @@ describe('what is asked', () => {
     );
     const last = { ...complete, archived: 'M-ENERGY-HERE M-RIFT-FOO M-GRID' };
     expect(asked(last, 'endActions', 'none').choices[0]?.[1]).toBe('This wins the game');
+  });
+});
+
+describe('a throw', () => {
+  const FALLING: Given = {
+    ...GIVEN,
+    foo: 'industry',
+    rifts: { renaissance: 2, industry: 3, globalization: 1 },
+  };
+  const fall = (landed: readonly number[], thrown: number) => {
+    const model = given(FALLING);
+    const { view } = model;
+    const going = { view, thrown, landed, flying: 1, agent: 1, turn: 12, isTurned: true };
+    return exitsOf(model, going);
+  };
+
+  test('chances count what has landed, and nothing of what is in the air', () => {
+    // As in the mock-up: four cubes, two of them landed.
+    expect(fall([4, 2], 4).map(({ era, chance }) => [era, chance])).toEqual([
+      [2, '56%'],
+      [3, '56%'],
+      [4, '11%'],
+    ]);
+    expect(fall([3], 1).map(({ chance }) => chance)).toEqual(['0%', '100%', '0%']);
+  });
+
+  test('each exit says what is needed, and what would be lost', () => {
+    const [before, here, after] = fall([4, 2], 4);
+    expect(before).toMatchObject({ rifts: 2, fresh: 1, isHot: true, share: '1 of 3 exits' });
+    expect(here?.sentence).toBe('overflows if one more falls here');
+    expect(here?.lost).toBe('Lost then: Loop Dr Foo! at 2/4, Matryoshka, Dynamite.');
+    expect(before?.lost).toBe('Lost then: a hidden mission, Ornithopter.');
+    expect(after?.sentence).toBe('overflows if 2 more fall here');
+  });
+
+  test('the Time Prowler reads what it is worth to take a cube away', () => {
+    const prowler = { era: 'dawn', hand: 'S-TP-1', draw: 'S-TP-2 S-TP-3 S-TP-4 S-TP-5 S-TP-6' } as const;
+    const agents = { mrtime: { era: 'end', hand: 'S-MT-1', draw: 'S-MT-2 S-MT-3 S-MT-4' }, prowler } as const;
+    const at = table({ ...FALLING, agents, bigDeck: 'A-05', fooPile: 'industry', rolls: [0, 0, 1, 1] });
+    at.play('endActions');
+    const { view, words } = panelModel(at.state).model;
+    const asked = askedFall(view);
+    expect(asked?.landed).toEqual([3, 3]);
+    expect(exitsOf({ words }, asked as Fall)[1]).toMatchObject({
+      chance: '100%',
+      sentence: 'overflows',
+      cancelled: 'it overflows all the same',
+    });
+    expect(askedFall(given().view)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,6 @@ import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {
   and: '{first} a {last}',
-  you: 'vy',
   hand: {
     title: 'Vaše ruka',
     titleOf: 'Ruka: {agent}',
@@ -105,8 +104,6 @@ export const panels: PanelText = {
     free: 'Krok zdarma',
     freeAnywhere: 'Zdarma, do každé éry',
     paid: 'Krok za 1',
-    step: 'Krok',
-    noStep: 'na krok chybí energie',
     power: 'Schopnost',
     powers: {
       mrtime: 'Posunout jiného agenta o 1 éru',
@@ -120,11 +117,9 @@ export const panels: PanelText = {
     freeShort: 'zdarma',
     paidShort: '1 energie',
     powerShort: 'schopnost',
-    claim: 'Zapsat: {mission}',
   },
   end: {
     actions: 'Ukončit akce',
-    short: 'Ukončit',
     takes: 'pak si zde vezmete kartu',
     takesAndArchives: 'pak si zde vezmete kartu a archivujete: {mission}',
     archives: 'pak archivujete: {mission}',
@@ -226,7 +221,6 @@ export const panels: PanelText = {
       title: 'Ultramachina',
       left: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
       none: 'Žádná karta neleží na kruhu.',
-      now: 'teď',
       next: 'v příštím tahu',
       inTurns: {
         one: 'za {count} tah',
@@ -234,21 +228,13 @@ export const panels: PanelText = {
         many: 'za {count} tahu',
         other: 'za {count} tahů',
       },
-      notAgain: 'v příštím cyklu',
       damage: 'poškození {damage} z {need}',
       how: 'Energie přidaná v její éře kartu poškodí.',
-      pile: 'v hromádce dalších: {count}',
     },
   },
   cycle: {
     title: 'Cyklus {cycle} ze {all}',
     turn: 'tah {turn} z {all}',
-    clones: {
-      one: '{count} klon za tah',
-      few: '{count} klony za tah',
-      many: '{count} klonu za tah',
-      other: '{count} klonů za tah',
-    },
     clonesShort: {
       one: '{count} klon/tah',
       few: '{count} klony/tah',
@@ -291,7 +277,6 @@ export const panels: PanelText = {
     clones: 'klony',
     bigDeck: 'Velký balík',
     destroyed: 'zničené',
-    perpetual: 'trvalá',
     top: 'naposled zničená: {card}',
     noTop: 'nic není zničeno',
   },
@@ -315,9 +300,15 @@ export const panels: PanelText = {
     fooSeen: 'V tomto cyklu viděné',
   },
   throw: {
+    turns: 'Stroj se otáčí…',
+    energy: {
+      one: 'energie: {count}',
+      few: 'energie: {count}',
+      many: 'energie: {count}',
+      other: 'energie: {count}',
+    },
     title: 'Dr. Foo hází',
     card: 'Fooova karta {turn}',
-    stands: 'Dr. Foo {at}',
     why: {
       one: '2 kostky a jedna za klon zde.',
       few: '2 kostky a po jedné za každý ze {count} klonů zde.',
@@ -338,7 +329,6 @@ export const panels: PanelText = {
     },
     sure: 'přeteče',
     safe: 'teď už nepřeteče',
-    holds: 'vydrží',
     defeat: 'To ukončí hru.',
     lost: 'Pak se ztratí: {things}.',
     lostNothing: 'Neztratilo by se nic než místo pro misi.',
@@ -351,7 +341,10 @@ export const panels: PanelText = {
     standOther: '{agent} stojí {at}, {energy}.',
     show: 'Ukázat výsledek',
     cancel: 'Časová tulačka smí jednu odebrat',
-    cancelAt: 'Zrušit jednu {at}',
+    cancelOne: 'Zrušit jednu zde',
+    cancelSaves: 'pak éra vydrží',
+    cancelVain: 'přeteče i tak',
+    cancelMore: 'o trhlinu méně',
     cancelNone: 'Nezrušit žádnou',
   },
   choice: {

@@ -4,7 +4,6 @@ import type { Words } from '../../../../text/format.ts';
 export const panels = {
   /** Between names. */
   and: '{first} and {last}',
-  you: 'you',
   hand: {
     title: 'Your hand',
     titleOf: 'Hand of {agent}',
@@ -63,8 +62,6 @@ export const panels = {
     free: 'Free step',
     freeAnywhere: 'Free, to any era',
     paid: 'Step for 1',
-    step: 'Step',
-    noStep: 'no energy for a step',
     power: 'Power',
     powers: {
       mrtime: 'Move another agent 1 era',
@@ -78,11 +75,9 @@ export const panels = {
     freeShort: 'free',
     paidShort: '1 energy',
     powerShort: 'power',
-    claim: 'Claim {mission}',
   },
   end: {
     actions: 'End actions',
-    short: 'End actions',
     takes: 'then take a card here',
     takesAndArchives: 'then take a card here and archive {mission}',
     archives: 'then archive {mission}',
@@ -147,19 +142,15 @@ export const panels = {
       title: 'Ultramachina',
       left: { one: '{count} card', other: '{count} cards' },
       none: 'No card lies on the ring.',
-      now: 'now',
       next: 'next turn',
       inTurns: { one: 'in {count} turn', other: 'in {count} turns' },
-      notAgain: 'in the next cycle',
       damage: '{damage} of {need} damage',
       how: 'Energy added at its era damages a card.',
-      pile: '{count} more in the pile',
     },
   },
   cycle: {
     title: 'Cycle {cycle} of {all}',
     turn: 'turn {turn} of {all}',
-    clones: { one: '{count} clone a turn', other: '{count} clones a turn' },
     clonesShort: { one: '{count} clone/turn', other: '{count} clones/turn' },
     seen: 'Foo cards seen, by turn',
     left: { one: '1 left, it is next', other: '{count} left, 1 is next' },
@@ -192,7 +183,6 @@ export const panels = {
     clones: 'clones',
     bigDeck: 'Big Deck',
     destroyed: 'destroyed',
-    perpetual: 'perpetual',
     top: 'top destroyed: {card}',
     noTop: 'nothing destroyed',
   },
@@ -216,9 +206,10 @@ export const panels = {
     fooSeen: 'Seen in this cycle',
   },
   throw: {
+    turns: 'The Machine turns …',
+    energy: { one: '{count} energy', other: '{count} energy' },
     title: 'Dr Foo throws',
     card: 'Foo card {turn}',
-    stands: 'Dr Foo {at}',
     why: {
       one: '2 cubes and one for the clone here.',
       other: '2 cubes and one for each of the {count} clones here.',
@@ -235,7 +226,6 @@ export const panels = {
     },
     sure: 'overflows',
     safe: 'cannot overflow now',
-    holds: 'holds',
     defeat: 'That ends the game.',
     lost: 'Lost then: {things}.',
     lostNothing: 'Nothing would be lost but the place of a mission.',
@@ -248,7 +238,10 @@ export const panels = {
     standOther: '{agent} stands {at}, with {energy}.',
     show: 'Show the result now',
     cancel: 'The Time Prowler may take one away',
-    cancelAt: 'Cancel one {at}',
+    cancelOne: 'Cancel one here',
+    cancelSaves: 'then it holds',
+    cancelVain: 'it overflows all the same',
+    cancelMore: 'one rift less',
     cancelNone: 'Cancel none',
   },
   choice: {

@@ -3,7 +3,6 @@ import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {
   and: '{first} et {last}',
-  you: 'vous',
   hand: {
     title: 'Votre main',
     titleOf: 'Main de {agent}',
@@ -64,8 +63,6 @@ export const panels: PanelText = {
     free: 'Pas gratuit',
     freeAnywhere: 'Gratuit, vers toute ère',
     paid: 'Pas pour 1',
-    step: 'Pas',
-    noStep: 'pas d’énergie pour un pas',
     power: 'Pouvoir',
     powers: {
       mrtime: 'Déplacer un autre agent d’1 ère',
@@ -79,11 +76,9 @@ export const panels: PanelText = {
     freeShort: 'gratuit',
     paidShort: '1 énergie',
     powerShort: 'pouvoir',
-    claim: 'Marquer {mission}',
   },
   end: {
     actions: 'Finir les actions',
-    short: 'Finir',
     takes: 'puis prendre une carte ici',
     takesAndArchives: 'puis prendre une carte ici et archiver {mission}',
     archives: 'puis archiver {mission}',
@@ -145,19 +140,15 @@ export const panels: PanelText = {
       title: 'Ultramachina',
       left: { one: '{count} carte', other: '{count} cartes' },
       none: 'Aucune carte n’est posée.',
-      now: 'maintenant',
       next: 'au prochain tour',
       inTurns: { one: 'dans {count} tour', other: 'dans {count} tours' },
-      notAgain: 'au prochain cycle',
       damage: '{damage} dégâts sur {need}',
       how: 'L’énergie ajoutée à son ère endommage une carte.',
-      pile: 'encore {count} dans la pile',
     },
   },
   cycle: {
     title: 'Cycle {cycle} sur {all}',
     turn: 'tour {turn} sur {all}',
-    clones: { one: '{count} clone par tour', other: '{count} clones par tour' },
     clonesShort: { one: '{count} clone/tour', other: '{count} clones/tour' },
     seen: 'Cartes Foo vues, par tour',
     left: { one: '1 reste, c’est la suivante', other: '{count} restent, 1 est la suivante' },
@@ -190,7 +181,6 @@ export const panels: PanelText = {
     clones: 'clones',
     bigDeck: 'Gros Deck',
     destroyed: 'détruites',
-    perpetual: 'perpétuelle',
     top: 'dernière détruite : {card}',
     noTop: 'rien de détruit',
   },
@@ -214,9 +204,10 @@ export const panels: PanelText = {
     fooSeen: 'Vues dans ce cycle',
   },
   throw: {
+    turns: 'La Machine tourne…',
+    energy: { one: '{count} énergie', other: '{count} énergies' },
     title: 'Le Dr Foo lance',
     card: 'Carte Foo {turn}',
-    stands: 'Le Dr Foo {at}',
     why: {
       one: '2 cubes et un pour le clone ici.',
       other: '2 cubes et un pour chacun des {count} clones ici.',
@@ -233,7 +224,6 @@ export const panels: PanelText = {
     },
     sure: 'déborde',
     safe: 'ne peut plus déborder',
-    holds: 'tient',
     defeat: 'Cela finit la partie.',
     lost: 'Perdu alors : {things}.',
     lostNothing: 'Rien ne serait perdu que la place d’une mission.',
@@ -246,7 +236,10 @@ export const panels: PanelText = {
     standOther: '{agent} est {at}, avec {energy}.',
     show: 'Montrer le résultat',
     cancel: 'La Rôdeuse Temporelle peut en enlever une',
-    cancelAt: 'En annuler une {at}',
+    cancelOne: 'En annuler une ici',
+    cancelSaves: 'alors l’ère tient',
+    cancelVain: 'elle déborde quand même',
+    cancelMore: 'une faille de moins',
     cancelNone: 'N’en annuler aucune',
   },
   choice: {

@@ -1,0 +1,131 @@
+/** What a throw says while it falls: only what has landed is known, and how likely the rest is. */
+import {
+  type Agent,
+  clonesAt,
+  type Era,
+  fallOutlook,
+  type LoopEvent,
+  type LoopView,
+  missionStates,
+  nextEra,
+  prevEra,
+  RIFT_SLOTS,
+  stakesOf,
+  TOWERS,
+} from '@tessera/games/loop';
+import { fill, percent, plural } from '../../../text/index.ts';
+import { cardName, missionText } from './names.ts';
+import type { PanelModel } from './props.ts';
+
+/** A throw that is going on, or cubes that fell and are not placed yet. */
+export interface Fall {
+  /** The table as it is before a cube is placed. */
+  readonly view: LoopView;
+  readonly thrown: number;
+  /** The eras of those that landed. */
+  readonly landed: readonly Era[];
+  readonly flying: number;
+  /** Whose turn it is. */
+  readonly agent: Agent;
+  readonly turn: number;
+  /** Dr Foo has turned: until then nobody knows where to. */
+  readonly isTurned: boolean;
+}
+
+/** Eras once for each cube. */
+export const landedOf = (fallen: readonly number[]): readonly Era[] =>
+  fallen.flatMap((count, era) => Array.from({ length: count }, () => era));
+
+/** The cubes the Prowler is asked about. */
+export function askedFall(view: LoopView): Fall | undefined {
+  const frame = view.pending.find(({ type }) => type === 'foo');
+  if (view.decision?.kind !== 'cancelRift' || frame?.type !== 'foo') return undefined;
+  const landed = landedOf(frame.fallen);
+  const { active: agent, turn } = view;
+  return { view, thrown: landed.length, landed, flying: 0, agent, turn, isTurned: true };
+}
+
+export const thrownIn = (events: readonly LoopEvent[]): number | undefined =>
+  events.find(event => event.type === 'thrown')?.eras.length;
+
+export interface Exit {
+  readonly era: Era;
+  readonly rifts: number;
+  readonly fresh: number;
+  readonly share: string;
+  readonly isHot: boolean;
+  readonly chance: string;
+  readonly sentence: string;
+  readonly lost: string;
+  /** What it would be worth to take one of its cubes away. */
+  readonly cancelled: string;
+}
+
+type Model = Pick<PanelModel, 'words'>;
+
+export function exitsOf({ words }: Model, fall: Fall): readonly Exit[] {
+  const { view, landed, thrown } = fall;
+  const outlook = fallOutlook(view, landed, thrown);
+  const weights = TOWERS[view.options.tower as keyof typeof TOWERS] ?? TOWERS.uniform;
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return [prevEra(view.foo), view.foo, nextEra(view.foo)].map((era, i) => {
+    const fresh = landed.filter(at => at === era).length;
+    const rifts = view.rifts[era] ?? 0;
+    const { overflow = 0, defeat = 0 } = outlook.eras[era] ?? {};
+    const { throw: said } = words.panels;
+    return {
+      era,
+      rifts,
+      fresh,
+      share: era === view.foo ? said.foo : fill(said.exit, { share: weights[i] ?? 1, all }),
+      isHot: overflow >= 0.4 || defeat > 0,
+      chance: percent(words.language, overflow),
+      sentence: sentenceOf(words, RIFT_SLOTS - rifts - fresh + 1, overflow),
+      lost: overflow === 0 ? '' : lostWords({ words }, view, era, defeat > 0),
+      cancelled: cancelWords({ words }, rifts + fresh),
+    };
+  });
+}
+
+function sentenceOf(words: PanelModel['words'], more: number, overflow: number): string {
+  const { throw: said } = words.panels;
+  if (overflow === 0) return said.safe;
+  return more <= 0 ? said.sure : plural(words.language, said.more, more);
+}
+
+function cancelWords({ words }: Model, rifts: number): string {
+  const { throw: said } = words.panels;
+  if (rifts <= RIFT_SLOTS) return said.cancelMore;
+  return rifts === RIFT_SLOTS + 1 ? said.cancelSaves : said.cancelVain;
+}
+
+/** What would go with the era. */
+function lostWords({ words }: Model, view: LoopView, era: Era, isDefeat: boolean): string {
+  const { throw: said } = words.panels;
+  if (isDefeat) return said.defeat;
+  const naming = { words, view };
+  const { mission, cards } = stakesOf(view, era);
+  const state = missionStates(view).find(one => one.mission === mission);
+  const things = [
+    ...(mission === 'hidden' ? [said.hidden] : []),
+    ...(state
+      ? [
+          fill(said.mission, {
+            mission: missionText(naming, state.mission).name,
+            damage: state.damage,
+            need: state.need,
+          }),
+        ]
+      : []),
+    ...cards.map(card => cardName(naming, card)),
+  ];
+  return things.length === 0 ? said.lostNothing : fill(said.lost, { things: things.join(', ') });
+}
+
+/** How many cubes, and why. */
+export function whyWords({ words }: Model, { view, thrown }: Fall): string {
+  const { throw: said } = words.panels;
+  const clones = clonesAt(view, view.foo);
+  if (thrown < 2 + clones) return fill(said.fewer, { count: thrown });
+  return clones === 0 ? said.plain : plural(words.language, said.why, clones);
+}
