@@ -1,7 +1,7 @@
 /** Matches of every kind for tests that play many. */
 import { parseOptions, seededChance } from '@tessera/engine';
 import { loop } from '../src/loop/index.ts';
-import { shuffled } from '../src/loop/rules/piles.ts';
+import { shuffledPile } from '../src/loop/rules/piles.ts';
 import { AGENT_CODES, DIFFICULTIES, type LoopOptions, MODE_IDS } from '../src/loop/types.ts';
 
 export const loopOptions = (given: object = {}): LoopOptions => parseOptions(loop.options, given);
@@ -10,7 +10,7 @@ export const loopOptions = (given: object = {}): LoopOptions => parseOptions(loo
 export function loopVariants(count: number, seed: string) {
   const chance = seededChance(`${seed} variants`);
   return Array.from({ length: count }, (_, i) => {
-    const agents = shuffled([0, 1, 2, 3, 4], chance).slice(0, 2 + chance.below(3));
+    const agents = shuffledPile([0, 1, 2, 3, 4], chance).slice(0, 2 + chance.below(3));
     return {
       options: loopOptions({
         mode: MODE_IDS[i % 4],

@@ -1,16 +1,10 @@
 /** A state being played on, and the changes that every rule makes. */
-import type { Chance } from '@tessera/engine';
+import type { Playing } from '@tessera/engine';
 import type { Era } from './ring.ts';
 import { ARCHIVES_TO_WIN, archivedIn, eraOf, insertSorted, isExtraDone, playerOf, without } from './state.ts';
 import type { Agent, Card, Frame, LoopEvent, LoopState, OutcomeCode } from './types.ts';
 
-/** A state being played on, where its luck comes from, and who is told. */
-export interface Play {
-  readonly state: LoopState;
-  readonly chance: Chance;
-  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
-  readonly events: LoopEvent[] | undefined;
-}
+export type Play = Playing<LoopState, LoopEvent>;
 
 /** Begins something; what is begun last is finished first. */
 export function push({ state }: Play, frame: Frame): void {

@@ -1,5 +1,5 @@
 /** Section 4: the table before the first decision. */
-import { type Chance, FormatError } from '@tessera/engine';
+import { type Chance, FormatError, shuffled } from '@tessera/engine';
 import type { Play } from './change.ts';
 import { contentOf } from './content.ts';
 import { run } from './flow.ts';
@@ -7,7 +7,7 @@ import { MISSIONS } from './missions.ts';
 import { modeOf } from './modes/index.ts';
 import { shuffleFoo } from './modes/standard.ts';
 import { type Era, perEra, RING } from './ring.ts';
-import { makeAvailableAlone, shuffled } from './rules/piles.ts';
+import { makeAvailableAlone, shuffledPile } from './rules/piles.ts';
 import { turnMission } from './rules/vortex.ts';
 import { isSolo, playersIn } from './state.ts';
 import { AGENT_CODES, BAG, type Card, type LoopOptions, type LoopState, NONE, OUT, UNUSED } from './types.ts';
@@ -93,7 +93,7 @@ export function setup(options: LoopOptions, seats: number, chance: Chance): Loop
   const players = playersIn(state) - 1;
   layMissions(play);
   const foos = shuffleFoo(play).reverse();
-  state.bigDeck = shuffled(cardsOf(state, NONE), chance);
+  state.bigDeck = shuffledPile(cardsOf(state, NONE), chance);
   openBoard(play, foos);
   mode.afterMissions?.(play, foos.slice(2));
   if (mode.usesFooCards) state.fooPile = shuffleFoo(play);
@@ -114,9 +114,9 @@ const cardsOf = (state: LoopState, agent: number): Card[] =>
 /** L-SETUP-3 */
 function layMissions({ state, chance }: Play): void {
   const order = shuffled(
-    MISSIONS.map((_, mission) => mission),
     chance,
-  ).reverse();
+    MISSIONS.map((_, mission) => mission),
+  );
   for (let era = 0; era < RING; era++) state.missions[order[era] as number] = era;
 }
 
@@ -136,5 +136,5 @@ function openBoard(play: Play, foos: readonly Era[]): void {
 function shuffleDecks({ state, chance }: Play): void {
   const decks = state.agents.map(code => cardsOf(state, code));
   const piles = isSolo(state) ? [decks.flat().toSorted((a, b) => a - b)] : decks;
-  state.draws = piles.map(cards => shuffled(cards, chance));
+  state.draws = piles.map(cards => shuffledPile(cards, chance));
 }

@@ -10,7 +10,7 @@ import { defaultAnswer } from './defaults.ts';
 import { askedOf } from './flow.ts';
 import { loop } from './index.ts';
 import type { EraCode } from './ring.ts';
-import { shuffled } from './rules/piles.ts';
+import { shuffledPile } from './rules/piles.ts';
 import { UNUSED } from './types.ts';
 
 /** A turn that is about to throw: the Foo card, what stands there, and the exits. */
@@ -448,7 +448,7 @@ describe('set-up', () => {
   });
 
   test('[L-TV-30] [L-RNG-2] a shuffle', () => {
-    const order = shuffled([0, 1, 2, 3], scriptedChance([1, 2, 0])).reverse();
+    const order = shuffledPile([0, 1, 2, 3], scriptedChance([1, 2, 0])).reverse();
     expect(order.map(i => 'abcd'[i])).toEqual(['d', 'a', 'c', 'b']);
   });
 

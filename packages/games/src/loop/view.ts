@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@tessera/engine';
 import type { DecisionKind } from './decision.ts';
 import { askedOf } from './flow.ts';
-import { shuffled } from './rules/piles.ts';
+import { shuffledPile } from './rules/piles.ts';
 import { copyState, isTurned, seatOf, type Table } from './state.ts';
 import { type Card, type LoopState, type Mission, OUT } from './types.ts';
 
@@ -53,10 +53,10 @@ export function determinize(view: LoopView, chance: Chance): LoopState {
   const { hiddenTiles: _tiles, decision: _asked, ...table } = view;
   return copyState({
     ...table,
-    bigDeck: shuffled(view.bigDeck, chance),
-    fooPile: shuffled(view.fooPile, chance),
-    ultraPile: shuffled(view.ultraPile, chance),
-    draws: view.draws.map(({ cards, known }) => [...shuffled(cards, chance), ...known]),
+    bigDeck: shuffledPile(view.bigDeck, chance),
+    fooPile: shuffledPile(view.fooPile, chance),
+    ultraPile: shuffledPile(view.ultraPile, chance),
+    draws: view.draws.map(({ cards, known }) => [...shuffledPile(cards, chance), ...known]),
     known: view.draws.map(({ known }) => known.length),
     missions: dealTiles(view, chance),
   });
@@ -65,7 +65,7 @@ export function determinize(view: LoopView, chance: Chance): LoopState {
 /** Tiles nobody has seen, some of them at the eras where one lies face down. */
 function dealTiles({ missions, hiddenTiles }: LoopView, chance: Chance): number[] {
   const unseen: Mission[] = missions.flatMap((at, mission) => (at === UNSEEN ? [mission] : []));
-  const order = shuffled(unseen, chance);
+  const order = shuffledPile(unseen, chance);
   const dealt = missions.slice();
   order.forEach((mission, i) => {
     dealt[mission] = hiddenTiles[i] ?? OUT;

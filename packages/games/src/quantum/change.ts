@@ -1,5 +1,5 @@
 /** Atomic changes of a state, each told once (Q-LOG). */
-import type { Chance, Seat } from '@tessera/engine';
+import type { Playing, Seat } from '@tessera/engine';
 import type { Card } from './cards/index.ts';
 import { cubesOn, placeOf } from './state.ts';
 import {
@@ -19,13 +19,7 @@ import {
   type Square,
 } from './types.ts';
 
-/** A state being played on, where its luck comes from, and who is told. */
-export interface Play {
-  readonly state: QuantumState;
-  readonly chance: Chance;
-  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
-  readonly events: QuantumEvent[] | undefined;
-}
+export type Play = Playing<QuantumState, QuantumEvent>;
 
 /** Begins something; what is begun last is finished first. */
 export function push({ state }: Play, frame: Frame): void {

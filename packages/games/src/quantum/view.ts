@@ -1,10 +1,9 @@
 /** Q-HID: everything is public but the order of the two decks, so all seats see the same. */
-import type { Chance, Seat } from '@tessera/engine';
+import { type Chance, type Seat, shuffled } from '@tessera/engine';
 import type { Card } from './cards/index.ts';
 import { type DecisionKind, decisionOf } from './decision.ts';
 import { decider } from './flow.ts';
 import { fullDecks } from './pack/index.ts';
-import { shuffled } from './shuffle.ts';
 import { copyState, type Table } from './state.ts';
 import type { Piles, QuantumState } from './types.ts';
 
@@ -31,7 +30,7 @@ export function determinize(view: QuantumView, chance: Chance): QuantumState {
   const decks = { command: [], gambit: [] };
   const state = copyState({ ...table, decks });
   for (const pile of ['command', 'gambit'] as const)
-    if (deckSizes[pile] > 0) state.decks[pile] = shuffled(unseen(view, pile), chance);
+    if (deckSizes[pile] > 0) state.decks[pile] = shuffled(chance, unseen(view, pile));
   return state;
 }
 

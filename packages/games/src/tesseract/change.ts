@@ -1,5 +1,5 @@
 /** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
-import type { Chance } from '@tessera/engine';
+import type { Playing } from '@tessera/engine';
 import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
 import { cubeValue, labHolding } from './state.ts';
 import { cubeKind } from './target.ts';
@@ -18,13 +18,7 @@ import {
   VALUE_SEEN,
 } from './types.ts';
 
-/** A state being played on, where its luck comes from, and who is told. */
-export interface Play {
-  readonly state: TesseractState;
-  readonly chance: Chance;
-  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
-  readonly events: TesseractEvent[] | undefined;
-}
+export type Play = Playing<TesseractState, TesseractEvent>;
 
 /** Begins something; what is begun last is finished first (T-EVENT-2). */
 export function push(play: Play, frame: Frame): void {

@@ -2,7 +2,7 @@
 import { finish, type Play } from '../change.ts';
 import { RING } from '../ring.ts';
 import { generateClone } from '../rules/clones.ts';
-import { shuffled } from '../rules/piles.ts';
+import { shuffledPile } from '../rules/piles.ts';
 import type { Mode } from './mode.ts';
 
 export const LAST_CYCLE = 3;
@@ -27,7 +27,7 @@ export const STANDARD: Omit<Mode, 'id'> = {
 };
 
 export const shuffleFoo = ({ chance }: Play): number[] =>
-  shuffled(
+  shuffledPile(
     Array.from({ length: RING }, (_, era) => era),
     chance,
   );

@@ -3,7 +3,7 @@
 import { type Play, push } from '../change.ts';
 import { contentOf, modeCount } from '../content.ts';
 import { ERAS, type Era, nextEra } from '../ring.ts';
-import { shuffled } from '../rules/piles.ts';
+import { shuffledPile } from '../rules/piles.ts';
 import { ultrasAt } from '../state.ts';
 import type { Mode } from './mode.ts';
 import { nextCycle, STANDARD } from './standard.ts';
@@ -21,7 +21,7 @@ export const ultramachina: Mode = {
   afterCards(play) {
     const { state, chance } = play;
     state.foo = END_OF_TIMES;
-    state.ultraPile = shuffled(
+    state.ultraPile = shuffledPile(
       contentOf(state).ultras.map((_, ultra) => ultra),
       chance,
     );

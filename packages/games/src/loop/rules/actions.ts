@@ -1,8 +1,8 @@
 /** Phase II: section 6. */
-import { type RuleViolation, violation } from '@tessera/engine';
+import { offer, type RuleViolation, violation } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { makeReady, moveTo, type Play, pop, push } from '../change.ts';
-import { type Answers, type Handler, offer } from '../handler.ts';
+import type { Answers, Handler } from '../handler.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Era, isAdjacent, RING } from '../ring.ts';
 import {

@@ -1,7 +1,8 @@
 /** L-CENT: what a LOOP does to a Centrifuge, and its end to the missions. */
+import { offer } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
 import { checkVictory, type Play, pop, push } from '../change.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { hasSlots } from '../missions.ts';
 import { type Era, RING } from '../ring.ts';
 import { cubesFree, isComplete, isSlotFree, isTurned, missionAt } from '../state.ts';

@@ -1,8 +1,9 @@
 /** Section 7: clones that are generated, moved and destroyed. */
+import { offer } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { checkVictory, type Play, pop } from '../change.ts';
 import { type CloneToken, contentOf } from '../content.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { type Era, nextEra, prevEra } from '../ring.ts';
 import { bagOf, eraOf, isAgent, without } from '../state.ts';
 import { BAG, type EffectFrame, type FrameOf, GONE, type LoopState, NONE, type Token } from '../types.ts';

@@ -1,7 +1,8 @@
 /** Phase V, and the solo player's assignment. */
+import { offer } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
 import { discard, finish, type Play, pop, push } from '../change.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { hasMegaVortices, modeOf } from '../modes/index.ts';
 import { agentsFrom, cardRow, eraOf, HAND_SIZE, insertSorted, isSolo } from '../state.ts';
 import { type Agent, type Card, type FrameOf, type LoopState, NONE } from '../types.ts';

@@ -1,7 +1,8 @@
 /** Phase I: clones, a card, and what leaves the Machine. */
+import { offer } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { type Play, pop } from '../change.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { modeOf } from '../modes/index.ts';
 import { type Era, perEra } from '../ring.ts';
 import { clonesAt, isAgent, redFree } from '../state.ts';

@@ -1,9 +1,10 @@
 /** Section 14: what each part of an effect does. */
+import { offer } from '@tessera/engine';
 import { type Answer, answer, VERB, verbOf } from '../answer.ts';
 import type { Condition, Counted, Op, Part, PartOf, Selector } from '../cards/language.ts';
 import { makeReady, moveTo, type Play, push } from '../change.ts';
 import type { DecisionKind } from '../decision.ts';
-import { type Answers, offer } from '../handler.ts';
+import type { Answers } from '../handler.ts';
 import type { Era } from '../ring.ts';
 import {
   agentsFrom,

@@ -1,18 +1,12 @@
 /** Section 9: how cards flow. */
-import type { Chance } from '@tessera/engine';
+import { type Chance, shuffled } from '@tessera/engine';
 import { addToDeck, destroy, type Play } from '../change.ts';
 import { cardRow, HAND_SIZE, insertSorted, isSolo, playerOf } from '../state.ts';
 import type { Agent, Card } from '../types.ts';
 
 /** L-RNG-2: a pile of things given in the order of their ids; the top is last. */
-export function shuffled(sorted: readonly number[], chance: Chance): number[] {
-  const out = sorted.slice();
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    [out[i], out[j]] = [out[j] as number, out[i] as number];
-  }
-  return out.reverse();
-}
+export const shuffledPile = (sorted: readonly number[], chance: Chance): number[] =>
+  shuffled(chance, sorted).reverse();
 
 /** The top card of a player's draw pile, the discard pile shuffled first if need be (L-CARD-1). */
 export function takeTop({ state, chance, events }: Play, player: number): Card | undefined {
@@ -20,7 +14,7 @@ export function takeTop({ state, chance, events }: Play, player: number): Card |
   if (pile.length === 0) {
     const cards = state.discards[player] as Card[];
     if (cards.length === 0) return undefined;
-    state.draws[player] = shuffled(cards, chance);
+    state.draws[player] = shuffledPile(cards, chance);
     state.discards[player] = [];
     state.known[player] = 0;
     events?.push({ type: 'reshuffled', player });
@@ -49,7 +43,7 @@ export function drawUp(play: Play, agent: Agent): void {
 /** L-CARD-5 */
 export function takeFromBigDeck({ state, chance, events }: Play): Card | undefined {
   if (state.bigDeck.length === 0 && state.destroyed.length > 0) {
-    state.bigDeck = shuffled(
+    state.bigDeck = shuffledPile(
       state.destroyed.toSorted((a, b) => a - b),
       chance,
     );

@@ -1,7 +1,8 @@
 /** Section 14: which eras a part of an effect is about. */
+import { offer } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import type { Selector } from '../cards/language.ts';
-import { type Answers, offer } from '../handler.ts';
+import type { Answers } from '../handler.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import { cardRow, eraOf } from '../state.ts';
 import type { EffectFrame, LoopState } from '../types.ts';

@@ -1,10 +1,11 @@
 /** 15.5: what an Ultramachina card does when Dr Foo arrives. */
 
+import { offer } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
 import type { UltraRow, UltraVerb } from '../cards/ultras.ts';
 import { destroy, moveTo, type Play, pop, push } from '../change.ts';
 import { contentOf } from '../content.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { type Era, perEra } from '../ring.ts';
 import {
   agentsFrom,
@@ -22,7 +23,7 @@ import { exitOf } from '../tower.ts';
 import { type Agent, type Card, type FrameOf, GONE, type LoopState, type Ultra } from '../types.ts';
 import { generateClone } from './clones.ts';
 import { loseEnergy } from './damage.ts';
-import { drawUp, shuffled, takeTop } from './piles.ts';
+import { drawUp, shuffledPile, takeTop } from './piles.ts';
 import { arrive } from './vortex.ts';
 
 const VERBS: Readonly<Record<UltraVerb, (play: Play, row: UltraRow) => void>> = {
@@ -130,7 +131,7 @@ export const victim: Handler<FrameOf<'victim'>> = {
 /** U-10: every agent gets as many as he had, and goes home. */
 function dealHandsAnew(play: Play): void {
   const { state, chance, events } = play;
-  const pool = shuffled(
+  const pool = shuffledPile(
     state.hands.flat().toSorted((a, b) => a - b),
     chance,
   );

@@ -1,7 +1,8 @@
 /** Section 7: rifts that arrive, the vortices they make, and the missions that are turned then. */
+import { offer } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB } from '../answer.ts';
 import { destroy, finish, type Play, pop, push } from '../change.ts';
-import { type Handler, offer } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { type Era, RING } from '../ring.ts';
 import { isInPlay, isTurned, missionAt, RIFT_SLOTS, VORTEX_TILES, vorticesIn } from '../state.ts';
 import { type FrameOf, type LoopState, NONE, OUT, type OutcomeCode } from '../types.ts';

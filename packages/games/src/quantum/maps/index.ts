@@ -10,8 +10,8 @@ import {
   readText,
   refuseUnknown,
   seededChance,
+  shuffled,
 } from '@tessera/engine';
-import { shuffled } from '../shuffle.ts';
 import {
   type QuantumMap,
   type QuantumMapGiven,
@@ -109,7 +109,7 @@ const STOCKED = [...STOCK].flatMap(([kind, count]) =>
 );
 
 function drawTiles({ tiles, starts }: QuantumMap, chance: Chance): readonly Tile[] {
-  const left = shuffled(STOCKED, chance);
+  const left = shuffled(chance, STOCKED);
   const take = (isWanted: (kind: TileKind) => boolean): TileKind =>
     left.splice(left.findIndex(isWanted), 1)[0] as TileKind;
   const isStart = ({ cx, cy }: Tile): boolean => starts.some(([x, y]) => x === cx && y === cy);

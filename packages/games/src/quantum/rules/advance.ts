@@ -1,10 +1,9 @@
 /** Q-ADV: advance cards, the rows they lie in and the decks they come from. */
-import type { Seat } from '@tessera/engine';
+import { offer, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD, type Card, isCommand } from '../cards/index.ts';
 import { discardCommand, PILES, type Play, pop, push } from '../change.ts';
-import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
-import { shuffled } from '../shuffle.ts';
+import type { Answers, FrameOf, Handler } from '../handler.ts';
 import type { Table } from '../state.ts';
 import { dieOf, FLEET, type Piles, RESERVE } from '../types.ts';
 
@@ -17,7 +16,7 @@ const byCard = (a: Card, b: Card): number => a - b;
 function reveal(play: Play, pile: keyof Piles): void {
   const { state, chance, events } = play;
   if (state.decks[pile].length === 0) {
-    state.decks[pile] = shuffled(state.discards[pile].toSorted(byCard), chance);
+    state.decks[pile] = shuffled(chance, state.discards[pile].toSorted(byCard));
     state.discards[pile] = [];
     events?.push({ type: 'reshuffle', pile });
   }

@@ -1,8 +1,8 @@
 /** Q-DOM: the dominance track and the cube it earns. */
-import type { Seat } from '@tessera/engine';
+import { offer, type Seat } from '@tessera/engine';
 import { answer, firstOf, VERB } from '../answer.ts';
 import { finish, hasWon, type Play, pop, push, putCube, setDominance } from '../change.ts';
-import { type FrameOf, type Handler, offer } from '../handler.ts';
+import type { FrameOf, Handler } from '../handler.ts';
 import { geometry, hasInfamyPlace, isEntangled, type Table, takesInfamy } from '../state.ts';
 
 const INFAMY = 6;

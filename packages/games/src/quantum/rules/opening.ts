@@ -1,10 +1,9 @@
 /** Q-SETUP: fleets, who begins, starting planets, the first cubes and ships. */
-import type { Seat } from '@tessera/engine';
+import { offer, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { type Play, place, pop, push, putCube } from '../change.ts';
-import { type FrameOf, type Handler, offer } from '../handler.ts';
+import type { FrameOf, Handler } from '../handler.ts';
 import { fullDecks } from '../pack/index.ts';
-import { shuffled } from '../shuffle.ts';
 import { geometry, seatsAfter, type Table } from '../state.ts';
 import { dieOf, IN_HAND, NOBODY, type Planet, type QuantumState, SEAT_LETTERS, STARTERS } from '../types.ts';
 import { fillRows } from './advance.ts';
@@ -161,7 +160,7 @@ export const placing: Handler<FrameOf<'placing'>> = {
 
 function dealCards(play: Play): void {
   const { state, chance } = play;
-  state.decks.command = shuffled(fullDecks(state.options).command, chance);
-  state.decks.gambit = shuffled(fullDecks(state.options).gambit, chance);
+  state.decks.command = shuffled(chance, fullDecks(state.options).command);
+  state.decks.gambit = shuffled(chance, fullDecks(state.options).gambit);
   fillRows(play);
 }

@@ -1,5 +1,5 @@
 /** Every answer of the decision TURN, in the order of Q-DEC-6. */
-import type { Seat } from '@tessera/engine';
+import { offer, type Seat } from '@tessera/engine';
 import {
   type Answer,
   answer,
@@ -13,7 +13,7 @@ import {
   withCunning,
 } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
-import { type Answers, offer, offerEach } from '../handler.ts';
+import { type Answers, offerEach } from '../handler.ts';
 import { add, firstIn, noSquares, remove } from '../squares.ts';
 import { faceOf, geometry, has, isEmpty, isOnMap, isSpent, placeOf, shipOn, type Table } from '../state.ts';
 import { type Die, FLEET, NOBODY, ownerOf, RESERVE, SCRAPYARD, type Square } from '../types.ts';

@@ -1,4 +1,5 @@
 /** What the answers of TURN do: the cost first, then the flags, then the effect (Q-ACT-2). */
+import { offer } from '@tessera/engine';
 import {
   type Answer,
   answer,
@@ -29,7 +30,7 @@ import {
   scrap,
   spend,
 } from '../change.ts';
-import { type FrameOf, type Handler, offer } from '../handler.ts';
+import type { FrameOf, Handler } from '../handler.ts';
 import { faceOf, geometry, has, isEmpty, placeOf } from '../state.ts';
 import { type Die, IN_HAND, type Square } from '../types.ts';
 import { MANEUVER, MODIFY, SCOUT, STRIKE, TRANSPORT, WARP } from './abilities.ts';
