@@ -10,7 +10,7 @@ import { newMemory } from './memory.ts';
 import { newWorkshop } from './workshop.ts';
 
 /** Hardly wider than one way. */
-const SIEVE = { width: 2, inner: 2, enough: 200, most: 16, alike: 2 };
+const SIEVE = { width: 3, inner: 2, enough: 300, most: 16, alike: 2 };
 
 /** `noise` is the most by which a turn may be overrated. */
 export function greedyLoop(noise = 0): Bot<LoopView, Answer> {

@@ -17,7 +17,7 @@ export const loopBots = teamOf(
   [
     { id: 'gentle', noise: 150, build: greedy },
     { id: 'greedy', build: greedy },
-    { id: 'steady', limits: { nodes: 1500, ms: 1000 }, build: search },
+    { id: 'steady', limits: { nodes: 2000, ms: 1000 }, build: search },
     { id: 'strong', limits: { ms: 1000 }, build: search },
     { id: 'planner', limits: DEFAULT_BUDGET, build: search },
   ],

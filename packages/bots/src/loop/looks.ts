@@ -6,7 +6,7 @@ import { luckOf, type World } from '../luck.ts';
 import { mean } from '../mean.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
-import { chanceOf } from './evaluate.ts';
+import { chanceOf, evaluate } from './evaluate.ts';
 import { tryOut } from './trial.ts';
 import { END, newWorkshop, type Workshop } from './workshop.ts';
 
@@ -17,18 +17,25 @@ export interface Effort {
   readonly turns: number;
 }
 
-/** The part of all nodes that goes into finding candidates. */
-const FINDING = 0.4;
+/** Finding good turns comes first: a trial of a turn that nobody found helps nobody. What is left goes into trials. */
+const FEW = 3000;
+const enoughFor = (nodes: number): number => 0.8 * Math.min(FEW, nodes) + 0.55 * Math.max(0, nodes - FEW);
 
 /** The less it may take, the fewer candidates it compares: so that it compares them at all. Every look is wider. */
 const sieveFor = (nodes: number, look: number): Sieve => ({
-  width: Math.max(4, Math.min(24, Math.round(nodes / 250))) * (look + 1),
+  width: Math.max(4, Math.min(24, Math.round(nodes / 150))) * (look + 1),
   inner: 3 + look,
-  most: Math.max(4, Math.min(12, Math.round(nodes / 400))) * (look + 1),
+  most: Math.max(4, Math.min(12, Math.round(nodes / 500))) * (look + 1),
   alike: (nodes < 1500 ? 2 : 3) * (look + 1),
-  enough: FINDING * nodes,
+  enough: enoughFor(nodes),
 });
-const beamFor = (nodes: number): Beam => ({ width: 3, inner: 2, enough: Math.min(250, nodes / 10) });
+const beamFor = (nodes: number): Beam => ({ width: 2, inner: 2, enough: Math.min(120, nodes / 20) });
+
+/**
+ * How much the first glance at a turn still counts beside its trials: luck is loud in a trial, and differs by more than
+ * turns worth comparing do.
+ */
+const GLANCE = 0.7;
 
 export function looksOf(
   shop: Workshop,
@@ -49,19 +56,20 @@ export function looksOf(
       return [...leaders, ...found.filter(one => !known.has(nameOf(one)))];
     },
     tryOut: ({ state, seed }, candidate) =>
-      tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), turns),
+      (1 - GLANCE) * tryOut(shop, state, luckOf(seed), candidate, beamFor(nodes), turns) +
+      GLANCE * chanceOf(candidate.rank),
   });
 }
 
 /** Worlds in which it is tried what comes of doing nothing. */
 const STANDING_WORLDS = 16;
-const NOTHING: Candidate = { answers: [END], wins: false, rank: 0 };
 
 /** The chance to win of a turn that is ended here and now; undefined where it cannot be. */
 export function chanceOfEnding(view: LoopView, chance: Chance): number | undefined {
   if (view.decision?.kind !== 'action') return undefined;
-  const problem = looksOf(newWorkshop(), view, chance, { nodes: 3000, turns: 1 })(0, []);
-  return mean(Array.from({ length: STANDING_WORLDS }, () => problem?.tryOut(problem.deal(), NOTHING) ?? 0));
+  const problem = looksOf(newWorkshop(), view, chance, { nodes: FEW, turns: 1 })(0, []);
+  const nothing: Candidate = { answers: [END], wins: false, rank: evaluate(loop.determinize(view, chance)) };
+  return mean(Array.from({ length: STANDING_WORLDS }, () => problem?.tryOut(problem.deal(), nothing) ?? 0));
 }
 
 const nameOf = ({ answers }: Candidate): string => answers.join(' ');
