@@ -15,9 +15,14 @@ import { parseRoute, type Route, usePath } from './router.ts';
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
   GAMES.map(game => [game, lazy(() => newMatchPage(game), PageWaiting)]),
 );
-const WORKSHOPS: ReadonlyMap<GameManifest, ComponentType> = new Map(
-  GAMES.flatMap(game => (game.loadWorkshop ? [[game, lazy(game.loadWorkshop, PageWaiting)] as const] : [])),
-);
+const pagesOf = (name: 'loadWorkshop' | 'loadCareer'): ReadonlyMap<GameManifest, ComponentType> =>
+  new Map(
+    GAMES.flatMap(game => {
+      const load = game[name];
+      return load ? [[game, lazy(load, PageWaiting)] as const] : [];
+    }),
+  );
+const PAGES = { workshop: pagesOf('loadWorkshop'), career: pagesOf('loadCareer') };
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
@@ -53,9 +58,10 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
       const NewMatch = NEW_MATCH_PAGES.get(route.game);
       return NewMatch && <NewMatch />;
     }
-    case 'workshop': {
-      const Workshop = WORKSHOPS.get(route.game);
-      return Workshop && <Workshop />;
+    case 'workshop':
+    case 'career': {
+      const Page = PAGES[route.page].get(route.game);
+      return Page && <Page />;
     }
     case 'settings':
       return <SettingsPage />;

@@ -60,5 +60,8 @@ test('a game that is added to the list has pages at once', () => {
   const crafted = { ...toy, loadWorkshop };
   expect(parseRoute(PATHS.workshop(toy), [first, crafted])).toEqual({ page: 'workshop', game: crafted });
   expect(parseRoute(PATHS.workshop(toy), games)).toMatchObject({ page: 'missing' });
+  const served = { ...toy, loadCareer: loadWorkshop };
+  expect(parseRoute(PATHS.career(toy), [first, served])).toEqual({ page: 'career', game: served });
+  expect(parseRoute(PATHS.career(toy), games)).toMatchObject({ page: 'missing' });
   expect(parseRoute('/new/toy')).toMatchObject({ page: 'missing' });
 });

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: GameManifest }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameManifest }
-  | { readonly page: 'workshop'; readonly game: GameManifest }
+  | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -25,6 +25,7 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
     const game = games.find(({ id }) => id === second);
     if (game && (first === 'new' || first === 'rules')) return { page: first, game };
     if (game?.loadWorkshop && first === 'workshop') return { page: first, game };
+    if (game?.loadCareer && first === 'career') return { page: first, game };
   }
   return { page: 'missing', path };
 }
@@ -51,6 +52,7 @@ export const PATHS = {
   allRules: '/rules',
   newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
   workshop: ({ id }: Named) => `/workshop/${id}`,
+  career: ({ id }: Named) => `/career/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
   /** A clause leads to its own game; a heading needs its game named. */
   rules: (anchor?: string, { id }: Named = gameOfClause(anchor)) =>

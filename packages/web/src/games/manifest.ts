@@ -56,6 +56,8 @@ export interface GameManifest extends Facts {
   readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
   /** Where players make something for it: maps, say. */
   readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
+  /** What players have achieved in it, over all their matches. */
+  readonly loadCareer?: () => Promise<{ readonly default: ComponentType }>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
 }

@@ -45,6 +45,7 @@ export const cs: ShellText = {
       newTitle: 'Nová hra',
       newText: 'Zvolit místa a možnosti',
     },
+    career: 'Kariéra',
     files: {
       open: 'Otevřít ze souboru',
       hint: 'Hra uložená tady, nebo záznam z příkazové řádky. Soubor lze na tuto stránku i přetáhnout.',

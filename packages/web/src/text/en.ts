@@ -44,6 +44,7 @@ export const en = {
       newTitle: 'New match',
       newText: 'Choose players and options',
     },
+    career: 'Career',
     files: {
       open: 'Open from a file',
       hint: 'A match that was saved here, or a log of the command line. It can also be dropped on this page.',

@@ -45,6 +45,7 @@ export const fr: ShellText = {
       newTitle: 'Nouvelle partie',
       newText: 'Choisir les places et les options',
     },
+    career: 'Carrière',
     files: {
       open: 'Ouvrir un fichier',
       hint: 'Une partie enregistrée ici, ou un journal de la ligne de commande. On peut aussi le déposer sur cette page.',

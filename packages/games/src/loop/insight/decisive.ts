@@ -120,8 +120,8 @@ function vortexBlow(note: TurnNote, vortex: VortexNote): Weighed[] {
         after: percent(spare.after),
       }),
     );
-  else if (chance >= LIKELY) found.push(weigh(where, 'vortexRisk', 1 + chance, params));
   else if (chance < UNLIKELY) found.push(weigh(where, 'vortexUnlucky', 1.5 - chance, params));
+  else found.push(weigh(where, 'vortexRisk', 1 + chance, params));
   return found;
 }
 

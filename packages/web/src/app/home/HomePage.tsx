@@ -6,6 +6,7 @@ import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../.
 import { lazy } from '../../render/lazy.tsx';
 import { useStore } from '../../render/useStore.ts';
 import { fill, useText } from '../../text/index.ts';
+import { Link } from '../Link.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
 import { ContinueRow } from './ContinueRow.tsx';
@@ -40,7 +41,17 @@ export function HomePage() {
         <Tiles />
       </section>
       <div className="home-shelf">
-        <OpenFile />
+        <OpenFile>
+          {GAMES.map(
+            game =>
+              game.loadCareer &&
+              matches.some(({ setup }) => setup.game === game.id) && (
+                <Link key={game.id} className="button is-small" href={PATHS.career(game)}>
+                  {home.career}
+                </Link>
+              ),
+          )}
+        </OpenFile>
         {matches.length > 0 ? (
           <ContinueRow matches={matches} onForget={({ setup }, title) => forget(setup.id, title)} />
         ) : (

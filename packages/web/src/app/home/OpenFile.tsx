@@ -1,11 +1,13 @@
 /** A way in for matches that come from outside: by the button, or dropped anywhere on the page. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
 import { FileButton } from '../FileButton.tsx';
 import { Icon } from '../Icon.tsx';
 import { navigate, PATHS } from '../router.ts';
 
-export function OpenFile() {
+/** What else is offered stands before the button. */
+export function OpenFile({ children }: { readonly children?: ComponentChildren }) {
   const text = useText();
   const words = text.home.files;
   const [refusal, setRefusal] = useState('');
@@ -20,10 +22,13 @@ export function OpenFile() {
   useDrop(take);
   return (
     <div className="open-file">
-      <FileButton hint={words.hint} onFile={take}>
-        <Icon name="file" size={16} />
-        {words.open}
-      </FileButton>
+      <div className="home-tools">
+        {children}
+        <FileButton hint={words.hint} onFile={take}>
+          <Icon name="file" size={16} />
+          {words.open}
+        </FileButton>
+      </div>
       <div role="alert">
         {refusal !== '' && (
           <p className="refusal">

@@ -17,7 +17,11 @@ export function endingOf(model: LoopModel): Ending | undefined {
   const isWon = reason === 'VICTORY';
   return {
     title: titles[reason],
-    picture: isWon ? <AgentFace agent={view.agents[view.active] ?? 0} /> : <FooFace />,
+    picture: (
+      <div className="lp-portrait">
+        {isWon ? view.agents.map(agent => <AgentFace key={agent} agent={agent} />) : <FooFace />}
+      </div>
+    ),
     isWon,
     reason: words.game.reasons[reason],
     clause: words.game.reasonClauses[reason],

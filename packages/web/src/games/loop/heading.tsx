@@ -1,5 +1,6 @@
 /** What loop puts into the top bar: who leads which agents, and what is played. */
-import { AGENT_CODES, agentWord } from '@tessera/games/loop';
+import { AGENT_CODES, agentWord, LOOP_FACTS } from '@tessera/games/loop';
+import { navigate, PATHS } from '../../app/router.ts';
 import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import type { LoopModel } from './contract.ts';
@@ -29,6 +30,6 @@ export function headingOf(model: LoopModel): Heading {
         heard: isHandheld(layout) ? called : undefined,
       };
     }),
-    entries: [],
+    entries: [{ label: model.text.home.career, onChoose: () => navigate(PATHS.career(LOOP_FACTS)) }],
   };
 }

@@ -13,5 +13,6 @@ export const loop: GameManifest = {
   Emblem: LoopArt,
   loadGlance: () => import('./home/pictures.tsx'),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
+  loadCareer: () => import('./career/CareerPage.tsx'),
   loadTable: () => import('./LoopTable.tsx'),
 };

@@ -13,7 +13,7 @@ export const en = {
     sieve: { name: 'It Was Like That When We Came', how: 'Win with three vortices on the board.' },
     nerves: {
       name: 'Insurance Declined',
-      how: 'Win after surviving a throw that was at least 50 % likely to end the game.',
+      how: 'Win after surviving a throw that was at least 50% likely to end the game.',
     },
     freelance: { name: 'Freelancer', how: 'Win solo, with one deck for all agents.' },
     meeting: { name: 'Could Have Been an E-mail', how: 'Win with four agents.' },
@@ -31,7 +31,7 @@ export const en = {
     quit: { name: 'Letter of Resignation', how: 'Give up a match.' },
     probation: { name: 'Failed the Probation', how: 'Lose within the first cycle.' },
     almost: { name: 'Three Quarters of a Bonus', how: 'Lose with three missions archived.' },
-    actOfFoo: { name: 'Act of Foo', how: 'Lose to a throw that was at most 10 % likely to end the game.' },
+    actOfFoo: { name: 'Act of Foo', how: 'Lose to a throw that was at most 10% likely to end the game.' },
     triple: { name: 'Loop the Loop', how: 'Make three LOOPs in one turn.' },
     quintuple: { name: 'Are We Still in Monday?', how: 'Make five LOOPs in one turn.' },
     dejaVu: { name: 'Haven’t We Met?', how: 'Use the same card four times in one turn.' },

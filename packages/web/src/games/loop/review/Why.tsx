@@ -1,5 +1,8 @@
 /** "Why did we lose?", or how it was won: what decided it, luck against decisions, what to try next. */
 import './review.css';
+import { LOOP_FACTS } from '@tessera/games/loop';
+import { Link } from '../../../app/Link.tsx';
+import { PATHS } from '../../../app/router.ts';
 import { Clause } from '../../../table/Clause.tsx';
 import type { LoopModel } from '../contract.ts';
 import { reviewWords } from './reviewWords.ts';
@@ -29,6 +32,7 @@ export function Why({ model }: { readonly model: LoopModel }) {
           </li>
         ))}
       </ul>
+      <Link href={PATHS.career(LOOP_FACTS)}>{words.ending.career}</Link>
     </section>
   );
 }

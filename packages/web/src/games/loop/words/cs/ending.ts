@@ -20,7 +20,7 @@ export const ending: EndingText = {
   why: { lost: 'Proč jsme prohráli?', won: 'Jak jsme vyhráli?' },
   luckTitle: 'Náhoda a rozhodnutí',
   next: 'Co zkusit příště',
-  career: 'Kariéra',
+  career: 'Jak jde naše kariéra?',
   turn: 'Tah {turn}',
   moments: {
     double: 'Vír {at} přetekl. Hod měl šanci {chance}, že hru ukončí.',
@@ -33,7 +33,7 @@ export const ending: EndingText = {
       many: 'Poslední, co chybělo, zapadlo na místo, {count} tahu před koncem.',
       other: 'Poslední, co chybělo, zapadlo na místo, {count} tahů před koncem.',
     },
-    vortexRisk: 'Vír se otevřel {at}: šance byla {chance} a nikdo s tím nic neudělal.',
+    vortexRisk: 'Vír se otevřel {at}: na konci tahu byla šance {chance}.',
     vortexUnlucky: 'Vír se otevřel {at}, ačkoli šance byla jen {chance}.',
     vortexMission: 'Vír {at} vzal misi „{mission}“ i s jejím poškozením ({damage}).',
     vortexCard:

@@ -21,7 +21,7 @@ export const ending = {
   why: { lost: 'Why did we lose?', won: 'How did we win?' },
   luckTitle: 'Luck and decisions',
   next: 'What to try next',
-  career: 'Career',
+  career: 'How is our career going?',
   turn: 'Turn {turn}',
   moments: {
     double: 'The vortex {at} overflowed. The throw had a {chance} chance to end the game.',
@@ -32,7 +32,7 @@ export const ending = {
       one: 'The last thing that was missing fell into place, {count} turn before the end.',
       other: 'The last thing that was missing fell into place, {count} turns before the end.',
     },
-    vortexRisk: 'A vortex opened {at}: it was {chance} likely, and nothing was done about it.',
+    vortexRisk: 'A vortex opened {at}: it was {chance} likely as the turn was ended.',
     vortexUnlucky: 'A vortex opened {at}, although that was only {chance} likely.',
     vortexMission: 'The vortex {at} took “{mission}” with its {damage} damage.',
     vortexCard: 'A vortex opened {at} ({chance}). {card} was still ready: with it, the chance was {after}.',

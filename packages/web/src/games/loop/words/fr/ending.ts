@@ -20,7 +20,7 @@ export const ending: EndingText = {
   why: { lost: 'Pourquoi avons-nous perdu ?', won: 'Comment avons-nous gagné ?' },
   luckTitle: 'Chance et décisions',
   next: 'À essayer ensuite',
-  career: 'Carrière',
+  career: 'Où en est notre carrière ?',
   turn: 'Tour {turn}',
   moments: {
     double: 'Le vortex {at} a débordé. Le lancer avait {chance} de chances de finir la partie.',
@@ -32,7 +32,7 @@ export const ending: EndingText = {
       one: 'La dernière chose qui manquait s’est mise en place, {count} tour avant la fin.',
       other: 'La dernière chose qui manquait s’est mise en place, {count} tours avant la fin.',
     },
-    vortexRisk: 'Un vortex s’est ouvert {at} : il avait {chance} de chances, et rien n’a été fait.',
+    vortexRisk: 'Un vortex s’est ouvert {at} : il avait {chance} de chances quand le tour s’est fini.',
     vortexUnlucky: 'Un vortex s’est ouvert {at}, alors qu’il n’avait que {chance} de chances.',
     vortexMission: 'Le vortex {at} a emporté « {mission} » et ses {damage} dégâts.',
     vortexCard:

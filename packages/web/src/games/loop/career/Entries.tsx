@@ -1,0 +1,63 @@
+/** L-HR-2: entries of one kind; what is earned leads to the match it came from, the rest says how. */
+import { CAREER_TEXT, type Career } from '@tessera/games/loop';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../../app/Icon.tsx';
+import { Link } from '../../../app/Link.tsx';
+import { PATHS } from '../../../app/router.ts';
+import type { StoredMatch } from '../../../match/library.ts';
+import { fill } from '../../../text/index.ts';
+import { dayOf } from './day.ts';
+import type { PageWords } from './words/index.ts';
+
+type Entry = Career<StoredMatch>['achievements'][number];
+
+interface EntriesProps {
+  readonly heading: { readonly name: string; readonly text: string };
+  readonly entries: readonly Entry[];
+  readonly words: PageWords;
+}
+
+export function Entries({ heading, entries, words }: EntriesProps) {
+  const id = useId();
+  const earned = entries.filter(entry => entry.earned).length;
+  return (
+    <section className="career-section" aria-labelledby={id}>
+      <h2 id={id}>
+        {heading.name}{' '}
+        <small>
+          {heading.text} · {earned}/{entries.length}
+        </small>
+      </h2>
+      <ul className="career-entries">
+        {entries.map(entry => (
+          <EntryCard key={entry.id} entry={entry} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EntryCard({
+  entry: { id, kind, earned },
+  words,
+}: {
+  readonly entry: Entry;
+  readonly words: PageWords;
+}) {
+  const { name, how } = CAREER_TEXT[words.language].entries[id];
+  return (
+    <li className={`career-entry is-${kind} ${earned ? 'is-earned' : ''}`}>
+      <span className="career-stamp">
+        {earned && <Icon name="check" size={20} />}
+        <span className="only-read">{earned ? words.earned : words.missing}</span>
+      </span>
+      <h3>{name}</h3>
+      <p>{how}</p>
+      {earned && (
+        <Link href={PATHS.match(earned.match.setup.id)}>
+          {fill(words.from, { date: dayOf(words.language, earned.when) })}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+/** The career out of the matches of this browser, read again one after another so that the page stays awake. */
+import { parseLog, replay } from '@tessera/engine';
+import { type Career, careerOf, loop, type Served, type Sheet, sheetOf } from '@tessera/games/loop';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { fileOf, listMatches, type StoredMatch, subscribeMatches } from '../../../match/library.ts';
+import { useStore } from '../../../render/useStore.ts';
+
+export interface Reading {
+  readonly career: Career<StoredMatch>;
+  /** How many of the matches are read, and how many of them could not be. */
+  readonly done: number;
+  readonly all: number;
+  readonly failed: number;
+}
+
+/** By match and state of it; null where it does not hold. */
+const sheets = new Map<string, Sheet | null>();
+
+const keyOf = ({ setup, updated }: StoredMatch): string => `${setup.id} ${updated}`;
+
+function read(match: StoredMatch): Sheet | null {
+  try {
+    const file = fileOf(match.setup.id);
+    return file ? sheetOf(replay(loop, parseLog(JSON.parse(file.text))).history()) : null;
+  } catch {
+    return null; // of other rules, or changed by hand: the list on the home page says so
+  }
+}
+
+export function useCareer(): Reading {
+  const stored = useStore(subscribeMatches, listMatches);
+  const matches = useMemo(
+    () => stored.filter(({ setup, isBegun }) => setup.game === loop.id && isBegun),
+    [stored],
+  );
+  const [, setDone] = useState(0);
+  const next = matches.find(match => !sheets.has(keyOf(match)));
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => {
+      sheets.set(keyOf(next), read(next));
+      setDone(sheets.size);
+    });
+    return () => clearTimeout(timer);
+  }, [next]);
+  const known = matches.filter(match => sheets.has(keyOf(match)));
+  const served = known.flatMap((match): Served<StoredMatch>[] => {
+    const sheet = sheets.get(keyOf(match));
+    return sheet ? [{ match, when: match.updated, sheet }] : [];
+  });
+  return {
+    career: careerOf(served),
+    done: known.length,
+    all: matches.length,
+    failed: known.length - served.length,
+  };
+}

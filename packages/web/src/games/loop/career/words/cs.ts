@@ -1,0 +1,38 @@
+import type { CareerWords } from './index.ts';
+
+export const cs: CareerWords = {
+  title: 'Kariéra',
+  lead: 'Váš hodnoticí list, podle partií uložených v tomto prohlížeči.',
+  reading: 'Čtení partií: {done} z {all}…',
+  unreadable: {
+    one: '{count} partii se nepodařilo znovu přečíst.',
+    few: '{count} partie se nepodařilo znovu přečíst.',
+    many: '{count} partie se nepodařilo znovu přečíst.',
+    other: '{count} partií se nepodařilo znovu přečíst.',
+  },
+  empty: 'Ve složce zatím nic není: dohrajte partii a personální oddělení se to dozví.',
+  begin: 'Nová partie',
+  played: {
+    one: '{count} dohraná partie',
+    few: '{count} dohrané partie',
+    many: '{count} dohrané partie',
+    other: '{count} dohraných partií',
+  },
+  won: {
+    one: '{count} vyhraná',
+    few: '{count} vyhrané',
+    many: '{count} vyhrané',
+    other: '{count} vyhraných',
+  },
+  entries: 'zápisů {count} z {all}',
+  grid: 'Režimy a obtížnosti',
+  mode: 'Režim',
+  cell: {
+    won: 'Vyhráno',
+    tries: { one: '{count} pokus', few: '{count} pokusy', many: '{count} pokusu', other: '{count} pokusů' },
+    never: 'Bez pokusu',
+  },
+  earned: 'Získáno',
+  missing: 'Ještě ne',
+  from: 'Partie ze dne {date}',
+};

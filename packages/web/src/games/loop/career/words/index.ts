@@ -1,0 +1,18 @@
+/** Words of the page of a career, fetched with it and not before. */
+import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
+import type { Words } from '../../../../text/index.ts';
+import { besideGame, loaderOf } from '../../../../text/loader.ts';
+import type { en } from './en.ts';
+
+export type CareerWords = Words<typeof en>;
+
+export const loadWords = besideGame(
+  LOOP_TEXT_LOADERS,
+  loaderOf<CareerWords>({
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    cs: () => import('./cs.ts'),
+  }),
+);
+
+export type PageWords = Awaited<ReturnType<typeof loadWords>>;
