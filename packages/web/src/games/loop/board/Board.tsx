@@ -20,6 +20,8 @@ export function Board({ model }: { readonly model: LoopModel }) {
   const ring = useRing(root);
   const film = useFilm(model);
   const { view, fallen } = film;
+  // While cubes fall, chances are those of the cubes still in the air.
+  const told = film.outlook ? { ...model, outlook: film.outlook } : model;
   const eras = useMemo(() => thingsOf(view, fallen), [view, fallen]);
   const pointing = usePointing(model, ring?.isSlim ?? false);
   const keyboard = useKeyboard(model, root);
@@ -38,7 +40,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
           {eras.map(things => (
             <Era
               key={things.era}
-              model={model}
+              model={told}
               things={things}
               ring={ring}
               fresh={film.fresh[things.era] ?? 0}

@@ -31,8 +31,13 @@ export function Tip({ model, root, ring }: TipProps) {
     const [box, corner] = [about.getBoundingClientRect(), board.getBoundingClientRect()];
     const middle = box.left + box.width / 2 - corner.left - element.offsetWidth / 2;
     element.style.left = `${Math.max(AWAY, Math.min(ring.width - element.offsetWidth - AWAY, middle))}px`;
-    const above = box.top - corner.top - element.offsetHeight - AWAY;
-    element.style.top = `${above < 0 ? box.bottom - corner.top + AWAY : above}px`;
+    const [above, below] = [
+      box.top - corner.top - element.offsetHeight - AWAY,
+      box.bottom - corner.top + AWAY,
+    ];
+    // What else stands at the era lies over its cards and shall be seen.
+    const fits = below + element.offsetHeight <= ring.height;
+    element.style.top = `${fits ? below : above}px`;
   }, [root, ring, key]);
   if (!words || ring.isSlim) return null;
   const [title, ...sentences] = words;

@@ -1,5 +1,5 @@
 /** What the ring shows now: while a change arrives, one event after another; else the position. */
-import type { LoopEvent } from '@tessera/games/loop';
+import { fallOutlook, type LoopEvent, type Outlook } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../../../app/settings.ts';
 import { TEMPOS } from '../../../table/useClock.ts';
@@ -13,6 +13,8 @@ export interface Film extends Frame {
   /** By era: rifts in their slots that came with the last throw. */
   readonly fresh: readonly number[];
   readonly tempo: number;
+  /** What may still come while cubes fall; undefined when none do. */
+  readonly outlook: Outlook | undefined;
 }
 
 const NO_SHOTS: readonly Shot[] = [];
@@ -31,9 +33,10 @@ export function useFilm({ clock, back, view, events }: LoopModel): Film {
     () => (shots === NO_SHOTS ? stillOf(view) : frameAfter(view, inOrder(shots).slice(0, over))),
     [view, shots, over],
   );
+  const outlook = useMemo(() => outlookIn(frame, shots, over), [frame, shots, over]);
   const fresh = useMemo(() => freshIn(events), [events]);
   const flying = shots.filter(({ event, start, end }) => event.type === 'cube' && start <= now && now < end);
-  return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : [], tempo };
+  return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : [], tempo, outlook };
 }
 
 /** As they end. */
@@ -48,6 +51,18 @@ function useProgress(shots: readonly Shot[], tempo: number): number {
     return () => timers.forEach(clearTimeout);
   }, [shots, tempo]);
   return told.shots === shots ? told.now : 0;
+}
+
+/** Chances once the Machine has turned, from the cubes that lie there already. */
+function outlookIn({ view }: Frame, shots: readonly Shot[], over: number): Outlook | undefined {
+  const told = inOrder(shots).slice(0, over);
+  const cubesIn = (some: readonly Shot[]) =>
+    some.flatMap(({ event }) => (event.type === 'cube' ? [event.era] : []));
+  const thrown = cubesIn(shots).length;
+  if (thrown === 0 || !told.some(({ event }) => event.type === 'foo')) return undefined;
+  // Placed cubes are no chance any more.
+  if (told.some(({ event }) => event.type === 'rift' || event.type === 'vortex')) return undefined;
+  return fallOutlook(view, cubesIn(told), thrown);
 }
 
 /** By era. */
