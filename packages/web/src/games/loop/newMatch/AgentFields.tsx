@@ -4,7 +4,8 @@ import { useId } from 'preact/hooks';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
 import { fill } from '../../../text/index.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
-import { agentsIn, withAgent, withAnyAgent } from './form.ts';
+import { agentsIn, packOf, withAgent, withAnyAgent } from './form.ts';
+import { textOf } from './said.ts';
 import type { PageWords } from './words/index.ts';
 
 type Props = FieldProps<PageWords>;
@@ -16,10 +17,12 @@ export const AgentFields = ({ held, ...props }: Props & { readonly held: readonl
 const ANY = 'any';
 
 function AgentField({ draft, words, onChange, place }: Props & { readonly place: number }) {
-  const { team, game } = words;
+  const { team } = words;
+  const { agents, eras } = textOf(draft, words);
   const id = useId();
   const code = agentsIn(draft)[place] as AgentCode;
-  const { start, complexity } = AGENT_ROWS[code];
+  const { complexity } = AGENT_ROWS[code];
+  const start = packOf(draft).agents.find(row => row.id === code)?.start ?? 'dawn';
   const choose = (value: string) =>
     onChange(value === ANY ? withAnyAgent(draft, place) : withAgent(draft, place, value as AgentCode));
   return (
@@ -36,16 +39,16 @@ function AgentField({ draft, words, onChange, place }: Props & { readonly place:
         >
           {AGENT_CODES.map(one => (
             <option key={one} value={one}>
-              {game.agents[one].name}
+              {agents[one].name}
             </option>
           ))}
           <option value={ANY}>{team.any}</option>
         </select>
       </div>
       <p className="seat-note">
-        {game.agents[code].power}{' '}
+        {agents[code].power}{' '}
         {fill(team.about, {
-          start: game.eras[ERAS.indexOf(start)] ?? '',
+          start: eras[ERAS.indexOf(start)] ?? '',
           complexity: team.complexity[complexity],
         })}
       </p>

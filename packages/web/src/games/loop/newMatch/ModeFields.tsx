@@ -1,10 +1,13 @@
 /** What the team is up against, and how hard: each with what it means in this match. */
+
+import { fill } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, MODE_IDS, type ModeId } from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
 import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
-import { FORM } from './form.ts';
+import { FORM, packOf } from './form.ts';
 import { ModeSign } from './ModeSign.tsx';
+import { textOf } from './said.ts';
 import type { PageWords } from './words/index.ts';
 
 type Props = FieldProps<PageWords>;
@@ -12,13 +15,14 @@ type Props = FieldProps<PageWords>;
 export const modeIn = (draft: Draft): ModeId => chosenOf(FORM, draft, 'mode') as ModeId;
 export const difficultyIn = (draft: Draft): Difficulty => chosenOf(FORM, draft, 'difficulty') as Difficulty;
 
-export function ModeField({ draft, words: { game }, onChange }: Props) {
+export function ModeField({ draft, words, onChange }: Props) {
+  const { options, modes } = textOf(draft, words);
   const chosen = modeIn(draft);
   return (
     <Pictures
       option="mode"
-      heading={game.options.mode.label}
-      words={game.options.mode}
+      heading={options.mode.label}
+      words={options.mode}
       values={MODE_IDS}
       value={chosen}
       onChange={mode => onChange(withOption(draft, 'mode', mode))}
@@ -26,16 +30,28 @@ export function ModeField({ draft, words: { game }, onChange }: Props) {
       show={mode => (
         <>
           <ModeSign mode={mode} />
-          <b>{game.modes[mode].name}</b>
+          <b>{modes[mode].name}</b>
         </>
       )}
     >
-      <p className="mode-text">{game.modes[chosen].text}</p>
+      <p className="mode-text">{modes[chosen].text}</p>
     </Pictures>
   );
 }
 
-export function DifficultyField({ draft, words: { game, starts }, onChange }: Props) {
+/** What the set-up has more than the plainest one. */
+export function startOf(draft: Draft, difficulty: Difficulty, { starts }: PageWords): string {
+  const mode = modeIn(draft);
+  const count = packOf(draft).modes.find(({ id }) => id === mode)?.[difficulty] ?? 0;
+  return [
+    count === 0 ? starts.none : fill(starts[mode], { count }),
+    ...(mode === 'centrifuge' && difficulty === 'infinity' ? [starts.rifts] : []),
+    ...(difficulty === 'month' ? [] : [starts.mega]),
+  ].join(' ');
+}
+
+export function DifficultyField({ draft, words, onChange }: Props) {
+  const { game } = words;
   const chosen = difficultyIn(draft);
   return (
     <Pictures
@@ -49,7 +65,7 @@ export function DifficultyField({ draft, words: { game, starts }, onChange }: Pr
       show={difficulty => (
         <>
           <b>{game.difficulties[difficulty].name}</b>
-          <span>{starts[modeIn(draft)][difficulty]}</span>
+          <span>{startOf(draft, difficulty, words)}</span>
         </>
       )}
     >

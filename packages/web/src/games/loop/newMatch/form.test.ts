@@ -1,5 +1,5 @@
 import { Match, parseOptions } from '@tessera/engine';
-import { AGENT_CODES, LOOP_OPTIONS, loop } from '@tessera/games/loop';
+import { AGENT_CODES, BUILT_IN_PACK, LOOP_OPTIONS, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import {
   type Draft,
@@ -16,12 +16,15 @@ import {
   agentsIn,
   FORM,
   isAlone,
+  ownPack,
+  packOf,
   teamSizes,
   towerIn,
   weightsFor,
   weightsIn,
   withAgent,
   withAnyAgent,
+  withPack,
   withTeam,
   withWeight,
 } from './form.ts';
@@ -116,4 +119,12 @@ test('[L-FOO-6] a tower by name, or weights of one’s own', () => {
   expect(played(setupOf(FORM, own)).options.tower).toEqual([3, 9, 3]);
   const middle = withWeight(withWeight(own, 0, 0), 2, 0);
   expect([weightsFor(middle, 1)[0], weightsFor(middle, 0)[0]]).toEqual([1, 0]);
+});
+
+test('[L-PACK-1] a match carries its pack', () => {
+  const mine = { ...structuredClone(BUILT_IN_PACK), name: 'mine' };
+  const draft = withPack(FIRST, mine);
+  expect(played(setupOf(FORM, draft)).options.pack).toEqual(mine);
+  expect([ownPack(draft), packOf(draft), packOf(FIRST)]).toEqual([mine, mine, BUILT_IN_PACK]);
+  expect(withPack(draft, undefined)).toEqual(FIRST);
 });

@@ -1,11 +1,13 @@
-/** What can be chosen for a match of loop, and what only its own fields choose: mode, difficulty, the team. */
+/** What can be chosen for a match of loop, and what only its own fields choose: mode, difficulty, team, tower, pack. */
 import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
 import {
   AGENT_CODES,
   type AgentCode,
+  BUILT_IN_PACK,
   LOOP_FACTS,
   LOOP_OPTIONS,
   type LoopOptions,
+  type Pack,
   type Tower,
   type Weights,
   weightsOf,
@@ -19,7 +21,7 @@ export const FORM: Form = {
   options: { ...LOOP_OPTIONS },
   plain: [],
   expert: [],
-  own: ['mode', 'difficulty', 'agents', 'solo', 'tower'],
+  own: ['pack', 'mode', 'difficulty', 'agents', 'solo', 'tower'],
   // L-DEC-3: agents sit down in turn.
   held: draft => {
     const seats = draft.seats.length;
@@ -94,3 +96,11 @@ export function weightsFor(draft: Draft, exit: number): readonly number[] {
 
 export const withWeight = (draft: Draft, exit: number, weight: number): Draft =>
   withOption(draft, 'tower', weightsIn(draft).with(exit, weight));
+
+/** The pack of the player's own that was chosen, if one was. */
+export const ownPack = ({ options }: Draft): Pack | undefined => options.pack as Pack | undefined;
+
+export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
+
+export const withPack = (draft: Draft, pack: Pack | undefined): Draft =>
+  pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');

@@ -5,17 +5,21 @@ import { AGENT_CODES } from '@tessera/games/loop';
 import { type Draft, heldBy } from '../../../app/newMatch/draft.ts';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
-import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
+import { agentsIn, FORM, isAlone, ownPack, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
 import { ModeSign } from './ModeSign.tsx';
+import { PackPart } from './PackPart.tsx';
+import { textOf } from './said.ts';
 import { TeamField } from './TeamField.tsx';
 import { TowerField } from './TowerField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
-function placeOf(seat: number, draft: Draft, { game, team }: PageWords): Place {
+function placeOf(seat: number, draft: Draft, words: PageWords): Place {
+  const { team } = words;
+  const said = textOf(draft, words).agents;
   const held = heldBy(FORM, draft)[seat] ?? [];
   const agents = agentsIn(draft).filter((_, agent) => held.includes(agent));
-  const name = agents.map(code => game.agents[code].name).join(', ');
+  const name = agents.map(code => said[code].name).join(', ');
   const place = { name, short: name, question: fill(team.who, { agents: name }) };
   const sign = <AgentSign agents={agents} />;
   return isAlone(draft) ? { ...place, sign, note: team.alone } : { ...place, sign };
@@ -36,9 +40,12 @@ const Fields = (props: FieldProps<PageWords>) => (
   </>
 );
 
-function ownLines(draft: Draft, { game }: PageWords): readonly string[] {
+function ownLines(draft: Draft, words: PageWords): readonly string[] {
+  const { packs } = words;
+  const game = textOf(draft, words);
   const { label, values } = game.options.tower;
   const tower = towerIn(draft);
+  const pack = ownPack(draft);
   return [
     game.modes[modeIn(draft)].name,
     game.difficulties[difficultyIn(draft)].name,
@@ -48,8 +55,16 @@ function ownLines(draft: Draft, { game }: PageWords): readonly string[] {
     ...(tower === 'uniform'
       ? []
       : [`${label}: ${typeof tower === 'string' ? values[tower] : tower.join(' : ')}`]),
+    ...(pack ? [`${packs.label}: ${pack.name}`] : []),
   ];
 }
+
+const LastFields = (props: FieldProps<PageWords>) => (
+  <>
+    <TowerField {...props} />
+    <PackPart {...props} />
+  </>
+);
 
 export const preparation: Preparation<PageWords> = {
   ...FORM,
@@ -58,7 +73,7 @@ export const preparation: Preparation<PageWords> = {
   holdings: ({ game }) => AGENT_CODES.map(code => game.agents[code].name),
   SeatField: AgentFields,
   BeforeOptions: Fields,
-  AfterOptions: TowerField,
+  AfterOptions: LastFields,
   Picture,
   who: (names, { team }) =>
     names.length === 1 ? fill(team.solo, { name: names[0] ?? '' }) : names.join(', '),

@@ -33,26 +33,13 @@ export const cs: MatchWords = {
     strong: 'Naplánuje si tah, jak nejlépe za vteřinu či dvě umí.',
   },
   starts: {
-    sabotage: {
-      month: 'Obvyklý začátek.',
-      year: 'Na začátku o 1 klon víc. Megavíry.',
-      infinity: 'Na začátku o 3 klony víc. Megavíry.',
-    },
-    supa: {
-      month: '3 superklony.',
-      year: '4 superklony. Megavíry.',
-      infinity: '5 superklonů. Megavíry.',
-    },
-    centrifuge: {
-      month: '2 odstředivky.',
-      year: '3 odstředivky. Megavíry.',
-      infinity: '3 odstředivky, každá s trhlinou ve své epoše. Megavíry.',
-    },
-    ultramachina: {
-      month: 'Na začátku leží 4 karty.',
-      year: 'Na začátku leží 5 karet. Megavíry.',
-      infinity: 'Na začátku leží 7 karet. Megavíry.',
-    },
+    none: 'Obvyklý začátek.',
+    sabotage: 'Klonů na začátku navíc: {count}.',
+    supa: 'Superklony: {count}.',
+    centrifuge: 'Odstředivky: {count}.',
+    ultramachina: 'Karty na začátku: {count}.',
+    rifts: 'V epoše každé z nich trhlina.',
+    mega: 'Megavíry.',
   },
   tower: {
     own: 'vlastní',
@@ -62,5 +49,12 @@ export const cs: MatchWords = {
   groups: {},
   advanced: 'Pokročilé volby',
   advancedText: 'Výchozí hodnoty jsou v pořádku.',
+  packs: {
+    label: 'Balíček obsahu',
+    heading: 'Vlastní karty a žetony',
+    text: 'Vestavěné karty jsou naše. Kdo má krabici, může vytištěné zapsat jako balíček a přinést je sem.',
+    builtInText: 'Naše vlastní karty, žetony a agenti.',
+    packText: 'Karty: {cards}. Klony: {clones}. Ultramachina: {ultras}.',
+  },
   defaults: 'Vše ostatní podle pravidel.',
 };

@@ -32,28 +32,15 @@ export const en = {
     steady: 'Plans its turn, briefly. A reliable colleague.',
     strong: 'Plans its turn as well as it can in a second or two.',
   },
-  /** What the difficulties mean in each mode. */
+  /** What a difficulty means in each mode. */
   starts: {
-    sabotage: {
-      month: 'The start as it is.',
-      year: '1 clone more at the start. Mega Vortices.',
-      infinity: '3 clones more at the start. Mega Vortices.',
-    },
-    supa: {
-      month: '3 Supa Clones.',
-      year: '4 Supa Clones. Mega Vortices.',
-      infinity: '5 Supa Clones. Mega Vortices.',
-    },
-    centrifuge: {
-      month: '2 Centrifuges.',
-      year: '3 Centrifuges. Mega Vortices.',
-      infinity: '3 Centrifuges, each with a rift at its era. Mega Vortices.',
-    },
-    ultramachina: {
-      month: '4 cards lie out at the start.',
-      year: '5 cards lie out at the start. Mega Vortices.',
-      infinity: '7 cards lie out at the start. Mega Vortices.',
-    },
+    none: 'The start as it is.',
+    sabotage: 'More clones at the start: {count}.',
+    supa: 'Supa Clones: {count}.',
+    centrifuge: 'Centrifuges: {count}.',
+    ultramachina: 'Cards at the start: {count}.',
+    rifts: 'A rift at the era of each.',
+    mega: 'Mega Vortices.',
   },
   tower: {
     own: 'your own',
@@ -64,5 +51,12 @@ export const en = {
   groups: {},
   advanced: 'Advanced options',
   advancedText: 'The defaults are fine.',
+  packs: {
+    label: 'Content pack',
+    heading: 'Cards and tokens of your own',
+    text: 'The built-in cards are ours. Owners of the box can write the printed ones as a pack and bring it here.',
+    builtInText: 'Our own cards, tokens and agents.',
+    packText: 'Cards: {cards}. Clones: {clones}. Ultramachina: {ultras}.',
+  },
   defaults: 'Everything else as in the rules.',
 } as const;

@@ -34,26 +34,13 @@ export const fr: MatchWords = {
     strong: 'Prépare son tour aussi bien qu’il peut en une seconde ou deux.',
   },
   starts: {
-    sabotage: {
-      month: 'Le départ normal.',
-      year: '1 clone de plus au départ. Méga Vortex.',
-      infinity: '3 clones de plus au départ. Méga Vortex.',
-    },
-    supa: {
-      month: '3 Supa Clones à détruire.',
-      year: '4 Supa Clones. Méga Vortex.',
-      infinity: '5 Supa Clones. Méga Vortex.',
-    },
-    centrifuge: {
-      month: '2 Centrifugeuses.',
-      year: '3 Centrifugeuses. Méga Vortex.',
-      infinity: '3 Centrifugeuses, chacune avec une faille à son époque. Méga Vortex.',
-    },
-    ultramachina: {
-      month: '4 cartes posées au départ.',
-      year: '5 cartes posées au départ. Méga Vortex.',
-      infinity: '7 cartes posées au départ. Méga Vortex.',
-    },
+    none: 'Le départ normal.',
+    sabotage: 'Clones de plus au départ : {count}.',
+    supa: 'Supa Clones à détruire : {count}.',
+    centrifuge: 'Centrifugeuses : {count}.',
+    ultramachina: 'Cartes au départ : {count}.',
+    rifts: 'Une faille à l’époque de chacune.',
+    mega: 'Méga Vortex.',
   },
   tower: {
     own: 'la vôtre',
@@ -63,5 +50,12 @@ export const fr: MatchWords = {
   groups: {},
   advanced: 'Options avancées',
   advancedText: 'Les valeurs par défaut conviennent.',
+  packs: {
+    label: 'Jeu de contenus',
+    heading: 'Vos cartes et vos jetons',
+    text: 'Les cartes fournies sont de nous. Qui possède la boîte peut écrire les cartes imprimées dans un fichier et l’apporter ici.',
+    builtInText: 'Nos cartes, nos jetons et nos agents.',
+    packText: 'Cartes : {cards}. Clones : {clones}. Ultramachina : {ultras}.',
+  },
   defaults: 'Pour le reste, comme dans les règles.',
 };

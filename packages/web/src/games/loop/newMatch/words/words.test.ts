@@ -1,8 +1,10 @@
 import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, loop, MODE_IDS, type ModeId } from '@tessera/games/loop';
 import { expect, test } from 'vitest';
+import { firstDraft, withOption } from '../../../../app/newMatch/draft.ts';
 import { testWords } from '../../../../text/testing.ts';
 import { FORM } from '../form.ts';
+import { startOf } from '../ModeFields.tsx';
 import { loadWords } from './index.ts';
 
 testWords(
@@ -31,10 +33,12 @@ function extrasOf(mode: ModeId, difficulty: Difficulty): number {
 }
 
 test.each(LANGUAGES)('[L-SETUP-11] in %s difficulties say what the set-up has', async language => {
-  const { starts } = await loadWords(language);
+  const words = await loadWords(language);
   for (const mode of MODE_IDS)
     for (const difficulty of DIFFICULTIES) {
-      const [number] = /\d+/.exec(starts[mode][difficulty]) ?? ['0'];
-      expect(Number(number), `${mode} ${difficulty}`).toBe(extrasOf(mode, difficulty));
+      const said = startOf(withOption(firstDraft(FORM), 'mode', mode), difficulty, words);
+      const [number] = /\d+/.exec(said) ?? ['0'];
+      expect(Number(number), said).toBe(extrasOf(mode, difficulty));
+      expect(said.includes(words.starts.mega)).toBe(difficulty !== 'month');
     }
 });
