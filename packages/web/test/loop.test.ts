@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { DIMENSIONS, ERAS, type EraCode, MODE_IDS } from '@tessera/games/loop';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Given } from '../../games/test/loopTable.ts';
+import { ADA, friend, onRing, openMatch, setupOf } from './loopPlayer.ts';
+import { expectSound, followSystem, isPictured, PATIENCE, SIZES } from './sizes.ts';
+import { picture, stage } from './stage.ts';
+import { expectAnswers, storedAnswers } from './storedMatch.ts';
+
+/** Nobody is taught anything, and nobody waits for a bot. */
+async function visit(options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
+  const { page } = await stage.visit(options);
+  await page.addInitScript(() => {
+    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
+  });
+  return page;
+}
+
+const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
+const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
+const era = (page: Page, code: EraCode): Locator => onRing(page, { kind: 'era', era: ERAS.indexOf(code) });
+
+/** A golden playthrough: its seed, and every answer in it. */
+function golden(mode: string) {
+  const file = new URL(`../../../playthroughs/loop-${mode}.txt`, import.meta.url);
+  const text = readFileSync(file, 'utf8');
+  return {
+    seed: /seed "(.+)"/.exec(text)?.[1] ?? '',
+    options: JSON.parse(/^options (.+)$/m.exec(text)?.[1] ?? ''),
+    answers: [...text.matchAll(/^\d+\. seat \d of \d+: (.+)$/gm)].map(([, answer]) => answer as string),
+  };
+}
+
+describe('a whole game by what is on the table', () => {
+  test.each(MODE_IDS)('%s, as the golden playthrough has it', { timeout: PATIENCE }, async mode => {
+    const page = await visit();
+    const { answers, ...match } = golden(mode);
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], match));
+    await player.play(...answers);
+    expect(player.isOver()).toBe(true);
+    await expectAnswers(page, answers);
+    const end = page.getByRole('dialog');
+    await end.waitFor();
+    expect(await end.innerText()).toMatch(/lost[\s\S]*Why did we lose\?/i);
+    await picture(page, `loop-${mode}-over-desktop-dark`, mode === 'sabotage');
+  });
+});
+
+/** Dr Foo stands where Ada is, with a mission about LOOPs; six energy pay for three of them. */
+const THREE_LOOPS: Given = {
+  agents: {
+    mrtime: { era: 'industry', hand: 'S-MT-1 S-MT-3 S-MT-5', draw: 'S-MT-2 S-MT-4 S-MT-6' },
+    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
+  },
+  foo: 'industry',
+  turn: 9,
+  cycle: 2,
+  rifts: { industry: 3, robots: 2 },
+  energy: { industry: 6, dawn: 1 },
+  clones: { globalization: 'C-4-6', medieval: 'C-1-3' },
+  missions: { industry: 'M-LOOP-FOO', end: 'M-RIFT-ALL', dawn: '?M-GRID' },
+  available: { industry: 'A-22 A-27', dawn: 'A-03' },
+  archived: 'M-CLEAN M-ENCIRCLE M-CLONE-FOO',
+  fooPile: 'dawn medieval renaissance globalization robots',
+  bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07 A-08 A-09 A-10',
+};
+
+describe('a turn', () => {
+  test('with three LOOPs: each costs one more, readies its cards, and is told before it is done', async () => {
+    const page = await visit();
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    const control = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await player.play('useCard S-MT-1');
+    expect(await control('Spiral').innerText()).toMatch(/readies Wormhole[\s\S]*Loop Dr Foo! \+1[\s\S]*1/);
+    await player.play('loop spiral', 'useCard S-MT-1', 'loop spiral', 'useCard S-MT-1', 'loop star');
+    expect(player.state().energy[ERAS.indexOf('industry')]).toBe(0);
+    expect(player.state().loops).toBe(3);
+    await expect.poll(() => log(page)).toMatch(/Mr Time[\s\S]*LOOP/);
+    // Nothing is left to pay with, and the table says so.
+    await page.keyboard.press(['q', 'w', 'r'][DIMENSIONS.indexOf('stripes')] as string);
+    await expect.poll(() => page.locator('.tb-toast').innerText()).toMatch(/energy/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('z');
+    await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('useCard S-MT-1');
+  });
+
+  test('that archives the fourth mission is won, and the table says how', async () => {
+    const page = await visit();
+    const missions = { industry: 'M-LOOP-FOO:3', end: 'M-RIFT-ALL' };
+    const player = await openMatch(
+      page,
+      setupOf([ADA, friend('Milo')], { given: { ...THREE_LOOPS, missions } }),
+    );
+    await player.play('loop spiral', 'endActions', 'none', 'yes');
+    const end = page.getByRole('dialog');
+    await end.waitFor();
+    expect(await end.innerText()).toMatch(/won[\s\S]*How did we win\?/i);
+    await picture(page, 'loop-won-desktop-dark');
+    await end.getByRole('button', { name: 'Look at the board' }).click();
+    expect(await log(page)).toContain('“Loop Dr Foo!” is archived');
+  });
+});
+
+/** Mr Time may let somebody else use a card. */
+const MEMO: Given = {
+  agents: {
+    mrtime: { era: 'medieval', hand: 'S-MT-4 S-MT-2 S-MT-3', draw: 'S-MT-1 S-MT-5 S-MT-6' },
+    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
+    vgirl: { era: 'industry', hand: 'S-VG-1 S-VG-2 S-VG-4', draw: 'S-VG-3 S-VG-5 S-VG-6' },
+  },
+  foo: 'robots',
+  rifts: { robots: 2, industry: 1 },
+  energy: { medieval: 1, robots: 1 },
+  missions: { robots: 'M-RIFT-FOO', dawn: 'M-CLEAN' },
+  fooPile: 'dawn medieval renaissance',
+  bigDeck: 'A-01 A-02 A-03 A-04 A-05 A-06',
+};
+
+describe('at one screen', () => {
+  test('a card lets somebody else act: the invited one is asked, by name, and may decline', async () => {
+    const page = await visit();
+    const seats = [ADA, friend('Bruno'), friend('Chidi')];
+    const player = await openMatch(page, setupOf(seats, { given: MEMO }));
+    await player.play('useCard S-MT-4');
+    expect(await prompt(page)).toMatch(/Ada/);
+    await player.play('prowler');
+    await page.locator('.tb-prompt.is-asked').waitFor();
+    expect(await prompt(page)).toMatch(/^Bruno/);
+    await player.play('S-TP-1');
+    expect(player.state().rifts[ERAS.indexOf('robots')]).toBe(0);
+    await expect.poll(() => log(page)).toMatch(/Time Prowler applies Quantum Wrench/);
+    expect(await prompt(page)).toMatch(/^Ada/);
+  });
+
+  test('one seat with three agents and one deck: cards are dealt to agents, one is active', async () => {
+    const page = await visit();
+    const options = { agents: ['vgirl', 'mrtime', 'robofinisher'], solo: true };
+    const player = await openMatch(page, setupOf([ADA], { options, seed: 'solo' }));
+    expect(await page.locator('.tb-seats li').count()).toBeLessThanOrEqual(3);
+    for (let count = 0; count < 60 && !player.isOver(); count++) {
+      const { legal } = player.situation();
+      await player.play(legal.includes('endActions') ? 'endActions' : (legal.at(-1) as string));
+      if (player.state().turn > 4) break;
+    }
+    expect(player.state().turn).toBe(5);
+  });
+});
+
+describe('without a mouse', () => {
+  test('arrows walk along the ring, digits use cards, letters LOOP and end', async () => {
+    const page = await visit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    const walk = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    await era(page, 'industry').focus();
+    expect(await focused()).toMatch(/^Industrial Era.*3 rifts.*6 energy/);
+    await walk('ArrowLeft');
+    expect(await focused()).toMatch(/^(Globalization|Renaissance)/);
+    await walk('1');
+    await expectAnswers(page, ['useCard S-MT-1']);
+    await walk('q');
+    await expectAnswers(page, ['useCard S-MT-1', 'loop spiral']);
+    await walk('e');
+    await expect.poll(() => prompt(page)).toMatch(/end/i);
+    await walk('Enter');
+    await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('endActions');
+  });
+
+  test.each(['phone', 'landscape'] as const)('a finger chooses first, %s', async size => {
+    const page = await visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    await page
+      .getByRole('button', { name: /Wormhole/ })
+      .first()
+      .tap();
+    const chosen = page.locator('.tb-chosen');
+    await chosen.waitFor();
+    expect(await chosen.innerText()).toMatch(/Wormhole/);
+    expect(await storedAnswers(page)).toEqual([]);
+    await chosen.locator('.is-go').tap();
+    await expectAnswers(page, ['useCard S-MT-1']);
+    await era(page, 'renaissance').tap();
+    await chosen.waitFor();
+    await chosen.locator('.is-go').tap();
+    await expectAnswers(page, ['useCard S-MT-1', 'freeMove renaissance']);
+  });
+});
+
+describe('the Machine', () => {
+  test('nothing on the table tells where cubes fall before they lie', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    await page.keyboard.press('e');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('n');
+    await page.locator('.lb-flight').first().waitFor();
+    const words = await page.evaluate(() => ({
+      log: document.querySelector('.tb-log')?.textContent ?? '',
+      isFalling: document.querySelector('.lb-flight') !== null,
+    }));
+    expect(words.isFalling).toBe(true);
+    expect(words.log).not.toMatch(/The Machine throws/);
+    await expect.poll(() => log(page)).toMatch(/The Machine throws/);
+  });
+});
+
+describe('in every window and in both themes it is whole:', () => {
+  const sight = { isTable: true, isKept: isPictured(true) };
+
+  test(
+    'a turn',
+    async () => {
+      const page = await visit();
+      await followSystem(page);
+      await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+      await expectSound(page, 'loop-table', { ...sight, never: ['.tb-prompt', '.lb-board'] });
+    },
+    PATIENCE,
+  );
+});

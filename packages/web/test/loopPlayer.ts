@@ -1,0 +1,103 @@
+/** Plays loop in a page the way a person does, beside a match of the rules in Node. */
+import type { AnyGame, AnyMatch } from '@tessera/engine';
+import { type LoopState, loop } from '@tessera/games/loop';
+import type { Locator, Page } from 'playwright-core';
+import { type Given, table } from '../../games/test/loopTable.ts';
+import type { Offered, Thing } from '../src/games/loop/contract.ts';
+import { type Situation, situationOf } from '../src/games/loop/fixtures.ts';
+import { emptyHand, pressOffer, pressThing, type Stepped } from '../src/games/loop/hand.ts';
+import { listedOf } from '../src/games/loop/listed.ts';
+import { isFree, keyOf } from '../src/games/loop/offers.ts';
+import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
+import { openStored } from './stage.ts';
+import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
+
+export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
+export const friend = (name: string): SeatHolder => ({ kind: 'friend', name });
+
+/** A match to put into the browser; `given` is a table as the tests of the rules write it. */
+export function setupOf(
+  seats: readonly SeatHolder[],
+  { given, ...change }: Partial<MatchSetup> & { readonly given?: Given } = {},
+): MatchSetup {
+  const setup = { id: 'ring', game: 'loop', title: '', seats, options: {}, seed: 'ring', ...change };
+  if (!given) return setup;
+  const options = { agents: Object.keys(given.agents), ...given.options, ...setup.options };
+  return { ...setup, options, position: JSON.stringify(table(given).position()) };
+}
+
+export interface Player {
+  state(): LoopState;
+  situation(): Situation;
+  isOver(): boolean;
+  /** Gives these answers by what is on the table, and waits until each is stored and drawn. */
+  play(...answers: readonly string[]): Promise<void>;
+  /** Waits for the bots, and follows what they did. */
+  untilYours(): Promise<void>;
+}
+
+/** A thing on the ring. */
+export const onRing = (page: Page, thing: Thing): Locator =>
+  page.locator(`.lb-board [data-thing="${keyOf(thing)}"]`).first();
+
+export async function openMatch(page: Page, setup: MatchSetup): Promise<Player> {
+  await openStored(page, setup);
+  await page.locator('.loop-table').waitFor();
+  const match: AnyMatch = await rebuilt(page, loop as unknown as AnyGame);
+  const state = (): LoopState => match.state as LoopState;
+  const give = async (answer: string): Promise<void> => {
+    const situation = situationOf(state());
+    const offered = situation.offers.find(({ text }) => text === answer);
+    if (!offered) throw new Error(`${answer} is not among ${situation.legal.join(', ')}`);
+    await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+    await press(page, situation, offered);
+    match.answer(match.decider as number, answer);
+    await expectLast(page, match.length, answer);
+  };
+  return {
+    state,
+    situation: () => situationOf(state()),
+    isOver: () => match.decider === undefined,
+    untilYours: () => untilYours(page, match),
+    async play(...answers) {
+      for (const answer of answers) await give(answer);
+    },
+  };
+}
+
+const LOOPS = ['q', 'w', 'r'];
+const LETTERS: Readonly<Partial<Record<Offered['verb'], string>>> = {
+  power: 'p',
+  claim: 'c',
+  endActions: 'e',
+};
+
+/** On the same road as `hand.ts` takes: what a press leaves open is decided by the next one. */
+async function press(page: Page, { view, offers }: Situation, offered: Offered): Promise<void> {
+  const manner = { isTouch: (await page.locator('[data-held]').count()) > 0, isOneClick: false };
+  const hand = emptyHand(0);
+  const listed = listedOf(offers).indexOf(offered);
+  let step: Stepped;
+  if (listed >= 0) {
+    await page.keyboard.press(String(listed + 1));
+    step = pressOffer(hand, offered, manner);
+  } else if (LETTERS[offered.verb]) {
+    await page.keyboard.press(LETTERS[offered.verb] as string);
+    step = pressOffer(hand, offered, manner);
+  } else if (offered.thing) {
+    await pressOn(page, view, offered.thing, isFree(offers));
+    step = pressThing(view, offers, hand, offered.thing, manner);
+  } else throw new Error(`nothing stands for ${offered.text}`);
+  if (step.play) return;
+  const other = step.hand.asking?.indexOf(offered) ?? -1;
+  if (other > 0) await page.keyboard.press(String(other + 1));
+  await page.keyboard.press('Enter');
+}
+
+/** Cards of the hand by their place, dimensions by their letters, everything else on the ring. */
+async function pressOn(page: Page, view: Situation['view'], thing: Thing, isTurn: boolean): Promise<void> {
+  if (thing.kind === 'dimension') return page.keyboard.press(LOOPS[thing.dimension] as string);
+  const place = thing.kind === 'card' ? (view.hands[view.active]?.indexOf(thing.card) ?? -1) : -1;
+  if (isTurn && place >= 0) return page.keyboard.press(String(place + 1));
+  return onRing(page, thing).click();
+}
