@@ -36,6 +36,15 @@ export interface Player {
   untilYours(): Promise<void>;
 }
 
+/** A wedge is pressed where its name stands: the middle of its box may lie outside of it. */
+export async function pressEra(page: Page, era: number): Promise<void> {
+  const box = await page.locator(`[data-era="${era}"] .lb-head`).boundingBox();
+  if (!box) throw new Error(`era ${era} is not to be seen`);
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const isTouch = (await page.locator('[data-held]').count()) > 0;
+  await (isTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
+}
+
 /** A thing on the ring. */
 export const onRing = (page: Page, thing: Thing): Locator =>
   page.locator(`.lb-board [data-thing="${keyOf(thing)}"]`).first();
@@ -99,5 +108,5 @@ async function pressOn(page: Page, view: Situation['view'], thing: Thing, isTurn
   if (thing.kind === 'dimension') return page.keyboard.press(LOOPS[thing.dimension] as string);
   const place = thing.kind === 'card' ? (view.hands[view.active]?.indexOf(thing.card) ?? -1) : -1;
   if (isTurn && place >= 0) return page.keyboard.press(String(place + 1));
-  return onRing(page, thing).click();
+  return thing.kind === 'era' ? pressEra(page, thing.era) : onRing(page, thing).click();
 }
