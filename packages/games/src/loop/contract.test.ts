@@ -4,7 +4,13 @@ import { contractLaws, fuzz, playthrough } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { loopOptions, loopVariants } from '../../test/loopVariants.ts';
 import { loop } from './index.ts';
-import { MODE_IDS } from './types.ts';
+import { type LoopOptions, MODE_IDS } from './types.ts';
+
+interface Told {
+  readonly options: LoopOptions;
+  readonly seats: number;
+  readonly leaving?: Readonly<Record<number, number>>;
+}
 
 const LONGEST = 4000;
 const plan = { variants: loopVariants(48, 'contract'), games: 48, seed: 'loop', longest: LONGEST };
@@ -25,10 +31,21 @@ test('four hundred random games: no crash, no dead end, no endless game', () => 
 
 describe('golden playthroughs (UPDATE_PLAYTHROUGHS=1 writes them anew)', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', '..', 'playthroughs');
-  test.each(MODE_IDS)('loop-%s', mode => {
-    const name = `loop-${mode}`;
+  const games = {
+    ...Object.fromEntries(
+      MODE_IDS.map(mode => [`loop-${mode}`, { options: loopOptions({ mode }), seats: 2 }]),
+    ),
+    'loop-solo': { options: loopOptions({ difficulty: 'infinity' }), seats: 1 },
+    'loop-four-agents': {
+      options: loopOptions({ difficulty: 'year', agents: ['vgirl', 'robofinisher', 'mrtime', 'prowler'] }),
+      seats: 2,
+    },
+    // L-DEC-6: after so many answers a seat leaves.
+    'loop-leaving': { options: loopOptions({ mode: 'supa' }), seats: 3, leaving: { 20: 1, 45: 0 } },
+  };
+  test.each(Object.entries(games))('%s', (name, { leaving = {}, ...variant }: Told) => {
     const file = join(folder, `${name}.txt`);
-    const text = playthrough(loop, { options: loopOptions({ mode }), seats: 2 }, name);
+    const text = playthrough(loop, variant, name, leaving);
     if (process.env.UPDATE_PLAYTHROUGHS) writeFileSync(file, text);
     expect(existsSync(file), `${name}.txt is missing`).toBe(true);
     expect(text).toBe(readFileSync(file, 'utf8'));
