@@ -50,9 +50,9 @@ const PLACES: Arrangement<Key> = {
     'table',
     row(
       'around',
-      column('left', 'missions', 'supply'),
+      column('left', 'missions', 'hint'),
       column('ring', 'threats', 'board'),
-      column('right', 'cycle', 'others', 'hint', 'log'),
+      column('right', 'cycle', 'others', tabs('panels', 'log', 'supply')),
     ),
     SHELF,
   ),
@@ -88,7 +88,7 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-/** Where two columns cannot hold everything, what no decision needs stands behind tabs. */
+/** Where a column cannot hold everything, what few decisions need stands behind tabs. */
 const TIGHT: Arrangement<Key> = {
   ...PLACES,
   all: column(
@@ -97,7 +97,7 @@ const TIGHT: Arrangement<Key> = {
       'around',
       column('left', 'missions'),
       column('ring', 'threats', 'board'),
-      column('right', 'cycle', 'hint', tabs('panels', 'others', 'log', 'supply')),
+      column('right', 'cycle', 'hint', tabs('panels', 'log', 'others', 'supply')),
     ),
     SHELF,
   ),
