@@ -17,8 +17,9 @@ interface Line {
 const SHOWN = { handheld: 2, wide: 4 } as const;
 
 export function Threats({ model }: { readonly model: LoopModel }) {
-  const { words, layout } = model;
+  const { words, layout, shown } = model;
   const { threats } = words.table;
+  if (shown.outcome) return null;
   const lines = linesOf(model).slice(0, SHOWN[isHandheld(layout) ? 'handheld' : 'wide']);
   const isHigh = lines.some(({ isEnd }) => isEnd);
   return (

@@ -1,32 +1,45 @@
 /** Where and when a match was decided. */
-import type { LoopEvent } from '@tessera/games/loop';
+import { type Era, type LoopEvent, type LoopView, RIFT_SLOTS } from '@tessera/games/loop';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
 import type { Thing } from './contract.ts';
 
 interface Decisive {
   /** The number of the answer that decided it. */
   readonly count: number;
-  /** The era that overflowed, or the last mission. */
+  /** The era that overflowed, the one that swallowed an agent, or the last mission. */
   readonly thing: Thing | undefined;
 }
 
-/** The answer after which it was over; nobody's where somebody gave up. */
+/** The answer after which it was over; none where the team gave up. `view`: the table when it was over. */
 export function decisiveOf(
   entries: readonly HistoryEntry[],
   outcome: MatchOutcome | null,
+  view: LoopView,
 ): Decisive | undefined {
   if (!outcome || outcome.reason === 'RESIGN') return undefined;
   const at = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'end'));
   const events = entries[at]?.events as readonly LoopEvent[] | undefined;
-  if (!events) return undefined;
-  const last = events.findLast(({ type }) => type === 'foo' || type === 'archived' || type === 'moved');
-  return {
-    count: at + 1,
-    thing:
-      last?.type === 'foo'
-        ? { kind: 'era', era: last.era }
-        : last?.type === 'archived'
-          ? { kind: 'mission', mission: last.mission }
-          : undefined,
-  };
+  return events && { count: at + 1, thing: thingOf(events, outcome.reason, view) };
+}
+
+function thingOf(events: readonly LoopEvent[], reason: string, view: LoopView): Thing | undefined {
+  const archived = events.findLast(event => event.type === 'archived');
+  if (reason === 'VICTORY') return archived && { kind: 'mission', mission: archived.mission };
+  if (reason === 'MEGA_VORTEX') return { kind: 'era', era: view.eras[view.active] ?? 0 };
+  const era = overflowing(events, view, reason === 'VORTEX_DOUBLE');
+  return era === undefined ? undefined : { kind: 'era', era };
+}
+
+/** L-VORTEX-5: nothing of the throw that lost was placed, so it is counted anew. */
+function overflowing(
+  events: readonly LoopEvent[],
+  { rifts, isVortex, foo }: LoopView,
+  isDouble: boolean,
+): Era | undefined {
+  const fallen = events.findLast(event => event.type === 'thrown')?.eras ?? [];
+  const cancelled = events.findLast(event => event.type === 'cancelled')?.era;
+  const isOver = (era: Era): boolean =>
+    (rifts[era] ?? 0) + fallen.filter(one => one === era).length - Number(era === cancelled) > RIFT_SLOTS;
+  const over = [...new Set(fallen)].filter(isOver);
+  return over.find(era => isVortex[era] === isDouble) ?? over[0] ?? (fallen.length > 0 ? foo : undefined);
 }

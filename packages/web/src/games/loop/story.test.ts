@@ -4,6 +4,7 @@ import { type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
 import type { StoryLine, Tell } from '../../table/log.ts';
+import { decisiveOf } from './decisive.ts';
 import { randomGame } from './fixtures.ts';
 import { tellerOf } from './story.ts';
 import { loadWords } from './words/index.ts';
@@ -84,4 +85,42 @@ test.each(LANGUAGES)('whole games are told in %s without a hole', async language
       for (const { text } of told(tell, events)) expect(text).not.toMatch(/[{}]|undefined|\b[ASUMC]+-\d/);
     }
   }
+});
+
+describe('what decided it', () => {
+  const agents = { mrtime: { draw: 'S-MT-1 S-MT-2 S-MT-3' }, vgirl: { draw: 'S-VG-1 S-VG-2 S-VG-3' } };
+
+  const decided = (given: Parameters<typeof table>[0]) => {
+    const game = table(given);
+    const events = game.play('endActions');
+    const { reason = '' } = game.outcome() ?? {};
+    const entries = [{ seat: 0, move: 'endActions', events: events as readonly GameEvent[] }];
+    return { reason, ...decisiveOf(entries, { reason, winners: [] }, loop.view(game.state, 0)) };
+  };
+
+  test('the vortex that overflowed, though nothing of that throw was placed', () => {
+    const found = decided({
+      agents,
+      fooPile: 'medieval',
+      rifts: { medieval: 3 },
+      vortices: 'medieval',
+      // A clone of the bag, then both cubes straight out.
+      rolls: [0, 1, 1],
+    });
+    expect(found).toMatchObject({ reason: 'VORTEX_DOUBLE', count: 1, thing: { kind: 'era', era: 1 } });
+  });
+
+  test('the Mega Vortex underfoot', () => {
+    const found = decided({
+      agents: { ...agents, mrtime: { ...agents.mrtime, era: 'robots' } },
+      options: { difficulty: 'year' },
+      vortices: 'robots',
+    });
+    expect(found).toMatchObject({ reason: 'MEGA_VORTEX', thing: { kind: 'era', era: 5 } });
+  });
+
+  test('nothing, where the team gave up', () => {
+    const { state } = table({ agents });
+    expect(decisiveOf([], { reason: 'RESIGN', winners: [] }, loop.view(state, 0))).toBeUndefined();
+  });
 });

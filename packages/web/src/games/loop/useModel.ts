@@ -47,7 +47,10 @@ export function useModel(table: TableModel<LoopView>, words: LoopWords): LoopMod
   });
   const { offers, hand } = deeds;
   const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
-  const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
+  const decisive = useMemo(
+    () => decisiveOf(entries, snapshot.outcome, snapshot.view),
+    [entries, snapshot.outcome, snapshot.view],
+  );
   const hint = coach.isHint ? coach.advice?.line[0] : undefined;
   const decided = shown.outcome ? decisive?.thing : undefined;
   const marks = useMemo(

@@ -24,7 +24,7 @@ export const table: TableText = {
     free: 'použijte připravenou kartu, udělejte *LOOP* nebo přejděte do jiné éry.',
     noCard: 'žádná karta není připravená: udělejte *LOOP*, přejděte do jiné éry nebo ukončete akce.',
     spent: 'nic dalšího teď udělat nejde: *ukončete akce*.',
-    chosen: 'zvoleno: {deed}. Provedete to klávesou Enter nebo tlačítkem.',
+    chosen: '*{deed}*? Provede to Enter nebo tlačítko.',
   },
   shorts: {
     free: 'kartu, *LOOP*, nebo krok?',

@@ -26,7 +26,7 @@ export const table = {
     free: 'use a ready card, *LOOP* a dimension, or step to another era.',
     noCard: 'no card is ready: *LOOP* a dimension, step to another era, or end your actions.',
     spent: 'nothing else can be done now: *end your actions*.',
-    chosen: 'chosen: {deed}. Press Enter or the button to do it.',
+    chosen: '*{deed}*? Enter or the button does it.',
   },
   shorts: {
     free: 'a card, a *LOOP* or a step?',

@@ -24,7 +24,7 @@ export const table: TableText = {
     free: 'utilisez une carte redressée, faites un *LOOP* ou changez d’époque.',
     noCard: 'aucune carte n’est redressée : faites un *LOOP*, changez d’époque ou finissez vos actions.',
     spent: 'il n’y a plus rien à faire : *finissez vos actions*.',
-    chosen: 'choisi : {deed}. Entrée ou le bouton le fait.',
+    chosen: '*{deed}* ? Entrée ou le bouton le fait.',
   },
   shorts: {
     free: 'une carte, un *LOOP* ou un pas ?',
