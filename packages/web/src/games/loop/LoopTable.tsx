@@ -8,7 +8,7 @@ import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
 import { promptOf } from './prompt.ts';
-import { LoopRoom } from './Room.tsx';
+import { isAsked, LoopRoom } from './Room.tsx';
 import { useModel } from './useModel.ts';
 import { type LoopWords, loadWords } from './words/index.ts';
 
@@ -37,5 +37,6 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     ['looped', 'place'],
     ['moved', 'move'],
   ],
+  stateOf: model => (isAsked(model) ? 'is-asked' : 'is-free'),
   Room: LoopRoom,
 });

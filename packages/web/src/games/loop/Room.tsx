@@ -61,17 +61,17 @@ const PLACES: Arrangement<Key> = {
     row(
       'beside',
       column('ring', 'threats', 'board'),
-      column('side', 'hint', tabs('panels', 'missions', 'cycle', 'others', 'supply', 'log')),
+      column('side', 'hint', tabs('panels', 'missions', 'me', 'cycle', 'others', 'log')),
     ),
-    SHELF,
+    row('shelf', 'hand', 'deeds'),
   ),
   portrait: column(
     'table',
     'threats',
     'board',
     'hint',
-    row('lower', 'me', tabs('panels', 'missions', 'cycle', 'others', 'supply', 'log')),
-    row('shelf', 'hand', 'deeds'),
+    row('lower', tabs('panels', 'missions', 'me', 'cycle', 'others', 'log'), 'deeds'),
+    'hand',
   ),
   phone: column(
     'handheld',
@@ -129,7 +129,7 @@ export function LoopRoom(props: RoomProps) {
 
 function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
-  const { words, view } = model;
+  const { words, view, layout } = model;
   const { tabs: labels } = words.table;
   const { turn, turnsLeft } = cyclesOf(view);
   return {
@@ -142,7 +142,12 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
     supply: { label: labels.supply, content: () => <Supply model={model} /> },
     cycle: {
       label: fill(labels.cycle, { turn, all: turn + turnsLeft }),
-      content: () => <Cycle model={model} />,
+      content: () => (
+        <>
+          <Cycle model={model} />
+          {isNarrow(layout) && <Supply model={model} />}
+        </>
+      ),
     },
     others: { label: labels.agents, content: () => <Others model={model} /> },
     log: { label: labels.log, content: () => <LogPanel model={model} /> },
@@ -154,7 +159,7 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
         </>
       ),
     },
-    me: { content: () => <Me model={model} /> },
+    me: { label: labels.me, content: () => <Me model={model} /> },
     hand: { label: labels.me, content: () => <Held model={model} fall={fall} /> },
     deeds: { content: () => <Deeds {...props} /> },
   };
@@ -168,8 +173,12 @@ const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: Lo
   </section>
 );
 
+/** Two columns do not fit. */
+const isNarrow = (layout: LoopModel['layout']): boolean =>
+  isHandheld(layout) || layout === 'middle' || layout === 'portrait';
+
 /** Something is asked apart from a free turn. */
-const isAsked = ({ offers }: LoopModel): boolean => offers.length > 0 && !isFree(offers);
+export const isAsked = ({ offers }: LoopModel): boolean => offers.length > 0 && !isFree(offers);
 
 interface HeldProps {
   readonly model: LoopModel;
@@ -193,9 +202,9 @@ function Deeds(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
   if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
   return (
-    <div className={isAsked(props.model) ? 'lt-deeds is-asked' : 'lt-deeds'}>
+    <div className={isNarrow(layout) ? 'lt-deeds is-stacked' : 'lt-deeds'}>
       {!isAsked(props.model) && <Loops model={props.model} />}
-      <Ends {...props} />
+      {isNarrow(layout) ? <Pocket {...props} /> : <Ends {...props} />}
     </div>
   );
 }
