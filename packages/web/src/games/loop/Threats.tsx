@@ -14,13 +14,14 @@ interface Line {
 }
 
 /** So many fit: the worst of them. */
-const SHOWN = { handheld: 2, wide: 4 } as const;
+const fitting = (layout: LoopModel['layout']): number =>
+  isHandheld(layout) ? 2 : layout === 'middle' ? 3 : 4;
 
 export function Threats({ model }: { readonly model: LoopModel }) {
   const { words, layout, shown } = model;
   const { threats } = words.table;
   if (shown.outcome) return null;
-  const lines = linesOf(model).slice(0, SHOWN[isHandheld(layout) ? 'handheld' : 'wide']);
+  const lines = linesOf(model).slice(0, fitting(layout));
   const isHigh = lines.some(({ isEnd }) => isEnd);
   return (
     <section
