@@ -56,7 +56,7 @@ function FooCards({ model }: PanelProps) {
                     : fill(cycle.seenAt, { era: name(era), turn })
               }
             />
-            <small aria-hidden="true">{turn ?? '·'}</small>
+            {turn !== undefined && <small aria-hidden="true">{turn}</small>}
           </li>
         ))}
         {left.map((era, i) => (

@@ -7,7 +7,7 @@ import { CloneFace } from '../pieces/CloneFace.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { UltraMark } from '../pieces/UltraMark.tsx';
 import { centrifugesOf, supasOf, ultrasOf, waitWords } from './extras.ts';
-import { dimensionName, eraName, eraShort, ultraText } from './names.ts';
+import { dimensionName, ultraText } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelProps } from './props.ts';
 import './extras.css';
@@ -58,7 +58,8 @@ function Supas({ model }: PanelProps) {
 }
 
 function Centrifuges({ model }: PanelProps) {
-  const { centrifuge } = model.words.panels.extras;
+  const { words } = model;
+  const { centrifuge } = words.panels.extras;
   const { left, all } = centrifugesOf(model.view);
   const need = CENTRIFUGE_NEED;
   return (
@@ -74,9 +75,9 @@ function Centrifuges({ model }: PanelProps) {
             <span>
               <b className="lp-era">
                 <EraGlyph era={era} />
-                {eraName(model, era)}
-              </b>
-              <small>{fill(centrifuge.at, { dimension: dimensionName(model, dimension) })}</small>
+                {words.game.erasShort[era]}
+              </b>{' '}
+              {fill(centrifuge.at, { dimension: dimensionName(model, dimension) })}
             </span>
             <Pips damage={damage} need={need} label={fill(centrifuge.damage, { damage, need })} />
           </li>
@@ -111,11 +112,11 @@ function Ultras({ model }: PanelProps) {
                 <small>
                   <span className="lp-era">
                     <EraGlyph era={era} />
-                    {eraShort(model, era)}
+                    {words.game.erasShort[era]}
                   </span>{' '}
                   {waitWords(model, turns)}
                 </small>
-                <small>{ultraText(model, ultra).text}</small>
+                <small className="lp-ultra-text">{ultraText(model, ultra).text}</small>
               </span>
               <Pips damage={damage} need={row.slots} label={fill(text.damage, { damage, need: row.slots })} />
             </>

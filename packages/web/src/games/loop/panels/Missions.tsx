@@ -18,7 +18,6 @@ export const Missions = ({ model }: PanelProps) => (
     {missionStates(model.view).map(state => (
       <Mission key={state.mission} model={model} state={state} />
     ))}
-    <Hidden model={model} />
     <Extras model={model} />
   </>
 );
@@ -46,6 +45,7 @@ function Goal({ model }: PanelProps) {
           );
         })}
       </ol>
+      <Hidden model={model} />
     </Panel>
   );
 }
@@ -133,12 +133,13 @@ const Slots = ({ model, slots }: SlotsProps) => (
   </ul>
 );
 
+/** How many are hidden still, and which of them would turn up now. */
 function Hidden({ model }: PanelProps) {
   const { view, words } = model;
   const { missions } = words.panels;
   const next = nextHidden(view);
   return (
-    <p className="tb-panel lp-hidden">
+    <p className="lp-hidden">
       <MissionMark />
       {next === undefined ? (
         missions.noneHidden

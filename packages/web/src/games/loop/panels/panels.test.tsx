@@ -69,7 +69,7 @@ describe('LOOPs', () => {
     const locked = loopItems(
       given({ options: { mode: 'centrifuge' }, centrifuges: { globalization: 'CF-3 stripes 2' } }),
     );
-    expect(locked[0]?.caption).toBe('the Centrifuge here allows Stripes alone');
+    expect(locked[0]?.caption).toBe('the Centrifuge: only Stripes');
     expect(locked[2]?.caption).toContain('destroys the Centrifuge');
   });
 });
