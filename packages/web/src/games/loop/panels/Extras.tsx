@@ -98,7 +98,8 @@ function Ultras({ model }: PanelProps) {
       title={text.title}
       aside={plural(words.language, text.left, lying.length)}
     >
-      <ul className="lp-rows">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys scroll it. */}
+      <ul className="lp-rows" tabIndex={0}>
         {lying.map(({ ultra, era, damage, turns }) => {
           const row = contentOf(view).ultras[ultra];
           if (!row) return null;
