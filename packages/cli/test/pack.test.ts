@@ -57,7 +57,10 @@ describe('show and check', () => {
     [['pack'], 'tessera: pack: is needed: show, or check FILE\n'],
     [['pack', 'eat'], 'tessera: pack: "eat" is unknown: show, or check FILE\n'],
     [['pack', 'check'], 'tessera: pack: check needs a FILE, or - for standard input\n'],
-    [['pack', 'show'], 'tessera: pack: whose pack? Say show --game tesseract, or show --game quantum\n'],
+    [
+      ['pack', 'show'],
+      'tessera: pack: whose pack? Say show --game tesseract, or show --game quantum, or show --game loop\n',
+    ],
     [['pack', 'show', 'x'], 'tessera: pack: show takes no file\n'],
     [['pack', 'check', 'no such'], 'tessera: pack: there is no file "no such"\n'],
   ])('%j', async (args, message) => {

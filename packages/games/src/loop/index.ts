@@ -33,7 +33,7 @@ export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
 export { hasMegaVortices } from './modes/index.ts';
 export { agentName } from './names.ts';
 export { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } from './naming.ts';
-export { narrate } from './narrate.ts';
+export { narrate, narrateAll, timesOf } from './narrate.ts';
 export { formatAnswer, parseAnswer } from './notation.ts';
 export { LOOP_OPTIONS } from './options.ts';
 export { BUILT_IN_PACK, type Pack } from './pack/builtIn.ts';

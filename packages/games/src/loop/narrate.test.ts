@@ -5,7 +5,7 @@ import { type Given, table } from '../../test/loopTable.ts';
 import { loopVariants } from '../../test/loopVariants.ts';
 import { DECISIONS } from './decision.ts';
 import { loop } from './index.ts';
-import { narrate } from './narrate.ts';
+import { narrate, narrateAll } from './narrate.ts';
 import { questionOf } from './question.ts';
 import { LOOP_TEXT } from './text/index.ts';
 import type { LoopEvent } from './types.ts';
@@ -37,19 +37,19 @@ describe('what happened', () => {
       'Mr Time uses Trebuchet.',
       'The clone of the Industrial Era goes to the Industrial Era.',
       'The clone of the Industrial Era is destroyed at the Industrial Era.',
-      'A rift is removed at the Industrial Era.',
+      '1 rift removed at the Industrial Era.',
     ]);
     expect(told(given, plays, 'fr')).toEqual([
       'Mr Time utilise Trébuchet.',
       'Le clone de l’Industrie va à l’Industrie.',
       'Le clone de l’Industrie est détruit à l’Industrie.',
-      'Une faille est retirée à l’Industrie.',
+      '1 faille de moins à l’Industrie.',
     ]);
     expect(told(given, plays, 'cs')).toEqual([
       'Mr Time používá kartu Trebuchet.',
       'Klon Průmyslové éry jde do Průmyslové éry.',
       'Klon Průmyslové éry je zničen v Průmyslové éře.',
-      'Jedna trhlina v Průmyslové éře mizí.',
+      '1 trhlina mizí v Průmyslové éře.',
     ]);
   });
 
@@ -69,6 +69,35 @@ describe('what happened', () => {
       'Cena: 2 energie na Konci časů.',
       'Mr Time provádí LOOP: Spirála.',
       'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
+    ]);
+  });
+
+  test('damage done cube by cube is told at once', () => {
+    const given: Given = {
+      agents: { mrtime: { era: 'end', hand: 'A-03' }, vgirl: { era: 'dawn' } },
+      missions: { end: 'M-ENERGY-HERE', dawn: 'M-LOOP-ALL' },
+    };
+    const game = table(given);
+    expect(narrateAll(game.play('useCard A-03'), { ...naming('fr'), table: game.state })).toEqual([
+      'Mr Time utilise Premier Feu.',
+      '3 énergies de plus à la Fin des Temps.',
+      '« Surcharge ! » subit 3 dégâts.',
+    ]);
+  });
+
+  test('cubes that come or go one by one are told together', () => {
+    const game = table({
+      agents: { mrtime: { era: 'end', hand: 'A-12 A-31' }, vgirl: { era: 'end' }, prowler: { era: 'dawn' } },
+      rifts: { end: 3 },
+    });
+    const events = [...game.play('useCard A-12'), ...game.play('useCard A-31')];
+    expect(narrateAll(events, { ...naming('cs'), table: game.state })).toEqual([
+      'Mr Time používá kartu Kámen mudrců.',
+      '3 trhliny mizí na Konci časů.',
+      '3 energie navíc na Konci časů.',
+      'Mr Time používá kartu Magneťák.',
+      '2 energie navíc na Konci časů.',
+      '1 energie navíc na Úsvitu věků.',
     ]);
   });
 

@@ -11,8 +11,33 @@ import type { LoopEvent } from './types.ts';
 
 type Key = keyof LoopText['events'];
 
-export const narrate = (event: LoopEvent, naming: Naming): string =>
-  capitalised(fill(naming.text.events[keyOf(event, naming)], paramsOf(event, naming)));
+/** `times`: how many of the same are told at once. */
+export const narrate = (event: LoopEvent, naming: Naming, times = 1): string =>
+  capitalised(fill(naming.text.events[keyOf(event, naming)], paramsOf(event, naming, times)));
+
+/** Cubes that come and go one by one, each perhaps with its damage. */
+const SMALL: readonly LoopEvent['type'][] = ['energy', 'riftRemoved', 'damage', 'ultraDamage'];
+
+const isSmall = (event: LoopEvent | undefined): boolean =>
+  event !== undefined && SMALL.includes(event.type) && !('perpetual' in event && event.perpetual);
+
+/** How often the same happens among small things in a row, told with the first of them: none for the others. */
+export function timesOf(events: readonly LoopEvent[], at: number): number {
+  if (!isSmall(events[at])) return 1;
+  const told = JSON.stringify(events[at]);
+  const isSame = (i: number): boolean => JSON.stringify(events[i]) === told;
+  for (let i = at - 1; isSmall(events[i]); i--) if (isSame(i)) return 0;
+  let times = 0;
+  for (let i = at; isSmall(events[i]); i++) if (isSame(i)) times++;
+  return times;
+}
+
+/** All of them, in as few sentences as they make. */
+export const narrateAll = (events: readonly LoopEvent[], naming: Naming): readonly string[] =>
+  events.flatMap((event, i) => {
+    const times = timesOf(events, i);
+    return times === 0 ? [] : [narrate(event, naming, times)];
+  });
 
 /** The sentence of an event; some events have several, by how they came about. */
 function keyOf(event: LoopEvent, { table }: Naming): Key {
@@ -25,8 +50,9 @@ function keyOf(event: LoopEvent, { table }: Naming): Key {
   return event.type;
 }
 
-function paramsOf(event: LoopEvent, naming: Naming): Params {
+function paramsOf(event: LoopEvent, naming: Naming, times: number): Params {
   const { text, table } = naming;
+  const count = 'count' in event ? event.count : times;
   const era = (one: Era): Params => ({ at: text.at[one] as string });
   return {
     ...('agent' in event && { agent: agentWord(naming, event.agent) }),
@@ -40,10 +66,9 @@ function paramsOf(event: LoopEvent, naming: Naming): Params {
     ...('centrifuge' in event && {
       dimension: text.dimensions[table.lasers[event.centrifuge] ?? 0] as string,
     }),
-    ...('count' in event && {
-      energy: countOf(text.counts.energy, event.count),
-      rifts: countOf(text.counts.rift, event.count),
-    }),
+    energy: countOf(text.counts.energy, count),
+    rifts: countOf(text.counts.rift, count),
+    damage: countOf(text.counts.damage, count),
     ...more(event, naming, era),
   };
 }

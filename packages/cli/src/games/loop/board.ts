@@ -15,6 +15,7 @@ import {
   isSolo,
   LOOP_TEXT,
   type LoopView,
+  matchText,
   missionStates,
   missionWord,
   type Naming,
@@ -33,7 +34,7 @@ import { seatName } from './words.ts';
 const WIDTH = Math.max(...ERAS.map(era => era.length)) + 2;
 
 export const namingOf = (view: LoopView, language: Language): Naming => ({
-  text: LOOP_TEXT[language],
+  text: matchText(LOOP_TEXT[language], view.options, language),
   table: view,
   seat: seatName,
 });

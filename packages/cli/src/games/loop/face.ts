@@ -1,7 +1,8 @@
 import {
+  type Artifact,
   agentWord,
+  cardSentences,
   contentOf,
-  effectWords,
   LOOP_TEXT,
   type LoopView,
   missionRow,
@@ -17,7 +18,6 @@ import { loopWords, seatName } from './words.ts';
 
 export function loopFace(language: Language): Face<LoopView> {
   const text = LOOP_PLAY_TEXT[language];
-  const words = LOOP_TEXT[language];
   const { reason: reasonOf } = loopWords(language);
   return {
     isNumbered: true,
@@ -38,11 +38,13 @@ export function loopFace(language: Language): Face<LoopView> {
     help: text.help,
     commands: {
       cards: view => cardLines(view, language),
-      missions: view =>
-        missionStates(view).map(({ mission, damage, need }) => {
-          const { name, text: does } = words.missions[missionRow(mission).id as keyof typeof words.missions];
+      missions: view => {
+        const { missions } = namingOf(view, language).text;
+        return missionStates(view).map(({ mission, damage, need }) => {
+          const { name, text: does } = missions[missionRow(mission).id as keyof typeof missions];
           return `${name} ${damage}/${need}: ${does}`;
-        }),
+        });
+      },
       chances: view => chanceLines(view, language),
     },
   };
@@ -50,11 +52,11 @@ export function loopFace(language: Language): Face<LoopView> {
 
 /** Everything that lies open: in the hands, at the eras, and Ultramachina cards. */
 function cardLines(view: LoopView, language: Language): string[] {
-  const text = LOOP_TEXT[language];
   const naming = namingOf(view, language);
+  const { text } = naming;
   const { cards, ultras } = contentOf(view);
   const artifacts = [...view.hands.flat(), ...view.available.flat()].map(
-    card => `${cardText(naming, card)}: ${effectWords(cards[card]?.parts ?? [], text).join(' ')}`,
+    card => `${cardText(naming, card)}: ${cardSentences(cards[card] as Artifact, text).join(' ')}`,
   );
   const machines = view.ultras.flatMap((at, ultra) => {
     const words = text.ultras[ultras[ultra]?.id as keyof typeof text.ultras];

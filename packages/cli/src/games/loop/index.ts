@@ -1,5 +1,5 @@
 import { loopBots } from '@tessera/bots/loop';
-import { loop } from '@tessera/games/loop';
+import { BUILT_IN_PACK, formatPack, LOOP_TEXT, loop, packComplaints } from '@tessera/games/loop';
 import { defineManifest } from '../manifest.ts';
 import { loopFace } from './face.ts';
 import { loopWords } from './words.ts';
@@ -10,4 +10,9 @@ export const loopManifest = defineManifest({
   rival: 'greedy',
   words: loopWords,
   face: loopFace,
+  packs: {
+    builtIn: BUILT_IN_PACK,
+    text: () => formatPack(BUILT_IN_PACK, LOOP_TEXT.en),
+    complaints: packComplaints,
+  },
 });

@@ -1,5 +1,12 @@
 import type { Seat } from '@tessera/engine';
-import { LOOP_TEXT, type LoopEvent, type LoopState, narrate, refusalParams } from '@tessera/games/loop';
+import {
+  LOOP_TEXT,
+  type LoopEvent,
+  type LoopState,
+  matchText,
+  narrateAll,
+  refusalParams,
+} from '@tessera/games/loop';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
 const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
@@ -11,7 +18,10 @@ export function loopWords(language: Language): Words<LoopState, LoopEvent> {
     seats: SEAT_NAMES,
     reason: key => sentenceOf(text.reasons, key),
     why: ({ key, params }) => filled(sentenceOf(text.whys, key), params),
-    story: (events, table) => events.map(event => narrate(event, { text, table, seat: seatName })),
+    story: (events, table) => {
+      const told = matchText(text, table.options, language);
+      return narrateAll(events, { text: told, table, seat: seatName });
+    },
     refusal: ({ code, params }) => filled(sentenceOf(text.refusals, code), refusalParams(params, text)),
   };
 }

@@ -33,8 +33,8 @@ export const difficulties = {
 export const options = {
   pack: {
     label: 'Cartes et jetons',
-    meaning: 'Ceux des règles, ou un paquet de votre cru.',
-    values: { 'built-in': 'intégrés' },
+    meaning: 'Ceux des règles, ou un jeu de contenus de votre cru.',
+    values: { 'built-in': 'fournis' },
   },
   mode: { label: 'Mode', meaning: 'Ce que l’équipe doit faire, et contre quoi.', values: namesOf(modes) },
   difficulty: {

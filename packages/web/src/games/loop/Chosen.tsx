@@ -1,8 +1,8 @@
 /** The card of what is chosen: what it costs, what comes of it, and in which other way it could be done. */
 import {
   cardRow,
+  cardSentences,
   cardWord,
-  effectWords,
   eraOf,
   hasMegaVortices,
   loopPreview,
@@ -55,7 +55,7 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
       return [said.battery];
     case 'useCard':
     case 'card':
-      return chosen.card === undefined ? [] : effectWords(cardRow(view, chosen.card).parts, words.game);
+      return chosen.card === undefined ? [] : cardSentences(cardRow(view, chosen.card), words.game);
     case 'loop': {
       const { cost, readies, missions } = loopPreview(view, chosen.dimension ?? 0);
       const cards = readies.map(card => cardWord(namingOf(model), card)).join(', ');

@@ -37,8 +37,9 @@ describe('a line', () => {
     });
     const tell = await tellerFor(game.state);
     const [line] = told(tell, game.play('useCard A-03'));
-    expect(line?.text).toMatch(/^Ada uses .+\. Energy is added at the Dawn of Time\./);
-    expect(line?.text).toContain('Overload!');
+    expect(line?.text).toBe(
+      'Ada uses First Flame. 3 energy added at the Dawn of Time. “Overload!” takes 3 damage.',
+    );
   });
 
   test('Dr Foo has lines of his own, and a vortex is bad news', async () => {

@@ -1,6 +1,6 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
 import type { Seat } from '@tessera/engine';
-import { type Agent, type LoopEvent, type LoopView, narrate } from '@tessera/games/loop';
+import { type Agent, type LoopEvent, type LoopView, narrate, timesOf } from '@tessera/games/loop';
 import type { StoryLine, Tell } from '../../table/log.ts';
 import { NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
 import type { LoopWords } from './words/index.ts';
@@ -50,7 +50,8 @@ export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell 
       sentences = [];
       tone = 'plain';
     };
-    for (const event of events as readonly LoopEvent[]) {
+    const told = events as readonly LoopEvent[];
+    for (const [i, event] of told.entries()) {
       if (NEW_LINE.includes(event.type)) close();
       if (event.type === 'turn') {
         if (turn > 0 && isBot(active))
@@ -60,7 +61,8 @@ export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell 
         tally = NO_TALLY;
       }
       tally = tallied(tally, event);
-      if (!UNTOLD.includes(event.type)) sentences.push(narrate(event, naming));
+      const times = timesOf(told, i);
+      if (times > 0 && !UNTOLD.includes(event.type)) sentences.push(narrate(event, naming, times));
       tone = TONES[event.type] ?? tone;
     }
     close();

@@ -23,9 +23,10 @@ import { marksOf } from './marks.ts';
 import { keyOf } from './offers.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
-import type { LoopWords } from './words/index.ts';
+import { type LoopWords, useMatchWords } from './words/index.ts';
 
-export function useModel(table: TableModel<LoopView>, words: LoopWords): LoopModel {
+export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopModel {
+  const words = useMatchWords(spoken, table.snapshot);
   const { client, snapshot, shown, entries, layout, back, say, coach, text } = table;
   const { view } = shown;
   const [hovered, hover] = useState<Thing>();

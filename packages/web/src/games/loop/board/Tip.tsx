@@ -1,5 +1,13 @@
 /** What the thing under the pointer is, in full: a card that can be taken, a mission, an Ultramachina card, a clone. */
-import { agentWord, contentOf, effectWords, MISSIONS, missionWord, ultraWord } from '@tessera/games/loop';
+import {
+  type Artifact,
+  agentWord,
+  cardSentences,
+  contentOf,
+  MISSIONS,
+  missionWord,
+  ultraWord,
+} from '@tessera/games/loop';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoopModel, Thing } from '../contract.ts';
@@ -59,7 +67,7 @@ export function wordsOf(model: LoopModel, thing: Thing): readonly string[] | und
   const content = contentOf(view);
   switch (thing.kind) {
     case 'card':
-      return [cardLabel(model, thing.card), ...effectWords(content.cards[thing.card]?.parts ?? [], game)];
+      return [cardLabel(model, thing.card), ...cardSentences(content.cards[thing.card] as Artifact, game)];
     case 'mission':
       return [missionWord(naming, thing.mission), told(game.missions, MISSIONS[thing.mission]?.id)];
     case 'ultra':

@@ -1,5 +1,5 @@
 /** A card to be read: dimension, name, origin, what it does in words and in symbols, and a last line about now. */
-import { type Card, effectWords } from '@tessera/games/loop';
+import { type Card, cardSentences } from '@tessera/games/loop';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { cardName, cardRowOf, dimensionName, eraShort } from './names.ts';
@@ -20,9 +20,10 @@ interface CardFaceProps {
 
 /** To stand in something of the class `lp-card`, which also says the era. */
 export function CardFace({ model, card, now }: CardFaceProps) {
-  const { dimension, origin, parts } = cardRowOf(model, card);
+  const row = cardRowOf(model, card);
+  const { dimension, origin, parts } = row;
   const name = cardName(model, card);
-  const does = effectWords(parts, model.words.game).join(' ');
+  const does = cardSentences(row, model.words.game).join(' ');
   return (
     <>
       <span className="lp-card-head">

@@ -1,5 +1,5 @@
 /** The other agents: where they are, whether they can step for free, and their hands, which are open. */
-import { type Agent, type Card, effectWords, isSolo } from '@tessera/games/loop';
+import { type Agent, type Card, cardSentences, isSolo } from '@tessera/games/loop';
 import { fill } from '../../../text/index.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
@@ -73,7 +73,8 @@ interface MiniProps extends PanelProps {
 /** Dimension and name; what it does is read in the open hand. */
 export function MiniCard({ model, card, agent }: MiniProps) {
   const { view, words, markOf, pressThing } = model;
-  const { origin, dimension, parts } = cardRowOf({ view }, card);
+  const row = cardRowOf({ view }, card);
+  const { origin, dimension } = row;
   const thing = { kind: 'card', card } as const;
   const mark = markOf(thing);
   const state = cardStateOf(model, card);
@@ -81,7 +82,7 @@ export function MiniCard({ model, card, agent }: MiniProps) {
     <button
       type="button"
       className={`lp-mini is-era-${origin} is-${state}${mark ? ` has-${mark}` : ''}`}
-      title={effectWords(parts, words.game).join(' ')}
+      title={cardSentences(row, words.game).join(' ')}
       onClick={() => (mark ? pressThing(thing) : openPile({ kind: 'hand', agent }))}
     >
       <DimensionMark dimension={dimension} label={dimensionName(model, dimension)} />

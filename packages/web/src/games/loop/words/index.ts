@@ -1,5 +1,8 @@
 /** The words of the loop table, fetched with it: the shell's first load carries none of them. */
-import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
+import { LOOP_TEXT_LOADERS, type LoopView, matchText } from '@tessera/games/loop';
+import { useMemo } from 'preact/hooks';
+import type { MatchSnapshot } from '../../../match/client.ts';
+import { useMatchPack } from '../../../table/useMatchPack.ts';
 import { besideGame, loaderOf } from '../../../text/loader.ts';
 import type { BoardText } from './en/board.ts';
 import type { EndingText } from './en/ending.ts';
@@ -26,3 +29,13 @@ export const loadWords = besideGame(
 
 /** All the parts of the table need in order to speak. */
 export type LoopWords = Awaited<ReturnType<typeof loadWords>>;
+
+/** The same, and things as the pack of a match calls them (L-PACK-4). */
+export function useMatchWords(words: LoopWords, snapshot: MatchSnapshot<LoopView>): LoopWords {
+  const pack = useMatchPack(snapshot);
+  return useMemo(
+    () =>
+      typeof pack === 'object' ? { ...words, game: matchText(words.game, { pack }, words.language) } : words,
+    [words, pack],
+  );
+}

@@ -1,7 +1,8 @@
 /** The words of the quantum table, fetched with it: the shell's first load carries none of them. */
 import { cardWords, QUANTUM_TEXT_LOADERS, type QuantumView } from '@tessera/games/quantum';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot } from '../../../match/client.ts';
+import { useMatchPack } from '../../../table/useMatchPack.ts';
 import { useLoadedWords } from '../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../text/loader.ts';
 import type { LessonText } from './en/lessons.ts';
@@ -30,15 +31,8 @@ export type QuantumWords = Awaited<ReturnType<typeof loadWords>>;
 export const useWords = (): QuantumWords | undefined => useLoadedWords(loadWords);
 
 /** The same, and cards as the pack of a match calls them (Q-PACK-4). */
-export function useMatchWords(
-  words: QuantumWords,
-  { setup, view }: MatchSnapshot<QuantumView>,
-): QuantumWords {
-  const { id } = setup;
-  const kept = useRef({ id, pack: view.options.pack });
-  // A match keeps its pack, though every answer brings another copy of it.
-  if (kept.current.id !== id) kept.current = { id, pack: view.options.pack };
-  const { pack } = kept.current;
+export function useMatchWords(words: QuantumWords, snapshot: MatchSnapshot<QuantumView>): QuantumWords {
+  const pack = useMatchPack(snapshot);
   return useMemo(() => {
     const cards = cardWords(words.game.cards, { pack }, words.language);
     return { ...words, game: { ...words.game, cards } };
