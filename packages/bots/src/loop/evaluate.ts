@@ -9,7 +9,8 @@ import {
   type LoopState,
 } from '@tessera/games/loop';
 import { worthsIn } from './cardWorth.ts';
-import { FEATURES, type FeatureName, isArchivable, readFeatures } from './features.ts';
+import { FEATURES, type FeatureName } from './featureNames.ts';
+import { isArchivable, readFeatures } from './features.ts';
 
 const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   one: 3.2,

@@ -17,7 +17,8 @@ import { type Given, table } from '../../../games/test/loopTable.ts';
 import { loopVariants } from '../../../games/test/loopVariants.ts';
 import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
-import { FEATURES, readFeatures } from './features.ts';
+import { FEATURES } from './featureNames.ts';
+import { readFeatures } from './features.ts';
 import { loopInsight } from './reasons.ts';
 
 function reasonsIn(state: LoopState, line: readonly Answer[]): readonly Reason[] {
