@@ -7,6 +7,7 @@ import { scoreOf } from '../winChance.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
 import { newMemory } from './memory.ts';
+import { toldChance } from './told.ts';
 import { newWorkshop } from './workshop.ts';
 
 /** Hardly wider than one way. */
@@ -34,7 +35,7 @@ export function greedyLoop(noise = 0): Bot<LoopView, Answer> {
       const thought = {
         move: line[0] as Answer,
         line,
-        chance: chanceOf(rank),
+        chance: toldChance(chanceOf(rank)),
         depth: line.length,
         nodes: shop.nodes,
       };

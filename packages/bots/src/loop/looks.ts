@@ -7,6 +7,7 @@ import { mean } from '../mean.ts';
 import type { Beam } from './beam.ts';
 import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
+import { toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
 import { END, newWorkshop, type Workshop } from './workshop.ts';
 
@@ -69,7 +70,11 @@ export function chanceOfEnding(view: LoopView, chance: Chance): number | undefin
   if (view.decision?.kind !== 'action') return undefined;
   const problem = looksOf(newWorkshop(), view, chance, { nodes: FEW, turns: 1 })(0, []);
   const nothing: Candidate = { answers: [END], wins: false, rank: evaluate(loop.determinize(view, chance)) };
-  return mean(Array.from({ length: STANDING_WORLDS }, () => problem?.tryOut(problem.deal(), nothing) ?? 0));
+  const results = Array.from(
+    { length: STANDING_WORLDS },
+    () => problem?.tryOut(problem.deal(), nothing) ?? 0,
+  );
+  return toldChance(mean(results));
 }
 
 const nameOf = ({ answers }: Candidate): string => answers.join(' ');

@@ -8,6 +8,7 @@ import { type Clock, clock, pump } from '../pump.ts';
 import type { Candidate } from './candidates.ts';
 import { type Effort, looksOf } from './looks.ts';
 import { newMemory } from './memory.ts';
+import { toldChance } from './told.ts';
 import { newWorkshop } from './workshop.ts';
 
 export interface PlannerOptions {
@@ -44,7 +45,7 @@ export function plannerBot({
         thought = {
           move: line[0] as Answer,
           line,
-          chance: mean(results),
+          chance: toldChance(mean(results)),
           depth: line.length,
           nodes: shop.nodes,
         };

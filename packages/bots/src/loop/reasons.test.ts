@@ -20,6 +20,7 @@ import type { Reason } from '../reason.ts';
 import { FEATURES } from './featureNames.ts';
 import { readFeatures } from './features.ts';
 import { loopInsight } from './reasons.ts';
+import { toldChance } from './told.ts';
 
 function reasonsIn(state: LoopState, line: readonly Answer[]): readonly Reason[] {
   const seat = loop.decider(state) as Seat;
@@ -231,6 +232,13 @@ function countedAnew(
       return params;
   }
 }
+
+test('what is told keeps the order of what is hoped for, and certainties', () => {
+  const told = [0, 0.01, 0.3, 0.5, 0.96, 1].map(toldChance);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect([told[0], told.at(-1)]).toEqual([0, 1]);
+  expect(told[4]).toBeCloseTo(0.87, 2);
+});
 
 test('features are finite numbers in every kind of match', () => {
   const read = new Float64Array(FEATURES.length);
