@@ -2,7 +2,7 @@
 import { type Card, cardSentences } from '@tessera/games/loop';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
-import { cardName, cardRowOf, dimensionName, eraShort } from './names.ts';
+import { cardName, cardRowOf, dimensionName } from './names.ts';
 import type { PanelModel } from './props.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
@@ -13,7 +13,7 @@ const LONG = 84;
 const LONG_NAME = 14;
 
 interface CardFaceProps {
-  readonly model: Pick<PanelModel, 'view' | 'words' | 'layout'>;
+  readonly model: Pick<PanelModel, 'view' | 'words'>;
   readonly card: Card;
   readonly now?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function CardFace({ model, card, now }: CardFaceProps) {
           <b className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</b>
           <span className="lp-origin">
             <EraGlyph era={origin} />
-            {eraShort(model, origin)}
+            {model.words.game.erasShort[origin]}
           </span>
         </span>
         <EraGlyph era={origin} />

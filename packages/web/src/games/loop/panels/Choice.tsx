@@ -10,7 +10,7 @@ import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { UltraMark } from '../pieces/UltraMark.tsx';
 import { deedWords } from '../speech.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
-import { assignedCard, choiceNote, choiceRemark, choiceTitle, isOfCards } from './choices.ts';
+import { cardAsked, choiceNote, choiceRemark, choiceTitle, isOfCards } from './choices.ts';
 import type { PanelProps } from './props.ts';
 import './choice.css';
 
@@ -19,11 +19,11 @@ export function Choice({ model }: PanelProps) {
   const { choice } = words.panels;
   const cards = isOfCards(view) ? offers.filter(({ card }) => card !== undefined) : [];
   const others = offers.filter(one => !cards.includes(one));
-  const revealed = assignedCard(view);
+  const about = cardAsked(view);
   const note = choiceNote(model);
   return (
     <section className={`lp-choice${cards.length > 4 ? ' is-many' : ''}`} aria-label={choice.title}>
-      {revealed !== undefined && <Revealed model={model} card={revealed} />}
+      {about !== undefined && <About model={model} card={about} />}
       {cards.map(one => (
         <CardChoice key={one.text} model={model} offered={one} />
       ))}
@@ -98,13 +98,13 @@ function faceOf({ view }: PanelProps['model'], offered: Offered): ComponentChild
   return era === undefined ? null : <EraGlyph era={era} />;
 }
 
-interface RevealedProps extends PanelProps {
+interface AboutProps extends PanelProps {
   readonly card: Card;
 }
 
-/** The card that is given to somebody. */
-const Revealed = ({ model, card }: RevealedProps) => (
-  <div className={cardClass(model, card)}>
+/** The card that is given to somebody, or that is at work. */
+const About = ({ model, card }: AboutProps) => (
+  <div className={cardClass(model, card, 'is-about')}>
     <CardFace model={model} card={card} />
   </div>
 );

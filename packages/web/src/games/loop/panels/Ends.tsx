@@ -18,7 +18,7 @@ export const Ends = (props: EndsProps) => (
 
 /** Over, it leads to the end of the match. */
 export function EndButton({ model, deeds }: EndsProps) {
-  const { view, words, text, names, snapshot, chosen, press } = model;
+  const { view, words, text, names, snapshot, offers, chosen, press } = model;
   const { end } = words.panels;
   if (snapshot.outcome)
     return (
@@ -28,6 +28,8 @@ export function EndButton({ model, deeds }: EndsProps) {
       </button>
     );
   const [offered] = offersBy(model, 'endActions');
+  // Something else is asked of whoever sits here.
+  if (!offered && offers.length > 0) return null;
   const decider = names[view.decision?.seat ?? 0] ?? '';
   return (
     <button

@@ -33,12 +33,12 @@ function Goal({ model }: PanelProps) {
       aside={fill(missions.of, { count: archived.length, all })}
     >
       <ol>
-        {missions.slots.map((name, i) => {
+        {Array.from({ length: all }, (_, i) => i).map(i => {
           const won = archived[i];
           return won === undefined ? (
-            <li key={name}>{name}</li>
+            <li key={i}>{i + 1}</li>
           ) : (
-            <li key={name} className="is-won">
+            <li key={i} className="is-won">
               <Icon name="check" size={14} />
               {missionText(model, won).name}
             </li>

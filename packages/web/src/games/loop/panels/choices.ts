@@ -84,7 +84,7 @@ function cardRemark(model: Model, card: Card): string | undefined {
   switch (view.decision?.kind) {
     case 'takeCard':
     case 'bonusPick':
-      return fill(choice.toDraw, { agent: agentText(model, agent).name });
+      return undefined; // The same of all: the note says it.
     case 'helpCard':
       return fill(choice.helps, { agent: agentText(model, agent).name });
     case 'topCard':
@@ -166,20 +166,26 @@ function archiveRemark({ view, words }: Model): string {
     : fill(choice.archiveMore, { count, all: ARCHIVES_TO_WIN });
 }
 
-/** About all of them: who picks after this one. */
+/** About all of them: where the card goes, and who picks after this one. */
 export function choiceNote(model: Model): string | undefined {
-  const { view, words } = model;
-  const frame = view.pending.at(-1);
-  if (frame?.type !== 'bonus') return undefined;
+  const { view, words, agent } = model;
   const { choice } = words.panels;
-  const next = frame.left.slice(1).map(agent => agentText(model, agent).name);
-  return [...(next.length > 0 ? [fill(choice.next, { agents: next.join(', ') })] : []), choice.lastOne].join(
-    ' ',
-  );
+  if (view.decision?.kind !== 'takeCard' && view.decision?.kind !== 'bonusPick') return undefined;
+  const goes = fill(choice.toDraw, { agent: agentText(model, agent).name });
+  const frame = view.pending.at(-1);
+  if (frame?.type !== 'bonus') return goes;
+  const next = frame.left.slice(1).map(one => agentText(model, one).name);
+  return [
+    goes,
+    ...(next.length > 0 ? [fill(choice.next, { agents: next.join(', ') })] : []),
+    choice.lastOne,
+  ].join(' ');
 }
 
-/** L-SOLO-3: the card that waits for an agent. */
-export function assignedCard({ pending }: LoopView): Card | undefined {
-  const frame = pending.at(-1);
-  return frame?.type === 'assign' && frame.card !== NONE ? frame.card : undefined;
+/** What it is about: the card that waits for an agent (L-SOLO-3), or the one at work. */
+export function cardAsked(view: LoopView): Card | undefined {
+  const frame = view.pending.at(-1);
+  if (frame?.type === 'assign') return frame.card === NONE ? undefined : frame.card;
+  const source = view.pending.findLast(one => one.type === 'effect')?.source ?? NONE;
+  return source < 0 || isOfCards(view) ? undefined : source;
 }

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../../match/client.ts';
 import { drawn } from '../../../render/testing/drawn.ts';
 import { Choice } from './Choice.tsx';
 import { Cycle } from './Cycle.tsx';
-import { choiceNote, choiceRemark, choiceTitle } from './choices.ts';
+import { cardAsked, choiceNote, choiceRemark, choiceTitle } from './choices.ts';
 import { panelModel } from './fixtures.ts';
 import { Hand } from './Hand.tsx';
 import { exhaustedWords, usesOf } from './hand.ts';
@@ -226,8 +226,9 @@ describe('what is asked', () => {
     const { choices, model } = asked(GIVEN, 'endActions');
     expect(choices).toEqual([
       ['Take no card', undefined],
-      ['Take Fax Machine', 'Goes on top of the draw pile of Mr Time'],
+      ['Take Fax Machine', undefined],
     ]);
+    expect(choiceNote(model)).toBe('It goes on top of the draw pile of Mr Time.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
   });
 
@@ -237,6 +238,13 @@ describe('what is asked', () => {
       ['Remove 1 rift at both adjacent eras', undefined],
       ['Add 1 energy at both adjacent eras', undefined],
     ]);
+  });
+
+  test('the card at work stands beside what it asks', () => {
+    const { model } = asked({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }, 'useCard A-11');
+    expect(cardAsked(model.view)).toBe(model.view.hands[0]?.[0]);
+    expect(text(drawn(<Choice model={model} />))).toContain('Trebuchet');
+    expect(cardAsked(given().view)).toBeUndefined();
   });
 
   test('what one may do is said, and what is destroyed too', () => {
@@ -259,7 +267,9 @@ describe('what is asked', () => {
     };
     const { model, choices } = asked(complete, 'endActions', 'none', 'yes');
     expect(choices).toHaveLength(4);
-    expect(choiceNote(model)).toBe('Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.');
+    expect(choiceNote(model)).toBe(
+      'It goes on top of the draw pile of Mr Time. Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.',
+    );
   });
 
   test('an archive says how near it brings the end', () => {

@@ -89,7 +89,6 @@ export const panels = {
   missions: {
     title: 'Archive {count} missions to win',
     of: '{count} of {all}',
-    slots: ['first', 'second', 'third', 'fourth'],
     cubes: '{damage} of {need}',
     missing: {
       loop: { one: '1 LOOP missing', other: '{count} LOOPs missing' },
@@ -250,7 +249,7 @@ export const panels = {
     no: 'No',
     archiveMore: '{count} of {all} archived; everybody then picks a card',
     archiveWins: 'This wins the game',
-    toDraw: 'Goes on top of the draw pile of {agent}',
+    toDraw: 'It goes on top of the draw pile of {agent}.',
     toDrawOwn: 'Goes on top of your draw pile',
     helps: 'Applied by {agent}; it stays ready',
     applies: 'Applied by you, then destroyed',
