@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 import { type Command, EXIT, Failure, readArgs } from './command.ts';
+import { career } from './commands/career.ts';
 import { engine } from './commands/engine.ts';
 import { legal } from './commands/legal.ts';
 import { pack } from './commands/pack.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   scenario,
   replay,
   verify,
+  career,
   pack,
   rules,
 ];

@@ -1,9 +1,21 @@
 /** What the command line asks of a game's texts. */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, RuleViolation } from '@tessera/engine';
-import { Failure } from './command.ts';
+import { FormatError, type GameEvent, LANGUAGES, type Language, type RuleViolation } from '@tessera/engine';
+import { type Args, Failure } from './command.ts';
 
 export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
+
+/** The language a command is asked to speak. */
+export function languageOf(args: Args): Language {
+  const name = args.text('language') ?? 'en';
+  const language = LANGUAGES.find(one => one === name);
+  if (!language)
+    throw new FormatError(
+      '--language',
+      `"${name.slice(0, 40)}" is unknown; known are ${LANGUAGES.join(', ')}`,
+    );
+  return language;
+}
 
 /** Events, refusals and ends of a game in words. */
 export interface Words<S = unknown, E extends GameEvent = GameEvent> {

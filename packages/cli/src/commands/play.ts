@@ -9,7 +9,7 @@ import { playSession } from '../play/session.ts';
 import { openTable, type Player } from '../play/table.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
-import { LANGUAGES, type Language } from '../words.ts';
+import { LANGUAGES, languageOf } from '../words.ts';
 
 const HUMAN = 'human';
 
@@ -101,17 +101,6 @@ function playerOf({ bots }: Manifest, name: string, field: string): Player {
     const known = [HUMAN, ...bots.names].join(', ');
     throw new FormatError(field, `"${name.slice(0, 40)}" is unknown; known are ${known}`);
   }
-}
-
-function languageOf(args: Args): Language {
-  const name = args.text('language') ?? 'en';
-  const language = LANGUAGES.find(one => one === name);
-  if (!language)
-    throw new FormatError(
-      '--language',
-      `"${name.slice(0, 40)}" is unknown; known are ${LANGUAGES.join(', ')}`,
-    );
-  return language;
 }
 
 /** A saved game, or a new one for as many as were named. */

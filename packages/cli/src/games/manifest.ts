@@ -2,6 +2,7 @@
 import { type Team, teamOf, usualBots } from '@tessera/bots';
 import {
   type AnyGame,
+  type AnyMatch,
   FormatError,
   type Game,
   type GameEvent,
@@ -23,6 +24,7 @@ export interface Manifest {
   face(language: Language): Face;
   readonly record?: RecordForm;
   readonly packs?: Packs;
+  readonly career?: Career;
 }
 
 /** A written form of whole games that people read; it begins with `[Game "…"]`. */
@@ -41,9 +43,21 @@ export interface Packs {
   complaints(given: unknown): readonly { readonly at: string; readonly reason: string }[];
 }
 
+/** A match that was stored, and where. */
+export interface StoredGame {
+  readonly file: string;
+  readonly match: AnyMatch;
+}
+
+/** What many matches of a game add up to, in the order given. */
+export type Career = (
+  matches: readonly StoredGame[],
+  language: Language,
+) => { readonly lines: readonly string[]; readonly data: object };
+
 /** What the author of a game brings. All but the game may wait: it is shown plainly and played by playing it out. */
 export interface Brings<S, M, V, E extends GameEvent, O>
-  extends Partial<Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'record' | 'packs'>> {
+  extends Partial<Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'record' | 'packs' | 'career'>> {
   readonly game: Game<S, M, V, E, O>;
   words?(language: Language): Words<S, E>;
   face?(language: Language): Face<V>;

@@ -1,6 +1,7 @@
 import { loopBots } from '@tessera/bots/loop';
 import { BUILT_IN_PACK, formatPack, LOOP_TEXT, loop, packComplaints } from '@tessera/games/loop';
 import { defineManifest } from '../manifest.ts';
+import { loopCareer } from './career.ts';
 import { loopFace } from './face.ts';
 import { loopWords } from './words.ts';
 
@@ -15,4 +16,5 @@ export const loopManifest = defineManifest({
     text: () => formatPack(BUILT_IN_PACK, LOOP_TEXT.en),
     complaints: packComplaints,
   },
+  career: loopCareer,
 });

@@ -1,0 +1,26 @@
+/** What the terminal says of a career beside the names of its entries. */
+import type { Language } from '../../words.ts';
+
+interface CareerWords {
+  readonly sum: string;
+  readonly with: string;
+  readonly none: string;
+}
+
+export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = {
+  en: {
+    sum: '{played} played, {won} won',
+    with: ', first with {team} ({file})',
+    none: 'No match is finished yet.',
+  },
+  fr: {
+    sum: 'parties\u00a0: {played}, victoires\u00a0: {won}',
+    with: ', la première avec {team} ({file})',
+    none: 'Aucune partie n’est finie.',
+  },
+  cs: {
+    sum: 'partií: {played}, výher: {won}',
+    with: ', poprvé tým {team} ({file})',
+    none: 'Žádná partie ještě neskončila.',
+  },
+};
