@@ -50,7 +50,7 @@ export interface StoredGame {
 }
 
 /** What many matches of a game add up to, in the order given. */
-export type Career = (
+type Career = (
   matches: readonly StoredGame[],
   language: Language,
 ) => { readonly lines: readonly string[]; readonly data: object };
