@@ -6,6 +6,7 @@ import {
   matchText,
   narrateAll,
   refusalParams,
+  whyOf,
 } from '@tessera/games/loop';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
@@ -17,7 +18,7 @@ export function loopWords(language: Language): Words<LoopState, LoopEvent> {
   return {
     seats: SEAT_NAMES,
     reason: key => sentenceOf(text.reasons, key),
-    why: ({ key, params }) => filled(sentenceOf(text.whys, key), params),
+    why: ({ key, params }) => whyOf(text, key, params),
     story: (events, table) => {
       const told = matchText(text, table.options, language);
       return narrateAll(events, { text: told, table, seat: seatName });
