@@ -40,39 +40,42 @@ describe.each(LANGUAGES)('in %s', language => {
 
 describe('what cards say', () => {
   test.each([
-    ['A-02', 'Remove 2 rifts at your era.'],
+    ['A-02', 'Remove 2 rifts from your era.'],
     ['A-09', 'Add energy at an adjacent era until there is as much of it as there are rifts.'],
     [
       'A-11',
-      'Push all clones at your era to neighbouring eras. Remove 1 rift at the era of each pushed clone.',
+      'Push all clones from your era to neighbouring eras. Remove 1 rift from the era of each pushed clone.',
     ],
-    ['A-12', 'Remove all rifts at your era. Add 1 energy at your era for every rift removed.'],
-    ['A-21', 'Remove 1 rift at your era. Change places with another agent. Remove 1 rift at your new era.'],
-    ['A-27', 'Either destroy 1 clone at an adjacent era, or remove 2 rifts at your era.'],
+    ['A-12', 'Remove all rifts from your era. Add 1 energy there for every rift removed.'],
+    [
+      'A-21',
+      'Remove 1 rift from your era. Change places with another agent. Remove 1 rift from your new era.',
+    ],
+    ['A-27', 'Either destroy 1 clone at an adjacent era, or remove 2 rifts from your era.'],
     [
       'A-30',
-      'Remove 1 rift at your era. If you like, move 1 era. If another agent is at your era, remove 1 rift at your era.',
+      'Remove 1 rift from your era. If you like, move 1 era. If another agent is with you, remove 1 rift from your era.',
     ],
-    ['A-35', 'Swap two clones of different eras. Remove 1 rift at your era.'],
-    ['A-36', 'Remove 1 rift at your era or an adjacent one. Do it once more.'],
+    ['A-35', 'Swap two clones of different eras. Remove 1 rift from your era.'],
+    ['A-36', 'Remove 1 rift from your era or an adjacent one. Do it once more.'],
     [
       'S-VG-5',
       'Move 1 era. If you are on a vortex, add 2 energy at your new era; otherwise add 1 energy at your new era.',
     ],
     ['S-MT-6', 'Every player draws 1 card, then discards 1 card from the hand.'],
-    ['S-CZ-3', 'Move up to 2 eras, and carry up to 1 clone along if you like.'],
+    ['S-CZ-3', 'Move up to 2 eras, and carry 1 clone along if you like.'],
   ])('%s in English', (id, sentences) => expect(said(id, 'en')).toBe(sentences));
 
   test.each([
     [
       'A-07',
-      'Au choix : retirez 1 faille à chacune des deux époques adjacentes, ou ajoutez 1 énergie à chacune des deux époques adjacentes.',
+      'Au choix : retirez 1 faille de chacune des deux époques adjacentes, ou ajoutez 1 énergie à chacune des deux époques adjacentes.',
     ],
     [
       'A-32',
-      'Allez à l’époque du Dr Foo. Repoussez 2 clones à votre nouvelle époque vers des époques voisines.',
+      'Allez à l’époque du Dr Foo. Repoussez 2 clones de votre nouvelle époque vers des époques voisines.',
     ],
-    ['A-43', 'Retirez 1 faille à votre époque. Retirez 1 faille sur chaque vortex.'],
+    ['A-43', 'Retirez 1 faille de votre époque. Retirez 1 faille de chaque vortex.'],
     ['S-VG-3', 'Piochez 1 carte. Ajoutez 1 énergie à l’époque d’origine de la carte piochée.'],
     [
       'S-VG-5',
@@ -84,15 +87,15 @@ describe('what cards say', () => {
 
   test.each([
     ['A-03', 'Přidejte 3 energie ve své epoše.'],
-    ['A-02', 'Odstraňte 2 trhliny ve své epoše.'],
-    ['S-CZ-6', 'Odstraňte 1 trhlinu ve své epoše.'],
+    ['A-02', 'Odstraňte 2 trhliny ze své epochy.'],
+    ['S-CZ-6', 'Odstraňte 1 trhlinu ze své epochy.'],
     ['A-16', 'Posuňte se až o 3 epochy. Přidejte 1 energii ve své nové epoše.'],
     [
       'A-33',
       'Přidejte 1 energii v epoše jiného agenta. Vyzvěte jiného hráče, aby provedl jednu ze svých připravených karet; ta zůstane připravená.',
     ],
     ['A-45', 'Přitáhněte k sobě 3 klony ze sousedních epoch.'],
-    ['S-VG-2', 'Odstraňte 1 trhlinu ve své epoše. Chcete-li, zničte 1 kartu ze své ruky.'],
+    ['S-VG-2', 'Odstraňte 1 trhlinu ze své epochy. Chcete-li, zničte 1 kartu ze své ruky.'],
   ])('%s in Czech: cases and numbers', (id, sentences) => expect(said(id, 'cs')).toBe(sentences));
 
   test('five and more have their own form in Czech', () => {
@@ -107,12 +110,24 @@ describe('what cards say', () => {
     expect(effect('draw(2) ; draw(1) ; removeRift(origin(drawn),1)', 'en')).toContain('of the drawn card');
   });
 
+  test('an era that was just named is not named again, unless somebody chooses it', () => {
+    expect(said('A-41', 'en')).toBe(
+      'Draw 1 card. Add 1 energy at the origin era of the drawn card. Remove 1 rift from there.',
+    );
+    expect(effect('addEnergy(foo,1) ; removeRift(foo,all)', 'cs')).toBe(
+      'Přidejte 1 energii v epoše dr. Foo. Odstraňte všechny trhliny z téže epochy.',
+    );
+    expect(effect('addEnergy(adj,1) ; removeRift(adj,1)', 'fr')).toBe(
+      'Ajoutez 1 énergie à une époque adjacente. Retirez 1 faille d’une époque adjacente.',
+    );
+  });
+
   test('parts that no card of ours has are told as well', () => {
     expect(effect('foreach(clone(here),addEnergy(here,1))', 'en')).toBe(
       'For every clone at your era, add 1 energy at your era.',
     );
     expect(effect('if(rift(here)=0,draw(1) ; moveSelf(2))', 'fr')).toBe(
-      'S’il n’y a pas de faille à votre époque, piochez 1 carte, puis déplacez-vous de 2 époques au plus.',
+      'S’il n’y a pas de faille là où vous êtes, piochez 1 carte, puis déplacez-vous de 2 époques au plus.',
     );
     expect(effect('eachPlayer(moveSelf(1))', 'cs')).toBe('Každý hráč postupně: posuňte se o 1 epochu.');
     expect(effect('may(choose(draw(1) | addEnergy(any,2))) ; moveAgent(other,2) ; ready(2)', 'en')).toBe(

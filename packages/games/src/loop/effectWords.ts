@@ -15,6 +15,8 @@ interface Told {
   hasMoved: boolean;
   /** Whether `drawn`, `revealed` and `sentTo` are about one or several. */
   readonly several: Set<Selector>;
+  /** Where the part before was, if it was one certain era. */
+  place: Selector | undefined;
 }
 
 /** A sentence for each thing the card does. */
@@ -29,7 +31,12 @@ export function effectWords(parts: readonly Part[], { effects }: LoopText): read
 export const effectClause = (parts: readonly Part[], { effects }: LoopText): string =>
   joined(effects, toldOf(effectTree(parts), tellerOf(effects)));
 
-const tellerOf = (words: Words): Told => ({ words, hasMoved: false, several: new Set() });
+const tellerOf = (words: Words): Told => ({
+  words,
+  hasMoved: false,
+  several: new Set(),
+  place: undefined,
+});
 
 const joined = ({ andThen }: Words, clauses: readonly string[]): string =>
   clauses.reduce((first, second) => fill(andThen, { first, second }));
@@ -45,6 +52,8 @@ function toldOf(branches: readonly Branch[], told: Told): string[] {
 }
 
 function remember(part: Part, told: Told): void {
+  const at = 'at' in part ? part.at : undefined;
+  told.place = at && CERTAIN.includes(at) && !told.several.has(at) ? at : undefined;
   const bind = (selector: Selector, count: number | 'all'): void => {
     if (count === 1) told.several.delete(selector);
     else told.several.add(selector);
@@ -55,20 +64,28 @@ function remember(part: Part, told: Told): void {
   else if (part.op === 'pushClone') bind('sentTo', part.count);
 }
 
-/** Where: which of the forms of a selector fits what came before. */
-function placeOf(selector: Selector, { words: { at }, hasMoved, several }: Told): string {
-  if (selector === 'here' && hasMoved) return at['here, moved'];
-  if (!several.has(selector)) return at[selector];
-  return at[`${selector} of each` as keyof typeof at];
+/** Selectors of one era that nobody chooses. */
+const CERTAIN: readonly Selector[] = ['here', 'prev', 'next', 'foo', 'origin(drawn)', 'origin(revealed)'];
+
+/** Where, or from where: which of the forms of a selector fits what came before. */
+function placeOf(selector: Selector, { words, hasMoved, several, place }: Told, how: 'at' | 'from'): string {
+  const forms = words[how];
+  if (selector === place) return forms.same;
+  if (selector === 'here' && hasMoved) return forms['here, moved'];
+  if (!several.has(selector)) return forms[selector];
+  return forms[`${selector} of each` as keyof typeof forms];
 }
 
 /** Parts inside `may`, `if` and the like do not tell those after it where one is. */
 const within = (branches: readonly Branch[], told: Told): string =>
-  joined(told.words, toldOf(branches, { ...told, several: new Set(told.several) }));
+  joined(told.words, toldOf(branches, { ...told, several: new Set(told.several), place: undefined }));
 
 function clauseOf({ part, inside, other }: Branch, told: Told): string {
   const { words } = told;
-  const at = (selector: Selector): Params => ({ at: placeOf(selector, told) });
+  const at = (selector: Selector): Params => ({
+    at: placeOf(selector, told, 'at'),
+    from: placeOf(selector, told, 'from'),
+  });
   const count = (what: Counted, many: number): string => counted(words, what, many);
   switch (part.op) {
     case 'addEnergy':
@@ -107,7 +124,7 @@ function clauseOf({ part, inside, other }: Branch, told: Told): string {
     case 'swapClone':
       return part.from === 'any' && part.to === 'any'
         ? words.swapAnyClones
-        : fill(words.swapClone, { ...at(part.from), there: placeOf(part.to, told) });
+        : fill(words.swapClone, { ...at(part.from), other: placeOf(part.to, told, 'from') });
     case 'swapSelf':
     case 'readyDim':
     case 'letOther':
@@ -127,7 +144,7 @@ function clauseOf({ part, inside, other }: Branch, told: Told): string {
     case 'choose':
       return fill(words.choose, { first: within(inside, told), second: within(other, told) });
     case 'if': {
-      const what = fill(words[CONDITION[part.condition]], { ...at('here'), what: within(inside, told) });
+      const what = fill(words[CONDITION[part.condition]], { what: within(inside, told) });
       return other.length === 0 ? what : fill(words.otherwise, { what, other: within(other, told) });
     }
     case 'foreach':
@@ -154,10 +171,10 @@ const CONDITION = {
 function walkOf({ steps, carry, fromVortex }: PartOf<'moveSelf'>, words: Words): string {
   const move = steps === 1 ? words.move : fill(words.moveUpTo, { eras: counted(words, 'era', steps) });
   if (carry === 0) return move;
-  return fill(fromVortex ? words.carryFromVortex : words.carry, {
-    move,
-    clones: counted(words, 'clone', carry),
-  });
+  const [one, some] = fromVortex
+    ? [words.carryOneFromVortex, words.carrySomeFromVortex]
+    : [words.carryOne, words.carrySome];
+  return fill(carry === 1 ? one : some, { move, clones: counted(words, 'clone', carry) });
 }
 
 /** Drawing and discarding is told of every player; anything else is said to each. */

@@ -47,7 +47,7 @@ describe('what happened', () => {
     ]);
     expect(told(given, plays, 'cs')).toEqual([
       'Mr Time používá kartu Trebuchet.',
-      'Klon Průmyslové éry jde do Průmyslové éry.',
+      'Klon Průmyslové éry se přesouvá do Průmyslové éry.',
       'Klon Průmyslové éry je zničen v Průmyslové éře.',
       '1 trhlina mizí v Průmyslové éře.',
     ]);

@@ -265,7 +265,7 @@ describe('what a pack says', () => {
   test('[L-PACK-4] a card says its text, else its effect in every language', () => {
     expect(cardSentences(cardOf('A-03'), matchText(en, { pack }, 'en'))).toEqual(['As printed.']);
     expect(cardSentences(cardOf('A-02'), matchText(cs, { pack }, 'cs'))).toEqual([
-      'Odstraňte 3 trhliny v epoše dr. Foo.',
+      'Odstraňte 3 trhliny z epochy dr. Foo.',
     ]);
   });
 

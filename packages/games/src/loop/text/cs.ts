@@ -133,7 +133,7 @@ export const cs: LoopText = {
     power: '{agent} používá svou schopnost.',
     damage: 'Mise „{mission}“ dostává {damage}.',
     'damage.slot': 'Mise „{mission}“ dostává {damage} na políčko {of}.',
-    cloneMoved: '{clone} jde {to}.',
+    cloneMoved: '{clone} se přesouvá {to}.',
     cloneDestroyed: '{clone} je zničen {at}.',
     drawn: '{agent} si dobírá kartu {card}.',
     reshuffled: '{agent} míchá odhozené karty do nového dobíracího balíčku.',

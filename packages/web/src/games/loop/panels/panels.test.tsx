@@ -235,8 +235,8 @@ describe('what is asked', () => {
   test('both sides of a choice in words', () => {
     const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-07' } } as const;
     expect(asked({ ...GIVEN, agents }, 'useCard A-07').choices).toEqual([
-      ['Remove 1 rift at both adjacent eras', undefined],
-      ['Add 1 energy at both adjacent eras', undefined],
+      ['Remove 1 rift from each adjacent era', undefined],
+      ['Add 1 energy at each adjacent era', undefined],
     ]);
   });
 
