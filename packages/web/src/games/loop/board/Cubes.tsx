@@ -35,7 +35,7 @@ export function Cubes({ model, things, ring, fresh }: EraProps) {
           </i>
         ))}
       </span>
-      {overflow > 0 && (
+      {overflow > (ring.isSlim ? NOTED : 0) && (
         <span className={`lb-risk is-${tone}`}>
           {tone === 'alarm' && <Alarm />}
           {percent(model.words.language, overflow)}

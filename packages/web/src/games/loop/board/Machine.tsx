@@ -19,8 +19,12 @@ export const Machine = memo(({ ring, foo }: MachineProps) => {
     <svg className="lb-machine" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="lb-dial" d={ring.dial} />
       {ring.chevrons.map(({ at: [x, y], angle }) => (
-        <g key={angle} className="lb-chevron" transform={`translate(${x} ${y}) rotate(${angle})`}>
-          <circle r={ring.isSlim ? 6 : 9} />
+        <g
+          key={angle}
+          className="lb-chevron"
+          transform={`translate(${x} ${y}) rotate(${angle}) scale(${ring.chevron})`}
+        >
+          <circle r="9" />
           <path d="M-2-4 2.600 0-2 4" />
         </g>
       ))}

@@ -36,6 +36,8 @@ export interface Ring {
   readonly wedges: readonly Wedge[];
   /** Between an era and the next: the direction of time. */
   readonly chevrons: readonly { readonly at: Point; readonly angle: number }[];
+  /** How large the signs between eras are, against a common screen. */
+  readonly chevron: number;
   /** Marks around the Machine, like those of a clock. */
   readonly dial: string;
   /** The radius of the Machine. */
@@ -45,8 +47,6 @@ export interface Ring {
 /** How square the ring is, and the hole in its middle. */
 const OUTER = 3.6;
 const INNER = 2.2;
-/** Half the gap between two eras. */
-const GAP = 1.5;
 /** As shares of half the ring: where the rays meet its upper edge, its right edge, its lower edge. */
 const RAYS = { top: 0.47, side: 0.17, bottom: 0.93 } as const;
 const HOLE = { wide: 0.38, slim: 0.33 } as const;
@@ -61,7 +61,7 @@ const BOXES: { readonly wide: readonly Share[]; readonly slim: readonly Share[] 
     [0.03, 0.42, 0.55, 0.95],
     [-0.55, 0.42, -0.03, 0.95],
     [-0.95, -0.05, -0.46, 0.41],
-    [-0.84, -0.82, -0.42, -0.17],
+    [-0.81, -0.82, -0.43, -0.17],
   ],
   slim: [
     [-0.42, -0.95, 0.42, -0.34],
@@ -101,6 +101,10 @@ export function ringOf(width: number, height: number): Ring {
   const half: Point = [width / 2 - 3, height / 2 - 3];
   const hole: Point = [half[0] * HOLE[kind], half[1] * HOLE[kind]];
   const middle: Point = [width / 2, height / 2];
+  /** How much larger than on a common screen. */
+  const grown = Math.min(width / 815, height / 505);
+  /** Half of what is between two eras. */
+  const gap = Math.max(1, 1.5 * grown);
   const rays = raysOf(half);
   const at = (angle: number, far: number): Point => [
     middle[0] + far * Math.sin(angle),
@@ -118,10 +122,9 @@ export function ringOf(width: number, height: number): Ring {
   };
   const outline = (era: Era, inside: number): string =>
     `M${line([
-      ...arc(era, [half[0] - inside, half[1] - inside], OUTER, GAP + inside * 0.9),
-      ...arc(era, [hole[0] + inside, hole[1] + inside], INNER, GAP + inside * 0.9).reverse(),
+      ...arc(era, [half[0] - inside, half[1] - inside], OUTER, gap + inside * 0.9),
+      ...arc(era, [hole[0] + inside, hole[1] + inside], INNER, gap + inside * 0.9).reverse(),
     ])}Z`;
-  const grown = Math.min(width / 815, height / 505) * (isSlim ? 1.1 : 1);
 
   const wedges = Array.from({ length: RING }, (_, era): Wedge => {
     const [left, top, right, bottom] = BOXES[kind][era] as Share;
@@ -129,8 +132,8 @@ export function ringOf(width: number, height: number): Ring {
     const bearing = ((rays[era] as number) + (rays[era + 1] as number)) / 2;
     return {
       outline: outline(era, 0),
-      inset: outline(era, isSlim ? 4 : 6),
-      rim: `M${line(arc(era, [half[0] - 2, half[1] - 2], OUTER, GAP + 5))}`,
+      inset: outline(era, Math.max(4, 6 * grown)),
+      rim: `M${line(arc(era, [half[0] - 2 * grown, half[1] - 2 * grown], OUTER, gap + 5 * grown))}`,
       box: {
         left: middle[0] + left * half[0],
         top: middle[1] + top * half[1],
@@ -140,10 +143,10 @@ export function ringOf(width: number, height: number): Ring {
       ground: {
         x: middle[0] + groundX * half[0],
         y: middle[1] + groundY * half[1],
-        scale: size * grown,
+        scale: size * grown * (isSlim ? 1.1 : 1),
       },
       bearing: (bearing * 180) / Math.PI,
-      mouth: at(bearing, reach(bearing, hole, INNER) + (isSlim ? 2 : 5)),
+      mouth: at(bearing, reach(bearing, hole, INNER) + 5 * grown),
     };
   });
   return {
@@ -159,7 +162,8 @@ export function ringOf(width: number, height: number): Ring {
       ),
       angle: (angle * 180) / Math.PI,
     })),
-    dial: dialOf(angle => reach(angle, hole, INNER), at, isSlim),
+    dial: dialOf(angle => reach(angle, hole, INNER), at, grown),
+    chevron: Math.max(0.7, grown),
     machine: Math.min(hole[0], hole[1]) * (isSlim ? 0.62 : 0.64),
   };
 }
@@ -180,9 +184,9 @@ const TICKS = 84;
 function dialOf(
   edge: (angle: number) => number,
   at: (angle: number, far: number) => Point,
-  isSlim: boolean,
+  grown: number,
 ): string {
-  const [outside, short, long] = isSlim ? [4, 2, 4] : [8, 4, 8];
+  const [outside, short, long] = [8 * grown, 4 * grown, 8 * grown];
   return Array.from({ length: TICKS }, (_, tick) => {
     const angle = (tick * 2 * Math.PI) / TICKS;
     const far = edge(angle) - outside;
