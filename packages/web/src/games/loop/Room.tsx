@@ -10,6 +10,7 @@ import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill } from '../../text/index.ts';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
+import { FooSteps } from './FooSteps.tsx';
 import { LoopHint } from './LoopHint.tsx';
 import { isFree } from './offers.ts';
 import { Choice } from './panels/Choice.tsx';
@@ -133,7 +134,9 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
   const { tabs: labels } = words.table;
   const { turn, turnsLeft } = cyclesOf(view);
   return {
-    threats: { content: () => <Threats model={model} /> },
+    threats: {
+      content: () => (fall ? <FooSteps model={model} fall={fall} /> : <Threats model={model} />),
+    },
     board: { content: () => <Stage model={model} /> },
     missions: {
       label: fill(labels.missions, { count: archivedIn(view), all: ARCHIVES_TO_WIN }),

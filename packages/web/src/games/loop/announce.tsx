@@ -1,4 +1,4 @@
-/** What a banner says: Dr Foo turns, clones come, a vortex opens, a LOOP, a mission is archived. */
+/** What a banner says: a vortex opens, LOOPs follow each other, a mission is archived, a cycle begins. */
 import {
   ARCHIVES_TO_WIN,
   archivedIn,
@@ -13,30 +13,15 @@ import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { DimensionMark } from './pieces/DimensionMark.tsx';
 import { EraGlyph } from './pieces/EraGlyph.tsx';
-import { FooFace } from './pieces/FooFace.tsx';
 import { namingOf, playerName } from './speech.ts';
 
 export function announce(model: LoopModel, event: LoopEvent): Announcement | undefined {
   const { words, snapshot, clock } = model;
   const { banners } = words.table;
-  const { at, to, dimensions } = words.game;
+  const { at, dimensions } = words.game;
   // A banner may come before what it tells has landed.
-  const { view, events } = clock.arriving ?? snapshot;
-  const count = (type: LoopEvent['type']): number =>
-    (events as readonly LoopEvent[]).filter(one => one.type === type).length;
+  const { view } = clock.arriving ?? snapshot;
   switch (event.type) {
-    case 'foo': {
-      const thrown = (events as readonly LoopEvent[]).find(one => one.type === 'thrown');
-      const clones = count('clone');
-      return {
-        title: fill(banners.foo, { to: to[event.era] ?? '' }),
-        text: [
-          ...(clones > 0 ? [plural(words.language, banners.clones, clones)] : []),
-          ...(thrown ? [plural(words.language, banners.cubes, thrown.eras.length)] : []),
-        ].join(', '),
-        face: <FooFace />,
-      };
-    }
     case 'vortex': {
       const left = VORTEX_TILES - vorticesIn(view);
       return {
@@ -52,7 +37,7 @@ export function announce(model: LoopModel, event: LoopEvent): Announcement | und
         text:
           event.cost > 1
             ? fill(banners.chain, { count: event.cost })
-            : fill(banners.loopBy, { name: playerName(model, event.agent), cost: event.cost }),
+            : fill(banners.loopBy, { name: playerName(model, event.agent) }),
         face: <DimensionMark dimension={event.dimension} />,
         mood: `chain${Math.min(event.cost, 5)}`,
       };

@@ -5,7 +5,7 @@ import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import type { LoopModel } from './contract.ts';
 import { AgentFace } from './pieces/AgentFace.tsx';
-import { namingOf } from './speech.ts';
+import { leadsSeveral, namingOf } from './speech.ts';
 
 export function headingOf(model: LoopModel): Heading {
   const { shown, words, names, layout, view } = model;
@@ -19,12 +19,13 @@ export function headingOf(model: LoopModel): Heading {
     seats: view.agents.map((code, agent) => {
       const seat = view.holders[agent] ?? 0;
       const name = names[seat] ?? '';
+      const isOnly = !leadsSeveral(model, seat);
       const called = agentWord(namingOf(model), agent);
       return {
         key: AGENT_CODES[code] ?? '',
-        name,
+        name: isOnly ? name : called,
         badge: <AgentFace agent={code} />,
-        remark: isHandheld(layout) ? undefined : called,
+        remark: isHandheld(layout) || view.seats === 1 ? undefined : isOnly ? called : name,
         isOn: toAct === seat && decides === agent,
         isThinking: thinking === seat && decides === agent,
         heard: isHandheld(layout) ? called : undefined,

@@ -146,6 +146,22 @@ export const table: TableText = {
       other: 'zbývá {count} akcí',
     },
   },
+  foo: {
+    label: 'Co dělá Dr. Foo',
+    clones: {
+      one: 'přichází {count} klon',
+      few: 'přicházejí {count} klony',
+      many: 'přichází {count} klonu',
+      other: 'přichází {count} klonů',
+    },
+    turns: 'Foo se otáčí',
+    turnsTo: 'Foo se otáčí {to}',
+    fall: 'padají kostky',
+    falls: 'kostky padají, {count} z {all}',
+    overflow: 'přetečení?',
+    yours: 'jste na tahu',
+    others: 'pak {name}',
+  },
   sums: {
     turn: '{name}, celý tah: {deeds}.',
     cards: {
@@ -184,19 +200,6 @@ export const table: TableText = {
     nothing: 'nic trvalého',
   },
   banners: {
-    foo: 'Dr. Foo se otáčí {to}',
-    cubes: {
-      one: 'padá {count} kostka',
-      few: 'padají {count} kostky',
-      many: 'padá {count} kostky',
-      other: 'padá {count} kostek',
-    },
-    clones: {
-      one: 'přichází {count} klon',
-      few: 'přicházejí {count} klony',
-      many: 'přichází {count} klonu',
-      other: 'přichází {count} klonů',
-    },
     vortex: 'Otevírá se vír {at}',
     vortexLeft: {
       one: 'zbývá {count} vír',
@@ -206,7 +209,7 @@ export const table: TableText = {
     },
     noneLeft: 'Další přetečení znamená prohru.',
     loop: 'LOOP {dimension}',
-    loopBy: '{name}, za {cost} energii',
+    loopBy: '{name}, první v tomto tahu',
     chain: 'LOOP číslo {count} v tomto tahu',
     archived: 'Archivováno: {mission}',
     of: '{count} z {all} misí',

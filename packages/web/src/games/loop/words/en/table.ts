@@ -130,6 +130,18 @@ export const table = {
     missing: { one: '{count} mission missing', other: '{count} missions missing' },
     cap: { one: '{count} action left', other: '{count} actions left' },
   },
+  /** What Dr Foo does before anybody acts. */
+  foo: {
+    label: 'What Dr Foo does',
+    clones: { one: '{count} clone comes', other: '{count} clones come' },
+    turns: 'Foo turns',
+    turnsTo: 'Foo turns {to}',
+    fall: 'cubes fall',
+    falls: 'cubes fall, {count} of {all}',
+    overflow: 'overflow?',
+    yours: 'your turn',
+    others: 'then {name}',
+  },
   /** A bot's turn in one line. */
   sums: {
     turn: '{name}’s turn in one line: {deeds}.',
@@ -144,14 +156,11 @@ export const table = {
     nothing: 'nothing that lasts',
   },
   banners: {
-    foo: 'Dr Foo turns {to}',
-    cubes: { one: '{count} cube falls', other: '{count} cubes fall' },
-    clones: { one: '{count} clone comes', other: '{count} clones come' },
     vortex: 'A vortex opens {at}',
     vortexLeft: { one: '{count} vortex left', other: '{count} vortices left' },
     noneLeft: 'One more overflow loses the game.',
     loop: 'LOOP {dimension}',
-    loopBy: '{name}, for {cost} energy',
+    loopBy: '{name}, the first of this turn',
     chain: 'LOOP number {count} of this turn',
     archived: '{mission} is archived',
     of: '{count} of {all} missions',

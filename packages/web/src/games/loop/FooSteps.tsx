@@ -1,0 +1,51 @@
+/** What Dr Foo does before anybody acts, step by step: in the place of what threatens while cubes fall. */
+import type { LoopEvent } from '@tessera/games/loop';
+import { fill, plural } from '../../text/index.ts';
+import type { LoopModel } from './contract.ts';
+import type { Fall } from './panels/throw.ts';
+import { playerName } from './speech.ts';
+
+interface StepsProps {
+  readonly model: LoopModel;
+  readonly fall: Fall;
+}
+
+export function FooSteps({ model, fall }: StepsProps) {
+  const { words } = model;
+  const steps = stepsOf(model, fall);
+  const now = !fall.isTurned ? 1 : fall.landed.length < fall.thrown ? 2 : 3;
+  return (
+    <section className="lt-threats lt-steps" aria-label={words.table.foo.label}>
+      <ol>
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            className={i < now ? 'is-done' : undefined}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            <i aria-hidden="true">{i + 1}</i>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Nothing is told before it is seen: where Dr Foo turns to, how many cubes that makes, where they land. */
+export function stepsOf(
+  model: LoopModel,
+  { view, isTurned, landed, thrown, agent }: Fall,
+): readonly string[] {
+  const { words, clock, snapshot, me } = model;
+  const { foo } = words.table;
+  const { events } = clock.arriving ?? snapshot;
+  const clones = (events as readonly LoopEvent[]).filter(({ type }) => type === 'clone').length;
+  return [
+    plural(words.language, foo.clones, clones),
+    isTurned ? fill(foo.turnsTo, { to: words.game.to[view.foo] ?? '' }) : foo.turns,
+    isTurned ? fill(foo.falls, { count: landed.length, all: thrown }) : foo.fall,
+    foo.overflow,
+    view.holders[agent] === me ? foo.yours : fill(foo.others, { name: playerName(model, agent) }),
+  ];
+}
