@@ -5,6 +5,7 @@ import { type Given, table } from '../../../../games/test/loopTable.ts';
 import { en } from '../../text/en.ts';
 import { linesOf as chosenLines } from './Chosen.tsx';
 import type { LoopModel, Offered } from './contract.ts';
+import { stepsOf } from './FooSteps.tsx';
 import { randomGame, type Situation, situationOf } from './fixtures.ts';
 import { promptOf } from './prompt.ts';
 import { deedWords } from './speech.ts';
@@ -168,4 +169,22 @@ test('the cap on actions is in view when it is near', async () => {
   const near: LoopView = { ...found.view, actions: 397 };
   expect(promptOf(modelOf(words, { ...found, view: near })).counters).toEqual(['3 actions left']);
   expect(promptOf(modelOf(words, found)).counters).toEqual([]);
+});
+
+test('Dr Foo’s steps tell nothing before it is seen', async () => {
+  const words = await loadWords('en');
+  const found = situation({ agents: { mrtime: {}, vgirl: {} }, foo: 'industry' });
+  const snapshot = { ...modelOf(words, found).snapshot, events: [{ type: 'clone' }, { type: 'clone' }] };
+  const model = modelOf(words, found, { snapshot, clock: {}, me: 0 } as unknown as Partial<LoopModel>);
+  const fall = { view: found.view, thrown: 4, landed: [2], flying: 1, agent: 0, turn: 12, isTurned: false };
+  expect(stepsOf(model, fall)).toEqual([
+    '2 clones come',
+    'Foo turns',
+    'cubes fall',
+    'overflow?',
+    'your turn',
+  ]);
+  const turned = stepsOf(model, { ...fall, agent: 1, isTurned: true });
+  expect(turned.slice(1, 3)).toEqual(['Foo turns to the Industrial Era', 'cubes fall, 1 of 4']);
+  expect(turned.at(-1)).toBe('then Ben');
 });
