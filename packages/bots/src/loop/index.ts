@@ -7,6 +7,8 @@ import { LOOP_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 import { loopInsight } from './reasons.ts';
 
+export { type Fortune, fortuneOf } from './fortune.ts';
+
 type LoopBot = Bot<LoopView, Answer>;
 const greedy = (_limits: Limits, noise: number): LoopBot => greedyLoop(noise);
 

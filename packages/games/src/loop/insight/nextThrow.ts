@@ -81,14 +81,17 @@ const subsetsOf = ([first, ...rest]: readonly number[]): number[][] =>
 /** U-08 */
 const BOOM = 2;
 
-/** No clone is generated at its destruction era (L-TOK-1), so all that come stay. */
+/** Those that come stay, but for the ones of a pack that are generated where they are destroyed (L-CLONE-3). */
 function withClones(view: LoopView, { chance, foo, ultras }: Arrival, generated: number): Beginning[] {
   const { tokens, ultras: rows } = contentOf(view);
   const bag = bagOf(view);
   const cards = ultras.flatMap(ultra => rows[ultra] ?? []);
   const booms = cards.filter(({ verb }) => verb === 'clones').length;
   const drawn = Math.min(bag.length, generated + BOOM * booms);
-  const wanted = bag.filter(token => tokens[token]?.generation === foo).length;
+  const wanted = bag.filter(token => {
+    const row = tokens[token];
+    return row?.generation === foo && row.destruction !== foo;
+  }).length;
   // The active player chooses the order: rifts on vortices before a card can open another one.
   const inOrder = cards.toSorted(
     (a, b) => Number(b.verb === 'vortexRifts') - Number(a.verb === 'vortexRifts'),

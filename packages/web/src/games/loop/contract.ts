@@ -1,4 +1,5 @@
 /** What the parts of the loop table hand each other. Board and panels are functions of the model and contain no rule. */
+import type { Fortune } from '@tessera/bots/loop';
 import type { Seat } from '@tessera/engine';
 import type {
   Agent,
@@ -43,6 +44,11 @@ export interface Offered extends Meaning {
 /** How a thing is marked; `lasting`: it can be chosen, and what it does cannot be taken back. */
 export type Mark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
 
+/** What decided a match, and what luck had to do with it. */
+export interface EndReview extends LoopReview {
+  readonly fortune: Fortune;
+}
+
 export interface LoopModel extends TableModel<LoopView> {
   /** What board and panels draw: what has landed, or the past one looks at. */
   readonly view: LoopView;
@@ -76,7 +82,7 @@ export interface LoopModel extends TableModel<LoopView> {
   /** Exact chances of what the next throw does. */
   readonly outlook: Outlook;
   /** Undefined until it has come, and while the game goes on. */
-  readonly review: Found<LoopReview>;
+  readonly review: Found<EndReview>;
   readonly log: Log;
   readonly teaching: Teaching;
 }

@@ -1,13 +1,6 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import type { Seat } from '@tessera/engine';
-import {
-  type Agent,
-  type LoopEvent,
-  type LoopReview,
-  type LoopView,
-  outlookOf,
-  refusalParams,
-} from '@tessera/games/loop';
+import { type Agent, type LoopEvent, type LoopView, outlookOf, refusalParams } from '@tessera/games/loop';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
@@ -16,7 +9,7 @@ import { sayingOf } from '../../table/refusals.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import type { LoopModel, Thing } from './contract.ts';
+import type { EndReview, LoopModel, Thing } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { LOOP_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
@@ -73,7 +66,7 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
     hovered,
     hover,
     outlook: useMemo(() => outlookOf(view), [view]),
-    review: useReview<LoopReview>(table),
+    review: useReview<EndReview>(table),
     log: useLog(table, story, decisive?.count),
     teaching,
   };

@@ -2,15 +2,20 @@
 import type { AnyGame } from '@tessera/engine';
 import type { LoopPast, LoopView } from '@tessera/games/loop';
 import type { GameWorker } from '../manifest.ts';
+import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
   loadAnalyst: async () => {
     const { outlookOf, reviewOf } = await import('@tessera/games/loop');
+    const { fortuneOf } = await import('@tessera/bots/loop');
     return {
       insightOf: view => outlookOf(view as LoopView),
-      reviewOf: past => reviewOf(past as unknown as LoopPast),
+      reviewOf: given => {
+        const past = given as unknown as LoopPast;
+        return { ...reviewOf(past), fortune: fortuneOf(past) } satisfies EndReview;
+      },
     };
   },
 };

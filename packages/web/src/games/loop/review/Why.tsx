@@ -23,7 +23,9 @@ export function Why({ model }: { readonly model: LoopModel }) {
         ))}
       </ol>
       <h3>{words.ending.luckTitle}</h3>
-      <p>{luck}</p>
+      {luck.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {advice.length > 0 && <h3>{words.ending.next}</h3>}
       <ul>
         {advice.map(({ sentence, clause }) => (

@@ -1,6 +1,8 @@
+import { fortuneOf } from '@tessera/bots/loop';
 import { LANGUAGES, Match, parseOptions, seededChance } from '@tessera/engine';
 import { type LoopReview, loop, reviewOf } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
+import type { EndReview } from '../contract.ts';
 import { loadWords } from '../words/index.ts';
 import { reviewWords } from './reviewWords.ts';
 
@@ -12,7 +14,8 @@ function played(seed: string, given: object) {
     const moves = loop.legalMoves(match.state, seat);
     match.submit(seat, moves[chance.below(moves.length)] as number);
   }
-  return { review: reviewOf(match.history()), view: loop.view(match.state, 0) };
+  const past = match.history();
+  return { review: { ...reviewOf(past), fortune: fortuneOf(past) }, view: loop.view(match.state, 0) };
 }
 
 const MODES = ['sabotage', 'supa', 'centrifuge', 'ultramachina'] as const;
@@ -24,7 +27,7 @@ describe.each(LANGUAGES)('a review in %s', language => {
       for (let i = 0; i < 4; i++) {
         const { review, view } = played(`${mode} ${i}`, { mode });
         const { title, decisive, luck, advice } = reviewWords(words, review, view);
-        const said = [title, luck, ...[...decisive, ...advice].map(({ sentence }) => sentence)];
+        const said = [title, ...luck, ...[...decisive, ...advice].map(({ sentence }) => sentence)];
         for (const sentence of said) expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
         expect(title).toBe(words.ending.why.lost);
       }
@@ -53,7 +56,7 @@ describe.each(LANGUAGES)('a review in %s', language => {
     };
     const kinds = Object.keys(words.ending.moments) as LoopReview['decisive'][number]['kind'][];
     const keys = Object.keys(words.ending.advice) as LoopReview['advice'][number]['key'][];
-    const all: LoopReview = {
+    const all: EndReview = {
       ...review,
       decisive: kinds.map(kind => ({ kind, index: 0, turn: 4, agent: 0, params, clause: 'L-END-1' })),
       advice: keys.map(key => ({ key, params, clause: 'L-END-1' })),

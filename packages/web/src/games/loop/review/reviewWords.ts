@@ -4,19 +4,19 @@ import {
   AGENT_CODES,
   contentOf,
   DIFFICULTIES,
-  type LoopReview,
   type LoopView,
   MISSIONS,
   MODE_IDS,
   type Moment,
 } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
+import type { EndReview } from '../contract.ts';
 import type { LoopWords } from '../words/index.ts';
 
 export interface ReviewWords {
   readonly title: string;
   readonly decisive: readonly { readonly turn: string; readonly sentence: string; readonly clause: string }[];
-  readonly luck: string;
+  readonly luck: readonly string[];
   readonly advice: readonly { readonly sentence: string; readonly clause: string }[];
 }
 
@@ -75,10 +75,11 @@ const adviceWords = (words: LoopWords, { key, params }: Advice, view: LoopView):
   said(words, words.ending.advice[key], params, view);
 
 /** All sentences of a review. */
-export function reviewWords(words: LoopWords, review: LoopReview, view: LoopView): ReviewWords {
+export function reviewWords(words: LoopWords, review: EndReview, view: LoopView): ReviewWords {
   const { ending, language } = words;
   const { luck, outcome } = review;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   return {
     title: ending.why[outcome === 'VICTORY' ? 'won' : 'lost'],
     decisive: review.decisive.map(moment => ({
@@ -86,7 +87,13 @@ export function reviewWords(words: LoopWords, review: LoopReview, view: LoopView
       sentence: momentWords(words, moment, view),
       clause: moment.clause,
     })),
-    luck: fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
+    luck: [
+      fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
+      fill(ending.fortune, {
+        luck: points.format(100 * review.fortune.luck),
+        decisions: points.format(100 * review.fortune.decisions),
+      }),
+    ],
     advice: review.advice.map(advice => ({
       sentence: adviceWords(words, advice, view),
       clause: advice.clause,

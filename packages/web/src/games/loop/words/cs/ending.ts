@@ -59,6 +59,7 @@ export const ending: EndingText = {
     fair: 'Náhoda byla vyrovnaná: z hodů, jak jste je nechali přijít, se dalo čekat vírů {expected}, přišlo {actual}. Rozhodla vaše rozhodnutí.',
     bad: 'Stroj byl krutý: z hodů, jak jste je nechali přijít, se dalo čekat vírů {expected}, přišlo {actual}. Hodně z toho byla smůla.',
   },
+  fortune: 'V bodech šance na výhru: náhoda {luck}, rozhodnutí {decisions}.',
   advice: {
     reserve: {
       one: 'V {count} tahu zůstala karta odstraňující trhliny připravená, ačkoli epocha měla přetéct: použijte ji, než akce ukončíte.',

@@ -54,6 +54,8 @@ export const ending = {
     fair: 'Luck was even: {expected} vortices were to be expected from the throws as you let them come, {actual} came. What counted were your decisions.',
     bad: 'The Machine was cruel: {expected} vortices were to be expected from the throws as you let them come, {actual} came. Much of this was luck.',
   },
+  /** In hundredths of the chance to win, as the bots see it. */
+  fortune: 'In points of the chance to win: luck {luck}, decisions {decisions}.',
   advice: {
     reserve: {
       one: 'In {count} turn a card that removes rifts stayed ready while an era was about to overflow: use it before you end your actions.',

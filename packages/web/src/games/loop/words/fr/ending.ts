@@ -54,6 +54,7 @@ export const ending: EndingText = {
     fair: 'La chance a été neutre : tels que vous les avez laissés venir, les lancers annonçaient {expected} vortex, il y en a eu {actual}. Vos décisions ont compté.',
     bad: 'La Machine a été cruelle : tels que vous les avez laissés venir, les lancers annonçaient {expected} vortex, il y en a eu {actual}. C’était en bonne partie de la malchance.',
   },
+  fortune: 'En points de chances de gagner : chance {luck}, décisions {decisions}.',
   advice: {
     reserve: {
       one: 'Pendant {count} tour, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de finir vos actions.',
