@@ -22,11 +22,15 @@ export function Choice({ model }: PanelProps) {
   const about = cardAsked(view);
   const note = choiceNote(model);
   return (
-    <section className={`lp-choice${cards.length > 4 ? ' is-many' : ''}`} aria-label={choice.title}>
+    <section className={`lp-choice ${sizeOf(cards.length)}`} aria-label={choice.title}>
       {about !== undefined && <About model={model} card={about} />}
-      {cards.map(one => (
-        <CardChoice key={one.text} model={model} offered={one} />
-      ))}
+      {cards.length > 0 && (
+        <div className="lp-laid" style={{ '--cards': Math.min(4, Math.ceil(cards.length / 2)) }}>
+          {cards.map(one => (
+            <CardChoice key={one.text} model={model} offered={one} />
+          ))}
+        </div>
+      )}
       {(others.length > 0 || note) && (
         <div className={cards.length > 0 ? 'lp-rest' : 'lp-options'}>
           {others.map(one => (
@@ -38,6 +42,10 @@ export function Choice({ model }: PanelProps) {
     </section>
   );
 }
+
+/** More cards are smaller. */
+const sizeOf = (cards: number): string =>
+  cards > 4 ? 'is-many' : cards > 3 ? 'is-four' : cards > 0 ? 'is-few' : '';
 
 interface ChoiceProps extends PanelProps {
   readonly offered: Offered;
