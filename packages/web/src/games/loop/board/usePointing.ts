@@ -1,6 +1,6 @@
 /** Pointer and finger on the ring. */
 import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useEscape } from '../../../table/useEscape.ts';
 import type { LoopModel, Thing } from '../contract.ts';
 import { keyOf } from '../offers.ts';
@@ -12,6 +12,10 @@ export function usePointing(model: LoopModel, isSlim: boolean) {
   const [peeked, setPeeked] = useState<number>();
   const close = (): void => setPeeked(undefined);
   useEscape(peeked !== undefined, close);
+  // Whoever has decided has looked.
+  const { seq } = model.shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change.
+  useEffect(close, [seq]);
 
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
