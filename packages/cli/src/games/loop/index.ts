@@ -1,5 +1,5 @@
 import { loopBots } from '@tessera/bots/loop';
-import { BUILT_IN_PACK, formatPack, LOOP_TEXT, loop, packComplaints } from '@tessera/games/loop';
+import { BUILT_IN_PACK, formatPack, loop, packComplaints } from '@tessera/games/loop';
 import { defineManifest } from '../manifest.ts';
 import { loopCareer } from './career.ts';
 import { loopFace } from './face.ts';
@@ -13,7 +13,7 @@ export const loopManifest = defineManifest({
   face: loopFace,
   packs: {
     builtIn: BUILT_IN_PACK,
-    text: () => formatPack(BUILT_IN_PACK, LOOP_TEXT.en),
+    text: () => formatPack(BUILT_IN_PACK),
     complaints: packComplaints,
   },
   career: loopCareer,

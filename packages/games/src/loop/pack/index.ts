@@ -9,10 +9,10 @@ import {
   type WordedRow,
 } from '@tessera/engine';
 import { ERAS, type EraCode } from '../ring.ts';
-import type { LoopText } from '../text/index.ts';
 import { AGENT_CODES, DIFFICULTIES, MODE_IDS } from '../types.ts';
 import { BUILT_IN, BUILT_IN_PACK, type Pack } from './builtIn.ts';
 import { TABLES } from './fields.ts';
+import { type OURS, ourName } from './ours.ts';
 
 /** L-PACK-2: throws FormatError with the first row that is wrong and the reason. */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
@@ -123,28 +123,26 @@ const bare = (row: object): string => {
   return encode(rest);
 };
 
-type Worded = Readonly<Record<string, { readonly name: string }>>;
-
-/** As a file, with the names that rows have where nobody wrote others: one reads what one replaces. */
-export function formatPack(
-  pack: Pack,
-  text: Pick<LoopText, 'cards' | 'ultras' | 'agents' | 'missions' | 'modes'>,
-): string {
-  const named = <R extends { readonly id: string }>(rows: readonly R[], words: Worded): readonly R[] =>
-    rows.map(
-      ({ id, ...row }) => ({ id, ...(words[id] && { name: words[id].name }), ...row }) as unknown as R,
-    );
+/** As a file, with the English names where nobody wrote others: one reads what one replaces (L-PACK-4). */
+export function formatPack(pack: Pack): string {
+  const named = <R extends { readonly id: string }>(
+    rows: readonly R[],
+    table: keyof typeof OURS,
+  ): readonly R[] =>
+    rows.map(({ id, ...row }) => {
+      const name = ourName(table, id);
+      return { id, ...(name && { name }), ...row } as unknown as R;
+    });
   const whole: Pack = {
     ...pack,
-    cards: named(pack.cards, text.cards),
-    ultras: named(pack.ultras, text.ultras),
-    agents: named(pack.agents, text.agents),
-    missions: named(pack.missions, text.missions),
-    modes: named(pack.modes, text.modes),
+    cards: named(pack.cards, 'cards'),
+    ultras: named(pack.ultras, 'ultras'),
+    agents: named(pack.agents, 'agents'),
+    missions: named(pack.missions, 'missions'),
+    modes: named(pack.modes, 'modes'),
   };
   return formatTables(whole);
 }
 
 /** A pack to begin with: the built-in rows, under a name that is to be replaced. */
-export const packTemplate = (text: LoopText): string =>
-  formatPack({ ...BUILT_IN_PACK, name: 'my pack' }, text);
+export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });

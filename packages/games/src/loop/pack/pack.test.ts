@@ -44,9 +44,9 @@ function complaint(change: object): string {
 describe('content packs', () => {
   test('[L-PACK-1] the built-in pack is one, as data and as its own file', () => {
     expect(parsePack(JSON.parse(JSON.stringify(BUILT_IN_PACK)))).toEqual(BUILT_IN_PACK);
-    expect(packComplaints(JSON.parse(formatPack(BUILT_IN_PACK, en)))).toEqual([]);
-    expect(packComplaints(JSON.parse(packTemplate(cs)))).toEqual([]);
-    expect(formatPack(BUILT_IN_PACK, en)).toContain(
+    expect(packComplaints(JSON.parse(formatPack(BUILT_IN_PACK)))).toEqual([]);
+    expect(packComplaints(JSON.parse(packTemplate()))).toEqual([]);
+    expect(formatPack(BUILT_IN_PACK)).toContain(
       '{ "id": "A-02", "name": "Spartan Shield", "dimension": "stripes", "origin": "dawn", "effect": "removeRift(here,2)"',
     );
     expect(contentOf({ options: optionsWith(parsePack(MINE)) })).toEqual(
@@ -260,6 +260,21 @@ describe('what a pack says', () => {
     expect(czech.cards['A-04']).toEqual(cs.cards['A-04']);
     expect(czech.agents.vgirl).toEqual({ name: 'Volt', power: 'She has sparks.' });
     expect(czech.missions['M-GRID']).toEqual({ name: 'Net!', text: cs.missions['M-GRID'].text });
+  });
+
+  test('[L-PACK-4] what has the name it is written with is called as in the language of the table', () => {
+    const template = parsePack(JSON.parse(packTemplate()));
+    for (const language of LANGUAGES) {
+      const text = LOOP_TEXT[language];
+      const { cards, agents, missions, modes, ultras } = matchText(text, { pack: template }, language);
+      expect({ cards, agents, missions, modes, ultras }).toEqual({
+        cards: text.cards,
+        agents: text.agents,
+        missions: text.missions,
+        modes: text.modes,
+        ultras: text.ultras,
+      });
+    }
   });
 
   test('[L-PACK-4] a card says its text, else its effect in every language', () => {

@@ -5,6 +5,7 @@ import { effectWords } from '../effectWords.ts';
 import type { LoopText } from '../text/index.ts';
 import type { LoopOptions } from '../types.ts';
 import { BUILT_IN_PACK, type Pack, type UltraGiven } from './builtIn.ts';
+import { type OURS, ourName } from './ours.ts';
 
 type Row = WordedRow & { readonly id: string };
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,20 +13,27 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The words of a match with these options. */
 export function matchText(text: LoopText, { pack }: Pick<LoopOptions, 'pack'>, language: Language): LoopText {
   if (typeof pack !== 'object') return text;
-  const worded = <T extends Texts>(ours: T, rows: readonly Row[], says = 'text'): T => {
+  const worded = <T extends Texts>(
+    table: keyof typeof OURS,
+    ours: T,
+    rows: readonly Row[],
+    says = 'text',
+  ): T => {
     const own = rows.map(row => {
-      const { name = ours[row.id]?.name ?? row.id, text: said } = wordsOf(row, language);
+      const { name: called, text: said } = wordsOf(row, language);
+      const isOurs = called === undefined || called === ourName(table, row.id);
+      const name = isOurs ? (ours[row.id]?.name ?? row.id) : called;
       return [row.id, { ...ours[row.id], name, ...(said !== undefined && { [says]: said }) }] as const;
     });
     return { ...ours, ...Object.fromEntries(own) };
   };
   return {
     ...text,
-    cards: worded(text.cards, pack.cards),
-    ultras: worded(ultrasSaid(text, pack), pack.ultras),
-    agents: worded(text.agents, pack.agents, 'power'),
-    missions: worded(text.missions, pack.missions),
-    modes: worded(text.modes, pack.modes),
+    cards: worded('cards', text.cards, pack.cards),
+    ultras: worded('ultras', ultrasSaid(text, pack), pack.ultras),
+    agents: worded('agents', text.agents, pack.agents, 'power'),
+    missions: worded('missions', text.missions, pack.missions),
+    modes: worded('modes', text.modes, pack.modes),
   };
 }
 

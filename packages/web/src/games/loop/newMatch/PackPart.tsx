@@ -1,6 +1,5 @@
 /** Which cards, tokens and agents are played with. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/loop';
-import { useCallback } from 'preact/hooks';
 import { PackField } from '../../../app/newMatch/packs/PackField.tsx';
 import type { PackKind } from '../../../app/newMatch/packs/packs.ts';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
@@ -13,20 +12,17 @@ const PACKS: PackKind<Pack> = {
   parse: parsePack,
 };
 
-export function PackPart({ draft, words, onChange }: FieldProps<PageWords>) {
-  const { game } = words;
-  return (
-    <PackField
-      kind={PACKS}
-      clause="L-PACK-1"
-      words={words.packs}
-      template={useCallback(() => packTemplate(game), [game])}
-      chosen={ownPack(draft)}
-      countsOf={countsOf}
-      onChange={pack => onChange(withPack(draft, pack))}
-    />
-  );
-}
+export const PackPart = ({ draft, words, onChange }: FieldProps<PageWords>) => (
+  <PackField
+    kind={PACKS}
+    clause="L-PACK-1"
+    words={words.packs}
+    template={packTemplate}
+    chosen={ownPack(draft)}
+    countsOf={countsOf}
+    onChange={pack => onChange(withPack(draft, pack))}
+  />
+);
 
 const countsOf = ({ cards, clones, ultras }: Pack) => ({
   cards: cards.length,
