@@ -1,6 +1,7 @@
 /** The client, built in the run that measures it, in real browsers: home, its tables, and pages to compare them with. */
 import { join } from 'node:path';
 import { Match, type MatchLog, parseOptions } from '@tessera/engine';
+import { loop } from '@tessera/games/loop';
 import { quantum } from '@tessera/games/quantum';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
@@ -12,7 +13,7 @@ import { headerOf } from '../../packages/web/src/match/setup.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { buildInto, CLIENT_CONFIG, TMP } from './built.ts';
 
-export const TABLES = ['rift', 'layers', 'cube', 'quantum'] as const;
+export const TABLES = ['rift', 'layers', 'cube', 'quantum', 'loop'] as const;
 export type TableName = (typeof TABLES)[number];
 
 export const TITLES: Readonly<Record<TableName, string>> = {
@@ -20,6 +21,7 @@ export const TITLES: Readonly<Record<TableName, string>> = {
   layers: 'tesseract, layers',
   cube: 'tesseract, 3D',
   quantum: 'quantum',
+  loop: 'loop',
 };
 
 const FLAGS = [
@@ -115,6 +117,7 @@ const SCENES: Readonly<Record<TableName, Scene>> = {
     options: {},
     played: ['reroll', 'reroll', 'ships 1,0 1,2 2,1', 'ships 6,7 7,6 8,7'],
   },
+  loop: { game: loop as never, seed: 'loop-sabotage', options: {}, played: ['none'] },
 };
 
 /** A match in the middle, people at all seats or bots at all of them, opened at its table. */
