@@ -1,4 +1,4 @@
-/** Two or three things to try next, drawn from what happened. */
+/** One or two things to try next, drawn from what happened. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { damageOn, isComplete, isTurned } from '../state.ts';
 import { DIFFICULTIES, MODE_IDS } from '../types.ts';
@@ -21,7 +21,8 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
   mode: 'L-END-1',
 };
 
-const MOST = 3;
+/** More would not be read. */
+const MOST = 2;
 
 /** How much it would have helped; 0 is not given. */
 interface Weighed {

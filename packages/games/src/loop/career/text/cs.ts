@@ -22,7 +22,7 @@ export const cs: CareerText = {
     infinity: { name: 'Rohová kancelář bez východu', how: 'Vyhrajte jako Zaměstnanec nekonečna.' },
     smallPrint: {
       name: 'Čtěte drobné písmo',
-      how: 'Vyhrajte posledním superklonem nebo poslední centrifugou až po čtvrté archivaci.',
+      how: 'Vyhrajte posledním superklonem nebo poslední odstředivkou až po čtvrté archivaci.',
     },
     fifth: { name: 'Kdo si tohle objednal?', how: 'Archivujte pět misí v jedné partii.' },
     doubled: { name: 'Dvakrát do stejné díry', how: 'Prohrajte, protože vír znovu přeteče.' },

@@ -95,3 +95,12 @@ test('numbers become names', async () => {
     },
   ]);
 });
+
+test('a sentence with several numbers counts the one it is about', async () => {
+  const words = await loadWords('en');
+  const { review, view } = played('counted', {});
+  const loops = { key: 'loops', params: { count: 1, turns: 9 }, clause: 'L-ACT-5' } as const;
+  expect(reviewWords(words, { ...review, advice: [loops] }, view).advice[0]?.sentence).toMatch(
+    /^1 LOOP in 9 turns is little/,
+  );
+});

@@ -21,7 +21,7 @@ export interface ReviewWords {
 }
 
 /** What a sentence counts, if it does. */
-const COUNTED = ['left', 'turns', 'loops', 'count'] as const;
+const COUNTED = ['count', 'left', 'loops', 'turns'] as const;
 
 type Params = Moment['params'];
 

@@ -69,8 +69,8 @@ export const ending = {
       other: '{count} LOOPs in {turns} turns are few: keep energy where cards of one dimension meet.',
     },
     crowded: {
-      one: 'In {count} turn it was likely that a vortex opened {at}: somebody has to stay near.',
-      other: 'In {count} turns it was likely that a vortex opened {at}: somebody has to stay near.',
+      one: 'In {count} turn a vortex threatened to open {at}: somebody has to stay near.',
+      other: 'In {count} turns a vortex threatened to open {at}: somebody has to stay near.',
     },
     archive: '“{mission}” was complete and nobody fetched it: end a turn there.',
     begun: {
