@@ -3,6 +3,7 @@ import {
   AGENT_CODES,
   type Agent,
   type Card,
+  cardWord,
   contentOf,
   type Dimension,
   type Era,
@@ -27,8 +28,8 @@ const named = <T>(table: Readonly<Record<string, T>>, id: string): T => {
   return found;
 };
 
-export const cardName = (model: Naming, card: Card): string =>
-  named(model.words.game.cards, cardRowOf(model, card).id).name;
+export const cardName = ({ words, view }: Naming, card: Card): string =>
+  cardWord({ text: words.game, table: view, seat: () => '' }, card);
 
 export const cardNames = (model: Naming, cards: readonly Card[]): string =>
   cards.map(card => cardName(model, card)).join(', ');
