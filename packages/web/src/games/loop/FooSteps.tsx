@@ -42,7 +42,8 @@ export function stepsOf(
   const { events } = clock.arriving ?? snapshot;
   const clones = (events as readonly LoopEvent[]).filter(({ type }) => type === 'clone').length;
   return [
-    plural(words.language, foo.clones, clones),
+    // Who comes back to a match has not seen how many.
+    clones > 0 ? plural(words.language, foo.clones, clones) : foo.come,
     isTurned ? fill(foo.turnsTo, { to: words.game.to[view.foo] ?? '' }) : foo.turns,
     isTurned ? fill(foo.falls, { count: landed.length, all: thrown }) : foo.fall,
     foo.overflow,

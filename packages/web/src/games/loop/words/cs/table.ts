@@ -148,6 +148,7 @@ export const table: TableText = {
   },
   foo: {
     label: 'Co dělá Dr. Foo',
+    come: 'přicházejí klony',
     clones: {
       one: 'přichází {count} klon',
       few: 'přicházejí {count} klony',

@@ -133,6 +133,7 @@ export const table = {
   /** What Dr Foo does before anybody acts. */
   foo: {
     label: 'What Dr Foo does',
+    come: 'clones come',
     clones: { one: '{count} clone comes', other: '{count} clones come' },
     turns: 'Foo turns',
     turnsTo: 'Foo turns {to}',

@@ -124,6 +124,7 @@ export const table: TableText = {
   },
   foo: {
     label: 'Ce que fait le Dr Foo',
+    come: 'des clones arrivent',
     clones: { one: '{count} clone arrive', other: '{count} clones arrivent' },
     turns: 'Foo se tourne',
     turnsTo: 'Foo se tourne {to}',
