@@ -86,7 +86,7 @@ function Seen({ model, thing }: SeenProps) {
   const [title = '', ...sentences] = wordsOf(model, thing) ?? [];
   return (
     <li>
-      <Pressed model={model} thing={thing} name={[title, ...sentences].join('. ')} className="lb-seen">
+      <Pressed model={model} thing={thing} name={[title, ...sentences].join(' ')} className="lb-seen">
         {pictureOf(model, thing)}
         <span>
           <b>{title}</b>

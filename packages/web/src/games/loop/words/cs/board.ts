@@ -30,7 +30,7 @@ export const board: BoardText = {
   clone: 'Klon, zničí se {at}',
   supa: 'Supa klon, zničí se {at}',
   card: '{card}, karta {dimension}',
-  damaged: '{name}, poškození {damage} z {need}',
+  damaged: '{name} {damage}/{need} poškození',
   centrifuge: 'Centrifuga {dimension}',
   hidden: 'Skrytá',
   archived: 'Archivována',

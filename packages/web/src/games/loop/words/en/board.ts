@@ -17,7 +17,7 @@ export const board = {
   clone: 'Clone, destroyed {at}',
   supa: 'Supa Clone, destroyed {at}',
   card: '{card}, {dimension} card',
-  damaged: '{name}, damage {damage} of {need}',
+  damaged: '{name} {damage}/{need} damage',
   centrifuge: '{dimension} Centrifuge',
   hidden: 'Hidden',
   archived: 'Archived',

@@ -15,7 +15,7 @@ export const board: BoardText = {
   clone: 'Clone, détruit {at}',
   supa: 'Supa Clone, détruit {at}',
   card: '{card}, carte {dimension}',
-  damaged: '{name}, dégâts {damage} sur {need}',
+  damaged: '{name} {damage}/{need} dégâts',
   centrifuge: 'Centrifugeuse {dimension}',
   hidden: 'Cachée',
   archived: 'Archivée',
