@@ -17,7 +17,7 @@ export const agents = {
   vgirl: {
     name: 'V-Girl',
     power:
-      'Une fois dans son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique plutôt la première des cartes détruites.',
+      'Une fois dans son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique plutôt la carte du dessus des Cartes Détruites.',
   },
 } as const;
 
@@ -162,7 +162,7 @@ export const ultras = {
   },
   'U-11': {
     name: 'Bienfaits du productivisme !',
-    text: 'Choisissez deux cartes dans les mains de l’équipe : elles sont détruites, et une faille s’ouvre à l’époque d’origine de chacune. Qui a perdu une carte en repioche jusqu’à trois.',
+    text: 'Choisissez deux cartes dans les mains de l’équipe : elles sont détruites, et une faille s’ouvre à l’époque d’origine de chacune. Qui a perdu une carte repioche jusqu’à en avoir trois.',
   },
   'U-12': {
     name: 'Légère surconsommation !',

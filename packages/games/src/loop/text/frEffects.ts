@@ -112,7 +112,7 @@ export const effects = {
   letOther: 'invitez un autre joueur à appliquer une de ses cartes redressées, qui le restera',
   applyAvailable: 'appliquez l’effet d’une carte disponible {at}',
   applyHand: 'appliquez l’effet d’une carte redressée de la main d’un autre agent',
-  applyDestroyed: 'appliquez l’effet de la première des cartes détruites',
+  applyDestroyed: 'appliquez l’effet de la carte du dessus des Cartes Détruites',
   andThen: '{first}, puis {second}',
   may: 'si vous le voulez, {what}',
   choose: 'au choix : {first}, ou {second}',
