@@ -14,6 +14,11 @@ import { usePointing } from './usePointing.ts';
 import { useRing } from './useRing.ts';
 import { useTravel } from './useTravel.ts';
 import './board.css';
+import './thing.css';
+import './era.css';
+import './crowd.css';
+import './machine.css';
+import './peek.css';
 
 export function Board({ model }: { readonly model: LoopModel }) {
   const root = useRef<HTMLDivElement>(null);
