@@ -12,7 +12,7 @@ async function openHome(reducedMotion: 'reduce' | 'no-preference'): Promise<Page
   const { page } = await stage.visit({ reducedMotion });
   await page.clock.install();
   await page.goto('/');
-  await page.locator('.loop-art .needle').waitFor();
+  await page.locator('.tile .loop-art .needle').waitFor();
   return page;
 }
 
