@@ -37,6 +37,6 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     ['looped', 'place'],
     ['moved', 'move'],
   ],
-  stateOf: model => (isAsked(model) ? 'is-asked' : 'is-free'),
+  stateOf: model => `${isAsked(model) ? 'is-asked' : 'is-free'}${model.chosen ? ' is-choosing' : ''}`,
   Room: LoopRoom,
 });

@@ -104,9 +104,13 @@ const TIGHT: Arrangement<Key> = {
   ),
 };
 
-/** Three others with their hands, and what a mode brings, take the room of a panel each. */
-const isTight = ({ layout, view }: LoopModel): boolean =>
-  layout === 'low' || view.agents.length > 3 || view.options.mode !== 'sabotage';
+/** Three others with their hands, what a mode brings, and a hint take the room of a panel each. */
+const isTight = ({ layout, view, coach }: LoopModel): boolean =>
+  layout === 'low' ||
+  view.agents.length > 3 ||
+  view.options.mode !== 'sabotage' ||
+  coach.isHint ||
+  coach.isStale;
 
 type RoomProps = PartProps<LoopModel>;
 
@@ -195,7 +199,7 @@ function Held({ model, fall }: HeldProps) {
   return (
     <>
       <Hand model={model} />
-      {isHandheld(model.layout) && <Loops model={model} />}
+      {isHandheld(model.layout) && !model.chosen && <Loops model={model} />}
     </>
   );
 }
