@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ahead, bust } from '../test/bust.ts';
 import { position } from '../test/positions.ts';
 import { tesseractOptions } from '../test/tesseract.ts';
+import { loopBots } from './loop/index.ts';
+import { LOOP_LEVELS } from './loop/levels.ts';
 import { botByName, botNames, namesIn } from './names.ts';
 import { riftBots } from './rift/index.ts';
 import { RIFT_LEVELS } from './rift/levels.ts';
@@ -81,6 +83,7 @@ describe('bots by name', () => {
   test.each([
     [riftBots, RIFT_LEVELS],
     [tesseractBots, TESSERACT_LEVELS],
+    [loopBots, LOOP_LEVELS],
   ])('menus know the levels of a game without its bots', (team, levels) => {
     expect(team.levels.map(({ id }) => id)).toEqual(levels);
   });

@@ -11,7 +11,6 @@ export { type Fortune, fortuneOf } from './fortune.ts';
 
 type LoopBot = Bot<LoopView, Answer>;
 const greedy = (_limits: Limits, noise: number): LoopBot => greedyLoop(noise);
-
 const search = (budget: Limits): LoopBot => plannerBot({ budget });
 
 export const loopBots = teamOf(

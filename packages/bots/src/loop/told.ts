@@ -1,6 +1,6 @@
 /** The chance to tell people: what the search hopes for, as it comes true. */
 
-/** Fitted to the decisions of 130 games in all modes, played by the planner with 2000 nodes (bench/STRENGTH.md). */
+/** Fitted to the decisions of 137 games in all modes, played by the planner with 2000 nodes (bench/STRENGTH.md). */
 const TRUST = 0.57;
 const SHIFT = 0.12;
 
