@@ -72,7 +72,7 @@ export const cs: LoopText = {
     VORTEX_FOURTH: 'L-END-3',
     CYCLES: 'L-END-4',
     MEGA_VORTEX: 'L-END-5',
-    RESIGN: 'L-END-6',
+    RESIGN: 'L-DEC-6',
   },
   deeds: { step: 'krok', loop: 'LOOP' },
   refusals: {

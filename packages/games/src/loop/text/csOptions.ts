@@ -41,8 +41,8 @@ export const options = {
   },
   agents: {
     label: 'Agenti',
-    meaning: 'V pořadí tahů. Kdo není vybrán, toho určí los.',
-    values: { any: 'losem', ...namesOf(agents) },
+    meaning: 'V pořadí tahů. Volné místo dostane první volný agent.',
+    values: { any: 'kdo je volný', ...namesOf(agents) },
   },
   tower: {
     label: 'Stroj',

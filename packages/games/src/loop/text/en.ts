@@ -86,7 +86,7 @@ export const en = {
     VORTEX_FOURTH: 'L-END-3',
     CYCLES: 'L-END-4',
     MEGA_VORTEX: 'L-END-5',
-    RESIGN: 'L-END-6',
+    RESIGN: 'L-DEC-6',
   },
   /** What energy is missing for. */
   deeds: { step: 'the step', loop: 'the LOOP' },

@@ -41,8 +41,8 @@ export const options = {
   },
   agents: {
     label: 'Agents',
-    meaning: 'In turn order. Whoever is left open is drawn by lot.',
-    values: { any: 'drawn by lot', ...namesOf(agents) },
+    meaning: 'In turn order. An open place goes to the first agent who is free.',
+    values: { any: 'whoever is free', ...namesOf(agents) },
   },
   tower: {
     label: 'Machine',

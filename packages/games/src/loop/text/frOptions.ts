@@ -44,8 +44,8 @@ export const options = {
   },
   agents: {
     label: 'Agents',
-    meaning: 'Dans l’ordre du tour. Ceux qui ne sont pas choisis sont tirés au sort.',
-    values: { any: 'au sort', ...namesOf(agents) },
+    meaning: 'Dans l’ordre du tour. Une place ouverte revient au premier agent libre.',
+    values: { any: 'un agent libre', ...namesOf(agents) },
   },
   tower: {
     label: 'Machine',

@@ -70,7 +70,7 @@ function Mission({ model, state }: MissionProps) {
     >
       <header>
         <MissionMark mission={mission} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className="lp-part">
           <b>{damage}</b>
           <span aria-hidden="true">/</span>

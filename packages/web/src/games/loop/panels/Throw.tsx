@@ -88,7 +88,7 @@ function ExitPanel({ model, exit }: ExitProps) {
     <section className={`lp-exit is-era-${era}${isHot ? ' is-hot' : ''}`} aria-label={eraName(model, era)}>
       <header>
         <EraGlyph era={era} />
-        <h3>{eraShort(model, era)}</h3>
+        <h2>{eraShort(model, era)}</h2>
         <small>{share}</small>
       </header>
       <span className="lp-exit-slots" aria-hidden="true">
@@ -128,13 +128,13 @@ function Next({ model, fall: { agent, view } }: ThrowProps) {
   const none = offers.find(({ verb }) => verb === 'none');
   return (
     <section className="lp-next">
-      <h3>
+      <h2>
         {none
           ? said.cancel
           : isMine
             ? said.after
             : fill(said.afterOther, { name: names[view.holders[agent] ?? 0] ?? '' })}
-      </h3>
+      </h2>
       <p>
         {fill(
           !isMine ? said.standOther : view.isVortex[view.eras[agent] ?? 0] ? said.standVortex : said.stand,

@@ -1,0 +1,131 @@
+/** loop's screens in every window, and one of each kind in both themes: nothing cut off, nothing to be scrolled for. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Given } from '../../games/test/loopTable.ts';
+import { ADA, friend, openMatch, setupOf } from './loopPlayer.ts';
+import { expectSound, followSystem, isPictured, PATIENCE, READ } from './sizes.ts';
+import { stage } from './stage.ts';
+
+/** The second cycle: a vortex, missions half done, cards to take, LOOPs to make. */
+const MIDDLE: Given = {
+  agents: {
+    mrtime: { era: 'industry', hand: 'S-MT-1* S-MT-3 A-11', draw: 'S-MT-2 S-MT-4 S-MT-6', discard: 'S-MT-5' },
+    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
+  },
+  foo: 'industry',
+  turn: 9,
+  cycle: 2,
+  rifts: { industry: 3, robots: 2, medieval: 1 },
+  energy: { industry: 3, dawn: 1, end: 2 },
+  clones: { globalization: 'C-4-6 C-0-5', medieval: 'C-1-3', industry: 'C-3-5 C-3-0' },
+  missions: { industry: 'M-LOOP-FOO:2', end: 'M-RIFT-ALL:dawn,robots', dawn: '?M-GRID', robots: '?M-CLEAN' },
+  vortices: 'medieval',
+  available: { industry: 'A-22 A-27', dawn: 'A-03' },
+  archived: 'M-ENCIRCLE M-CLONE-FOO',
+  destroyed: 'A-49 A-48',
+  fooPile: 'dawn medieval renaissance globalization robots',
+  bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07 A-08 A-09 A-10',
+};
+
+/** Everybody is there, and so is a machine in almost every era. */
+const CROWD: Given = {
+  ...MIDDLE,
+  options: { mode: 'ultramachina', difficulty: 'infinity' },
+  turn: 11,
+  agents: {
+    ...MIDDLE.agents,
+    vgirl: { era: 'industry', hand: 'S-VG-1 S-VG-2 S-VG-4', draw: 'S-VG-3 S-VG-5 S-VG-6' },
+    cztwyzzek: { era: 'industry', hand: 'S-CZ-1 S-CZ-2 S-CZ-3', draw: 'S-CZ-4 S-CZ-5 S-CZ-6' },
+  },
+  fooPile: '',
+  ultra: {
+    dawn: ['U-01 1', 'U-08 0'],
+    medieval: ['U-09 2'],
+    industry: ['U-04 1', 'U-11 1'],
+    globalization: ['U-05 0', 'U-12 0'],
+    end: ['U-14 0'],
+  },
+  ultraPile: 'U-02 U-03 U-06 U-07 U-10 U-13',
+};
+
+const open = (page: Page, given: Given, ...more: readonly string[]) =>
+  openMatch(page, setupOf([ADA, ...more.map(friend)], { given }));
+
+const sight = { isTable: true, isKept: isPictured(true), never: ['.tb-prompt p', '.lb-board'] };
+/** On a turned phone a tip may take the last line of the cards. */
+const OWN = [
+  { of: '.lp-hand .lp-card', in: ['wide', 'huge', 'low', 'middle', 'portrait', 'phone'] as const },
+  '.lp-loop',
+];
+
+test(
+  'loop-table',
+  async () => {
+    const { page, troubles } = await stage.visit();
+    await followSystem(page);
+    await open(page, MIDDLE, 'Milo');
+    await expectSound(page, 'loop-table', { ...sight, never: [...sight.never, ...OWN] });
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** What is asked, and what must be seen to answer it. */
+const TABLES: readonly [name: string, parts: readonly string[], show: (page: Page) => Promise<unknown>][] = [
+  ['loop-crowd', ['.lp-loop'], page => open(page, CROWD, 'Bruno', 'Chidi', 'Dana')],
+  [
+    'loop-take',
+    ['.lp-laid .lp-card', '.lp-rest .lp-option'],
+    async page => (await open(page, MIDDLE, 'Milo')).play('endActions'),
+  ],
+  [
+    'loop-cancel',
+    ['.lp-exit'],
+    async page => {
+      const player = await open(page, MIDDLE, 'Milo');
+      await player.play('endActions', 'none');
+      await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+    },
+  ],
+  [
+    'loop-bonus',
+    ['.lp-laid .lp-card'],
+    async page => {
+      const missions = { ...MIDDLE.missions, industry: 'M-LOOP-FOO:4' };
+      const player = await open(page, { ...MIDDLE, missions }, 'Milo');
+      await player.play('endActions', 'none', 'yes');
+      await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+    },
+  ],
+];
+
+test.each(TABLES)(
+  '%s',
+  async (name, parts, show) => {
+    const { page, troubles } = await stage.visit();
+    await followSystem(page);
+    await show(page);
+    const look = { ...sight, never: [...sight.never, ...parts], isKept: isPictured(), sizes: READ };
+    await expectSound(page, name, look);
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
+
+const PAGES = {
+  'new-loop': ['/new/loop', 'form, .new-match'],
+  'rules-loop': ['/rules/loop', '.guide'],
+} as const;
+
+test.each(Object.entries(PAGES))(
+  '%s',
+  async (name, [address, part]) => {
+    const { page, troubles } = await stage.visit();
+    await followSystem(page);
+    await page.goto(address);
+    await page.locator(part).first().waitFor();
+    await expectSound(page, name, { sizes: READ });
+    expect(troubles).toEqual([]);
+  },
+  PATIENCE,
+);
