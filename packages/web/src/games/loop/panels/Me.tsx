@@ -20,8 +20,6 @@ export function Me({ model }: PanelProps) {
   const { name } = agentText(model, agent);
   const isFull = view.battery[agent] === true;
   const [power] = offersBy(model, 'power');
-  const free = offersBy(model, 'freeMove');
-  const paid = offersBy(model, 'move');
   return (
     <section className="tb-panel lp-me" aria-label={me.title}>
       <header>
@@ -39,16 +37,7 @@ export function Me({ model }: PanelProps) {
       <Row label={me.energy}>
         <Energy model={model} />
       </Row>
-      {free.length > 0 && (
-        <Row label={free.length > 2 ? me.freeAnywhere : me.free}>
-          <Steps model={model} steps={free} />
-        </Row>
-      )}
-      {paid.length > 0 && free.length < 3 && (
-        <Row label={me.paid}>
-          <Steps model={model} steps={paid} />
-        </Row>
-      )}
+      <StepRow model={model} free={offersBy(model, 'freeMove')} paid={offersBy(model, 'move')} />
       <Row label={me.power}>
         {power ? (
           <Deed model={model} offered={power}>
@@ -96,19 +85,45 @@ function Energy({ model }: PanelProps) {
   );
 }
 
-interface StepsProps extends PanelProps {
-  readonly steps: readonly Offered[];
+interface StepRowProps extends PanelProps {
+  readonly free: readonly Offered[];
+  readonly paid: readonly Offered[];
 }
 
-/** Where many eras can be reached, their signs are enough. */
-const Steps = ({ model, steps }: StepsProps) => (
-  <span className={`lp-steps${steps.length > 2 ? ' is-many' : ''}`}>
+/** One row, whatever can be done: who may go anywhere for free pays for no step. */
+function StepRow({ model, free, paid }: StepRowProps) {
+  const { me } = model.words.panels;
+  if (free.length > 2)
+    return (
+      <Row label={me.freeAnywhere}>
+        <Steps model={model} steps={free} isMany />
+      </Row>
+    );
+  if (free.length + paid.length === 0) return null;
+  const isBoth = free.length > 0 && paid.length > 0;
+  return (
+    <Row label={free.length > 0 ? me.free : me.paid}>
+      {free.length > 0 && <Steps model={model} steps={free} isMany={isBoth} />}
+      {isBoth && <small>{me.paid}</small>}
+      {paid.length > 0 && <Steps model={model} steps={paid} isMany={isBoth} />}
+    </Row>
+  );
+}
+
+interface StepsProps extends PanelProps {
+  readonly steps: readonly Offered[];
+  /** Where many eras can be reached, their signs are enough. */
+  readonly isMany?: boolean;
+}
+
+const Steps = ({ model, steps, isMany = false }: StepsProps) => (
+  <span className={`lp-steps${isMany ? ' is-many' : ''}`}>
     {steps.map(one => {
       const era = one.era ?? 0;
       return (
         <Deed key={one.text} model={model} offered={one} className={`is-era-${era}`}>
           <EraGlyph era={era} />
-          <span>{steps.length > 2 ? eraName(model, era) : model.words.game.erasShort[era]}</span>
+          <span>{isMany ? eraName(model, era) : model.words.game.erasShort[era]}</span>
         </Deed>
       );
     })}
