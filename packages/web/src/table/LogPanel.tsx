@@ -1,5 +1,6 @@
 /** What happened, in words, the latest first. Every line shows its moment. */
 import type { TargetedKeyboardEvent } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill, useText } from '../text/index.ts';
 import './log.css';
 import type { LogLine } from './log.ts';
@@ -13,6 +14,14 @@ interface LogProps {
 
 export function LogList({ lines, back }: LogProps) {
   const { log } = useText().table;
+  const list = useRef<HTMLOListElement>(null);
+  const latest = lines[0]?.key;
+  // News are at the top. Whoever reads further down stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line, and only then.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && !current.matches(':hover, :focus-within')) current.scrollTop = 0;
+  }, [latest]);
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
   // A long list is one stop of the keyboard; arrows go along it.
   const stop = Math.max(
@@ -20,7 +29,7 @@ export function LogList({ lines, back }: LogProps) {
     lines.findIndex(({ count }) => count === back.count),
   );
   return (
-    <ol className="tb-log" aria-label={log.title} onKeyDown={walk}>
+    <ol ref={list} className="tb-log" aria-label={log.title} onKeyDown={walk}>
       {lines.map((line, i) => (
         <LogItem
           key={line.key}
