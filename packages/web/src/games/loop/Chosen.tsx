@@ -1,5 +1,6 @@
 /** The card of what is chosen: what it costs, what comes of it, and in which other way it could be done. */
 import {
+  type Card,
   cardRow,
   cardSentences,
   cardWord,
@@ -55,7 +56,7 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
       return [said.battery];
     case 'useCard':
     case 'card':
-      return chosen.card === undefined ? [] : cardSentences(cardRow(view, chosen.card), words.game);
+      return chosen.card === undefined ? [] : cardLines(model, chosen.card);
     case 'loop': {
       const { cost, readies, missions } = loopPreview(view, chosen.dimension ?? 0);
       const cards = readies.map(card => cardWord(namingOf(model), card)).join(', ');
@@ -70,6 +71,14 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Of a card that only comes into a pile: that, and what it says there for later. */
+function cardLines({ view, words }: LoopModel, card: Card): readonly string[] {
+  const { onTop, says } = words.table.chosen;
+  const sentences = cardSentences(cardRow(view, card), words.game);
+  const isTaken = view.decision?.kind === 'takeCard' || view.decision?.kind === 'bonusPick';
+  return isTaken ? [onTop, fill(says, { text: sentences.join(' ') })] : sentences;
 }
 
 /** What would be missed, and what comes next. */

@@ -57,5 +57,6 @@ function refusalWords(model: Model, code: string): [string, string] {
     return [fill(loops.locked, { dimension }), loops.lockedShort];
   }
   const have = (view.energy[here] ?? 0) + (view.perpetual[here] ?? 0);
-  return [fill(loops.noEnergy, { have }), fill(loops.noEnergyShort, { have })];
+  const only = have === 0 ? loops.noEnergyAtAll : fill(loops.noEnergy, { have });
+  return [only, fill(loops.noEnergyShort, { have })];
 }

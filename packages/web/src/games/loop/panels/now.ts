@@ -10,7 +10,7 @@ type Range = NowPart['count'];
 
 /** More cannot be read at a glance. */
 const CLAUSES = 2;
-const NAMED = 3;
+const NAMED = 2;
 
 export function nowWords(model: Model, card: Card): string {
   const { words, view, agent, layout } = model;

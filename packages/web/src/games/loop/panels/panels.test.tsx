@@ -201,7 +201,7 @@ describe('now', () => {
 
   test('a rift less is so much less of a chance to overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
-      'Now: −2 rifts; Global falls to <1%',
+      'Now: rifts −2; Global falls to <1%',
     );
   });
 
@@ -228,7 +228,7 @@ describe('what is asked', () => {
       ['Take no card', undefined],
       ['Take Fax Machine', undefined],
     ]);
-    expect(choiceNote(model)).toBe('It goes on top of the draw pile of Mr Time.');
+    expect(choiceNote(model)).toBe('A card taken goes on top of the draw pile of Mr Time.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
   });
 
@@ -268,7 +268,7 @@ describe('what is asked', () => {
     const { model, choices } = asked(complete, 'endActions', 'none', 'yes');
     expect(choices).toHaveLength(4);
     expect(choiceNote(model)).toBe(
-      'It goes on top of the draw pile of Mr Time. Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.',
+      'A card taken goes on top of the draw pile of Mr Time. Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.',
     );
   });
 

@@ -107,6 +107,8 @@ export const table: TableText = {
     readies: 'Připraví: {cards}.',
     readiesNothing: 'Nepřipraví žádnou kartu.',
     damages: '{mission}: 1 poškození.',
+    onTop: 'Přijde navrch vašeho balíčku: líznete si ji jako další.',
+    says: 'Říká: {text}',
     dies: 'Klon tam bude zničen.',
     choices: 'Jakým způsobem',
     go: { useCard: 'Použít', loop: 'LOOP', endActions: 'Ukončit akce', other: 'Provést' },

@@ -102,6 +102,8 @@ export const table = {
     readies: 'It readies {cards}.',
     readiesNothing: 'It readies no card.',
     damages: '{mission} takes 1 damage.',
+    onTop: 'It goes on top of your draw pile: you draw it next.',
+    says: 'It says: {text}',
     dies: 'The clone is destroyed there.',
     choices: 'In which way',
     go: {

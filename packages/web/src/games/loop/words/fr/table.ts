@@ -100,6 +100,8 @@ export const table: TableText = {
     readies: 'Redresse : {cards}.',
     readiesNothing: 'Ne redresse aucune carte.',
     damages: '{mission} reçoit 1 dégât.',
+    onTop: 'Elle va sur le dessus de votre pioche : vous la piochez ensuite.',
+    says: 'Elle dit : {text}',
     dies: 'Le clone y est détruit.',
     choices: 'De quelle façon',
     go: { useCard: 'L’utiliser', loop: 'LOOP', endActions: 'Finir les actions', other: 'Le faire' },
