@@ -198,7 +198,7 @@ export const panels: PanelText = {
   },
   extras: {
     supa: {
-      title: 'Superklony',
+      title: '… a zničte superklony',
       left: 'zbývá {count} ze {all}',
       done: 'všechny zničeny',
       next: {
@@ -210,7 +210,7 @@ export const panels: PanelText = {
       at: 'Superklon {at}, zničí se {target}',
     },
     centrifuge: {
-      title: 'Centrifugy',
+      title: '… a zničte centrifugy',
       left: 'zbývá {count} ze {all}',
       done: 'všechny zničeny',
       at: 'jen {dimension}',

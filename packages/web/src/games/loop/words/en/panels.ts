@@ -121,7 +121,7 @@ export const panels = {
   },
   extras: {
     supa: {
-      title: 'Supa Clones',
+      title: '… and destroy the Supa Clones',
       left: '{count} of {all} left',
       done: 'all destroyed',
       next: {
@@ -131,7 +131,7 @@ export const panels = {
       at: 'A Supa Clone {at}, destroyed {target}',
     },
     centrifuge: {
-      title: 'Centrifuges',
+      title: '… and destroy the Centrifuges',
       left: '{count} of {all} left',
       done: 'all destroyed',
       at: 'only {dimension}',

@@ -126,14 +126,14 @@ export const panels: PanelText = {
   },
   extras: {
     supa: {
-      title: 'Supa Clones',
+      title: '… et détruisez les Supa Clones',
       left: 'il en reste {count} sur {all}',
       done: 'tous détruits',
       next: { one: 'Le prochain détruit amène 1 clone.', other: 'Le prochain détruit amène {count} clones.' },
       at: 'Un Supa Clone {at}, détruit {target}',
     },
     centrifuge: {
-      title: 'Centrifugeuses',
+      title: '… et détruisez les Centrifugeuses',
       left: 'il en reste {count} sur {all}',
       done: 'toutes détruites',
       at: 'seulement {dimension}',
