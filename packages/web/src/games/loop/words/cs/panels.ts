@@ -215,7 +215,7 @@ export const panels: PanelText = {
       done: 'všechny zničeny',
       at: 'jen {dimension}',
       damage: 'poškození {damage} z {need}',
-      how: 'Každý LOOP tam ji poškodí; třetí ji zničí a poškodí obě mise.',
+      how: '3 LOOPy tam ji zničí; obě mise +1.',
     },
     ultra: {
       title: 'Ultramachina',

@@ -136,7 +136,7 @@ export const panels = {
       done: 'all destroyed',
       at: 'only {dimension}',
       damage: '{damage} of {need} damage',
-      how: 'Each LOOP there damages it; the third destroys it and damages both missions.',
+      how: '3 LOOPs there destroy it; both missions +1.',
     },
     ultra: {
       title: 'Ultramachina',

@@ -138,7 +138,7 @@ export const panels: PanelText = {
       done: 'toutes détruites',
       at: 'seulement {dimension}',
       damage: '{damage} dégâts sur {need}',
-      how: 'Chaque LOOP fait là l’endommage ; le troisième la détruit et endommage les deux missions.',
+      how: '3 LOOPs là la détruisent : les deux missions +1.',
     },
     ultra: {
       title: 'Ultramachina',
