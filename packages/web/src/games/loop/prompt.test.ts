@@ -118,6 +118,15 @@ describe('who is spoken to', () => {
     expect(phase?.steps[phase.now]).toBe('Actions');
     expect(phase?.round).toMatch(/^Turn 11 of \d+$/);
   });
+
+  test('the bonus of an archive belongs to the archive', async () => {
+    const missions = { industry: 'M-LOOP-FOO:4', end: 'M-RIFT-ALL' };
+    const given = { ...duo, agents: { mrtime: { era: 'industry' }, vgirl: {} }, missions } as const;
+    const found = situation({ ...given, bigDeck: 'A-01 A-02 A-04' }, 'endActions', 'yes');
+    expect(found.view.decision?.kind).toBe('bonusPick');
+    const { phase } = promptOf(modelOf(await loadWords('en'), found));
+    expect(phase?.steps[phase.now]).toBe('Archive');
+  });
 });
 
 describe('what threatens', () => {

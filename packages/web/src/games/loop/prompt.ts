@@ -93,11 +93,13 @@ const STEPS = ['foo', 'actions', 'add', 'archive', 'end'] as const;
 function phaseOf({ snapshot: { view }, words }: LoopModel): Phase | undefined {
   const { phases, turn } = words.table;
   if (view.turn === 0) return undefined;
+  // L-ARCH-4: while cards are picked the rules have gone on already, but it is the archive that earned them.
+  const now = view.decision?.kind === 'bonusPick' ? 'archive' : view.phase;
   return {
     label: phases.label,
     round: fill(turn, { turn: view.turn, all: view.turn + cyclesOf(view).turnsLeft }),
     steps: STEPS.map(step => phases[step]),
-    now: STEPS.findIndex(step => step === view.phase),
+    now: STEPS.findIndex(step => step === now),
   };
 }
 
