@@ -16,6 +16,7 @@ import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
 import type { LoopModel, Offered } from './contract.ts';
+import { choiceRemark } from './panels/choices.ts';
 import { deedWords, namingOf } from './speech.ts';
 
 export function Chosen({ model }: { readonly model: LoopModel }) {
@@ -68,8 +69,11 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
     }
     case 'endActions':
       return endLines(model);
-    default:
-      return [];
+    default: {
+      // Where cubes still fall their own panel says what would be.
+      const remark = view.decision?.kind === 'cancelRift' ? undefined : choiceRemark(model, chosen);
+      return remark === undefined ? [] : [capitalised(remark)];
+    }
   }
 }
 
