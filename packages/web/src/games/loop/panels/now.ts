@@ -10,7 +10,7 @@ type Range = NowPart['count'];
 
 /** More cannot be read at a glance. */
 const CLAUSES = 2;
-const NAMED = 2;
+const NAMED = 3;
 
 export function nowWords(model: Model, card: Card): string {
   const { words, view, agent, layout } = model;
@@ -43,12 +43,15 @@ const damageClauses = (model: Model, { damage }: Now): readonly string[] =>
 const ENERGY: readonly NowPart['op'][] = ['addEnergy', 'levelEnergy'];
 const RIFTS: readonly NowPart['op'][] = ['removeRift', 'levelRift'];
 
-function cubeClauses(model: Model, { parts, totals }: Now): readonly string[] {
+/** Behind what it does to a mission there is no room for where. */
+function cubeClauses(model: Model, { damage, parts, totals }: Now): readonly string[] {
   const { now } = model.words.panels;
+  const said = (what: string, ops: readonly NowPart['op'][]): string =>
+    damage.length > 0 ? what : placed(model, what, parts, ops);
   return [
-    ...(totals.energy.max > 0 ? [placed(model, ranged(now.energy, totals.energy), parts, ENERGY)] : []),
+    ...(totals.energy.max > 0 ? [said(ranged(now.energy, totals.energy), ENERGY)] : []),
     ...(totals.rifts.max > 0
-      ? [placed(model, ranged(now.rifts, totals.rifts), parts, RIFTS), ...calmClauses(model, parts)]
+      ? [said(ranged(now.rifts, totals.rifts), RIFTS), ...calmClauses(model, parts)]
       : []),
   ];
 }
