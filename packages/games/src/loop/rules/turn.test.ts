@@ -31,6 +31,18 @@ describe('a turn', () => {
     expect(game.position()).toMatchObject({ loops: 0, powerUsed: false, claimed: [], actions: 0, turn: 2 });
   });
 
+  test('[L-CUBE-2] [L-FOO-4] the Machine throws no more rifts than there are cubes', () => {
+    const full = { dawn: 3, medieval: 3, renaissance: 3, globalization: 3, robots: 3, end: 3 };
+    const slots = 'M-RIFT-ALL:dawn,medieval,renaissance,industry,globalization,robots,end';
+    const thrown = (damage: number): unknown => {
+      const missions = { dawn: slots, end: `M-ENERGY-HERE:${damage}` };
+      const game = table({ ...NEXT, rifts: full, energy: { dawn: 30 }, missions });
+      game.play('endActions');
+      return game.at('industry').rifts;
+    };
+    expect([thrown(3), thrown(4), thrown(5)]).toEqual([2, 1, 0]);
+  });
+
   test('[L-ACT-8] [L-EOT-6] after the actions come the other phases, and the next player', () => {
     const game = table({
       ...NEXT,
