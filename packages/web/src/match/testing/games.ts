@@ -1,6 +1,7 @@
 /** For tests: the real games, a game with dice, and bots that behave and misbehave on demand. */
 import type { AnyBot } from '@tessera/bots';
 import { type AnyGame, defineGame, FormatError, type GameEvent, type Seat, violation } from '@tessera/engine';
+import { loop } from '@tessera/games/loop';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
 import type { LoadAnalyst } from '../analyst.ts';
@@ -68,6 +69,7 @@ const isOver = ({ sum, left }: DiceState): boolean => sum >= 12 || left !== null
 const GAMES: Readonly<Record<string, AnyGame>> = {
   rift: rift as unknown as AnyGame,
   tesseract: tesseract as unknown as AnyGame,
+  loop: loop as unknown as AnyGame,
   dice: dice as unknown as AnyGame,
 };
 
