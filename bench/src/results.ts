@@ -150,7 +150,7 @@ machine's one-minute average, the benchmark itself being 1 of it.
   packed bodies and all headers. Beside it the gzipped (level 9) size of the same files, without headers.
 - **W6**: from a press to the next frame that the browser shows (its Event Timing, in steps of 8 ms), p95 of twenty presses
   in each round, by turns with presses on a page that repaints one button. At rift and quantum a piece is lifted, put down and
-  taken back; at tesseract dice are chosen and let go; at loop a card is used, a step made, each taken back. Motion on; each side in its own browser without a graphics card, for the
+  taken back; at tesseract dice are chosen and let go; at loop a card is used and taken back, the end chosen and let go. Motion on; each side in its own browser without a graphics card, for the
   3D table with software WebGL.
 - **W7**: processor time of the whole browser in 30 s without input, home and every table and a static page at the same
   time, each in a browser of its own, 20 s after they were opened. The clock counts in hundredths of a second.
