@@ -10,6 +10,8 @@ export interface Thought<M> {
   readonly chance?: number;
   readonly depth?: number;
   readonly nodes?: number;
+  /** Beyond doubt lost: it would rather resign than go on. The move is still one it could make. */
+  readonly resigns?: true;
 }
 
 /** When to stop thinking; whichever comes first. */

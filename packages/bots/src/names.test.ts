@@ -16,7 +16,7 @@ import { TESSERACT_LEVELS } from './tesseract/levels.ts';
 import { usualBots } from './usual.ts';
 
 describe('bots by name', () => {
-  test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'alphabeta'])('%s plays rift', async name => {
+  test.each(['random', ...RIFT_LEVELS, 'greedy', 'steady', 'alphabeta'])('%s plays rift', async name => {
     const bot = botByName('rift', name);
     expect(bot.id).toBe(name);
     const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
@@ -50,14 +50,14 @@ describe('bots by name', () => {
     expect(() => botByName('tesseract', 'alphabeta')).toThrow(
       /strong, planner; a budget may follow, as in planner@200ms/,
     );
-    expect(() => botByName('rift', 'planner')).toThrow(/strong, alphabeta;/);
+    expect(() => botByName('rift', 'planner')).toThrow(/greedy, alphabeta;/);
   });
 
   test('a budget follows the name', () => {
     expect(botByName('rift', 'alphabeta@200ms').budget).toEqual({ ms: 200 });
     expect(botByName('rift', 'alphabeta@20000n').budget).toEqual({ nodes: 20_000 });
     expect(botByName('rift', 'alphabeta:4d').budget).toEqual({ depth: 4 });
-    expect(botByName('rift', 'steady@50ms').budget).toEqual({ ms: 50 });
+    expect(botByName('rift', 'fair@50ms').budget).toEqual({ ms: 50 });
     expect(botByName('rift', 'alphabeta').budget).toEqual({ ms: 500 });
   });
 
@@ -66,7 +66,7 @@ describe('bots by name', () => {
     name => {
       expect(() => botByName('rift', name)).toThrow(FormatError);
       expect(() => botByName('rift', name)).toThrow(
-        /known are random, gentle, greedy, steady, strong, alphabeta/,
+        /known are random, gentle, easy, fair, strong, best, greedy, alphabeta;/,
       );
     },
   );
@@ -86,6 +86,12 @@ describe('bots by name', () => {
     [loopBots, LOOP_LEVELS],
   ])('menus know the levels of a game without its bots', (team, levels) => {
     expect(team.levels.map(({ id }) => id)).toEqual(levels);
+  });
+
+  test('a level of an earlier version is played by the nearest of today, and named nowhere', () => {
+    const { id, budget } = botByName('rift', 'steady');
+    expect([id, budget]).toEqual(['steady', botByName('rift', 'fair').budget]);
+    expect(botNames('rift')).not.toContain('steady');
   });
 
   test('a level that is no bot is a mistake of ours', () => {

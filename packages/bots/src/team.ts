@@ -43,12 +43,15 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
   members: readonly Member<V, M>[] = [],
   levels?: readonly string[],
   insight: Insight<V, M> = NO_INSIGHT,
+  /** Names that stored matches may still know, and who answers to them; not told to anybody. */
+  former: Readonly<Record<string, string>> = {},
 ): Team {
   const anyGame = game as unknown as AnyGame;
   const random: AnyMember = { id: 'random', build: () => randomBot(anyGame) };
   const all = [random, ...(members as readonly AnyMember[])];
   const names = all.map(({ id }) => id);
   const find = (id: string | undefined): AnyMember | undefined => all.find(one => one.id === id);
+  const present = (id = ''): string => (Object.hasOwn(former, id) ? (former[id] as string) : id);
   return {
     game: anyGame,
     levels: (levels ?? names).map(level => {
@@ -60,7 +63,7 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
     insight: insight as Insight<unknown, unknown>,
     bot(name) {
       const [, base, amount, unit] = SHAPE.exec(name) ?? [];
-      const member = find(base);
+      const member = find(present(base));
       if (!member) throw new FormatError('bot', `"${name.slice(0, 40)}" is unknown; known are ${help(all)}`);
       const { limits, noise = 0 } = member;
       if (unit !== undefined && !limits)

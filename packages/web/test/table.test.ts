@@ -58,8 +58,12 @@ describe('a whole game', () => {
 
   test('against a bot, to the end', async () => {
     const { page, troubles } = await stage.visit();
-    await pinSeed(page, 13);
-    await startMatch(page, { black: 'Bot', level: 'random' });
+    // A match stored when this was a level of the menu; it goes on.
+    const seats = [
+      { kind: 'you', name: '' },
+      { kind: 'bot', level: 'random', name: '' },
+    ] as const;
+    await openRift(page, [], { seats });
     const player = botByName('rift', 'greedy');
     const chance = seededChance('against a bot');
     for (let turn = 0; turn < 40; turn++) {
@@ -237,7 +241,7 @@ describe('the table answers', () => {
     const { page } = await stage.visit();
     const seats = [
       { kind: 'you', name: '' },
-      { kind: 'bot', level: 'strong', name: '' },
+      { kind: 'bot', level: 'best', name: '' },
     ] as const;
     await openRift(page, SHORT_GAME.slice(0, 18), { seats });
     // Counted by the page itself: whoever looks from outside may look when the bot has answered.

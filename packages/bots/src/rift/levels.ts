@@ -1,2 +1,5 @@
 /** The strengths a player of rift can choose from, weakest first. Ids only, for menus that load no bot. */
-export const RIFT_LEVELS = ['random', 'gentle', 'greedy', 'steady', 'strong'] as const;
+export const RIFT_LEVELS = ['gentle', 'easy', 'fair', 'strong', 'best'] as const;
+
+/** Levels of earlier versions and who plays for them now: stored matches go on. */
+export const FORMER_LEVELS = { steady: 'fair' } as const;

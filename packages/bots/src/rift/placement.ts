@@ -45,7 +45,7 @@ export function ratePlacements(state: RiftState, chance: Chance, noise: number):
       const made = make(state, move);
       const score = layout(state, colour) - layout(state, other(colour));
       takeBack(state, made);
-      return [move, score + chance.below(noise + 1)];
+      return [move, score + (noise > 0 ? chance.below(noise + 1) : 0)];
     })
     .sort((a, b) => b[1] - a[1]);
 }

@@ -86,9 +86,12 @@ export const cs: ShellText = {
     levels: {
       random: 'Náhodný',
       gentle: 'Mírný',
+      easy: 'Snadný',
+      fair: 'Slušný',
       greedy: 'Chtivý',
       steady: 'Vyrovnaný',
       strong: 'Silný',
+      best: 'Nejlepší',
     },
     options: {
       heading: 'Možnosti',

@@ -87,9 +87,12 @@ export const en = {
     levels: {
       random: 'Random',
       gentle: 'Gentle',
+      easy: 'Easy',
+      fair: 'Fair',
       greedy: 'Greedy',
       steady: 'Steady',
       strong: 'Strong',
+      best: 'Best',
     },
     options: {
       heading: 'Options',

@@ -87,9 +87,12 @@ export const fr: ShellText = {
     levels: {
       random: 'au hasard',
       gentle: 'doux',
+      easy: 'facile',
+      fair: 'honnête',
       greedy: 'avide',
       steady: 'posé',
       strong: 'fort',
+      best: 'd’élite',
     },
     options: {
       heading: 'Options',

@@ -8,7 +8,7 @@ import { riftWords } from './words.ts';
 export const riftManifest = defineManifest({
   game: rift,
   bots: riftBots,
-  rival: 'steady',
+  rival: 'fair',
   seatOptions: ['white', 'black'],
   words: riftWords,
   face: riftFace,

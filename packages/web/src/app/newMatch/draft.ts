@@ -16,10 +16,14 @@ export interface Draft {
 }
 
 /** What the form begins with: you, and as many bots or friends as usual. */
-export const firstDraft = ({ facts }: Form, others: SeatDraft = BOT): Draft => ({
-  seats: [YOU, ...Array.from({ length: facts.seats.usual - 1 }, () => others)],
+export const firstDraft = (form: Form, others: SeatDraft = BOT): Draft => ({
+  seats: [YOU, ...Array.from({ length: form.facts.seats.usual - 1 }, () => others)].map(levelledIn(form)),
   options: {},
 });
+
+const levelledIn =
+  ({ usualLevel }: Form) =>
+  (seat: SeatDraft): SeatDraft => ({ ...seat, level: usualLevel ?? seat.level });
 
 export const friendDraft = (form: Form): Draft => firstDraft(form, FRIEND);
 
@@ -117,7 +121,8 @@ export const withSwappedSeats = (draft: Draft): Draft => ({ ...draft, seats: dra
 /** One more: a bot, or a friend where friends play already. */
 export function withMore(form: Form, draft: Draft): Draft {
   const more = draft.seats.some(({ holder }) => holder === 'friend') ? FRIEND : BOT;
-  return fitted(form, { ...draft, seats: [...draft.seats, more].slice(0, form.facts.seats.max) });
+  const seats = [...draft.seats, levelledIn(form)(more)];
+  return fitted(form, { ...draft, seats: seats.slice(0, form.facts.seats.max) });
 }
 
 /** What these seats cannot choose goes back to what it was. */

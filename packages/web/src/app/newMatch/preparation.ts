@@ -16,6 +16,8 @@ export interface Form {
   readonly facts: Facts;
   /** How strong its bots can be, weakest first. */
   readonly levels: readonly string[];
+  /** What a bot plays at until somebody chooses; steady unless a game says so. */
+  readonly usualLevel?: string;
   readonly options: Readonly<Record<string, Spec>>;
   /** What a player may want to choose. */
   readonly plain: readonly OptionGroup[];

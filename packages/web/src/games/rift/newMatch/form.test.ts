@@ -45,7 +45,7 @@ test('you against a bot, unless a friend is wanted', () => {
 test('two bots may play each other', () => {
   expect(setupOf(FORM, withSeat(FIRST, 0, { holder: 'bot', level: 'strong' })).seats).toEqual([
     { kind: 'bot', level: 'strong', name: '' },
-    { kind: 'bot', level: 'steady', name: '' },
+    { kind: 'bot', level: 'fair', name: '' },
   ]);
 });
 

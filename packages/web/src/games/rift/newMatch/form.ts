@@ -6,6 +6,7 @@ import type { Form } from '../../../app/newMatch/preparation.ts';
 export const FORM: Form = {
   facts: RIFT_FACTS,
   levels: RIFT_LEVELS,
+  usualLevel: 'fair',
   options: { ...RIFT_OPTIONS },
   plain: [{ names: ['setupOrder', 'firstPlayer', 'stallLimit'] }],
   expert: [

@@ -5,11 +5,11 @@ export const cs: MatchWords = {
   seats: { heading: 'Místa' },
   who: '{colour}: kdo hraje?',
   levels: {
-    random: 'Zahraje cokoli, co smí. Na vyzkoušení.',
-    gentle: 'Vidí tah dopředu a občas se splete. Dobrý na první hru.',
-    greedy: 'Vezme to nejlepší, co hned vidí, a dál nepřemýšlí.',
-    steady: 'Vidí pár tahů dopředu, s drobnými chybami.',
-    strong: 'Vidí tak daleko, jak za vteřinu a půl dokáže.',
+    gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
+    easy: 'Vidí, co se dá hned vzít, na obou stranách.',
+    fair: 'Vidí pár tahů dopředu, s drobnými chybami.',
+    strong: 'Plánuje a jde po vašem Teseraktu.',
+    best: 'Vidí tak daleko, jak za vteřinu a půl dokáže.',
   },
   groups: {
     start: 'Před hrou',

@@ -4,11 +4,11 @@ export const en = {
   who: 'Who plays {colour}?',
   /** Keyed by the ids of the bots' levels. */
   levels: {
-    random: 'Any legal action will do. For trying things out.',
-    gentle: 'Looks one move ahead and errs now and then. Good for a first game.',
-    greedy: 'Takes the best it sees at once, without thinking further.',
-    steady: 'Looks a few moves ahead, with small lapses.',
-    strong: 'Looks as far as it can in a second and a half.',
+    gentle: 'Looks one move ahead and overlooks things now and then. Good for a first game.',
+    easy: 'Sees what can be taken at once, on both sides.',
+    fair: 'Looks a few moves ahead, with small lapses.',
+    strong: 'Plans, and hunts your Tesseract.',
+    best: 'Looks as far as it can in a second and a half.',
   },
   groups: {
     start: 'Before play',

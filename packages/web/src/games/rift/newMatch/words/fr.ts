@@ -5,11 +5,11 @@ export const fr: MatchWords = {
   seats: { heading: 'Places' },
   who: 'Qui joue les {colour} ?',
   levels: {
-    random: 'N’importe quelle action légale. Pour essayer des choses.',
-    gentle: 'Voit un coup d’avance et se trompe parfois. Bien pour une première partie.',
-    greedy: 'Prend ce qu’il voit de mieux, sans réfléchir plus loin.',
-    steady: 'Voit quelques coups d’avance, avec de petites fautes.',
-    strong: 'Voit aussi loin qu’il peut en une seconde et demie.',
+    gentle: 'Voit un coup d’avance et oublie parfois quelque chose. Bien pour une première partie.',
+    easy: 'Voit ce qui peut être pris tout de suite, des deux côtés.',
+    fair: 'Voit quelques coups d’avance, avec de petites fautes.',
+    strong: 'Prévoit, et traque votre Tesseract.',
+    best: 'Voit aussi loin qu’il peut en une seconde et demie.',
   },
   groups: {
     start: 'Avant le jeu',
