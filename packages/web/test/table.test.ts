@@ -16,7 +16,7 @@ import {
   storedMoves,
 } from './player.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, pinSeed, stage } from './stage.ts';
+import { axeViolations, stage } from './stage.ts';
 
 /** The match of a page as the rules know it, replayed from what the browser stored. */
 async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {
@@ -64,7 +64,7 @@ describe('a whole game', () => {
       { kind: 'bot', level: 'random', name: '' },
     ] as const;
     await openRift(page, [], { seats });
-    const player = botByName('rift', 'greedy');
+    const player = botByName('rift', 'fair');
     const chance = seededChance('against a bot');
     for (let turn = 0; turn < 40; turn++) {
       // The bot has answered when it is White's turn again, or the game is over.
