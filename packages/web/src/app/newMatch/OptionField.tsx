@@ -14,6 +14,10 @@ interface OptionFieldProps {
   readonly name: string;
   readonly spec: Spec;
   readonly words: OptionWords;
+  /** That it begins with a house rule of ours. */
+  readonly house?: string | undefined;
+  /** What each value means. */
+  readonly about?: Readonly<Record<string, string>> | undefined;
   /** What a count counts. */
   readonly unit: string | undefined;
   /** What a count begins with. */
@@ -27,7 +31,8 @@ interface OptionFieldProps {
 }
 
 export function OptionField(props: OptionFieldProps) {
-  const { name, spec, words, isChanged } = props;
+  const { name, spec, words, isChanged, house, about, value } = props;
+  const chosen = about?.[String(value)];
   const { newMatch } = useText();
   const meaningId = useId();
   const usual = valueName(words, spec.default, newMatch.options.none);
@@ -39,6 +44,7 @@ export function OptionField(props: OptionFieldProps) {
         </h3>
         <p id={meaningId}>{words.meaning}</p>
         <p className="option-small">
+          {house !== undefined && <b>{house}</b>}
           <span>{fill(newMatch.options.byDefault, { value: usual })}</span>
           <Link
             className="clause-link"
@@ -51,6 +57,11 @@ export function OptionField(props: OptionFieldProps) {
       </div>
       <div className="option-control">
         <Control {...props} meaningId={meaningId} />
+        {chosen !== undefined && (
+          <p className="option-about" aria-live="polite">
+            {chosen}
+          </p>
+        )}
       </div>
     </div>
   );

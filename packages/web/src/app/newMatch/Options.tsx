@@ -88,6 +88,8 @@ function Field({ suggested, name, ...props }: OptionsProps & { readonly name: st
       spec={spec}
       words={said}
       unit={words.units?.[name]}
+      house={preparation.house && name in preparation.house ? words.house : undefined}
+      about={words.about?.[name]}
       suggested={suggested[name] as Chosen | undefined}
       holdings={heldBy(preparation, draft)
         .flat()

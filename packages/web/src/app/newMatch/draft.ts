@@ -11,14 +11,14 @@ export type Chosen = OptionValue | readonly OptionValue[] | object;
 
 export interface Draft {
   readonly seats: readonly SeatDraft[];
-  /** Only what was touched. */
+  /** Only what was touched, and house rules. */
   readonly options: Readonly<Record<string, Chosen>>;
 }
 
 /** What the form begins with: you, and as many bots or friends as usual. */
 export const firstDraft = (form: Form, others: SeatDraft = BOT): Draft => ({
   seats: [YOU, ...Array.from({ length: form.facts.seats.usual - 1 }, () => others)].map(levelledIn(form)),
-  options: {},
+  options: form.house ?? {},
 });
 
 const levelledIn =

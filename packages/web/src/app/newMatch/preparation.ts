@@ -1,5 +1,5 @@
 /** What a game brings to the page on which its matches are prepared. The page itself knows no game. */
-import type { Facts, Language, OptionSpec } from '@tessera/engine';
+import type { Facts, Language, OptionSpec, OptionValue } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import type { Chosen, Draft } from './draft.ts';
 
@@ -23,6 +23,8 @@ export interface Form {
   readonly plain: readonly OptionGroup[];
   /** Readings of the rules, folded away; an option that no group names comes last among them. */
   readonly expert: readonly OptionGroup[];
+  /** What matches begin with where that is a house rule of ours and not what the rules say. */
+  readonly house?: Readonly<Record<string, OptionValue>>;
   /** Options that the game's own fields show. */
   readonly own: readonly string[];
   /** What each seat of a draft holds (colour, labs, faction), by number; one thing each unless a game says so. */
@@ -59,6 +61,10 @@ export interface PreparationWords {
   readonly advancedText: string;
   /** What a count counts, by option. */
   readonly units?: Readonly<Record<string, string>>;
+  /** Beside an option of `house`: that this is ours. */
+  readonly house?: string;
+  /** What the value that is chosen means, by option and value. */
+  readonly about?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** That nothing (else) differs from the rules. */
   readonly defaults: string;
   readonly game: { readonly options: Readonly<Record<string, OptionWords>> };

@@ -66,13 +66,21 @@ describe('options', () => {
 
   test('only what differs from the defaults is stored', () => {
     const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 0);
-    expect(setupOf(FORM, draft).options).toEqual({ repetition: 0 });
+    expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 100, repetition: 0 });
+  });
+
+  test('[R-END-7] the house stall limit is on, marked as ours, and can be changed or switched off', () => {
+    const stall = (...given: [] | [string | null]) =>
+      setupOf(FORM, given.length === 0 ? FIRST : withOption(FIRST, 'stallLimit', given[0])).options;
+    expect([stall(), stall('60'), stall(null)]).toEqual([{ stallLimit: 100 }, { stallLimit: 60 }, {}]);
+    expect(setupOf(FORM, friendDraft(FORM)).options).toEqual({ stallLimit: 100 });
+    expect(RIFT_OPTIONS.stallLimit.default).toBe(null);
   });
 });
 
 test('the recommended first game: a ready set-up, a gentle bot, sure to end', async () => {
   const setup = await firstGameOf(manifest);
-  expect(setup.options).toEqual({ stallLimit: 120 });
+  expect(setup.options).toEqual({ stallLimit: 100 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
   expect(setup).toMatchObject({ game: 'rift', title: '', position: READY });
   expect(setup.seats).toEqual([

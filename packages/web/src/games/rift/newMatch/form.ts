@@ -2,6 +2,7 @@
 import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
 import type { Form } from '../../../app/newMatch/preparation.ts';
+import { HOUSE } from '../home/firstGame.ts';
 
 export const FORM: Form = {
   facts: RIFT_FACTS,
@@ -15,5 +16,6 @@ export const FORM: Form = {
     { group: 'crosses', names: ['crossSpacing', 'armEndSlides', 'pivotOntoArmEnd'] },
     { group: 'end', names: ['forcedDrop', 'bareTesseractLoses', 'repetition'] },
   ],
+  house: HOUSE,
   own: [],
 };

@@ -20,6 +20,7 @@ export const cs: MatchWords = {
   advanced: 'Podrobné možnosti',
   advancedText: 'Výklady pravidel. Výchozí hodnoty vyhovují.',
   units: { stallLimit: 'klidných tazích' },
+  house: 'Naše vlastní pravidlo',
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
 };

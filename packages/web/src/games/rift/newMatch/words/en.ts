@@ -19,6 +19,7 @@ export const en = {
   advanced: 'Advanced options',
   advancedText: 'Readings of the rulebook. The defaults are fine.',
   units: { stallLimit: 'quiet moves' },
+  house: 'A house rule of ours',
   defaults: 'All options as in the rules.',
   against: '{white} against {black}',
 } as const;

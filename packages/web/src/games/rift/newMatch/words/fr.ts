@@ -20,6 +20,7 @@ export const fr: MatchWords = {
   advanced: 'Options avancées',
   advancedText: 'Lectures du livret de règles. Les valeurs par défaut conviennent.',
   units: { stallLimit: 'coups calmes' },
+  house: 'Une règle maison, de nous',
   defaults: 'Toutes les options comme dans les règles.',
   against: '{white} contre {black}',
 };
