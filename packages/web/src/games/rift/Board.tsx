@@ -12,7 +12,11 @@ import { crossingLabels } from './words.ts';
 
 const LINES = upTo(SIZE);
 
-export function Board({ model, onGrab }: GrabProps) {
+interface BoardProps extends GrabProps {
+  readonly isCarried: boolean;
+}
+
+export function Board({ model, onGrab, isCarried }: BoardProps) {
   const { text, snapshot, scene, play, flipped, back, saying, say, danger, last } = model;
   const { view } = scene;
   const { offer, answers, heldPiece, held } = play;
@@ -40,6 +44,7 @@ export function Board({ model, onGrab }: GrabProps) {
           course={play.course}
           advice={model.advice}
           lifted={lifted}
+          isCarried={isCarried}
           gone={back.view === undefined && model.isMoving ? snapshot.events : undefined}
           seq={snapshot.seq}
         />

@@ -16,6 +16,8 @@ interface PictureProps {
   readonly marks: Marks;
   readonly danger: Danger;
   readonly lifted: number | undefined;
+  /** The lifted piece is carried by the pointer: where it stood it leaves a ghost. */
+  readonly isCarried?: boolean;
   /** The answer being considered, and the one a coach proposes. */
   readonly course: Course | undefined;
   readonly advice?: Course | undefined;
@@ -30,7 +32,7 @@ const NOTHING: readonly never[] = [];
 
 export function BoardPicture(props: PictureProps) {
   const { pieces, lifted, marks, danger, course, advice } = props;
-  const { flipped = false, last = NOTHING, gone = NOTHING, seq = 0 } = props;
+  const { flipped = false, isCarried = false, last = NOTHING, gone = NOTHING, seq = 0 } = props;
   const drawn = useMemo(() => inDrawingOrder(pieces), [pieces]);
   const held = lifted === undefined ? undefined : pieces.find(piece => piece.at === lifted);
   return (
@@ -38,10 +40,10 @@ export function BoardPicture(props: PictureProps) {
       <Ground flipped={flipped} camp={props.camp} />
       <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
         <GroundMarks last={last} zone={marks.zone} flipped={flipped} />
-        <Pieces pieces={drawn.flat} flipped={flipped} lifted={undefined} />
+        <Pieces pieces={drawn.flat} flipped={flipped} left={isCarried ? lifted : undefined} />
         <WayMarks marks={marks} danger={danger} flipped={flipped} />
         <Pieces pieces={drawn.pawns} flipped={flipped} lifted={lifted} />
-        {held && <Held piece={held} flipped={flipped} />}
+        {held && <Held piece={held} flipped={flipped} isCarried={isCarried} />}
         <Gone key={seq} events={gone} flipped={flipped} />
         <TopMarks marks={marks} danger={danger} lifted={lifted} flipped={flipped} />
         {advice && <CourseMark course={advice} isAdvice flipped={flipped} />}
@@ -62,14 +64,24 @@ const Pieces = memo(function Pieces({
   pieces,
   flipped,
   lifted,
+  left,
 }: {
   pieces: readonly PieceView[];
   flipped: boolean;
-  lifted: number | undefined;
+  lifted?: number | undefined;
+  left?: number | undefined;
 }) {
   return pieces.map(({ letter, colour, at }) =>
     at === lifted ? null : (
-      <Piece key={at} {...pointOf(at, flipped)} letter={letter} colour={colour} flipped={flipped} at={at} />
+      <Piece
+        key={at}
+        {...pointOf(at, flipped)}
+        letter={letter}
+        colour={colour}
+        flipped={flipped}
+        at={at}
+        name={at === left ? 'left' : undefined}
+      />
     ),
   );
 });
@@ -89,7 +101,7 @@ const Gone = memo(function Gone({ events, flipped }: { events: readonly GameEven
 });
 
 /** The lifted piece: a pawn rises from the board, a slide is outlined in its groove. */
-function Held({ piece, flipped }: { piece: PieceView; flipped: boolean }) {
+function Held({ piece, flipped, isCarried }: { piece: PieceView; flipped: boolean; isCarried: boolean }) {
   const { x, y } = pointOf(piece.at, flipped);
   if (isFlat(piece.letter))
     return <rect className="held-slide" {...outlineOf(piece, x, y, flipped)} rx="26" />;
@@ -97,7 +109,13 @@ function Held({ piece, flipped }: { piece: PieceView; flipped: boolean }) {
     <g className="held">
       <circle className="halo" cx={x} cy={y} r="62" />
       <circle className="halo-line" cx={x} cy={y} r="56" />
-      <Piece x={x} y={y - 6} letter={piece.letter} colour={piece.colour} name="lifted" />
+      <Piece
+        x={x}
+        y={isCarried ? y : y - 6}
+        letter={piece.letter}
+        colour={piece.colour}
+        name={isCarried ? 'left' : 'lifted'}
+      />
     </g>
   );
 }

@@ -72,7 +72,10 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-type RoomProps = PartProps<Model> & GrabProps;
+interface RoomProps extends PartProps<Model>, GrabProps {
+  /** A piece follows the pointer. */
+  readonly isCarried: boolean;
+}
 
 export function RiftRoom({ model, deeds }: PartProps<Model>) {
   const { layout, text, play } = model;
@@ -82,7 +85,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
       <Room
         layout={layout}
         places={PLACES}
-        panels={panelsOf({ model, deeds, onGrab: grab })}
+        panels={panelsOf({ model, deeds, onGrab: grab, isCarried: carried !== undefined })}
         name={text.table.actions}
         wanted={play.held && 'piece'}
         reason={play.held}
@@ -190,13 +193,13 @@ function hasRoom({ play, scene, layout }: Model): boolean {
   return isWide && rows < 5 && !isSetup(scene.view);
 }
 
-function BoardPlace({ model, onGrab }: RoomProps) {
+function BoardPlace({ model, onGrab, isCarried }: RoomProps) {
   return (
     <div className="rt-middle">
       <div className="rt-centre">
         <div className="rt-table">
           <ChanceBar model={model} />
-          <Board model={model} onGrab={onGrab} />
+          <Board model={model} onGrab={onGrab} isCarried={isCarried} />
         </div>
       </div>
     </div>

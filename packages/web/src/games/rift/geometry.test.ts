@@ -10,8 +10,8 @@ const after = (key: string, name: string, flipped = false): string | undefined =
 
 describe('crossings on the drawing', () => {
   test('[R-BOARD-1] a1 lies at the bottom left, and at the top right of a flipped board', () => {
-    expect(pointOf(at('a1'))).toEqual({ x: 66, y: 1466 });
-    expect(pointOf(at('a1'), true)).toEqual({ x: 1466, y: 66 });
+    expect(pointOf(at('a1'))).toEqual({ x: 104, y: 1504 });
+    expect(pointOf(at('a1'), true)).toEqual({ x: 1504, y: 104 });
   });
 });
 
@@ -42,7 +42,7 @@ describe('the keyboard on the board', () => {
 
 describe('lines', () => {
   test('a way runs through its corners', () => {
-    expect(lineThrough([at('a1'), at('c1'), at('c3')], false)).toBe('M66,1466L266,1466L266,1266');
+    expect(lineThrough([at('a1'), at('c1'), at('c3')], false)).toBe('M104,1504L304,1504L304,1304');
   });
 
   test('arrows stop before the crossing they point at', () => {

@@ -3,8 +3,8 @@ import { fileOf, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
 
 /** Distance of two crossings in drawing units. */
 export const PITCH = 100;
-/** From the edge of the board to its first groove. */
-export const MARGIN = 66;
+/** From the edge of the board to its first groove: coordinates stand there, clear of every piece. */
+export const MARGIN = 104;
 export const EXTENT = (SIZE - 1) * PITCH + 2 * MARGIN;
 
 export interface Point {

@@ -174,7 +174,7 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly flipped?: boolean;
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Marks the moving part for animations. */
   readonly at?: number;
 }
