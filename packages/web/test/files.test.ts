@@ -74,7 +74,7 @@ describe('saving', () => {
     await openRift(page, SHORT_GAME.slice(0, 2));
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
-    await page.getByText('The other side resigned').first().waitFor();
+    await page.getByText('You resigned').first().waitFor();
     await page.goto('/');
     const { path } = await downloadOf(page, () =>
       page.getByRole('button', { name: /^Save .* as a file$/ }).click(),

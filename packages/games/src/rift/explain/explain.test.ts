@@ -51,6 +51,8 @@ function isTrue(state: RiftState, refusal: RuleViolation): boolean {
       return isPawn(kind) && isOwn;
     case 'E_SLIDE_IN_WAY':
       return isSlide(kind);
+    case 'E_SLIDE_SAFE':
+      return isSlide(kind) && !isOwn;
     case 'E_SLIDE_TESSERACT':
       return kind === T && !isOwn;
     case 'E_NO_SUCH_PIECE':

@@ -3,11 +3,28 @@ import { type RuleViolation, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTaken, actionTo, IMPOSSIBLE, NONE } from '../action.ts';
 import { at, DIAGONALS, leapsOf, ORTHOGONALS, rayOf, squareName } from '../board.ts';
 import { isEnemyPawn, leapVictims, rangeOf } from '../rules/pawns.ts';
-import { ARM_END, C, type Cell, type Colour, isPawn, kindOf, P, R, type RiftState, S, X } from '../types.ts';
+import {
+  ARM_END,
+  C,
+  type Cell,
+  type Colour,
+  colourOf,
+  isPawn,
+  isSlide,
+  kindOf,
+  P,
+  R,
+  type RiftState,
+  S,
+  X,
+} from '../types.ts';
 
 export function explainPawn(state: RiftState, action: Action): RuleViolation {
   const kind = actionKind(action);
   const to = actionTo(action);
+  // Whoever points at the rival's slide means to take it, whatever the shape of the way.
+  if (isRivalSlide(at(state.board, to), state.side))
+    return violation('R-PIECE-5', 'E_SLIDE_SAFE', { at: squareName(to) });
   if (kind !== R && actionTaken(action) === IMPOSSIBLE) return violation('R-CAP-2', 'E_ONE_VICTIM');
   const shape =
     kind === R
@@ -19,6 +36,9 @@ export function explainPawn(state: RiftState, action: Action): RuleViolation {
   const landing = SHAPES.has(shape.code) ? undefined : closedLanding(state, to);
   return landing ?? shape;
 }
+
+const isRivalSlide = (cell: Cell, colour: Colour): boolean =>
+  isSlide(kindOf(cell)) && colourOf(cell) !== colour;
 
 /** Refusals that say "this piece does not move like that". */
 const SHAPES = new Set(['E_NOT_STRAIGHT', 'E_NOT_BENT', 'E_NOT_LEAP', 'E_TURNING_POINT', 'E_RANGE']);

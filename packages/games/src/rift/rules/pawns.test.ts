@@ -52,7 +52,7 @@ describe('R-MOVE: how pawns move', () => {
     const refusals = {
       'Th8-h9': ['R-MOVE-3', 'E_OCCUPIED'],
       'Th8-i8': ['R-MOVE-3', 'E_OCCUPIED'],
-      'Th8-g8': ['R-MOVE-3', 'E_OCCUPIED'],
+      'Th8-g8': ['R-PIECE-5', 'E_SLIDE_SAFE'],
       'Th8-h7': ['R-CAP-1', 'E_LAND_BEHIND'],
       'Th8-j10': ['R-CROSS-5', 'E_CROSS_CENTRE'],
       'Th8-f10': ['R-CROSS-5', 'E_ARM_END'],

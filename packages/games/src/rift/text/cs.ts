@@ -49,7 +49,8 @@ export const cs: RiftText = {
     'setup.slide': 'postavte malý posuvník do svého tábora.',
     'setup.cross': 'postavte kříž do neutrálního pásma.',
     'play.action': 'táhněte, posuňte, otočte nebo nasaďte jeden kámen.',
-    'play.forcedDrop': 'váš Teserakt je sám: nasaďte figurku ze zásoby.',
+    'play.forcedDrop':
+      'váš Teserakt je na desce sám, a tak nasaďte figurku ze zásoby. Nic jiného táhnout nesmí.',
     ended: 'hra skončila.',
   },
   reasons: {
@@ -110,7 +111,8 @@ export const cs: RiftText = {
     E_ONE_VICTIM: 'Víc než jednu figurku může sebrat jen obdélník.',
     E_CROSS_IN_WAY: 'V cestě stojí kříž na {at}.',
     E_OWN_IN_WAY: 'V cestě stojí váš vlastní kámen na {at}.',
-    E_SLIDE_IN_WAY: 'V cestě leží posuvník na {at}.',
+    E_SLIDE_IN_WAY: 'V cestě leží posuvník na {at}: posuvníky se nikdy neberou.',
+    E_SLIDE_SAFE: 'Posuvníky se nikdy neberou: ten na {at} zůstane, dokud s ním netáhne jeho majitel.',
     E_GROOVE: 'Posuvník jezdí jen v drážce, ve které leží.',
     E_SLIDE_TESSERACT: 'Posuvník nesmí sebrat Teserakt: na {at} ho zastaví.',
     E_SMALL_LANDING: 'Chcete-li brát na {at}, musí se posuvník zastavit těsně za.',
@@ -152,7 +154,7 @@ export const cs: RiftText = {
     pivoted: '{colour} otáčí na {to}: {piece}.',
     captured: '{colour} ztrácí na {at}: {piece}.',
     limitOn: '{colour}: Teserakt teď chodí nejvýše o čtyři kroky.',
-    forcedDrop: '{colour} musí nasadit figurku.',
+    forcedDrop: '{colour}: Teserakt je sám, musí přijít figurka ze zásoby.',
     ended: '{winner} vítězí. {reason}',
   },
   options: {

@@ -38,7 +38,8 @@ export const en = {
     'setup.slide': 'put a small slide into your camp.',
     'setup.cross': 'put a cross into the neutral zone.',
     'play.action': 'move, slide, turn or drop one piece.',
-    'play.forcedDrop': 'your Tesseract stands alone: drop a pawn from your reserve.',
+    'play.forcedDrop':
+      'your Tesseract stands alone on the board, so drop a pawn from your reserve. Nothing else may act.',
     ended: 'the game is over.',
   },
   reasons: {
@@ -99,7 +100,8 @@ export const en = {
     E_ONE_VICTIM: 'Only a Rectangle can take more than one pawn.',
     E_CROSS_IN_WAY: 'A cross is in the way on {at}.',
     E_OWN_IN_WAY: 'Your own piece is in the way on {at}.',
-    E_SLIDE_IN_WAY: 'A slide is in the way on {at}.',
+    E_SLIDE_IN_WAY: 'A slide is in the way on {at}: slides are never taken.',
+    E_SLIDE_SAFE: 'Slides are never taken: the one on {at} stays until its owner moves it.',
     E_GROOVE: 'A slide only travels along the groove it lies in.',
     E_SLIDE_TESSERACT: 'Slides cannot capture a Tesseract: it blocks on {at}.',
     E_SMALL_LANDING: 'To capture on {at}, the slide must come to rest right behind.',
@@ -142,7 +144,7 @@ export const en = {
     pivoted: '{colour} turns a {piece} on {to}.',
     captured: '{colour} loses a {piece} on {at}.',
     limitOn: '{colour}’s Tesseract now moves at most four steps.',
-    forcedDrop: '{colour} must drop a pawn.',
+    forcedDrop: '{colour}’s Tesseract stands alone: a pawn must be dropped.',
     ended: '{winner} wins. {reason}',
   },
   options: {

@@ -1,4 +1,4 @@
-/** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
+/** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
 import type { RiftText } from './index.ts';
 import { RIFT_TITLES } from './titles.ts';
@@ -53,7 +53,8 @@ export const fr: RiftText = {
     'setup.slide': 'posez une petite glissière dans votre camp.',
     'setup.cross': 'posez une croix dans la zone neutre.',
     'play.action': 'déplacez, faites coulisser, faites pivoter ou posez une pièce.',
-    'play.forcedDrop': 'votre Tesseract est seul : posez un pion de votre réserve.',
+    'play.forcedDrop':
+      'votre Tesseract est seul sur le plateau : posez un pion de votre réserve. Rien d’autre ne peut agir.',
     ended: 'la partie est terminée.',
   },
   reasons: {
@@ -116,7 +117,9 @@ export const fr: RiftText = {
     E_ONE_VICTIM: 'Seul un rectangle peut prendre plus d’un pion.',
     E_CROSS_IN_WAY: 'Une croix barre la route en {at}.',
     E_OWN_IN_WAY: 'Votre propre pièce barre la route en {at}.',
-    E_SLIDE_IN_WAY: 'Une glissière barre la route en {at}.',
+    E_SLIDE_IN_WAY: 'Une glissière barre la route en {at} : on ne prend jamais une glissière.',
+    E_SLIDE_SAFE:
+      'On ne prend jamais une glissière : celle en {at} reste tant que son propriétaire ne la bouge pas.',
     E_GROOVE: 'Une glissière ne coulisse que dans la rainure où elle se trouve.',
     E_SLIDE_TESSERACT: 'Une glissière ne peut pas capturer un Tesseract : il la bloque en {at}.',
     E_SMALL_LANDING: 'Pour capturer en {at}, la glissière doit s’arrêter juste derrière.',
@@ -159,7 +162,7 @@ export const fr: RiftText = {
     pivoted: '{colour} : {piece}, pivotement en {to}.',
     captured: 'Les {colour} perdent un pion en {at} : {piece}.',
     limitOn: 'Le Tesseract des {colour} fait désormais quatre pas au plus.',
-    forcedDrop: 'Les {colour} doivent poser un pion.',
+    forcedDrop: 'Le Tesseract des {colour} est seul : ils doivent poser un pion.',
     ended: 'Les {winner} gagnent. {reason}',
   },
   options: {

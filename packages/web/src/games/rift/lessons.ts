@@ -18,13 +18,14 @@ const offers = ({ snapshot }: RiftMoment, sign: string): boolean =>
   snapshot.legal.some(answer => answer.includes(sign));
 
 export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']>[] = [
+  // Before the danger, which says to move what may not move now.
+  { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
   { key: 'goal', isDue: moment => asks(moment) !== undefined },
   {
     key: 'danger',
     isDue: ({ snapshot }) =>
       snapshot.isYours && dangerTo(stateOf(snapshot.view), eyesOf(snapshot)).fatal.length > 0,
   },
-  { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
   { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).some(({ kind }) => kind !== 'bare') },
   { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') },
   { key: 'stuck', isDue: ({ noticed }) => noticed.has(STUCK) },

@@ -64,7 +64,7 @@ const lookSentence = (text: Text, { letter, at }: PieceView): string =>
   fill(text.table.prompt.look, { piece: pieceWord(text, letter), at: squareName(at) });
 
 /** What is asked of the player who holds a piece, or none. */
-export function askSentence(text: Text, scene: Scene, play: Play): [string, string?] {
+export function askSentence(text: Text, scene: Scene, play: Play): [string, (string | undefined)?] {
   const { prompt } = text.table;
   const { held, heldPiece, asking, pending, offer } = play;
   if (asking) {
@@ -81,7 +81,10 @@ export function askSentence(text: Text, scene: Scene, play: Play): [string, stri
   if (held?.from === 'hand' && held.letter === 'T')
     return [prompt.placeTesseract, prompt.placeTesseractShort];
   if (held?.from === 'hand' && decision !== 'ended')
-    return [fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held)) })];
+    return [
+      fill(prompt.drops[decision], { piece: pieceWord(text, letterOfHand(held)) }),
+      decision === 'play.forcedDrop' ? prompt.forcedDropShort : undefined,
+    ];
   if (!heldPiece) return [text.rift.decisions[decision]];
   const piece = pieceWord(text, heldPiece.letter);
   const [victim, ...others] = offer.marks.victims.flatMap(square => scene.pieceOn(square) ?? []);

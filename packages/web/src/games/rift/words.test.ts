@@ -86,7 +86,9 @@ describe('events', () => {
     expect(sentence({ type: 'pivoted', colour: 0, piece: 'V', from: 78, to: 78 })).toMatch(
       /small slide on d6/,
     );
-    expect(sentence({ type: 'forcedDrop', colour: 1 })).toBe('Black must drop a pawn.');
+    expect(sentence({ type: 'forcedDrop', colour: 1 })).toBe(
+      'Black’s Tesseract stands alone: a pawn must be dropped.',
+    );
     expect(sentence({ type: 'limitOn', colour: 1 })).toMatch(/four steps/);
     expect(sentence({ type: 'ended', winner: 0, reason: 'capture' })).toMatch(/^White wins\./);
   });
@@ -94,21 +96,23 @@ describe('events', () => {
 
 describe('who won', () => {
   const NAMES = ['Ada', 'Radim'];
-  const title = (kinds: readonly string[], winner: number): string | undefined => {
+  const ended = (kinds: readonly string[], winner: number, reason = 'capture') => {
     const seats = kinds.map((kind, i) => ({ kind, name: NAMES[i] }));
-    return outcomeOf(
-      text,
-      {
-        setup: { seats },
-        outcome: { winners: [winner], reason: 'capture' },
-      } as unknown as MatchSnapshot<unknown>,
-      NAMES,
-    )?.title;
+    const outcome = { winners: [winner], reason };
+    return outcomeOf(text, { setup: { seats }, outcome } as unknown as MatchSnapshot<unknown>, NAMES);
   };
+  const title = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.title;
 
   test('is said to the person who plays a bot, and by name among people', () => {
     expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
     expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
     expect(title(['you', 'friend'], 1)).toBe('Radim wins');
+  });
+
+  test('[R-END-11] who resigned is named', () => {
+    const why = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.reason;
+    expect(why(['you', 'bot'], 0, 'resign')).toBe('Radim resigned.');
+    expect(why(['you', 'bot'], 1, 'resign')).toBe('You resigned.');
+    expect(why(['you', 'friend'], 1, 'resign')).toBe('Ada resigned.');
   });
 });

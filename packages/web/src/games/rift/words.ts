@@ -116,13 +116,19 @@ export function outcomeOf(
 ): { title: string; reason: string } | undefined {
   if (!outcome) return undefined;
   const [seat = 0] = outcome.winners;
-  const winner = setup.seats[seat];
   const has = (kind: string): boolean => setup.seats.some(one => one.kind === kind);
-  const isYou = winner?.kind === 'you' && (has('bot') || winner.name === '');
-  const isBot = winner?.kind === 'bot' && has('you');
+  const isYou = (of: number): boolean => {
+    const holder = setup.seats[of];
+    return holder?.kind === 'you' && (has('bot') || holder.name === '');
+  };
+  const isBot = setup.seats[seat]?.kind === 'bot' && has('you');
+  const left = outcome.reason === 'resign' ? table.left.resign : undefined;
+  const loser = 1 - seat;
   return {
-    title: isYou ? table.youWin : isBot ? table.youLose : fill(table.wins, { name: names[seat] ?? '' }),
-    reason: rift.reasons[outcome.reason as Reason],
+    title: isYou(seat) ? table.youWin : isBot ? table.youLose : fill(table.wins, { name: names[seat] ?? '' }),
+    reason: left
+      ? fill(left[isYou(loser) ? 'you' : 'other'], { name: names[loser] ?? '' })
+      : rift.reasons[outcome.reason as Reason],
   };
 }
 

@@ -19,6 +19,7 @@ export const cs: TableWords = {
   youWin: 'Vyhráváte',
   youLose: 'Prohráváte',
   wins: '{name} vítězí',
+  left: { resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' } },
   copy: 'Kopírovat zápis hry',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',
@@ -33,8 +34,10 @@ export const cs: TableWords = {
       'setup.slide': 'položte kámen ({piece}) na svítící průsečík svého tábora.',
       'setup.cross': 'postavte kříž na svítící průsečík mezi tábory. Zůstane tam a bude všem v cestě.',
       'play.action': 'vyberte, kam nasadit ({piece}). Hraje od příštího tahu.',
-      'play.forcedDrop': 'váš Teserakt je sám: vyberte, kam nasadit ({piece}).',
+      'play.forcedDrop':
+        'váš Teserakt je na desce sám, figurka musí přijít: vyberte, kam nasadit ({piece}). Nic jiného táhnout nesmí.',
     },
+    forcedDropShort: 'Teserakt je sám: figurka musí přijít. Kam?',
     placeTesseract:
       'postavte svůj Teserakt, krychli v krychli, na svítící průsečík. Kdo o něj přijde, prohrává.',
     placeTesseractShort: 'postavte svůj Teserakt na svítící průsečík. Kdo o něj přijde, prohrává.',

@@ -17,6 +17,8 @@ export const en = {
   youWin: 'You win',
   youLose: 'You lose',
   wins: '{name} wins',
+  /** Who left, in place of the reason that the rules give. */
+  left: { resign: { you: 'You resigned.', other: '{name} resigned.' } },
   copy: 'Copy the game',
   /** The prompt line: who decides what, in one sentence. */
   prompt: {
@@ -33,8 +35,10 @@ export const en = {
       'setup.slide': 'lay the {piece} on a lit crossing of your camp.',
       'setup.cross': 'put a cross on a lit crossing between the camps. It stays there, in everybody’s way.',
       'play.action': 'choose where to drop the {piece}. It acts next turn.',
-      'play.forcedDrop': 'your Tesseract stands alone: choose where to drop the {piece}.',
+      'play.forcedDrop':
+        'your Tesseract stands alone on the board, so a pawn must come in: choose where to drop the {piece}. Nothing else may act.',
     },
+    forcedDropShort: 'Tesseract alone: a pawn must come in. Where?',
     /** The very first thing that somebody new is asked. */
     placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
     placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',

@@ -19,6 +19,7 @@ export const fr: TableWords = {
   youWin: 'Vous gagnez',
   youLose: 'Vous perdez',
   wins: '{name} gagne',
+  left: { resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' } },
   copy: 'Copier la partie',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
@@ -34,8 +35,10 @@ export const fr: TableWords = {
       'setup.cross':
         'posez une croix sur une intersection éclairée, entre les camps. Elle y reste et gêne tout le monde.',
       'play.action': 'choisissez où poser la pièce ({piece}). Elle joue au prochain tour.',
-      'play.forcedDrop': 'votre Tesseract est seul : choisissez où poser la pièce ({piece}).',
+      'play.forcedDrop':
+        'votre Tesseract est seul sur le plateau, un pion doit entrer : choisissez où poser la pièce ({piece}). Rien d’autre ne peut agir.',
     },
+    forcedDropShort: 'Tesseract seul : un pion doit entrer. Où ?',
     placeTesseract:
       'posez votre Tesseract, le cube dans un cube, sur une intersection éclairée. S’il est pris, vous perdez.',
     placeTesseractShort: 'posez votre Tesseract sur le terrain éclairé. S’il est pris, vous perdez.',
