@@ -3,7 +3,7 @@ import {
   type AnyMatch,
   FormatError,
   type GameEvent,
-  LEAVE,
+  isMatchWord,
   type RuleViolation,
   type Seat,
   type Step,
@@ -67,19 +67,19 @@ export function playOne(
 
 /** Why an answer would be refused, or undefined. Throws FormatError for what is not notation. */
 export function whyNot(match: AnyMatch, seat: Seat, text: string, field: string): RuleViolation | undefined {
-  return text === LEAVE ? match.leaveRefusal(seat) : match.check(seat, parseMove(match, text, field));
+  return isMatchWord(text) ? match.sayRefusal(seat, text) : match.check(seat, parseMove(match, text, field));
 }
 
 type Answered = Step<unknown, GameEvent> | { readonly refused: RuleViolation };
 
-/** Leaving is written like an answer, as in a log. */
+/** Leaving and agreeing are written like an answer, as in a log. */
 function answer(match: AnyMatch, seat: Seat, text: string, field: string): Answered {
-  if (text !== LEAVE) {
+  if (!isMatchWord(text)) {
     parseMove(match, text, field); // for its name in the complaint
     return match.answer(seat, text);
   }
-  const refused = match.leaveRefusal(seat);
-  return refused ? { refused } : match.leave(seat);
+  const refused = match.sayRefusal(seat, text);
+  return refused ? { refused } : match.say(seat, text);
 }
 
 /** An answer in notation; a FormatError says in the given words which one it was. */

@@ -78,12 +78,11 @@ function holding<T>(play: () => T): T {
   }
 }
 
-/** A record's claim against the board. Time leaves the board open. */
+/** A record's claim against the board. */
 export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): void {
   if (claimed === undefined) return;
   const reached = game.outcome(match.state) ?? null;
-  const expected = claimed?.reason === 'time' ? null : claimed;
-  const same = reached?.reason === expected?.reason && reached?.winners[0] === expected?.winners[0];
+  const same = reached?.reason === claimed?.reason && reached?.winners[0] === claimed?.winners[0];
   if (same) return;
   throw new Failure(
     'log',
@@ -93,7 +92,7 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
 }
 
 /** An end in the words of a record. */
-export const said = (outcome: Outcome | null): string =>
+const said = (outcome: Outcome | null): string =>
   outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
 
 /** What was played, as commands show it. */

@@ -1,6 +1,13 @@
 /** What the command line asks of a game's texts. */
 import type { Reason } from '@tessera/bots';
-import { FormatError, type GameEvent, LANGUAGES, type Language, type RuleViolation } from '@tessera/engine';
+import {
+  FormatError,
+  type GameEvent,
+  LANGUAGES,
+  type Language,
+  type Outcome,
+  type RuleViolation,
+} from '@tessera/engine';
 import { type Args, Failure } from './command.ts';
 
 export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
@@ -24,7 +31,8 @@ export interface Words<S = unknown, E extends GameEvent = GameEvent> {
   /** What an answer did, a sentence each; `before` is the state it was given in. */
   story(events: readonly E[], before: S): readonly string[];
   refusal(refused: RuleViolation): string;
-  reason(reason: string): string;
+  /** Why it ended. */
+  reason(outcome: Outcome): string;
   /** Why a bot would do something. */
   why(why: Reason): string;
 }
@@ -33,6 +41,7 @@ export interface Words<S = unknown, E extends GameEvent = GameEvent> {
 const OF_THE_MATCH: Readonly<Record<string, string>> = {
   E_GAME_OVER: 'The game is over.',
   E_NOT_SEATED: 'Nobody sits there any more.',
+  E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
 };
 
 /** A sentence of a catalogue, or the key itself for one it does not have. */

@@ -67,17 +67,20 @@ describe('replay', () => {
       '1. T@h2  White puts a Tesseract on h2.',
       '2. T@h14  Black puts a Tesseract on h14.',
       '3. S@a2  White puts a Star on a2.',
-      '4. leave  Black wins. The other side resigned.',
+      '4. leave  Black wins. White resigned.',
       '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x e 0 3',
     ]);
   });
 
-  test('[R-END-11] a result that the board cannot know', async () => {
-    const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD.replace('resign', 'time') });
+  test.each([
+    ['[R-END-11]', 'time', '4. leave time  Black wins. White ran out of time.'],
+    ['[R-END-12]', 'agreed', '4. agree  Black wins. Both sides agreed to end, and the count decided.'],
+  ])('%s a record that ends by %s says so', async (_clause, reason, line) => {
+    const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD.replace('resign', reason) });
     expect(code).toBe(0);
     expect(lines.slice(3)).toEqual([
-      'The record says a win of seat 1 by time.',
-      '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x s 0 3',
+      line,
+      '15/7t7/15/15/15/15/15/15/15/15/15/15/15/S6T7/15 b SPRC5H2G2X2sprc5h2g2x e 0 3',
     ]);
   });
 

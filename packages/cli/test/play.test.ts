@@ -113,8 +113,8 @@ describe('what can be typed', () => {
     expect(won.out).toContain('The game is over: save FILE, undo or quit.');
     expect(won.out.match(/^The game is over\.$/gm)).toHaveLength(3);
     const { out } = await typed(['resign', 'undo', 'Ta1-a2', 'resign', 'quit'], ['--position', STAR]);
-    expect(out).toContain('Black wins. The other side resigned.');
-    expect(out).toContain('White wins. The other side resigned.');
+    expect(out).toContain('Black wins. White resigned.');
+    expect(out).toContain('White wins. Black resigned.');
   });
 
   test('hint: what a bot would do', async () => {

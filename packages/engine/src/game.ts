@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { MatchLog } from './log.ts';
+import type { LeaveCause, MatchLog } from './log.ts';
 import type { OptionSpecs } from './options.ts';
 import { invariant, type RuleViolation } from './violation.ts';
 
@@ -55,8 +55,8 @@ export interface Facts {
   readonly isTogether: boolean;
   /** What the clause ids of its rules page begin with: `R-`. */
   readonly clausePrefix: string;
-  /** Every way to end, and whether somebody then has won or all have lost. */
-  readonly endings: Readonly<Record<string, 'won' | 'lost'>>;
+  /** Every way to end, and whether somebody then has won, all have lost, or neither. */
+  readonly endings: Readonly<Record<string, 'won' | 'lost' | 'drawn'>>;
   /** What stands between the answers of a line of text; spaces around it do not count. */
   readonly separator: ' ' | ';';
   /** Whether play itself draws numbers, so that a tree of answers alone says nothing. */
@@ -88,7 +88,9 @@ export interface Rules<S, M, V, E extends GameEvent, O> extends Facts {
   /** What the rules answer for a decider who does not; the first legal answer where a game does not say. */
   fallback?(state: S): M;
   /** A seat leaves for good, whoever decides: the rules say who wins, or how play goes on without it. */
-  leave(state: S, seat: Seat, chance: Chance, events?: E[]): void;
+  leave(state: S, seat: Seat, chance: Chance, events?: E[], cause?: LeaveCause): void;
+  /** Everybody who is there agreed to end, whoever decides. A team has none: it gives up by leaving. */
+  agree?(state: S, chance: Chance, events?: E[]): void;
   /** A deep copy, into an old state of the same game if one is given. */
   copy(from: S, into?: S): S;
   outcome(state: S): Outcome | undefined;

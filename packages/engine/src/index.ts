@@ -31,10 +31,16 @@ export {
 } from './game.ts';
 export { fill, LANGUAGES, type Language } from './language.ts';
 export {
+  AGREE,
+  isLeaving,
+  isMatchWord,
   LEAVE,
+  LEAVE_ON_TIME,
+  type LeaveCause,
   type LogEntry,
   type LogHeader,
   type MatchLog,
+  type MatchWord,
   type Numbers,
   type PublicEntry,
   type PublicLog,

@@ -34,12 +34,28 @@ export interface LogHeader {
   readonly chance: readonly number[];
 }
 
-/** The answer of a log by which a seat left the game; no game writes an answer of its own so. */
+/** Why a seat leaves: it gives up, or its time is up. */
+export type LeaveCause = 'resign' | 'time';
+
+/** A seat gave up. */
 export const LEAVE = 'leave';
+/** A seat left because its time was up. */
+export const LEAVE_ON_TIME = 'leave time';
+/** Everybody agreed to end; the seat of the entry is the one who offered it. */
+export const AGREE = 'agree';
+
+/** What stands in a log without being an answer of the game; no game writes an answer of its own so. */
+const MATCH_WORDS = [LEAVE, LEAVE_ON_TIME, AGREE] as const;
+export type MatchWord = (typeof MATCH_WORDS)[number];
+
+export const isMatchWord = (move: string): move is MatchWord => MATCH_WORDS.some(word => word === move);
+
+/** Whether by these words of a log a seat has left. */
+export const isLeaving = (move: string): boolean => move === LEAVE || move === LEAVE_ON_TIME;
 
 export interface LogEntry {
   readonly seat: Seat;
-  /** In notation, which outlives every change of the inner encoding; or `leave`. */
+  /** In notation, which outlives every change of the inner encoding; or a word of the match: `leave`, `leave time`, `agree`. */
   readonly move: string;
   /** Numbers drawn while the answer was played. */
   readonly chance: readonly number[];

@@ -138,6 +138,47 @@ describe('leaving and falling back', () => {
     );
   });
 
+  test('the log says by its own word that it was for time, and the rules are told', () => {
+    const match = hidden(7, 3, 5);
+    match.leave(0);
+    match.leave(1, 'time');
+    expect(match.entries.map(({ move }) => move)).toEqual(['leave', 'leave time']);
+    expect(hiddenDice.outcome(match.state)?.reason).toBe('outOfTime');
+    expect(() => match.leave(1, 'time')).toThrow('E_GAME_OVER');
+    expect(digest(replay(hiddenDice, parseLog(decode(encode(match.log())))).state)).toBe(digest(match.state));
+    match.undo();
+    expect(match.leaveRefusal(0)?.code).toBe('E_NOT_SEATED');
+    match.redo();
+    expect([match.length, hiddenDice.outcome(match.state)?.reason]).toEqual([2, 'outOfTime']);
+  });
+
+  test('everybody agrees to end: logged with who offered it, taken back and played again like leaving', () => {
+    const match = hidden(7, 3, 5);
+    match.submit(0, 'peek');
+    expect(match.agree(1).events).toEqual([{ type: 'agreed' }]);
+    expect(match.lastEntry).toEqual({ seat: 1, move: 'agree', chance: [] });
+    expect(hiddenDice.outcome(match.state)).toEqual({ winners: [], reason: 'agreed' });
+    expect(() => match.agree(0)).toThrow('E_GAME_OVER');
+    expect(digest(replay(hiddenDice, match.log()).state)).toBe(digest(match.state));
+    expect([match.undo(), match.decider]).toEqual([true, 0]);
+    match.redo();
+    expect(match.history().entries.at(-1)).toMatchObject({ move: 'agree', events: [{ type: 'agreed' }] });
+  });
+
+  test('nobody who is not there can have offered it, and a game without such an end refuses it', () => {
+    const match = hidden(7, 3, 5);
+    match.leave(1);
+    expect(match.agreeRefusal(1)).toEqual({ clause: '', code: 'E_NOT_SEATED', params: { seat: 1 } });
+    expect(match.agreeRefusal(0)).toBeUndefined();
+    const { agree: _agree, ...teamGame } = hiddenDice;
+    const team = Match.resume(teamGame, match.log());
+    expect(() => team.agree(0)).toThrow('E_NO_AGREEMENT');
+    const agreed = [{ seat: 0, move: 'agree', chance: [] }];
+    expect(() => replay(teamGame, { header: match.header, entries: agreed })).toThrow(
+      'entries[0].move: agree is refused: E_NO_AGREEMENT',
+    );
+  });
+
   test('the rules answer for a decider who does not', () => {
     const match = hidden(7, 3, 5);
     expect(match.fallback()?.events).toEqual([{ type: 'rolled', reveals: 'all' }]);

@@ -9,11 +9,24 @@ import {
 } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
-import { currentLog, LEAVE, type LogEntry, type LogHeader, type MatchLog, type Numbers } from './log.ts';
+import {
+  AGREE,
+  currentLog,
+  isLeaving,
+  isMatchWord,
+  LEAVE,
+  LEAVE_ON_TIME,
+  type LeaveCause,
+  type LogEntry,
+  type LogHeader,
+  type MatchLog,
+  type MatchWord,
+  type Numbers,
+} from './log.ts';
 import { nonDefaultOptions, parseOptions } from './options.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
-import { firstState, LEFT, moveOf, type Start, stepOf } from './step.ts';
+import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
 import { type UndoRefusal, watchBar } from './undo.ts';
 import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
 
@@ -203,15 +216,35 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   leaveRefusal(seat: Seat): RuleViolation | undefined {
     if (this.game.outcome(this.#state)) return violation('', 'E_GAME_OVER');
     const isHere = seat >= 0 && seat < this.header.seats;
-    const hasLeft = this.#entries.some(entry => entry.seat === seat && entry.move === LEAVE);
+    const hasLeft = this.#entries.some(entry => entry.seat === seat && isLeaving(entry.move));
     return isHere && !hasLeft ? undefined : violation('', 'E_NOT_SEATED', { seat });
   }
 
   /** A seat leaves for good. Throws IllegalMove when it cannot. */
-  leave(seat: Seat): Step<S, E> {
-    const refused = this.leaveRefusal(seat);
+  leave(seat: Seat, cause: LeaveCause = 'resign'): Step<S, E> {
+    return this.say(seat, cause === 'time' ? LEAVE_ON_TIME : LEAVE);
+  }
+
+  /** Why a seat cannot have offered to end: it is not there any more, or the game knows no such end. */
+  agreeRefusal(seat: Seat): RuleViolation | undefined {
+    return this.leaveRefusal(seat) ?? (this.game.agree ? undefined : violation('', 'E_NO_AGREEMENT'));
+  }
+
+  /** Everybody agreed to what this seat offered: to end. Throws IllegalMove where it cannot be. */
+  agree(seat: Seat): Step<S, E> {
+    return this.say(seat, AGREE);
+  }
+
+  /** Why a word of the match cannot stand here. */
+  sayRefusal(seat: Seat, word: MatchWord): RuleViolation | undefined {
+    return word === AGREE ? this.agreeRefusal(seat) : this.leaveRefusal(seat);
+  }
+
+  /** Leaving or agreeing, by the word that the log has for it. Throws IllegalMove when it cannot be. */
+  say(seat: Seat, word: MatchWord): Step<S, E> {
+    const refused = this.sayRefusal(seat, word);
     if (refused) throw new IllegalMove(refused);
-    return this.#take(seat, LEFT);
+    return this.#take(seat, said(word));
   }
 
   /** Why the last `count` answers cannot all be taken back. */
@@ -269,14 +302,14 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
   }
 
-  #take(seat: Seat, move: M | typeof LEFT): Step<S, E> {
+  #take(seat: Seat, move: M | symbol): Step<S, E> {
     const step = this.#play(seat, move);
     this.#undone.length = 0;
     return step;
   }
 
   /** Nothing is kept unless all of it went well: what fails half way has drawn nothing. */
-  #play(seat: Seat, move: M | typeof LEFT): Step<S, E> {
+  #play(seat: Seat, move: M | symbol): Step<S, E> {
     const { game } = this;
     const place = placeOf(this.#source);
     const events: E[] = [];
@@ -289,7 +322,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       if (place) (this.#source as PlacedChance).seek(place);
       throw error;
     }
-    const text = move === LEFT ? LEAVE : game.notation.formatMove(this.#state, move as M);
+    const text = textOf(game, this.#state, move);
     const chance = this.#chance.take();
     this.#entries.push({ seat, move: text, chance });
     this.#bars.push(watch.bar());
@@ -334,7 +367,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   #followEntry(entry: LogEntry, field: string): void {
     const { seat, move, chance } = entry;
-    const refused = move === LEAVE ? this.leaveRefusal(seat) : this.#refusalOf(entry, `${field}.move`);
+    const refused = isMatchWord(move) ? this.sayRefusal(seat, move) : this.#refusalOf(entry, `${field}.move`);
     if (refused) {
       const clause = refused.clause && ` (${refused.clause})`;
       throw new FormatError(`${field}.move`, `${move} is refused: ${refused.code}${clause}`);

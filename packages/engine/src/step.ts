@@ -1,7 +1,7 @@
-/** How a match goes from one state to the next: set-up, an answer, somebody who leaves. */
+/** How a match goes from one state to the next: set-up, an answer, somebody who leaves, an agreed end. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
-import { LEAVE, type LogEntry } from './log.ts';
+import { AGREE, isMatchWord, LEAVE_ON_TIME, type LogEntry, type MatchWord } from './log.ts';
 import { FormatError } from './violation.ts';
 
 /** What a match begins with. */
@@ -11,30 +11,39 @@ export interface Start<O> {
   readonly position?: string;
 }
 
-/** Stands for the answer of somebody who leaves; no game's answer is a symbol. */
-export const LEFT: unique symbol = Symbol('left');
+/** A word of the match where an answer is expected; no game's answer is a symbol. */
+export const said = (word: MatchWord): symbol => Symbol.for(word);
+
+/** How an answer, or a word of the match, stands in the log. */
+export const textOf = <S, M, V, E extends GameEvent, O>(
+  game: Game<S, M, V, E, O>,
+  state: S,
+  move: M | symbol,
+): string =>
+  typeof move === 'symbol' ? (move.description as MatchWord) : game.notation.formatMove(state, move);
 
 /** The answer of an entry, read where it was given. */
 export function moveOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
   { move }: LogEntry,
-): M | typeof LEFT {
-  return move === LEAVE ? LEFT : game.notation.parseMove(state, move);
+): M | symbol {
+  return isMatchWord(move) ? said(move) : game.notation.parseMove(state, move);
 }
 
-/** One answer, or one seat that leaves. */
+/** One answer, one seat that leaves, or the end that everybody agreed to. */
 export function stepOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
   seat: Seat,
-  move: M | typeof LEFT,
+  move: M | symbol,
   chance: Chance,
   events: E[] = [],
 ): Step<S, E> {
-  if (move !== LEFT) return game.apply(state, seat, move as M, chance, events);
+  if (typeof move !== 'symbol') return game.apply(state, seat, move, chance, events);
   const next = game.copy(state);
-  game.leave(next, seat, chance, events);
+  if (move === said(AGREE)) game.agree?.(next, chance, events);
+  else game.leave(next, seat, chance, events, move === said(LEAVE_ON_TIME) ? 'time' : 'resign');
   return { state: next, events };
 }
 

@@ -6,6 +6,8 @@ export interface HiddenState {
   readonly cards: number[];
   readonly peeked: boolean[];
   readonly left: boolean[];
+  /** How the last one to leave did, or that everybody agreed to end. */
+  over: 'deserted' | 'outOfTime' | 'agreed' | null;
   readonly sums: number[];
   turn: Seat;
   held: number;
@@ -27,7 +29,7 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEv
   seats: { min: 2, max: 3, usual: 2 },
   isTogether: false,
   clausePrefix: 'H-',
-  endings: { allHeld: 'won', deserted: 'lost' },
+  endings: { allHeld: 'won', deserted: 'lost', outOfTime: 'lost', agreed: 'drawn' },
   separator: ' ',
   hasChance: true,
   longest: 1000,
@@ -48,6 +50,7 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEv
     cards: Array.from({ length: seats }, () => chance.below(10)),
     peeked: Array(seats).fill(false),
     left: Array(seats).fill(false),
+    over: null,
     sums: Array(seats).fill(0),
     turn: 0,
     held: 0,
@@ -78,14 +81,19 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEv
     state.held = move === 'hold' ? state.held + 1 : 0;
     pass(state);
   },
-  leave: (state, seat, _chance, events) => {
+  leave: (state, seat, _chance, events, cause) => {
     state.left[seat] = true;
     events?.push({ type: 'left' });
-    if (state.turn === seat && state.left.includes(false)) pass(state);
+    if (!state.left.includes(false)) state.over = cause === 'time' ? 'outOfTime' : 'deserted';
+    else if (state.turn === seat) pass(state);
+  },
+  agree: (state, _chance, events) => {
+    state.over = 'agreed';
+    events?.push({ type: 'agreed' });
   },
   copy: from => structuredClone(from),
   outcome: state => {
-    if (!state.left.includes(false)) return { winners: [], reason: 'deserted' };
+    if (state.over !== null) return { winners: [], reason: state.over };
     return state.held === state.sums.length ? { winners: [0], reason: 'allHeld' } : undefined;
   },
   view: (state, viewer) => ({
@@ -94,6 +102,7 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEv
     turn: state.turn,
     held: state.held,
     left: state.left,
+    over: state.over,
     cards: state.cards.map((card, seat) => (seat === viewer && state.peeked[seat] ? card : null)),
     peeked: state.peeked,
   }),
@@ -102,7 +111,7 @@ export const hiddenDice = defineGame<HiddenState, HiddenMove, HiddenView, GameEv
 });
 
 function decider(state: HiddenState): Seat | undefined {
-  const isOver = state.held === state.sums.length || !state.left.includes(false);
+  const isOver = state.held === state.sums.length || state.over !== null;
   return isOver ? undefined : state.turn;
 }
 

@@ -4,7 +4,7 @@ import {
   encode,
   type Game,
   type GameEvent,
-  LEAVE,
+  isMatchWord,
   Match,
   moveList,
   publicLog,
@@ -73,6 +73,7 @@ export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
     law('a dealt world looks the same and has the same answers', dealtWorldsFit()),
     law('the fallback is a legal answer', fallbackIsLegal()),
     law('any seat may leave at any time, and the log says so', anybodyMayLeave()),
+    law('where rivals can agree to end they can at any time, and a team gives up instead', rivalsMayAgree()),
     law('what is public tells no secret', () => {}, publicTellsNoSecret),
   ];
 }
@@ -274,7 +275,7 @@ function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Pr
     for (let i = 0; i < 8; i++) {
       const move = pick(chance, legal);
       const text = game.notation.formatMove(state, move);
-      demand(text !== LEAVE, `${LEAVE} is kept for those who leave`);
+      demand(!isMatchWord(text), `${text} is kept for matches and no answer`);
       demand(same(game.notation.parseMove(state, text), move), `${text} reads back as another answer`);
     }
     const position = game.notation.formatPosition(state);
@@ -333,7 +334,7 @@ function anybodyMayLeave<S, M, V, E extends GameEvent, O extends object>(): Prob
     const gone: Seat[] = [];
     for (const seat of seats) {
       if (game.outcome(other.state)) break;
-      other.leave(seat);
+      other.leave(seat, pick(chance, ['resign', 'time']));
       gone.push(seat);
       demand(other.leaveRefusal(seat) !== undefined, `seat ${seat} can leave twice`);
       const decider = other.decider;
@@ -348,6 +349,24 @@ function anybodyMayLeave<S, M, V, E extends GameEvent, O extends object>(): Prob
       digest(replay(game, other.log()).state) === digest(other.state),
       'a log with somebody leaving replays differently',
     );
+  };
+}
+
+function rivalsMayAgree<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
+  return ({ match, chance }, seat) => {
+    const { game } = match;
+    demand(!game.isTogether || !game.agree, 'a team that agrees to end has given up: everybody leaves');
+    if (!game.agree || chance.below(8) !== 0) return;
+    const other = Match.resume(game, match.log());
+    const before = digest(other.state);
+    other.agree(seat);
+    gameHasEnded({ match: other, chance });
+    demand(other.decider === undefined, 'somebody decides after an agreed end');
+    const after = digest(other.state);
+    demand(digest(replay(game, other.log()).state) === after, 'an agreed end replays differently');
+    demand(other.undo() && digest(other.state) === before, 'an agreed end cannot be taken back');
+    other.redo();
+    demand(digest(other.state) === after, 'an agreed end cannot be played again');
   };
 }
 

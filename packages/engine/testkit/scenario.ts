@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  type LeaveCause,
   Match,
   type Outcome,
   parseOptions,
@@ -28,7 +29,9 @@ export interface Scenario<S, V, E> {
   /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
   legal(prefix?: string): readonly string[];
   /** A seat leaves for good. */
-  leave(seat: Seat): readonly E[];
+  leave(seat: Seat, cause?: LeaveCause): readonly E[];
+  /** Everybody agrees to end. */
+  agree(seat: Seat): readonly E[];
   decider(): Seat | undefined;
   outcome(): Outcome | undefined;
   position(): string;
@@ -64,7 +67,8 @@ export function scenario<S, M, V, E extends GameEvent, O extends object>(
         .filter(text => text.startsWith(prefix))
         .map(text => text.slice(prefix.length))
         .sort(),
-    leave: seat => match.leave(seat).events,
+    leave: (seat, cause) => match.leave(seat, cause).events,
+    agree: seat => match.agree(seat).events,
     decider: () => game.decider(match.state),
     outcome: () => game.outcome(match.state),
     position: () => game.notation.formatPosition(match.state),

@@ -120,6 +120,11 @@ describe('contract laws find the game that breaks them', () => {
     );
   });
 
+  test('an agreed end that ends nothing, or a team that has one', () => {
+    expect(() => lawNamed(broken({ agree: () => {} }), 'agree to end').run()).toThrow('there is no outcome');
+    expect(() => lawNamed(broken({ isTogether: true }), 'agree to end').run()).toThrow('has given up');
+  });
+
   test('a view that shows a hidden card', () => {
     const game = broken({ view: (state, viewer) => ({ ...view(state, viewer), cards: [...state.cards] }) });
     expect(() => lawNamed(game, 'no secret').run()).not.toThrow(); // then it is no secret

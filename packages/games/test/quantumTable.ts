@@ -1,5 +1,5 @@
 /** A quantum table for tests: a situation written down, a few plays, then the checks. */
-import type { Outcome, RuleViolation } from '@tessera/engine';
+import type { LeaveCause, Outcome, RuleViolation } from '@tessera/engine';
 import { type Scenario, scenario } from '@tessera/engine/testkit';
 import { CARD_NAMES, COMMANDS, GAMBITS } from '../src/quantum/cards/index.ts';
 import { quantum } from '../src/quantum/index.ts';
@@ -137,7 +137,8 @@ export interface Table {
   cards(seat: number): string;
   cubes(planet: string): string;
   pile(where: 'rows' | 'decks' | 'discards', pile: 'command' | 'gambit'): string;
-  leave(seat: number): void;
+  leave(seat: number, cause?: LeaveCause): void;
+  agree(seat: number): readonly QuantumEvent[];
 }
 
 export function table(given: Given): Table {
@@ -189,5 +190,6 @@ export function watch(game: Scenario<QuantumState, unknown, QuantumEvent>): Tabl
     },
     pile: (where, pile) => game.state[where][pile].map(card => CARD_NAMES[card]).join(' '),
     leave: game.leave,
+    agree: game.agree,
   };
 }

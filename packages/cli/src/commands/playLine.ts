@@ -40,9 +40,9 @@ export const playLine: Command = {
   },
 };
 
-/** The answers of a line of text. */
+/** The answers of a line of text. A blank separates the answers of some games, and not the words of a match. */
 const answersIn = (line: string, { separator }: AnyGame): string[] =>
   line
-    .split(separator === ' ' ? /\s+/ : separator)
+    .split(separator === ' ' ? /\s+(?!time\b)/ : separator)
     .map(answer => answer.trim())
     .filter(Boolean);

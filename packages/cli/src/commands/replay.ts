@@ -2,7 +2,7 @@ import { type AnyMatch, digest, FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
-import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim, said } from '../logs.ts';
+import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
 export const replay: Command = {
@@ -29,19 +29,12 @@ export function fileOf(args: Args): string {
   return path;
 }
 
-function show(
-  { game, words: wordsIn, claimed }: LoggedGame,
-  match: AnyMatch,
-  at: number,
-  args: Args,
-  io: Io,
-): void {
+function show({ game, words: wordsIn }: LoggedGame, match: AnyMatch, at: number, args: Args, io: Io): void {
   const words = wordsIn();
   const plies = pliesOf(match).slice(0, at);
   const state = match.stateAt(at);
   const position = game.notation.formatPosition(state);
-  const isWhole = at === match.length;
-  const outcome = game.outcome(state) ?? (isWhole ? (claimed ?? null) : null);
+  const outcome = game.outcome(state) ?? null;
   if (args.has('json')) {
     const shown = plies.map(ply => ({ ...plyData(ply), text: plyText(ply, words) }));
     printJson(io, {
@@ -55,6 +48,5 @@ function show(
     return;
   }
   for (const [i, ply] of plies.entries()) print(io, plyLine(i + 1, ply, words));
-  if (isWhole && claimed && !game.outcome(state)) print(io, `The record says ${said(claimed)}.`);
   print(io, position);
 }

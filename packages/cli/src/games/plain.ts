@@ -10,7 +10,7 @@ export const plainWords = ({ seats }: AnyGame): Words => ({
   seats: Array.from({ length: seats.max }, (_, seat) => seatName(seat)),
   story: events => events.map(({ type, reveals: _, ...rest }) => withFields(type, rest)),
   refusal: ({ code, params = {} }) => withFields(sentenceOf({}, code), params),
-  reason: reason => reason,
+  reason: ({ reason }) => reason,
   why: ({ key, params }) => withFields(key, params),
 });
 

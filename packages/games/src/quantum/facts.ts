@@ -1,7 +1,13 @@
 import type { Facts } from '@tessera/engine';
 import type { Reason } from './types.ts';
 
-const ENDINGS: Readonly<Record<Reason, 'won' | 'lost'>> = { cubes: 'won', turnLimit: 'won', resign: 'won' };
+const ENDINGS: Readonly<Record<Reason, 'won' | 'drawn'>> = {
+  cubes: 'won',
+  turnLimit: 'won',
+  resign: 'won',
+  time: 'won',
+  agreed: 'drawn',
+};
 
 export const QUANTUM_FACTS: Facts = {
   id: 'quantum',

@@ -1,6 +1,7 @@
 /** quantum: fleets of dice on a map of planets (rules: docs/rules/quantum.md). */
 import { defineGame } from '@tessera/engine';
 import type { Answer } from './answer.ts';
+import { finish } from './change.ts';
 import { check } from './check.ts';
 import { defaultAnswer } from './defaults.ts';
 import { QUANTUM_FACTS } from './facts.ts';
@@ -69,11 +70,12 @@ export const quantum = defineGame<QuantumState, Answer, QuantumView, QuantumEven
   check,
   play: (state, _seat, move, chance, events) => answerWith({ state, chance, events }, move),
   fallback: defaultAnswer,
-  leave: (state, seat, chance, events) => {
+  leave: (state, seat, chance, events, cause = 'resign') => {
     const play = { state, chance, events };
-    leave(play, seat);
+    leave(play, seat, cause);
     run(play);
   },
+  agree: (state, chance, events) => finish({ state, chance, events }, [], 'agreed'), // Q-WIN-8
   copy: copyState,
   outcome: state => state.outcome ?? undefined,
   view: viewOf,

@@ -31,6 +31,7 @@ function keyOf(event: QuantumEvent): Key {
 }
 
 export function narrate(event: QuantumEvent, naming: Naming): string {
+  if (event.type === 'win' && event.winners.length === 0) return naming.text.reasons[event.reason]; // Q-WIN-8
   return fill(naming.text.events[keyOf(event)], paramsOf(event, naming));
 }
 

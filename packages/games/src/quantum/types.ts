@@ -50,7 +50,7 @@ export const PHASES = ['setup', 'actions', 'advance', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Q-WIN-3 */
-export const REASONS = ['cubes', 'turnLimit', 'resign'] as const;
+export const REASONS = ['cubes', 'turnLimit', 'resign', 'time', 'agreed'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Once-per-turn powers, as bits of `used`. */

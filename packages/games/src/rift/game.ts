@@ -8,7 +8,7 @@ import { formatAction, parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { make } from './play.ts';
 import { formatPosition } from './position.ts';
-import { end } from './rules/end.ts';
+import { adjudicate, end } from './rules/end.ts';
 import { generate } from './rules/generate.ts';
 import { setup } from './setup.ts';
 import { type Colour, other, type RiftEvent, type RiftOptions, type RiftState } from './types.ts';
@@ -44,10 +44,16 @@ export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, 
     events.push(...turnEvents(state, wasLimited));
   },
   // R-END-11
-  leave: (state, seat, _chance, events) => {
+  leave: (state, seat, _chance, events, reason = 'resign') => {
     const winner = other(seat as Colour);
-    end(state, winner, 'resign');
-    events?.push({ type: 'ended', winner, reason: 'resign' });
+    end(state, winner, reason);
+    events?.push({ type: 'ended', winner, reason });
+  },
+  // R-END-12
+  agree: (state, _chance, events) => {
+    const winner = adjudicate(state);
+    end(state, winner, 'agreed');
+    events?.push({ type: 'ended', winner, reason: 'agreed' });
   },
   copy: copyState,
   outcome: state =>

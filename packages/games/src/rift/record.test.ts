@@ -90,6 +90,7 @@ describe('section 14: game records', () => {
       'stall',
       'resign',
       'time',
+      'agreed',
     ]) {
       const text = edited('[Result "*"]', '[Result "w"]').replace('[Reason "*"]', `[Reason "${reason}"]`);
       expect(parseRecord(text).result).toEqual({ winner: 0, reason });

@@ -1,7 +1,10 @@
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
 import {
+  AGREE,
   FormatError,
+  isMatchWord,
   LEAVE,
+  LEAVE_ON_TIME,
   type LogEntry,
   type LogHeader,
   type MatchLog,
@@ -12,7 +15,7 @@ import { RIFT_FACTS } from './facts.ts';
 import { parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { parsePosition } from './reading/position.ts';
-import { colourLetter, OPEN, RESULT_REASONS, type RecordResult, writeRecord } from './recordText.ts';
+import { colourLetter, OPEN, type RecordResult, writeRecord } from './recordText.ts';
 import { starterOf } from './rules/end.ts';
 import { BLACK, type Colour, other, type Reason, type RiftOptions, WHITE } from './types.ts';
 
@@ -32,8 +35,8 @@ export function formatRecord({ header, entries }: MatchLog, result: RecordResult
     ...(header.seed === '' ? {} : { seed: header.seed }),
     ...(header.position === undefined ? {} : { position: header.position }),
   };
-  // R-END-11: leaving is no ply; the result tells it.
-  const plies = entries.filter(entry => entry.move !== LEAVE);
+  // R-END-11, R-END-12: leaving and agreeing are no plies; the result tells them.
+  const plies = entries.filter(entry => !isMatchWord(entry.move));
   return writeRecord(
     fields,
     plies.map(entry => entry.move),
@@ -127,11 +130,17 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
       },
       entries: [
         ...plies.map((move, i): LogEntry => ({ seat: i % 2 === 0 ? first : other(first), move, chance: [] })),
-        ...(result?.reason === 'resign' ? [{ seat: other(result.winner), move: LEAVE, chance: [] }] : []),
+        ...lastWord(result),
       ],
     },
     result,
   };
+}
+
+/** What the result tells and no ply does. Who offered to end is not written: whoever lost by it stands for both. */
+function lastWord(result: RecordResult | null): LogEntry[] {
+  const word = { resign: LEAVE, time: LEAVE_ON_TIME, agreed: AGREE }[result?.reason as string];
+  return result && word ? [{ seat: other(result.winner), move: word, chance: [] }] : [];
 }
 
 function oneOf(field: Field, known: readonly string[]): string {
@@ -155,7 +164,7 @@ function resultOf(result: Field, reason: Field): RecordResult | null {
     oneOf(reason, [OPEN, '']);
     return null;
   }
-  const known = oneOf(reason, RESULT_REASONS) as Reason;
+  const known = oneOf(reason, Object.keys(RIFT_FACTS.endings)) as Reason;
   return { winner: result.value === 'w' ? WHITE : BLACK, reason: known };
 }
 

@@ -1,13 +1,10 @@
 /** Section 14: how a game record is written. It needs no rules, so a table can afford it. */
-import { type Colour, REASONS, WHITE } from './types.ts';
+import { type Colour, REASONS, type Reason, WHITE } from './types.ts';
 
-/** R-END-10, R-END-11: the board's own reasons, and the two that come from outside it. */
-export const RESULT_REASONS = [...REASONS, 'resign', 'time'] as const;
-
-/** Who won and why; time is known to the table, not to the rules. */
+/** Who won and why. */
 export interface RecordResult {
   readonly winner: Colour;
-  readonly reason: (typeof RESULT_REASONS)[number];
+  readonly reason: Reason;
 }
 
 export interface RecordFields {

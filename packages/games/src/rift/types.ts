@@ -78,8 +78,9 @@ export interface RiftOptions {
 
 /** R-END-10: how a ply can end the game. */
 export const REASONS = ['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall'] as const;
-/** R-END-11: leaving ends a game as well, though no ply does. */
-export type Reason = (typeof REASONS)[number] | 'resign';
+/** R-END-11, R-END-12: leaving and agreeing end a game as well, though no ply does. */
+export const OTHER_REASONS = ['resign', 'time', 'agreed'] as const;
+export type Reason = (typeof REASONS | typeof OTHER_REASONS)[number];
 
 /** Set-up with crosses last or first, play, or ended: the letters of the position string. */
 export type Phase = 's' | 'x' | 'p' | 'e';

@@ -33,8 +33,7 @@ export function loopFace(language: Language): Face<LoopView> {
       });
     },
     turnData: ({ decision }) => ({ decision }),
-    over: ({ winners, reason }) =>
-      filled(winners.length > 0 ? text.won : text.lost, { reason: reasonOf(reason) }),
+    over: outcome => filled(outcome.winners.length > 0 ? text.won : text.lost, { reason: reasonOf(outcome) }),
     help: text.help,
     commands: {
       cards: view => cardLines(view, language),

@@ -17,7 +17,7 @@ export function loopWords(language: Language): Words<LoopState, LoopEvent> {
   const text = LOOP_TEXT[language];
   return {
     seats: SEAT_NAMES,
-    reason: key => sentenceOf(text.reasons, key),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason),
     why: ({ key, params }) => whyOf(text, key, params),
     story: (events, table) => {
       const told = matchText(text, table.options, language);

@@ -31,8 +31,10 @@ export function quantumFace(language: Language): Face<QuantumView> {
     boardData: ({ decision }, position) => ({ position, decision }),
     turn,
     turnData: ({ decision }) => ({ decision }),
-    over: ({ winners, reason }) =>
-      filled(text.over, { winners: winners.map(nameOf).join(', '), reason: reasonOf(reason) }),
+    over: outcome => {
+      const winners = outcome.winners.map(nameOf).join(', ');
+      return winners ? filled(text.over, { winners, reason: reasonOf(outcome) }) : reasonOf(outcome);
+    },
     help: text.help,
     commands: {
       odds: view => oddsLines(view, language),

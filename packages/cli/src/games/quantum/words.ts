@@ -18,7 +18,7 @@ export function quantumWords(language: Language): Words<QuantumState, QuantumEve
   const text = QUANTUM_TEXT[language];
   return {
     seats: SEAT_NAMES,
-    reason: key => sentenceOf(text.reasons, key),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason),
     why: ({ key, params }) => whyOf(text, key, params, nameOf),
     story: (events, table) => {
       const told = { ...text, cards: cardWords(text.cards, table.options, language) };

@@ -18,8 +18,8 @@ export function riftFace(language: Language): Face<RiftView> {
       return filled(PLAY_TEXT[language].toMove, params);
     },
     turnData: ({ toMove, decision }) => ({ toMove, decision }),
-    over: ({ winners, reason }) =>
-      filled(text.over, { winner: seats[winners[0] ?? 0] ?? '', reason: reasonOf(reason) }),
+    over: outcome =>
+      filled(text.over, { winner: seats[outcome.winners[0] ?? 0] ?? '', reason: reasonOf(outcome) }),
     help: text.help,
     commands: {},
   };

@@ -1,7 +1,8 @@
-import type { Params } from '@tessera/engine';
+import type { Outcome, Params } from '@tessera/engine';
 import {
   type Colour,
   type Letter,
+  other,
   RIFT_TEXT,
   type RiftEvent,
   type RiftState,
@@ -12,15 +13,18 @@ import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
 export function riftWords(language: Language): Words<RiftState, RiftEvent> {
   const text = RIFT_TEXT[language];
-  const reason = (key: string): string => sentenceOf(text.reasons, key);
   const colour = (one: Colour): string => text.colours[one] as string;
+  const reason = ({ winners: [winner], reason }: Outcome): string =>
+    filled(sentenceOf(text.reasons, reason), { loser: colour(other(winner as Colour)) });
   const piece = (letter: Letter): string => text.pieces[letter];
   const params = (event: RiftEvent): Params => ({
     ...('colour' in event ? { colour: colour(event.colour) } : {}),
     ...('piece' in event ? { piece: piece(event.piece) } : {}),
     ...('at' in event ? { at: squareName(event.at) } : {}),
     ...('from' in event ? { from: squareName(event.from), to: squareName(event.to) } : {}),
-    ...('winner' in event ? { winner: colour(event.winner), reason: reason(event.reason) } : {}),
+    ...('winner' in event
+      ? { winner: colour(event.winner), reason: reason({ ...event, winners: [event.winner] }) }
+      : {}),
   });
   return {
     seats: text.colours,

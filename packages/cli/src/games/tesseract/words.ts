@@ -15,7 +15,7 @@ export function tesseractWords(language: Language): Words<TesseractState, Tesser
   const text = TESSERACT_TEXT[language];
   return {
     seats: LAB_NAMES,
-    reason: key => sentenceOf(text.reasons, key),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason),
     why: ({ key, params }) => whyOf(text, key, params),
     story: (events, before) => {
       const known = tracker(tesseract.view(before, 'watcher'));

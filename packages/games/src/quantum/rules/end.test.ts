@@ -80,6 +80,30 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.outcome()).toEqual({ winners: [1], reason: 'resign' });
   });
 
+  test('[Q-WIN-5] who runs out of time leaves like any other, and the last one to leave gives the reason', () => {
+    const game = table({ map: THREE, seats: [{}, { ships: '4@3,3' }, {}] });
+    game.leave(1, 'time');
+    expect([game.die('b1'), game.outcome()]).toEqual(['4', undefined]);
+    game.leave(0);
+    expect(game.outcome()).toEqual({ winners: [2], reason: 'resign' });
+    const duel = table({ seats: [{}, {}] });
+    duel.leave(0, 'time');
+    expect(duel.outcome()).toEqual({ winners: [1], reason: 'time' });
+  });
+
+  test('[Q-WIN-8] everybody who is still there agrees: nobody wins, and nothing that was due happens', () => {
+    const game = table({
+      map: THREE,
+      seats: [{ ships: '4@3,3' }, { ships: '3@3,2', cards: 'dangerous' }, {}],
+    });
+    game.leave(2);
+    game.play('attack a1 3,2 from 3,3');
+    expect(game.agree(1)).toEqual([{ type: 'win', winners: [], reason: 'agreed' }]);
+    expect([game.outcome(), game.asked()]).toEqual([{ winners: [], reason: 'agreed' }, undefined]);
+    const text = quantum.notation.formatPosition(game.state);
+    expect(quantum.outcome(quantum.notation.parsePosition(text, game.state.options))).toEqual(game.outcome());
+  });
+
   test('[Q-WIN-5] the own turn ends without Phase 2 and without Momentum', () => {
     const game = table({ map: THREE, seats: [{ research: 6 }, {}, {}], turn: { momentumQueued: 2 } });
     game.leave(0);

@@ -1,5 +1,5 @@
 /** Q-WIN-5, Q-WIN-7: somebody leaves for good. */
-import type { Seat } from '@tessera/engine';
+import type { LeaveCause, Seat } from '@tessera/engine';
 import { discardCommand, finish, type Play, put, scrap } from '../change.ts';
 import { faceOf, placeOf, seatsAfter } from '../state.ts';
 import {
@@ -13,13 +13,13 @@ import {
   RESERVE,
 } from '../types.ts';
 
-export function leave(play: Play, seat: Seat): void {
+export function leave(play: Play, seat: Seat, cause: LeaveCause): void {
   const { state, events } = play;
   state.hasLeft[seat] = true;
   events?.push({ type: 'left', seat });
   const [last, ...others] = seatsAfter(state, seat);
   if (last !== undefined && others.length === 0) {
-    finish(play, [last], 'resign');
+    finish(play, [last], cause);
     return;
   }
   dropCombat(play, seat);

@@ -36,8 +36,16 @@ export const cs = {
     cubes: 'Poslední kvantová krychle je položena.',
     turnLimit: 'Poslední tah je odehrán: rozhoduje méně zbývajících krychlí, pak převaha, pak výzkum.',
     resign: 'Všichni ostatní odešli.',
+    time: 'Všichni ostatní odešli, poslední kvůli času.',
+    agreed: 'Všichni se dohodli na konci; nikdo nevyhrál.',
   },
-  reasonClauses: { cubes: 'Q-WIN-1', turnLimit: 'Q-WIN-4', resign: 'Q-WIN-5' },
+  reasonClauses: {
+    cubes: 'Q-WIN-1',
+    turnLimit: 'Q-WIN-4',
+    resign: 'Q-WIN-5',
+    time: 'Q-WIN-5',
+    agreed: 'Q-WIN-8',
+  },
   refusals: {
     E_NOT_YOUR_DECISION: 'Teď rozhoduje někdo jiný.',
     E_PHASE: 'Teď jde o něco jiného.',

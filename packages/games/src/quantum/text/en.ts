@@ -37,8 +37,16 @@ export const en = {
     cubes: 'The last Quantum cube is placed.',
     turnLimit: 'The last turn has been played: fewer cubes left, then dominance, then research decide.',
     resign: 'Everybody else has left.',
+    time: 'Everybody else has left, the last one for want of time.',
+    agreed: 'Everybody agreed to end; nobody won.',
   },
-  reasonClauses: { cubes: 'Q-WIN-1', turnLimit: 'Q-WIN-4', resign: 'Q-WIN-5' },
+  reasonClauses: {
+    cubes: 'Q-WIN-1',
+    turnLimit: 'Q-WIN-4',
+    resign: 'Q-WIN-5',
+    time: 'Q-WIN-5',
+    agreed: 'Q-WIN-8',
+  },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters. */
   refusals: {
     E_NOT_YOUR_DECISION: 'Somebody else decides now.',

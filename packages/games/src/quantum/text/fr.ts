@@ -37,8 +37,16 @@ export const fr = {
     turnLimit:
       'Le dernier tour est joué : le moins de cubes restants, puis la domination, puis la recherche décident.',
     resign: 'Tous les autres sont partis.',
+    time: 'Tous les autres sont partis, le dernier faute de temps.',
+    agreed: 'Tout le monde a convenu d’arrêter ; personne n’a gagné.',
   },
-  reasonClauses: { cubes: 'Q-WIN-1', turnLimit: 'Q-WIN-4', resign: 'Q-WIN-5' },
+  reasonClauses: {
+    cubes: 'Q-WIN-1',
+    turnLimit: 'Q-WIN-4',
+    resign: 'Q-WIN-5',
+    time: 'Q-WIN-5',
+    agreed: 'Q-WIN-8',
+  },
   refusals: {
     E_NOT_YOUR_DECISION: 'C’est à quelqu’un d’autre de décider.',
     E_PHASE: 'Ce n’est pas ce qui est demandé maintenant.',

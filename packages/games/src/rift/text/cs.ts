@@ -62,7 +62,9 @@ export const cs: RiftText = {
       'Stejná pozice nastala potřetí: rozhoduje více figurek, potom cennější figurky, potom druhý hráč.',
     stall:
       'Příliš mnoho tahů bez sebrání a nasazení: rozhoduje více figurek, potom cennější figurky, potom druhý hráč.',
-    resign: 'Soupeř se vzdal.',
+    resign: '{loser} se vzdává.',
+    time: '{loser} překračuje čas.',
+    agreed: 'Obě strany se dohodly na konci a rozhodl součet.',
   },
   reasonClauses: {
     capture: 'R-END-1',
@@ -72,6 +74,8 @@ export const cs: RiftText = {
     repetition: 'R-END-6',
     stall: 'R-END-7',
     resign: 'R-END-11',
+    time: 'R-END-11',
+    agreed: 'R-END-12',
   },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters. */
   refusals: {

@@ -51,7 +51,9 @@ export const en = {
       'The same position came up three times: more pawns, then worthier pawns, then the second player wins.',
     stall:
       'Too many moves without a capture or a drop: more pawns, then worthier pawns, then the second player wins.',
-    resign: 'The other side resigned.',
+    resign: '{loser} resigned.',
+    time: '{loser} ran out of time.',
+    agreed: 'Both sides agreed to end, and the count decided.',
   },
   reasonClauses: {
     capture: 'R-END-1',
@@ -61,6 +63,8 @@ export const en = {
     repetition: 'R-END-6',
     stall: 'R-END-7',
     resign: 'R-END-11',
+    time: 'R-END-11',
+    agreed: 'R-END-12',
   },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters. */
   refusals: {

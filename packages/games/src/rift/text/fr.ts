@@ -66,7 +66,9 @@ export const fr: RiftText = {
       'La même position est apparue trois fois : le plus de pions l’emporte, puis les meilleurs pions, puis le second joueur.',
     stall:
       'Trop de coups sans prise ni pose : le plus de pions l’emporte, puis les meilleurs pions, puis le second joueur.',
-    resign: 'L’adversaire a abandonné.',
+    resign: '{loser} a abandonné.',
+    time: '{loser} n’avait plus de temps.',
+    agreed: 'Les deux camps ont convenu d’arrêter, et le compte a décidé.',
   },
   reasonClauses: {
     capture: 'R-END-1',
@@ -76,6 +78,8 @@ export const fr: RiftText = {
     repetition: 'R-END-6',
     stall: 'R-END-7',
     resign: 'R-END-11',
+    time: 'R-END-11',
+    agreed: 'R-END-12',
   },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters. */
   refusals: {

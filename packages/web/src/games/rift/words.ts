@@ -98,7 +98,8 @@ export function eventSentence({ rift }: Text, happened: GameEvent): string {
   const event = happened as RiftEvent;
   if (event.type === 'ended') {
     const { winner, reason } = event;
-    return fill(rift.events.ended, { winner: rift.colours[winner], reason: rift.reasons[reason] });
+    const [name, loser] = [rift.colours[winner], rift.colours[1 - winner] ?? ''];
+    return fill(rift.events.ended, { winner: name, reason: fill(rift.reasons[reason], { loser }) });
   }
   return fill(rift.events[event.type], {
     colour: rift.colours[event.colour],
@@ -122,7 +123,9 @@ export function outcomeOf(
     return holder?.kind === 'you' && (has('bot') || holder.name === '');
   };
   const isBot = setup.seats[seat]?.kind === 'bot' && has('you');
-  const left = outcome.reason === 'resign' ? table.left.resign : undefined;
+  const left = table.left[outcome.reason as keyof typeof table.left] as
+    | Text['table']['left']['time']
+    | undefined;
   const loser = 1 - seat;
   return {
     title: isYou(seat) ? table.youWin : isBot ? table.youLose : fill(table.wins, { name: names[seat] ?? '' }),

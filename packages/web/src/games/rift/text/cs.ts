@@ -19,7 +19,10 @@ export const cs: TableWords = {
   youWin: 'Vyhráváte',
   youLose: 'Prohráváte',
   wins: '{name} vítězí',
-  left: { resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' } },
+  left: {
+    resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' },
+    time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
+  },
   copy: 'Kopírovat zápis hry',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',

@@ -18,7 +18,10 @@ export const en = {
   youLose: 'You lose',
   wins: '{name} wins',
   /** Who left, in place of the reason that the rules give. */
-  left: { resign: { you: 'You resigned.', other: '{name} resigned.' } },
+  left: {
+    resign: { you: 'You resigned.', other: '{name} resigned.' },
+    time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
+  },
   copy: 'Copy the game',
   /** The prompt line: who decides what, in one sentence. */
   prompt: {

@@ -19,7 +19,10 @@ export const fr: TableWords = {
   youWin: 'Vous gagnez',
   youLose: 'Vous perdez',
   wins: '{name} gagne',
-  left: { resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' } },
+  left: {
+    resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
+    time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
+  },
   copy: 'Copier la partie',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
