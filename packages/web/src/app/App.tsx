@@ -24,6 +24,7 @@ const pagesOf = (name: 'loadWorkshop' | 'loadCareer'): ReadonlyMap<GameManifest,
   );
 const PAGES = { workshop: pagesOf('loadWorkshop'), career: pagesOf('loadCareer') };
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
+const OpenPage = lazy(() => import('./open/OpenPage.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -63,6 +64,8 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
       const Page = PAGES[route.page].get(route.game);
       return Page && <Page />;
     }
+    case 'open':
+      return <OpenPage />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':

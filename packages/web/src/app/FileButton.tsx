@@ -13,7 +13,7 @@ export function FileButton({ children, hint, onFile }: FileButtonProps) {
       {children}
       <input
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         className="only-read"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

@@ -5,6 +5,7 @@ import { gameOfClause, PATHS, parseRoute } from './router.ts';
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
   expect(parseRoute(PATHS.settings)).toEqual({ page: 'settings' });
+  expect(parseRoute(PATHS.open)).toEqual({ page: 'open' });
   for (const game of GAMES) {
     expect(parseRoute(PATHS.newMatch(game))).toEqual({ page: 'new', game });
     expect(parseRoute(PATHS.rules(undefined, game))).toEqual({ page: 'rules', game });

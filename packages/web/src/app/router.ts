@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameManifest }
   | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
-  | { readonly page: 'settings' }
+  | { readonly page: 'settings' | 'open' }
   | { readonly page: 'missing'; readonly path: string };
 
 /** The page an address leads to. */
@@ -18,7 +18,7 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && first === 'settings') return { page: 'settings' };
+  if (parts.length === 1 && (first === 'settings' || first === 'open')) return { page: first };
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'match') return { page: 'match', id: decoded(second) };
@@ -49,11 +49,15 @@ type Named = Pick<GameManifest, 'id'>;
 export const PATHS = {
   home: '/',
   settings: '/settings',
+  open: '/open',
   allRules: '/rules',
   newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
   workshop: ({ id }: Named) => `/workshop/${id}`,
   career: ({ id }: Named) => `/career/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
+  /** A match, looked at after so many answers. */
+  moment: (id: string, count: number | undefined) =>
+    `${PATHS.match(id)}${count === undefined ? '' : `#${count}`}`,
   /** A clause leads to its own game; a heading needs its game named. */
   rules: (anchor?: string, { id }: Named = gameOfClause(anchor)) =>
     anchor === undefined ? `/rules/${id}` : `/rules/${id}#${anchor}`,

@@ -4,11 +4,11 @@
  * build that table a second time. The rules reader finds `<game>/guide/`, which nobody needs in order to play.
  */
 import type { Team } from '@tessera/bots';
-import type { AnyGame, Facts, Language } from '@tessera/engine';
+import type { AnyGame, Facts, Language, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { Preparation } from '../app/newMatch/preparation.ts';
 import type { Analyst } from '../match/analyst.ts';
-import type { NewMatch } from '../match/client.ts';
+import type { MatchSnapshot, NewMatch } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
 import type { TableProps } from '../table/game.ts';
 
@@ -42,6 +42,14 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   readonly loadPosition?: () => Promise<string>;
 }
 
+/** How a game writes positions and whole games down for people; where it does not, a log says both. */
+export interface GameTexts {
+  /** A match as far as it was played. */
+  formatGame(snapshot: MatchSnapshot<unknown>, names: readonly string[]): string;
+  /** A text that looks like one of its games or positions; undefined for any other. Throws FormatError, which says where. */
+  parse(text: string): MatchLog | { readonly position: string } | undefined;
+}
+
 /** What pages know of a game at once, and how they fetch the rest of it. Its id is the name of its folder and of its part of an address. */
 export interface GameManifest extends Facts {
   readonly titles: Readonly<Record<Language, GameTitle>>;
@@ -58,6 +66,8 @@ export interface GameManifest extends Facts {
   readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
   /** What players have achieved in it, over all their matches. */
   readonly loadCareer?: () => Promise<{ readonly default: ComponentType }>;
+  /** For who copies a match, or brings one. */
+  readonly loadTexts?: () => Promise<GameTexts>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
 }

@@ -11,7 +11,7 @@ import type { ShelfWorld } from './shelf.ts';
 import { summaryOf } from './snapshot.ts';
 
 /** Why a text is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
-interface Refused {
+export interface Refused {
   readonly failure: FailureKey;
   readonly why: string;
 }
@@ -24,7 +24,7 @@ export async function openLog(
   table: SpareTable,
 ): Promise<{ readonly id: string } | Refused> {
   const read = readJson(text);
-  const found = 'failure' in read ? read : await takeUp(startRules, read.log, table);
+  const found = 'failure' in read ? read : await takeUp(startRules, { type: 'open', log: read.log, table });
   if ('failure' in found) return found;
   const setup = setupOf(newId(), found.log.header);
   const notes = parseNotes('log' in read && (read.log as { readonly notes?: unknown }).notes);
@@ -42,12 +42,15 @@ function readJson(text: string): { readonly log: unknown } | Refused {
   }
 }
 
-/** What the rules say of it; a worker of their own answers this one question. */
-async function takeUp(start: StartPort, log: unknown, table: SpareTable): Promise<Situation | Refused> {
+/** What the rules say of a match that is not stored; a worker of their own answers this one question. */
+export async function takeUp(
+  start: StartPort,
+  request: Extract<RulesRequest, { readonly type: 'open' | 'load' }>,
+): Promise<Situation | Refused> {
   const port = start();
   if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
   const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
-  const reply = await rules.ask<'open'>({ type: 'open', log, table }).reply;
+  const reply = await rules.ask<'open' | 'load'>(request).reply;
   rules.close();
   return reply.ok ? reply.value : { failure: failureOf(reply.problem), why: reply.problem.message };
 }

@@ -48,6 +48,7 @@ export const cs: ShellText = {
     career: 'Kariéra',
     files: {
       open: 'Otevřít ze souboru',
+      paste: 'Vložit hru',
       hint: 'Hra uložená tady, nebo záznam z příkazové řádky. Soubor lze na tuto stránku i přetáhnout.',
       refused: '{file} nelze otevřít: {why}',
       tooLarge: 'na hru je příliš velký.',

@@ -47,6 +47,7 @@ export const en = {
     career: 'Career',
     files: {
       open: 'Open from a file',
+      paste: 'Paste a game',
       hint: 'A match that was saved here, or a log of the command line. It can also be dropped on this page.',
       refused: '{file} cannot be opened: {why}',
       tooLarge: 'it is too large to be a match.',

@@ -48,6 +48,7 @@ export const fr: ShellText = {
     career: 'Carrière',
     files: {
       open: 'Ouvrir un fichier',
+      paste: 'Coller une partie',
       hint: 'Une partie enregistrée ici, ou un journal de la ligne de commande. On peut aussi le déposer sur cette page.',
       refused: '{file} ne s’ouvre pas : {why}',
       tooLarge: 'il est trop grand pour être une partie.',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
 import { FileButton } from '../FileButton.tsx';
 import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
 import { navigate, PATHS } from '../router.ts';
 
 /** What else is offered stands before the button. */
@@ -28,6 +29,9 @@ export function OpenFile({ children }: { readonly children?: ComponentChildren }
           <Icon name="file" size={16} />
           {words.open}
         </FileButton>
+        <Link className="button is-small" href={PATHS.open}>
+          {words.paste}
+        </Link>
       </div>
       <div role="alert">
         {refusal !== '' && (
@@ -42,7 +46,7 @@ export function OpenFile({ children }: { readonly children?: ComponentChildren }
 }
 
 /** What is dropped on the page is taken, instead of being shown by the browser in its place. */
-function useDrop(take: (file: File) => void): void {
+export function useDrop(take: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {

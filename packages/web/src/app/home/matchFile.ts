@@ -2,10 +2,8 @@
 import { newMatchId, world } from '../../match/library.ts';
 import { openLog } from '../../match/opening.ts';
 import { fill, type Text } from '../../text/index.ts';
+import { LARGEST } from '../open/pack.ts';
 import { settings } from '../settings.ts';
-
-/** No match is as long as that, and a browser keeps no more. */
-const LARGEST = 4_000_000;
 
 /** A new match of this browser, or the sentence that says why not. */
 export async function matchIn(

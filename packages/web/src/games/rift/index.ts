@@ -14,5 +14,6 @@ export const rift: GameManifest = {
   Emblem,
   loadGlance: async () => ({ Thumbnail }),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
+  loadTexts: async () => (await import('./texts.ts')).texts,
   loadTable: () => import('./RiftTable.tsx'),
 };

@@ -1,0 +1,93 @@
+/** Where positions and games come in: by a link, as a text, or as a file. */
+import './open.css';
+import { fill } from '@tessera/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Refused } from '../../match/opening.ts';
+import { type Text, useLoadedWords, useText } from '../../text/index.ts';
+import { FileButton } from '../FileButton.tsx';
+import { useDrop } from '../home/OpenFile.tsx';
+import { Icon } from '../Icon.tsx';
+import { Waiting } from '../Notice.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { useAnchor } from '../router.ts';
+import { FoundCard } from './FoundCard.tsx';
+import { type Found, find } from './found.ts';
+import { type Brought, parseFragment } from './link.ts';
+import { readBrought } from './read.ts';
+import { loadWords, type OpenWords } from './words/index.ts';
+
+export default function OpenPage() {
+  const words = useLoadedWords(loadWords);
+  const { waiting } = useText();
+  return words ? <Opening words={words} /> : <Waiting text={waiting} />;
+}
+
+function Opening({ words }: { readonly words: OpenWords }) {
+  const text = useText();
+  const [found, setFound] = useState<Found | Refused>();
+  const latest = useRef(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Whoever brings one thing after another is shown the last.
+  const take = async (read: () => Promise<Brought>): Promise<void> => {
+    const mine = ++latest.current;
+    const next = await find(read);
+    if (mine === latest.current) setFound(next);
+  };
+  const takeFile = (file: File): Promise<void> => take(async () => readBrought(await file.text()));
+  const takeField = (): Promise<void> => take(() => readBrought(field.current?.value ?? ''));
+  const anchor = useAnchor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other address, and only then.
+  useEffect(() => {
+    if (anchor !== '') void take(() => parseFragment(location.hash.slice(1)));
+  }, [anchor]);
+  useDrop(takeFile);
+  return (
+    <div className="open-page">
+      <PageTitle title={words.title} />
+      <p>{words.lead}</p>
+      <form
+        className="open-form"
+        onSubmit={event => {
+          event.preventDefault();
+          void takeField();
+        }}
+      >
+        <label htmlFor="brought">{words.field}</label>
+        <textarea
+          ref={field}
+          id="brought"
+          className="field"
+          rows={2}
+          spellcheck={false}
+          autoComplete="off"
+          onPaste={() => setTimeout(takeField)}
+        />
+        <div className="open-ways">
+          <button type="submit" className="button">
+            {words.read}
+          </button>
+          <FileButton onFile={takeFile}>
+            <Icon name="file" size={16} />
+            {words.file}
+          </FileButton>
+        </div>
+      </form>
+      <div role="alert">
+        {found && 'failure' in found && (
+          <p className="refusal">
+            <Icon name="threat" size={16} />
+            {refusalOf(found, words, text)}
+          </p>
+        )}
+      </div>
+      {found && 'game' in found && <FoundCard key={found.setup.id} found={found} words={words} />}
+    </div>
+  );
+}
+
+/** What was wrong with it in itself is said in detail. */
+function refusalOf({ failure, why }: Refused, words: OpenWords, { match }: Text): string {
+  return failure === 'broken' || failure === 'crashed'
+    ? fill(words.refused, { why })
+    : match.failures[failure];
+}

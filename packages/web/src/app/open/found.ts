@@ -1,0 +1,90 @@
+/** What was brought, once the rules have played it again; and the match it becomes. */
+import { digest, FormatError, type MatchLog } from '@tessera/engine';
+import { gameById } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import type { MatchSetup, SeatHolder } from '../../match/client.ts';
+import { newMatchId, newSeed, world } from '../../match/library.ts';
+import { type Notes, parseNotes } from '../../match/notes.ts';
+import { type Refused, takeUp } from '../../match/opening.ts';
+import type { Situation } from '../../match/protocol.ts';
+import { newRecord } from '../../match/record.ts';
+import { seated, setupOf } from '../../match/setup.ts';
+import { summaryOf } from '../../match/snapshot.ts';
+import { isBegun, type NewLog } from '../../match/storedLog.ts';
+import { settings } from '../settings.ts';
+import type { Brought } from './link.ts';
+
+export interface Found {
+  readonly game: GameManifest;
+  readonly situation: Situation;
+  readonly setup: MatchSetup;
+  readonly notes: Notes;
+  /** Nothing was played: a place to begin, rather than a game. */
+  readonly isPosition: boolean;
+  /** The moment to look at; its end, unless the link told. */
+  readonly at: number;
+}
+
+/** Asks the rules. Nothing is stored. */
+export async function find(read: () => Promise<Brought>): Promise<Found | Refused> {
+  let brought: Brought;
+  try {
+    brought = await read();
+  } catch (error) {
+    if (error instanceof FormatError) return { failure: 'broken', why: error.message };
+    throw error;
+  }
+  const { log, at } = brought;
+  const situation = await provedBy(log as MatchLog | NewLog);
+  if ('failure' in situation) return situation;
+  const { header, entries } = situation.log;
+  const game = gameById(header.game);
+  if (!game) return { failure: 'unknownGame', why: header.game };
+  return {
+    game,
+    situation,
+    setup: setupOf(idOf(situation.log), header),
+    notes: parseNotes((log as { readonly notes?: unknown }).notes),
+    isPosition: entries.length === 0 && header.position !== undefined,
+    at: Math.min(at ?? situation.moves, situation.moves),
+  };
+}
+
+/** One that begins in a position has nothing to be proved by: it is begun. */
+async function provedBy(log: MatchLog | NewLog): Promise<Situation | Refused> {
+  const table = { title: '', you: settings().name.trim() };
+  const isNew = typeof log === 'object' && log !== null && log.header && !isBegun(log);
+  if (!isNew) return takeUp(world.startRules, { type: 'open', log, table });
+  const header = seated({ rulesVersion: 0, chance: [], ...log.header }, table);
+  const { rulesVersion: _version, chance: _chance, ...start } = header;
+  return takeUp(world.startRules, {
+    type: 'load',
+    stored: { log: { header: start, entries: [] }, undone: [] },
+  });
+}
+
+/** Equal games have equal names: whoever follows the same link twice finds the match of the first time. */
+const idOf = ({ header, entries }: MatchLog): string => {
+  const { table: _table, ...rest } = header;
+  return digest([rest, entries]).slice(0, 12);
+};
+
+/** Whether this very game lies in this browser already. */
+export const isHere = ({ setup, isPosition }: Found): boolean =>
+  !isPosition && world.store.text(setup.id) !== undefined;
+
+/** Stores it with these people around it; the id of the match. A position may begin many matches, a game is one. */
+export function store({ setup, situation, notes, isPosition }: Found, seats: readonly SeatHolder[]): string {
+  const kept: MatchSetup = isPosition
+    ? { ...setup, seats, id: newMatchId(), seed: newSeed() }
+    : { ...setup, seats };
+  const record = newRecord(kept, world.now(), world.newWriter());
+  const { header, entries } = situation.log;
+  const played = {
+    log: { header: { ...header, ...record.log.header }, entries },
+    summary: summaryOf(situation),
+    notes,
+  };
+  world.store.add(isPosition ? record : { ...record, ...played });
+  return kept.id;
+}

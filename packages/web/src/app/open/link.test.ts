@@ -1,0 +1,136 @@
+import { FormatError, Match, parseOptions, seededChance } from '@tessera/engine';
+import { formatRecord, rift } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { READY } from '../../games/rift/home/firstGame.ts';
+import { beginningIn, fragmentIn, gameLink, LONGEST_LINK, parseFragment, positionLink } from './link.ts';
+import { packed, unpacked } from './pack.ts';
+import { readBrought } from './read.ts';
+
+const played = () => {
+  const match = new Match(rift, { options: parseOptions(rift.options, {}), seats: 2, seed: 'link' });
+  const chance = seededChance('moves');
+  for (let i = 0; i < 24; i++) {
+    const moves = rift.legalMoves(match.state, match.state.side);
+    match.submit(match.state.side, moves[chance.below(moves.length)] as number);
+  }
+  return match.log();
+};
+const LOG = played();
+const TEXT = JSON.stringify(LOG);
+
+/** What a reader says of a text: what it brings, or where it is wrong; anything else fails the test. */
+const told = async (reading: Promise<unknown>): Promise<unknown> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof FormatError) return error.message;
+    throw error;
+  }
+};
+
+describe('a link', () => {
+  test('to a position can be read in the address, and brings it back with its options', async () => {
+    const link = await positionLink('rift', READY, { options: { camp: 'outer' } });
+    expect(link).toMatch(
+      /^\/open#game=rift&position=15\/3t1v6sh1\/7p7\/.*\+w\+SRC3H2Gsrc3h2g\+p\+0\+0&options=/,
+    );
+    const fragment = fragmentIn(`https://example.org${link}`) ?? '';
+    expect(await parseFragment(fragment)).toEqual({
+      log: beginningIn('rift', READY, { options: { camp: 'outer' } }),
+    });
+  });
+
+  test('to a game brings its log and the moment, in a fraction of its length', async () => {
+    const link = await gameLink(TEXT, 7);
+    expect(link.length).toBeLessThan(TEXT.length / 2);
+    expect(await readBrought(`  http://127.0.0.1:4000${link}\n`)).toEqual({ log: LOG, at: 7 });
+  });
+
+  test('that is damaged anywhere is refused in words, or brings what only the rules can refuse', async () => {
+    const whole = (await gameLink(TEXT)).split('#')[1] ?? '';
+    const chance = seededChance('damage');
+    for (let i = 0; i < 300; i++) {
+      const at = chance.below(whole.length);
+      const letter = String.fromCharCode(33 + chance.below(94));
+      const changed = [
+        whole.slice(0, at),
+        whole.slice(0, at) + letter + whole.slice(at + 1),
+        whole.slice(0, at) + whole.slice(at + 1),
+      ][i % 3] as string;
+      const found = await told(parseFragment(changed));
+      if (typeof found === 'string') expect(found).toMatch(/^(link|log).*: .{8}/);
+      else expect(found).toHaveProperty('log');
+    }
+  });
+
+  test.each([
+    ['', 'link: brings neither a position nor a game'],
+    ['nonsense', 'link: brings neither a position nor a game'],
+    ['game=rift', 'link: brings neither a position nor a game'],
+    ['log=', 'log'],
+    ['log=~!!!', 'log: is damaged'],
+    ['log=~AAAA', 'log: is damaged'],
+    ['log={}&at=-1', 'at: must be a whole number'],
+    ['game=rift&position=x&seats=two', 'seats: must be a whole number'],
+    ['game=rift&position=x&options=[]', 'options: must be an object'],
+    [`log=${'a'.repeat(LONGEST_LINK)}`, 'link: is too long'],
+  ])('%.30s is refused: %s', async (fragment, sentence) => {
+    expect(await told(parseFragment(fragment))).toContain(sentence);
+  });
+
+  test('a few letters that stand for millions of zeros are not followed', async () => {
+    const bomb = await packed('0'.repeat(20_000_000));
+    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    expect(await told(unpacked(bomb, 'log'))).toBe('log: is too long to be a match');
+  });
+});
+
+describe('a text', () => {
+  test('is a log, a record, a position, or a position behind the name of its game', async () => {
+    expect(await readBrought(TEXT)).toEqual({ log: LOG });
+    const { log } = (await readBrought(formatRecord(LOG, null))) as { log: typeof LOG };
+    expect(log.entries).toEqual(LOG.entries);
+    expect(await readBrought(`${READY}\n`)).toEqual({ log: beginningIn('rift', READY) });
+    expect(await readBrought(`rift: ${READY}`)).toEqual({ log: beginningIn('rift', READY) });
+    expect(await readBrought('Quantum {"a":1}')).toEqual({ log: beginningIn('quantum', '{"a":1}') });
+  });
+
+  test.each([
+    ['', 'text, column 1: is no position and no game'],
+    ['hello there', 'text, column 1: is no position and no game'],
+    ['{"a":', 'text'],
+    ['[Game "chess"]', 'line 1, Game: is "chess"'],
+    ['[Game "rift"]\nTf1-f9 nonsense', 'line 2, ply 2, column 8: "nonsense" is not an action'],
+  ])('%j is refused: %s', async (text, sentence) => {
+    expect(await told(readBrought(text))).toContain(sentence);
+  });
+
+  test('whatever is pasted, nothing but a sentence comes of garbage', async () => {
+    const chance = seededChance('garbage');
+    const pieces = [
+      '[',
+      '{',
+      '"',
+      '/',
+      '15',
+      't',
+      ' ',
+      '\n',
+      'rift',
+      'open#',
+      'log=',
+      '~',
+      'Ä',
+      '\u0000',
+      ']',
+      '%E0',
+    ];
+    for (let i = 0; i < 500; i++) {
+      const text = Array.from(
+        { length: 1 + chance.below(12) },
+        () => pieces[chance.below(pieces.length)],
+      ).join('');
+      await told(readBrought(text));
+    }
+  });
+});

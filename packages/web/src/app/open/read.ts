@@ -1,0 +1,30 @@
+/** Whatever somebody pastes or drops: a link, a log, or a text as a game writes it. */
+import { decode, FormatError, type MatchLog } from '@tessera/engine';
+import { GAMES, gameById } from '../../games/index.ts';
+import { type Brought, beginningIn, fragmentIn, parseFragment } from './link.ts';
+import { LARGEST } from './pack.ts';
+
+/** Throws FormatError, which names what is wrong and where. */
+export async function readBrought(text: string): Promise<Brought> {
+  if (text.length > LARGEST) throw new FormatError('text', 'is too long to be a match');
+  const given = text.trim();
+  const fragment = fragmentIn(given);
+  if (fragment !== undefined) return parseFragment(fragment);
+  if (given.startsWith('{')) return { log: decode(given, 'text') };
+  return { log: namedIn(given) ?? (await writtenIn(given)) };
+}
+
+/** A position behind the name of its game. */
+function namedIn(text: string) {
+  const [, name = '', position = ''] = /^(\w+):?\s+(.+)$/s.exec(text) ?? [];
+  const game = gameById(name.toLowerCase());
+  return game && beginningIn(game.id, position);
+}
+
+async function writtenIn(text: string): Promise<MatchLog | ReturnType<typeof beginningIn>> {
+  for (const { id, loadTexts } of GAMES) {
+    const found = (await loadTexts?.())?.parse(text);
+    if (found) return 'position' in found ? beginningIn(id, found.position) : found;
+  }
+  throw new FormatError('text', 'is no position and no game of those that are played here', 1);
+}
