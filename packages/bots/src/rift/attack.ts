@@ -49,7 +49,7 @@ export const overflightsOf = (square: number): readonly Overflight[] =>
   OVERFLIGHTS[square] as readonly Overflight[];
 
 /** R-RECT-3 with `rectangleOverCross` off: whether a cross closes the way. */
-const isWayOpen = (state: RiftState, way: readonly number[]): boolean =>
+export const isWayOpen = (state: RiftState, way: readonly number[]): boolean =>
   state.options.rectangleOverCross ||
   way.every(
     square => (cellAt(state.board, square) & ARM_END) === 0 && (cellAt(state.board, square) & KIND) !== X,

@@ -1,7 +1,7 @@
 /** What rift offers (rules: docs/rules/rift.md). */
 export * from './action.ts';
 export * from './board.ts';
-export { layPiece, linesOf, tailStep } from './cells.ts';
+export { layPiece, liftPiece, linesOf, tailStep } from './cells.ts';
 export { RIFT_FACTS } from './facts.ts';
 export { riftFromSetup } from './game.ts';
 export { sensibleDrops } from './insight/drops.ts';

@@ -1,0 +1,124 @@
+/**
+ * The actions that threaten the enemy Tesseract: after them it could be taken, if it were the same side's turn again.
+ * Found from the Tesseract's place, as in `attack.ts`: from where could which pawn take it, and which pieces stand in
+ * the way of one that could. A test holds the list against trying every legal action.
+ */
+import { type MoveList, moveList } from '@tessera/engine';
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTaken,
+  actionTo,
+  at,
+  boardMoves,
+  C,
+  type Cell,
+  type Colour,
+  cellAt,
+  isLimited,
+  layPiece,
+  liftPiece,
+  make,
+  mustDrop,
+  NONE,
+  other,
+  P,
+  pawnDrops,
+  R,
+  type RiftState,
+  rayOf,
+  S,
+  SIZE,
+  SQUARES,
+  stepAt,
+  T,
+  takeBack,
+} from '@tessera/games/rift';
+import { canTakeTesseract, isReachedByPawn, isWayOpen, overflightsOf, tesseractSquare } from './attack.ts';
+
+/** By crossing: the kinds of pawn, as bits, that could take the Tesseract from there. */
+const takers = new Uint8Array(SQUARES);
+const found: MoveList<Action> = moveList();
+
+export function addThreats(state: RiftState, out: MoveList<Action>): void {
+  const target = tesseractSquare(state, other(state.side));
+  markTakers(state, target, state.side);
+  found.count = 0;
+  pawnDrops(state, found);
+  for (let i = 0; i < found.count; i++) {
+    const drop = at(found.items, i);
+    if (isTaker(drop)) out.items[out.count++] = drop;
+  }
+  if (!mustDrop(state, state.side)) addThreateningMoves(state, target, out); // R-RES-6
+}
+
+const isTaker = (action: Action): boolean => ((at(takers, actionTo(action)) >> actionKind(action)) & 1) === 1;
+
+/** The moves of a piece follow each other in the list: its place is looked at empty once for all of them. */
+function addThreateningMoves(state: RiftState, target: number, out: MoveList<Action>): void {
+  found.count = 0;
+  boardMoves(state, found);
+  let from = NONE;
+  let opens = false;
+  for (let i = 0; i < found.count; i++) {
+    const move = at(found.items, i);
+    if (actionFrom(move) !== from) {
+      from = actionFrom(move);
+      opens = markWithout(state, target, actionKind(move), from);
+    }
+    const isSure = actionTaken(move) === NONE && !opens; // a capture opens the victim's place as well
+    if (isSure ? actionKind(move) <= C && isTaker(move) : threatens(state, move)) {
+      out.items[out.count++] = move;
+    }
+  }
+}
+
+/** Whether a piece stands in the way of another that could take the Tesseract; if not, marks from where it could itself. */
+function markWithout(state: RiftState, target: number, kind: number, from: number): boolean {
+  liftPiece(state.board as Cell[], kind, from);
+  const opens = isReachedByPawn(state, target, state.side);
+  if (!opens && kind <= C) markTakers(state, target, state.side);
+  layPiece(state.board as Cell[], state.side, kind, from);
+  return opens;
+}
+
+function threatens(state: RiftState, move: Action): boolean {
+  const { side } = state;
+  const made = make(state, move);
+  const does = state.phase !== 'p' || canTakeTesseract(state, side);
+  takeBack(state, made);
+  return does;
+}
+
+function markTakers(state: RiftState, target: number, by: Colour): void {
+  const { board, options } = state;
+  takers.fill(0);
+  const reach = isLimited(state, by) ? 4 : SIZE; // R-TESS-2
+  for (let direction = 0; direction < 8; direction++) {
+    const ahead = rayOf(target, direction);
+    if (ahead.length === 0 || cellAt(board, stepAt(ahead, 0)) !== 0) continue; // no landing
+    const bent = 1 << ((direction & 1) === 1 ? S : P);
+    const back = rayOf(target, direction ^ 4);
+    for (let i = 0; i < back.length; i++) {
+      const place = stepAt(back, i);
+      if (cellAt(board, place) !== 0) break;
+      if (i + 2 <= reach) mark(place, 1 << T);
+      if (i === 0) mark(place, (1 << C) | (options.legOneCapture ? bent : 0));
+      markBeside(board, rayOf(place, (direction + 2) & 7), bent);
+      markBeside(board, rayOf(place, (direction + 6) & 7), bent);
+    }
+  }
+  for (const { from, to, way } of overflightsOf(target)) {
+    if (cellAt(board, to) === 0 && isWayOpen(state, way)) mark(from, 1 << R);
+  }
+}
+
+const mark = (place: number, kinds: number): void => {
+  takers[place] = at(takers, place) | kinds;
+};
+
+/** R-BENT-1: a bent mover stands two open steps beside its turning point. */
+function markBeside(board: readonly number[], leg: Uint8Array, bent: number): void {
+  if (leg.length > 1 && cellAt(board, stepAt(leg, 0)) === 0) mark(stepAt(leg, 1), bent);
+}
