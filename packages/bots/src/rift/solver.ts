@@ -20,12 +20,12 @@ import { addEvasions } from './evasions.ts';
 import { addThreats } from './threats.ts';
 
 /** What is played until the Tesseract is off the board, and how many of these moves are the hunter's. */
-export interface Solution {
+interface Solution {
   readonly moves: number;
   readonly line: readonly Action[];
 }
 
-export interface SolverLimits {
+interface SolverLimits {
   /** Positions to look at. */
   readonly nodes: number;
   /** The most moves of the hunter, the capture included. */
@@ -48,7 +48,7 @@ export function solveTesseract(state: RiftState, limits: SolverLimits): Solution
 
 type Line = readonly Action[];
 
-export interface Hunt {
+interface Hunt {
   readonly state: RiftState;
   readonly hunter: Colour;
   readonly limits: SolverLimits;
@@ -62,7 +62,7 @@ export interface Hunt {
 }
 
 /** The state is the hunt's own; its side to move hunts. */
-export const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
+const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
   state,
   hunter: state.side,
   limits,
@@ -73,7 +73,7 @@ export const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
 });
 
 /** In steps, to be run by whoever knows when to stop. */
-export function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown', void> {
+function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown', void> {
   const { state, limits } = hunt;
   if (state.phase !== 'p') return 'none';
   for (let moves = 1; moves <= (limits.moves ?? MOST_MOVES); moves++) {
