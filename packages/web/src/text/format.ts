@@ -23,6 +23,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 interface Counter {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;
+  readonly chances: Intl.NumberFormat;
 }
 
 const counters: Record<string, Counter> = {};
@@ -32,6 +33,7 @@ const counterOf = (language: string): Counter =>
   (counters[language] ??= {
     rules: new Intl.PluralRules(language),
     numbers: new Intl.NumberFormat(language),
+    chances: new Intl.NumberFormat(language, { style: 'percent' }),
   });
 
 /** The right form of a counted phrase, with the number in its `{count}` place. */
@@ -61,5 +63,5 @@ export function percent(language: string, chance: number): string {
   const whole = Math.round(chance * 100);
   const kept = chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;
   const sign = chance > 0 && whole === 0 ? '<' : chance < 1 && whole === 100 ? '>' : '';
-  return sign + new Intl.NumberFormat(language, { style: 'percent' }).format(kept / 100);
+  return sign + counterOf(language).chances.format(kept / 100);
 }

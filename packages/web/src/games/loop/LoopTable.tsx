@@ -37,6 +37,13 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     ['looped', 'place'],
     ['moved', 'move'],
   ],
-  stateOf: model => `${isAsked(model) ? 'is-asked' : 'is-free'}${model.chosen ? ' is-choosing' : ''}`,
+  stateOf: model =>
+    [
+      isAsked(model) ? 'is-asked' : 'is-free',
+      model.chosen && 'is-choosing',
+      model.coach.isHint && 'is-hinted',
+    ]
+      .filter(Boolean)
+      .join(' '),
   Room: LoopRoom,
 });

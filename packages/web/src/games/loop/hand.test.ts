@@ -120,7 +120,7 @@ describe('a press', () => {
     const { offers, meant } = moment('endActions');
     const { hand, play } = pressOffer(HAND, meant, MOUSE);
     expect([play, hand.pending]).toEqual([undefined, meant]);
-    expect(marksOf(offers, hand, {}).size).toBeGreaterThan(0);
+    expect(marksOf(offers, {}).size).toBeGreaterThan(0);
     expect(putBack(hand)).toEqual(HAND);
     expect(putBack(HAND)).toBeUndefined();
     expect(pressOffer(HAND, meant, { ...MOUSE, isOneClick: true }).play).toBe(meant);
@@ -141,7 +141,7 @@ describe('marks', () => {
   test('promise what a press does: what can be taken back, what lasts, what is chosen', () => {
     for (const state of randomGame('marks', 3, {})) {
       const { offers, lasting } = situationOf(state);
-      const marks = marksOf(offers, HAND, {});
+      const marks = marksOf(offers, {});
       for (const [key, mark] of marks) {
         const about = offers.filter(({ thing }) => thing && keyOf(thing) === key);
         expect(about.length).toBeGreaterThan(0);
@@ -149,8 +149,8 @@ describe('marks', () => {
       }
       const [chosen] = offers.filter(({ thing }) => thing);
       if (!chosen?.thing) continue;
-      expect(marksOf(offers, { ...HAND, pending: chosen }, {}).get(keyOf(chosen.thing))).toBe('chosen');
-      expect(marksOf(offers, HAND, { hint: chosen.text }).get(keyOf(chosen.thing))).toBe('hint');
+      expect(marksOf(offers, { chosen: chosen.thing }).get(keyOf(chosen.thing))).toBe('chosen');
+      expect(marksOf(offers, { hint: chosen.text }).get(keyOf(chosen.thing))).toBe('hint');
     }
   });
 });

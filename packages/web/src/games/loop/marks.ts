@@ -1,9 +1,9 @@
 /** What is marked on the board and in the panels: what can be pressed, what is chosen, what a hint is about. */
 import type { Mark, Offered, Thing } from './contract.ts';
-import type { Hand } from './hand.ts';
 import { keyOf } from './offers.ts';
 
 interface Pointed {
+  readonly chosen?: Thing | undefined;
   /** The answer of a hint that is open, in notation. */
   readonly hint?: string | undefined;
   /** Where the match was decided, once it is over. */
@@ -13,8 +13,7 @@ interface Pointed {
 /** By the key of a thing. A mark promises: what could be pressed by way of something else has none. */
 export function marksOf(
   offers: readonly Offered[],
-  { pending, asking }: Hand,
-  { hint, decisive }: Pointed,
+  { chosen, hint, decisive }: Pointed,
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   const mark = (thing: Thing | undefined, as: Mark): void => {
@@ -26,6 +25,6 @@ export function marksOf(
   }
   mark(offers.find(({ text }) => text === hint)?.thing, 'hint');
   mark(decisive, 'decisive');
-  mark((pending ?? asking?.[0])?.thing, 'chosen');
+  mark(chosen, 'chosen');
   return marks;
 }

@@ -47,9 +47,10 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
   );
   const hint = coach.isHint ? coach.advice?.line[0] : undefined;
   const decided = shown.outcome ? decisive?.thing : undefined;
+  const chosen = (hand.pending ?? hand.asking?.[0])?.thing;
   const marks = useMemo(
-    () => marksOf(offers, hand, { hint, decisive: decided }),
-    [offers, hand, hint, decided],
+    () => marksOf(offers, { chosen, hint, decisive: decided }),
+    [offers, chosen, hint, decided],
   );
   const story = useStory(table, words);
   return {

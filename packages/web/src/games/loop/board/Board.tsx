@@ -1,14 +1,16 @@
 /** The ring of eras for pointer, finger, keyboard and screen reader. It shows what it is given and decides nothing. */
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
-import { Era } from './Era.tsx';
-import { thingsOf } from './eras.ts';
+import { Era, type EraModel } from './Era.tsx';
+import { type EraThings, thingsOf } from './eras.ts';
 import { Flights } from './Flights.tsx';
+import type { Ring } from './layout.ts';
 import { Machine } from './Machine.tsx';
 import { Peek } from './Peek.tsx';
 import { Pulse } from './Pulse.tsx';
 import { Tip } from './Tip.tsx';
-import { useFilm } from './useFilm.ts';
+import { type Film, useFilm } from './useFilm.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePointing } from './usePointing.ts';
 import { useRing } from './useRing.ts';
@@ -25,9 +27,8 @@ export function Board({ model }: { readonly model: LoopModel }) {
   const ring = useRing(root);
   const film = useFilm(model);
   const { view, fallen } = film;
-  // While cubes fall, chances are those of the cubes still in the air.
-  const told = film.outlook ? { ...model, outlook: film.outlook } : model;
   const eras = useMemo(() => thingsOf(view, fallen), [view, fallen]);
+  const drawn = useEras(model, film, eras, ring);
   const pointing = usePointing(model, ring?.isSlim ?? false);
   const keyboard = useKeyboard(model, root);
   useTravel(root, ring, film, model);
@@ -42,15 +43,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
     >
       {ring && (
         <>
-          {eras.map(things => (
-            <Era
-              key={things.era}
-              model={told}
-              things={things}
-              ring={ring}
-              fresh={film.fresh[things.era] ?? 0}
-            />
-          ))}
+          {drawn}
           <Machine ring={ring} foo={view.foo} />
           <Flights ring={ring} film={film} />
           <Pulse model={model} ring={ring} />
@@ -60,4 +53,25 @@ export function Board({ model }: { readonly model: LoopModel }) {
       )}
     </div>
   );
+}
+
+/** The eras, drawn again when something they show has changed: half of the table, and most choices are not about them. */
+function useEras(
+  { view, words, names, agent, markOf, hovered, ...model }: LoopModel,
+  film: Film,
+  eras: readonly EraThings[],
+  ring: Ring | undefined,
+): ComponentChildren {
+  const { fresh } = film;
+  // While cubes fall, chances are those of the cubes still in the air.
+  const outlook = film.outlook ?? model.outlook;
+  return useMemo(() => {
+    const seen: EraModel = { view, words, names, agent, outlook, markOf, hovered };
+    return (
+      ring &&
+      eras.map(things => (
+        <Era key={things.era} model={seen} things={things} ring={ring} fresh={fresh[things.era] ?? 0} />
+      ))
+    );
+  }, [view, words, names, agent, outlook, markOf, hovered, fresh, eras, ring]);
 }

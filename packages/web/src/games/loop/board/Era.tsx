@@ -2,6 +2,7 @@
 import { RIFT_SLOTS } from '@tessera/games/loop';
 import type { LoopModel } from '../contract.ts';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
+import type { Speech } from '../speech.ts';
 import { Cubes } from './Cubes.tsx';
 import { crowdOf, type EraThings } from './eras.ts';
 import { Folk } from './Folk.tsx';
@@ -10,8 +11,11 @@ import { eraLabel } from './labels.ts';
 import { pixels, type Ring } from './layout.ts';
 import { SCENERY } from './scenery.tsx';
 
+/** All that an era reads. */
+export type EraModel = Speech & Pick<LoopModel, 'agent' | 'outlook' | 'markOf' | 'hovered'>;
+
 export interface EraProps {
-  readonly model: LoopModel;
+  readonly model: EraModel;
   readonly things: EraThings;
   readonly ring: Ring;
   /** Rifts that came with the last throw. */

@@ -1,11 +1,12 @@
 /** Anything on the ring that can be pressed: a button with a name, and a mark that is a shape. */
 import type { ComponentChildren } from 'preact';
-import type { LoopModel, Thing as Meant } from '../contract.ts';
+import type { Thing as Meant } from '../contract.ts';
 import { keyOf } from '../offers.ts';
+import type { EraModel } from './Era.tsx';
 import { marked } from './labels.ts';
 
 interface ThingProps {
-  readonly model: LoopModel;
+  readonly model: EraModel;
   readonly thing: Meant;
   readonly name: string;
   readonly className: string;

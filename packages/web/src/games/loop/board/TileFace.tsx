@@ -1,13 +1,13 @@
 /** What lies on the place of a Sabotage tile: hidden, revealed with its progress, archived, or a vortex. */
-import type { LoopModel } from '../contract.ts';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
+import type { EraModel } from './Era.tsx';
 import type { Tile } from './eras.ts';
 import { damaged, tileName } from './labels.ts';
 import { Thing } from './Thing.tsx';
 
 interface TileFaceProps {
-  readonly model: LoopModel;
+  readonly model: EraModel;
   readonly tile: Tile;
 }
 

@@ -11,9 +11,10 @@ import {
   type Token,
 } from '@tessera/games/loop';
 import { fill, percent, plural } from '../../../text/index.ts';
-import type { LoopModel, Thing } from '../contract.ts';
+import type { Thing } from '../contract.ts';
 import { namingOf, type Speech } from '../speech.ts';
 import type { LoopWords } from '../words/index.ts';
+import type { EraModel } from './Era.tsx';
 import type { EraThings, Tile } from './eras.ts';
 
 export const eraName = ({ game }: LoopWords, era: Era): string => game.eras[era] ?? '';
@@ -41,7 +42,7 @@ export const tileName = (speech: Speech, tile: Tile): string =>
   tile.kind === 'mission' ? missionWord(namingOf(speech), tile.mission) : speech.words.board[tile.kind];
 
 /** "Industrial Era: 3 rifts, 51 % overflow, 1 energy, 2 clones, …" */
-export function eraLabel(model: LoopModel, things: EraThings): string {
+export function eraLabel(model: EraModel, things: EraThings): string {
   const { words, outlook } = model;
   const { board, language } = words;
   const { era, rifts, fallen, energy, perpetual, clones, pawns, cards, tile } = things;
@@ -84,11 +85,14 @@ export const damaged = (
   { damage, need }: { readonly damage: number; readonly need: number },
 ): string => fill(board.damaged, { name, damage, need });
 
-const markLabel = ({ markOf, words }: LoopModel, thing: Thing): string | undefined => {
+const markLabel = (
+  { markOf, words }: Pick<EraModel, 'markOf' | 'words'>,
+  thing: Thing,
+): string | undefined => {
   const mark = markOf(thing);
   return mark && words.board.marks[mark];
 };
 
 /** The name of a thing, and what is marked on it. */
-export const marked = (model: LoopModel, thing: Thing, name: string): string =>
+export const marked = (model: Pick<EraModel, 'markOf' | 'words'>, thing: Thing, name: string): string =>
   [name, markLabel(model, thing)].filter(Boolean).join(', ');

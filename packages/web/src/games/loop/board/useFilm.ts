@@ -18,6 +18,7 @@ export interface Film extends Frame {
 }
 
 const NO_SHOTS: readonly Shot[] = [];
+const NONE_FRESH: Film['fresh'] = [];
 
 export function useFilm({ clock, back, view, events }: LoopModel): Film {
   const arriving = back.past ? undefined : clock.arriving;
@@ -36,7 +37,7 @@ export function useFilm({ clock, back, view, events }: LoopModel): Film {
   const outlook = useMemo(() => outlookIn(frame, shots, over), [frame, shots, over]);
   const fresh = useMemo(() => freshIn(events), [events]);
   const flying = shots.filter(({ event, start, end }) => event.type === 'cube' && start <= now && now < end);
-  return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : [], tempo, outlook };
+  return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : NONE_FRESH, tempo, outlook };
 }
 
 /** As they end. */
