@@ -11,7 +11,7 @@ const found: MoveList<Action> = moveList();
 export function waysOf(state: RiftState, anchor: number): readonly Action[] {
   const cell = at(state.board, anchor);
   const isMobile = isPawn(kindOf(cell)) || isSlide(kindOf(cell));
-  if ('sx'.includes(state.phase) || !isMobile) return [];
+  if (!isMobile) return [];
   found.count = 0;
   boardMoves({ ...state, side: colourOf(cell) }, found);
   return found.items.slice(0, found.count).filter(action => actionFrom(action) === anchor);

@@ -17,7 +17,7 @@ interface BoardProps extends GrabProps {
 }
 
 export function Board({ model, onGrab, isCarried }: BoardProps) {
-  const { text, snapshot, scene, play, flipped, back, saying, say, danger, last } = model;
+  const { text, snapshot, scene, play, flipped, back, saying, say, danger, marks, last } = model;
   const { view } = scene;
   const { offer, answers, heldPiece, held } = play;
   const lifted = heldPiece?.at;
@@ -28,8 +28,8 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
   const movable = useMemo(() => [...answers.byPiece.keys()], [answers]);
   const isDrop = held?.from === 'hand';
   const labels = useMemo(
-    () => crossingLabels(text, { scene, marks: offer.marks, danger, last, movable, lifted, isDrop }),
-    [text, scene, offer, danger, last, movable, lifted, isDrop],
+    () => crossingLabels(text, { scene, marks, danger, last, movable, lifted, isDrop }),
+    [text, scene, marks, danger, last, movable, lifted, isDrop],
   );
   return (
     <div className="rt-board">
@@ -39,7 +39,7 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
           camp={view.options.camp}
           flipped={flipped}
           last={last}
-          marks={offer.marks}
+          marks={marks}
           danger={danger}
           course={play.course}
           advice={model.advice}

@@ -147,6 +147,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     hint: {
       content: () => (
         <>
+          {model.setup && <model.setup.SetupHelp model={model} />}
           <LessonLine teaching={model.teaching} words={table.lessons} />
           <HintLine
             model={model}

@@ -41,6 +41,8 @@ export interface Marks {
   readonly pivots: readonly number[];
   readonly legs: readonly (readonly number[])[];
   readonly ways: readonly (readonly number[])[];
+  /** Places where the piece in hand could be jumped. */
+  readonly risky: readonly number[];
   /** Corners of the ground on which something may be placed; empty when the whole board is open. */
   readonly zone: readonly number[];
 }
@@ -54,6 +56,7 @@ export const NO_MARKS: Marks = {
   pivots: [],
   legs: [],
   ways: [],
+  risky: [],
   zone: [],
 };
 
@@ -132,23 +135,30 @@ export function courseOf(state: RiftState, action: Action, colour: Colour): Cour
 export interface Danger {
   /** Captures of the Tesseract: they end the game. */
   readonly fatal: readonly Action[];
+  /** Captures on a crossing that is looked at before a piece is placed there. */
+  readonly watched: readonly Action[];
   readonly squares: readonly number[];
   readonly tesseract: number | null;
   readonly paths: readonly (readonly number[])[];
 }
 
-export const NO_DANGER: Danger = { fatal: [], squares: [], tesseract: null, paths: [] };
+export const NO_DANGER: Danger = { fatal: [], watched: [], squares: [], tesseract: null, paths: [] };
 
-export function dangerTo(state: RiftState, colour: Colour): Danger {
-  if (state.phase !== 'p') return NO_DANGER;
+export const dangerTo = (state: RiftState, colour: Colour): Danger =>
+  state.phase === 'p' ? dangerIn(state, colour) : NO_DANGER;
+
+/** The same in set-up too, as if play had begun. `watched`: a crossing that is looked at. */
+export function dangerIn(state: RiftState, colour: Colour, watched = -1): Danger {
   const found = captures(state, other(colour));
   const fatal = found.filter(action => takesTesseract(state, action));
+  const onWatched = found.filter(action => takenSquares(action).includes(watched));
   const tesseract = state.board.findIndex(cell => cell === (colour === 0 ? 1 : 17));
   return {
     fatal,
+    watched: onWatched,
     squares: unique(found.flatMap(takenSquares)),
     tesseract: fatal.length > 0 ? tesseract : null,
-    paths: uniqueLines(fatal.map(action => drawnPaths(state, action)[0] ?? [])),
+    paths: uniqueLines([...fatal, ...onWatched].map(action => drawnPaths(state, action)[0] ?? [])),
   };
 }
 

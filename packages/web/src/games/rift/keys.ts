@@ -4,7 +4,7 @@ import { slotsOf } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
-  const { text, scene, play, flip } = model;
+  const { text, scene, play, flip, setup } = model;
   const { ownKeys, flipLong } = text.table;
   const tray = slotsOf(model, scene.view.toMove).map(slot => slot.letter);
   return [
@@ -19,5 +19,11 @@ export function keysOf(model: Model): readonly Key[] {
       },
     },
     { strokes: ['f'], meaning: flipLong, deed: () => flip },
+    // They come with the set-up and do there what they say.
+    ...(setup?.WAYS ?? []).map(way => ({
+      strokes: [setup?.KEYS[way] ?? ''],
+      meaning: ownKeys[way],
+      deed: () => undefined,
+    })),
   ];
 }

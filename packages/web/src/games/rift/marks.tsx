@@ -91,7 +91,7 @@ export const TopMarks = memo(function TopMarks({
   lifted,
   flipped,
 }: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined }) {
-  const { dots, specks, victims, landings, turns, pivots } = marks;
+  const { dots, specks, victims, landings, turns, pivots, risky } = marks;
   const lesser = danger.squares.filter(square => square !== danger.tesseract && square !== lifted);
   const tesseract = danger.tesseract === null ? [] : [danger.tesseract];
   const rings = discs(landings, 34, flipped) + discs(victims, 54, flipped);
@@ -99,6 +99,7 @@ export const TopMarks = memo(function TopMarks({
     <g aria-hidden="true">
       <path className="foe lesser" d={brackets(lesser, 48, 13, flipped)} />
       <path className="foe" d={brackets(tesseract, 52, 18, flipped)} />
+      <path className="foe lesser" d={brackets(risky, 24, 10, flipped)} />
       <path className="speck" d={discs(specks, 9, flipped)} />
       <path className="turn-ground" d={diamonds(turns, 19, flipped)} />
       <path className="turn" d={diamonds(turns, 15, flipped)} />

@@ -64,7 +64,11 @@ describe.each(LANGUAGES)('every decision has a sentence of its own, in %s', asyn
 
 test.each(LANGUAGES)('a threat is named in %s, with nothing left to fill in', async language => {
   const words = await loadText(language);
-  const said = threatOf({ text: words, danger: dangerTo(situation(EVENING).scene.state, 0) });
+  const said = threatOf({
+    scene: situation(EVENING).scene,
+    text: words,
+    danger: dangerTo(situation(EVENING).scene.state, 0),
+  });
   expect(said).toMatchObject({ text: expect.stringContaining('i4'), isHigh: true });
   expect(said?.text).not.toMatch(/[{}]/);
 });

@@ -11,7 +11,7 @@ import {
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOfHand } from './offer.ts';
-import type { Scene } from './scene.ts';
+import { isSetup, type Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
@@ -51,13 +51,19 @@ export const countersOf = ({ table, rift }: Text, view: RiftView): readonly stri
   );
 
 /** What takes the Tesseract next, unless something is done. */
-export function threatOf({ text, danger }: Pick<Model, 'text' | 'danger'>): Prompt['threat'] {
-  const [first, ...more] = danger.fatal;
+export function threatOf({
+  text,
+  danger,
+  scene,
+}: Pick<Model, 'text' | 'danger' | 'scene'>): Prompt['threat'] {
+  const { ahead, exposed, fatal, fatalMore } = text.table.prompt;
+  const [watched] = danger.watched;
+  const [first = watched, ...more] = danger.fatal;
   if (first === undefined) return undefined;
-  const { fatal, fatalMore } = text.table.prompt;
   const piece = pieceWord(text, letterOf(first));
   const params = { piece, at: squareName(actionFrom(first)), count: more.length };
-  return { text: fill(more.length > 0 ? fatalMore : fatal, params), isHigh: true };
+  const inPlay = more.length > 0 ? fatalMore : fatal;
+  return { text: fill(watched ? ahead : isSetup(scene.view) ? exposed : inPlay, params), isHigh: true };
 }
 
 const lookSentence = (text: Text, { letter, at }: PieceView): string =>

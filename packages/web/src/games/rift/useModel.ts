@@ -12,7 +12,8 @@ import type { TableModel } from '../../table/useTable.ts';
 import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { gameRecord } from './record.ts';
-import { eyesOf, sceneOf } from './scene.ts';
+import { eyesOf, isSetup, sceneOf } from './scene.ts';
+import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.ts';
 import type { Text } from './text/index.ts';
 import { usePlay } from './usePlay.ts';
@@ -30,6 +31,13 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     say(refusal ? sayingOf(text, text.rift.refusals, refusal) : { sentence: text.table.noWay });
     teaching.notice(refusal?.code ?? STUCK);
   });
+  const setup = useSetupPart(isSetup(shown.view));
+  const { offer, considered, pointed } = play;
+  const ahead = useMemo(
+    () => setup?.aheadOf(scene, me, offer, considered, pointed),
+    [setup, scene, me, offer, considered, pointed],
+  );
+  const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
   const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
@@ -50,7 +58,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     /** Through whose eyes the table looks. */
     me,
     play,
-    danger: useMemo(() => dangerTo(scene.state, me), [scene, me]),
+    /** What a set-up brings. */
+    setup,
+    danger: ahead?.danger ?? danger,
+    marks: ahead?.marks ?? offer.marks,
     teaching,
     /** The crossings of the last move before the board on screen; once it is over, of the one that decided it. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),

@@ -160,7 +160,8 @@ export function usePlay(
     /** The answer the confirm button would play, and how it is drawn. */
     considered,
     course,
-    /** Where the keyboard stands. */
+    /** The crossing pointed at, and where the keyboard stands. */
+    pointed,
     focus,
     pointTo,
     focusOn,

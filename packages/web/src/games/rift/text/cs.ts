@@ -50,6 +50,8 @@ export const cs: TableWords = {
     waiting: 'je na tahu.',
     landShort: 'kam dopadnout ({piece}), nebo přeskočit {at}.',
     chooseShort: 'vyberte, možností je {count}.',
+    ahead: 'Tam by ho mohl přeskočit soupeř ({piece} na {at})',
+    exposed: 'Takhle by váš Teserakt mohl přeskočit soupeř ({piece} na {at})',
     fatal: 'Hrozba: {piece} ({at}) bere váš Teserakt',
     fatalMore: 'Hrozba: {piece} ({at}) bere váš Teserakt, další také ({count})',
   },
@@ -93,6 +95,7 @@ export const cs: TableWords = {
     turn: 'zlom',
     pivot: 'otočit sem',
     drop: 'lze položit',
+    risky: 'tam by šel přeskočit',
     danger: 'v nebezpečí',
     last: 'poslední tah',
   },
@@ -151,5 +154,7 @@ export const cs: TableWords = {
   ownKeys: {
     turn: 'otočit zvednutý posuvník',
     reserve: 'vzít ze zásoby',
+    standard: 'Základní rozestavění',
+    rest: 'Rozestavte zbytek za mě',
   },
 };

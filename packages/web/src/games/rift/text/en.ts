@@ -51,6 +51,9 @@ export const en = {
     waiting: 'is to move.',
     landShort: 'land the {piece}, or jump {at}.',
     chooseShort: 'choose one of {count}.',
+    /** In set-up, of a place pointed at and of what stands. */
+    ahead: 'There the {piece} on {at} could jump it',
+    exposed: 'As it stands, the {piece} on {at} could jump your Tesseract',
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
@@ -99,6 +102,7 @@ export const en = {
     turn: 'turning point',
     pivot: 'turn to here',
     drop: 'put it here',
+    risky: 'could be jumped there',
     danger: 'in danger',
     last: 'last move',
   },
@@ -158,5 +162,7 @@ export const en = {
   ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',
+    standard: 'Standard layout',
+    rest: 'Place the rest for me',
   },
 } as const;

@@ -51,6 +51,8 @@ export const fr: TableWords = {
     waiting: 'doit jouer.',
     landShort: 'arrivée ({piece}), ou sautez {at}.',
     chooseShort: 'choisissez, {count} coups.',
+    ahead: 'Là, elle pourrait être sautée (en {at} : {piece})',
+    exposed: 'En l’état, votre Tesseract pourrait être sauté (en {at} : {piece})',
     fatal: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract',
     fatalMore: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract, {count} autres aussi',
   },
@@ -98,6 +100,7 @@ export const fr: TableWords = {
     turn: 'point d’angle',
     pivot: 'pivoter jusqu’ici',
     drop: 'pose possible',
+    risky: 'pourrait y être sautée',
     danger: 'en danger',
     last: 'dernier coup',
   },
@@ -156,5 +159,7 @@ export const fr: TableWords = {
   ownKeys: {
     turn: 'tourner la glissière en main',
     reserve: 'prendre dans la réserve',
+    standard: 'Disposition standard',
+    rest: 'Placer le reste pour moi',
   },
 };

@@ -1,0 +1,66 @@
+/** What a placement would mean once play begins: who could jump it and over which line, and which ways it would have. */
+import {
+  type Action,
+  actionTo,
+  type Colour,
+  captures,
+  isPawn,
+  kindAfter,
+  make,
+  other,
+  type RiftState,
+  takeBack,
+  takenSquares,
+  waysOf,
+} from '@tessera/games/rift';
+import { type Danger, dangerIn, type Marks, pieceMarks } from '../hints.ts';
+import type { Offer } from '../offer.ts';
+import type { Scene } from '../scene.ts';
+
+export interface Ahead {
+  readonly danger: Danger;
+  readonly marks: Marks;
+}
+
+/** Looks at the state after a placement, and takes it back. */
+function after<T>(state: RiftState, placement: Action, look: () => T): T {
+  const made = make(state, placement);
+  const seen = look();
+  takeBack(state, made);
+  return seen;
+}
+
+/** Whether the piece could be jumped on its crossing by what the rival has already. */
+export const isRisky = (state: RiftState, placement: Action): boolean => {
+  const rival = other(state.side);
+  return (
+    isPawn(kindAfter(placement)) &&
+    after(state, placement, () =>
+      captures(state, rival).some(capture => takenSquares(capture).includes(actionTo(placement))),
+    )
+  );
+};
+
+/** `considered`: the placement somebody points at or has chosen; else `pointed`, where a piece may stand already. */
+export function aheadOf(
+  scene: Scene,
+  me: Colour,
+  { actions, marks }: Offer,
+  considered: Action | undefined,
+  pointed: number | undefined,
+): Ahead {
+  const { state } = scene;
+  const look = (at: number | undefined): Ahead => {
+    const { legs, ways } = pieceMarks(scene, at === undefined ? [] : waysOf(state, at));
+    const risky = considered === undefined ? riskyOf(state, actions) : [];
+    return {
+      danger: dangerIn(state, me, considered === undefined ? -1 : at),
+      marks: { ...marks, legs, ways, risky },
+    };
+  };
+  if (considered !== undefined) return after(state, considered, () => look(actionTo(considered)));
+  return look(pointed === undefined ? undefined : scene.pieceOn(pointed)?.at);
+}
+
+const riskyOf = (state: RiftState, placements: readonly Action[]): readonly number[] =>
+  placements.filter(placement => isRisky(state, placement)).map(actionTo);
