@@ -37,6 +37,22 @@ export function parsePosition(
   options: RiftOptions,
   mode: 'strict' | 'lenient' = 'strict',
 ): RiftState {
+  const { state, column } = readPosition(text, options);
+  requireSound(state, text.slice(0, column(1) - 2), column);
+  if (mode === 'strict') requireReachable(state, column);
+  if (state.phase === 's' || state.phase === 'x') requirePlaceable(state, column);
+  begin(state);
+  return state;
+}
+
+interface Written {
+  readonly state: RiftState;
+  /** Where a field begins in the text. */
+  column(field: number): number;
+}
+
+/** What is written, whether or not it makes sense: for who is still at it. Throws FormatError, as above. */
+export function readPosition(text: string, options: RiftOptions): Written {
   const parts = text.split(' ');
   if (parts.length !== FIELDS.length) {
     throw new FormatError(
@@ -55,11 +71,7 @@ export function parsePosition(
   state.phase = oneOf(phase, ['s', 'x', 'p', 'e'], 'phase', column(3)) as Phase;
   state.quiet = count(quiet, 'quiet', column(4));
   state.ply = count(ply, 'ply', column(5));
-  requireSound(state, board, column);
-  if (mode === 'strict') requireReachable(state, column);
-  if (phase === 's' || phase === 'x') requirePlaceable(state, column);
-  begin(state);
-  return state;
+  return { state, column };
 }
 
 function parseBoard(state: RiftState, text: string): void {

@@ -15,5 +15,6 @@ export const rift: GameManifest = {
   loadGlance: async () => ({ Thumbnail }),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
   loadTexts: async () => (await import('./texts.ts')).texts,
+  loadWorkshop: () => import('./editor/EditorPage.tsx'),
   loadTable: () => import('./RiftTable.tsx'),
 };

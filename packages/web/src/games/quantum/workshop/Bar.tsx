@@ -1,5 +1,5 @@
 /** What is done with the drawing as a whole. */
-import { Icon } from '../../../app/Icon.tsx';
+import { Deed } from '../../../app/workshop/Deed.tsx';
 import { EMPTY } from './sketch.ts';
 import type { Drawing } from './useDrawing.ts';
 import type { WorkshopWords } from './words/index.ts';
@@ -29,24 +29,3 @@ export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
     </div>
   );
 }
-
-interface DeedProps {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
-  readonly label: string;
-  readonly isOff?: boolean;
-  onClick(): void;
-}
-
-const Deed = ({ icon, label, isOff = false, onClick }: DeedProps) => (
-  <button
-    type="button"
-    className="button is-small"
-    aria-label={label}
-    title={label}
-    disabled={isOff}
-    onClick={onClick}
-  >
-    <Icon name={icon} size={16} />
-    <span>{label}</span>
-  </button>
-);

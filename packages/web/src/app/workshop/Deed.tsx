@@ -1,0 +1,23 @@
+/** A button of the bar above what is being made. */
+import { Icon, type IconName } from '../Icon.tsx';
+
+interface DeedProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+}
+
+export const Deed = ({ icon, label, isOff = false, onClick }: DeedProps) => (
+  <button
+    type="button"
+    className="button is-small"
+    aria-label={label}
+    title={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={16} />
+    <span>{label}</span>
+  </button>
+);

@@ -1,0 +1,129 @@
+/** Where positions are made, to be played or analysed. The address holds the position: a reload keeps it. */
+import './editor.css';
+import { FormatError } from '@tessera/engine';
+import { RIFT_TITLES } from '@tessera/games/rift';
+import { useState } from 'preact/hooks';
+import { beginMatch } from '../../../app/begin.ts';
+import { Waiting } from '../../../app/Notice.tsx';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { useAnchor } from '../../../app/router.ts';
+import { Deed } from '../../../app/workshop/Deed.tsx';
+import { isHandheld } from '../../../table/breakpoints.ts';
+import { Dialog } from '../../../table/Dialog.tsx';
+import { useCarry } from '../../../table/useCarry.ts';
+import { useLayout } from '../../../table/useLayout.ts';
+import { useLoadedWords, useText } from '../../../text/index.ts';
+import { PieceIcon } from '../pieces.tsx';
+import { Box } from './Box.tsx';
+import { Field } from './Field.tsx';
+import { verdictOf } from './faults.ts';
+import { InHand } from './InHand.tsx';
+import { analysisOf, PlayDialog } from './PlayDialog.tsx';
+import { PositionText } from './PositionText.tsx';
+import { emptySketch, parseLink, READY_SKETCH, type Sketch } from './sketch.ts';
+import { Terms } from './Terms.tsx';
+import { type Held, OFF, useEditor } from './useEditor.ts';
+import { Verdict } from './Verdict.tsx';
+import { type EditorWords, loadWords } from './words/index.ts';
+
+export default function EditorPage() {
+  const { waiting } = useText();
+  const words = useLoadedWords(loadWords);
+  const link = useAnchor();
+  if (!words) return <Waiting text={waiting} />;
+  // Another link is another position; what is changed here changes the address without a word.
+  return <Editor key={link} link={link} words={words} />;
+}
+
+/** The position of the address; a ready set-up where there is none, or none that can be read. */
+function opened(link: string): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
+  try {
+    return { sketch: link === '' ? READY_SKETCH : parseLink(link), isUnreadable: false };
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return { sketch: READY_SKETCH, isUnreadable: true };
+  }
+}
+
+interface EditorProps {
+  readonly link: string;
+  readonly words: EditorWords;
+}
+
+function Editor({ link, words }: EditorProps) {
+  const { language } = useText();
+  const [first] = useState(() => opened(link));
+  const [front, setFront] = useState<'play' | 'details'>();
+  const editor = useEditor(first.sketch);
+  const { now: sketch, isFlipped, heldPiece } = editor;
+  const verdict = verdictOf(sketch);
+  const isSmall = isHandheld(useLayout());
+  const { carried, ghost, grab } = useCarry<Held>({ onLift: editor.hold, onDrop: editor.drop });
+  const close = () => setFront(undefined);
+  const part = { editor, words };
+  return (
+    <div className="editor" data-game="rift" data-square={OFF}>
+      <div className="editor-top">
+        <header className="editor-head">
+          <p className="new-game">{RIFT_TITLES[language].name}</p>
+          <PageTitle title={words.title} />
+        </header>
+        <Bar {...part} onDetails={isSmall ? () => setFront('details') : undefined} />
+      </div>
+      <Box {...part} colour={isFlipped ? 0 : 1} onGrab={grab} />
+      <Field {...part} verdict={verdict} onGrab={grab} />
+      <Box {...part} colour={isFlipped ? 1 : 0} onGrab={grab} />
+      <div className="editor-side">
+        {first.isUnreadable && (
+          <p className="refusal" role="alert">
+            {words.unreadable}
+          </p>
+        )}
+        <InHand {...part} />
+        {!isSmall && <Terms {...part} />}
+        {!isSmall && <PositionText {...part} />}
+        <Verdict
+          verdict={verdict}
+          words={words}
+          onPlay={() => setFront('play')}
+          onAnalyse={() => beginMatch(analysisOf(sketch))}
+        />
+        <p className="editor-keys">{words.keys}</p>
+      </div>
+      {carried && heldPiece && (
+        <div className="tb-carried" ref={ghost} aria-hidden="true">
+          <PieceIcon {...heldPiece} size={'GIX'.includes(heldPiece.letter) ? 92 : 56} />
+        </div>
+      )}
+      {front === 'play' && <PlayDialog sketch={sketch} words={words} onClose={close} />}
+      {front === 'details' && (
+        <Dialog title={words.bar.details} name="is-details" onClose={close}>
+          <h2>{words.bar.details}</h2>
+          <Terms {...part} />
+          <PositionText {...part} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly editor: ReturnType<typeof useEditor>;
+  readonly words: EditorWords;
+  onDetails: (() => void) | undefined;
+}
+
+function Bar({ editor, words, onDetails }: BarProps) {
+  const { canUndo, canRedo, undo, redo, edit, flip } = editor;
+  const { bar } = words;
+  return (
+    <div className="editor-bar" role="toolbar" aria-label={bar.label}>
+      <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
+      <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
+      <Deed icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />
+      <Deed icon="file" label={bar.ready} onClick={() => edit(() => READY_SKETCH)} />
+      <Deed icon="flip" label={bar.flip} onClick={flip} />
+      {onDetails && <Deed icon="settings" label={bar.details} onClick={onDetails} />}
+    </div>
+  );
+}

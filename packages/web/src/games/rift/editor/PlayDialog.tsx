@@ -1,0 +1,83 @@
+/** Who plays on from here. */
+import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
+import { RIFT_FACTS } from '@tessera/games/rift';
+import { useState } from 'preact/hooks';
+import { beginMatch } from '../../../app/begin.ts';
+import { Choice } from '../../../app/Choice.tsx';
+import { Icon } from '../../../app/Icon.tsx';
+import { settings } from '../../../app/settings.ts';
+import type { NewMatch, SeatHolder } from '../../../match/client.ts';
+import { Dialog } from '../../../table/Dialog.tsx';
+import { useText } from '../../../text/index.ts';
+import { FIRST_GAME } from '../home/firstGame.ts';
+import { formatSketch, type Sketch } from './sketch.ts';
+import type { EditorWords } from './words/index.ts';
+
+const SIDES = ['both', 'white', 'black'] as const;
+type Side = (typeof SIDES)[number];
+
+interface PlayDialogProps {
+  readonly sketch: Sketch;
+  readonly words: EditorWords;
+  onClose(): void;
+}
+
+export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
+  const { play } = words;
+  const { levels } = useText().newMatch;
+  const [side, setSide] = useState<Side>('both');
+  const [level, setLevel] = useState(FIRST_GAME.level);
+  return (
+    <Dialog title={play.heading} name="is-play" onClose={onClose}>
+      <h2>{play.heading}</h2>
+      <Choice label={play.who} values={SIDES} value={side} onChange={setSide} show={one => play.sides[one]} />
+      {side !== 'both' && (
+        <label className="editor-level">
+          <span>{play.level}</span>
+          <select
+            className="field"
+            value={level}
+            onChange={({ currentTarget }) => setLevel(currentTarget.value)}
+          >
+            {RIFT_LEVELS.map(id => (
+              <option key={id} value={id}>
+                {(levels as Readonly<Record<string, string>>)[id] ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="editor-buttons">
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => beginMatch(matchOf(sketch, side, level))}
+        >
+          {play.start}
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** From the position on, with its camps; what limits a match in the menu limits this one too. */
+function matchOf(sketch: Sketch, side: Side, level: string): NewMatch {
+  const you: SeatHolder = { kind: 'you', name: settings().name.trim() };
+  const other: SeatHolder = side === 'both' ? { kind: 'friend', name: '' } : { kind: 'bot', level, name: '' };
+  return {
+    game: RIFT_FACTS.id,
+    title: '',
+    seats: side === 'black' ? [other, you] : [you, other],
+    options: { ...FIRST_GAME.options, ...campOf(sketch) },
+    position: formatSketch(sketch),
+  };
+}
+
+const campOf = ({ camp }: Sketch): NewMatch['options'] => (camp === 'inset' ? {} : { camp });
+
+/** Both sides at one screen, nothing at stake. */
+export const analysisOf = (sketch: Sketch): NewMatch => ({
+  ...matchOf(sketch, 'both', ''),
+  options: campOf(sketch),
+});

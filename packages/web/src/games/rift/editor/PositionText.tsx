@@ -1,0 +1,84 @@
+/** The position as text, which follows the board and which the board follows. */
+import { FormatError } from '@tessera/engine';
+import { useId, useState } from 'preact/hooks';
+import { copyText } from '../../../app/clipboard.ts';
+import { Icon } from '../../../app/Icon.tsx';
+import { fill } from '../../../text/index.ts';
+import { formatLink, formatSketch, parseSketch, type Sketch } from './sketch.ts';
+import type { Editor } from './useEditor.ts';
+import type { EditorWords } from './words/index.ts';
+
+interface PositionTextProps {
+  readonly editor: Editor;
+  readonly words: EditorWords;
+}
+
+export function PositionText({ editor, words }: PositionTextProps) {
+  const { now: sketch, edit } = editor;
+  const { text } = words;
+  const refusal = useId();
+  const written = formatSketch(sketch);
+  // What is being typed stays as it is typed, also while it is no position.
+  const [typed, type] = useState<string>();
+  const [said, say] = useState('');
+  const read = typed === undefined ? sketch : tried(typed, sketch.camp);
+  const copy = async (what: string) => say((await copyText(what)) ? text.copied : text.notCopied);
+  return (
+    <div className="editor-text">
+      <label>
+        <span>{text.label}</span>
+        <textarea
+          className="field"
+          rows={3}
+          spellcheck={false}
+          autoCapitalize="off"
+          value={typed ?? written}
+          aria-describedby={refusal}
+          aria-invalid={read instanceof FormatError}
+          onInput={({ currentTarget }) => {
+            const given = currentTarget.value.replace(/\s+/g, ' ').trimStart();
+            type(given);
+            const next = tried(given.trim(), sketch.camp);
+            if (!(next instanceof FormatError))
+              edit(now => (formatSketch(next) === formatSketch(now) ? now : next));
+          }}
+          onBlur={() => !(read instanceof FormatError) && type(undefined)}
+        />
+      </label>
+      <p id={refusal} className="refusal" role="status">
+        {read instanceof FormatError && refusalOf(read, typed ?? '', words)}
+      </p>
+      <div className="editor-buttons">
+        <button type="button" className="button is-small" onClick={() => copy(written)}>
+          <Icon name="copy" size={16} />
+          {text.copy}
+        </button>
+        <button type="button" className="button is-small" onClick={() => copy(linkTo(sketch))}>
+          <Icon name="copy" size={16} />
+          {text.copyLink}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Opens on any device that reaches this server. */
+const linkTo = (sketch: Sketch): string => `${location.origin}${location.pathname}#${formatLink(sketch)}`;
+
+function tried(text: string, camp: Sketch['camp']): Sketch | FormatError {
+  try {
+    return parseSketch(text.trim(), camp);
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+}
+
+/** Which part is wrong, where, and what it should be: "Character 12, “z”: …". */
+function refusalOf({ field, column = 1 }: FormatError, text: string, { text: words }: EditorWords): string {
+  const parts: Readonly<Record<string, string>> = words.parts;
+  const sign = text[column - 1];
+  const place = fill(sign === undefined ? words.atEnd : words.at, { column, sign: sign ?? '' });
+  return `${place} ${parts[field] ?? parts.position}`;
+}

@@ -1,0 +1,82 @@
+/** Live: whether the position can be played, and if not, why not, in sentences of the rules; and the ways to play it. */
+import { squareName } from '@tessera/games/rift';
+import { Icon } from '../../../app/Icon.tsx';
+import { Link } from '../../../app/Link.tsx';
+import { PATHS } from '../../../app/router.ts';
+import type { Layout } from '../../../table/breakpoints.ts';
+import { useLayout } from '../../../table/useLayout.ts';
+import { fill, plural, useText } from '../../../text/index.ts';
+import type { Fault, Verdict as Judged } from './faults.ts';
+import type { EditorWords } from './words/index.ts';
+
+interface VerdictProps {
+  readonly verdict: Judged;
+  readonly words: EditorWords;
+  onPlay(): void;
+  onAnalyse(): void;
+}
+
+/** More reasons than this help nobody at once; in a hand there is room for fewer. */
+const shownIn = (layout: Layout): number => (layout === 'landscape' || layout === 'phone' ? 1 : 3);
+
+export function Verdict({ verdict, words, onPlay, onAnalyse }: VerdictProps) {
+  const { faults, state, isTakable, strayCrosses } = verdict;
+  const { test, game } = words;
+  const { language } = useText();
+  const isPlayable = state !== undefined;
+  const shown = shownIn(useLayout());
+  const more = faults.length - shown;
+  return (
+    <section className={isPlayable ? 'card editor-verdict is-playable' : 'card editor-verdict'}>
+      <div role="status" className="editor-words">
+        <p className="editor-word">
+          <Icon name={isPlayable ? 'check' : 'threat'} size={18} />
+          {state
+            ? fill(test[state.phase === 'p' ? 'yes' : 'yesSetup'], { colour: game.colours[state.side] })
+            : test.no}
+        </p>
+        <ul>
+          {faults.slice(0, shown).map(fault => (
+            <Reason key={`${fault.code} ${fault.colour} ${fault.letter}`} fault={fault} words={words} />
+          ))}
+          {isTakable && <li>{fill(test.takable, { colour: game.colours[state?.side ?? 0] })}</li>}
+          {strayCrosses.length > 0 && (
+            <li>{fill(test.stray, { at: strayCrosses.map(squareName).join(', ') })}</li>
+          )}
+        </ul>
+        {more > 0 && <p>{plural(language, test.more, more)}</p>}
+      </div>
+      <div className="editor-buttons">
+        <button type="button" className="button is-main" disabled={!isPlayable} onClick={onPlay}>
+          {words.play.button}
+          <Icon name="arrow" />
+        </button>
+        <button type="button" className="button" disabled={!isPlayable} onClick={onAnalyse}>
+          <Icon name="hint" />
+          {words.analyse.button}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Reason({ fault, words }: { readonly fault: Fault; readonly words: EditorWords }) {
+  const { game } = words;
+  const { code, clause, colour, letter, reason, params } = fault;
+  const said = fill(words.faults[code], {
+    ...params,
+    ...(colour !== undefined && { colour: game.colours[colour] }),
+    ...(letter && { piece: game.pieces[letter] }),
+    ...(reason && { reason: game.reasons[reason] }),
+  });
+  return (
+    <li>
+      {said}{' '}
+      {clause && (
+        <Link className="clause-link" href={PATHS.rules(clause)}>
+          {clause}
+        </Link>
+      )}
+    </li>
+  );
+}

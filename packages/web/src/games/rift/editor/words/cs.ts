@@ -1,0 +1,97 @@
+/** What the page on which positions are made says, in Czech. */
+import type { EditorText } from './index.ts';
+
+export const cs: EditorText = {
+  title: 'Editor pozic',
+  board: 'Deska',
+  piece: '{piece}, {colour}',
+  unreadable: 'Pozici z odkazu nelze přečíst. Místo ní tu stojí hotové rozestavení.',
+  keys: 'Klávesy: šipky pro pohyb; T S P R C H V G I X položí kámen, se Shiftem bílý, bez něj černý; Enter zvedne a položí, / otočí, Delete odebere, Ctrl+Z vrátí.',
+  bar: {
+    label: 'Pozice',
+    undo: 'Zpět',
+    redo: 'Znovu',
+    clear: 'Prázdná deska',
+    ready: 'Hotové rozestavení',
+    flip: 'Otočit desku',
+    details: 'Podrobnosti a text',
+  },
+  crossing: { empty: 'prázdný', wrong: 'nesmí tu být' },
+  box: {
+    name: 'Kameny mimo desku, {colour}',
+    slot: '{piece}, mimo desku: {count}',
+    slotLost: '{piece}, mimo desku: {count}, zajato: {lost}',
+  },
+  inHand: {
+    nothing: 'Kámen přetáhněte, nebo klepněte na něj a pak na průsečík. Vedle desky ho odložíte.',
+    fromTray: 'v ruce: klepněte na průsečík.',
+    onBoard: 'na {at}: klepněte, kam patří.',
+    turn: 'Otočit',
+    remove: 'Odebrat',
+    captured: 'Počítat jako zajatý',
+    notCaptured: 'Vrátit do zásoby',
+  },
+  terms: {
+    side: 'Na tahu',
+    phase: 'Fáze',
+    phases: { p: 'Hra', s: 'Rozestavení', x: 'Nejdřív kříže' },
+    camp: 'Tábory',
+    camps: { inset: 'řady 2, 3', outer: 'řady 1, 2' },
+    quiet: 'Klidné tahy',
+  },
+  text: {
+    label: 'Pozice jako text',
+    copy: 'Kopírovat',
+    copyLink: 'Kopírovat odkaz',
+    copied: 'Zkopírováno.',
+    notCopied: 'Prohlížeč text nezkopíroval.',
+    at: 'Znak {column}, „{sign}“:',
+    atEnd: 'Na konci:',
+    parts: {
+      position:
+        'pozice má šest částí oddělených mezerami: deska, kdo je na tahu, ruce, fáze, klidné tahy, tahy.',
+      board:
+        'deska je 15 řádků od řady 15 dolů, oddělených /; čísla jsou prázdné průsečíky, písmena kameny a každý řádek má 15.',
+      side: 'na tahu je w nebo b.',
+      hands:
+        'ruce vypisují, co je mimo desku, v pořadí TSPRCHGX, bílé před černými, s číslem před více kusy, a ne víc, než každá strana má.',
+      phase: 'fáze je p pro hru, s pro rozestavení nebo x pro rozestavení s kříži napřed.',
+      quiet: 'klidné tahy jsou číslo.',
+      ply: 'odehrané tahy jsou číslo.',
+    },
+  },
+  test: {
+    yes: 'Lze hrát. Na tahu: {colour}.',
+    yesSetup: 'Lze hrát. Pokládá: {colour}.',
+    no: 'Ještě ne:',
+    more: {
+      one: 'a {count} další',
+      few: 'a {count} další',
+      many: 'a {count} dalšího',
+      other: 'a {count} dalších',
+    },
+    takable: '{colour}: soupeřův Teserakt lze vzít hned.',
+    stray: 'Rozestavení tam kříž nedá ({at}), ale hrát se dá.',
+  },
+  faults: {
+    armEnd: 'Na konci ramene nesmí stát figurka ani kříž: {at}.',
+    tooMany: '{colour}: {count} z {full}, {piece}.',
+    noTesseract: '{colour}: Teserakt musí být na desce.',
+    noCross: '{colour}: oba kříže musí být na desce.',
+    camp: 'Při rozestavení stojí vše ve svém táboře, ne na {at}.',
+    zone: 'Kříž i jeho ramena leží mezi tábory, ne na {at}.',
+    progress:
+      'Pokládá se střídavě: Teserakt, hvězda a jehlan, dva malé posuvníky, dva kříže. Bílý položil {white}, černý {black} a na řadě je: {colour}.',
+    over: 'Je po hře, vítěz: {colour}. {reason}',
+    other: 'Pravidla ji nepřijmou: {why}',
+  },
+  play: {
+    button: 'Hrát odtud',
+    heading: 'Hrát tuto pozici',
+    who: 'Kdo hraje',
+    sides: { both: 'Obě strany tady', white: 'Hraji bílými', black: 'Hraji černými' },
+    level: 'Proti robotovi',
+    start: 'Začít partii',
+  },
+  analyse: { button: 'Analyzovat' },
+};
