@@ -2,8 +2,10 @@
 import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
+import { navigate } from '../../app/router.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import { tableOf } from '../../table/tableOf.tsx';
+import { editorPath } from './editor/path.ts';
 import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
 import { PieceIcon } from './pieces.tsx';
@@ -34,7 +36,7 @@ export default tableOf<RiftView, Text, Model>({
   Room: RiftRoom,
 });
 
-function headingOf({ snapshot, text, names, flip, copy }: Model): Heading {
+function headingOf({ snapshot, shown, text, names, flip, copy }: Model): Heading {
   const { table, rift } = text;
   const { toAct, thinking } = snapshot;
   return {
@@ -50,6 +52,7 @@ function headingOf({ snapshot, text, names, flip, copy }: Model): Heading {
     entries: [
       { label: table.flipLong, onChoose: flip },
       { label: table.copy, onChoose: copy },
+      { label: table.edit, onChoose: () => navigate(editorPath(shown.view)) },
     ],
   };
 }

@@ -1,5 +1,4 @@
 /** Who plays on from here. */
-import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../../app/begin.ts';
@@ -9,7 +8,8 @@ import { settings } from '../../../app/settings.ts';
 import type { NewMatch, SeatHolder } from '../../../match/client.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { useText } from '../../../text/index.ts';
-import { FIRST_GAME } from '../home/firstGame.ts';
+import { HOUSE } from '../home/firstGame.ts';
+import { FORM } from '../newMatch/form.ts';
 import { formatSketch, type Sketch } from './sketch.ts';
 import type { EditorWords } from './words/index.ts';
 
@@ -26,7 +26,7 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
   const { play } = words;
   const { levels } = useText().newMatch;
   const [side, setSide] = useState<Side>('both');
-  const [level, setLevel] = useState(FIRST_GAME.level);
+  const [level, setLevel] = useState(FORM.usualLevel ?? '');
   return (
     <Dialog title={play.heading} name="is-play" onClose={onClose}>
       <h2>{play.heading}</h2>
@@ -39,7 +39,7 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
             value={level}
             onChange={({ currentTarget }) => setLevel(currentTarget.value)}
           >
-            {RIFT_LEVELS.map(id => (
+            {FORM.levels.map(id => (
               <option key={id} value={id}>
                 {(levels as Readonly<Record<string, string>>)[id] ?? id}
               </option>
@@ -69,7 +69,7 @@ function matchOf(sketch: Sketch, side: Side, level: string): NewMatch {
     game: RIFT_FACTS.id,
     title: '',
     seats: side === 'black' ? [other, you] : [you, other],
-    options: { ...FIRST_GAME.options, ...campOf(sketch) },
+    options: { ...HOUSE, ...campOf(sketch) },
     position: formatSketch(sketch),
   };
 }

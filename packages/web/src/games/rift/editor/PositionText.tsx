@@ -1,10 +1,12 @@
 /** The position as text, which follows the board and which the board follows. */
 import { FormatError } from '@tessera/engine';
+import { RIFT_FACTS } from '@tessera/games/rift';
 import { useId, useState } from 'preact/hooks';
 import { copyText } from '../../../app/clipboard.ts';
 import { Icon } from '../../../app/Icon.tsx';
+import { positionLink } from '../../../app/open/link.ts';
 import { fill } from '../../../text/index.ts';
-import { formatLink, formatSketch, parseSketch, type Sketch } from './sketch.ts';
+import { formatSketch, parseSketch, type Sketch } from './sketch.ts';
 import type { Editor } from './useEditor.ts';
 import type { EditorWords } from './words/index.ts';
 
@@ -53,7 +55,11 @@ export function PositionText({ editor, words }: PositionTextProps) {
           <Icon name="copy" size={16} />
           {text.copy}
         </button>
-        <button type="button" className="button is-small" onClick={() => copy(linkTo(sketch))}>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={async () => copy(await linkTo(sketch, written))}
+        >
           <Icon name="copy" size={16} />
           {text.copyLink}
         </button>
@@ -63,8 +69,10 @@ export function PositionText({ editor, words }: PositionTextProps) {
   );
 }
 
-/** Opens on any device that reaches this server. */
-const linkTo = (sketch: Sketch): string => `${location.origin}${location.pathname}#${formatLink(sketch)}`;
+/** Opens the position on any device that reaches this server. */
+const linkTo = async ({ camp }: Sketch, position: string): Promise<string> =>
+  location.origin +
+  (await positionLink(RIFT_FACTS.id, position, { options: camp === 'inset' ? {} : { camp } }));
 
 function tried(text: string, camp: Sketch['camp']): Sketch | FormatError {
   try {

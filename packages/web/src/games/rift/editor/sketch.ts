@@ -23,6 +23,7 @@ import {
 } from '@tessera/games/rift';
 import { READY } from '../home/firstGame.ts';
 import { placesOf } from '../places.ts';
+import { fragmentOf, OUTER } from './path.ts';
 
 /** Play, or set-up with crosses last or first: the letters of the position string. */
 export type Phase = 'p' | 's' | 'x';
@@ -178,11 +179,9 @@ export function parseSketch(text: string, camp: Sketch['camp']): Sketch {
   };
 }
 
-const OUTER = '~outer';
-
-/** What stands after # in an address: no spaces, and the camps where they are not the usual ones. */
+/** What stands after # in the address of the editor. */
 export const formatLink = (sketch: Sketch): string =>
-  formatSketch(sketch).replaceAll(' ', '_') + (sketch.camp === 'outer' ? OUTER : '');
+  fragmentOf({ position: formatSketch(sketch), options: sketch });
 
 /** Throws FormatError. */
 export const parseLink = (link: string): Sketch =>

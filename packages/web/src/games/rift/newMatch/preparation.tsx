@@ -1,7 +1,11 @@
 /** How a match of rift is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
+import { RIFT_FACTS } from '@tessera/games/rift';
+import { Icon } from '../../../app/Icon.tsx';
+import { Link } from '../../../app/Link.tsx';
 import type { DraftProps, Preparation } from '../../../app/newMatch/preparation.ts';
+import { PATHS } from '../../../app/router.ts';
 import { READY } from '../home/firstGame.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
@@ -37,6 +41,12 @@ export const preparation: Preparation<PageWords> = {
     return { name: colour, short: colour, question: fill(who, { colour }), sign };
   },
   holdings: ({ game }) => game.colours,
+  BeforeOptions: ({ words }) => (
+    <Link className="button is-small" href={PATHS.workshop(RIFT_FACTS)}>
+      <Icon name="plus" size={16} />
+      {words.edit}
+    </Link>
+  ),
   Picture,
   who: ([white = '', black = ''], { against }) => fill(against, { white, black }),
 };

@@ -24,6 +24,7 @@ export const cs: TableWords = {
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
   copy: 'Kopírovat zápis hry',
+  edit: 'Upravit tuto pozici',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',
     landOrTake: 'vyberte, kam dopadnout ({piece}), nebo přeskočte {at} ({victim}).',

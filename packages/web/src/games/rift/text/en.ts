@@ -23,6 +23,7 @@ export const en = {
     time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
   },
   copy: 'Copy the game',
+  edit: 'Edit this position',
   /** The prompt line: who decides what, in one sentence. */
   prompt: {
     land: 'choose where the {piece} lands.',

@@ -24,6 +24,7 @@ export const fr: TableWords = {
     time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
   },
   copy: 'Copier la partie',
+  edit: 'Modifier cette position',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
     landOrTake: 'choisissez l’arrivée ({piece}), ou sautez {at} ({victim}).',

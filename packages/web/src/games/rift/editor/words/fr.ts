@@ -6,7 +6,7 @@ export const fr: EditorText = {
   board: 'Plateau',
   piece: '{piece}, {colour}',
   unreadable: 'La position de ce lien est illisible. Une mise en place toute prête la remplace.',
-  keys: 'Touches : flèches pour aller ; T S P R C H V G I X posent une pièce, avec Maj pour les Blancs, sans pour les Noirs ; Entrée prend et pose, / tourne, Suppr enlève, Ctrl+Z annule.',
+  keys: 'Touches : flèches pour aller ; T S P R C H V G I X posent une pièce, avec Maj pour les Blancs, sans pour les Noirs ; Entrée prend et pose, / tourne, Suppr enlève, Ctrl+Z annule.',
   bar: {
     label: 'La position',
     undo: 'Annuler',
@@ -25,8 +25,8 @@ export const fr: EditorText = {
   inHand: {
     nothing:
       'Glissez une pièce, ou touchez-la puis une intersection. Lâchez-la à côté du plateau pour l’enlever.',
-    fromTray: 'en main : touchez une intersection.',
-    onBoard: 'en {at} : touchez où la poser.',
+    fromTray: 'en main : touchez une intersection.',
+    onBoard: 'en {at} : touchez où la poser.',
     turn: 'Tourner',
     remove: 'Enlever',
     captured: 'Compter comme prise',
@@ -34,9 +34,9 @@ export const fr: EditorText = {
   },
   terms: {
     side: 'Au trait',
-    phase: 'Phase',
+    phase: 'Moment',
     phases: { p: 'Jeu', s: 'Mise en place', x: 'Croix d’abord' },
-    camp: 'Camps',
+    camp: 'Zones de départ',
     camps: { inset: 'rangées 2, 3', outer: 'rangées 1, 2' },
     quiet: 'Coups calmes',
   },
@@ -46,13 +46,13 @@ export const fr: EditorText = {
     copyLink: 'Copier le lien',
     copied: 'Copié.',
     notCopied: 'Le navigateur n’a pas copié.',
-    at: 'Caractère {column}, « {sign} » :',
-    atEnd: 'À la fin :',
+    at: 'Caractère {column}, « {sign} » :',
+    atEnd: 'À la fin :',
     parts: {
       position:
-        'une position a six parties séparées par des espaces : plateau, trait, mains, phase, coups calmes, coups.',
+        'une position a six parties séparées par des espaces : plateau, trait, mains, phase, coups calmes, coups.',
       board:
-        'le plateau est fait de 15 lignes à partir de la rangée 15, séparées par / ; les nombres sont des intersections vides, les lettres des pièces, et chaque ligne en a 15.',
+        'le plateau est fait de 15 lignes à partir de la rangée 15, séparées par / ; les nombres sont des intersections vides, les lettres des pièces, et chaque ligne en a 15.',
       side: 'le trait est w ou b.',
       hands:
         'les mains énumèrent ce qui est hors du plateau dans l’ordre TSPRCHGX, les Blancs avant les Noirs, avec un nombre devant s’il y en a plusieurs, et pas plus que chaque camp n’en a.',
@@ -62,24 +62,24 @@ export const fr: EditorText = {
     },
   },
   test: {
-    yes: 'Prête à jouer : {colour} au trait.',
-    yesSetup: 'Prête à jouer : {colour} à placer.',
-    no: 'Pas encore :',
+    yes: 'Prête à jouer : {colour} au trait.',
+    yesSetup: 'Prête à jouer : {colour} à placer.',
+    no: 'Pas encore :',
     more: { one: 'et {count} autre', other: 'et {count} autres' },
-    takable: '{colour} : le Tesseract adverse peut être pris tout de suite.',
+    takable: '{colour} : le Tesseract adverse peut être pris tout de suite.',
     stray: 'Aucune mise en place n’y met une croix ({at}), mais on peut jouer.',
   },
   faults: {
-    armEnd: 'Ni pion ni croix à l’extrémité d’une branche : {at}.',
-    tooMany: '{colour} : {count} sur {full}, {piece}.',
-    noTesseract: '{colour} : il faut le Tesseract sur le plateau.',
-    noCross: '{colour} : il faut les deux croix sur le plateau.',
+    armEnd: 'Ni pion ni croix à l’extrémité d’une branche : {at}.',
+    tooMany: '{colour} : {count} sur {full}, {piece}.',
+    noTesseract: '{colour} : il faut le Tesseract sur le plateau.',
+    noCross: '{colour} : il faut les deux croix sur le plateau.',
     camp: 'À la mise en place, chaque pièce est dans son camp, pas en {at}.',
     zone: 'Une croix et ses branches sont entre les camps, pas en {at}.',
     progress:
-      'On place tour à tour : Tesseract, étoile et pyramide, deux petites glissières, deux croix. Blancs : {white} placées, Noirs : {black}, et c’est le tour de : {colour}.',
-    over: 'La partie est déjà finie, gagnant : {colour}. {reason}',
-    other: 'Les règles la refusent : {why}',
+      'On place tour à tour : Tesseract, étoile et pyramide, deux petites glissières, deux croix. Blancs : {white} placées, Noirs : {black}, et c’est le tour de : {colour}.',
+    over: 'La partie est déjà finie, gagnant : {colour}. {reason}',
+    other: 'Les règles la refusent : {why}',
   },
   play: {
     button: 'Jouer d’ici',

@@ -23,4 +23,5 @@ export const cs: MatchWords = {
   house: 'Naše vlastní pravidlo',
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
+  edit: 'Sestavit vlastní pozici',
 };

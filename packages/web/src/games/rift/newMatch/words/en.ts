@@ -22,4 +22,5 @@ export const en = {
   house: 'A house rule of ours',
   defaults: 'All options as in the rules.',
   against: '{white} against {black}',
+  edit: 'Set up a position of your own',
 } as const;

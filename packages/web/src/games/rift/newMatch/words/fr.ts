@@ -23,4 +23,5 @@ export const fr: MatchWords = {
   house: 'Une règle maison, de nous',
   defaults: 'Toutes les options comme dans les règles.',
   against: '{white} contre {black}',
+  edit: 'Composer une position',
 };
