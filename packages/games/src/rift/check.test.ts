@@ -7,6 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { fillRefusal, given, newGame, type Options, type RiftTable } from '../../test/riftTable.ts';
 import { pivotAction, RIFT_TEXT, rift, T } from './index.ts';
 
+/** Black may not go back to o14 a second time (R-END-6). */
+const danced = (): RiftTable =>
+  put('Te5 Pa1').play('Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14', 'Te5-e6', 'To14-o13', 'Te6-e5');
+
 const put = (white: string, black = 'To14 Sn12', options: Options = {}): RiftTable =>
   given({ white, black }, options);
 const hold = (whiteHand: string, white = 'Ta1 Pa3 Xh8', options: Options = {}): RiftTable =>
@@ -21,6 +25,7 @@ const REFUSALS: readonly [code: string, clause: string, table: () => RiftTable, 
   ['E_NOT_YOUR_TURN', 'R-TURN-1', () => put('Te5 Pa1'), 'To14-o13'],
   ['E_NO_SUCH_PIECE', 'R-TURN-1', () => put('Te5 Pa1'), 'Se5-e6'],
   ['E_FORCED_DROP', 'R-RES-6', () => hold('C', 'Ta1'), 'Ta1-a2'],
+  ['E_REPETITION', 'R-END-6', () => danced(), 'To13-o14'],
   ['E_CROSS_FIXED', 'R-CROSS-4', () => put('Ta1 Pa3 Xh8'), 'Xh8-h9'],
   ['E_SETUP_NO_MOVES', 'R-SETUP-6', () => newGame(), 'Th2-h3'],
   ['E_STAGE_PAWN', 'R-SETUP-2', () => newGame(), 'H@h2'],

@@ -1,11 +1,12 @@
-/** "Why not?": legality is what `generate` lists; this file only finds the words for the rest. */
+/** "Why not?": legality is what `generateAll` lists and R-END-6 lets stand; this file finds the words for the rest. */
 import { type MoveList, moveList, type RuleViolation, type Seat, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTo, actionType, DROP, MOVE } from './action.ts';
 import { at, isInCamp, squareName } from './board.ts';
 import { explainDrop } from './explain/drop.ts';
 import { explainPawn } from './explain/pawn.ts';
 import { explainPivot, explainSlide } from './explain/slide.ts';
-import { generate } from './rules/generate.ts';
+import { generateAll } from './rules/generate.ts';
+import { wouldRepeat } from './rules/repetition.ts';
 import { mustDrop } from './rules/reserve.ts';
 import { duePawns, isInNeutralZone, isSpaced, stageOf } from './rules/setup.ts';
 import { colourOf, H, isPawn, kindOf, LETTERS, type RiftState, V, X } from './types.ts';
@@ -16,8 +17,11 @@ export function check(state: RiftState, seat: Seat, action: Action): RuleViolati
   if (state.phase === 'e') return violation('R-END-10', 'E_GAME_OVER');
   if (seat !== state.side) return violation('R-TURN-1', 'E_NOT_YOUR_TURN');
   legal.count = 0;
-  generate(state, legal);
-  for (let i = 0; i < legal.count; i++) if (legal.items[i] === action) return undefined;
+  generateAll(state, legal);
+  for (let i = 0; i < legal.count; i++) {
+    if (legal.items[i] === action)
+      return wouldRepeat(state, action) ? violation('R-END-6', 'E_REPETITION') : undefined;
+  }
   return state.phase === 'p' ? explainPlay(state, action) : explainSetup(state, action);
 }
 

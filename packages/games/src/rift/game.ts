@@ -4,6 +4,7 @@ import type { Action } from './action.ts';
 import { check } from './check.ts';
 import { actionEvents, turnEvents, wasRivalLimited } from './events.ts';
 import { RIFT_FACTS } from './facts.ts';
+import { upgrade } from './migrations.ts';
 import { formatAction, parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { make } from './play.ts';
@@ -60,23 +61,26 @@ export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, 
     state.reason === null ? undefined : { winners: [state.winner as number], reason: state.reason },
   view: state => viewOf(state),
   determinize: stateOf,
+  upgrade,
 });
 
 function copyState(from: RiftState, into?: RiftState): RiftState {
   if (!into) {
-    const { board, hands, engaged, past } = from;
+    const { board, hands, engaged, past, twice } = from;
     return {
       ...from,
       board: board.slice(),
       hands: hands.slice(),
       engaged: engaged.slice(),
       past: past.slice(),
+      twice: twice.slice(),
     };
   }
   copyList(from.board, into.board);
   copyList(from.hands, into.hands);
   copyList(from.engaged, into.engaged);
   copyList(from.past, into.past);
+  copyList(from.twice, into.twice);
   const { options, side, phase, quiet, ply, winner, reason } = from;
   return Object.assign(into, { options, side, phase, quiet, ply, winner, reason });
 }

@@ -224,7 +224,7 @@ describe('section 19: invariants', () => {
 
   test('[R-END-7] (16) with a stall limit of N play ends within 27 N plies', () => {
     for (let game = 0; game < 20; game++) {
-      const options = optionsOf({ stallLimit: 6, repetition: 3 });
+      const options = optionsOf({ stallLimit: 6, repetition: 'adjudicated' });
       const end = playRandomly(`stall ${game}`, options, 14 + 27 * 6, () => {});
       expect(end.phase).toBe('e');
       expect(end.ply).toBeLessThanOrEqual(27 * 6);

@@ -48,8 +48,11 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
     [[true, 'w bare'], [false, undefined]],
   ],
   repetition: [
-    options => given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE, ...DANCE).outcome(),
-    [[3, 'b repetition'], [0, undefined]],
+    options => {
+      const game = given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE, ...DANCE.slice(0, 3));
+      return game.whyNot('To13-o14')?.clause ?? game.play('To13-o14').outcome();
+    },
+    [['forbidden', 'R-END-6'], ['adjudicated', 'b repetition'], ['off', undefined]],
   ],
   stallLimit: [
     options => given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE).outcome(),
@@ -71,7 +74,7 @@ describe('section 2: options', () => {
       pivotOntoArmEnd: true,
       forcedDrop: 'strict',
       bareTesseractLoses: false,
-      repetition: 3,
+      repetition: 'forbidden',
       stallLimit: null,
     });
     expect(Object.keys(RIFT_OPTIONS)).toHaveLength(13);
@@ -106,8 +109,9 @@ describe('section 2: options', () => {
     ['options.setupOrder', { setupOrder: '' }],
     ['options.firstPlayer', { firstPlayer: 'W' }],
     ['options.legOneCapture', { legOneCapture: 'true' }],
-    ['options.repetition', { repetition: 2 }],
-    ['options.repetition', { repetition: '3' }],
+    ['options.repetition', { repetition: 3 }],
+    ['options.repetition', { repetition: 0 }],
+    ['options.repetition', { repetition: 'never' }],
     ['options.stallLimit', { stallLimit: 0 }],
     ['options.stallLimit', { stallLimit: 10001 }],
     ['options.stallLimit', { stallLimit: 1.5 }],

@@ -29,6 +29,11 @@ export const RIFT_OPTIONS: OptionSpecs<RiftOptions> = {
   pivotOntoArmEnd: { clause: 'R-PIVOT-4', kind: 'flag', default: true },
   forcedDrop: { clause: 'R-RES-6', kind: 'choice', values: ['strict', 'exceptWin'], default: 'strict' },
   bareTesseractLoses: { clause: 'R-END-8', kind: 'flag', default: false },
-  repetition: { clause: 'R-END-6', kind: 'choice', values: [0, 3], default: 3 },
+  repetition: {
+    clause: 'R-END-6',
+    kind: 'choice',
+    values: ['forbidden', 'adjudicated', 'off'],
+    default: 'forbidden',
+  },
   stallLimit: { clause: 'R-END-7', kind: 'count', min: 1, max: 10000, default: null },
 };

@@ -86,7 +86,7 @@ describe('section 19, point 12: apply and undo', () => {
 });
 
 describe('position keys', () => {
-  const key = (position: string): string => keyOf(table(position, { repetition: 0 }).state()).join();
+  const key = (position: string): string => keyOf(table(position, { repetition: 'off' }).state()).join();
   const BASE = '14t/15/15/15/15/15/15/15/15/3H4GG5/15/15/15/P14/T14 w CHch p 0 0';
 
   test('[R-END-6] board, slides’ orientation, reserves and side to move all count', () => {

@@ -17,6 +17,7 @@ import { layPiece, liftPiece } from './cells.ts';
 import { settle } from './rules/end.ts';
 import { handHigh, handLow, keyOf, pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
 import { changeEngaged, changeHand, inHand } from './rules/material.ts';
+import { forgetRepetition } from './rules/repetition.ts';
 import { SETUP_PLIES } from './rules/setup.ts';
 import {
   type Colour,
@@ -88,7 +89,10 @@ export function takeBack(state: RiftState, made: Made): void {
   const { action } = made;
   const side = other(state.side);
   const kind = actionKind(action);
-  if (state.past.length > 0) state.past.length -= 2;
+  if (state.past.length > 0) {
+    forgetRepetition(state);
+    state.past.length -= 2;
+  }
   state.side = side;
   state.quiet = made.quiet;
   state.ply = made.ply;

@@ -81,7 +81,9 @@ describe('section 15: writing and reading positions', () => {
     const taken = given({ white: 'Te5 Pa1', black: 'Te6 Sa9' }).play('Te5-e7xe6');
     expect(taken.position()).toMatch(/ e 0 1$/);
     expect(table(taken.position()).outcome()).toBe('w capture');
-    expect(table(BARE.replace(' p ', ' e ')).outcome()).toBe('b repetition');
+    const ended = BARE.replace(' p ', ' e ');
+    expect(table(ended, { repetition: 'adjudicated' }).outcome()).toBe('b repetition');
+    expect(table(ended).outcome()).toBe('b stall');
   });
 });
 

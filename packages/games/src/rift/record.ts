@@ -10,8 +10,10 @@ import {
   type MatchLog,
   nonDefaultOptions,
   parseOptions,
+  readObject,
 } from '@tessera/engine';
 import { RIFT_FACTS } from './facts.ts';
+import { upgradeRepetition } from './migrations.ts';
 import { parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { parsePosition } from './reading/position.ts';
@@ -110,7 +112,7 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
     return field;
   };
   oneOf(required('Game'), ['rift']);
-  const options = optionsOf(required('Options'));
+  const options = optionsOf(required('Options'), required('Reason').value);
   const starter = oneOf(required('Starter'), ['w', 'b']) === 'w' ? WHITE : BLACK;
   const result = resultOf(required('Result'), required('Reason'));
   const position = fields.get('Position');
@@ -149,14 +151,20 @@ function oneOf(field: Field, known: readonly string[]): string {
   return field.value;
 }
 
-function optionsOf({ name, value }: Field): RiftOptions {
+/** Records of older rules do not say so: they name repetition by a number, or end by it where it is forbidden now. */
+function optionsOf({ name, value }: Field, reason: string): RiftOptions {
   let given: unknown;
   try {
     given = JSON.parse(value);
   } catch {
     throw new FormatError(name, 'is not valid JSON; write {} for the defaults');
   }
-  return parseOptions(RIFT_OPTIONS, given, name);
+  const { repetition = reason === 'repetition' ? 'adjudicated' : undefined, ...others } = readObject(
+    given,
+    name,
+  );
+  const known = repetition === undefined ? others : { ...others, repetition: upgradeRepetition(repetition) };
+  return parseOptions(RIFT_OPTIONS, known, name);
 }
 
 function resultOf(result: Field, reason: Field): RecordResult | null {

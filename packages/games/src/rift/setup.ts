@@ -18,6 +18,7 @@ export function emptyState(options: RiftOptions): RiftState {
     quiet: 0,
     ply: 0,
     past: [],
+    twice: [],
     winner: null,
     reason: null,
   };

@@ -72,7 +72,7 @@ export interface RiftOptions {
   readonly pivotOntoArmEnd: boolean;
   readonly forcedDrop: 'strict' | 'exceptWin';
   readonly bareTesseractLoses: boolean;
-  readonly repetition: 0 | 3;
+  readonly repetition: 'forbidden' | 'adjudicated' | 'off';
   readonly stallLimit: number | null;
 }
 
@@ -102,6 +102,8 @@ export interface RiftState {
   ply: number;
   /** Two words for each position of play so far, the present one last (R-END-6). */
   readonly past: number[];
+  /** Where in `past` a position stands that came up for the second time, unless repetition is `off`. */
+  readonly twice: number[];
   winner: Colour | null;
   reason: Reason | null;
 }

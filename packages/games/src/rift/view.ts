@@ -4,6 +4,7 @@ import { layPiece } from './cells.ts';
 import { formatPosition } from './position.ts';
 import { starterOf } from './rules/end.ts';
 import { changeEngaged, isLimited } from './rules/material.ts';
+import { timesSeen } from './rules/repetition.ts';
 import { mustDrop } from './rules/reserve.ts';
 import { type Stage, stageOf } from './rules/setup.ts';
 import { emptyState } from './setup.ts';
@@ -66,8 +67,12 @@ export interface RiftView {
   readonly result: { readonly winner: Colour; readonly reason: Reason } | null;
   /** Section 15, for sharing. */
   readonly position: string;
+  /** R-END-6: how often the present position has come up, itself included. */
+  readonly repeats: number;
   /** R-END-6: two words for each position of play so far, the present one last. */
   readonly past: readonly number[];
+  /** R-END-6: where in `past` a position came up for the second time. */
+  readonly twice: readonly number[];
 }
 
 export function viewOf(state: RiftState): RiftView {
@@ -83,7 +88,9 @@ export function viewOf(state: RiftState): RiftView {
     ply,
     result: winner !== null && reason !== null ? { winner, reason } : null,
     position: formatPosition(state),
+    repeats: timesSeen(state),
     past: state.past.slice(),
+    twice: state.twice.slice(),
   };
 }
 
@@ -97,6 +104,7 @@ export function stateOf({ options, pieces, sides, position, past, result, ...vie
     quiet: view.quiet,
     ply: view.ply,
     past: past.slice(),
+    twice: view.twice.slice(),
     winner: result?.winner ?? null,
     reason: result?.reason ?? null,
   };

@@ -35,7 +35,7 @@ export async function openDesk(game: AnyGame, { log, undone, claim }: StoredLog)
   const match = isBegun(log) ? Match.resume(game, log) : beginMatch(game, log.header);
   if (claim && isBegun(log)) {
     const { requireClaim } = await import('./claim.ts');
-    requireClaim(match, claim, log.header.rulesVersion);
+    requireClaim(match, claim);
   }
   putBack(match, undone);
   const resigned = claim?.resigned ?? null;

@@ -32,8 +32,6 @@ export interface StoredLog {
 }
 
 export interface Claim {
-  /** Of the state it leads to, under the rules it was played by. */
-  readonly digest: string;
   readonly position: string;
   /** Who gave up afterwards, which the log did not say. */
   readonly resigned: Seat | null;
@@ -76,7 +74,6 @@ function parseEitherLog(value: unknown): MatchLog | NewLog {
 function parseClaim(value: unknown, field: string): Claim {
   const claim = readObject(value, field);
   return {
-    digest: readText(claim.digest, `${field}.digest`),
     position: readText(claim.position, `${field}.position`),
     resigned: readOrNull(readCount)(claim.resigned, `${field}.resigned`),
   };

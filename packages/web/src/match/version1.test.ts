@@ -111,11 +111,11 @@ describe('what is damaged is refused, and left as it is', () => {
   test.each<[Id, string, string, (record: Old) => void]>([
     [
       'rift-won',
-      'another digest',
-      'broken',
-      ({ log }) => void Object.assign(log, { digest: '0123456789abcdef' }),
+      'another position',
+      'otherRules',
+      ({ summary }) => void Object.assign(summary, { position: summary.position.replace('1t13', 't14') }),
     ],
-    ['rift-won', 'an answer less', 'broken', ({ log }) => void log.entries.pop()],
+    ['rift-won', 'an answer less', 'otherRules', ({ log }) => void log.entries.pop()],
     [
       'rift-resigned',
       'a seat that is not there',

@@ -1,6 +1,6 @@
 /**
  * Records of version 1, written as records of version 2. They had a log of a shape of their own: who sits where beside
- * the header, a digest of the last state instead of a seal, and a resignation that the rules did not know.
+ * the header, no seal, and a resignation that the rules did not know.
  */
 import {
   type Fields,
@@ -15,7 +15,7 @@ import { parseHolder } from './setup.ts';
 
 /** Only puts things in their new places; what they hold is read afterwards, like any record. Throws FormatError. */
 export function fromVersion1({ seq, writer, updated, ...record }: Fields): Fields {
-  const { header, entries, undone, digest: claimed, ...log } = readObject(record.log, 'log');
+  const { header, entries, undone, ...log } = readObject(record.log, 'log');
   const { id, game, title, options, seed, position, ...setup } = readObject(log.setup, 'log.setup');
   const seats = readListOf(parseHolder)(setup.seats, 'log.setup.seats');
   const begun = readOrNull(readObject)(header, 'log.header');
@@ -40,7 +40,7 @@ export function fromVersion1({ seq, writer, updated, ...record }: Fields): Field
       entries,
     },
     undone,
-    ...(summary && { claim: { digest: claimed, position: summary.position, resigned } }),
+    ...(summary && { claim: { position: summary.position, resigned } }),
     summary: summary && {
       ...summary,
       moves: readList(entries, 'entries').length,

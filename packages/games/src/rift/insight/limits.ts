@@ -16,22 +16,15 @@ export type Limit =
 
 export function limitsOf(view: RiftView): readonly Limit[] {
   if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
-  const { options, past, quiet } = view;
+  const { options, repeats, quiet } = view;
   const state = stateOf(view);
   const winner = adjudicate(state);
   const limits: Limit[] = ([0, 1] as const)
     .filter(colour => escorts(state, colour) === 0) // R-END-2
     .map(colour => ({ kind: 'bare', winner: other(colour) }));
-  const count = timesOf(past);
-  if (options.repetition > 0 && count > 1)
-    limits.push({ kind: 'repetition', count, last: options.repetition, winner });
+  if (options.repetition === 'adjudicated' && repeats > 1)
+    limits.push({ kind: 'repetition', count: repeats, last: 3, winner });
   if (options.stallLimit !== null && 2 * quiet >= options.stallLimit)
     limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, winner });
   return limits;
-}
-
-/** How often the present position has come up: two words each, the present one last. */
-function timesOf(past: readonly number[]): number {
-  const [low, high] = past.slice(-2);
-  return past.filter((word, i) => i % 2 === 0 && word === low && past[i + 1] === high).length;
 }

@@ -218,6 +218,7 @@ function begin(state: RiftState): void {
   const standing = ([WHITE, BLACK] as const).filter(colour => engaged(state, colour, T) > 0);
   if (wasEnded && standing.length === 1) end(state, standing[0] as Colour, 'capture');
   else settle(state);
-  // The string does not say why; what is left once the board shows nothing is a repetition.
-  if (wasEnded && state.reason === null) end(state, adjudicate(state), 'repetition');
+  // The string does not say why; what is left once the board shows nothing is what the ladder decides.
+  const endless = state.options.repetition === 'adjudicated' ? 'repetition' : 'stall';
+  if (wasEnded && state.reason === null) end(state, adjudicate(state), endless);
 }

@@ -1,4 +1,4 @@
-/** R-END-6, R-END-7, R-END-9 to R-END-11: endless play, the ladder, the order of tests, leaving. */
+/** R-END-7, R-END-9 to R-END-11: stalled play, the ladder, the order of tests, leaving. */
 import { Match, replay } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { type Given, given, optionsOf } from '../../../test/riftTable.ts';
@@ -7,62 +7,6 @@ import { REASONS } from '../types.ts';
 
 const QUIET = { white: 'Te5 Pa1', black: 'To14 Pb15' };
 const THERE_AND_BACK = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
-
-describe('R-END-6: repetition', () => {
-  test('[R-END-6] the third occurrence ends the game, not the second', () => {
-    const game = given(QUIET).play(...THERE_AND_BACK);
-    expect(game.outcome()).toBeUndefined();
-    game.play(...THERE_AND_BACK.slice(0, 3));
-    expect(game.outcome()).toBeUndefined();
-    game.play('To13-o14');
-    expect(game.outcome()).toBe('b repetition');
-  });
-
-  test('[R-END-6] it need not be the first position that comes back', () => {
-    const game = given(QUIET).play('Pa1-c2', 'Pb15-d14', ...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
-    expect(game.outcome()).toBeUndefined();
-    expect(game.play('To13-o14').outcome()).toBe('b repetition');
-  });
-
-  test('[R-END-6] 0 switches it off', () => {
-    const game = given(QUIET, { repetition: 0 });
-    for (let i = 0; i < 5; i++) game.play(...THERE_AND_BACK);
-    expect(game.outcome()).toBeUndefined();
-  });
-
-  test('[R-END-6] the side to move belongs to the position', () => {
-    // White takes three moves to come back and Black two, then the other way round.
-    const game = given(QUIET);
-    const board = (): string => game.position().split(' ')[0]!;
-    const start = board();
-    game.play('Te5-e6', 'To14-o13', 'Te6-f6', 'To13-o14', 'Tf6-e5');
-    expect(board()).toBe(start);
-    game.play('To14-o13', 'Te5-e6', 'To13-n13', 'Te6-e5', 'Tn13-o14');
-    expect(board()).toBe(start); // for the third time, but only the second with White to move
-    expect(game.outcome()).toBeUndefined();
-    expect(game.play(...THERE_AND_BACK).outcome()).toBe('b repetition');
-  });
-
-  test('[R-END-6] so does the way every slide lies', () => {
-    const game = given({ ...QUIET, white: 'Te5 Pa1 Hd9 Hk9' });
-    const turns = ['Hd9=Vd9', 'Hk9=Vk9', 'Vd9=Hd9', 'Vk9=Hk9'];
-    const away = ['To14-o13', 'To13-o14', 'To14-o13', 'To13-o14'];
-    const dance = turns.flatMap((turn, i) => [turn, away[i]!]);
-    game.play(...dance); // on the way the same crossings were taken with other slides lying
-    expect(game.outcome()).toBeUndefined();
-    game.play(...dance.slice(0, 7));
-    expect(game.outcome()).toBeUndefined();
-    expect(game.play(dance[7]!).outcome()).toBe('b repetition');
-  });
-
-  test('[R-END-6] and the reserves: a drop begins a new count', () => {
-    const game = given({ ...QUIET, whiteHand: 'H' }).play(...THERE_AND_BACK, 'H@k9');
-    game.play('To14-o13', 'Te5-e6', 'To13-o14', 'Te6-e5'); // as after the drop, for the second time
-    game.play('To14-o13', 'Te5-e6', 'To13-o14');
-    expect(game.outcome()).toBeUndefined();
-    expect(game.play('Te6-e5').outcome()).toBe('b repetition');
-  });
-});
 
 describe('R-END-7: stall', () => {
   test('[R-END-7] N plies without capture or drop end the game, N - 1 do not', () => {
@@ -151,9 +95,9 @@ describe('R-END-10: the order of tests', () => {
   });
 
   test('[R-END-10] repetition before the stall', () => {
-    const game = given(QUIET, { stallLimit: 8 }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
-    expect(game.outcome()).toBe('b repetition');
-    const off = given(QUIET, { stallLimit: 8, repetition: 0 }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
+    const counted = given(QUIET, { stallLimit: 8, repetition: 'adjudicated' });
+    expect(counted.play(...THERE_AND_BACK, ...THERE_AND_BACK).outcome()).toBe('b repetition');
+    const off = given(QUIET, { stallLimit: 8, repetition: 'off' }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
     expect(off.outcome()).toBe('b stall');
   });
 

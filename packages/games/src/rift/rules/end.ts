@@ -2,14 +2,17 @@
 import { type Colour, other, type Reason, type RiftState, T } from '../types.ts';
 import { canTesseractMove, hasAction } from './generate.ts';
 import { engaged, engagedEscorts, escorts, reservePawns, worth } from './material.ts';
+import { noteRepetition } from './repetition.ts';
 
 /** Ends the game if one of the tests says so, in the order of R-END-10. Called after every ply of play. */
 export function settle(state: RiftState): void {
   const { stallLimit } = state.options;
+  const isThird = noteRepetition(state);
   if (engaged(state, state.side, T) === 0)
     end(state, other(state.side), 'capture'); // R-END-1
   else if (settleTurn(state)) return;
-  else if (isRepeated(state)) end(state, adjudicate(state), 'repetition');
+  else if (isThird && state.options.repetition === 'adjudicated')
+    end(state, adjudicate(state), 'repetition'); // R-END-6
   else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
 }
 
@@ -31,19 +34,6 @@ export function end(state: RiftState, winner: Colour, reason: Reason): true {
   state.winner = winner;
   state.reason = reason;
   return true;
-}
-
-/** R-END-6: the present position for the third time. Captures and drops cannot be undone, so `quiet` bounds the look. */
-function isRepeated(state: RiftState): boolean {
-  if (state.options.repetition === 0) return false;
-  const { past } = state;
-  const now = past.length - 2;
-  const first = Math.max(0, now - 2 * state.quiet);
-  let seen = 1;
-  for (let i = now - 4; i >= first; i -= 4) {
-    if (past[i] === past[now] && past[i + 1] === past[now + 1] && ++seen === 3) return true;
-  }
-  return false;
 }
 
 /** R-END-9: more pawns, then worthier pawns, then whoever did not start. */

@@ -19,11 +19,18 @@ import {
 } from '../types.ts';
 import { inHand, reservePawns } from './material.ts';
 import { pawnMoves } from './pawns.ts';
+import { mayRepeat, withoutRepeats } from './repetition.ts';
 import { mustDrop, pawnDrops, slideDrops } from './reserve.ts';
 import { placements } from './setup.ts';
 import { slideMoves } from './slides.ts';
 
 export function generate(state: RiftState, out: MoveList<Action>): void {
+  generateAll(state, out);
+  withoutRepeats(state, out); // R-END-6
+}
+
+/** What would be legal if positions could come up as often as one likes. */
+export function generateAll(state: RiftState, out: MoveList<Action>): void {
   if (state.phase === 'e') return;
   if (state.phase !== 'p') {
     placements(state, out);
@@ -102,11 +109,17 @@ export function canTesseractMove(state: RiftState, colour: Colour): boolean {
 /** R-END-5: whether the side to move can do anything. Asked after every ply, so the common answers come first. */
 export function hasAction(state: RiftState): boolean {
   const { board, side } = state;
+  if (mayRepeat(state)) return canAct(state);
   // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3).
   if (reservePawns(state, side) + inHand(state, side, H) > 0 && board.indexOf(0) >= 0) return true;
   if (canTesseractMove(state, side)) return true;
   const out = moveList<Action>();
   boardMoves(state, out, 1);
-  if (out.count === 0) generate(state, out);
+  return out.count > 0 || canAct(state);
+}
+
+function canAct(state: RiftState): boolean {
+  const out = moveList<Action>();
+  generate(state, out);
   return out.count > 0;
 }

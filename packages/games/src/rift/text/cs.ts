@@ -83,6 +83,7 @@ export const cs: RiftText = {
     E_NOT_YOUR_TURN: 'Na tahu je soupeř.',
     E_NO_SUCH_PIECE: 'Takový kámen na {at} nemáte.',
     E_FORCED_DROP: 'Váš Teserakt je sám: teď musíte nasadit figurku ze zásoby.',
+    E_REPETITION: 'Stejná pozice by nastala potřetí: zvolte jiný tah.',
     E_CROSS_FIXED: 'Kříže se nikdy nehýbou.',
     E_PAWN_PIVOT: 'Otáčet se mohou jen posuvníky.',
     E_SETUP_NO_MOVES: 'Kameny se hýbou, až když je vše postaveno.',
@@ -219,8 +220,8 @@ export const cs: RiftText = {
     },
     repetition: {
       label: 'Opakování',
-      meaning: 'Když pozice nastane potřetí, rozhodnou figurky.',
-      values: { '0': 'hru nikdy neukončí', '3': 'rozhoduje potřetí' },
+      meaning: 'Co se stane, když by stejná pozice nastala potřetí.',
+      values: { forbidden: 'potřetí zakázáno', adjudicated: 'potřetí rozhodnou figurky', off: 'bez omezení' },
     },
     stallLimit: {
       label: 'Limit klidných tahů',

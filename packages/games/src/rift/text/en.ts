@@ -72,6 +72,7 @@ export const en = {
     E_NOT_YOUR_TURN: 'It is the other side’s turn.',
     E_NO_SUCH_PIECE: 'You have no such piece on {at}.',
     E_FORCED_DROP: 'Your Tesseract stands alone: you must drop a pawn from your reserve now.',
+    E_REPETITION: 'The same position would come up for the third time: choose another move.',
     E_CROSS_FIXED: 'Crosses never move.',
     E_PAWN_PIVOT: 'Only slides can turn.',
     E_SETUP_NO_MOVES: 'Pieces move only once everything is placed.',
@@ -209,8 +210,8 @@ export const en = {
     },
     repetition: {
       label: 'Repetition',
-      meaning: 'The third time a position comes up, pawns decide the game.',
-      values: { '0': 'never ends the game', '3': 'third time decides' },
+      meaning: 'What happens when the same position would come up for the third time.',
+      values: { forbidden: 'third time forbidden', adjudicated: 'third time: pawns decide', off: 'no limit' },
     },
     stallLimit: {
       label: 'Stall limit',

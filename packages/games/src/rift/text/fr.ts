@@ -87,6 +87,7 @@ export const fr: RiftText = {
     E_NOT_YOUR_TURN: 'C’est à l’adversaire de jouer.',
     E_NO_SUCH_PIECE: 'Vous n’avez pas cette pièce en {at}.',
     E_FORCED_DROP: 'Votre Tesseract est seul : vous devez poser maintenant un pion de votre réserve.',
+    E_REPETITION: 'La même position apparaîtrait pour la troisième fois : jouez autre chose.',
     E_CROSS_FIXED: 'Les croix ne bougent jamais.',
     E_PAWN_PIVOT: 'Seules les glissières pivotent.',
     E_SETUP_NO_MOVES: 'Les pièces ne bougent qu’une fois tout en place.',
@@ -228,8 +229,12 @@ export const fr: RiftText = {
     },
     repetition: {
       label: 'Répétition',
-      meaning: 'À la troisième apparition d’une position, les pions décident de la partie.',
-      values: { '0': 'ne termine jamais la partie', '3': 'la troisième fois décide' },
+      meaning: 'Ce qui arrive quand la même position reviendrait une troisième fois.',
+      values: {
+        forbidden: 'troisième fois interdite',
+        adjudicated: 'à la troisième fois, les pions décident',
+        off: 'sans limite',
+      },
     },
     stallLimit: {
       label: 'Limite de coups calmes',

@@ -20,12 +20,17 @@ describe('what can end the game is told once it matters', () => {
     expect(limits(quiet(99), { stallLimit: null })).toEqual([]);
   });
 
-  test('[R-END-6] a position that came up before, unless repetition is switched off', () => {
+  test('[R-END-6] a position that came up before, where the third time is decided by pawns', () => {
     const { view } = situation(AHEAD);
-    const again = { ...view, past: [1, 2, 3, 4, 5, 6, 7, 8, 1, 2] };
-    expect(limitsOf(again)).toContainEqual({ kind: 'repetition', count: 2, last: 3, winner: 0 });
-    const off = { ...again, options: { ...again.options, repetition: 0 as const } };
-    expect(limitsOf(off).map(({ kind }) => kind)).not.toContain('repetition');
+    const options = { ...view.options, repetition: 'adjudicated' } as const;
+    expect(limitsOf({ ...view, options, repeats: 1 }).map(({ kind }) => kind)).not.toContain('repetition');
+    expect(limitsOf({ ...view, options, repeats: 2 })).toContainEqual({
+      kind: 'repetition',
+      count: 2,
+      last: 3,
+      winner: 0,
+    });
+    expect(limitsOf({ ...view, repeats: 2 }).map(({ kind }) => kind)).not.toContain('repetition');
   });
 
   test('[R-END-2] a Tesseract that is the last pawn', () => {

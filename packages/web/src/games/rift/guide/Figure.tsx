@@ -57,6 +57,8 @@ export function sceneOfFigure({ white, black }: FigurePosition): Scene {
     result: null,
     position: '- w - p 0 14',
     past: [],
+    twice: [],
+    repeats: 1,
   };
   return sceneOf(view);
 }

@@ -65,8 +65,8 @@ describe('options', () => {
   });
 
   test('only what differs from the defaults is stored', () => {
-    const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 0);
-    expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 100, repetition: 0 });
+    const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 'off');
+    expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 100, repetition: 'off' });
   });
 
   test('[R-END-7] the house stall limit is on, marked as ours, and can be changed or switched off', () => {

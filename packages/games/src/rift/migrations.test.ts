@@ -1,0 +1,67 @@
+/** Logs and records of version 1, where `repetition` was 0 or 3 and nothing was forbidden. */
+import { Match, type MatchLog, replay, verify } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../test/riftTable.ts';
+import { formatRecord, parseRecord, rift } from './index.ts';
+
+const POSITION = '1p13/14t/15/15/15/15/15/15/15/15/4T10/15/15/15/P14 w - p 0 0';
+const DANCE = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14', 'Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
+
+/** A match as version 1 wrote it. */
+const old = (options: object, moves = DANCE): MatchLog => ({
+  header: {
+    game: 'rift',
+    rulesVersion: 1,
+    options: { ...options },
+    seats: 2,
+    seed: '',
+    numbers: 'seeded',
+    position: POSITION,
+    chance: [],
+  },
+  entries: moves.map((move, i) => ({ seat: i % 2, move, chance: [] })),
+});
+
+describe('logs of older rules', () => {
+  test('[R-END-6] one that knew no other repetition ends where it ended', () => {
+    const read = replay(rift, old({}));
+    expect(rift.outcome(read.state)?.reason).toBe('repetition');
+    expect(read.header).toMatchObject({ rulesVersion: 2, options: { repetition: 'adjudicated' } });
+    expect(replay(rift, old({ repetition: 3 })).state).toEqual(read.state);
+  });
+
+  test('[R-END-6] 0 is off: a match goes on after any number of repetitions', () => {
+    const match = Match.resume(rift, old({ repetition: 0, stallLimit: 50 }, [...DANCE, ...DANCE]));
+    expect(match.options).toEqual(optionsOf({ repetition: 'off', stallLimit: 50 }));
+    expect(rift.outcome(match.state)).toBeUndefined();
+    expect(match.fallback()).toBeDefined();
+  });
+
+  test('it is played on, but proves nothing any more; what never was is refused in words', () => {
+    expect(() => verify(rift, old({}))).toThrow('header.rulesVersion: is 1, but these rules are version 2');
+    const future = { ...old({}), header: { ...old({}).header, rulesVersion: 99 } };
+    expect(() => replay(rift, future)).toThrow('header.rulesVersion: is 99');
+    expect(() => replay(rift, old({ repetition: 2 }))).toThrow('options.repetition: must be one of');
+  });
+});
+
+describe('records of older rules, which do not say so', () => {
+  const record = (options: string, reason: string): MatchLog => {
+    const result = reason === '*' ? null : ({ winner: 1, reason: 'repetition' } as const);
+    return parseRecord(formatRecord(old({}), result).replace(/\[Options .*\]/, `[Options "${options}"]`)).log;
+  };
+  test.each([
+    ['{}', 'repetition', 'adjudicated'],
+    ['{"repetition":3}', '*', 'adjudicated'],
+    ['{"repetition":0}', '*', 'off'],
+    ['{}', '*', undefined],
+    ['{"repetition":"off"}', 'repetition', 'off'],
+  ])('[R-END-6] %s, ended by %s', (options, reason, repetition) => {
+    expect(record(options, reason).header.options).toEqual(repetition ? { repetition } : {});
+  });
+
+  test('[R-END-6] a game that ended by repetition is played again to its end', () => {
+    expect(rift.outcome(replay(rift, record('{}', 'repetition')).state)?.reason).toBe('repetition');
+    expect(() => replay(rift, record('{}', '*'))).toThrow(/^entries\[7\]\.move: .*R-END-6/);
+  });
+});
