@@ -40,6 +40,22 @@ describe('a game between bots', () => {
     expect([asked, match.length]).toEqual([4, 3]);
   });
 
+  test('may be given up where that is asked for, and only there', async () => {
+    const random = named('random');
+    const quitter = {
+      ...random,
+      think: async (request: Parameters<typeof random.think>[0]) => ({
+        ...(await random.think(request)),
+        resigns: true as const,
+      }),
+    };
+    const plan = { game, options, seats: [random, quitter], seed: 'white starts', maxPlies: 9 };
+    expect((await playGame(plan)).length).toBe(9);
+    const given = await playGame({ ...plan, mayResign: true });
+    expect(given.lastEntry).toMatchObject({ seat: 1, move: 'leave' });
+    expect(game.outcome(given.state)).toEqual({ winners: [0], reason: 'resign' });
+  });
+
   test('ends with the name of a bot that answers illegally', async () => {
     const cheat = { ...named('random'), id: 'cheat', think: async () => ({ move: 0, line: [0] }) };
     await expect(playGame({ game, options, seats: [cheat, cheat], seed: 'x' })).rejects.toThrow(

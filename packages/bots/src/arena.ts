@@ -11,13 +11,15 @@ export interface GamePlan {
   readonly seed: string;
   /** A game that has not ended after so many answers is left unfinished. */
   readonly maxPlies?: number;
+  /** Who is lost beyond doubt gives up; otherwise every game is played to its end, for comparing strengths. */
+  readonly mayResign?: boolean;
   /** Leaves the game where it is. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Plays one game to its end. A bot that answers with an illegal move breaks its promise: that throws. */
 export async function playGame(plan: GamePlan): Promise<AnyMatch> {
-  const { game, options, seats, seed, maxPlies, signal } = plan;
+  const { game, options, seats, seed, maxPlies, mayResign = false, signal } = plan;
   const most = maxPlies ?? Number.POSITIVE_INFINITY;
   const match: AnyMatch = new Match(game, { options, seats: seats.length, seed });
   const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`)); // not the match's own
@@ -27,8 +29,12 @@ export async function playGame(plan: GamePlan): Promise<AnyMatch> {
     const { state } = match;
     const view = game.view(state, seat);
     const request = { view, seat, chance: chances[seat] as Chance, limits: {} };
-    const { move } = await bot.think(signal ? { ...request, signal } : request);
+    const { move, resigns } = await bot.think(signal ? { ...request, signal } : request);
     if (signal?.aborted) break; // what it says then is not what it would have said
+    if (mayResign && resigns) {
+      match.leave(seat);
+      continue;
+    }
     const refused = match.check(seat, move);
     if (refused)
       throw new Error(`${bot.id} answered ${game.notation.formatMove(state, move)}: ${refused.code}`);

@@ -31,6 +31,15 @@ test('the end of a game is told', async () => {
   );
 });
 
+test('[R-END-11] [R-END-12] what is no move is written as in a log', async () => {
+  const late = await tessera(playLine(STAR, 'Sh8-f6xg7 leave time'));
+  expect(late.lines[1]).toBe('2. leave time  White wins. Black ran out of time.');
+  const agreed = await tesseraJson(playLine(STAR, 'agree'));
+  expect(agreed.json).toMatchObject({ decider: null, outcome: { winners: [1], reason: 'agreed' } });
+  const after = await tessera(playLine(STAR, 'agree leave time'));
+  expect(after.out).toContain('move 2, leave time, is illegal: The game is over. [E_GAME_OVER]');
+});
+
 test('an illegal move: sentence, code and clause, status 1, and no position', async () => {
   const { code, out, err } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15-o14 Ta1-n15'));
   expect(code).toBe(1);

@@ -39,6 +39,7 @@ export {
   type LeaveCause,
   type LogEntry,
   type LogHeader,
+  MATCH_WORDS,
   type MatchLog,
   type MatchWord,
   type Numbers,

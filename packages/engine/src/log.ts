@@ -45,7 +45,7 @@ export const LEAVE_ON_TIME = 'leave time';
 export const AGREE = 'agree';
 
 /** What stands in a log without being an answer of the game; no game writes an answer of its own so. */
-const MATCH_WORDS = [LEAVE, LEAVE_ON_TIME, AGREE] as const;
+export const MATCH_WORDS = [LEAVE, LEAVE_ON_TIME, AGREE] as const;
 export type MatchWord = (typeof MATCH_WORDS)[number];
 
 export const isMatchWord = (move: string): move is MatchWord => MATCH_WORDS.some(word => word === move);

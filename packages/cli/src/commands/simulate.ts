@@ -18,7 +18,7 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games between bots: a row per game and a table of win rates',
   usage:
-    '--game G [--options JSON] [--pack FILE] --games N --bots a,b [--seats N] [--seed S] [--workers N] [--out DIR [--save-logs]] [--max-plies N]',
+    '--game G [--options JSON] [--pack FILE] --games N --bots a,b [--seats N] [--seed S] [--workers N] [--out DIR [--save-logs]] [--max-plies N] [--resign]',
   options: {
     game: START_OPTIONS.game,
     options: START_OPTIONS.options,
@@ -33,6 +33,7 @@ export const simulate: Command = {
       help: 'where games.csv, games.jsonl and summary.json go; one that was stopped goes on there',
     },
     'save-logs': { help: 'also every log, as DIR/logs/N.json' },
+    resign: { help: 'bots that are lost beyond doubt give up, as they do at a table; counted as `resign`' },
     'max-plies': {
       value: 'N',
       help: 'leave a game unfinished after so many plies; the game says how many by default',
@@ -59,6 +60,7 @@ async function readPlan(game: AnyGame, args: Args, io: Io, games: Games): Promis
     seed: args.text('seed') ?? DEFAULT_SEED,
     bots: readBots(game, args),
     maxPlies: args.whole('max-plies', 1, 1_000_000, game.longest),
+    ...(args.has('resign') && { resign: true as const }),
   };
   return planOf(data, games);
 }

@@ -1,6 +1,6 @@
 /** The course of a game in the terminal: bots answer at once, people are asked line by line. */
 import { createInterface } from 'node:readline';
-import { FormatError } from '@tessera/engine';
+import { FormatError, LEAVE } from '@tessera/engine';
 import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
 import { obey, type Seating } from './commands.ts';
@@ -75,9 +75,9 @@ function pipe(io: Io): Reader {
 async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
   for (let bot = table.bot(); bot && !signal.aborted; bot = table.bot()) {
     const done = screen.thinking(table.decider() ?? 0);
-    const { move } = await table.think(bot, signal).finally(done);
+    const { move, resigns } = await table.think(bot, signal).finally(done);
     if (signal.aborted) return;
-    screen.played(table.play(move));
+    screen.played(table.play(resigns ? LEAVE : move));
   }
 }
 

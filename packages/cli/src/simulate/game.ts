@@ -11,6 +11,8 @@ export interface PlanData {
   /** A name for each seat, as on the command line. */
   readonly bots: readonly string[];
   readonly maxPlies: number;
+  /** Whether bots may give up. Absent where they may not, as in everything that was stored before. */
+  readonly resign?: true;
 }
 
 export interface SimulationPlan {
@@ -67,11 +69,19 @@ export async function simulateGame(
   index: number,
   signal?: AbortSignal,
 ): Promise<SimulatedGame> {
-  const { game, options, bots, maxPlies } = plan;
+  const { game, options, bots, maxPlies, data } = plan;
   const seed = seedOf(plan, index);
   const order = seatsIn(index, bots.length);
   const seats = order.map(number => (bots[number] as (typeof bots)[number]).build());
-  const match = await playGame({ game, options, seats, seed, maxPlies, signal });
+  const match = await playGame({
+    game,
+    options,
+    seats,
+    seed,
+    maxPlies,
+    mayResign: data.resign === true,
+    signal,
+  });
   const outcome = game.outcome(match.state);
   const row: GameRow = {
     index,

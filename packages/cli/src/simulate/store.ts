@@ -85,6 +85,7 @@ const orderData = ({ plan, games, keepsLogs }: Order) => ({
   seed: plan.seed,
   bots: plan.data.bots,
   maxPlies: plan.maxPlies,
+  ...(plan.data.resign && { resign: true }),
   games,
   logs: keepsLogs,
 });

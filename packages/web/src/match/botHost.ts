@@ -1,7 +1,7 @@
 /** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
 import type { AnyBot, Insight, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
-import type { Advice } from './client.ts';
+import type { Advice, OfferAnswer } from './client.ts';
 import { type BotRequest, failed, idOf, type Progress, parseBotRequest, type Reply } from './protocol.ts';
 
 /** A game and those who can play it. */
@@ -16,7 +16,7 @@ export interface Bots {
 
 export type LoadBots = (game: string) => Promise<Bots | undefined>;
 
-type Task = Extract<BotRequest, { type: 'think' | 'advise' }>;
+type Task = Extract<BotRequest, { type: 'think' | 'advise' | 'consider' }>;
 type Post = (message: Reply<unknown> | Progress) => void;
 
 /** How much of an expected line is told. */
@@ -30,12 +30,14 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
   async function work(id: number, task: Task, signal: AbortSignal): Promise<Reply<unknown>> {
     const bots = await loadBots(task.game);
     if (!bots) return failed(id, 'unknownGame', `there is no game ${task.game} here`);
-    const level = task.type === 'think' ? task.level : bots.adviser;
-    const bot = players.sit(task, level, bots);
     const value =
-      task.type === 'think'
-        ? await think(bots, bot, task, signal)
-        : await advise(bots, bot, task, signal, advice => post({ id, advice }));
+      task.type === 'consider'
+        ? await consider(bots, task, signal)
+        : task.type === 'think'
+          ? await think(bots, players.sit(task, task.level, bots), task, signal)
+          : await advise(bots, players.sit(task, bots.adviser, bots), task, signal, advice =>
+              post({ id, advice }),
+            );
     return signal.aborted ? failed(id, 'cancelled', 'given up on request') : { id, ok: true, value };
   }
 
@@ -55,7 +57,7 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
     const id = idOf(message);
     try {
       const request = parseBotRequest(message);
-      if (request.type === 'think' || request.type === 'advise') {
+      if ('seat' in request) {
         await start(id, request);
         return;
       }
@@ -86,9 +88,39 @@ function createPlayers() {
 
 async function think({ game, insight }: Bots, bot: AnyBot, { view, seat, seed }: Task, signal: AbortSignal) {
   const thought = await bot.think({ view, seat, chance: seededChance(seed), limits: {}, signal });
-  const move = game.notation.formatMove(worldOf(game, view, seed), thought.move);
+  const world = worldOf(game, view, seed);
+  const move = game.notation.formatMove(world, thought.move);
+  if (thought.resigns && !signal.aborted)
+    return { move, resigns: true, reason: { key: endOf(game, world, thought.line), params: {} } };
   const [reason] = signal.aborted ? [] : insight.reasonsFor(view, seat, thought);
   return { move, ...(reason && { reason }) };
+}
+
+/** Nobody hopes for more than this who is lost beyond doubt. */
+const HOPELESS = 0.02;
+
+/**
+ * Agrees when it would win by that or is lost anyway; to an end without a winner when it expects less than its share.
+ * It judges as whoever decides now would: what is good for that seat is bad for the others.
+ */
+async function consider(
+  { game, newBot }: Bots,
+  { view, seat, seed, level }: Task & { type: 'consider' },
+  signal: AbortSignal,
+): Promise<OfferAnswer> {
+  const world = worldOf(game, view, seed);
+  const ended = game.copy(world);
+  game.agree?.(ended, noChance);
+  const { winners = [] } = game.outcome(ended) ?? {};
+  if (winners.includes(seat)) return { agrees: true, why: 'wins' };
+  const decider = game.decider(world) ?? seat;
+  const others = game.seatsIn(world) - 1;
+  const task = { view: game.view(world, decider), seat: decider, chance: seededChance(seed) };
+  const { chance = 1 / (others + 1) } = await newBot(level).think({ ...task, limits: {}, signal });
+  const hope = decider === seat ? chance : (1 - chance) / others;
+  const isUndecided = winners.length === 0;
+  if (hope <= HOPELESS || (isUndecided && hope * (others + 1) < 1)) return { agrees: true, why: 'lost' };
+  return { agrees: false, why: hope * (others + 1) > 1 ? 'better' : 'open' };
 }
 
 /** Reasons are looked for whenever the line changes. */
@@ -125,6 +157,17 @@ async function advise(
 /** Notation is written in a state: any that fits what the bot knows will do. */
 const worldOf = (game: AnyGame, view: unknown, seed: string): unknown =>
   game.determinize(view, seededChance(seed));
+
+/** How the line ends that a bot expects, if it sees that far. */
+function endOf(game: AnyGame, start: unknown, line: readonly unknown[]): string {
+  const state = game.copy(start);
+  try {
+    for (const move of line) game.play(state, game.decider(state) ?? 0, move, noChance);
+  } catch {
+    // Where chance decides nobody sees further.
+  }
+  return game.outcome(state)?.reason ?? 'open';
+}
 
 /** Each answer in the notation of the state it is given in; a line ends where chance, or something hidden, decides. */
 function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): string[] {

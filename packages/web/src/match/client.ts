@@ -3,7 +3,7 @@
  * stands behind it, later also a server.
  */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, Params, Seat, UndoRefusal } from '@tessera/engine';
+import type { GameEvent, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
 import type { Notes } from './notes.ts';
 
@@ -31,7 +31,7 @@ export type NewMatch = Omit<MatchSetup, 'id' | 'seed'>;
 
 export interface PlayedMove {
   readonly seat: Seat;
-  /** In notation, or `leave`. */
+  /** In notation, or a word of the match such as `leave`. */
   readonly move: string;
 }
 
@@ -90,6 +90,23 @@ export interface MatchSnapshot<V> {
   readonly notes: Notes;
 }
 
+/** What it would come to if everybody agreed to end. */
+export interface Offer {
+  /** Who offers it. */
+  readonly by: Seat;
+  /** Who has to agree, in the order of their seats. */
+  readonly asked: readonly Seat[];
+  readonly outcome: MatchOutcome | null;
+  /** What the rules would say of it. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A bot agrees to end because it would win or is lost anyway, or does not: it stands better than that, or nothing is decided. */
+export interface OfferAnswer {
+  readonly agrees: boolean;
+  readonly why: 'wins' | 'lost' | 'better' | 'open';
+}
+
 export interface Advice {
   /** Best answer found so far, in notation, and what is expected to follow. */
   readonly line: readonly string[];
@@ -119,11 +136,19 @@ export interface MatchClient<V> {
   submit(move: string): Promise<Refusal | undefined>;
   /** Asks why an answer would be refused, without playing it. */
   whyNot(move: string): Promise<Refusal | undefined>;
-  /** Takes back to the last decision made at this screen (a bot's reply goes with it), or a resignation. */
+  /** Takes back to the last decision made at this screen (a bot's reply goes with it), a resignation or an agreed end. */
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Gives up for the seat to act if somebody here holds it, else for the first one held here. */
   resign(): Promise<void>;
+  /** The time of a seat is up, or everybody agreed to what it offered: to end. Nothing changes where that cannot be. */
+  say(seat: Seat, word: MatchWord): Promise<void>;
+  /** What it would come to if everybody agreed to end; undefined where nobody here can offer it. */
+  offer(): Promise<Offer | undefined>;
+  /** Whether the bot in a seat would agree to end; undefined when the match went on meanwhile, or there is no such bot. */
+  consider(seat: Seat): Promise<OfferAnswer | undefined>;
+  /** Keeps in mind that what this seat offered was declined. */
+  decline(seat: Seat): Promise<void>;
   /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
   /** Every answer from number `from` on, with its events. Rejects when the match has stopped. */

@@ -5,16 +5,20 @@ import {
   digest,
   FormatError,
   type GameEvent,
+  isLeaving,
+  isMatchWord,
   LEAVE,
   type LogEntry,
   Match,
   type MatchLog,
+  type MatchWord,
+  noChance,
   type Past,
   parseOptions,
   type Seat,
   undoBarOf,
 } from '@tessera/engine';
-import type { Refusal } from './client.ts';
+import type { Offer, Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
 import {
@@ -59,6 +63,10 @@ export interface Desk {
   redo(): Situation;
   /** Null when nobody here is left to give up. */
   resign(): Situation | null;
+  /** Null when that seat cannot say so, or not from here. */
+  say(seat: Seat, word: MatchWord): Situation | null;
+  /** Null when nobody here can offer to end. */
+  offer(): Offer | null;
   viewAt(count: number): unknown;
   history(from: number): RulesAnswers['history'];
   /** All that was played, for those who explain it. */
@@ -85,6 +93,10 @@ export function askDesk(desk: Desk, request: DeskRequest): unknown {
       return desk.redo();
     case 'resign':
       return desk.resign();
+    case 'say':
+      return desk.say(request.seat, request.word);
+    case 'offer':
+      return desk.offer();
     case 'viewAt':
       return desk.viewAt(request.count);
     case 'history':
@@ -108,10 +120,10 @@ function putBack(match: AnyMatch, undone: readonly LogEntry[]): void {
 }
 
 function playAgain(match: AnyMatch, { seat, move }: LogEntry): boolean {
-  if (move !== LEAVE) return !('refused' in match.answer(seat, move));
-  const canLeave = match.leaveRefusal(seat) === undefined;
-  if (canLeave) match.leave(seat);
-  return canLeave;
+  if (!isMatchWord(move)) return !('refused' in match.answer(seat, move));
+  const canSay = match.sayRefusal(seat, move) === undefined;
+  if (canSay) match.say(seat, move);
+  return canSay;
 }
 
 function deskOf(match: AnyMatch): Desk {
@@ -174,6 +186,23 @@ function deskOf(match: AnyMatch): Desk {
       const here = [speakerOf(team, toAct()), ...personsOf(team)];
       const seat = here.find(one => one !== undefined && !match.leaveRefusal(one));
       return seat === undefined ? null : situation(giveUp(match, seat));
+    },
+    say(seat, word) {
+      // People give up by `resign`; a bot does on its turn, and never for the team it plays in.
+      const isLate = word === LEAVE && (seat !== toAct() || isPerson(team, seat) || game.isTogether);
+      if (isLate || match.sayRefusal(seat, word)) return null;
+      return situation(match.say(seat, word).events);
+    },
+    offer() {
+      const by = speakerOf(team, toAct());
+      if (by === undefined || match.agreeRefusal(by)) return null;
+      const agreed = game.copy(match.state);
+      const events: GameEvent[] = [];
+      game.agree?.(agreed, noChance, events);
+      const isGone = (seat: Seat): boolean =>
+        match.entries.some(entry => entry.seat === seat && isLeaving(entry.move));
+      const asked = team.seats.map((_, seat) => seat).filter(seat => seat !== by && !isGone(seat));
+      return { by, asked, outcome: game.outcome(agreed) ?? null, events };
     },
     viewAt: count => game.view(match.stateAt(count), viewerOf(team, toAct())),
     history: from =>

@@ -1,4 +1,5 @@
 /** Whatever people do, and in whatever order: what is stored can always be played again to the same match. */
+import { MATCH_WORDS } from '@tessera/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
@@ -24,6 +25,18 @@ const deed = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('submit' as const), pick: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('resign' as const, 'reload' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('say' as const),
+      seat: fc.nat(3),
+      word: fc.constantFrom(...MATCH_WORDS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('consider' as const, 'decline' as const), seat: fc.nat(2) }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('wait' as const, 'advise' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('full' as const, 'room' as const) }) },
@@ -58,6 +71,9 @@ async function play(client: MatchClient<unknown>, one: Deed): Promise<void> {
   const { legal } = client.snapshot()!;
   if (one.type === 'submit') void client.submit(legal[one.pick % Math.max(1, legal.length)] ?? 'nothing');
   else if (one.type === 'undo' || one.type === 'redo' || one.type === 'resign') void client[one.type]();
+  else if (one.type === 'say') void client.say(one.seat, one.word);
+  else if (one.type === 'decline') advice.push(client.decline(one.seat));
+  else if (one.type === 'consider') advice.push(client.consider(one.seat).then(() => {}));
   else if (one.type === 'advise') advice.push(client.advise(() => {}));
   else if (one.type === 'review') {
     const [entries] = await Promise.all([client.history(0), client.review()]);

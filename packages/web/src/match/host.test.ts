@@ -221,13 +221,18 @@ describe('garbage', () => {
           'history',
           'insight',
           'review',
+          'say',
           'nothing',
+        ),
+        word: fc.oneof(
+          fc.anything(),
+          fc.constantFrom('agree', 'leave', 'leave time', 'Agree', 'leave  time'),
         ),
         move: fc.oneof(fc.string(), fc.constant(null)),
         count: fc.oneof(fc.double(), fc.string()),
         from: fc.oneof(fc.nat(), fc.double(), fc.string()),
         by: fc.constantFrom('me', 'screen'),
-        seat: fc.anything(),
+        seat: fc.anything().filter(seat => seat !== 0 && seat !== 1), // those could really leave
         stored: fc.anything(),
       }),
     );

@@ -1,10 +1,10 @@
 /** The MatchClient of a match that lives in this browser. Whatever changes the match goes through one queue. */
-import type { Seat } from '@tessera/engine';
+import { LEAVE, type MatchWord, type Seat } from '@tessera/engine';
 import type { StartPort } from './caller.ts';
 import type { Advice, MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import { fileOf } from './files.ts';
-import { NO_NOTES, type Notes, notesUpTo, withChance, withReason } from './notes.ts';
+import { NO_NOTES, type Notes, notesUpTo, withChance, withDecline, withReason } from './notes.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -95,11 +95,24 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
     if (reached) await session.commit(reached);
   }
 
+  async function say(seat: Seat, word: MatchWord): Promise<void> {
+    const reached = session.record() && (await session.ask({ type: 'say', seat, word }));
+    if (reached) await session.commit(reached);
+  }
+
+  async function decline(seat: Seat): Promise<void> {
+    const record = session.record();
+    const count = record?.log.entries.length ?? 0;
+    if (record) await session.note(withDecline(notesHere(record), { count, seat }));
+  }
+
   return {
     submit: async move => ((await enqueue(() => submit(move))) ?? { refused: STOPPED }).refused,
     undo: () => enqueue(undo),
     redo: () => enqueue(redo),
     resign: () => enqueue(resign),
+    say: (seat, word) => enqueue(() => say(seat, word)),
+    decline: seat => enqueue(() => decline(seat)),
   };
 }
 
@@ -107,7 +120,7 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
 const notesHere = (record: MatchRecord | undefined): Notes =>
   record ? notesUpTo(record.notes, record.log.entries.length) : NO_NOTES;
 
-type Changes = 'submit' | 'undo' | 'redo' | 'resign';
+type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline';
 
 /** Questions change nothing and wait for nobody but the loading of the match. */
 function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknown>, Questions> {
@@ -134,6 +147,18 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       await loaded;
       return session.ask({ type: 'review' });
     },
+    async offer() {
+      await loaded;
+      return (await session.ask({ type: 'offer' })) ?? undefined;
+    },
+    async consider(seat) {
+      const record = session.record();
+      const holder = record && tableOf(record.log.header).seats[seat];
+      if (!record || holder?.kind !== 'bot' || !display.snapshot()?.isYours) return undefined;
+      const task = await taskFor(session, record, seat);
+      const thought = task && (await thinker.run({ type: 'consider', level: holder.level, ...task }));
+      return thought && 'agrees' in thought && isStill(session, record) ? thought : undefined;
+    },
     async advise(onAdvice) {
       await loaded;
       const record = session.record();
@@ -157,7 +182,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
   };
 }
 
-type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise';
+type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise' | 'offer' | 'consider';
 
 /** Whether nobody has played since; thoughts about it may have come. */
 function isStill(session: Session, record: MatchRecord): boolean {
@@ -196,17 +221,19 @@ async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, se
   if ('problem' in thought && thought.problem.code === 'cancelled') return;
   await pause;
   await enqueue(async () => {
-    if (isStill(session, record)) await playForBot(parts, session.record() ?? record, thought);
+    if (isStill(session, record)) await playForBot(parts, session.record() ?? record, seat, thought);
   });
 }
 
-async function playForBot({ session, display }: Parts, record: MatchRecord, thought: Thought) {
-  const { move, reason } = 'move' in thought ? thought : { move: null };
-  const answer = move === null ? undefined : await session.ask({ type: 'submit', move, by: 'bot' });
-  if (answer && 'situation' in answer) {
+async function playForBot({ session, display }: Parts, record: MatchRecord, seat: Seat, thought: Thought) {
+  const { move, reason, resigns } = 'move' in thought ? thought : { move: null };
+  const given = resigns && (await session.ask({ type: 'say', seat, word: LEAVE }));
+  const answer = given || move === null ? undefined : await session.ask({ type: 'submit', move, by: 'bot' });
+  const reached = given || (answer && 'situation' in answer && answer.situation);
+  if (reached) {
     const count = record.log.entries.length;
     const notes = notesHere(record);
-    await session.commit(answer.situation, reason ? withReason(notes, { count, reason }) : notes);
+    await session.commit(reached, reason ? withReason(notes, { count, reason }) : notes);
     return;
   }
   console.warn('A bot failed:', thought, answer);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_NOTES, notesUpTo, parseNotes, withChance, withReason } from './notes.ts';
+import { NO_NOTES, notesUpTo, parseNotes, withChance, withDecline, withReason } from './notes.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
 import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
 
@@ -20,8 +20,10 @@ describe('notes', () => {
   test('of answers taken back are gone: a chance belongs to a position, a reason to the answer after it', () => {
     const notes = withReason(withChance(NO_NOTES, sample(2)), { count: 2, reason });
     expect(notesUpTo(notes, 3)).toBe(notes);
-    expect(notesUpTo(notes, 2)).toEqual({ chances: [sample(2)], reasons: [] });
+    expect(notesUpTo(notes, 2)).toEqual({ ...NO_NOTES, chances: [sample(2)] });
     expect(notesUpTo(notes, 1)).toEqual(NO_NOTES);
+    const declined = withDecline(NO_NOTES, { count: 2, seat: 0 });
+    expect([notesUpTo(declined, 2), notesUpTo(declined, 1)]).toEqual([declined, NO_NOTES]);
   });
 
   test('do not grow for ever', () => {
@@ -54,6 +56,7 @@ describe('notes', () => {
       },
     ],
     [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
+    [{ declined: [null, 'no', { count: 1 }, { count: -1, seat: 0 }, { count: 1, seat: 'Ada' }] }],
   ])('%j holds none', value => {
     expect(parseNotes(value)).toEqual(NO_NOTES);
   });
@@ -63,10 +66,12 @@ describe('notes', () => {
       parseNotes({
         chances: [sample(1), 'x', sample(4), sample(4), sample(2)],
         reasons: [{ count: 0, reason }],
+        declined: [{ count: 3, seat: 1, why: 'no' }, {}],
       }),
     ).toEqual({
       chances: [sample(1), sample(4)],
       reasons: [{ count: 0, reason }],
+      declined: [{ count: 3, seat: 1 }],
     });
   });
 });

@@ -23,16 +23,23 @@ export interface BotReason {
   readonly reason: Reason;
 }
 
-/** Both in the order of the answers, at most one for each. */
+/** Somebody offered to end after so many answers, and somebody else declined. */
+export interface Declined {
+  readonly count: number;
+  readonly seat: Seat;
+}
+
+/** All in the order of the answers, at most one for each. */
 export interface Notes {
   readonly chances: readonly Sample[];
   readonly reasons: readonly BotReason[];
+  readonly declined: readonly Declined[];
 }
 
 /** They are few and flat. */
 export const isThoughtAlike = (a: Notes, b: Notes): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const NO_NOTES: Notes = { chances: [], reasons: [] };
+export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [] };
 
 /** Longer matches forget what was thought at their beginning. */
 const MOST = 400;
@@ -48,6 +55,11 @@ export const withReason = (notes: Notes, reason: BotReason): Notes => ({
   reasons: withOne(notes.reasons, reason),
 });
 
+export const withDecline = (notes: Notes, declined: Declined): Notes => ({
+  ...notes,
+  declined: withOne(notes.declined, declined),
+});
+
 const withOne = <T extends { readonly count: number }>(list: readonly T[], one: T): readonly T[] =>
   [...list.filter(({ count }) => count < one.count), one].slice(-MOST);
 
@@ -55,14 +67,19 @@ const withOne = <T extends { readonly count: number }>(list: readonly T[], one: 
 export function notesUpTo(notes: Notes, moves: number): Notes {
   const chances = notes.chances.filter(({ count }) => count <= moves);
   const reasons = notes.reasons.filter(({ count }) => count < moves);
-  const isWhole = chances.length === notes.chances.length && reasons.length === notes.reasons.length;
-  return isWhole ? notes : { chances, reasons };
+  const declined = notes.declined.filter(({ count }) => count <= moves);
+  const now = { chances, reasons, declined };
+  return isThoughtAlike(now, notes) ? notes : now;
 }
 
 /** From anything at all: what is no note is left out. */
 export function parseNotes(value: unknown): Notes {
-  const { chances, reasons } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
-  return { chances: readable(chances, readSample), reasons: readable(reasons, readBotReason) };
+  const { chances, reasons, declined } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
+  return {
+    chances: readable(chances, readSample),
+    reasons: readable(reasons, readBotReason),
+    declined: readable(declined, readDeclined),
+  };
 }
 
 function readable<T extends { readonly count: number }>(value: unknown, read: Reader<T>): readonly T[] {
@@ -90,6 +107,11 @@ const readBotReason: Reader<BotReason> = (value, field) => {
     count: readCount(count, field),
     reason: { key: readText(key, field), params: readParams(params, field) },
   };
+};
+
+const readDeclined: Reader<Declined> = (value, field) => {
+  const { count, seat } = readObject(value, field);
+  return { count: readCount(count, field), seat: readCount(seat, field) };
 };
 
 const readParams: Reader<Params> = (value, field) => {

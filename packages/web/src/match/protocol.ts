@@ -7,7 +7,9 @@ import {
   FormatError,
   type GameEvent,
   type LogEntry,
+  MATCH_WORDS,
   type MatchLog,
+  type MatchWord,
   readCount,
   readObject,
   readOneOf,
@@ -15,7 +17,7 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@tessera/engine';
-import type { Advice, HistoryEntry, MatchOutcome, Refusal } from './client.ts';
+import type { Advice, HistoryEntry, MatchOutcome, Offer, OfferAnswer, Refusal } from './client.ts';
 import { parseSpareTable, type SpareTable } from './setup.ts';
 
 /** Where a match stands. */
@@ -49,6 +51,10 @@ export type RulesRequest =
   | { readonly type: 'redo' }
   /** Whoever sits at this screen gives up, with the whole team if they win or lose together. */
   | { readonly type: 'resign' }
+  /** A bot gives up on its turn, somebody's time is up, or everybody agreed to what this seat offered: to end. */
+  | { readonly type: 'say'; readonly seat: Seat; readonly word: MatchWord }
+  /** What it would come to if everybody agreed to end now. */
+  | { readonly type: 'offer' }
   | { readonly type: 'viewAt'; readonly count: number }
   /** Every answer from this number on, with its events. */
   | { readonly type: 'history'; readonly from: number }
@@ -67,6 +73,10 @@ export interface RulesAnswers {
   redo: Situation;
   /** Null when there was nobody, or nothing, to give up. */
   resign: Situation | null;
+  /** Null when it could not be said. */
+  say: Situation | null;
+  /** Null when nobody here can offer it. */
+  offer: Offer | null;
   viewAt: unknown;
   history: readonly HistoryEntry[];
   insight: unknown;
@@ -89,14 +99,17 @@ interface BotTask {
 export type BotRequest =
   | (BotTask & { readonly type: 'think'; readonly level: string })
   | (BotTask & { readonly type: 'advise'; readonly ms: number })
+  /** Everybody could agree to end now: would it? */
+  | (BotTask & { readonly type: 'consider'; readonly level: string })
   | { readonly type: 'cancel'; readonly request: number }
   /** A match is over, and what its bots remember is of no use any more. */
   | { readonly type: 'forget'; readonly match: string };
 
 export interface BotAnswers {
-  /** With what speaks for the move, if anything stands out. */
-  think: { readonly move: string; readonly reason?: Reason };
+  /** With what speaks for the move, if anything stands out; or it gives up, and that is why. */
+  think: { readonly move: string; readonly reason?: Reason; readonly resigns?: true };
   advise: null;
+  consider: OfferAnswer;
   cancel: null;
   forget: null;
 }
@@ -166,9 +179,16 @@ export function parseRulesRequest(message: unknown): RulesRequest {
       return { type: 'history', from: readCount(given.from, 'from') };
     case 'view':
       return { type: 'view', seat: readCount(given.seat, 'seat') };
+    case 'say':
+      return {
+        type: 'say',
+        seat: readCount(given.seat, 'seat'),
+        word: readOneOf(MATCH_WORDS)(given.word, 'word'),
+      };
     case 'undo':
     case 'redo':
     case 'resign':
+    case 'offer':
     case 'insight':
     case 'review':
       return { type: given.type };
@@ -190,7 +210,8 @@ export function parseBotRequest(message: unknown): BotRequest {
     view: readObject(given.view, 'view'),
     seed: readText(given.seed, 'seed'),
   };
-  if (given.type === 'think') return { type: 'think', ...task, level: readText(given.level, 'level') };
+  if (given.type === 'think' || given.type === 'consider')
+    return { type: given.type, ...task, level: readText(given.level, 'level') };
   if (given.type === 'advise') return { type: 'advise', ...task, ms: readCount(given.ms, 'ms') };
   throw new FormatError('type', 'is no request of the bot worker');
 }

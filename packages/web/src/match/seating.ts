@@ -1,5 +1,5 @@
 /** Who at this screen answers for which seat, and how far undo and redo reach because of it. */
-import { LEAVE, type Seat, type Viewer } from '@tessera/engine';
+import { isLeaving, isMatchWord, type Seat, type Viewer } from '@tessera/engine';
 import type { MatchSetup, PlayedMove } from './client.ts';
 
 type Seats = Pick<MatchSetup, 'seats'>;
@@ -45,11 +45,11 @@ export function redoReach(team: Team, undone: readonly PlayedMove[]): number {
   const first = undone.findIndex(({ seat }) => isPerson(team, seat));
   const next = undone.findIndex(({ seat }, i) => i > first && isPerson(team, seat));
   const reach = first < 0 || next < 0 ? undone.length : next;
-  const stays = undone.findIndex(({ move }) => move !== LEAVE);
+  const stays = undone.findIndex(({ move }) => !isLeaving(move));
   const leave = stays < 0 ? undone.length : stays;
   return team.isTogether ? Math.max(leave, reach) : reach;
 }
 
-/** How many of the last answers were seats that left. */
+/** How many of the last answers were seats that left, or everybody who agreed to end. */
 export const leavingAtEnd = (played: readonly PlayedMove[]): number =>
-  played.length - 1 - played.findLastIndex(({ move }) => move !== LEAVE);
+  played.length - 1 - played.findLastIndex(({ move }) => !isMatchWord(move));

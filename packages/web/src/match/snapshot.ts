@@ -31,7 +31,8 @@ export function snapshotOf(
     redo: undone.length > 0,
     thinking: canThink && !isYours ? toAct : null,
     outcome,
-    notes: notesUpTo(notes, moves),
+    // Why a bot gave up belongs to what is no move any more.
+    notes: notesUpTo(notes, log.entries.length),
   };
 }
 

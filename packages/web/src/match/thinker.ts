@@ -1,7 +1,7 @@
 /** The page's end of the bot worker: at most one thought at a time, started late, given up at once. */
 import type { Reason } from '@tessera/bots';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
-import type { Advice } from './client.ts';
+import type { Advice, OfferAnswer } from './client.ts';
 import type { BotAnswers, BotRequest, Problem, Reply } from './protocol.ts';
 
 /** A bot that does not let go within this time after a cancel loses its worker. */
@@ -9,11 +9,12 @@ const CANCEL_GRACE_MS = 250;
 /** One that was never heard is still being fetched, and on a busy machine another would be no sooner. */
 const FETCH_GRACE_MS = 10_000;
 
-type BotTask = Extract<BotRequest, { type: 'think' | 'advise' }>;
+type BotTask = Extract<BotRequest, { type: 'think' | 'advise' | 'consider' }>;
 
-/** A bot's move and what speaks for it, null for advice that came to its end, or why there is nothing. */
+/** A bot's move and what speaks for it, null for advice that came to its end, what it says to an offer, or why there is nothing. */
 export type Thought =
-  | { readonly move: string | null; readonly reason?: Reason }
+  | { readonly move: string | null; readonly reason?: Reason; readonly resigns?: true }
+  | OfferAnswer
   | { readonly problem: Problem };
 
 export interface Thinker {

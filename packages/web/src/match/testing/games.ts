@@ -99,7 +99,7 @@ export const loadAnalyst: LoadAnalyst = async id =>
     : undefined;
 
 /** Plays any legal answer. `patience` is how long it pretends to think, unless it is told to stop. */
-function randomBot(game: AnyGame, patience: number): AnyBot {
+function randomBot(game: AnyGame, patience: number, judged = 0.6): AnyBot {
   return {
     id: 'random',
     budget: {},
@@ -108,12 +108,12 @@ function randomBot(game: AnyGame, patience: number): AnyBot {
       const move = moves[chance.below(moves.length)];
       onThought?.({ move, line: [move], chance: 0.4, depth: 1 });
       for (let waited = 0; waited < patience && !signal?.aborted; waited += 5) await sleep(5);
-      return { move, line: [move], chance: 0.6, depth: 2 };
+      return { move, line: [move], chance: judged, depth: 2 };
     },
   };
 }
 
-/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling), `cheat` and `diary`. */
+/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling), `cheat`, `diary`, and who gives up or does not. */
 export const loadBots: LoadBots = async id => {
   const game = GAMES[id];
   return game && botsOf(game);
@@ -130,6 +130,9 @@ const botsOf = (game: AnyGame): Bots => {
       think: async () => ({ move: game.notation.parseMove({}, CHEAT), line: [] }),
     }),
     diary: () => diaryBot(game),
+    quitter: () => quitterBot(game),
+    hopeful: () => randomBot(game, 0, 0.3), // of whoever decides: the bot asked thinks well of itself
+    hopeless: () => randomBot(game, 0, 0.99),
   };
   const newBot = (level: string): AnyBot => {
     const make = levels[level];
@@ -152,6 +155,19 @@ function diaryBot(game: AnyGame): AnyBot {
     async think({ view, seat, chance }) {
       const move = game.legalMoves(game.determinize(view, chance), seat)[asked++];
       return { move, line: [move] };
+    },
+  };
+}
+
+/** Gives up at its second decision. */
+function quitterBot(game: AnyGame): AnyBot {
+  const player = randomBot(game, 0);
+  let asked = 0;
+  return {
+    ...player,
+    think: async request => {
+      const thought = await player.think(request);
+      return asked++ === 0 ? thought : { ...thought, resigns: true };
     },
   };
 }
