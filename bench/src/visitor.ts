@@ -6,13 +6,17 @@ import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
-/** Nobody needs these in order to play (sound is off unless one likes it); the last two are for matches that older pages stored. */
+/**
+ * Nobody needs these in order to play: sound is off unless one likes it, positions are read for matches that begin in one, and the
+ * last two are for matches that older pages stored.
+ */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/SettingsPage.tsx',
   'src/app/tones.ts',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
+  'src/games/rift/reading.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',
 ];
@@ -30,11 +34,8 @@ const isOf = (game: string, part: string): boolean => gameOf(part) === game || p
 /** Who begins with one click, and who prepares a match first. */
 export type Way = 'first game' | 'new match';
 
-/** What only the other of them needs: the page of a new match and what a game brings to it, or what reads the position of a first game. */
-const OTHER_WAY: Readonly<Record<Way, RegExp>> = {
-  'first game': /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/,
-  'new match': /\/reading\.ts$/,
-};
+/** The page of a new match and what a game brings to it. */
+const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/;
 
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);
@@ -51,7 +52,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
     ...ELSEWHERE,
     ...parts.filter(part => [...games].some(other => isOf(other, part))),
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
-    ...parts.filter(part => OTHER_WAY[way].test(part)),
+    ...(way === 'first game' ? parts.filter(part => PREPARING.test(part)) : []),
   ]);
   return scripts.filter(({ file }) => !unneeded.has(file));
 }

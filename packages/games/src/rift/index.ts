@@ -20,6 +20,7 @@ export { boardMoves, generate } from './rules/generate.ts';
 export { engaged, engagedEscorts, escorts, inHand, isLimited, reservePawns } from './rules/material.ts';
 export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
 export { isInNeutralZone, type Stage, stageOf } from './rules/setup.ts';
+export { readyPlacements } from './setup.ts';
 export { RIFT_TEXT, type RiftText } from './text/index.ts';
 export { RIFT_TEXT_LOADERS } from './text/load.ts';
 export { RIFT_TITLES } from './text/titles.ts';

@@ -15,7 +15,7 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
   camp: [options => newGame(options).actions('T@')[0], [['inset', 'a2'], ['outer', 'a1']]],
   setupOrder: [
     options => newGame(options).view().decision,
-    [['crossesLast', 'setup.pawn'], ['crossesFirst', 'setup.cross']],
+    [['crossesLast', 'setup.pawn'], ['crossesFirst', 'setup.cross'], ['ready', 'play.action']],
   ],
   firstPlayer: [
     options => newGame(options, options.firstPlayer === 'random' ? [1] : []).view().starter,

@@ -7,7 +7,7 @@ export const RIFT_OPTIONS: OptionSpecs<RiftOptions> = {
   setupOrder: {
     clause: 'R-SETUP-3',
     kind: 'choice',
-    values: ['crossesLast', 'crossesFirst'],
+    values: ['crossesLast', 'crossesFirst', 'ready'],
     default: 'crossesLast',
   },
   firstPlayer: { clause: 'R-SETUP-1', kind: 'choice', values: ['w', 'b', 'random'], default: 'random' },

@@ -33,6 +33,36 @@ describe('R-SETUP: who starts', () => {
   });
 });
 
+const READY = '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
+
+describe('R-SETUP: a ready set-up', () => {
+  test('[R-SETUP-7] nobody places anything, and the starter moves', () => {
+    expect(newGame({ setupOrder: 'ready' }).position()).toBe(READY);
+    const game = newGame({ setupOrder: 'ready', firstPlayer: 'b' });
+    expect(game.position()).toBe(READY.replace(' w ', ' b '));
+    expect(game.view()).toMatchObject({ toMove: 1, starter: 1, decision: 'play.action', ply: 0 });
+  });
+
+  test('[R-SETUP-7] in outer camps all but the crosses stand a rank nearer to their edge', () => {
+    const outer = '3t1v6sh1/7p7/15/15/15/15/4x6x3/15/3X6X4/15/15/15/15/7P7/1HS6V1T3 w SRC3H2Gsrc3h2g p 0 0';
+    expect(newGame({ setupOrder: 'ready', camp: 'outer' }).position()).toBe(outer);
+  });
+
+  test('[R-SETUP-7] it can be placed by hand as well, in either order and camp', () => {
+    const position = newGame({ setupOrder: 'ready' }).position();
+    const pawns = ['T@l2', 'T@d14', 'S@c2', 'S@m14', 'P@h3', 'P@h13'];
+    const slides = ['H@b2', 'H@n14', 'V@j2', 'V@f14'];
+    const crosses = ['X@d7', 'X@l9', 'X@k7', 'X@e9'];
+    expect(
+      newGame()
+        .play(...pawns, ...slides, ...crosses)
+        .position(),
+    ).toBe(position);
+    const first = newGame({ setupOrder: 'crossesFirst', crossSpacing: 'disjoint' });
+    expect(first.play(...crosses, ...pawns, ...slides).position()).toBe(position);
+  });
+});
+
 describe('R-SETUP: fourteen placements', () => {
   test('[R-SETUP-2] crosses last: pawns, then small slides, then crosses, one piece at a time in turn', () => {
     const game = newGame();

@@ -61,7 +61,7 @@ describe('section 19, point 13: symmetry', () => {
 
   test('[R-BOARD-3] [R-SETUP-2] in set-up with the file mirror, and the rank mirror with the colour swap', () => {
     const [, fileMirror, rankMirror, halfTurn] = SYMMETRIES as [Symmetry, Symmetry, Symmetry, Symmetry];
-    const positions = reached('sx', 20, 2);
+    const positions = reached('sx', 40, 2);
     expect(positions.length).toBeGreaterThan(120);
     for (const [position, options] of positions) {
       const here = prospects(position, options);

@@ -62,7 +62,7 @@ export const FULL_HAND = [1, 2, 1, 1, 1, 5, 2, 2] as const;
 
 export interface RiftOptions {
   readonly camp: 'inset' | 'outer';
-  readonly setupOrder: 'crossesLast' | 'crossesFirst';
+  readonly setupOrder: 'crossesLast' | 'crossesFirst' | 'ready';
   readonly firstPlayer: 'w' | 'b' | 'random';
   readonly crossSpacing: 'manhattan2' | 'disjoint';
   readonly legOneCapture: boolean;

@@ -169,9 +169,10 @@ export const cs: RiftText = {
       values: { inset: 'druhá a třetí řada', outer: 'první a druhá řada' },
     },
     setupOrder: {
-      label: 'Pořadí stavění',
-      meaning: 'Kříže napřed: desku poznáte dřív, než postavíte kameny. Pro začátečníky snazší.',
-      values: { crossesLast: 'kříže nakonec', crossesFirst: 'kříže napřed' },
+      label: 'Stavění',
+      meaning:
+        'Kříže napřed: desku poznáte dřív, než postavíte kameny, je to snazší. Nebo hrajte hned, kameny už stojí.',
+      values: { crossesLast: 'kříže nakonec', crossesFirst: 'kříže napřed', ready: 'kameny už stojí' },
     },
     firstPlayer: {
       label: 'Kdo začíná',

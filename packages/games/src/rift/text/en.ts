@@ -159,9 +159,10 @@ export const en = {
       values: { inset: 'second and third rank', outer: 'first and second rank' },
     },
     setupOrder: {
-      label: 'Set-up order',
-      meaning: 'Crosses first shows the ground before the pieces come: easier for beginners.',
-      values: { crossesLast: 'crosses last', crossesFirst: 'crosses first' },
+      label: 'Set-up',
+      meaning:
+        'Crosses first shows the ground before the pieces come: easier. Or play at once, from a ready set-up.',
+      values: { crossesLast: 'crosses last', crossesFirst: 'crosses first', ready: 'pieces stand ready' },
     },
     firstPlayer: {
       label: 'Who starts',

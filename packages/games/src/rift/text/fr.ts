@@ -177,10 +177,14 @@ export const fr: RiftText = {
       values: { inset: 'deuxième et troisième rangées', outer: 'première et deuxième rangées' },
     },
     setupOrder: {
-      label: 'Ordre de mise en place',
+      label: 'Mise en place',
       meaning:
-        'Les croix d’abord : on connaît le terrain avant de poser ses pièces. Plus facile pour débuter.',
-      values: { crossesLast: 'les croix en dernier', crossesFirst: 'les croix d’abord' },
+        'Les croix d’abord : on connaît le terrain avant de poser ses pièces, c’est plus facile. Ou jouez aussitôt, tout étant en place.',
+      values: {
+        crossesLast: 'les croix en dernier',
+        crossesFirst: 'les croix d’abord',
+        ready: 'pièces déjà en place',
+      },
     },
     firstPlayer: {
       label: 'Qui commence',

@@ -1,7 +1,7 @@
 import { FormatError, Match, parseOptions, seededChance } from '@tessera/engine';
 import { formatRecord, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { READY } from '../../games/rift/home/firstGame.ts';
+import { READY } from '../../games/rift/fixtures.ts';
 import { beginningIn, fragmentIn, gameLink, LONGEST_LINK, parseFragment, positionLink } from './link.ts';
 import { packed, unpacked } from './pack.ts';
 import { readBrought } from './read.ts';

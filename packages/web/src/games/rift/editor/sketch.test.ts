@@ -1,8 +1,7 @@
 import { FormatError, seededChance } from '@tessera/engine';
 import { type PieceView, parsePosition, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { EVENING } from '../fixtures.ts';
-import { READY } from '../home/firstGame.ts';
+import { EVENING, READY } from '../fixtures.ts';
 import { verdictOf } from './faults.ts';
 import {
   capture,

@@ -21,7 +21,6 @@ import {
   rift,
   SIZE,
 } from '@tessera/games/rift';
-import { READY } from '../home/firstGame.ts';
 import { placesOf } from '../places.ts';
 import { fragmentOf, OUTER } from './path.ts';
 
@@ -187,5 +186,10 @@ export const formatLink = (sketch: Sketch): string =>
 export const parseLink = (link: string): Sketch =>
   parseSketch(link.replace(OUTER, '').replaceAll('_', ' '), link.endsWith(OUTER) ? 'outer' : 'inset');
 
-/** Everything placed, soundly, with play about to begin. */
-export const READY_SKETCH: Sketch = parseSketch(READY, 'inset');
+/** R-SETUP-7: everything placed, soundly, with play about to begin. */
+export const READY_SKETCH: Sketch = parseSketch(
+  rift.notation.formatPosition(
+    rift.setup(parseOptions(rift.options, { setupOrder: 'ready', firstPlayer: 'w' }), 2, noChance),
+  ),
+  'inset',
+);

@@ -1,9 +1,5 @@
 import type { FirstGame } from '../../manifest.ts';
 
-/** A ready set-up: whatever White moves first, nobody can take a Tesseract. */
-export const READY =
-  '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
-
 /** R-END-7 is off in the rules; a match that nobody chose otherwise for ends after so many quiet moves. */
 export const HOUSE = { stallLimit: 100 } as const;
 
@@ -15,6 +11,5 @@ export const FIRST_GAME: FirstGame = {
     cs: 'Vy proti mírnému robotovi. Kameny už stojí, začínáte vy.',
   },
   level: 'gentle',
-  options: HOUSE,
-  position: READY,
+  options: { setupOrder: 'ready', firstPlayer: 'w', ...HOUSE },
 };

@@ -1,4 +1,4 @@
-import { parseOptions, seededChance } from '@tessera/engine';
+import { noChance, parseOptions, seededChance } from '@tessera/engine';
 import {
   type Action,
   actionType,
@@ -22,8 +22,6 @@ import {
   withSeat,
 } from '../../../app/newMatch/draft.ts';
 import { loadText, type Text } from '../../../text/index.ts';
-import { situation } from '../fixtures.ts';
-import { READY } from '../home/firstGame.ts';
 import { rift as manifest } from '../index.ts';
 import { FORM } from './form.ts';
 
@@ -80,9 +78,9 @@ describe('options', () => {
 
 test('the recommended first game: a ready set-up, a gentle bot, sure to end', async () => {
   const setup = await firstGameOf(manifest);
-  expect(setup.options).toEqual({ stallLimit: 100 });
+  expect(setup.options).toEqual({ setupOrder: 'ready', firstPlayer: 'w', stallLimit: 100 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
-  expect(setup).toMatchObject({ game: 'rift', title: '', position: READY });
+  expect(setup).toMatchObject({ game: 'rift', title: '' });
   expect(setup.seats).toEqual([
     { kind: 'you', name: '' },
     { kind: 'bot', level: 'gentle', name: '' },
@@ -94,7 +92,7 @@ test('from the ready set-up no first move loses the Tesseract', () => {
     rift.apply(state, state.side, move, seededChance('none')).state;
   const captures = (state: RiftState): readonly Action[] =>
     rift.legalMoves(state, state.side).filter(move => takenSquares(move).length > 0);
-  const start = situation(READY).scene.state;
+  const start = rift.setup(parseOptions(RIFT_OPTIONS, manifest.firstGame.options), 2, noChance);
   expect(captures(start)).toEqual([]);
   const moves = rift.legalMoves(start, 0).filter(move => actionType(move) !== DROP);
   expect(moves.length).toBeGreaterThan(50);

@@ -6,14 +6,13 @@ import { Icon } from '../../../app/Icon.tsx';
 import { Link } from '../../../app/Link.tsx';
 import type { DraftProps, Preparation } from '../../../app/newMatch/preparation.ts';
 import { PATHS } from '../../../app/router.ts';
-import { READY } from '../home/firstGame.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
 import { loadWords, type PageWords } from './words/index.ts';
 
-/** The same quiet opening in either pair of camps, as a picture of what comes. */
+/** The ready set-up (R-SETUP-7) in either pair of camps, as a picture of what comes. */
 const OPENINGS = {
-  inset: READY,
+  inset: '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0',
   outer: '3t1v6sh1/7p7/15/15/15/15/4x6x3/15/3X6X4/15/15/15/15/7P7/1HS6V1T3 w SRC3H2Gsrc3h2g p 0 0',
 } as const;
 

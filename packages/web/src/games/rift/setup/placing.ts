@@ -1,9 +1,7 @@
 /** Placing for somebody who would rather begin to play. */
 import { standardPlacement } from '@tessera/bots/rift/book';
 import { moveList } from '@tessera/engine';
-import { type Action, actionTo, generate, letterOf, type RiftState, SIZE } from '@tessera/games/rift';
-import { READY } from '../home/firstGame.ts';
-import { placesOf } from '../places.ts';
+import { type Action, generate, type RiftState, readyPlacements } from '@tessera/games/rift';
 import { isRisky } from './ahead.ts';
 
 /** As in the recommended first game, or what stands well beside what is there. */
@@ -16,19 +14,9 @@ export function nextPlacement(state: RiftState, way: Way): Action {
   return usual ?? standardPlacement(state);
 }
 
+/** R-SETUP-7, as far as the pieces are due and the places free. */
 function standardPlaces(state: RiftState): readonly Action[] {
   const legal = moveList<Action>();
   generate(state, legal);
-  const places = placesOf(READY).filter(({ colour }) => colour === state.side);
-  return legal.items.filter(action =>
-    places.some(
-      ({ letter, at }) => letter === letterOf(action) && inCamp(state, letter, at) === actionTo(action),
-    ),
-  );
-}
-
-/** R-BOARD-4: outer camps lie a rank closer to their players; crosses stand between them in either. */
-function inCamp({ options, side }: RiftState, letter: string, at: number): number {
-  if (options.camp === 'inset' || letter === 'X') return at;
-  return side === 0 ? at - SIZE : at + SIZE;
+  return readyPlacements(state.options, state.side).filter(one => legal.items.includes(one));
 }

@@ -10,7 +10,7 @@ import {
 } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { indexAnswers } from '../answers.ts';
-import { READY } from '../home/firstGame.ts';
+import { READY } from '../fixtures.ts';
 import { offerOf } from '../offer.ts';
 import { placesOf } from '../places.ts';
 import { sceneOf } from '../scene.ts';
