@@ -81,7 +81,7 @@ export {
   tableComplaints,
 } from './pack.ts';
 export { type RowWords, type WordedRow, wordFields, wordsOf } from './packWords.ts';
-export { publicLog, publicPosition, seenBy } from './public.ts';
+export { positionFor, publicLog, publicPosition, seenBy } from './public.ts';
 export {
   type Fields,
   optional,

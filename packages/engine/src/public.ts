@@ -38,7 +38,7 @@ export const publicPosition = <S, M, V, E extends GameEvent, O extends object>(
  * A position that fits a view. What is hidden in it is dealt by a lot that the view decides: equal knowledge gives
  * equal text, and no deck order of the match is in it.
  */
-function positionFor<S, M, V, E extends GameEvent, O>(
+export function positionFor<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
   viewer: Viewer,

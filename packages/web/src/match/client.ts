@@ -3,7 +3,7 @@
  * stands behind it, later also a server.
  */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
+import type { GameEvent, MatchLog, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
 import type { Notes } from './notes.ts';
 
@@ -53,6 +53,14 @@ export interface MatchOutcome {
   readonly winners: readonly Seat[];
   /** A key of the game's endings. */
   readonly reason: string;
+}
+
+/** A moment of a match, as another one may begin in it. */
+export interface Moment {
+  /** As far as this screen knows it: what is hidden is dealt anew. */
+  readonly position: string;
+  /** All that led there; null where something is hidden, which would be known from the first match in the second. */
+  readonly log: MatchLog | null;
 }
 
 /** All a table draws. A new object whenever anything changed, so it can be compared by identity. */
@@ -151,6 +159,8 @@ export interface MatchClient<V> {
   decline(seat: Seat): Promise<void>;
   /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
+  /** The moment after the first `count` answers. Rejects when the match has stopped. */
+  momentAt(count: number): Promise<Moment>;
   /** Every answer from number `from` on, with its events. Rejects when the match has stopped. */
   history(from: number): Promise<readonly HistoryEntry[]>;
   /** What the game's analyst says about the whole match, in the game's own type; undefined if it has none. */

@@ -18,7 +18,7 @@ import {
   type Seat,
   undoBarOf,
 } from '@tessera/engine';
-import type { Offer, Refusal } from './client.ts';
+import type { Moment, Offer, Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
 import {
@@ -68,6 +68,7 @@ export interface Desk {
   /** Null when nobody here can offer to end. */
   offer(): Offer | null;
   viewAt(count: number): unknown;
+  momentAt(count: number): Promise<Moment>;
   history(from: number): RulesAnswers['history'];
   /** All that was played, for those who explain it. */
   past(): Past<unknown, GameEvent>;
@@ -99,6 +100,8 @@ export function askDesk(desk: Desk, request: DeskRequest): unknown {
       return desk.offer();
     case 'viewAt':
       return desk.viewAt(request.count);
+    case 'momentAt':
+      return desk.momentAt(request.count);
     case 'history':
       return desk.history(request.from);
     case 'view':
@@ -205,6 +208,7 @@ function deskOf(match: AnyMatch): Desk {
       return { by, asked, outcome: game.outcome(agreed) ?? null, events };
     },
     viewAt: count => game.view(match.stateAt(count), viewerOf(team, toAct())),
+    momentAt: async count => (await import('./moment.ts')).momentOf(match, team, count),
     history: from =>
       match
         .history()

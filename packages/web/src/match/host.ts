@@ -63,7 +63,7 @@ export function createHost(
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
       if (request.type === 'insight' || request.type === 'review')
         return { id, ok: true, value: await askAnalyst(desk, request.type) };
-      return { id, ok: true, value: askDesk(desk, request) };
+      return { id, ok: true, value: await askDesk(desk, request) };
     } catch (error) {
       return failed(id, codeOf(request, error), wordsOf(error));
     }

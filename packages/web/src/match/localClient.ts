@@ -137,6 +137,12 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       if (view === undefined) throw new Error(`there is no view after ${count} answers`);
       return view;
     },
+    async momentAt(count) {
+      await loaded;
+      const moment = await session.ask({ type: 'momentAt', count });
+      if (moment === undefined) throw new Error(`there is no moment after ${count} answers`);
+      return moment;
+    },
     async history(from) {
       await loaded;
       const entries = await session.ask({ type: 'history', from });
@@ -182,7 +188,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
   };
 }
 
-type Questions = 'whyNot' | 'viewAt' | 'history' | 'review' | 'advise' | 'offer' | 'consider';
+type Questions = 'whyNot' | 'viewAt' | 'momentAt' | 'history' | 'review' | 'advise' | 'offer' | 'consider';
 
 /** Whether nobody has played since; thoughts about it may have come. */
 function isStill(session: Session, record: MatchRecord): boolean {

@@ -17,7 +17,7 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@tessera/engine';
-import type { Advice, HistoryEntry, MatchOutcome, Offer, OfferAnswer, Refusal } from './client.ts';
+import type { Advice, HistoryEntry, MatchOutcome, Moment, Offer, OfferAnswer, Refusal } from './client.ts';
 import { parseSpareTable, type SpareTable } from './setup.ts';
 
 /** Where a match stands. */
@@ -56,6 +56,8 @@ export type RulesRequest =
   /** What it would come to if everybody agreed to end now. */
   | { readonly type: 'offer' }
   | { readonly type: 'viewAt'; readonly count: number }
+  /** A moment as another match may begin in it. */
+  | { readonly type: 'momentAt'; readonly count: number }
   /** Every answer from this number on, with its events. */
   | { readonly type: 'history'; readonly from: number }
   /** What the game's analyst sees in this moment, and in the whole match. */
@@ -78,6 +80,7 @@ export interface RulesAnswers {
   /** Null when nobody here can offer it. */
   offer: Offer | null;
   viewAt: unknown;
+  momentAt: Moment;
   history: readonly HistoryEntry[];
   insight: unknown;
   review: unknown;
@@ -174,7 +177,8 @@ export function parseRulesRequest(message: unknown): RulesRequest {
     case 'whyNot':
       return { type: 'whyNot', move: readText(given.move, 'move') };
     case 'viewAt':
-      return { type: 'viewAt', count: readCount(given.count, 'count') };
+    case 'momentAt':
+      return { type: given.type, count: readCount(given.count, 'count') };
     case 'history':
       return { type: 'history', from: readCount(given.from, 'from') };
     case 'view':

@@ -1,5 +1,6 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
+import { lazy } from '../render/lazy.tsx';
 import { KeysDialog, ResignDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame } from './game.ts';
@@ -13,8 +14,13 @@ import { TopBar } from './TopBar.tsx';
 import { type Desk, useDesk } from './useDesk.ts';
 import { useEscape } from './useEscape.ts';
 import { keysOf, useFocusKept, useKeys } from './useKeys.ts';
+import { useMarking } from './useMarking.ts';
 import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
+import { wheeled } from './wheel.ts';
+
+const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'));
+const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'));
 
 interface FrameProps<V, W, M extends GameModel<V>, S> {
   readonly game: TableGame<V, W, M, S>;
@@ -30,14 +36,18 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
   const news = useNews(model, game.sounds, prompt);
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
-  const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model));
-  useKeys(keys);
+  const { handlers, mark } = useMarking(model.shown.moves);
+  const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark);
+  const hasPast = snapshot.moves.length > 0;
+  useKeys(keys, hasPast);
   useFocusKept();
   return (
     <div
       className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}`}
       data-seq={snapshot.seq}
       data-hands={handsOf(snapshot)}
+      {...handlers}
+      onWheel={event => hasPast && wheeled(event, model.back.step)}
     >
       <TopBar model={model} deeds={desk.deeds} facts={facts} heading={game.headingOf(model)} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
@@ -64,6 +74,8 @@ interface FrontProps {
 
 function InFront({ model, desk, keys, ending }: FrontProps) {
   const { front, close } = desk;
+  if (front === 'share') return <ShareDialog model={model} onClose={close} />;
+  if (front === 'playOn') return <PlayOnDialog model={model} onClose={close} />;
   if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
   if (front === 'end')
     return ending ? <EndDialog model={model} deeds={desk.deeds} ending={ending} onClose={close} /> : null;

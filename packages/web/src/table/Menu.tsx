@@ -47,6 +47,7 @@ export function Menu({ model, deeds, facts, entries }: MenuProps) {
           {label}
         </MenuButton>
       ))}
+      <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
       <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
       <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
       <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>

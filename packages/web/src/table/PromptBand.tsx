@@ -84,9 +84,14 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
         </button>
       )}
       {mood === 'back' && (
-        <button type="button" className="tb-pill" onClick={() => back.show(snapshot.moves.length)}>
-          {table.time.now}
-        </button>
+        <>
+          <button type="button" className="tb-pill" onClick={() => back.show(snapshot.moves.length)}>
+            {table.time.now}
+          </button>
+          <button type="button" className="tb-pill" onClick={deeds.playOn}>
+            {table.time.playOn}
+          </button>
+        </>
       )}
       {mood === 'over' && (
         <button type="button" className="tb-pill" onClick={deeds.showEnd}>

@@ -15,6 +15,10 @@ export interface Deeds {
   keys(): void;
   /** The match as a file. */
   save(): void;
+  /** The match, or a moment of it, as a text or a link. */
+  share(): void;
+  /** Another match from the board that is looked at. */
+  playOn(): void;
   /** Asks first. */
   resign(): void;
   /** The dialog of the end once more. */
@@ -53,6 +57,8 @@ export function deedsOf(
     },
     keys: () => setFront('keys'),
     save: () => download(client.file()),
+    share: () => setFront('share'),
+    playOn: () => setFront('playOn'),
     resign: () => setFront('resign'),
     showEnd: () => setFront('end'),
     again: () => beginMatch(turnedSeats(setup, perSeat)),

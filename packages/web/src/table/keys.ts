@@ -27,17 +27,19 @@ export function strokeOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Pres
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${isShifted ? 'shift+' : ''}${name}`;
 }
 
-const ARROWS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   arrowleft: '←',
   arrowup: '↑',
   arrowright: '→',
   arrowdown: '↓',
+  home: '⇱',
+  end: '⇲',
 };
 
 /** The caps to press, as they are printed; a dash stands for all digits between two. */
 export function capsOf({ strokes }: Key, { keyNames }: Text['table']): readonly string[] {
   const words: Readonly<Record<string, string>> = {
-    ...ARROWS,
+    ...SIGNS,
     enter: keyNames.enter,
     escape: keyNames.escape,
     shift: keyNames.shift,

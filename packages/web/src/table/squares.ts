@@ -1,5 +1,11 @@
 /** Squares of a board as the page knows them. */
 
+/** What holds them all, and can be drawn over; a board that is only read lies elsewhere. */
+export const BOARD = '[data-board]:not(.only-read *)';
+
+export const isSquare = (target: EventTarget | null): boolean =>
+  (target as Element).closest(`${BOARD} [data-square]`) !== null;
+
 export function squareOf(target: EventTarget | null): number | undefined {
   const cell = (target as Element).closest<HTMLElement>('[data-square]');
   return cell ? Number(cell.dataset.square) : undefined;

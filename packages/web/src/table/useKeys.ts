@@ -6,7 +6,16 @@ import { isCovered } from './useEscape.ts';
 import { useStable } from './useStable.ts';
 import type { TableModel } from './useTable.ts';
 
-const ARROWS: readonly string[] = ['arrowleft', 'arrowup', 'arrowright', 'arrowdown'];
+/** Where they lead in time: steps back and forward, to the beginning, to now. */
+const TIMES: Readonly<Record<string, number>> = {
+  arrowleft: -1,
+  arrowright: 1,
+  arrowup: -Infinity,
+  arrowdown: Infinity,
+  home: -Infinity,
+  end: Infinity,
+};
+const isTime = (stroke: string | undefined): stroke is string => stroke !== undefined && stroke in TIMES;
 
 /** Where keys are typed. */
 const TYPING =
@@ -15,13 +24,15 @@ const TYPING =
 const PRESSED = 'button, a, input, summary';
 /** What arrows walk through by themselves. */
 const WALKED = 'input, [role="tablist"], [role="radiogroup"]';
-/** Where the keyboard stands on a board; every board has one such place. */
-const BOARD = '.table-root [role="gridcell"][tabindex="0"]';
+/** What a keyboard can stand on, of a board. */
+const STANDS = '[role="gridcell"], [data-thing]';
+/** Where it does; every board has one such place. */
+const STAND = `.table-root :is(${STANDS})[tabindex="0"]`;
 
 /** Or the title, while no board is on the screen. */
 function focusBoard(): HTMLElement | null {
   const place =
-    document.querySelector<HTMLElement>(BOARD) ?? document.querySelector<HTMLElement>('.tb-title');
+    document.querySelector<HTMLElement>(STAND) ?? document.querySelector<HTMLElement>('.tb-title');
   place?.focus({ preventScroll: true });
   return place;
 }
@@ -41,11 +52,16 @@ export function keysOf(
   deeds: Deeds,
   confirm: (() => void) | undefined,
   ofGame: readonly Key[],
+  mark: (isArrow: boolean) => void,
 ): readonly Key[] {
   const { keyMeanings } = table;
   const done = (deed: () => void) => () => deed;
   return [
-    { strokes: ARROWS, meaning: keyMeanings.arrows, deed: () => undefined },
+    {
+      strokes: Object.keys(TIMES),
+      meaning: keyMeanings.arrows,
+      deed: stroke => () => back.step(TIMES[stroke] ?? 0),
+    },
     { strokes: ['enter'], meaning: keyMeanings.enter, deed: () => confirm },
     { strokes: ['escape'], meaning: keyMeanings.escape, deed: () => undefined },
     ...ofGame,
@@ -54,6 +70,16 @@ export function keysOf(
       strokes: ['shift+arrowleft', 'shift+arrowright'],
       meaning: keyMeanings.back,
       deed: stroke => () => back.step(stroke.endsWith('left') ? -1 : 1),
+    },
+    {
+      strokes: ['b'],
+      meaning: table.time.playOn,
+      deed: () => (back.count === undefined ? undefined : deeds.playOn),
+    },
+    {
+      strokes: ['m', 'shift+m'],
+      meaning: keyMeanings.mark,
+      deed: stroke => () => mark(stroke !== 'm'),
     },
     { strokes: ['h'], meaning: table.hint, deed: done(deeds.hint) },
     { strokes: ['z', 'ctrl+z'], meaning: table.undo, deed: done(deeds.undo) },
@@ -65,34 +91,45 @@ export function keysOf(
 /** Whether a key belongs to what has the focus. `wasPointed`: the pointer was used last. */
 function isTheirs(target: HTMLElement, stroke: string, wasPointed: boolean): boolean {
   if (target.matches(TYPING)) return true;
-  if (stroke.includes('arrow')) return target.closest(WALKED) !== null || scrolls(target);
+  if (stroke.includes('arrow') || isTime(stroke)) return target.closest(WALKED) !== null || scrolls(target);
   if (stroke !== 'enter' && stroke !== ' ') return false;
   // Who pressed a button with the pointer means the table again with the next key.
   return target.closest('[role="dialog"]') !== null || (!wasPointed && target.closest(PRESSED) !== null);
 }
 
-export function useKeys(keys: readonly Key[]): void {
+/**
+ * Arrows walk where the keyboard stands on the board. Everywhere else, and for whoever used the pointer last, they go
+ * through what was played, if anything was.
+ */
+export function useKeys(keys: readonly Key[], hasPast = true): void {
   const wasPointed = useRef(false);
   const keyed = useStable((event: KeyboardEvent): void => {
     const stroke = strokeOf(event);
     const target = event.target instanceof HTMLElement ? event.target : document.body;
     if (stroke === undefined || event.defaultPrevented || isCovered()) return;
     if (isTheirs(target, stroke, wasPointed.current)) return;
-    const isWalk = ARROWS.includes(stroke) && target.role !== 'gridcell';
-    const key = keys.find(({ strokes }) => strokes.includes(stroke));
-    const deed = isWalk ? () => walk(event.key) : key?.deed(stroke);
+    const isOnBoard = target.closest(STANDS) !== null;
+    if (isTime(stroke) && isOnBoard && !wasPointed.current) return;
+    const isWalk = isTime(stroke) && !hasPast;
+    const known = keys.find(({ strokes }) => strokes.includes(stroke))?.deed(stroke);
+    const isEntry = stroke === 'enter' && !known && !target.closest(PRESSED);
+    // From now on the keyboard steers.
+    if (isWalk || isEntry || /^\d$/.test(stroke)) wasPointed.current = false;
+    const entry = isEntry && !isOnBoard ? focusBoard : known;
+    const deed = isWalk ? () => walk(event.key) : entry;
     if (!deed) return;
     event.preventDefault();
-    if (!event.repeat || isWalk) deed();
+    if (!event.repeat || isTime(stroke)) deed();
   });
   useEffect(() => {
     const pointed = (): void => {
       wasPointed.current = true;
     };
-    // The board hears its keys first, but not Enter for what was chosen with the pointer.
+    // The board hears its keys first, but not those of who used the pointer last.
     const early = (event: KeyboardEvent): void => {
-      if (event.key === 'Tab' || event.key.startsWith('Arrow')) wasPointed.current = false;
-      if (event.key === 'Enter' && wasPointed.current) keyed(event);
+      if (event.key === 'Tab') wasPointed.current = false;
+      const isPast = hasPast && isTime(strokeOf(event)) && (event.target as Element).closest(STANDS);
+      if (wasPointed.current && (event.key === 'Enter' || isPast)) keyed(event);
       if (event.defaultPrevented) event.stopPropagation();
     };
     addEventListener('pointerdown', pointed, true);
@@ -103,7 +140,7 @@ export function useKeys(keys: readonly Key[]): void {
       removeEventListener('keydown', early, true);
       removeEventListener('keydown', keyed);
     };
-  }, [keyed]);
+  }, [keyed, hasPast]);
 }
 
 /** What had the focus may go away with an answer or a dialog: then the board has it. */

@@ -54,6 +54,13 @@ export function useLookBack<V>(
   });
   const step = useStable((by: number): void => show((wanted.current ?? all) + by));
   useEffect(() => stop, [stop]);
+  // An address may name the moment to look at; once, for the match goes on.
+  useEffect(() => {
+    const [, named] = /^#(\d+)$/.exec(location.hash) ?? [];
+    if (named === undefined) return;
+    history.replaceState(history.state, '', location.pathname);
+    show(Number(named));
+  }, [show]);
 
   const isPast = shown !== undefined && shown.count < all;
   // Taken back as far as the board on screen: that is the present again.

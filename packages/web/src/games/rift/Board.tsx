@@ -33,7 +33,7 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
   );
   return (
     <div className="rt-board">
-      <div className={offer.isLook ? 'rift-board is-look' : 'rift-board'} ref={model.root}>
+      <div className={offer.isLook ? 'rift-board is-look' : 'rift-board'} data-board ref={model.root}>
         <BoardPicture
           pieces={view.pieces}
           camp={view.options.camp}

@@ -1,13 +1,14 @@
 /** The game so far in notation, and the way back through it. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../app/Icon.tsx';
+import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { type ListedMove, moveTable } from './rows.ts';
 import type { Model } from './useModel.ts';
 
-export function MovesPanel({ model }: { readonly model: Model }) {
-  const { snapshot, back, log, copy } = model;
+export function MovesPanel({ model, deeds }: PartProps<Model>) {
+  const { snapshot, back, log } = model;
   const { table, language } = model.text;
   const { moves, setup, view } = snapshot;
   const listed = useMemo(
@@ -37,7 +38,7 @@ export function MovesPanel({ model }: { readonly model: Model }) {
       </ol>
       <Told model={model} shown={shown} />
       <Scrubber back={back} all={moves.length} marks={log.marks}>
-        <button type="button" aria-label={table.copy} title={table.copy} onClick={copy}>
+        <button type="button" aria-label={table.share} title={table.share} onClick={deeds.share}>
           <Icon name="copy" />
         </button>
       </Scrubber>

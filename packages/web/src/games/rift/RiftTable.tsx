@@ -36,7 +36,7 @@ export default tableOf<RiftView, Text, Model>({
   Room: RiftRoom,
 });
 
-function headingOf({ snapshot, shown, text, names, flip, copy }: Model): Heading {
+function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
   const { table, rift } = text;
   const { toAct, thinking } = snapshot;
   return {
@@ -51,7 +51,6 @@ function headingOf({ snapshot, shown, text, names, flip, copy }: Model): Heading
     })),
     entries: [
       { label: table.flipLong, onChoose: flip },
-      { label: table.copy, onChoose: copy },
       { label: table.edit, onChoose: () => navigate(editorPath(shown.view)) },
     ],
   };

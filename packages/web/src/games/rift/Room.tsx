@@ -131,7 +131,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     above: { content: () => <TrayOf {...props} colour={other(bottom)} /> },
     below: { content: () => <TrayOf {...props} colour={bottom} /> },
     piece: { label: pieceLabel(model), content: () => <PiecePlace {...props} /> },
-    moves: { label: table.moves, content: () => <MovesPanel model={model} /> },
+    moves: { label: table.moves, content: () => <MovesPanel model={model} deeds={deeds} /> },
     reserve: {
       label: table.reserve,
       // The tray of whoever is to move, with room for a thumb.

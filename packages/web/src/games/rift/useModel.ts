@@ -2,7 +2,6 @@
 import type { Reason } from '@tessera/bots';
 import { type Colour, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { copyText } from '../../app/clipboard.ts';
 import type { HistoryEntry } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
@@ -11,7 +10,6 @@ import { type Log, useLog } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
-import { gameRecord } from './record.ts';
 import { eyesOf, isSetup, sceneOf } from './scene.ts';
 import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.ts';
@@ -22,7 +20,7 @@ import { outcomeOf } from './words.ts';
 export type Model = ReturnType<typeof useModel>;
 
 export function useModel(table: TableModel<RiftView>, text: Text) {
-  const { snapshot, shown, back, coach, names, say } = table;
+  const { snapshot, shown, back, coach, say } = table;
   const [flipped, setFlipped] = useState(() => speakerOf(snapshot.setup, null) === 1);
   const scene = useMemo(() => sceneOf(shown.view), [shown.view]);
   const me = eyesOf(snapshot);
@@ -47,13 +45,6 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     text,
     flipped,
     flip: () => setFlipped(is => !is),
-    /** The record of the game, onto the clipboard. */
-    copy: () => {
-      const { recordCopied, recordNotCopied } = text.table;
-      copyText(gameRecord(snapshot, names)).then(isDone =>
-        say({ sentence: isDone ? recordCopied : recordNotCopied }),
-      );
-    },
     scene,
     /** Through whose eyes the table looks. */
     me,

@@ -37,6 +37,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
       ref={root}
       className={ring?.isSlim ? 'lb-board is-slim' : 'lb-board'}
       role="group"
+      data-board
       aria-label={model.words.board.name}
       {...pointing.handlers}
       {...keyboard}

@@ -26,6 +26,7 @@ export function Board({ model }: { readonly model: QuantumModel }) {
     <div
       className={carried === undefined ? 'qb-board' : 'qb-board is-carrying'}
       style={{ '--wide': width, '--high': height, '--pad': margin / 2, aspectRatio: `${width} / ${height}` }}
+      data-board
       data-lit={marks.reach.size + marks.hits.size > 0}
     >
       <Picture model={model} hasNumbers={hasNumbers} />

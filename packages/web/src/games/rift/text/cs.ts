@@ -23,7 +23,6 @@ export const cs: TableWords = {
     resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' },
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
-  copy: 'Kopírovat zápis hry',
   edit: 'Upravit tuto pozici',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',
@@ -141,8 +140,6 @@ export const cs: TableWords = {
   },
   plies: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
   setUpLine: 'Stavění, počet kamenů: {count}, od {first} do {last}',
-  recordCopied: 'Zápis hry je ve schránce.',
-  recordNotCopied: 'Tento prohlížeč kopírování nedovolil.',
   deeds: {
     move: '{piece} jde z {from} na {to}',
     take: '{piece} z {from} bere na {at} ({victim}) a dopadne na {to}',

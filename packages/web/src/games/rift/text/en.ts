@@ -22,7 +22,6 @@ export const en = {
     resign: { you: 'You resigned.', other: '{name} resigned.' },
     time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
   },
-  copy: 'Copy the game',
   edit: 'Edit this position',
   /** The prompt line: who decides what, in one sentence. */
   prompt: {
@@ -148,8 +147,6 @@ export const en = {
   },
   plies: { one: '{count} move', other: '{count} moves' },
   setUpLine: 'Set-up: {count} placements, {first} to {last}',
-  recordCopied: 'The game record is on the clipboard.',
-  recordNotCopied: 'This browser did not let us copy.',
   /** What an answer does: what a hint proposes, and what waits to be confirmed. */
   deeds: {
     move: 'the {piece} goes from {from} to {to}',

@@ -23,7 +23,6 @@ export const fr: TableWords = {
     resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
     time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
   },
-  copy: 'Copier la partie',
   edit: 'Modifier cette position',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
@@ -146,8 +145,6 @@ export const fr: TableWords = {
   },
   plies: { one: '{count} coup', other: '{count} coups' },
   setUpLine: 'Mise en place : {count} poses, de {first} à {last}',
-  recordCopied: 'La partie est dans le presse-papiers.',
-  recordNotCopied: 'Ce navigateur n’a pas permis la copie.',
   deeds: {
     move: 'la pièce en {from} ({piece}) va en {to}',
     take: 'la pièce en {from} ({piece}) prend en {at} ({victim}) et arrive en {to}',

@@ -54,7 +54,7 @@ export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, on
       <p className="only-read">
         {layers.title}. {layers.keys}
       </p>
-      <div className="tess-levels">
+      <div className="tess-levels" data-board>
         {layersOf(view, marks).map(layer => (
           <Grid
             key={layer.level}
@@ -150,6 +150,7 @@ const Place = memo(function Place(props: PlaceProps) {
       key={flash}
       className={`tess-spot ${flagsOf(place, flash > 0, isFocused)}`}
       data-spot={`${cell} ${level}`}
+      data-square={16 * level + cell}
       data-chosen={isMarked(place, 'chosen') || undefined}
       tabIndex={isHere ? 0 : -1}
       aria-label={placeWords(words, place)}

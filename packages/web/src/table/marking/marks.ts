@@ -1,0 +1,49 @@
+/** Rings and arrows that somebody draws on a board, as data. */
+
+/** By what is held while drawing, as players know it from elsewhere; each also has a stroke of its own. */
+export const INKS = ['plain', 'shift', 'alt', 'both'] as const;
+export type Ink = (typeof INKS)[number];
+
+/** An arrow; a ring, where both ends are the same square. */
+export interface Mark {
+  readonly from: number;
+  readonly to: number;
+  readonly ink: Ink;
+}
+
+type Held = Pick<MouseEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+export function inkOf({ shiftKey, altKey, ctrlKey, metaKey }: Held): Ink {
+  const isShift = shiftKey || ctrlKey || metaKey;
+  return isShift ? (altKey ? 'both' : 'shift') : altKey ? 'alt' : 'plain';
+}
+
+/** Drawn once more it is gone, in another ink it is drawn over. */
+export function toggled(marks: readonly Mark[], mark: Mark): readonly Mark[] {
+  const others = marks.filter(({ from, to }) => from !== mark.from || to !== mark.to);
+  const isThere = marks.some(one => !others.includes(one) && one.ink === mark.ink);
+  return isThere ? others : [...others, mark];
+}
+
+/** A square as it lies on the screen: its centre, and how wide it is. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A straight shaft from centre to centre, and the tip that ends it. */
+export function arrowOf(from: Spot, to: Spot): { readonly shaft: string; readonly head: string } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const on = (along: number, across: number): string =>
+    `${round(from.x + ux * along - uy * across)},${round(from.y + uy * along + ux * across)}`;
+  const [tip, wide] = [to.size * 0.46, to.size * 0.24];
+  const neck = length - tip;
+  return {
+    shaft: `M${on(from.size * 0.2, 0)}L${on(neck, 0)}`,
+    head: `M${on(length, 0)}L${on(neck, wide)}L${on(neck, -wide)}Z`,
+  };
+}

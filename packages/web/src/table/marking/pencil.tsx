@@ -1,0 +1,180 @@
+/**
+ * Draws marks over whatever board lies on the table. It knows squares by what the page says of them (`data-square`), so
+ * that flipping, another size and another game are all the same to it.
+ */
+import './marking.css';
+import { fill } from '@tessera/engine';
+import { render } from 'preact';
+import type { PlayedMove } from '../../match/client.ts';
+import { useLoadedWords } from '../../text/index.ts';
+import { BOARD, squareAt, squareOf } from '../squares.ts';
+import { arrowOf, type Ink, inkOf, type Mark, type Spot, toggled } from './marks.ts';
+import { loadWords, type MarkWords } from './words/index.ts';
+
+export interface Pencil {
+  /** Marks belong to a moment: they are there again when it is looked at again. */
+  show(moves: readonly PlayedMove[]): void;
+  /** Follows a pointer that was pressed on a square until it is let go. */
+  draw(down: PointerEvent, released: Promise<PointerEvent>): void;
+  /** A ring on the square that has the focus, or an arrow to it from the one that was marked last. */
+  mark(isArrow: boolean): void;
+  /** Wipes the board that is shown. */
+  clear(): void;
+}
+
+export function createPencil(): Pencil {
+  const sheet = document.createElement('div');
+  sheet.className = 'tb-marks';
+  const sheets = new Map<string, readonly Mark[]>();
+  let moment = '';
+  let sketch: Mark | undefined;
+  let last: Mark | undefined;
+
+  const marks = (): readonly Mark[] => sheets.get(moment) ?? [];
+  const put = (mark: Mark): void => {
+    last = mark;
+    sheets.set(moment, toggled(marks(), mark));
+    paint();
+  };
+  /** Over the board that is there now, as it lies now. */
+  function paint(): void {
+    const board = document.querySelector<HTMLElement>(BOARD);
+    if (!board) return;
+    if (sheet.parentElement !== board) {
+      board.append(sheet);
+      size.disconnect();
+      size.observe(board);
+    }
+    const drawn = sketch ? [...marks(), sketch] : marks();
+    const isGone = last !== undefined && !marks().includes(last);
+    render(
+      <Marks marks={drawn} spotOf={spotsOn(board)} last={last} isGone={isGone} nameOf={nameOf} />,
+      sheet,
+    );
+  }
+  const size = new ResizeObserver(paint);
+  const nameOf = (square: number): string =>
+    document.querySelector(`${BOARD} [data-square="${square}"]`)?.getAttribute('aria-label') ?? '';
+
+  return {
+    show(moves) {
+      const next = moves.map(({ move }) => move).join(' ');
+      if (next !== moment) last = undefined;
+      moment = next;
+      paint();
+    },
+    draw(down, released) {
+      const from = squareOf(down.target);
+      if (from === undefined) return;
+      const ink = inkOf(down);
+      const following = new AbortController();
+      const to = ({ clientX, clientY }: PointerEvent): number | undefined => squareAt(clientX, clientY);
+      const moved = (event: PointerEvent): void => {
+        event.stopPropagation(); // nothing is carried meanwhile
+        sketch = { from, to: to(event) ?? from, ink };
+        paint();
+      };
+      addEventListener('pointermove', moved, { capture: true, signal: following.signal });
+      sketch = { from, to: from, ink };
+      paint();
+      void released.then(up => {
+        following.abort();
+        sketch = undefined;
+        const goal = up.type === 'pointerup' ? to(up) : undefined;
+        if (goal === undefined) paint();
+        else put({ from, to: goal, ink });
+      });
+    },
+    mark(isArrow) {
+      const to = squareOf(document.activeElement);
+      if (to !== undefined) put({ from: (isArrow ? last?.to : undefined) ?? to, to, ink: 'plain' });
+    },
+    clear() {
+      sheets.delete(moment);
+      last = undefined;
+      paint();
+    },
+  };
+}
+
+const spotsOn =
+  (board: HTMLElement) =>
+  (square: number): Spot | undefined => {
+    const box = board.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+    const { left, top } = board.getBoundingClientRect();
+    // From the corner inside its border, where what lies over it begins.
+    const [x0, y0] = [left + board.clientLeft, top + board.clientTop];
+    return (
+      box && {
+        x: box.left + box.width / 2 - x0,
+        y: box.top + box.height / 2 - y0,
+        size: Math.min(box.width, box.height),
+      }
+    );
+  };
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly last: Mark | undefined;
+  readonly isGone: boolean;
+  spotOf(square: number): Spot | undefined;
+  nameOf(square: number): string;
+}
+
+function Marks({ marks, spotOf, last, isGone, nameOf }: MarksProps) {
+  const words = useLoadedWords(loadWords);
+  return (
+    <>
+      <svg aria-hidden="true">
+        {marks.map(mark => (
+          <Drawn
+            key={`${mark.from} ${mark.to}`}
+            ink={mark.ink}
+            from={spotOf(mark.from)}
+            to={spotOf(mark.to)}
+          />
+        ))}
+      </svg>
+      <p className="only-read" role="status">
+        {words && last && said(last, isGone, words, nameOf)}
+      </p>
+    </>
+  );
+}
+
+function said(
+  { from, to }: Mark,
+  isGone: boolean,
+  words: MarkWords,
+  nameOf: (square: number) => string,
+): string {
+  const sentence = isGone ? words.gone : from === to ? words.ring : words.arrow;
+  return fill(sentence, { from: nameOf(from), to: nameOf(to) });
+}
+
+interface DrawnProps {
+  readonly ink: Ink;
+  readonly from: Spot | undefined;
+  readonly to: Spot | undefined;
+}
+
+/** Twice: a dark line under a bright one is seen on every ground. */
+function Drawn({ ink, from, to }: DrawnProps) {
+  if (!from || !to) return null;
+  const width = { '--mark-width': `${Math.max(3, to.size * 0.13)}px` };
+  const isRing = from.x === to.x && from.y === to.y;
+  const { shaft, head } = isRing ? { shaft: ringOf(to), head: undefined } : arrowOf(from, to);
+  return (
+    <g className={`is-${ink}`} style={width}>
+      <path className="is-under" d={shaft} />
+      {head && <path className="is-under is-head" d={head} />}
+      <path d={shaft} />
+      {head && <path className="is-head" d={head} />}
+    </g>
+  );
+}
+
+function ringOf({ x, y, size }: Spot): string {
+  const r = size * 0.44;
+  return `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
+}

@@ -1,0 +1,6 @@
+/** What is said of marks on a board, in English. */
+export const en = {
+  ring: 'Marked: {to}',
+  arrow: 'Arrow: {from} to {to}',
+  gone: 'Mark removed: {to}',
+} as const;

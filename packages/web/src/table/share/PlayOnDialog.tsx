@@ -1,0 +1,53 @@
+/** Another match from a moment of this one, which stays as it is. */
+import './share.css';
+import { useState } from 'preact/hooks';
+import type { Draft } from '../../app/newMatch/draft.ts';
+import { holderOf } from '../../app/newMatch/seat.ts';
+import { seatDraftOf, WhoPlays } from '../../app/open/WhoPlays.tsx';
+import { navigate, PATHS } from '../../app/router.ts';
+import { gameById } from '../../games/index.ts';
+import { branchOff } from '../../match/branch.ts';
+import { fill, useLoadedWords } from '../../text/index.ts';
+import { Dialog } from '../Dialog.tsx';
+import type { TableModel } from '../useTable.ts';
+import { loadWords } from './words/index.ts';
+
+interface PlayOnProps {
+  readonly model: TableModel<unknown>;
+  onClose(): void;
+}
+
+export default function PlayOnDialog({ model, onClose }: PlayOnProps) {
+  const { client, snapshot, back, say, text } = model;
+  const { setup, moves, notes } = snapshot;
+  const words = useLoadedWords(loadWords);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    seats: setup.seats.map(seatDraftOf),
+    options: setup.options as Draft['options'],
+  }));
+  const game = gameById(setup.game);
+  if (!words || !game) return null;
+  const title = text.table.time.playOn;
+  const count = back.count ?? moves.length;
+  const begin = async (): Promise<void> => {
+    try {
+      const moment = await client.momentAt(count);
+      navigate(PATHS.match(branchOff(setup, moment, draft.seats.map(holderOf), notes)));
+    } catch {
+      onClose();
+      say({ sentence: words.failed });
+    }
+  };
+  return (
+    <Dialog title={title} name="is-share" onClose={onClose}>
+      <h2>{title}</h2>
+      <p>{game.hasChance ? words.deal : fill(words.branch, { count })}</p>
+      <WhoPlays game={game} draft={draft} onChange={setDraft} />
+      <div className="tb-ways">
+        <button type="button" className="tb-button is-main" onClick={begin}>
+          {words.begin}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** The match, or the moment of it that is shown, as a text or a link. */
+import './share.css';
+import { useState } from 'preact/hooks';
+import { copyText } from '../../app/clipboard.ts';
+import { Icon } from '../../app/Icon.tsx';
+import { Link } from '../../app/Link.tsx';
+import { PATHS } from '../../app/router.ts';
+import { useLoadedWords } from '../../text/index.ts';
+import { Dialog } from '../Dialog.tsx';
+import type { TableModel } from '../useTable.ts';
+import { sharesOf, TooLong } from './shares.ts';
+import { loadWords, type ShareWords } from './words/index.ts';
+
+interface ShareProps {
+  readonly model: TableModel<unknown>;
+  onClose(): void;
+}
+
+/** What came of the last wish: that it is on the clipboard, what to copy by hand, or why not. */
+type Done = keyof Pick<ShareWords, 'copied' | 'tooLong' | 'failed'> | { readonly text: string };
+
+export default function ShareDialog({ model, onClose }: ShareProps) {
+  const words = useLoadedWords(loadWords);
+  const [done, setDone] = useState<Done>();
+  const title = model.text.table.share;
+  if (!words) return null;
+  const shares = sharesOf(model);
+  const copy = async (wish: () => Promise<string>): Promise<void> => {
+    try {
+      const text = await wish();
+      setDone((await copyText(text)) ? 'copied' : { text });
+    } catch (error) {
+      setDone(error instanceof TooLong ? 'tooLong' : 'failed');
+    }
+  };
+  return (
+    <Dialog title={title} name="is-share" onClose={onClose}>
+      <h2>{title}</h2>
+      {(['position', 'game'] as const).map(what => (
+        <div key={what} className="tb-share" role="group" aria-label={words[what]}>
+          <h3>{words[what]}</h3>
+          <div className="tb-ways">
+            {(['text', 'link'] as const).map(how => (
+              <button key={how} type="button" className="tb-button" onClick={() => copy(shares[what][how])}>
+                <Icon name="copy" />
+                {words[how]}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      {model.back.count !== undefined && <p className="tb-sub">{words.atMoment}</p>}
+      {shares.hasSecrets && <p className="tb-sub">{words.hidden}</p>}
+      <p role="status">{done && (typeof done === 'string' ? words[done] : words.notCopied)}</p>
+      {typeof done === 'object' && (
+        <textarea className="field" readOnly rows={4} value={done.text} aria-label={title} />
+      )}
+      <Link href={PATHS.open}>{words.open}</Link>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** What can be copied of a match: a position and the whole game, each as a text and as a link. */
+import { beginningIn, gameLink, LONGEST_LINK, positionLink } from '../../app/open/link.ts';
+import { gameById } from '../../games/index.ts';
+import type { TableModel } from '../useTable.ts';
+
+export class TooLong extends Error {}
+
+type Share = Readonly<Record<'text' | 'link', () => Promise<string>>>;
+
+export function sharesOf({ client, snapshot, back, names }: TableModel<unknown>): {
+  readonly position: Share;
+  readonly game: Share;
+  readonly hasSecrets: boolean;
+} {
+  const { game: id, options, seats } = snapshot.setup;
+  const game = gameById(id);
+  const position = async (): Promise<string> =>
+    (await client.momentAt(back.count ?? snapshot.moves.length)).position;
+  const more = { options, seats: seats.length };
+  return {
+    position: {
+      // Where a game has texts of its own, a position is one of them; elsewhere a log says what it is of.
+      text: async () =>
+        game?.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
+      link: async () => given(await positionLink(id, await position(), more)),
+    },
+    game: {
+      text: async () =>
+        (await game?.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(client.file()?.text),
+      link: async () => given(await gameLink(logOf(client.file()?.text), back.count)),
+    },
+    hasSecrets: game?.hasChance ?? false,
+  };
+}
+
+/** Without what was thought along the way: it proves nothing and is longer than the game. */
+function logOf(file = '{}'): string {
+  const { notes: _notes, ...log } = JSON.parse(file);
+  return JSON.stringify(log);
+}
+
+/** As it can be given away. */
+function given(address: string): string {
+  if (address.length > LONGEST_LINK) throw new TooLong();
+  return new URL(address, location.href).href;
+}

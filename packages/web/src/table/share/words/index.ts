@@ -1,0 +1,12 @@
+/** The words of the dialogs of this folder, fetched with them. */
+import type { Words } from '../../../text/index.ts';
+import { loaderOf } from '../../../text/loader.ts';
+import type { en } from './en.ts';
+
+export type ShareWords = Words<typeof en>;
+
+export const loadWords = loaderOf<ShareWords>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  cs: () => import('./cs.ts'),
+});

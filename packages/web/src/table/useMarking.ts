@@ -1,0 +1,90 @@
+/** Rings and arrows on the board: by the right button, by a long press of a finger, by a key. */
+import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlayedMove } from '../match/client.ts';
+import { isFar, pressOf } from './hand.ts';
+import type { Pencil } from './marking/pencil.tsx';
+import { isSquare } from './squares.ts';
+import { useStable } from './useStable.ts';
+
+const LONG_PRESS_MS = 450;
+
+interface Marking {
+  readonly handlers: {
+    onPointerDown(event: TargetedPointerEvent<HTMLElement>): void;
+    onContextMenu(event: TargetedMouseEvent<HTMLElement>): void;
+    onClick(event: TargetedMouseEvent<HTMLElement>): void;
+  };
+  /** See `Pencil`. */
+  mark(isArrow: boolean): void;
+}
+
+/** What draws comes with the first mark. */
+export function useMarking(moves: readonly PlayedMove[]): Marking {
+  const pencil = useRef<Pencil>(undefined);
+  useEffect(() => pencil.current?.show(moves));
+  const use = useStable(async (deed: (pencil: Pencil) => void): Promise<void> => {
+    const { createPencil } = await import('./marking/pencil.tsx');
+    pencil.current ??= createPencil();
+    pencil.current.show(moves);
+    deed(pencil.current);
+  });
+  return {
+    handlers: {
+      onPointerDown(down) {
+        const isTouch = down.pointerType === 'touch';
+        if ((!isTouch && down.button !== 2) || !isSquare(down.target)) return;
+        const released = releaseOf(down);
+        const draw = (): void => void use(one => one.draw(down, released));
+        if (isTouch) held(down, released, draw);
+        else draw();
+      },
+      onContextMenu(event) {
+        if (isSquare(event.target)) event.preventDefault();
+      },
+      onClick(event) {
+        if (isSquare(event.target)) pencil.current?.clear();
+      },
+    },
+    mark: isArrow => void use(one => one.mark(isArrow)),
+  };
+}
+
+/** When the pointer is let go, or taken away by the browser. */
+function releaseOf({ pointerId }: PointerEvent): Promise<PointerEvent> {
+  return new Promise(resolve => {
+    const stop = new AbortController();
+    const up = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      stop.abort();
+      resolve(event);
+    };
+    const how = { capture: true, signal: stop.signal };
+    addEventListener('pointerup', up, how);
+    addEventListener('pointercancel', up, how);
+  });
+}
+
+/** A finger that rests draws; one that moves carries, one that leaves has pressed. */
+function held(down: PointerEvent, released: Promise<unknown>, draw: () => void): void {
+  const from = pressOf(down);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const timer = setTimeout(() => {
+    stop.abort();
+    // What follows is no press.
+    const swallow = (event: Event): void => event.stopPropagation();
+    addEventListener('click', swallow, { capture: true, once: true });
+    void released.then(() => setTimeout(() => removeEventListener('click', swallow, true), 50));
+    draw();
+  }, LONG_PRESS_MS);
+  const forget = (): void => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+  const moved = (event: PointerEvent): void => {
+    if (isFar(from, pressOf(event))) forget();
+  };
+  addEventListener('pointermove', moved, { signal });
+  void released.then(forget);
+}
