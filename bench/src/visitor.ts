@@ -17,6 +17,13 @@ const ELSEWHERE = [
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/reading.ts',
+  'src/app/open/OpenPage.tsx',
+  'src/table/marking/pencil.tsx',
+  'src/table/share/PlayOnDialog.tsx',
+  'src/table/share/ShareDialog.tsx',
+  'src/games/rift/editor/EditorPage.tsx',
+  'src/games/rift/texts.ts',
+  'src/match/moment.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',
 ];

@@ -65,9 +65,9 @@ const WORDS =
   /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|(?:newMatch\/)?words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
-/** The rules of a game, the way to them, and the names of its bots; what reads positions stays apart. */
+/** The rules of a game, the way to them, and the names of its bots; what reads positions and records stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!reading\/)/,
+  /\/games\/src\/(\w+)\/(?!reading\/|record)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
@@ -76,9 +76,10 @@ const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
-const TABLE = /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|useReview|useStart)|match\/again\.)/;
+const TABLE =
+  /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|marking\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/app\/(SettingChoice|clipboard|sound)\./;
+const SMALL = /\/web\/src\/app\/(SettingChoice|sound)\./;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */

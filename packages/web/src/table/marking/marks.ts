@@ -1,8 +1,7 @@
 /** Rings and arrows that somebody draws on a board, as data. */
 
 /** By what is held while drawing, as players know it from elsewhere; each also has a stroke of its own. */
-export const INKS = ['plain', 'shift', 'alt', 'both'] as const;
-export type Ink = (typeof INKS)[number];
+export type Ink = 'plain' | 'shift' | 'alt' | 'both';
 
 /** An arrow; a ring, where both ends are the same square. */
 export interface Mark {
