@@ -2,7 +2,7 @@
 import { quantum as rulesOfQuantum } from '@tessera/games/quantum';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { READY } from '../src/games/rift/home/firstGame.ts';
+import { READY } from '../src/games/rift/fixtures.ts';
 import type { SeatHolder } from '../src/match/client.ts';
 import { crossing, expectMoves, openRift, playByMouse, SHORT_GAME, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
