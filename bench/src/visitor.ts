@@ -7,8 +7,8 @@ import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
 /**
- * Nobody needs these in order to play: sound is off unless one likes it, positions are read for matches that begin in one, and the
- * last two are for matches that older pages stored.
+ * Nobody needs these in order to play: sound is off unless one likes it, counters come after forty quiet moves, positions are read
+ * for matches that begin in one, and the last two are for matches that older pages stored.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -16,6 +16,7 @@ const ELSEWHERE = [
   'src/app/tones.ts',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
+  'src/games/rift/limits/part.ts',
   'src/games/rift/reading.ts',
   'src/app/open/OpenPage.tsx',
   'src/table/marking/pencil.tsx',
@@ -41,8 +42,8 @@ const isOf = (game: string, part: string): boolean => gameOf(part) === game || p
 /** Who begins with one click, and who prepares a match first. */
 export type Way = 'first game' | 'new match';
 
-/** The page of a new match and what a game brings to it. */
-const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$/;
+/** The page of a new match, what a game brings to it, and what a set-up needs. */
+const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$|\/setup\/part\.ts$/;
 
 /** Where `visitorOf` builds. */
 export const folderOf = (game: string): string => join(TMP, game);

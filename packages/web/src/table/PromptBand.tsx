@@ -20,9 +20,22 @@ export interface Prompt {
   readonly said?: string;
   readonly threat?: { readonly text: string; readonly isHigh: boolean } | undefined;
   /** What can end the game, as far as it has come. */
-  readonly counters?: readonly string[];
+  readonly counters?: readonly (string | Counter)[];
   readonly phase?: Phase | undefined;
 }
+
+export interface Counter {
+  readonly text: string;
+  /** In its place where there is little room. */
+  readonly short?: string;
+  /** It is nearly full. */
+  readonly isHigh?: boolean;
+  /** Said to who cannot see it, too. */
+  readonly isAloud?: boolean;
+}
+
+export const counterOf = (counter: string | Counter): Counter =>
+  typeof counter === 'string' ? { text: counter } : counter;
 
 /** The steps of a phase, in order. */
 export interface Phase {
@@ -109,9 +122,9 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
           {threat.text}
         </span>
       )}
-      {counters.map(counter => (
-        <span key={counter} className="tb-threat">
-          {counter}
+      {counters.map(counterOf).map(({ text: long, short: brief = long, isHigh = false }) => (
+        <span key={long} className={isHigh ? 'tb-threat is-high' : 'tb-threat'}>
+          {isHandheld(layout) ? brief : long}
         </span>
       ))}
       {phase && <PhaseSteps phase={phase} />}

@@ -4,7 +4,7 @@ import { play, type Sound } from '../app/sound.ts';
 import { fill, type Text } from '../text/index.ts';
 import type { GameModel } from './game.ts';
 import { type LogLine, spoken } from './log.ts';
-import type { Prompt } from './PromptBand.tsx';
+import { counterOf, type Prompt } from './PromptBand.tsx';
 
 /** The sentence for the live region: what happened and what is asked, and where one looks back to. */
 export function useNews(
@@ -54,5 +54,16 @@ export const newsOf = ({ table }: Text, lines: readonly LogLine[], prompt: Promp
   ].join(' ');
 
 /** Who looks at the band sees whose hands the table needs and what threatens; nobody is told that a bot thinks. */
-const asked = ({ head, body, mood, threat }: Prompt): string =>
-  mood === 'wait' ? '' : `${head} ${body.replaceAll('*', '')}${threat?.isHigh ? ` ${threat.text}.` : ''}`;
+const asked = ({ head, body, mood, threat, counters = [] }: Prompt): string => {
+  if (mood === 'wait') return '';
+  const warnings = [
+    ...(threat?.isHigh ? [threat.text] : []),
+    ...counters
+      .map(counterOf)
+      .filter(({ isAloud }) => isAloud)
+      .map(({ text }) => text),
+  ];
+  return [`${head} ${body.replaceAll('*', '')}`, ...warnings.map(said => said.replace(/\.?$/, '.'))].join(
+    ' ',
+  );
+};

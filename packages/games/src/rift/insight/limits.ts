@@ -1,30 +1,68 @@
 /** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
 import { adjudicate } from '../rules/end.ts';
-import { escorts } from '../rules/material.ts';
-import { type Colour, other } from '../types.ts';
+import { escorts, worth } from '../rules/material.ts';
+import { waysOf } from '../threats.ts';
+import { type Colour, other, type RiftState, T, WHITE } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
 
-/** When a counter is full this colour wins (R-END-9), and so does the rival of a last pawn that cannot move. */
+/** R-END-9: who would win if the game were decided now, by which rung of the ladder, and what each side has there. */
+export interface Standing {
+  readonly winner: Colour;
+  readonly by: 'pawns' | 'worth' | 'freedom' | 'second';
+  readonly counts: readonly [number, number];
+}
+
+/** When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2). */
 export type Limit =
-  | {
+  | ({
       readonly kind: 'repetition' | 'stall';
       readonly count: number;
       readonly last: number;
-      readonly winner: Colour;
-    }
+    } & Standing)
   | { readonly kind: 'bare'; readonly winner: Colour };
+
+/** From so many quiet plies on the stall limit is counted, or from half of a short one on. */
+const COUNTED = 40;
+
+/** Whether quiet plies or repetitions are counted by now. */
+export const isCounted = ({ options: { stallLimit, repetition }, quiet, repeats }: RiftView): boolean =>
+  (stallLimit !== null && quiet >= Math.min(COUNTED, stallLimit / 2)) ||
+  (repetition === 'adjudicated' && repeats > 1);
 
 export function limitsOf(view: RiftView): readonly Limit[] {
   if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
   const { options, repeats, quiet } = view;
   const state = stateOf(view);
-  const winner = adjudicate(state);
   const limits: Limit[] = ([0, 1] as const)
     .filter(colour => escorts(state, colour) === 0) // R-END-2
     .map(colour => ({ kind: 'bare', winner: other(colour) }));
+  if (!isCounted(view)) return limits;
+  const standing = standingOf(state);
   if (options.repetition === 'adjudicated' && repeats > 1)
-    limits.push({ kind: 'repetition', count: repeats, last: 3, winner });
-  if (options.stallLimit !== null && 2 * quiet >= options.stallLimit)
-    limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, winner });
+    limits.push({ kind: 'repetition', count: repeats, last: 3, ...standing });
+  if (options.stallLimit !== null && isCounted({ ...view, repeats: 1 }))
+    limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, ...standing });
   return limits;
+}
+
+/** The ways of a Tesseract, whoever is to move. */
+const freedom = (state: RiftState, colour: Colour): number =>
+  waysOf(
+    state,
+    state.board.findIndex(cell => cell === (colour === WHITE ? T : T + 16)),
+  ).length;
+
+const RUNGS = [
+  ['pawns', escorts],
+  ['worth', worth],
+  ['freedom', freedom],
+] as const;
+
+export function standingOf(state: RiftState): Standing {
+  const winner = adjudicate(state);
+  for (const [by, countOf] of RUNGS) {
+    const counts = [countOf(state, 0), countOf(state, 1)] as const;
+    if (counts[0] !== counts[1]) return { winner, by, counts };
+  }
+  return { winner, by: 'second', counts: [0, 0] };
 }

@@ -41,6 +41,8 @@ export interface Marks {
   readonly pivots: readonly number[];
   readonly legs: readonly (readonly number[])[];
   readonly ways: readonly (readonly number[])[];
+  /** Where a way ends that is forbidden now. */
+  readonly closed: readonly number[];
   /** Places where the piece in hand could be jumped. */
   readonly risky: readonly number[];
   /** Corners of the ground on which something may be placed; empty when the whole board is open. */
@@ -56,6 +58,7 @@ export const NO_MARKS: Marks = {
   pivots: [],
   legs: [],
   ways: [],
+  closed: [],
   risky: [],
   zone: [],
 };

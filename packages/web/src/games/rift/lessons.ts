@@ -1,5 +1,5 @@
 /** What somebody new to rift is told the first time it happens, the most urgent first. */
-import { type Decision, limitsOf, type RiftView, stateOf } from '@tessera/games/rift';
+import { type Decision, isCounted, type RiftView, stateOf } from '@tessera/games/rift';
 import type { Lesson, Moment } from '../../table/coach/lessons.ts';
 import { dangerTo } from './hints.ts';
 import { eyesOf } from './scene.ts';
@@ -26,7 +26,7 @@ export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']
     isDue: ({ snapshot }) =>
       snapshot.isYours && dangerTo(stateOf(snapshot.view), eyesOf(snapshot)).fatal.length > 0,
   },
-  { key: 'limit', isDue: ({ snapshot }) => limitsOf(snapshot.view).some(({ kind }) => kind !== 'bare') },
+  { key: 'limit', isDue: ({ snapshot }) => isCounted(snapshot.view) },
   { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') },
   { key: 'stuck', isDue: ({ noticed }) => noticed.has(STUCK) },
   { key: 'capture', isDue: moment => offers(moment, 'x') },

@@ -66,6 +66,15 @@ const diamonds = (squares: readonly number[], r: number, flipped: boolean): stri
     })
     .join('');
 
+/** What strikes a sign out. */
+const bars = (squares: readonly number[], r: number, flipped: boolean): string =>
+  squares
+    .map(square => {
+      const { x, y } = pointOf(square, flipped);
+      return `M${x - r} ${y + r}L${x + r} ${y - r}`;
+    })
+    .join('');
+
 /** Four corners around a piece in danger. */
 const brackets = (squares: readonly number[], r: number, arm: number, flipped: boolean): string =>
   squares
@@ -91,7 +100,7 @@ export const TopMarks = memo(function TopMarks({
   lifted,
   flipped,
 }: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined }) {
-  const { dots, specks, victims, landings, turns, pivots, risky } = marks;
+  const { dots, specks, victims, landings, turns, pivots, risky, closed } = marks;
   const lesser = danger.squares.filter(square => square !== danger.tesseract && square !== lifted);
   const tesseract = danger.tesseract === null ? [] : [danger.tesseract];
   const rings = discs(landings, 34, flipped) + discs(victims, 54, flipped);
@@ -100,6 +109,7 @@ export const TopMarks = memo(function TopMarks({
       <path className="foe lesser" d={brackets(lesser, 48, 13, flipped)} />
       <path className="foe" d={brackets(tesseract, 52, 18, flipped)} />
       <path className="foe lesser" d={brackets(risky, 24, 10, flipped)} />
+      <path className="closed" d={discs(closed, 19, flipped) + bars(closed, 13, flipped)} />
       <path className="speck" d={discs(specks, 9, flipped)} />
       <path className="turn-ground" d={diamonds(turns, 19, flipped)} />
       <path className="turn" d={diamonds(turns, 15, flipped)} />

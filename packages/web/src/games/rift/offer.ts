@@ -33,6 +33,8 @@ export interface Offer {
   readonly targets: Targets;
   /** It is only looked at: nothing of it can be played now. */
   readonly isLook: boolean;
+  /** What the piece could do if a position might come up for the third time (R-END-6). */
+  readonly forbidden: Targets;
   readonly marks: Marks;
   /** Drops that deserve a second look. */
   readonly sensible: ReadonlySet<Action>;
@@ -42,6 +44,7 @@ const NO_OFFER: Offer = {
   actions: [],
   targets: new Map(),
   isLook: false,
+  forbidden: new Map(),
   marks: NO_MARKS,
   sensible: new Set(),
 };
@@ -51,9 +54,17 @@ export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, sc
   if (!held) return NO_OFFER;
   if (held.from === 'board') {
     const own = byPiece.get(held.at);
-    const actions = own ?? waysOf(scene.state, held.at);
+    const ways = waysOf(scene.state, held.at);
+    const actions = own ?? ways;
     const targets = pieceTargets(actions, scene.isFree);
-    return { ...NO_OFFER, actions, targets, isLook: !own, marks: pieceMarks(scene, actions) };
+    const forbidden = own
+      ? pieceTargets(
+          ways.filter(way => !own.includes(way)),
+          scene.isFree,
+        )
+      : NO_OFFER.forbidden;
+    const marks = { ...pieceMarks(scene, actions), closed: [...forbidden.keys()] };
+    return { ...NO_OFFER, actions, targets, forbidden, isLook: !own, marks };
   }
   const letter = letterOfHand(held);
   const actions = (byHand.get(held.letter) ?? []).filter(action => letterOf(action) === letter);

@@ -1,13 +1,5 @@
 /** One sentence at the top: who decides what. */
-import {
-  actionFrom,
-  isTake,
-  letterOf,
-  limitsOf,
-  type PieceView,
-  type RiftView,
-  squareName,
-} from '@tessera/games/rift';
+import { actionFrom, isTake, letterOf, type PieceView, squareName } from '@tessera/games/rift';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOfHand } from './offer.ts';
@@ -18,11 +10,11 @@ import type { Play } from './usePlay.ts';
 import { deedWords, outcomeOf, pieceWord, takeWords } from './words.ts';
 
 export function promptOf(model: Model): Prompt {
-  const { text, scene, back } = model;
+  const { back, counters } = model;
   return {
     ...sentenceOf(model),
     threat: back.count === undefined ? threatOf(model) : undefined,
-    counters: countersOf(text, scene.view),
+    counters,
   };
 }
 
@@ -43,12 +35,6 @@ function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model)
   const [body, short] = look === undefined ? askSentence(text, scene, play) : [look];
   return { head, body, short, mood: 'act' };
 }
-
-/** What ends the game when it is full, in words. */
-export const countersOf = ({ table, rift }: Text, view: RiftView): readonly string[] =>
-  limitsOf(view).map(({ kind, winner, ...count }) =>
-    fill(table.limits[kind], { ...count, winner: rift.colours[winner] }),
-  );
 
 /** What takes the Tesseract next, unless something is done. */
 export function threatOf({

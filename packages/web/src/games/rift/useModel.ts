@@ -10,6 +10,7 @@ import { type Log, useLog } from '../../table/useLog.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
+import { useCounters } from './limits/useCounters.ts';
 import { eyesOf, isSetup, sceneOf } from './scene.ts';
 import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.ts';
@@ -36,6 +37,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     [setup, scene, me, offer, considered, pointed],
   );
   const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
+  const counters = useCounters(shown.view, snapshot.setup, me, text);
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
   const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
@@ -49,6 +51,8 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     /** Through whose eyes the table looks. */
     me,
     play,
+    /** What can end the game, as far as it has come. */
+    counters,
     /** What a set-up brings. */
     setup,
     danger: ahead?.danger ?? danger,

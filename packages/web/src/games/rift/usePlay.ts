@@ -12,6 +12,7 @@ import {
   squareName,
   tailStep,
   takenSquares,
+  waysOf,
 } from '@tessera/games/rift';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
@@ -119,16 +120,21 @@ export function usePlay(
   };
   /** Asks the rules why a press was not offered: about the answer it probably meant. */
   const explain = (lifted: Held, square: number): void => {
+    const [forbidden] = offer.forbidden.get(square) ?? NOTHING;
     const guess =
-      lifted.from === 'hand'
-        ? `${letterOfHand(lifted)}@${squareName(square)}`
-        : heldPiece && guessOf(heldPiece, square);
+      forbidden !== undefined
+        ? formatAction(forbidden)
+        : lifted.from === 'hand'
+          ? `${letterOfHand(lifted)}@${squareName(square)}`
+          : heldPiece && guessOf(heldPiece, square);
     if (guess) client.whyNot(guess).then(refusal => refusal && refuse(refusal));
   };
-  /** A piece that cannot act: crosses, forced drops and set-up have a rule to name, a blocked piece none. */
+  /** A piece that cannot act: crosses, forced drops, set-up and repetition have a rule to name, a blocked piece none. */
   const explainStuck = (piece: PieceView): void => {
+    const [forbidden] = waysOf(scene.state, piece.at);
     const isNamed = piece.letter === 'X' || scene.view.decision !== 'play.action';
     if (isNamed) client.whyNot(guessOf(piece, (piece.at + SIZE + 1) % SQUARES)).then(refuse);
+    else if (forbidden !== undefined) client.whyNot(formatAction(forbidden)).then(refuse);
     else refuse();
   };
   const turn = (): void => {

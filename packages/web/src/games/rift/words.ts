@@ -156,6 +156,7 @@ export function crossingLabels(text: Text, parts: LabelParts): readonly string[]
     [marks.landings, crossing.behind],
     [marks.turns, crossing.turn],
     [marks.pivots, crossing.pivot],
+    [marks.closed, crossing.closed],
     [marks.risky, crossing.risky],
     [danger.squares, crossing.danger],
     [last, crossing.last],

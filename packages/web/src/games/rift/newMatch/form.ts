@@ -9,13 +9,13 @@ export const FORM: Form = {
   levels: RIFT_LEVELS,
   usualLevel: 'fair',
   options: { ...RIFT_OPTIONS },
-  plain: [{ names: ['setupOrder', 'firstPlayer', 'stallLimit'] }],
+  plain: [{ names: ['setupOrder', 'firstPlayer', 'repetition', 'stallLimit'] }],
   expert: [
     { group: 'start', names: ['camp'] },
     { group: 'pieces', names: ['legOneCapture', 'rectangleOverCross', 'largeSlideCapture'] },
     { group: 'crosses', names: ['crossSpacing', 'armEndSlides', 'pivotOntoArmEnd'] },
-    { group: 'end', names: ['forcedDrop', 'bareTesseractLoses', 'repetition'] },
+    { group: 'end', names: ['forcedDrop', 'bareTesseractLoses'] },
   ],
-  house: HOUSE,
+  house: { ...HOUSE, repetition: 'forbidden' },
   own: [],
 };

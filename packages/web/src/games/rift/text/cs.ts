@@ -55,11 +55,6 @@ export const cs: TableWords = {
     fatal: 'Hrozba: {piece} ({at}) bere váš Teserakt',
     fatalMore: 'Hrozba: {piece} ({at}) bere váš Teserakt, další také ({count})',
   },
-  limits: {
-    repetition: 'Stejné postavení {count} z {last}, pak vyhraje {winner}',
-    stall: '{count} z {last} klidných tahů, pak vyhraje {winner}',
-    bare: 'Poslední figurka: nehne-li se, vyhraje {winner}',
-  },
   lessons: {
     goal: 'Přeskočte soupeřův Teserakt a vyhrajete: dopadněte těsně za něj na volný průsečík. Svůj chraňte.',
     danger:
@@ -95,6 +90,7 @@ export const cs: TableWords = {
     turn: 'zlom',
     pivot: 'otočit sem',
     drop: 'lze položit',
+    closed: 'potřetí se nesmí',
     risky: 'tam by šel přeskočit',
     danger: 'v nebezpečí',
     last: 'poslední tah',

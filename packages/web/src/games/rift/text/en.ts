@@ -57,12 +57,6 @@ export const en = {
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
-  /** What ends the game when it is full, beside the prompt. */
-  limits: {
-    repetition: 'Same position {count} of {last} times, then {winner} wins',
-    stall: '{count} of {last} quiet moves, then {winner} wins',
-    bare: 'Last pawn: if it cannot move, {winner} wins',
-  },
   /** The first time each thing happens. */
   lessons: {
     goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
@@ -102,6 +96,7 @@ export const en = {
     turn: 'turning point',
     pivot: 'turn to here',
     drop: 'put it here',
+    closed: 'not allowed a third time',
     risky: 'could be jumped there',
     danger: 'in danger',
     last: 'last move',

@@ -56,11 +56,6 @@ export const fr: TableWords = {
     fatal: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract',
     fatalMore: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract, {count} autres aussi',
   },
-  limits: {
-    repetition: 'Même position {count} fois sur {last}, puis victoire : {winner}',
-    stall: '{count} coups calmes sur {last}, puis victoire : {winner}',
-    bare: 'Dernier pion : s’il est bloqué, victoire : {winner}',
-  },
   lessons: {
     goal: 'Sautez le Tesseract adverse pour gagner : arrivez juste derrière lui. Gardez bien le vôtre.',
     danger:
@@ -100,6 +95,7 @@ export const fr: TableWords = {
     turn: 'point d’angle',
     pivot: 'pivoter jusqu’ici',
     drop: 'pose possible',
+    closed: 'interdit une troisième fois',
     risky: 'pourrait y être sautée',
     danger: 'en danger',
     last: 'dernier coup',

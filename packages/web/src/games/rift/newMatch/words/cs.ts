@@ -21,6 +21,13 @@ export const cs: MatchWords = {
   advancedText: 'Výklady pravidel. Výchozí hodnoty vyhovují.',
   units: { stallLimit: 'klidných tazích' },
   house: 'Naše vlastní pravidlo',
+  about: {
+    repetition: {
+      forbidden: 'Nikdo nesmí stejnou pozici přivodit potřetí.',
+      adjudicated: 'Potřetí hra končí: vyhraje, kdo má víc figurek.',
+      off: 'Stejná pozice se smí opakovat, jak kdo chce.',
+    },
+  },
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
   edit: 'Sestavit vlastní pozici',

@@ -20,6 +20,13 @@ export const en = {
   advancedText: 'Readings of the rulebook. The defaults are fine.',
   units: { stallLimit: 'quiet moves' },
   house: 'A house rule of ours',
+  about: {
+    repetition: {
+      forbidden: 'Nobody may bring the same position about for the third time.',
+      adjudicated: 'The third time ends the game: whoever has more pawns wins.',
+      off: 'The same position may come up as often as players like.',
+    },
+  },
   defaults: 'All options as in the rules.',
   against: '{white} against {black}',
   edit: 'Set up a position of your own',

@@ -21,6 +21,13 @@ export const fr: MatchWords = {
   advancedText: 'Lectures du livret de règles. Les valeurs par défaut conviennent.',
   units: { stallLimit: 'coups calmes' },
   house: 'Une règle maison, de nous',
+  about: {
+    repetition: {
+      forbidden: 'Personne ne peut amener la même position une troisième fois.',
+      adjudicated: 'La troisième fois finit la partie : qui a plus de pions gagne.',
+      off: 'La même position peut revenir aussi souvent qu’on veut.',
+    },
+  },
   defaults: 'Toutes les options comme dans les règles.',
   against: '{white} contre {black}',
   edit: 'Composer une position',

@@ -1,0 +1,54 @@
+/** Counters beside the prompt: what ends the game when it is full, and what would be decided then. */
+import type { Language } from '@tessera/engine';
+import { type Colour, limitsOf, type RiftText, type RiftView, type Standing } from '@tessera/games/rift';
+import type { Counter } from '../../../table/PromptBand.tsx';
+import { fill, type Words } from '../../../text/index.ts';
+import { loaderOf } from '../../../text/loader.ts';
+import type { en } from './words/en.ts';
+
+export type LimitWords = Words<typeof en>;
+
+const loadWords = loaderOf<LimitWords>({
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+  cs: () => import('./words/cs.ts'),
+});
+
+/** `you`: the colour of somebody who plays a bot; among people sides are named. */
+export type Count = (view: RiftView, rift: RiftText, you: Colour | undefined) => readonly Counter[];
+
+export const loadCount = async (language: Language): Promise<Count> => countIn(await loadWords(language));
+
+/** The last moves before a limit. */
+const URGENT = 10;
+
+const countIn =
+  (words: LimitWords): Count =>
+  (view, rift, you) => {
+    const limits = limitsOf(view).map((limit): Counter => {
+      const winner = rift.colours[limit.winner];
+      if (limit.kind === 'bare') return { text: fill(words.bare, { winner }) };
+      const { kind, count, last } = limit;
+      const params = { count, last, standing: standingWords(words, limit, winner, you) };
+      const isHigh = last - count <= URGENT;
+      return {
+        text: fill(words[kind], params),
+        short: fill(kind === 'stall' ? words.stallShort : words.repetition, params),
+        isHigh,
+        isAloud: isHigh || count % URGENT === 0,
+      };
+    });
+    const isSeen = view.repeats > 1 && view.options.repetition === 'forbidden' && view.decision !== 'ended';
+    const seen = { text: words.seen, short: words.seenShort, isAloud: true };
+    return isSeen ? [...limits, seen] : limits;
+  };
+
+function standingWords(
+  { yours, theirs }: LimitWords,
+  { by, counts, winner }: Standing,
+  side: string,
+  you: Colour | undefined,
+): string {
+  const params = { winner: side, more: Math.max(...counts), less: Math.min(...counts) };
+  return fill(you === undefined ? theirs[by] : yours[by][winner === you ? 0 : 1], params);
+}

@@ -1,0 +1,29 @@
+/** What a counter beside the prompt says, in Czech. */
+import type { LimitWords } from '../part.ts';
+
+export const cs: LimitWords = {
+  stall: '{count} z {last} tahů bez braní a nasazení, pak se počítají figurky: {standing}',
+  stallShort: '{count} z {last} klidných tahů: {standing}',
+  repetition: 'Stejná pozice {count} z {last}krát, pak se počítají figurky: {standing}',
+  bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',
+  seen: 'Tahle pozice tu už jednou stála. Potřetí nastat nesmí (R-END-6).',
+  seenShort: 'Už jednou tu stála: potřetí nesmí (R-END-6).',
+  yours: {
+    pawns: ['vedete {more} : {less}', 'prohráváte {less} : {more}'],
+    worth: [
+      'je to nastejno, ale vaše figurky mají větší cenu',
+      'je to nastejno, ale soupeřovy figurky mají větší cenu',
+    ],
+    freedom: [
+      'vše je nastejno, ale váš Teserakt má víc cest',
+      'vše je nastejno, ale soupeřův Teserakt má víc cest',
+    ],
+    second: ['vše je nastejno: vyhráváte, nezačínali jste', 'vše je nastejno: prohráváte, začínali jste'],
+  },
+  theirs: {
+    pawns: 'vede {winner} {more} : {less}',
+    worth: 'je to nastejno, cennější figurky má {winner}',
+    freedom: 'vše je nastejno, volnější Teserakt má {winner}',
+    second: 'vše je nastejno, vyhrává {winner}, kdo nezačínal',
+  },
+};

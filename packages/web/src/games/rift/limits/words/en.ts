@@ -1,0 +1,27 @@
+/** What a counter beside the prompt says, in English; fetched when one is near. */
+export const en = {
+  stall: '{count} of {last} moves without capture or drop, then pawns are counted: {standing}',
+  stallShort: '{count} of {last} quiet moves: {standing}',
+  repetition: 'Same position {count} of {last} times, then pawns are counted: {standing}',
+  bare: 'Last pawn: if it cannot move, {winner} wins',
+  /** Where the third time is forbidden. */
+  seen: 'This position has stood here once before. A third time is not allowed (R-END-6).',
+  seenShort: 'Seen once before: no third time (R-END-6).',
+  /** How it would be decided now, as whoever plays a bot reads it: winning, losing. */
+  yours: {
+    pawns: ['you lead {more} to {less}', 'you are behind, {less} to {more}'],
+    worth: ['level, and your pawns are worth more', 'level, but the other pawns are worth more'],
+    freedom: [
+      'all level, and your Tesseract has more ways',
+      'all level, but the other Tesseract has more ways',
+    ],
+    second: ['all level, and you win, for you did not start', 'all level, and you lose, for you started'],
+  },
+  /** The same among people, or bots. */
+  theirs: {
+    pawns: '{winner} leads {more} to {less}',
+    worth: 'level, and {winner} has the worthier pawns',
+    freedom: 'all level, and {winner} has the freer Tesseract',
+    second: 'all level, and {winner} wins for not having started',
+  },
+} as const;
