@@ -33,7 +33,7 @@ describe('R-SETUP: who starts', () => {
   });
 });
 
-const READY = '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
+const READY = '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0';
 
 describe('R-SETUP: a ready set-up', () => {
   test('[R-SETUP-7] nobody places anything, and the starter moves', () => {
@@ -44,15 +44,15 @@ describe('R-SETUP: a ready set-up', () => {
   });
 
   test('[R-SETUP-7] in outer camps all but the crosses stand a rank nearer to their edge', () => {
-    const outer = '3t1v6sh1/7p7/15/15/15/15/4x6x3/15/3X6X4/15/15/15/15/7P7/1HS6V1T3 w SRC3H2Gsrc3h2g p 0 0';
+    const outer = '5v8s/4t4h3p1/15/15/15/7x3x3/15/15/15/3X3X7/15/15/15/1P3H4T4/S8V5 w SRC3H2Gsrc3h2g p 0 0';
     expect(newGame({ setupOrder: 'ready', camp: 'outer' }).position()).toBe(outer);
   });
 
   test('[R-SETUP-7] it can be placed by hand as well, in either order and camp', () => {
     const position = newGame({ setupOrder: 'ready' }).position();
-    const pawns = ['T@l2', 'T@d14', 'S@c2', 'S@m14', 'P@h3', 'P@h13'];
-    const slides = ['H@b2', 'H@n14', 'V@j2', 'V@f14'];
-    const crosses = ['X@d7', 'X@l9', 'X@k7', 'X@e9'];
+    const pawns = ['T@k3', 'T@e13', 'S@a2', 'S@o14', 'P@b3', 'P@n13'];
+    const slides = ['H@f3', 'H@j13', 'V@j2', 'V@f14'];
+    const crosses = ['X@d6', 'X@l10', 'X@h6', 'X@h10'];
     expect(
       newGame()
         .play(...pawns, ...slides, ...crosses)

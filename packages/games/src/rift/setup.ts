@@ -51,13 +51,13 @@ export function setup(options: RiftOptions, chance: Chance): RiftState {
 
 /** R-SETUP-7: kind, file and rank of White's pieces in inset camps; Black's are the same, turned by half a turn. */
 const READY = [
-  [T, 11, 1],
-  [S, 2, 1],
-  [P, 7, 2],
-  [H, 1, 1],
+  [T, 10, 2],
+  [S, 0, 1],
+  [P, 1, 2],
+  [H, 5, 2],
   [V, 9, 1],
-  [X, 3, 6],
-  [X, 10, 6],
+  [X, 3, 5],
+  [X, 7, 5],
 ] as const;
 
 /** The seven placements of a colour in the ready set-up. */

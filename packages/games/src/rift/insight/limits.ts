@@ -58,7 +58,7 @@ const RUNGS = [
   ['freedom', freedom],
 ] as const;
 
-export function standingOf(state: RiftState): Standing {
+function standingOf(state: RiftState): Standing {
   const winner = adjudicate(state);
   for (const [by, countOf] of RUNGS) {
     const counts = [countOf(state, 0), countOf(state, 1)] as const;

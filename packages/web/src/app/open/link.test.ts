@@ -32,7 +32,7 @@ describe('a link', () => {
   test('to a position can be read in the address, and brings it back with its options', async () => {
     const link = await positionLink('rift', READY, { options: { camp: 'outer' } });
     expect(link).toMatch(
-      /^\/open#game=rift&position=15\/3t1v6sh1\/7p7\/.*\+w\+SRC3H2Gsrc3h2g\+p\+0\+0&options=/,
+      /^\/open#game=rift&position=15\/5v8s\/4t4h3p1\/.*\+w\+SRC3H2Gsrc3h2g\+p\+0\+0&options=/,
     );
     const fragment = fragmentIn(`https://example.org${link}`) ?? '';
     expect(await parseFragment(fragment)).toEqual({

@@ -9,7 +9,7 @@ export const EVENING =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
 /** R-SETUP-7. */
 export const READY =
-  '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
+  '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0';
 /** TV-08: a Rectangle that can reach j10 by two ways with different victims. */
 export const LEAPS = '14t/15/15/15/15/15/7s1c5/6SRp6/5X1v7/15/15/15/15/15/T14 w - p 0 0';
 /** TV-11: a large slide with two capture landings and four pivots. */

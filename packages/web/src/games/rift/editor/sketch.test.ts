@@ -94,7 +94,7 @@ describe('as text and as a link', () => {
   test.each([
     ['', 'position', 1],
     [READY.replace(' w ', ' q '), 'side', READY.indexOf(' w ') + 2],
-    [READY.replace('15/3t', '14/3t'), 'board', 3],
+    [READY.replace('15/5v', '14/5v'), 'board', 3],
     [READY.replace('SRC3H', 'SRC9H'), 'hands', READY.indexOf('SRC') + 1],
   ])('%s is refused with its place', (text, field, column) => {
     const reading = () => parseSketch(text, 'inset');
@@ -115,14 +115,14 @@ describe('what is wrong is said, with its place', () => {
   });
 
   test('[R-CROSS-5] a pawn or a cross on the end of an arm', () => {
-    const sketch = laid(READY_SKETCH, 'R@e7', 's@h8');
+    const sketch = laid(READY_SKETCH, 'R@e6', 's@h8');
     expect(verdictOf(sketch).faults).toMatchObject([
-      { code: 'armEnd', params: { at: 'e7' }, squares: [on('e7')] },
+      { code: 'armEnd', params: { at: 'e6' }, squares: [on('e6')] },
     ]);
   });
 
   test('play needs both Tesseracts and every cross', () => {
-    const sketch = takeUp(takeUp(READY_SKETCH, on('d14')), on('d7'));
+    const sketch = takeUp(takeUp(READY_SKETCH, on('e13')), on('d6'));
     expect(verdictOf(sketch).faults).toMatchObject([
       { code: 'noCross', colour: 0 },
       { code: 'noTesseract', colour: 1 },
@@ -145,7 +145,7 @@ describe('what is wrong is said, with its place', () => {
   });
 
   test('too many of a kind, which only a text can bring', () => {
-    const text = READY.replace('15/3t', 't14/3t');
+    const text = READY.replace('15/5v', 't14/5v');
     expect(verdictOf(parseSketch(text, 'inset')).faults).toMatchObject([
       { code: 'tooMany', letter: 'T', colour: 1 },
     ]);
@@ -160,8 +160,8 @@ describe('what is wrong is said, with its place', () => {
 
   test('a Tesseract that can be taken at once, and a stray cross, are worth a word and no fault', () => {
     const open = [
-      ['l2', 'd10'],
-      ['d7', 'a8'],
+      ['k3', 'e10'],
+      ['d6', 'a8'],
     ].reduce((now, [from = '', to = '']) => move(now, on(from), on(to)) ?? now, READY_SKETCH);
     expect(verdictOf(open)).toMatchObject({ faults: [], isTakable: true, strayCrosses: [on('a8')] });
     expect(verdictOf(READY_SKETCH)).toMatchObject({ isTakable: false, strayCrosses: [] });

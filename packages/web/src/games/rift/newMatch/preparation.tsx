@@ -12,8 +12,8 @@ import { loadWords, type PageWords } from './words/index.ts';
 
 /** The ready set-up (R-SETUP-7) in either pair of camps, as a picture of what comes. */
 const OPENINGS = {
-  inset: '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0',
-  outer: '3t1v6sh1/7p7/15/15/15/15/4x6x3/15/3X6X4/15/15/15/15/7P7/1HS6V1T3 w SRC3H2Gsrc3h2g p 0 0',
+  inset: '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0',
+  outer: '5v8s/4t4h3p1/15/15/15/7x3x3/15/15/15/3X3X7/15/15/15/1P3H4T4/S8V5 w SRC3H2Gsrc3h2g p 0 0',
 } as const;
 
 function Picture({ draft }: DraftProps<PageWords>) {
