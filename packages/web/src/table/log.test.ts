@@ -16,6 +16,7 @@ const LINES = logOf(
       ({ events, seat }) =>
         events.map(({ type }) => ({ who: ['Ada', 'Kai'][seat], text: type, tone: 'plain' })),
     why: ({ key, params }) => `${key} ${params.piece}`,
+    begin: 'Four dice lie there.',
     end: 'Kai wins.',
   },
   2,
@@ -27,11 +28,12 @@ test('the latest first, the result before all, each line with its moment', () =>
     ['Kai', 'captured', 2],
     ['Kai', 'moved', 2],
     ['Ada', 'moved', 1],
+    [undefined, 'Four dice lie there.', 0],
   ]);
   expect(new Set(LINES.map(({ key }) => key)).size).toBe(LINES.length);
 });
 
 test('a reason stands once under its answer, and what decided is marked', () => {
-  expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined]);
-  expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false]);
+  expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined, undefined]);
+  expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false, false]);
 });

@@ -39,6 +39,8 @@ export const spoken = (template: string, { who, isSubject, text }: StoryLine): s
 export type Tell = (entry: HistoryEntry, count: number) => readonly StoryLine[];
 
 export interface Story {
+  /** What was so before the first answer. */
+  readonly begin?: string | undefined;
   /** A new one for each telling. */
   teller(): Tell;
   /** Why a bot did something, in words. */
@@ -50,7 +52,7 @@ export interface Story {
 export function logOf(
   entries: readonly HistoryEntry[],
   reasons: readonly BotReason[],
-  { teller, why, end }: Story,
+  { begin, teller, why, end }: Story,
   decisive: number | undefined,
 ): readonly LogLine[] {
   const tell = teller();
@@ -67,6 +69,7 @@ export function logOf(
       isDecisive: count === decisive,
     }));
   });
-  const last = { tone: 'end', key: 'end', count: entries.length, isDecisive: false } as const;
-  return [...lines, ...(end === undefined ? [] : [{ ...last, text: end }])].reverse();
+  const alone = (text: string | undefined, tone: Tone, count: number): readonly LogLine[] =>
+    text === undefined ? [] : [{ text, tone, key: tone, count, isDecisive: false }];
+  return [...alone(begin, 'plain', 0), ...lines, ...alone(end, 'end', entries.length)].reverse();
 }

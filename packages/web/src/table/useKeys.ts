@@ -28,18 +28,19 @@ const WALKED = 'input, [role="tablist"], [role="radiogroup"]';
 const STANDS = '[role="gridcell"], [data-thing]';
 /** Where it does; every board has one such place. */
 const STAND = `.table-root :is(${STANDS})[tabindex="0"]`;
+/** What is asked apart from the board. */
+export const ASKED = '.table-root [data-asks] button';
 
-/** Or the title, while no board is on the screen. */
-function focusBoard(): HTMLElement | null {
-  const place =
-    document.querySelector<HTMLElement>(STAND) ?? document.querySelector<HTMLElement>('.tb-title');
+/** The first of them that is on the screen; or the title. */
+function focusFirst(...places: readonly string[]): HTMLElement | null {
+  const place = [...places, '.tb-title'].map(one => document.querySelector<HTMLElement>(one)).find(Boolean);
   place?.focus({ preventScroll: true });
-  return place;
+  return place ?? null;
 }
 
 /** A key first takes the focus to the board, wherever it was, then does there what it does. */
 function walk(key: string): void {
-  focusBoard()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  focusFirst(STAND)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /** Something that scrolls and was reached on purpose. */
@@ -143,14 +144,14 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
   }, [keyed, hasPast]);
 }
 
-/** What had the focus may go away with an answer or a dialog: then the board has it. */
+/** What had the focus may go away with an answer or a dialog: then what is asked has it, or the board. */
 export function useFocusKept(): void {
   const wasOn = useRef(false);
   useEffect(() => {
     const isOn = (): boolean => document.activeElement !== document.body;
     wasOn.current ||= isOn();
     // Between one stop and the next the focus is nowhere, and a page may be drawn right then: look when it has arrived.
-    const look = setTimeout(() => wasOn.current && !isOn() && focusBoard());
+    const look = setTimeout(() => wasOn.current && !isOn() && focusFirst(ASKED, STAND));
     return () => clearTimeout(look);
   });
 }

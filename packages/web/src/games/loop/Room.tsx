@@ -7,6 +7,7 @@ import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
+import { useFocusAsked } from '../../table/useFocusAsked.ts';
 import { fill } from '../../text/index.ts';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
@@ -117,6 +118,7 @@ type RoomProps = PartProps<LoopModel>;
 export function LoopRoom(props: RoomProps) {
   const { words, layout, view, offers, agent } = props.model;
   const fall = useFall(props.model);
+  useFocusAsked(isAsked(props.model) && offers);
   return (
     <>
       <Room

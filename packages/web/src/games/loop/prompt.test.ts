@@ -33,6 +33,7 @@ function modelOf(
     layout: 'wide',
     snapshot: { view, outcome: null, lasting, setup: { seats: shown } },
     chosen: undefined,
+    log: { lines: [] },
     ...more,
   } as unknown as LoopModel;
 }
@@ -170,6 +171,16 @@ test('whoever ends the actions is told what would be missed', async () => {
   const lines = chosenLines(modelOf(words, found), offered(found, 'endActions'));
   expect(lines.join(' ')).toContain('the game is *lost*');
   expect(lines.join(' ')).toContain('1 card stays ready');
+});
+
+test('who waits for others reads what they did last in this turn', async () => {
+  const words = await loadWords('en');
+  const found = situation({ agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 });
+  const said = (turn: number) => {
+    const log = { lines: [{ text: 'Ben uses Wormhole.', turn }] } as unknown as LoopModel['log'];
+    return promptOf(modelOf(words, found, { offers: [], log })).said;
+  };
+  expect([said(11), said(10)]).toEqual(['Ben uses Wormhole.', '']);
 });
 
 test('the cap on actions is in view when it is near', async () => {

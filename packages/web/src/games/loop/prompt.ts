@@ -38,6 +38,7 @@ export function promptOf(model: LoopModel): Prompt {
       head: waitingHead(model, decision),
       body: words.table.waits[WAITS[decision.kind] ?? 'choice'],
       mood: 'wait',
+      said: saidOf(model),
       ...shared,
     };
   // Whoever decides in another agent's turn was not waiting for it.
@@ -48,6 +49,12 @@ export function promptOf(model: LoopModel): Prompt {
     mood: isAsked ? 'asked' : 'act',
     ...shared,
   };
+}
+
+/** What was done last in this turn. */
+function saidOf({ log: { lines }, snapshot: { view } }: LoopModel): string {
+  const [last] = lines;
+  return last?.turn === view.turn ? last.text : '';
 }
 
 type Decision = NonNullable<LoopModel['view']['decision']>;

@@ -6,7 +6,7 @@ import { table } from '../../../../games/test/loopTable.ts';
 import type { StoryLine, Tell } from '../../table/log.ts';
 import { decisiveOf } from './decisive.ts';
 import { randomGame } from './fixtures.ts';
-import { tellerOf } from './story.ts';
+import { beginWords, tellerOf } from './story.ts';
 import { loadWords } from './words/index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia'];
@@ -124,4 +124,15 @@ describe('what decided it', () => {
     const { state } = table({ agents });
     expect(decisiveOf([], { reason: 'RESIGN', winners: [] }, loop.view(state, 0))).toBeUndefined();
   });
+});
+
+test('the first line says how a match begins; one that begins in its middle has none', async () => {
+  const words = await loadWords('en');
+  const begun = (state: LoopState) => beginWords({ words, view: loop.view(state, 0), names: NAMES });
+  const [first] = randomGame('begin', 2, { agents: ['mrtime', 'vgirl'] });
+  expect(begun(first as LoopState)).toMatch(/^Dr Foo begins (at|in) .+\. \d rifts lie on the ring\.$/);
+  const [asked] = randomGame('begin', 1, { agents: ['prowler', 'vgirl'], solo: false });
+  if (loop.view(asked as LoopState, 0).decision?.kind === 'cancelRift')
+    expect(begun(asked as LoopState)).toMatch(/The Machine throws/);
+  expect(begun(table({ agents: { mrtime: {}, vgirl: {} }, turn: 9 }).state)).toBeUndefined();
 });

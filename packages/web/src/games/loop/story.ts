@@ -2,6 +2,9 @@
 import type { Seat } from '@tessera/engine';
 import { type Agent, type LoopEvent, type LoopView, narrate, timesOf } from '@tessera/games/loop';
 import type { StoryLine, Tell } from '../../table/log.ts';
+import { fill, plural } from '../../text/index.ts';
+import { askedFall } from './panels/throw.ts';
+import { namingOf, type Speech } from './speech.ts';
 import { NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
 import type { LoopWords } from './words/index.ts';
 
@@ -30,6 +33,23 @@ const TONES: Readonly<Partial<Record<LoopEvent['type'], StoryLine['tone']>>> = {
 
 /** Begin a line of their own. */
 const NEW_LINE: readonly LoopEvent['type'][] = ['turn', 'foo', 'vortex', 'archived', 'drawn'];
+
+/** The first throw comes before the first answer; where a match begins in its middle nothing did. */
+export function beginWords(speech: Speech): string | undefined {
+  const { view, words } = speech;
+  if (view.turn !== 1) return undefined;
+  const { begin } = words.table;
+  const thrown = askedFall(view)?.landed;
+  return [
+    fill(begin.foo, { at: words.game.at[view.foo] ?? '' }),
+    ...(thrown ? [narrate({ type: 'thrown', eras: thrown }, namingOf(speech))] : []),
+    plural(
+      words.language,
+      begin.rifts,
+      view.rifts.reduce((sum, rifts) => sum + rifts, 0),
+    ),
+  ].join(' ');
+}
 
 export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell {
   let turn = start.turn;

@@ -6,7 +6,7 @@ import type { Story } from '../../table/log.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { namingOf, playerName } from './speech.ts';
-import { tellerOf } from './story.ts';
+import { beginWords, tellerOf } from './story.ts';
 import type { LoopWords } from './words/index.ts';
 
 export function useStory({ client, snapshot, names }: TableModel<LoopView>, words: LoopWords): Story {
@@ -15,6 +15,7 @@ export function useStory({ client, snapshot, names }: TableModel<LoopView>, word
   return useMemo(() => {
     const speech = { words, view: start, names };
     return {
+      begin: beginWords(speech),
       teller: () =>
         tellerOf({
           words,

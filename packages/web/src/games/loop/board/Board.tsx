@@ -47,6 +47,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
           {drawn}
           <Machine ring={ring} foo={view.foo} />
           <Flights ring={ring} film={film} />
+          <div className="lb-leaving" aria-hidden="true" />
           <Pulse model={model} ring={ring} />
           <Tip model={model} root={root} ring={ring} />
           <Peek model={model} eras={eras} peeked={pointing.peeked} onClose={pointing.close} />

@@ -9,6 +9,9 @@ import type { Film } from './useFilm.ts';
 interface Place {
   readonly at: Point;
   readonly era: number;
+  readonly size: number;
+  /** How it looked, of what is shown leaving: its element may be gone by then, or be an empty slot. */
+  readonly picture: Node | undefined;
 }
 
 interface Picture {
@@ -19,6 +22,9 @@ interface Picture {
 const STEP_MS = 300;
 const SETTLE_MS = 220;
 const ENTER_MS = 380;
+const LEAVE_MS = 450;
+/** Cubes that are removed or paid, clones that are destroyed. */
+const LEAVING = /^(rift|energy|perpetual|token) /;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 export function useTravel(
@@ -45,6 +51,7 @@ export function useTravel(
       const [frames, length] = then && now ? wayOf(then, now, ring) : [entranceOf(key), ENTER_MS];
       if (frames) piece.animate(frames, { duration: length * tempo, easing: EASE });
     }
+    for (const [key, place] of before.places) if (!places.has(key)) leave(board, place, LEAVE_MS * tempo);
   }, [root, ring, view, fallen, isMoving]);
   // Whoever does not want to wait sees everything in its place.
   const { skips } = clock;
@@ -55,9 +62,12 @@ export function useTravel(
 
 function placeOf(piece: HTMLElement, board: HTMLElement): Place {
   const [box, corner] = [piece.getBoundingClientRect(), board.getBoundingClientRect()];
+  const svg = LEAVING.test(piece.dataset.piece ?? '') ? piece.querySelector('svg') : undefined;
   return {
     at: [box.left + box.width / 2 - corner.left, box.top + box.height / 2 - corner.top],
     era: Number(piece.closest<HTMLElement>('[data-era]')?.dataset.era),
+    size: svg?.getBoundingClientRect().height ?? 0,
+    picture: svg?.cloneNode(true),
   };
 }
 
@@ -95,4 +105,23 @@ function entranceOf(piece: string): Keyframe[] {
       { transform: 'none' },
     ];
   return [{ transform: 'rotateY(90deg) scale(1.1)' }, { transform: 'none' }];
+}
+
+/** What is gone swells and bursts where it lay. */
+function leave(board: HTMLElement, { at: [x, y], size, picture }: Place, duration: number): void {
+  const layer = board.querySelector('.lb-leaving');
+  if (!picture || !layer) return;
+  const ghost = document.createElement('i');
+  ghost.style.setProperty('--piece-size', `${size}px`);
+  ghost.append(picture);
+  layer.append(ghost);
+  const at = (more: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
+  ghost.animate(
+    [
+      { transform: at('scale(1)'), opacity: 1 },
+      { transform: at('scale(1.6) rotate(20deg)'), opacity: 0.9, offset: 0.35 },
+      { transform: at('scale(0.1) rotate(120deg)'), opacity: 0 },
+    ],
+    { duration, easing: EASE },
+  ).onfinish = () => ghost.remove();
 }

@@ -22,7 +22,7 @@ export function Choice({ model }: PanelProps) {
   const about = cardAsked(view);
   const note = choiceNote(model);
   return (
-    <section className={`lp-choice ${sizeOf(cards.length)}`} aria-label={choice.title}>
+    <section className={`lp-choice ${sizeOf(cards.length)}`} aria-label={choice.title} data-asks>
       {about !== undefined && <About model={model} card={about} />}
       {cards.length > 0 && (
         <div className="lp-laid" style={{ '--cards': Math.min(4, Math.ceil(cards.length / 2)) }}>

@@ -37,7 +37,7 @@ export function Me({ model }: PanelProps) {
       <Row label={me.energy}>
         <Energy model={model} />
       </Row>
-      <StepRow model={model} free={offersBy(model, 'freeMove')} paid={offersBy(model, 'move')} />
+      <StepRows model={model} free={offersBy(model, 'freeMove')} paid={offersBy(model, 'move')} />
       <Row label={me.power}>
         {power ? (
           <Deed model={model} offered={power}>
@@ -85,28 +85,28 @@ function Energy({ model }: PanelProps) {
   );
 }
 
-interface StepRowProps extends PanelProps {
+interface StepRowsProps extends PanelProps {
   readonly free: readonly Offered[];
   readonly paid: readonly Offered[];
 }
 
-/** One row, whatever can be done: who may go anywhere for free pays for no step. */
-function StepRow({ model, free, paid }: StepRowProps) {
+/** Free ones first: who may go anywhere for free pays for no step. */
+function StepRows({ model, free, paid }: StepRowsProps) {
   const { me } = model.words.panels;
-  if (free.length > 2)
-    return (
-      <Row label={me.freeAnywhere}>
-        <Steps model={model} steps={free} isMany />
-      </Row>
-    );
-  if (free.length + paid.length === 0) return null;
-  const isBoth = free.length > 0 && paid.length > 0;
+  const isMany = free.length > 2;
   return (
-    <Row label={free.length > 0 ? me.free : me.paid}>
-      {free.length > 0 && <Steps model={model} steps={free} isMany={isBoth} />}
-      {isBoth && <small>{me.paid}</small>}
-      {paid.length > 0 && <Steps model={model} steps={paid} isMany={isBoth} />}
-    </Row>
+    <>
+      {free.length > 0 && (
+        <Row label={isMany ? me.freeAnywhere : me.free}>
+          <Steps model={model} steps={free} isMany={isMany} />
+        </Row>
+      )}
+      {paid.length > 0 && !isMany && (
+        <Row label={me.paid}>
+          <Steps model={model} steps={paid} />
+        </Row>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   cardRow,
   contentOf,
   type DecisionKind,
+  type Era,
   effectClause,
   energyAt,
   HAND_SIZE,
@@ -13,9 +14,11 @@ import {
   type LoopView,
   NONE,
   optionParts,
+  outlookOf,
+  type Part,
   RIFT_SLOTS,
 } from '@tessera/games/loop';
-import { capitalised, fill } from '../../../text/index.ts';
+import { capitalised, fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { deedWords } from '../speech.ts';
 import { agentText, cardNames, cardRowOf, ultraText } from './names.ts';
@@ -57,9 +60,8 @@ function optionWords({ view, words }: Model, { verb }: Offered): string | undefi
 
 /** What comes of it; undefined where the title has said it all. */
 export function choiceRemark(model: Model, offered: Offered): string | undefined {
-  const { view, words } = model;
+  const { view } = model;
   const { verb, card, agent, dimension, era, token, ultra } = offered;
-  const { choice } = words.panels;
   if (card !== undefined) return cardRemark(model, card);
   if (token !== undefined) return cloneRemark(model, offered);
   if (agent !== undefined && verb === 'agent') return agentRemark(model, agent);
@@ -67,9 +69,33 @@ export function choiceRemark(model: Model, offered: Offered): string | undefined
   if (ultra !== undefined) return ultraRemark(model, ultra);
   if (verb === 'eachVortex') return namesOf(model, vorticesOf(view));
   if (view.decision?.kind === 'archive' && verb === 'yes') return archiveRemark(model);
-  return era === undefined
-    ? undefined
-    : fill(choice.place, { rifts: view.rifts[era] ?? 0, all: RIFT_SLOTS, energy: energyAt(view, era) });
+  return era === undefined ? undefined : eraRemark(model, era);
+}
+
+/** What changes there, where that is sure; else what lies there. */
+function eraRemark({ view, words }: Model, era: Era): string {
+  const { choice } = words.panels;
+  const [rifts, energy] = [view.rifts[era] ?? 0, energyAt(view, era)];
+  const part = partAsked(view);
+  if (part?.op === 'addEnergy' && part.count !== 'removed')
+    return fill(choice.energyTo, { from: energy, to: energy + part.count });
+  if (part?.op !== 'removeRift') return fill(choice.place, { rifts, all: RIFT_SLOTS, energy });
+  const left = part.count === 'all' ? 0 : Math.max(0, rifts - part.count);
+  const chance = (table: LoopView): string =>
+    percent(words.language, outlookOf(table).eras[era]?.overflow ?? 0);
+  const [from, to] = [chance(view), chance({ ...view, rifts: view.rifts.with(era, left) })];
+  return [
+    fill(choice.riftsTo, { from: rifts, to: left }),
+    ...(from === to ? [] : [fill(choice.overflowTo, { from, to })]),
+  ].join(', ');
+}
+
+/** The part of a card that waits for an answer. */
+function partAsked(view: LoopView): Part | undefined {
+  const frame = view.pending.at(-1);
+  return frame?.type === 'effect' && frame.source >= 0
+    ? cardRow(view, frame.source).parts[frame.at]
+    : undefined;
 }
 
 const vorticesOf = ({ isVortex }: LoopView): readonly number[] =>
@@ -108,8 +134,7 @@ function pickedRemark({ view, words }: Model): string | undefined {
   if (frame?.type === 'power') return choice.applies;
   if (frame?.type === 'hand')
     return { discard: choice.discards, destroy: choice.destroys, ready: choice.readies }[frame.deed];
-  if (frame?.type !== 'effect' || frame.source < 0) return undefined;
-  const { op } = cardRow(view, frame.source).parts[frame.at] ?? {};
+  const { op } = partAsked(view) ?? {};
   return op === 'applyCard' ? choice.stays : op === 'takeAvailable' ? choice.toDrawOwn : undefined;
 }
 

@@ -240,6 +240,15 @@ describe('what is asked', () => {
     ]);
   });
 
+  test('an era to choose says what changes there, and how likely it then overflows', () => {
+    const { choices } = asked({ ...GIVEN, active: 'robofinisher' }, 'useCard A-36');
+    expect(choices).toEqual([
+      ['Choose Globalization', 'rifts 1 → 0'],
+      ['Choose Age of Robots', 'rifts 2 → 1, overflow 5% → <1%'],
+      ['Choose End of Times', 'rifts 0 → 0'],
+    ]);
+  });
+
   test('the card at work stands beside what it asks', () => {
     const { model } = asked({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }, 'useCard A-11');
     expect(cardAsked(model.view)).toBe(model.view.hands[0]?.[0]);

@@ -165,6 +165,15 @@ export const table: TableText = {
     yours: 'jste na tahu',
     others: 'pak {name}',
   },
+  begin: {
+    foo: 'Dr. Foo začíná {at}.',
+    rifts: {
+      one: 'Na prstenci leží {count} trhlina.',
+      few: 'Na prstenci leží {count} trhliny.',
+      many: 'Na prstenci leží {count} trhliny.',
+      other: 'Na prstenci leží {count} trhlin.',
+    },
+  },
   sums: {
     turn: '{name}, celý tah: {deeds}.',
     cards: {

@@ -145,6 +145,11 @@ export const table = {
     yours: 'your turn',
     others: 'then {name}',
   },
+  /** The first line of the log. */
+  begin: {
+    foo: 'Dr Foo begins {at}.',
+    rifts: { one: '{count} rift lies on the ring.', other: '{count} rifts lie on the ring.' },
+  },
   /** A bot's turn in one line. */
   sums: {
     turn: '{name}’s turn in one line: {deeds}.',

@@ -136,6 +136,10 @@ export const table: TableText = {
     yours: 'à vous',
     others: 'puis {name}',
   },
+  begin: {
+    foo: 'Dr Foo commence {at}.',
+    rifts: { one: '{count} faille sur l’anneau.', other: '{count} failles sur l’anneau.' },
+  },
   sums: {
     turn: 'Le tour de {name} en une ligne : {deeds}.',
     cards: { one: '{count} carte utilisée', other: '{count} cartes utilisées' },
