@@ -52,11 +52,7 @@ const open = (page: Page, given: Given, ...more: readonly string[]) =>
   openMatch(page, setupOf([ADA, ...more.map(friend)], { given }));
 
 const sight = { isTable: true, isKept: isPictured(true), never: ['.tb-prompt p', '.lb-board'] };
-/** On a turned phone a tip may take the last line of the cards. */
-const OWN = [
-  { of: '.lp-hand .lp-card', in: ['wide', 'huge', 'low', 'middle', 'portrait', 'phone'] as const },
-  '.lp-loop',
-];
+const OWN = ['.lp-hand .lp-card', '.lp-loop'];
 
 test(
   'loop-table',
@@ -70,9 +66,19 @@ test(
   PATIENCE,
 );
 
+/** Cards have been drawn. */
+const HANDFUL: Given = {
+  ...MIDDLE,
+  agents: {
+    ...MIDDLE.agents,
+    mrtime: { ...MIDDLE.agents.mrtime, hand: 'S-MT-1* S-MT-3 A-11 A-25 A-30' },
+  },
+};
+
 /** What is asked, and what must be seen to answer it. */
 const TABLES: readonly [name: string, parts: readonly string[], show: (page: Page) => Promise<unknown>][] = [
   ['loop-crowd', ['.lp-loop'], page => open(page, CROWD, 'Bruno', 'Chidi', 'Dana')],
+  ['loop-handful', OWN, page => open(page, HANDFUL, 'Milo')],
   [
     'loop-take',
     ['.lp-laid .lp-card', '.lp-rest .lp-option'],
@@ -91,8 +97,10 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
     'loop-bonus',
     ['.lp-laid .lp-card'],
     async page => {
+      // Four players, five cards: as many as there can be.
       const missions = { ...MIDDLE.missions, industry: 'M-LOOP-FOO:4' };
-      const player = await open(page, { ...MIDDLE, missions }, 'Milo');
+      const given = { ...MIDDLE, agents: CROWD.agents, missions };
+      const player = await open(page, given, 'Bruno', 'Chidi', 'Dana');
       await player.play('endActions', 'none', 'yes');
       await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
     },

@@ -19,8 +19,8 @@ export function Hand({ model }: PanelProps) {
   const isMine = view.holders[agent] === me;
   return (
     <section
-      className={`lp-hand${cards.length > USUAL + 1 ? ' is-crowded' : ''}`}
-      style={{ '--cards': Math.max(USUAL, cards.length) }}
+      className={`lp-hand${cards.length > USUAL ? ' has-more' : ''}${cards.length > USUAL + 1 ? ' is-crowded' : ''}`}
+      style={{ '--cards': Math.max(USUAL, cards.length), '--half': Math.ceil(cards.length / 2) }}
       aria-label={isMine ? hand.title : fill(hand.titleOf, { agent: agentText(model, agent).name })}
     >
       {cards.map(card => (
