@@ -116,7 +116,7 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     const isEntry = stroke === 'enter' && !known && !target.closest(PRESSED);
     // From now on the keyboard steers.
     if (isWalk || isEntry || /^\d$/.test(stroke)) wasPointed.current = false;
-    const entry = isEntry && !isOnBoard ? focusBoard : known;
+    const entry = isEntry && !isOnBoard ? () => focusFirst(STAND) : known;
     const deed = isWalk ? () => walk(event.key) : entry;
     if (!deed) return;
     event.preventDefault();
