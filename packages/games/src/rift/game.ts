@@ -9,7 +9,7 @@ import { formatAction, parseAction } from './notation.ts';
 import { RIFT_OPTIONS } from './options.ts';
 import { make } from './play.ts';
 import { formatPosition } from './position.ts';
-import { adjudicate, end } from './rules/end.ts';
+import { end, standingOf } from './rules/end.ts';
 import { generate } from './rules/generate.ts';
 import { setup } from './setup.ts';
 import { type Colour, other, type RiftEvent, type RiftOptions, type RiftState } from './types.ts';
@@ -52,9 +52,10 @@ export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, 
   },
   // R-END-12
   agree: (state, _chance, events) => {
-    const winner = adjudicate(state);
+    const standing = standingOf(state);
+    const { winner } = standing;
     end(state, winner, 'agreed');
-    events?.push({ type: 'ended', winner, reason: 'agreed' });
+    events?.push({ type: 'ended', winner, reason: 'agreed', standing });
   },
   copy: copyState,
   outcome: state =>

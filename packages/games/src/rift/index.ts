@@ -5,7 +5,7 @@ export { layPiece, liftPiece, linesOf, tailStep } from './cells.ts';
 export { RIFT_FACTS } from './facts.ts';
 export { riftFromSetup } from './game.ts';
 export { sensibleDrops } from './insight/drops.ts';
-export { isCounted, limitsOf, type Standing } from './insight/limits.ts';
+export { isCounted, limitsOf, standingIn } from './insight/limits.ts';
 export { formatAction, parseAction } from './notation.ts';
 export { RIFT_OPTIONS } from './options.ts';
 export { pathsOf } from './paths.ts';

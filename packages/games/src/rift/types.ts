@@ -82,6 +82,13 @@ export const REASONS = ['capture', 'bare', 'immobilised', 'noMove', 'repetition'
 export const OTHER_REASONS = ['resign', 'time', 'agreed'] as const;
 export type Reason = (typeof REASONS | typeof OTHER_REASONS)[number];
 
+/** R-END-9: who would win if the game were decided now, by which rung of the ladder, and what each side has there. */
+export interface Standing {
+  readonly winner: Colour;
+  readonly by: 'pawns' | 'worth' | 'freedom' | 'second';
+  readonly counts: readonly [white: number, black: number];
+}
+
 /** Set-up with crosses last or first, play, or ended: the letters of the position string. */
 export type Phase = 's' | 'x' | 'p' | 'e';
 
@@ -127,4 +134,10 @@ export type RiftEvent =
   | { readonly type: 'captured'; readonly colour: Colour; readonly piece: Letter; readonly at: number }
   | { readonly type: 'limitOn'; readonly colour: Colour }
   | { readonly type: 'forcedDrop'; readonly colour: Colour }
-  | { readonly type: 'ended'; readonly winner: Colour; readonly reason: Reason };
+  /** `standing`: by what an agreed end was decided. */
+  | {
+      readonly type: 'ended';
+      readonly winner: Colour;
+      readonly reason: Reason;
+      readonly standing?: Standing;
+    };

@@ -37,28 +37,6 @@ export function Dialog({ title, name, children, onClose }: DialogProps) {
   );
 }
 
-interface ResignProps {
-  onResign(): void;
-  onClose(): void;
-}
-
-export function ResignDialog({ onResign, onClose }: ResignProps) {
-  const { table } = useText();
-  return (
-    <Dialog title={table.resignAsk} onClose={onClose}>
-      <h2>{table.resignAsk}</h2>
-      <div className="tb-ways">
-        <button type="button" className="tb-button" onClick={onClose}>
-          {table.resignNo}
-        </button>
-        <button type="button" className="tb-button is-danger" onClick={onResign}>
-          {table.resignYes}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
 /** Every key and what it does: the list by which they do it. */
 export function KeysDialog({
   keys,

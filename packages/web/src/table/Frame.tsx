@@ -1,7 +1,8 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
+import type { GameEvent } from '@tessera/engine';
 import { lazy } from '../render/lazy.tsx';
-import { KeysDialog, ResignDialog } from './Dialog.tsx';
+import { KeysDialog } from './Dialog.tsx';
 import { EndDialog, type Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame } from './game.ts';
 import { HandOver } from './HandOver.tsx';
@@ -21,6 +22,10 @@ import { wheeled } from './wheel.ts';
 
 const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'));
 const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'));
+
+/** Fetched by whoever wants to end a game before its end. */
+const ResignDialog = lazy(() => import('./ending/Resign.tsx'));
+const OfferDialog = lazy(() => import('./ending/Offer.tsx'));
 
 interface FrameProps<V, W, M extends GameModel<V>, S> {
   readonly game: TableGame<V, W, M, S>;
@@ -60,7 +65,14 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         {news}
       </div>
       <RulesPanel match={snapshot.setup.id} />
-      <InFront model={model} desk={desk} keys={keys} ending={game.endingOf(model)} />
+      <InFront
+        model={model}
+        desk={desk}
+        keys={keys}
+        ending={game.endingOf(model)}
+        isTogether={facts.isTogether}
+        countWords={events => game.countWords?.(model, events)}
+      />
     </div>
   );
 }
@@ -70,19 +82,17 @@ interface FrontProps {
   readonly desk: Desk;
   readonly keys: readonly Key[];
   readonly ending: Ending | undefined;
+  readonly isTogether: boolean;
+  countWords(events: readonly GameEvent[]): string | undefined;
 }
 
-function InFront({ model, desk, keys, ending }: FrontProps) {
+function InFront({ model, desk, keys, ending, isTogether, countWords }: FrontProps) {
   const { front, close } = desk;
   if (front === 'share') return <ShareDialog model={model} onClose={close} />;
   if (front === 'playOn') return <PlayOnDialog model={model} onClose={close} />;
   if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
   if (front === 'end')
     return ending ? <EndDialog model={model} deeds={desk.deeds} ending={ending} onClose={close} /> : null;
-  if (front !== 'resign') return null;
-  const resign = (): void => {
-    close();
-    model.client.resign();
-  };
-  return <ResignDialog onClose={close} onResign={resign} />;
+  if (front === 'offer') return <OfferDialog model={model} countWords={countWords} onClose={close} />;
+  return front === 'resign' ? <ResignDialog model={model} isTogether={isTogether} onClose={close} /> : null;
 }

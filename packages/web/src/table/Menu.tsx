@@ -55,6 +55,11 @@ export function Menu({ model, deeds, facts, entries }: MenuProps) {
       <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
         {table.resign}
       </MenuButton>
+      {!facts.isTogether && (
+        <MenuButton isDisabled={!model.canAct} onClick={deeds.offer}>
+          {table.offer}
+        </MenuButton>
+      )}
       <MenuButton onClick={deeds.leave}>{table.leave}</MenuButton>
       <div className="tb-settings">
         {SETTINGS.map(name => (

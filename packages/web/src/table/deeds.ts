@@ -21,6 +21,8 @@ export interface Deeds {
   playOn(): void;
   /** Asks first. */
   resign(): void;
+  /** Asks first, then everybody else. */
+  offer(): void;
   /** The dialog of the end once more. */
   showEnd(): void;
   /** A new match with the same people and options; colours are swapped, somebody else begins. */
@@ -60,6 +62,7 @@ export function deedsOf(
     share: () => setFront('share'),
     playOn: () => setFront('playOn'),
     resign: () => setFront('resign'),
+    offer: () => setFront('offer'),
     showEnd: () => setFront('end'),
     again: () => beginMatch(turnedSeats(setup, perSeat)),
     leave: onLeave,

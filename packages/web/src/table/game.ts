@@ -52,6 +52,8 @@ export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
   /** Those of the game; the frame adds its own. */
   readonly keysOf: (model: M) => readonly Key[];
   readonly begunOf: (model: M) => Begun;
+  /** By what an end that everybody agreed to is decided, from what the rules would say of it: "pawns 4 to 3". */
+  readonly countWords?: (model: M, events: readonly GameEvent[]) => string | undefined;
   /** Once it is over. */
   readonly endingOf: (model: M) => Ending | undefined;
   /** By type of event; the first that happened is heard. */

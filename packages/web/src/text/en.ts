@@ -28,6 +28,9 @@ export const en = {
       toMove: '{name} to move',
       won: '{name} won',
       youWon: 'You won',
+      /** Who lost a duel by it. */
+      youResigned: 'You resigned',
+      resigned: '{name} resigned',
       over: 'Finished',
       fresh: 'Not begun',
       /** How a co-operative match ended. */
@@ -254,9 +257,7 @@ export const en = {
       hiddenRevealed: 'Not past what was revealed.',
     },
     resign: 'Resign',
-    resignAsk: 'Give up this game?',
-    resignYes: 'Yes, resign',
-    resignNo: 'Play on',
+    offer: 'Offer to end…',
     keysTitle: 'Keys',
     close: 'Close',
     hint: 'Hint',

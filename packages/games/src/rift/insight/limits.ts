@@ -2,15 +2,8 @@
 import { adjudicate } from '../rules/end.ts';
 import { escorts, worth } from '../rules/material.ts';
 import { waysOf } from '../threats.ts';
-import { type Colour, other, type RiftState, T, WHITE } from '../types.ts';
+import { type Colour, other, type RiftState, type Standing, T, WHITE } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
-
-/** R-END-9: who would win if the game were decided now, by which rung of the ladder, and what each side has there. */
-export interface Standing {
-  readonly winner: Colour;
-  readonly by: 'pawns' | 'worth' | 'freedom' | 'second';
-  readonly counts: readonly [number, number];
-}
 
 /** When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2). */
 export type Limit =
@@ -57,6 +50,9 @@ const RUNGS = [
   ['worth', worth],
   ['freedom', freedom],
 ] as const;
+
+/** How the ladder stands (R-END-9), or stood in the end. */
+export const standingIn = (view: RiftView): Standing => standingOf(stateOf(view));
 
 function standingOf(state: RiftState): Standing {
   const winner = adjudicate(state);

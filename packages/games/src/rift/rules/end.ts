@@ -1,5 +1,5 @@
 /** R-END: who has won, and why. */
-import { type Colour, other, type Reason, type RiftState, T } from '../types.ts';
+import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
 import { canTesseractMove, hasAction } from './generate.ts';
 import { engaged, engagedEscorts, escorts, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
@@ -36,16 +36,22 @@ export function end(state: RiftState, winner: Colour, reason: Reason): true {
   return true;
 }
 
-/** R-END-9: more pawns, then worthier pawns, then whoever did not start. */
-export function adjudicate(state: RiftState): Colour {
-  const { side } = state;
-  const rival = other(side);
-  const byCount = escorts(state, side) - escorts(state, rival);
-  if (byCount !== 0) return byCount > 0 ? side : rival;
-  const byWorth = worth(state, side) - worth(state, rival);
-  if (byWorth !== 0) return byWorth > 0 ? side : rival;
-  return other(starterOf(state));
+/** R-END-9, rung by rung. */
+const LADDER = [
+  ['pawns', escorts],
+  ['worth', worth],
+] as const;
+
+/** R-END-9: the first rung on which they differ decides, then whoever did not start. */
+export function standingOf(state: RiftState): Standing {
+  for (const [by, countOf] of LADDER) {
+    const counts = [countOf(state, WHITE), countOf(state, BLACK)] as const;
+    if (counts[0] !== counts[1]) return { by, counts, winner: counts[0] > counts[1] ? WHITE : BLACK };
+  }
+  return { by: 'second', counts: [0, 0], winner: other(starterOf(state)) };
 }
+
+export const adjudicate = (state: RiftState): Colour => standingOf(state).winner;
 
 /** The starter is to move whenever an even number of plies was made (R-SETUP-4: set-up is 14). */
 export const starterOf = (state: RiftState): Colour => (state.ply % 2 === 0 ? state.side : other(state.side));

@@ -97,6 +97,8 @@ function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): 
   if (outcome) {
     const [winner] = outcome.winners;
     if (winner === undefined) return words.over;
+    if (outcome.reason === 'resign' && names.length === 2)
+      return isYou(1 - winner) ? words.youResigned : fill(words.resigned, { name: names[1 - winner] ?? '' });
     return isYou(winner) ? words.youWon : fill(words.won, { name: names[winner] ?? '' });
   }
   const isShared = setup.seats.filter(({ kind }) => kind !== 'bot').length > 1;

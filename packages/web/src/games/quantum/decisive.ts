@@ -14,7 +14,7 @@ export function decisiveOf(
   outcome: MatchOutcome | null,
 ): Decisive | undefined {
   if (!outcome || entries.length === 0) return undefined;
-  if (outcome.reason === 'resign') return { count: entries.length, planet: undefined };
+  if (!['cubes', 'turnLimit'].includes(outcome.reason)) return { count: entries.length, planet: undefined };
   const cubes = entries.map(
     ({ events }) =>
       (events as readonly QuantumEvent[]).findLast(

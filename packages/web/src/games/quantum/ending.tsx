@@ -3,6 +3,7 @@ import type { Fortune } from '@tessera/bots/quantum';
 import type { QuantumEvent, Reason } from '@tessera/games/quantum';
 import type { MatchOutcome } from '../../match/client.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
+import { isSpokenTo } from '../../table/ending/names.ts';
 import { fill, plural } from '../../text/index.ts';
 import type { EndReview, QuantumModel } from './contract.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
@@ -12,17 +13,24 @@ type Told = Pick<QuantumModel, 'names' | 'snapshot'> & { readonly words: Quantum
 
 /** "Ada wins. The last Quantum cube is placed." */
 export const outcomeWords = (told: Told, { winners, reason }: MatchOutcome): string =>
-  `${titleOf(told, winners)}. ${told.words.game.reasons[reason as Reason] ?? ''}`;
+  `${titleOf(told, winners)}. ${reasonOf(told, winners, reason as Reason)}`;
+
+/** In a duel whoever left is named. */
+function reasonOf({ words, names, snapshot }: Told, winners: readonly number[], reason: Reason): string {
+  const loser = names.findIndex((_, seat) => !winners.includes(seat));
+  if (names.length !== 2 || (reason !== 'resign' && reason !== 'time'))
+    return words.game.reasons[reason] ?? '';
+  const { you, other } = words.table.outcome.left[reason];
+  return fill(isSpokenTo(snapshot.setup, loser) ? you : other, { name: names[loser] ?? '' });
+}
 
 function titleOf({ words, names, snapshot }: Told, winners: readonly number[]): string {
   const { outcome } = words.table;
-  const [first = 0] = winners;
+  const [first] = winners;
+  if (first === undefined) return outcome.nobody;
   if (winners.length > 1)
     return fill(outcome.shared, { names: winners.map(seat => names[seat] ?? '').join(', ') });
-  const { seats } = snapshot.setup;
-  // Whoever plays alone here is spoken to.
-  const isYou = seats[first]?.kind === 'you' && !seats.some(({ kind }) => kind === 'friend');
-  return isYou ? outcome.you : fill(outcome.other, { name: names[first] ?? '' });
+  return isSpokenTo(snapshot.setup, first) ? outcome.you : fill(outcome.other, { name: names[first] ?? '' });
 }
 
 export function endingOf(model: QuantumModel): Ending | undefined {
@@ -34,9 +42,9 @@ export function endingOf(model: QuantumModel): Ending | undefined {
   const isWon = winners.includes(me);
   return {
     title: titleOf(model, winners),
-    picture: <CubeMark faction={factions[winners[0] ?? 0]} />,
+    picture: <CubeMark faction={factions[winners[0] ?? me]} />,
     isWon,
-    reason: words.game.reasons[reason] ?? '',
+    reason: reasonOf(model, winners, reason),
     clause: words.game.reasonClauses[reason],
     sums: [
       ...names.map((name, seat) =>

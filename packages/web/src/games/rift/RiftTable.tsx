@@ -8,6 +8,7 @@ import { tableOf } from '../../table/tableOf.tsx';
 import { editorPath } from './editor/path.ts';
 import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
+import { countWords } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
 import { promptOf } from './prompt.ts';
 import { RiftRoom } from './Room.tsx';
@@ -26,6 +27,7 @@ export default tableOf<RiftView, Text, Model>({
     confirm: considered !== undefined || meant.length > 1 ? confirm : undefined,
   }),
   endingOf,
+  countWords: ({ text, names }, events) => countWords(text, events, names),
   sounds: [
     ['ended', 'end'],
     ['captured', 'capture'],

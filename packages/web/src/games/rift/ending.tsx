@@ -2,9 +2,9 @@
 import type { Reason } from '@tessera/games/rift';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { plural } from '../../text/index.ts';
+import { outcomeOf } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Model } from './useModel.ts';
-import { outcomeOf } from './words.ts';
 
 export function endingOf({ text, snapshot, names, me }: Model): Ending | undefined {
   const { table, rift, language } = text;

@@ -3,11 +3,12 @@ import { actionFrom, isTake, letterOf, type PieceView, squareName } from '@tesse
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
 import { letterOfHand } from './offer.ts';
+import { outcomeOf } from './outcome.ts';
 import { isSetup, type Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
 import type { Play } from './usePlay.ts';
-import { deedWords, outcomeOf, pieceWord, takeWords } from './words.ts';
+import { deedWords, pieceWord, takeWords } from './words.ts';
 
 export function promptOf(model: Model): Prompt {
   const { back, counters } = model;

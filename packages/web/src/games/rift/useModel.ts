@@ -11,12 +11,12 @@ import type { TableModel } from '../../table/useTable.ts';
 import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { useCounters } from './limits/useCounters.ts';
+import { outcomeOf } from './outcome.ts';
 import { eyesOf, isSetup, sceneOf } from './scene.ts';
 import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.ts';
 import type { Text } from './text/index.ts';
 import { usePlay } from './usePlay.ts';
-import { outcomeOf } from './words.ts';
 
 export type Model = ReturnType<typeof useModel>;
 
@@ -89,7 +89,8 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
 }
 
 /** The last capture decided it, or where there was none the last move. */
-function decisiveOf(entries: readonly HistoryEntry[]): number {
+function decisiveOf(entries: readonly HistoryEntry[]): number | undefined {
+  if (entries.length === 0) return undefined;
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
   return last < 0 ? entries.length : last + 1;
 }

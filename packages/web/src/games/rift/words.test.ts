@@ -1,10 +1,9 @@
 import { parseAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import type { MatchSnapshot } from '../../match/client.ts';
 import { EVENING, LARGE, LEAPS, situation } from './fixtures.ts';
 import { dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from './hints.ts';
 import { loadText } from './text/index.ts';
-import { crossingLabels, effectOf, eventSentence, outcomeOf, restOn, wayOf } from './words.ts';
+import { crossingLabels, effectOf, eventSentence, restOn, wayOf } from './words.ts';
 
 const text = await loadText('en');
 const french = await loadText('fr');
@@ -91,28 +90,5 @@ describe('events', () => {
     );
     expect(sentence({ type: 'limitOn', colour: 1 })).toMatch(/four steps/);
     expect(sentence({ type: 'ended', winner: 0, reason: 'capture' })).toMatch(/^White wins\./);
-  });
-});
-
-describe('who won', () => {
-  const NAMES = ['Ada', 'Radim'];
-  const ended = (kinds: readonly string[], winner: number, reason = 'capture') => {
-    const seats = kinds.map((kind, i) => ({ kind, name: NAMES[i] }));
-    const outcome = { winners: [winner], reason };
-    return outcomeOf(text, { setup: { seats }, outcome } as unknown as MatchSnapshot<unknown>, NAMES);
-  };
-  const title = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.title;
-
-  test('is said to the person who plays a bot, and by name among people', () => {
-    expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
-    expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
-    expect(title(['you', 'friend'], 1)).toBe('Radim wins');
-  });
-
-  test('[R-END-11] who resigned is named', () => {
-    const why = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.reason;
-    expect(why(['you', 'bot'], 0, 'resign')).toBe('Radim resigned.');
-    expect(why(['you', 'bot'], 1, 'resign')).toBe('You resigned.');
-    expect(why(['you', 'friend'], 1, 'resign')).toBe('Ada resigned.');
   });
 });

@@ -14,14 +14,12 @@ import {
   PIVOT,
   type PieceView,
   pathsOf,
-  type Reason,
   type RiftEvent,
   type RiftState,
   squareName,
   takenSquares,
   takesTesseract,
 } from '@tessera/games/rift';
-import type { MatchSnapshot } from '../../match/client.ts';
 import { capitalised, fill } from '../../text/index.ts';
 import type { Danger, Marks } from './hints.ts';
 import { isSetup, type Scene } from './scene.ts';
@@ -107,32 +105,6 @@ export function eventSentence({ rift }: Text, happened: GameEvent): string {
     ...('at' in event && { at: squareName(event.at) }),
     ...('from' in event && { from: squareName(event.from), to: squareName(event.to) }),
   });
-}
-
-/** Who won, as seen from this screen, and why. */
-export function outcomeOf(
-  { table, rift }: Text,
-  { setup, outcome }: MatchSnapshot<unknown>,
-  names: readonly string[],
-): { title: string; reason: string } | undefined {
-  if (!outcome) return undefined;
-  const [seat = 0] = outcome.winners;
-  const has = (kind: string): boolean => setup.seats.some(one => one.kind === kind);
-  const isYou = (of: number): boolean => {
-    const holder = setup.seats[of];
-    return holder?.kind === 'you' && (has('bot') || holder.name === '');
-  };
-  const isBot = setup.seats[seat]?.kind === 'bot' && has('you');
-  const left = table.left[outcome.reason as keyof typeof table.left] as
-    | Text['table']['left']['time']
-    | undefined;
-  const loser = 1 - seat;
-  return {
-    title: isYou(seat) ? table.youWin : isBot ? table.youLose : fill(table.wins, { name: names[seat] ?? '' }),
-    reason: left
-      ? fill(left[isYou(loser) ? 'you' : 'other'], { name: names[loser] ?? '' })
-      : rift.reasons[outcome.reason as Reason],
-  };
 }
 
 interface LabelParts {

@@ -23,6 +23,17 @@ export const cs: TableWords = {
     resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' },
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
+  gaveUp: {
+    capture: 'Vzdává se {name}: Tesseract už nešlo zachránit.',
+    open: 'Vzdává se {name}: cesta zpět už nebyla.',
+  },
+  counted: {
+    pawns: 'figurky kromě Tesseractu {more} : {less}',
+    worth: 'hodnota figurek {more} : {less}',
+    freedom: 'tahy Tesseractu {more} : {less}',
+    second: 'všechno je vyrovnané a druhým v pořadí byl hráč {name}',
+  },
+  agreed: 'Konec dohodou: {count}.',
   edit: 'Upravit tuto pozici',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',

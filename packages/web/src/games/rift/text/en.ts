@@ -22,6 +22,20 @@ export const en = {
     resign: { you: 'You resigned.', other: '{name} resigned.' },
     time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
   },
+  /** A bot that gave up says why. */
+  gaveUp: {
+    capture: '{name} resigned: its Tesseract could not be saved.',
+    open: '{name} resigned: it saw no way back.',
+  },
+  /** By what a count is decided. */
+  counted: {
+    pawns: 'pawns beside the Tesseract {more} to {less}',
+    worth: 'worth of the pawns {more} to {less}',
+    freedom: 'ways of the Tesseract {more} to {less}',
+    second: 'everything is even, and {name} did not begin',
+  },
+  /** In place of the reason that the rules give. */
+  agreed: 'Both agreed to end: {count}.',
   edit: 'Edit this position',
   /** The prompt line: who decides what, in one sentence. */
   prompt: {

@@ -23,6 +23,17 @@ export const fr: TableWords = {
     resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
     time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
   },
+  gaveUp: {
+    capture: 'Abandon : {name}. Son Tesseract ne pouvait plus être sauvé.',
+    open: 'Abandon : {name}. Plus aucune issue en vue.',
+  },
+  counted: {
+    pawns: 'pions hors Tesseract {more} à {less}',
+    worth: 'valeur des pions {more} à {less}',
+    freedom: 'chemins du Tesseract {more} à {less}',
+    second: 'tout est égal, et {name} n’a pas commencé',
+  },
+  agreed: 'Fin d’un commun accord : {count}.',
   edit: 'Modifier cette position',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',

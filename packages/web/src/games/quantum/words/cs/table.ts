@@ -277,6 +277,11 @@ export const table: TableText = {
     deploy: 'nasadit loď',
   },
   outcome: {
+    nobody: 'Nevyhrává nikdo',
+    left: {
+      resign: { you: 'Vzdali jste se.', other: 'Vzdává se {name}.' },
+      time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
+    },
     you: 'Vyhráváte',
     other: 'Vítězí {name}',
     shared: 'O vítězství se dělí {names}',

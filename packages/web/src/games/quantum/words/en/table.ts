@@ -245,6 +245,12 @@ export const table = {
     deploy: 'deploy a ship',
   },
   outcome: {
+    nobody: 'Nobody wins',
+    /** Whoever left a duel. */
+    left: {
+      resign: { you: 'You resigned.', other: '{name} resigned.' },
+      time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
+    },
     you: 'You win',
     other: '{name} wins',
     shared: '{names} share the win',

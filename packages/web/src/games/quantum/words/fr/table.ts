@@ -237,6 +237,11 @@ export const table: TableText = {
     deploy: 'déployer un vaisseau',
   },
   outcome: {
+    nobody: 'Personne ne gagne',
+    left: {
+      resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
+      time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
+    },
     you: 'Vous gagnez',
     other: '{name} gagne',
     shared: '{names} se partagent la victoire',

@@ -1,0 +1,70 @@
+import { type RiftView, rift } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { NO_NOTES } from '../../match/notes.ts';
+import { countWords, outcomeOf } from './outcome.ts';
+import { loadText } from './text/index.ts';
+
+const text = await loadText('en');
+const NAMES = ['Ada', 'Radim'];
+/** Three pawns of White against two of Black. */
+const viewOf = (position: string): RiftView =>
+  rift.view(
+    rift.notation.parsePosition(
+      position,
+      rift.setup({} as never, 2, { below: () => 0 } as never).options,
+      'lenient',
+    ),
+    0,
+  );
+const AHEAD = '15/15/4t10/15/15/7s7/15/15/7C7/15/15/6P8/3T11/15/15 w - p 0 30';
+
+const ended = (kinds: readonly string[], winner: number, reason = 'capture', change: object = {}) => {
+  const seats = kinds.map((kind, i) => ({ kind, name: NAMES[i] }));
+  const outcome = { winners: [winner], reason };
+  const snapshot = { setup: { seats }, outcome, moves: [], notes: NO_NOTES, ...change };
+  return outcomeOf(text, snapshot as unknown as MatchSnapshot<RiftView>, NAMES);
+};
+const title = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.title;
+const why = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.reason;
+
+describe('who won', () => {
+  test('is said to the person who plays a bot, and by name among people', () => {
+    expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
+    expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
+    expect(title(['you', 'friend'], 1)).toBe('Radim wins');
+  });
+
+  test('[R-END-11] who left is named, for resigning and for time', () => {
+    expect(why(['you', 'bot'], 1, 'resign')).toBe('You resigned.');
+    expect(why(['you', 'friend'], 1, 'resign')).toBe('Ada resigned.');
+    expect(why(['you', 'friend'], 0, 'time')).toBe('Radim ran out of time.');
+    expect(why(['you', 'bot'], 1, 'time')).toBe('You ran out of time.');
+  });
+
+  test('[R-END-11] a bot that resigned says why: its Tesseract, where it saw that to the end', () => {
+    const noted = (key: string) => ({
+      notes: { ...NO_NOTES, reasons: [{ count: 0, reason: { key, params: {} } }] },
+    });
+    expect(why(['you', 'bot'], 0, 'resign', noted('capture'))).toBe(
+      'Radim resigned: its Tesseract could not be saved.',
+    );
+    expect(why(['you', 'bot'], 0, 'resign', noted('open'))).toBe('Radim resigned: it saw no way back.');
+    expect(why(['you', 'bot'], 0, 'resign')).toBe('Radim resigned: it saw no way back.');
+  });
+
+  test('[R-END-12] an agreed end tells what was counted', () => {
+    expect(why(['you', 'friend'], 0, 'agreed', { view: viewOf(AHEAD) })).toBe(
+      'Both agreed to end: pawns beside the Tesseract 2 to 1.',
+    );
+  });
+});
+
+test('[R-END-12] what an agreed end would be decided by is read from what the rules say of it', () => {
+  const words = (by: string, counts: readonly [number, number]) =>
+    countWords(text, [{ type: 'ended', standing: { by, counts, winner: 1 } } as never], NAMES);
+  expect(words('pawns', [3, 4])).toBe('pawns beside the Tesseract 4 to 3');
+  expect(words('worth', [9, 12])).toBe('worth of the pawns 12 to 9');
+  expect(words('second', [0, 0])).toBe('everything is even, and Radim did not begin');
+  expect(countWords(text, [], NAMES)).toBeUndefined();
+});

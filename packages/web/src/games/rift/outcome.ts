@@ -1,0 +1,64 @@
+/** Who won, and why: whoever left is named, and what was counted is told. */
+import type { GameEvent } from '@tessera/engine';
+import { type Reason, type RiftEvent, type RiftView, type Standing, standingIn } from '@tessera/games/rift';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { isSpokenTo } from '../../table/ending/names.ts';
+import { fill } from '../../text/index.ts';
+import type { Text } from './text/index.ts';
+
+type Ended = Pick<MatchSnapshot<RiftView>, 'setup' | 'outcome' | 'view' | 'moves' | 'notes'>;
+
+/** As seen from this screen. */
+export function outcomeOf(
+  text: Text,
+  ended: Ended,
+  names: readonly string[],
+): { title: string; reason: string } | undefined {
+  const { setup, outcome } = ended;
+  if (!outcome) return undefined;
+  const { table } = text;
+  const [seat = 0] = outcome.winners;
+  const isLost = setup.seats[seat]?.kind === 'bot' && setup.seats.some(({ kind }) => kind === 'you');
+  const title = isSpokenTo(setup, seat)
+    ? table.youWin
+    : isLost
+      ? table.youLose
+      : fill(table.wins, { name: names[seat] ?? '' });
+  return { title, reason: reasonOf(text, ended, outcome.reason as Reason, 1 - seat, names) };
+}
+
+function reasonOf(
+  text: Text,
+  { setup, view, moves, notes }: Ended,
+  reason: Reason,
+  loser: number,
+  names: readonly string[],
+): string {
+  const { table, rift } = text;
+  const name = names[loser] ?? '';
+  if (reason === 'resign' && setup.seats[loser]?.kind === 'bot') {
+    const why = notes.reasons.find(({ count }) => count === moves.length)?.reason.key;
+    return fill(why === 'capture' ? table.gaveUp.capture : table.gaveUp.open, { name });
+  }
+  if (reason === 'resign' || reason === 'time')
+    return fill(table.left[reason][isSpokenTo(setup, loser) ? 'you' : 'other'], { name });
+  if (reason !== 'agreed') return rift.reasons[reason];
+  return fill(table.agreed, { count: countSentence(text, standingIn(view), names) });
+}
+
+/** By what an agreed end would be decided: "pawns beside the Tesseract 4 to 3". */
+export function countWords(
+  text: Text,
+  events: readonly GameEvent[],
+  names: readonly string[],
+): string | undefined {
+  const standing = (events as readonly RiftEvent[]).flatMap(event =>
+    event.type === 'ended' ? (event.standing ?? []) : [],
+  )[0];
+  return standing && countSentence(text, standing, names);
+}
+
+function countSentence({ table }: Text, { by, counts, winner }: Standing, names: readonly string[]): string {
+  const [more, less] = [Math.max(...counts), Math.min(...counts)];
+  return fill(table.counted[by], { more, less, name: names[winner] ?? '' });
+}

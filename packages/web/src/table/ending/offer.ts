@@ -1,0 +1,29 @@
+/** An offer to end, from the question to the last answer: who is asked next, and what came of it. */
+import type { Seat } from '@tessera/engine';
+import type { MatchSnapshot, Offer, OfferAnswer } from '../../match/client.ts';
+
+/** After so many moves the same player may offer again. */
+export const REST = 6;
+
+export type Stage =
+  /** Or says how long this player has to wait. */
+  | { readonly kind: 'ask'; readonly rest: number }
+  /** Somebody at this screen answers, or a bot thinks. */
+  | { readonly kind: 'asked'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly why?: OfferAnswer['why'] }
+  | { readonly kind: 'agreed' };
+
+/** After whom it is whose turn to answer. */
+export function nextStage({ asked }: Offer, after?: Seat): Stage {
+  const seat = asked[after === undefined ? 0 : asked.indexOf(after) + 1];
+  return seat === undefined ? { kind: 'agreed' } : { kind: 'asked', seat };
+}
+
+/** How many moves must be played before this seat may offer once more. */
+export function restOf(
+  { notes, moves }: Pick<MatchSnapshot<unknown>, 'notes' | 'moves'>,
+  seat: Seat,
+): number {
+  const last = notes.declined.findLast(declined => declined.seat === seat);
+  return last ? Math.max(0, last.count + REST - moves.length) : 0;
+}

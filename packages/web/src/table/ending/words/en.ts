@@ -1,0 +1,42 @@
+/** The words of giving up and of offers to end: fetched by whoever asks for one of them. */
+export const en = {
+  resign: {
+    ask: 'Give up this game?',
+    yes: 'Yes, resign',
+    no: 'Play on',
+    you: 'You resign, and {winner} wins at once.',
+    other: '{name} resigns, and {winner} wins at once.',
+    manyYou: 'You leave the table for good; the others play on without you.',
+    many: '{name} leaves the table for good; the others play on.',
+    team: 'The whole team gives up, and the game is lost.',
+    back: 'Undo takes it back.',
+  },
+  offer: {
+    title: 'Offer to end?',
+    /** What it would come to. */
+    you: 'If everybody agrees, the game ends now and you win.',
+    other: 'If everybody agrees, the game ends now and {name} wins.',
+    nobody: 'If everybody agrees, the game ends now and nobody wins.',
+    /** With what the game says of its count. */
+    counted: '{sentence} The count: {count}.',
+    send: 'Offer to end',
+    keep: 'Play on',
+    asked: '{name}: do you agree to end the game?',
+    by: '{name} offers to end.',
+    agree: 'Agree to end',
+    decline: 'No, play on',
+    thinking: '{name} thinks about the offer …',
+    declined: '{name} plays on',
+    /** What a bot says. */
+    whys: {
+      better: 'It stands better than the count says.',
+      open: 'Nothing is decided yet, and the count is against it.',
+    },
+    person: 'The offer was declined.',
+    again: {
+      one: 'The same player can offer again after {count} more move, so that nobody is pressed.',
+      other: 'The same player can offer again after {count} more moves, so that nobody is pressed.',
+    },
+    gone: 'The game has gone on: the offer is void.',
+  },
+} as const;
