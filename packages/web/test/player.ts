@@ -120,11 +120,15 @@ export async function playByMouse(page: Page, text: string): Promise<void> {
   else await crossing(page, takenSquares(action)[0] ?? targetOf(action)).click();
 }
 
-/** Plays moves by mouse from the beginning of a match, each once the one before it is on the board. */
-export async function playLine(page: Page, moves: readonly string[]): Promise<void> {
+/** Plays moves by mouse after those that were played `before`, each once the one before it is on the board. */
+export async function playLine(
+  page: Page,
+  moves: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
   for (const [i, move] of moves.entries()) {
     await playByMouse(page, move);
-    await expectMoves(page, moves.slice(0, i + 1));
+    await expectMoves(page, [...before, ...moves.slice(0, i + 1)]);
   }
 }
 

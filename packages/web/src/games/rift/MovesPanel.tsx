@@ -11,10 +11,7 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const { snapshot, back, log } = model;
   const { table, language } = model.text;
   const { moves, setup, view } = snapshot;
-  const listed = useMemo(
-    () => moveTable(moves, view.starter, setup.position),
-    [moves, view.starter, setup.position],
-  );
+  const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
   const ply = (move: ListedMove | undefined) =>
     move ? <Ply listed={move} isShown={move.count === shown} onShow={back.show} /> : <span />;

@@ -27,10 +27,11 @@ export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']
       snapshot.isYours && dangerTo(stateOf(snapshot.view), eyesOf(snapshot)).fatal.length > 0,
   },
   { key: 'limit', isDue: ({ snapshot }) => isCounted(snapshot.view) },
-  { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') },
+  { key: 'slide', isDue: ({ noticed }) => noticed.has('E_SLIDE_IN_WAY') || noticed.has('E_SLIDE_SAFE') },
   { key: 'stuck', isDue: ({ noticed }) => noticed.has(STUCK) },
   { key: 'capture', isDue: moment => offers(moment, 'x') },
   { key: 'setup', isDue: moment => asks(moment)?.startsWith('setup') === true },
   { key: 'pivot', isDue: ({ happened }) => happened.some(({ event }) => event.type === 'pivoted') },
+  { key: 'plan', isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') },
   { key: 'drop', isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') },
 ];

@@ -7,7 +7,7 @@ const PLACEMENTS = 'T@h2 T@h13 S@f3 S@j13 P@k3 P@e14 V@g3 V@i14 H@m2 H@c13 X@d6 
 
 describe('the move list', () => {
   test('[R-SETUP-2] fourteen placements stand apart, then a row for each turn', () => {
-    const table = moveTable(played(0, ...PLACEMENTS, 'Sf3-f5', 'Sj13-j11', 'Th2-h3'), 0);
+    const table = moveTable(played(0, ...PLACEMENTS, 'Sf3-f5', 'Sj13-j11', 'Th2-h3'), 0, { options: {} });
     expect(table.setup).toHaveLength(14);
     expect(table.rows).toEqual([
       { number: 1, first: { move: 'Sf3-f5', count: 15 }, second: { move: 'Sj13-j11', count: 16 } },
@@ -16,26 +16,34 @@ describe('the move list', () => {
   });
 
   test('Black may be the starter and then comes first', () => {
-    const [row] = moveTable(played(1, ...PLACEMENTS, 'Sj13-j11', 'Sf3-f5'), 1).rows;
+    const [row] = moveTable(played(1, ...PLACEMENTS, 'Sj13-j11', 'Sf3-f5'), 1, { options: {} }).rows;
     expect([row?.first?.move, row?.second?.move]).toEqual(['Sj13-j11', 'Sf3-f5']);
   });
 
   test('a match from a position counts on from its ply', () => {
     const position = '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 b - p 0 41';
-    const [first, second] = moveTable(played(1, 'To15-o14', 'Ta1-a2'), 0, position).rows;
+    const [first, second] = moveTable(played(1, 'To15-o14', 'Ta1-a2'), 0, { position, options: {} }).rows;
     expect(first).toEqual({ number: 21, first: undefined, second: { move: 'To15-o14', count: 1 } });
     expect(second?.first).toEqual({ move: 'Ta1-a2', count: 2 });
   });
 
+  test('[R-SETUP-7] where all pieces stood ready, the first answer is the first move', () => {
+    const { setup, rows } = moveTable(played(0, 'Pb3-l1', 'To13-o12'), 0, {
+      options: { setupOrder: 'ready' },
+    });
+    expect(setup).toEqual([]);
+    expect(rows).toMatchObject([{ number: 1, first: { move: 'Pb3-l1' }, second: { move: 'To13-o12' } }]);
+  });
+
   test('a match from the middle of set-up has fewer placements to list', () => {
     const position = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 12';
-    const table = moveTable(played(0, 'X@d6', 'X@d10', 'Sf3-f5'), 0, position);
+    const table = moveTable(played(0, 'X@d6', 'X@d10', 'Sf3-f5'), 0, { position, options: {} });
     expect(table.setup.map(({ move }) => move)).toEqual(['X@d6', 'X@d10']);
     expect(table.rows).toHaveLength(1);
   });
 
   test('while set-up lasts its placements stand in rows too', () => {
-    const { setup, rows } = moveTable(played(0, 'T@h2', 'T@h13', 'S@f3'), 0);
+    const { setup, rows } = moveTable(played(0, 'T@h2', 'T@h13', 'S@f3'), 0, { options: {} });
     expect(setup).toEqual([]);
     expect(rows.map(row => [row.number, row.first?.move, row.second?.move])).toEqual([
       [1, 'T@h2', 'T@h13'],

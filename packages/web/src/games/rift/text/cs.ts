@@ -77,6 +77,7 @@ export const cs: TableWords = {
     capture: 'Můžete brát: přeskočte soupeřovu figurku a dopadněte těsně za ni. Nikdy nemusíte.',
     setup: 'Tábory platí jen teď. Teserakt nestavte na otevřené linie; zásoba přijde později, kamkoli.',
     pivot: 'Otočený posuvník leží v druhé drážce: odteď tudy jezdí, blokuje a bere.',
+    plan: 'Plán: přibližte kameny k soupeřovu Teseraktu, až ho budou moci přeskočit dva. Uteče jen jednomu.',
     drop: 'Místo tahu smíte nasadit kámen ze zásoby na volný průsečík. Hraje od příštího tahu.',
   },
   go: {

@@ -84,6 +84,7 @@ export const en = {
     capture: 'You can capture: jump over the enemy pawn and land right behind it. You never have to.',
     setup: 'Camps matter only now. Keep your Tesseract off open lines; the reserve comes later, anywhere.',
     pivot: 'A slide that turns lies in the other groove: from now on it moves, blocks and takes that way.',
+    plan: 'A plan: bring pieces near the enemy Tesseract until two could jump it at once. It can flee only one of them.',
     drop: 'Instead of moving you may put a piece of your reserve on any free crossing. It acts next turn.',
   },
   /** The confirm button says what it would do now, or what it waits for. */

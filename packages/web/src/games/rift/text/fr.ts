@@ -82,6 +82,7 @@ export const fr: TableWords = {
     setup:
       'Les camps ne comptent que maintenant. Tesseract à l’abri des lignes ouvertes ; la réserve viendra plus tard.',
     pivot: 'Une glissière qui pivote suit l’autre rainure : elle avance, bloque et prend désormais ainsi.',
+    plan: 'Un plan : approchez des pièces du Tesseract adverse jusqu’à ce que deux puissent le sauter. Il n’en fuit qu’une.',
     drop: 'Au lieu de jouer, posez une pièce de la réserve sur une intersection libre. Elle agit au tour suivant.',
   },
   go: {
