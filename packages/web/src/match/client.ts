@@ -5,12 +5,18 @@
 import type { Reason } from '@tessera/bots';
 import type { GameEvent, MatchLog, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
-import type { Notes } from './notes.ts';
+import type { Notes, Time } from './notes.ts';
 
 /** Who answers for a seat, and the name somebody typed for it: empty for the usual one, which every reader hears in words of their own. */
 export type SeatHolder =
   | { readonly kind: 'you' | 'friend'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+/** How long each seat may think, and what it gets for every turn it finishes, in seconds. */
+export interface TimeControl {
+  readonly minutes: number;
+  readonly increment: number;
+}
 
 /** What a match is started from, as plain data: it is stored in the browser and sent to the worker. */
 export interface MatchSetup {
@@ -24,6 +30,10 @@ export interface MatchSetup {
   readonly seed: string;
   /** A start other than the game's own set-up. */
   readonly position?: string;
+  /** For people at one screen. */
+  readonly clock?: TimeControl;
+  /** Everybody sits here to find out, and nothing is at stake. */
+  readonly isAnalysis?: true;
 }
 
 /** One that is about to begin. */
@@ -157,6 +167,8 @@ export interface MatchClient<V> {
   consider(seat: Seat): Promise<OfferAnswer | undefined>;
   /** Keeps in mind that what this seat offered was declined. */
   decline(seat: Seat): Promise<void>;
+  /** Keeps what is left on the clocks, beside the match. */
+  keepTime(time: Time): Promise<void>;
   /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
   /** The moment after the first `count` answers. Rejects when the match has stopped. */

@@ -4,7 +4,16 @@ import type { StartPort } from './caller.ts';
 import type { Advice, MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import { fileOf } from './files.ts';
-import { NO_NOTES, type Notes, notesUpTo, withChance, withDecline, withReason } from './notes.ts';
+import {
+  NO_NOTES,
+  type Notes,
+  notesUpTo,
+  type Time,
+  withChance,
+  withDecline,
+  withReason,
+  withTime,
+} from './notes.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -106,6 +115,11 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
     if (record) await session.note(withDecline(notesHere(record), { count, seat }));
   }
 
+  async function keepTime(time: Time): Promise<void> {
+    const record = session.record();
+    if (record) await session.note(withTime(record.notes, time));
+  }
+
   return {
     submit: async move => ((await enqueue(() => submit(move))) ?? { refused: STOPPED }).refused,
     undo: () => enqueue(undo),
@@ -113,6 +127,7 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
     resign: () => enqueue(resign),
     say: (seat, word) => enqueue(() => say(seat, word)),
     decline: seat => enqueue(() => decline(seat)),
+    keepTime: time => enqueue(() => keepTime(time)),
   };
 }
 
@@ -120,7 +135,7 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
 const notesHere = (record: MatchRecord | undefined): Notes =>
   record ? notesUpTo(record.notes, record.log.entries.length) : NO_NOTES;
 
-type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline';
+type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline' | 'keepTime';
 
 /** Questions change nothing and wait for nobody but the loading of the match. */
 function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknown>, Questions> {

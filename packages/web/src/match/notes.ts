@@ -5,6 +5,7 @@ import {
   type Params,
   type Reader,
   readCount,
+  readListOf,
   readObject,
   readText,
   type Seat,
@@ -29,17 +30,26 @@ export interface Declined {
   readonly seat: Seat;
 }
 
+/** How long every seat had left, in milliseconds, when one of them began to decide after so many answers, and what that took so far. */
+export interface Time {
+  readonly count: number;
+  readonly seat: Seat;
+  readonly left: readonly number[];
+  readonly spent: number;
+}
+
 /** All in the order of the answers, at most one for each. */
 export interface Notes {
   readonly chances: readonly Sample[];
   readonly reasons: readonly BotReason[];
   readonly declined: readonly Declined[];
+  readonly times: readonly Time[];
 }
 
 /** They are few and flat. */
 export const isThoughtAlike = (a: Notes, b: Notes): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [] };
+export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [], times: [] };
 
 /** Longer matches forget what was thought at their beginning. */
 const MOST = 400;
@@ -60,6 +70,11 @@ export const withDecline = (notes: Notes, declined: Declined): Notes => ({
   declined: withOne(notes.declined, declined),
 });
 
+export const withTime = (notes: Notes, time: Time): Notes => ({
+  ...notes,
+  times: withOne(notes.times, time),
+});
+
 const withOne = <T extends { readonly count: number }>(list: readonly T[], one: T): readonly T[] =>
   [...list.filter(({ count }) => count < one.count), one].slice(-MOST);
 
@@ -68,17 +83,19 @@ export function notesUpTo(notes: Notes, moves: number): Notes {
   const chances = notes.chances.filter(({ count }) => count <= moves);
   const reasons = notes.reasons.filter(({ count }) => count < moves);
   const declined = notes.declined.filter(({ count }) => count <= moves);
-  const now = { chances, reasons, declined };
+  const times = notes.times.filter(({ count }) => count <= moves);
+  const now = { chances, reasons, declined, times };
   return isThoughtAlike(now, notes) ? notes : now;
 }
 
 /** From anything at all: what is no note is left out. */
 export function parseNotes(value: unknown): Notes {
-  const { chances, reasons, declined } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
+  const { chances, reasons, declined, times } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
   return {
     chances: readable(chances, readSample),
     reasons: readable(reasons, readBotReason),
     declined: readable(declined, readDeclined),
+    times: readable(times, readTime),
   };
 }
 
@@ -112,6 +129,16 @@ const readBotReason: Reader<BotReason> = (value, field) => {
 const readDeclined: Reader<Declined> = (value, field) => {
   const { count, seat } = readObject(value, field);
   return { count: readCount(count, field), seat: readCount(seat, field) };
+};
+
+const readTime: Reader<Time> = (value, field) => {
+  const { count, seat, left, spent } = readObject(value, field);
+  return {
+    count: readCount(count, field),
+    seat: readCount(seat, field),
+    left: readListOf(readCount)(left, field),
+    spent: readCount(spent, field),
+  };
 };
 
 const readParams: Reader<Params> = (value, field) => {

@@ -1,20 +1,36 @@
 /** What a match is set up from, and the header of its log, which keeps all of it. */
-import { FormatError, type LogHeader, readListOf, readObject, readOneOf, readText } from '@tessera/engine';
-import type { MatchSetup, SeatHolder } from './client.ts';
+import {
+  FormatError,
+  type LogHeader,
+  optional,
+  readCount,
+  readListOf,
+  readObject,
+  readOneOf,
+  readText,
+} from '@tessera/engine';
+import type { MatchSetup, SeatHolder, TimeControl } from './client.ts';
 import { givenTitle, typedName } from './usualNames.ts';
 
 /** A header as a page writes it; the rules add their version and the numbers of the set-up. */
 export type NewHeader = Omit<LogHeader, 'rulesVersion' | 'chance'>;
 
-export const headerOf = ({ game, title, seats, options, seed, position }: MatchSetup): NewHeader => ({
+export const headerOf = ({ game, options, seed, position, ...setup }: MatchSetup): NewHeader => ({
   game,
   options,
-  seats: seats.length,
+  seats: setup.seats.length,
   seed,
   numbers: 'seeded',
   ...(position === undefined ? {} : { position }),
-  table: { title, seats },
+  table: {
+    title: setup.title,
+    seats: setup.seats,
+    ...(setup.clock && { clock: setup.clock }),
+    ...(setup.isAnalysis && { isAnalysis: true }),
+  },
 });
+
+type Table = Pick<MatchSetup, 'title' | 'seats' | 'clock' | 'isAnalysis'>;
 
 /** Throws FormatError if the header does not say who sits where. */
 export function setupOf(id: string, header: NewHeader): MatchSetup {
@@ -22,8 +38,8 @@ export function setupOf(id: string, header: NewHeader): MatchSetup {
   return { id, game, ...tableOf(header), options, seed, ...(position === undefined ? {} : { position }) };
 }
 
-/** The title of a match and who holds its seats. Throws FormatError. */
-export function tableOf({ table, seats }: NewHeader): Pick<MatchSetup, 'title' | 'seats'> {
+/** What a match is to the people at it: its title, who holds its seats, their clock. Throws FormatError. */
+export function tableOf({ table, seats }: NewHeader): Table {
   const fields = readObject(table, 'header.table');
   const title = readText(fields.title, 'header.table.title');
   const holders = readListOf(readHolder, seats)(fields.seats, 'header.table.seats');
@@ -33,7 +49,14 @@ export function tableOf({ table, seats }: NewHeader): Pick<MatchSetup, 'title' |
       holders.map(({ name }) => name),
     ),
     seats: holders.map(typed),
+    ...optional(fields, 'clock', readControl),
+    ...(fields.isAnalysis === true && { isAnalysis: true }),
   };
+}
+
+function readControl(value: unknown, field: string): TimeControl {
+  const { minutes, increment } = readObject(value, field);
+  return { minutes: readCount(minutes, field), increment: readCount(increment, field) };
 }
 
 const typed = (holder: SeatHolder): SeatHolder => ({

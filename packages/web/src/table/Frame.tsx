@@ -54,7 +54,13 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
       {...handlers}
       onWheel={event => hasPast && wheeled(event, model.back.step)}
     >
-      <TopBar model={model} deeds={desk.deeds} facts={facts} heading={game.headingOf(model)} />
+      <TopBar
+        model={model}
+        deeds={desk.deeds}
+        facts={facts}
+        heading={game.headingOf(model)}
+        isPaused={desk.front === 'pause'}
+      />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />

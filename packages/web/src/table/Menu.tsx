@@ -35,7 +35,7 @@ interface MenuProps {
 }
 
 export function Menu({ model, deeds, facts, entries }: MenuProps) {
-  const { redo, outcome } = model.snapshot;
+  const { setup, redo, outcome } = model.snapshot;
   const { table, settings } = model.text;
   return (
     <div id={MENU} className="tb-menu" popover="auto">
@@ -48,6 +48,11 @@ export function Menu({ model, deeds, facts, entries }: MenuProps) {
         </MenuButton>
       ))}
       <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
+      {setup.clock && (
+        <MenuButton isDisabled={outcome !== null} onClick={deeds.pause}>
+          {table.pause}
+        </MenuButton>
+      )}
       <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
       <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
       <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>

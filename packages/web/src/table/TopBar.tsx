@@ -1,36 +1,25 @@
 /** The line at the top of every table: the match, who sits where, hint, rules and the menu. */
 import './TopBar.css';
 import type { Facts } from '@tessera/engine';
-import type { ComponentChildren } from 'preact';
 import { Icon } from '../app/Icon.tsx';
 import { Link } from '../app/Link.tsx';
 import { WordMark } from '../app/Mark.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { PATHS } from '../app/router.ts';
+import { lazy } from '../render/lazy.tsx';
 import { titleOf } from '../text/names.ts';
 import type { Deeds } from './deeds.ts';
 import { MENU, Menu, type MenuEntry } from './Menu.tsx';
+import { type SeatChip, Seats } from './Seats.tsx';
 import type { TableModel } from './useTable.ts';
-
-/** A seat, or what one of them plays with. */
-export interface SeatChip {
-  readonly key: string;
-  readonly name: string;
-  /** What it plays with, in a picture. */
-  readonly badge: ComponentChildren;
-  readonly remark?: string | undefined;
-  /** It decides now. */
-  readonly isOn: boolean;
-  readonly isThinking: boolean;
-  /** Said to who cannot see it. */
-  readonly heard?: string | undefined;
-}
 
 /** What a game puts into the top bar. */
 export interface Heading {
   readonly game: string;
   readonly detail?: string;
   readonly seats: readonly SeatChip[];
+  /** What is decided now costs no time: set-up. */
+  readonly isFree?: boolean;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -39,11 +28,16 @@ interface TopBarProps {
   readonly deeds: Deeds;
   readonly facts: Facts;
   readonly heading: Heading;
+  readonly isPaused: boolean;
 }
 
-export function TopBar({ model, deeds, facts, heading }: TopBarProps) {
+/** Few matches have clocks. */
+const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
+
+export function TopBar({ model, deeds, facts, heading, isPaused }: TopBarProps) {
   const { snapshot, text, coach, canAct } = model;
-  const { game, detail, seats, entries } = heading;
+  const { game, detail, seats, isFree = false, entries } = heading;
+  const { clock } = snapshot.setup;
   const { table, nav } = text;
   const title = titleOf(snapshot.setup, text, facts.isTogether);
   return (
@@ -56,11 +50,11 @@ export function TopBar({ model, deeds, facts, heading }: TopBarProps) {
           <b>{game}</b> <strong>{title}</strong> {detail && <small>{detail}</small>}
         </PageTitle>
       </div>
-      <ul className="tb-seats" aria-label={table.players}>
-        {seats.map(seat => (
-          <Chip key={seat.key} seat={seat} thinking={table.isThinking} />
-        ))}
-      </ul>
+      {clock ? (
+        <ClockedSeats {...{ seats, model, deeds, isFree, isPaused, control: clock }} />
+      ) : (
+        <Seats seats={seats} />
+      )}
       <div className="tb-tools">
         <button
           type="button"
@@ -83,17 +77,5 @@ export function TopBar({ model, deeds, facts, heading }: TopBarProps) {
         <Menu model={model} deeds={deeds} facts={facts} entries={entries} />
       </div>
     </header>
-  );
-}
-
-function Chip({ seat, thinking }: { readonly seat: SeatChip; readonly thinking: string }) {
-  return (
-    <li className={seat.isOn ? 'is-on' : undefined}>
-      {seat.badge}
-      <b>{seat.name}</b>
-      {seat.remark && <small>{seat.remark}</small>}
-      {seat.heard && <span className="only-read">{seat.heard}</span>}
-      {seat.isThinking && <span className="tb-thinking" role="img" aria-label={thinking} />}
-    </li>
   );
 }

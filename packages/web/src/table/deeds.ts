@@ -23,6 +23,9 @@ export interface Deeds {
   resign(): void;
   /** Asks first, then everybody else. */
   offer(): void;
+  /** The clocks stand until somebody goes on. */
+  pause(): void;
+  goOn(): void;
   /** The dialog of the end once more. */
   showEnd(): void;
   /** A new match with the same people and options; colours are swapped, somebody else begins. */
@@ -35,7 +38,7 @@ export interface DeedWorld {
   readonly undoClause?: string;
   /** Options with a value for each seat, and what they are by default. */
   readonly perSeat?: Readonly<Record<string, OptionValue>>;
-  setFront(front: Front): void;
+  setFront(front: Front | undefined): void;
   onLeave(): void;
 }
 
@@ -63,6 +66,8 @@ export function deedsOf(
     playOn: () => setFront('playOn'),
     resign: () => setFront('resign'),
     offer: () => setFront('offer'),
+    pause: () => setFront('pause'),
+    goOn: () => setFront(undefined),
     showEnd: () => setFront('end'),
     again: () => beginMatch(turnedSeats(setup, perSeat)),
     leave: onLeave,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { toldEnds } from './remembered.ts';
 import type { TableModel } from './useTable.ts';
 
-export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn';
+export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | 'pause';
 
 /** Longer than any piece travels. */
 const SEEN_MS = 600;

@@ -254,6 +254,7 @@ export const cs: ShellText = {
       chanceDrawn: 'Za losování ani hod se vracet nelze.',
       hiddenRevealed: 'Za to, co bylo odkryto, se vracet nelze.',
     },
+    pause: 'Zastavit hodiny',
     resign: 'Vzdát se',
     offer: 'Nabídnout konec…',
     keysTitle: 'Klávesy',

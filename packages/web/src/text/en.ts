@@ -256,6 +256,7 @@ export const en = {
       chanceDrawn: 'Not past a draw of chance.',
       hiddenRevealed: 'Not past what was revealed.',
     },
+    pause: 'Pause the clocks',
     resign: 'Resign',
     offer: 'Offer to end…',
     keysTitle: 'Keys',

@@ -253,6 +253,7 @@ export const fr: ShellText = {
       chanceDrawn: 'Pas au-delà d’un tirage au sort.',
       hiddenRevealed: 'Pas au-delà de ce qui a été révélé.',
     },
+    pause: 'Mettre les pendules en pause',
     resign: 'Abandonner',
     offer: 'Proposer d’arrêter…',
     keysTitle: 'Touches',

@@ -7,7 +7,18 @@ import { useLoadedWords, useText } from '../../text/index.ts';
 import { beginFirst, beginMatch } from '../begin.ts';
 import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { type Draft, dropDraft, friendDraft, keepDraft, keptDraft, refusalOf, setupOf } from './draft.ts';
+import { ClockField } from './clock/ClockField.tsx';
+import { isRefused, NO_CLOCK } from './clock/clock.ts';
+import {
+  canHaveClock,
+  type Draft,
+  dropDraft,
+  friendDraft,
+  keepDraft,
+  keptDraft,
+  refusalOf,
+  setupOf,
+} from './draft.ts';
 import { Options } from './Options.tsx';
 import type { Form, Preparation, PreparationWords } from './preparation.ts';
 import { Recommended } from './Recommended.tsx';
@@ -57,11 +68,14 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
     const refused = Object.keys(preparation.options).find(name =>
       refusalOf(preparation, draft, name, name, text),
     );
-    if (refused === undefined) {
+    const isClockWrong = canHaveClock(preparation, draft) && isRefused(draft.clock ?? NO_CLOCK);
+    if (refused === undefined && !isClockWrong) {
       dropDraft(preparation);
       return beginMatch(setupOf(preparation, draft));
     }
-    const field = form.current?.querySelector<HTMLElement>(`[data-option="${refused}"] input[inputmode]`);
+    const field = form.current?.querySelector<HTMLElement>(
+      `[data-option="${refused ?? 'clock'}"] input[inputmode]`,
+    );
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
   };
@@ -80,6 +94,11 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
           onStart={() => beginFirst(game)}
         />
         <Seats {...part} />
+        {canHaveClock(preparation, draft) && (
+          <div className="card options">
+            <ClockField value={draft.clock ?? NO_CLOCK} onChange={clock => change({ ...draft, clock })} />
+          </div>
+        )}
         {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}
         <Options {...part} suggested={game.firstGame.options} />
         {AfterOptions && <AfterOptions draft={draft} words={words} onChange={change} />}

@@ -3,6 +3,7 @@ import { defaultOf, fill, type OptionValue } from '@tessera/engine';
 import type { NewMatch } from '../../match/client.ts';
 import type { Text } from '../../text/index.ts';
 import { namesOf } from '../../text/names.ts';
+import { type ClockDraft, controlOf } from './clock/clock.ts';
 import type { Form, OptionGroup, Spec } from './preparation.ts';
 import { BOT, FRIEND, holderOf, type SeatDraft, YOU } from './seat.ts';
 
@@ -13,6 +14,7 @@ export interface Draft {
   readonly seats: readonly SeatDraft[];
   /** Only what was touched, and house rules. */
   readonly options: Readonly<Record<string, Chosen>>;
+  readonly clock?: ClockDraft;
 }
 
 /** What the form begins with: you, and as many bots or friends as usual. */
@@ -150,14 +152,20 @@ export const seatNames = ({ seats }: Draft, text: Text): readonly string[] =>
 
 /** The match to start. The draft must have no refusals. */
 export function setupOf(form: Form, draft: Draft): NewMatch {
+  const clock = canHaveClock(form, draft) ? controlOf(draft.clock) : undefined;
   const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
   return {
     game: form.facts.id,
     title: '',
     seats: draft.seats.map(holderOf),
     options: Object.fromEntries(changed.map(name => [name, settledOf(form, draft, name)])),
+    ...(clock && { clock }),
   };
 }
+
+/** Bots take their own time, and a team shares what it has. */
+export const canHaveClock = ({ facts }: Form, { seats }: Draft): boolean =>
+  !facts.isTogether && seats.every(({ holder }) => holder !== 'bot');
 
 const kept = new Map<string, Draft>();
 

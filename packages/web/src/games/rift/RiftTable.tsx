@@ -12,6 +12,7 @@ import { countWords } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
 import { promptOf } from './prompt.ts';
 import { RiftRoom } from './Room.tsx';
+import { isSetup } from './scene.ts';
 import { loadText, type Text } from './text/index.ts';
 import { type Model, useModel } from './useModel.ts';
 
@@ -43,6 +44,7 @@ function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
   const { toAct, thinking } = snapshot;
   return {
     game: rift.name,
+    isFree: isSetup(snapshot.view),
     seats: ([0, 1] as const).map(colour => ({
       key: rift.colours[colour],
       name: names[colour] ?? '',

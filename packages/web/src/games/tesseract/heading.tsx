@@ -1,7 +1,8 @@
 /** What tesseract puts into the top bar and at the end of the prompt. */
 import { LAB_NAMES } from '@tessera/games/tesseract';
 import { isHandheld } from '../../table/breakpoints.ts';
-import type { Heading, SeatChip } from '../../table/TopBar.tsx';
+import type { SeatChip } from '../../table/Seats.tsx';
+import type { Heading } from '../../table/TopBar.tsx';
 import { fill } from '../../text/index.ts';
 import { labTitle } from './seating.ts';
 import { Sign } from './signs.tsx';

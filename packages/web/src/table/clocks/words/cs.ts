@@ -1,0 +1,22 @@
+/** What is said of clocks, in Czech. */
+import type { ClockWords } from './index.ts';
+
+export const cs: ClockWords = {
+  label: 'Hodiny',
+  meaning:
+    'Pro hráče u jedné obrazovky: čas pro každého a přídavek za každý tah. Rozestavení se nepočítá, hodiny spustí první tah.',
+  off: 'bez hodin',
+  own: 'vlastní',
+  minutes: 'minut pro každého',
+  increment: 'sekund za tah',
+  refused: 'Od 1 do 180 minut a nejvýš 60 sekund za tah.',
+  summary: 'Hodiny: {minutes} min + {increment} s',
+  left: '{name}: zbývá {seconds} sekund.',
+  running: 'běží',
+  low: 'málo času',
+  pause: 'Zastavit hodiny',
+  paused: 'Pauza',
+  pausedText: 'Hodiny stojí, i když je stránka zavřená. Deska zůstane skrytá, dokud nebudete pokračovat.',
+  notBegun: 'Hodiny se spustí prvním tahem hry.',
+  goOn: 'Pokračovat',
+};

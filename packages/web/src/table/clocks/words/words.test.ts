@@ -1,0 +1,4 @@
+import { testWords } from '../../../text/testing.ts';
+import { loadClockWords } from './index.ts';
+
+testWords(loadClockWords);
