@@ -20,11 +20,9 @@ interface SeatsProps {
   readonly seats: readonly SeatChip[];
   /** Beside the name of a seat. */
   readonly beside?: (seat: number) => ComponentChildren;
-  /** After all of them. */
-  readonly children?: ComponentChildren;
 }
 
-export function Seats({ seats, beside, children }: SeatsProps) {
+export function Seats({ seats, beside }: SeatsProps) {
   const { table } = useText();
   return (
     <ul className="tb-seats" aria-label={table.players}>
@@ -38,7 +36,6 @@ export function Seats({ seats, beside, children }: SeatsProps) {
           {beside?.(i)}
         </li>
       ))}
-      {children}
     </ul>
   );
 }

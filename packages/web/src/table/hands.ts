@@ -15,5 +15,5 @@ export const handsOf = ({ setup, toAct, outcome }: Seen): Seat | undefined =>
 export function isHandedOver(seen: Seen): boolean {
   const hands = handsOf(seen);
   const last = seen.moves.findLast(({ seat }) => isPerson(seen.setup, seat));
-  return hands !== undefined && last !== undefined && last.seat !== hands;
+  return !seen.setup.isAnalysis && hands !== undefined && last !== undefined && last.seat !== hands;
 }

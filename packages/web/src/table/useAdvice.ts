@@ -35,8 +35,10 @@ interface Asked {
 
 export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>): Coach {
   const { seq, moves, toAct, isYours, notes } = snapshot;
+  /** The best move is shown as a matter of course. */
+  const isOpen = snapshot.setup.isAnalysis === true;
   const [asked, setAsked] = useState<Asked>();
-  const [isOn, switchTo] = useState(false);
+  const [isOn, switchTo] = useState(isOpen);
   const [isWanted, want] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
   const { advice, isAsking = false, isHint = false } = current ?? {};
@@ -54,8 +56,8 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   });
 
   useEffect(() => {
-    if (isOn && isYours) ask(seq, false);
-  }, [isOn, isYours, seq, ask]);
+    if (isOn && isYours) ask(seq, isOpen);
+  }, [isOn, isYours, isOpen, seq, ask]);
   useEffect(() => {
     if (!isWanted || !isYours) return;
     want(false);

@@ -16,7 +16,8 @@ export function useFront({
 }: TableModel<unknown>): readonly [Front | undefined, (front: Front | undefined) => void] {
   const [front, setFront] = useState<Front>();
   const { setup, seq, outcome } = snapshot;
-  const isTold = outcome !== null && clock.isLanded && clock.moment === undefined;
+  // Who finds out how it ends is not told so.
+  const isTold = outcome !== null && !setup.isAnalysis && clock.isLanded && clock.moment === undefined;
   useEffect(() => {
     if (!isTold || toldEnds.of(setup.id) === seq) return;
     const tell = (): void => {

@@ -120,6 +120,7 @@ export const cs: ShellText = {
   },
 
   match: {
+    analysis: 'Rozbor',
     loading: 'Připravujeme stůl',
     missingTitle: 'Tato hra není v tomto prohlížeči',
     missingText:

@@ -117,6 +117,7 @@ export const en = {
   },
 
   match: {
+    analysis: 'Analysis',
     loading: 'Setting up the table',
     missingTitle: 'This match is not in this browser',
     missingText:

@@ -116,6 +116,7 @@ export const fr: ShellText = {
   },
 
   match: {
+    analysis: 'Analyse',
     loading: 'On dresse la table',
     missingTitle: 'Cette partie n’est pas dans ce navigateur',
     missingText:

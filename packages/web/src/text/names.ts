@@ -26,6 +26,6 @@ export function namesOf(seats: readonly SeatHolder[], text: Text): readonly stri
   });
 }
 
-/** How a match is called: by a title of its own, or by who plays it. */
-export const titleOf = ({ title, seats }: MatchSetup, text: Text, isTogether: boolean): string =>
-  title || namesOf(seats, text).join(isTogether ? ', ' : ' – ');
+/** How a match is called: by a title of its own, by what it is for, or by who plays it. */
+export const titleOf = ({ title, seats, isAnalysis }: MatchSetup, text: Text, isTogether: boolean): string =>
+  title || (isAnalysis ? text.match.analysis : '') || namesOf(seats, text).join(isTogether ? ', ' : ' – ');

@@ -84,6 +84,8 @@ function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance
 /** Whose move it is, or who won. */
 function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): string {
   const words = text.home.continue;
+  // Nothing is at stake, so nobody has won.
+  if (outcome && setup.isAnalysis) return words.over;
   if (outcome && gameById(setup.game)?.isTogether) {
     if (outcome.reason === 'resign') return words.gaveUp;
     return outcome.winners.length > 0 ? words.teamWon : words.teamLost;

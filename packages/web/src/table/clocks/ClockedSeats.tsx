@@ -51,16 +51,18 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
     <Face ms={leftOf(shown, seat)} isRunning={isRunning && shown.seat === seat} words={words} />
   );
   return (
-    <>
-      <Seats seats={seats} beside={face}>
-        {snapshot.outcome === null && (
-          <li className="tb-pause">
-            <button type="button" aria-label={words.pause} title={words.pause} onClick={deeds.pause}>
-              <Strokes path={PAUSE} grid={20} size={18} />
-            </button>
-          </li>
-        )}
-      </Seats>
+    <div className="tb-clocked">
+      <Seats seats={seats} beside={face} />
+      <button
+        type="button"
+        className="tb-pause"
+        aria-label={words.pause}
+        title={words.pause}
+        disabled={snapshot.outcome !== null}
+        onClick={deeds.pause}
+      >
+        <Strokes path={PAUSE} grid={20} size={18} />
+      </button>
       <span className="only-read" role="status">
         {said}
       </span>
@@ -82,7 +84,7 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
           </div>
         </Dialog>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Clocks for people at one screen. */
+import '../newMatch.css';
 import { useId } from 'preact/hooks';
 import { loadClockWords } from '../../../table/clocks/words/index.ts';
 import { useLoadedWords } from '../../../text/index.ts';

@@ -86,7 +86,7 @@ function Editor({ link, words }: EditorProps) {
           verdict={verdict}
           words={words}
           onPlay={() => setFront('play')}
-          onAnalyse={() => beginMatch(analysisOf(sketch))}
+          onAnalyse={() => beginMatch(analysisOf(sketch, words))}
         />
         <p className="editor-keys">{words.keys}</p>
       </div>

@@ -4,8 +4,10 @@ import { useState } from 'preact/hooks';
 import { beginMatch } from '../../../app/begin.ts';
 import { Choice } from '../../../app/Choice.tsx';
 import { Icon } from '../../../app/Icon.tsx';
+import { ClockField } from '../../../app/newMatch/clock/ClockField.tsx';
+import { controlOf, isRefused, NO_CLOCK } from '../../../app/newMatch/clock/clock.ts';
 import { settings } from '../../../app/settings.ts';
-import type { NewMatch, SeatHolder } from '../../../match/client.ts';
+import type { NewMatch, SeatHolder, TimeControl } from '../../../match/client.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { useText } from '../../../text/index.ts';
 import { HOUSE } from '../home/firstGame.ts';
@@ -26,11 +28,13 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
   const { play } = words;
   const { levels } = useText().newMatch;
   const [side, setSide] = useState<Side>('both');
+  const [clock, setClock] = useState(NO_CLOCK);
   const [level, setLevel] = useState(FORM.usualLevel ?? '');
   return (
     <Dialog title={play.heading} name="is-play" onClose={onClose}>
       <h2>{play.heading}</h2>
       <Choice label={play.who} values={SIDES} value={side} onChange={setSide} show={one => play.sides[one]} />
+      {side === 'both' && <ClockField value={clock} onChange={setClock} />}
       {side !== 'both' && (
         <label className="editor-level">
           <span>{play.level}</span>
@@ -51,7 +55,8 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
         <button
           type="button"
           className="button is-main"
-          onClick={() => beginMatch(matchOf(sketch, side, level))}
+          disabled={side === 'both' && isRefused(clock)}
+          onClick={() => beginMatch(matchOf(sketch, side, level, controlOf(clock)))}
         >
           {play.start}
           <Icon name="arrow" />
@@ -62,7 +67,7 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
 }
 
 /** From the position on, with its camps; what limits a match in the menu limits this one too. */
-function matchOf(sketch: Sketch, side: Side, level: string): NewMatch {
+function matchOf(sketch: Sketch, side: Side, level: string, clock?: TimeControl): NewMatch {
   const you: SeatHolder = { kind: 'you', name: settings().name.trim() };
   const other: SeatHolder = side === 'both' ? { kind: 'friend', name: '' } : { kind: 'bot', level, name: '' };
   return {
@@ -71,13 +76,16 @@ function matchOf(sketch: Sketch, side: Side, level: string): NewMatch {
     seats: side === 'black' ? [other, you] : [you, other],
     options: { ...HOUSE, ...campOf(sketch) },
     position: formatSketch(sketch),
+    ...(side === 'both' && clock && { clock }),
   };
 }
 
 const campOf = ({ camp }: Sketch): NewMatch['options'] => (camp === 'inset' ? {} : { camp });
 
-/** Both sides at one screen, nothing at stake. */
-export const analysisOf = (sketch: Sketch): NewMatch => ({
+/** Both sides at one screen, called by their colours, with nothing at stake and no limit. */
+export const analysisOf = (sketch: Sketch, { game }: EditorWords): NewMatch => ({
   ...matchOf(sketch, 'both', ''),
+  seats: game.colours.map(name => ({ kind: 'friend', name })),
   options: campOf(sketch),
+  isAnalysis: true,
 });

@@ -41,7 +41,7 @@ export const preparation: Preparation<PageWords> = {
   },
   holdings: ({ game }) => game.colours,
   BeforeOptions: ({ words }) => (
-    <Link className="button is-small" href={PATHS.workshop(RIFT_FACTS)}>
+    <Link className="button is-small editor-link" href={PATHS.workshop(RIFT_FACTS)}>
       <Icon name="plus" size={16} />
       {words.edit}
     </Link>

@@ -10,7 +10,6 @@ export const cs: ClockWords = {
   minutes: 'minut pro každého',
   increment: 'sekund za tah',
   refused: 'Od 1 do 180 minut a nejvýš 60 sekund za tah.',
-  summary: 'Hodiny: {minutes} min + {increment} s',
   left: '{name}: zbývá {seconds} sekund.',
   running: 'běží',
   low: 'málo času',

@@ -8,7 +8,6 @@ export const en = {
   minutes: 'minutes each',
   increment: 'seconds a move',
   refused: 'Between 1 and 180 minutes, and up to 60 seconds a move.',
-  summary: 'Clocks: {minutes} min + {increment} s',
   left: '{name}: {seconds} seconds left.',
   running: 'running',
   low: 'little time left',

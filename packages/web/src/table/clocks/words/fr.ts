@@ -10,7 +10,6 @@ export const fr: ClockWords = {
   minutes: 'minutes chacun',
   increment: 'secondes par coup',
   refused: 'De 1 à 180 minutes, et jusqu’à 60 secondes par coup.',
-  summary: 'Pendules : {minutes} min + {increment} s',
   left: '{name} : encore {seconds} secondes.',
   running: 'en marche',
   low: 'peu de temps',
