@@ -9,6 +9,7 @@ afterEach(() => {
 });
 
 const reason = { key: 'whim', params: { seat: 1 } };
+const time = { count: 1, seat: 1, left: [300_000, 299_000], spent: 1500 };
 const sample = (count: number, chance = 0.5) => ({ count, seat: 0, chance });
 
 describe('notes', () => {
@@ -56,6 +57,15 @@ describe('notes', () => {
       },
     ],
     [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
+    [
+      {
+        times: [
+          null,
+          { count: 1, seat: 0, left: 5, spent: 0 },
+          { count: 1, seat: 0, left: [5, -1], spent: 0 },
+        ],
+      },
+    ],
     [{ declined: [null, 'no', { count: 1 }, { count: -1, seat: 0 }, { count: 1, seat: 'Ada' }] }],
   ])('%j holds none', value => {
     expect(parseNotes(value)).toEqual(NO_NOTES);
@@ -67,11 +77,13 @@ describe('notes', () => {
         chances: [sample(1), 'x', sample(4), sample(4), sample(2)],
         reasons: [{ count: 0, reason }],
         declined: [{ count: 3, seat: 1, why: 'no' }, {}],
+        times: [time, { ...time, left: [0.5] }, { ...time, count: 9 }],
       }),
     ).toEqual({
       chances: [sample(1), sample(4)],
       reasons: [{ count: 0, reason }],
       declined: [{ count: 3, seat: 1 }],
+      times: [time, { ...time, count: 9 }],
     });
   });
 });
@@ -112,6 +124,23 @@ describe('a match keeps', () => {
     expect(now(again).notes).toEqual(now(client).notes);
     expect(await client.submit('T@e13')).toBeUndefined();
     expect(now(client).notes.chances).toHaveLength(1);
+  });
+
+  test('its clocks and that it is an analysis, with what was left and when', async () => {
+    const storage = fakeStorage();
+    const told = { clock: { minutes: 5, increment: 3 }, isAnalysis: true } as const;
+    const client = await begin(openTab(storage), { ...setupOf([YOU, FRIEND]), ...told });
+    await client.submit('T@e2');
+    const { seq } = now(client);
+    await client.keepTime(time);
+    await client.keepTime({ ...time, spent: 4500 });
+    expect(now(client)).toMatchObject({ seq, setup: told, notes: { times: [{ ...time, spent: 4500 }] } });
+    const again = open(openTab(storage));
+    await until(again, () => true);
+    expect(now(again)).toMatchObject({ setup: told, notes: now(client).notes });
+    expect(client.file()?.text).toContain('"clock":{"minutes":5,"increment":3}');
+    await client.undo();
+    expect(now(client).notes.times).toEqual([]);
   });
 
   test('nothing of an adviser who was overtaken by a move', async () => {

@@ -4,13 +4,13 @@ import type { ClockWords } from './index.ts';
 export const fr: ClockWords = {
   label: 'Pendules',
   meaning:
-    'Pour plusieurs devant cet écran : un temps par joueur, et un supplément à chaque coup. La mise en place est libre ; le premier coup les lance.',
+    'Pour plusieurs devant cet écran : un temps par joueur, et un supplément à chaque coup. La mise en place est libre ; le premier coup les lance.',
   off: 'sans',
   own: 'au choix',
   minutes: 'minutes chacun',
   increment: 'secondes par coup',
   refused: 'De 1 à 180 minutes, et jusqu’à 60 secondes par coup.',
-  left: '{name} : encore {seconds} secondes.',
+  left: '{name} : encore {seconds} secondes.',
   running: 'en marche',
   low: 'peu de temps',
   pause: 'Mettre en pause',
