@@ -256,9 +256,9 @@ export function literalHasAction(situation: Situation, options: RiftOptions): bo
   return isMobile || literalPlayActions(situation, options).length > 0;
 }
 
-/** Whether the Tesseract of the side to move has a move or capture (R-END-2). */
-export function literalTesseractCanMove(situation: Situation, options: RiftOptions): boolean {
+/** The moves and captures of the Tesseract of the side to move, drops and repetition aside (R-END-2, R-END-9). */
+export function literalTesseractActions(situation: Situation, options: RiftOptions): readonly string[] {
   const ground = new Ground(situation, options);
   const tesseract = situation.pieces.find(piece => piece.letter === 'T' && piece.side === situation.side)!;
-  return pawnActions(ground, tesseract).length > 0;
+  return pawnActions(ground, tesseract);
 }

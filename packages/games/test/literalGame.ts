@@ -1,6 +1,6 @@
 /** The rest of the slow rules: set-up, playing an action, and the end of the game (see `literal.ts`). */
 import type { RiftOptions } from '../src/rift/types.ts';
-import { enemyOf, literalHasAction, literalPlayActions, literalTesseractCanMove } from './literal.ts';
+import { enemyOf, literalHasAction, literalPlayActions, literalTesseractActions } from './literal.ts';
 import {
   EVERY_SPOT,
   formatSituation,
@@ -50,12 +50,33 @@ function isCrossPlace([file, rank]: Spot, pieces: readonly Piece[], options: Rif
   return isInside && centres.every(([f, r]) => Math.abs(f - file) + Math.abs(r - rank) >= least);
 }
 
-/** Every legal action of a position string, sorted; none once the game is over. */
-export function literalActions(position: string, options: RiftOptions): string[] {
+/** Every legal action of a position string, sorted; none once the game is over. `earlier` came before it in play. */
+export function literalActions(
+  position: string,
+  options: RiftOptions,
+  earlier: readonly string[] = [],
+): string[] {
   const situation = parseSituation(position);
   if (situation.phase === 'e') return [];
   if (situation.phase !== 'p') return literalPlacements(situation, options).sort();
-  return lossByMaterial(situation, options) ? [] : literalPlayActions(situation, options).sort();
+  if (lossByMaterial(situation, options)) return [];
+  const actions = literalPlayActions(situation, options).sort();
+  // A drop or capture leads to a position with fewer pieces in reserve or on the board than any before.
+  const twice = options.repetition === 'forbidden' ? thereTwice([...earlier, position]) : [];
+  return twice.length === 0
+    ? actions
+    : actions.filter(
+        action => /[@x]/.test(action) || !twice.includes(sameness(literalAfter(position, action))),
+      );
+}
+
+/** R-END-6: board, orientations, reserves and side to move. */
+const sameness = (position: string): string => position.split(' ').slice(0, 3).join(' ');
+
+/** What came up at least twice. */
+function thereTwice(positions: readonly string[]): string[] {
+  const seen = positions.map(sameness);
+  return [...new Set(seen)].filter(one => seen.filter(other => other === one).length >= 2);
 }
 
 const pawnsInPlay = ({ pieces, hands }: Situation, side: Side): string[] => [
@@ -63,11 +84,26 @@ const pawnsInPlay = ({ pieces, hands }: Situation, side: Side): string[] => [
   ...[...'SPRC'].flatMap(letter => Array<string>(hands[side][letter]!).fill(letter)),
 ];
 
-/** R-END-1, 8, 2 and 5: who has won as a turn begins, and why. */
-export function literalLoss(situation: Situation, options: RiftOptions): string | undefined {
+/** R-END-10: who has won as a turn begins, and why. */
+export function literalOutcome(
+  position: string,
+  options: RiftOptions,
+  earlier: readonly string[] = [],
+): string | undefined {
+  const situation = parseSituation(position);
+  const { repetition, stallLimit } = options;
   const lost = lossByMaterial(situation, options);
-  if (lost || literalHasAction(situation, options)) return lost;
-  return `${enemyOf(situation.side)} noMove`;
+  if (lost) return lost;
+  const mayRepeat = repetition === 'forbidden' && thereTwice(earlier).length > 0;
+  const canAct = mayRepeat
+    ? literalActions(position, options, earlier).length > 0
+    : literalHasAction(situation, options);
+  if (!canAct) return `${enemyOf(situation.side)} noMove`;
+  const before = earlier.filter(one => sameness(one) === sameness(position)).length;
+  if (repetition === 'adjudicated' && before >= 2)
+    return `${literalAdjudication(situation, options)} repetition`;
+  const isStalled = stallLimit !== null && situation.quiet >= stallLimit;
+  return isStalled ? `${literalAdjudication(situation, options)} stall` : undefined;
 }
 
 function lossByMaterial(situation: Situation, options: RiftOptions): string | undefined {
@@ -77,17 +113,19 @@ function lossByMaterial(situation: Situation, options: RiftOptions): string | un
   const isBare = pawnsInPlay(situation, side).length === 0;
   if (options.bareTesseractLoses && isBare) return `${enemyOf(side)} bare`;
   if (options.bareTesseractLoses && pawnsInPlay(situation, enemyOf(side)).length === 0) return `${side} bare`;
-  const isStuck = isBare && !literalTesseractCanMove(situation, options);
+  const isStuck = isBare && literalTesseractActions(situation, options).length === 0;
   return isStuck ? `${enemyOf(side)} immobilised` : undefined;
 }
 
 /** R-END-9. The starter is to move after an even number of plies. */
-export function literalAdjudication(situation: Situation): Side {
+function literalAdjudication(situation: Situation, options: RiftOptions): Side {
   const [white, black] = [pawnsInPlay(situation, 'w'), pawnsInPlay(situation, 'b')];
   if (white.length !== black.length) return white.length > black.length ? 'w' : 'b';
   const worth = (pawns: string[]): number =>
     pawns.reduce((sum, letter) => sum + { R: 4, S: 3, P: 3, C: 2 }[letter]!, 0);
   if (worth(white) !== worth(black)) return worth(white) > worth(black) ? 'w' : 'b';
+  const free = (side: Side): number => literalTesseractActions({ ...situation, side }, options).length;
+  if (free('w') !== free('b')) return free('w') > free('b') ? 'w' : 'b';
   return situation.ply % 2 === 0 ? enemyOf(situation.side) : situation.side;
 }
 

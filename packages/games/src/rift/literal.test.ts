@@ -1,52 +1,65 @@
 /** The fast rules against a second, slow reading of the same document (`packages/games/test/literal.ts`). */
-import { noChance, seededChance } from '@tessera/engine';
+import { type Chance, noChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { literalActions, literalAdjudication, literalAfter, literalLoss } from '../../test/literalGame.ts';
+import { literalActions, literalAfter, literalOutcome } from '../../test/literalGame.ts';
 import { playRandomly, randomOptions, syntheticPosition } from '../../test/randomRift.ts';
 import { optionsOf } from '../../test/riftTable.ts';
-import { parseSituation } from '../../test/situation.ts';
 import { formatAction, type RiftOptions, type RiftState, rift } from './index.ts';
 
 const { formatPosition, parsePosition } = rift.notation;
 const fastActions = (state: RiftState): string[] =>
   rift.legalMoves(state, state.side).map(formatAction).sort();
-const results = { w: 0, b: 1 } as const;
+/** Without the history, which the slow reading is told apart. */
+const positionOf = (state: RiftState): string => formatPosition(state).split(' ').slice(0, 6).join(' ');
 
 /** The same legal actions, each once. */
-function expectSameActions(state: RiftState): void {
-  const position = formatPosition(state);
+function expectSameActions(state: RiftState, earlier: readonly string[] = []): void {
+  const position = positionOf(state);
   const fast = fastActions(state);
-  const slow = literalActions(position, state.options);
+  const slow = literalActions(position, state.options, earlier);
   // Comparing thousands of long lists word by word takes minutes, so only a difference is looked into.
   if (fast.join() !== slow.join()) expect({ position, actions: fast }).toEqual({ position, actions: slow });
 }
 
 /** The same position after an action, and the same verdict. */
-function expectSameResult(state: RiftState, action: string, options: RiftOptions): void {
-  const position = formatPosition(state);
+function expectSameResult(state: RiftState, action: string, earlier: readonly string[] = []): void {
+  const position = positionOf(state);
   const next = rift.apply(state, state.side, rift.notation.parseMove(state, action), noChance).state;
   const slow = literalAfter(position, action);
   const label = `${position} ${action}`;
-  expect({ label, after: formatPosition(next).replace(' e ', ' p ') }).toEqual({ label, after: slow });
+  expect({ label, after: positionOf(next).replace(' e ', ' p ') }).toEqual({ label, after: slow });
   if (next.phase !== 'p' && next.phase !== 'e') return;
-  const loss = literalLoss(parseSituation(slow), options);
-  const outcome = next.reason && `${'wb'[next.winner!]} ${next.reason}`;
-  if (outcome?.endsWith('repetition') || outcome?.endsWith('stall')) {
-    expect(loss).toBeUndefined();
-    expect(next.winner).toBe(results[literalAdjudication(parseSituation(slow))]);
-  } else expect({ label, outcome: outcome ?? undefined }).toEqual({ label, outcome: loss });
+  const outcome = next.reason ? `${'wb'[next.winner!]} ${next.reason}` : undefined;
+  const before = state.phase === 'p' ? [...earlier, position] : [];
+  expect({ label, outcome }).toEqual({ label, outcome: literalOutcome(slow, state.options, before) });
+}
+
+/** Every position of a random game; returns how many there were. */
+function compareGame(seed: string, options: RiftOptions, plies: number): number {
+  const earlier: string[] = [];
+  let positions = 0;
+  playRandomly(seed, options, plies, (state, next) => {
+    expectSameActions(state, earlier);
+    if (next !== undefined) expectSameResult(state, formatAction(next), earlier);
+    if (state.phase === 'p') earlier.push(positionOf(state));
+    positions++;
+  });
+  return positions;
+}
+
+/** Goes back to where it came from whenever it may and mostly when it can; seldom anything else, never a capture or drop. */
+function restless(state: RiftState, last: string | undefined, chance: Chance): string | undefined {
+  const quiet = fastActions(state).filter(action => !/[@x]/.test(action));
+  const [, letter, from, to] = /^(\w)(\w+)-(\w+)$/.exec(last ?? '') ?? [];
+  const back = `${letter}${to}-${from}`;
+  if (quiet.length === 0) return undefined;
+  return quiet.includes(back) && chance.below(5) > 0 ? back : quiet[chance.below(quiet.length)];
 }
 
 describe('two readings of the rules agree', () => {
   test('on every position of random games, set-up included, under the default options', () => {
     let positions = 0;
-    for (let game = 0; game < 12; game++) {
-      playRandomly(`literal ${game}`, optionsOf(), 110, (state, next) => {
-        expectSameActions(state);
-        if (next !== undefined) expectSameResult(state, formatAction(next), state.options);
-        positions++;
-      });
-    }
+    for (let game = 0; game < 12; game++) positions += compareGame(`literal ${game}`, optionsOf(), 110);
     expect(positions).toBeGreaterThan(500);
   });
 
@@ -54,11 +67,7 @@ describe('two readings of the rules agree', () => {
     let positions = 0;
     for (let game = 0; game < 24; game++) {
       const options = randomOptions(seededChance(`options ${game}`));
-      playRandomly(`literal options ${game}`, options, 90, (state, next) => {
-        expectSameActions(state);
-        if (next !== undefined) expectSameResult(state, formatAction(next), state.options);
-        positions++;
-      });
+      positions += compareGame(`literal options ${game}`, options, 90);
     }
     expect(positions).toBeGreaterThan(1000);
   });
@@ -70,7 +79,40 @@ describe('two readings of the rules agree', () => {
       const state = parsePosition(syntheticPosition(chance), options, 'lenient');
       expectSameActions(state);
       const actions = fastActions(state);
-      if (actions.length > 0) expectSameResult(state, actions[chance.below(actions.length)]!, options);
+      if (actions.length > 0) expectSameResult(state, actions[chance.below(actions.length)]!);
     }
   });
+
+  test.each(['forbidden', 'adjudicated', 'off'] as const)(
+    '[R-END-6] on games that go round in circles, repetition %s, and their strings tell the same',
+    repetition => {
+      const chance = seededChance(`circles ${repetition}`);
+      const ends: Record<string, number> = {};
+      let [forbidden, told] = [0, 0];
+      for (let game = 0; game < 6; game++) {
+        const options = optionsOf({ repetition, stallLimit: 40 });
+        let state = parsePosition(syntheticPosition(chance), options, 'lenient');
+        const earlier: string[] = [];
+        const last: string[] = [];
+        for (let ply = 0; ply < 30 && state.phase === 'p'; ply++) {
+          expectSameActions(state, earlier);
+          const read = parsePosition(formatPosition(state), options, 'lenient');
+          expect(fastActions(read)).toEqual(fastActions(state));
+          const free = { ...state, options: optionsOf({ repetition: 'off' }) };
+          if (fastActions(free).length > fastActions(state).length) forbidden++;
+          if (formatPosition(state) !== positionOf(state)) told++;
+          const action = restless(state, last.at(-2), chance);
+          if (action === undefined) break;
+          expectSameResult(state, action, earlier);
+          earlier.push(positionOf(state));
+          last.push(action);
+          state = rift.apply(state, state.side, rift.notation.parseMove(state, action), noChance).state;
+        }
+        ends[state.reason ?? 'open'] = (ends[state.reason ?? 'open'] ?? 0) + 1;
+      }
+      expect(forbidden > 5).toBe(repetition === 'forbidden');
+      expect(told > 5).toBe(repetition !== 'off');
+      expect((ends.repetition ?? 0) > 0).toBe(repetition === 'adjudicated');
+    },
+  );
 });

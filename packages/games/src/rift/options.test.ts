@@ -52,11 +52,11 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
       const game = given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE, ...DANCE.slice(0, 3));
       return game.whyNot('To13-o14')?.clause ?? game.play('To13-o14').outcome();
     },
-    [['forbidden', 'R-END-6'], ['adjudicated', 'b repetition'], ['off', undefined]],
+    [['forbidden', 'R-END-6'], ['adjudicated', 'w repetition'], ['off', undefined]],
   ],
   stallLimit: [
     options => given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE).outcome(),
-    [[null, undefined], [4, 'b stall'], [5, undefined], [10000, undefined]],
+    [[null, undefined], [4, 'w stall'], [5, undefined], [10000, undefined]],
   ],
 };
 

@@ -19,7 +19,7 @@ function refusalOf(text: string, mode: 'strict' | 'lenient'): FormatError {
 }
 
 /** A state without its history, which a position string does not carry. */
-const withoutPast = (state: RiftState): string => encode({ ...state, past: state.past.slice(-2) });
+const withoutPast = (state: RiftState): string => encode({ ...state, past: state.past.slice(-2), twice: [] });
 
 describe('section 15: writing and reading positions', () => {
   test('[R-SETUP-5] the empty board at the start of set-up, both orders and both starters', () => {
@@ -87,11 +87,92 @@ describe('section 15: writing and reading positions', () => {
   });
 });
 
+describe('section 15: the history', () => {
+  const QUIET = { white: 'Te5 Pa1 Gd9', black: 'To14 Pb15 Vk3', quiet: 5, ply: 21 };
+  const DANCE = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
+  /** Six fields end here. */
+  const present = (text: string): string => text.split(' ').slice(0, 6).join(' ');
+
+  test('[R-END-6] is written once a position has come up twice, oldest action first', () => {
+    const game = given(QUIET).play(...DANCE.slice(0, 3));
+    expect(game.position()).toMatch(/ p 8 24$/);
+    expect(game.play('To13-o14').position()).toMatch(/ p 9 25 Te5-e6,To14-o13,Te6-e5,To13-o14$/);
+    game.play('Gd9=Id9', 'Vk3-k8');
+    expect(game.position()).toMatch(/ 11 27 Te5-e6,To14-o13,Te6-e5,To13-o14,Gd9=Id9,Vk3-k8$/);
+  });
+
+  test('[R-END-6] begins anew with a capture or a drop, and is not written once the game is over', () => {
+    const game = given({ ...QUIET, whiteHand: 'H' }).play(...DANCE, 'H@k9');
+    expect(game.position()).toMatch(/ p 0 26$/);
+    const off = given(QUIET, { repetition: 'off' }).play(...DANCE, ...DANCE);
+    expect(off.position()).toMatch(/ p 13 29$/);
+    const over = given(QUIET, { repetition: 'adjudicated' }).play(...DANCE, ...DANCE);
+    expect(over.position()).toMatch(/ e 13 29$/);
+  });
+
+  test('[R-END-6] is read back: the same list, the same count, the same string', () => {
+    for (const moves of [
+      DANCE,
+      [...DANCE, 'Te5-e6', 'To14-o13', 'Te6-e5'],
+      [...DANCE, 'Gd9=Id8', 'Vk3=Hk3', 'Id8=Gd8'],
+    ]) {
+      const game = given(QUIET).play(...moves);
+      const read = table(game.position());
+      expect(read.position()).toBe(game.position());
+      expect(read.all()).toEqual(game.all());
+      expect(read.state()).toEqual(game.state());
+      expect(table(present(game.position())).view().repeats).toBe(1);
+    }
+  });
+
+  test('[R-END-6] a string without one begins a new one, and part of one is enough', () => {
+    const game = given(QUIET).play(...DANCE, ...DANCE.slice(0, 3));
+    expect(game.whyNot('To13-o14')).toMatchObject({ code: 'E_REPETITION' });
+    const bare = present(game.position());
+    expect(table(bare).whyNot('To13-o14')).toBeUndefined();
+    const once = table(`${bare} ${DANCE.slice(0, 3).join()}`);
+    expect(once.play('To13-o14').view().repeats).toBe(2);
+  });
+
+  test('[R-END-6] an end that the history brings about is found', () => {
+    const third = given(QUIET, { repetition: 'off' })
+      .play(...DANCE, ...DANCE)
+      .position();
+    const history = [...DANCE, ...DANCE].join();
+    expect(table(`${third} ${history}`, { repetition: 'adjudicated' }).outcome()).toMatch(/repetition$/);
+    expect(() => table(`${third} ${history}`)).toThrow(
+      /^history, column \d+: To13-o14 was not legal: E_REPETITION/,
+    );
+  });
+
+  // A caret marks the column that is reported.
+  const START = '14t/15/15/15/15/15/15/15/15/15/15/15/15/P14/T14 w - p 3 9 ';
+  test.each([
+    [`${START}^`, 'is no quiet action'],
+    [`${START}To14-o15,^Ta2`, 'is no quiet action'],
+    [`${START}To13-o14,Ta2-a1,^S@k9`, 'is no quiet action'],
+    [`${START}^To13-o15xo14`, 'is no quiet action'],
+    [`${START}To13-o14,Pa3-a2,To14-n14,^Pa2-a3`, 'more actions than the 3 quiet plies'],
+    [`${START}^Ta5-a1`, 'does not lead'], // it was Black who acted last
+    [`${START}^To14-n15`, 'does not lead'],
+    [`${START}^Ta2-a1,To14-o15`, 'does not lead'], // the Pyramid stands there
+    [`${START}To13-o14,^Pa1-a2,To14-o15`, 'does not lead'],
+    [`${START}^Tm12-o15`, 'was not legal: E_NOT_STRAIGHT (R-TESS-1)'],
+    [`${START.replace('p 3', 'e 3')}^To14-o15`, 'belongs to positions of play alone'],
+    [`${START.replace('3 9', '3 1')}Tb1-a1,^To14-o15`, 'more actions than the 1 quiet plies'],
+  ])('is read with suspicion: %s', (marked, complaint) => {
+    const refusal = refusalOf(marked.replace('^', ''), 'lenient');
+    expect(refusal.message).toContain(complaint);
+    if (complaint !== '')
+      expect(refusal).toMatchObject({ field: 'history', column: marked.indexOf('^') + 1 });
+  });
+});
+
 describe('section 15: what even a lenient reader refuses', () => {
   // A caret marks the column that is reported.
   test.each([
     ['position', '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0^'],
-    ['position', '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0 0^'],
+    ['position', '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0 - -^'],
     ['position', '^'],
     ['board', '14t/15/15/15/15/15/15/15/15/15/15/15/15/T1^4 w - p 0 0'],
     ['board', '14^q/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0'],

@@ -1,5 +1,7 @@
-/** Section 15: how the position string is written, `<board> <side> <hands> <phase> <quiet> <ply>`. */
+/** Section 15: how the position string is written, `<board> <side> <hands> <phase> <quiet> <ply>` and perhaps a history. */
 import { at, SIZE, squareAt } from './board.ts';
+import { formatHistory } from './history.ts';
+import { hasRepeated } from './rules/repetition.ts';
 import {
   BLACK,
   type Colour,
@@ -29,7 +31,9 @@ export function formatPosition(state: RiftState): string {
   const ranks: string[] = [];
   for (let rank = SIZE - 1; rank >= 0; rank--) ranks.push(formatRank(state.board, rank));
   const { side, phase, quiet, ply } = state;
-  return `${ranks.join('/')} ${side === WHITE ? 'w' : 'b'} ${formatHands(state.hands)} ${phase} ${quiet} ${ply}`;
+  const now = `${ranks.join('/')} ${side === WHITE ? 'w' : 'b'} ${formatHands(state.hands)} ${phase} ${quiet} ${ply}`;
+  // Before a position came up twice nothing is forbidden, and a new history may as well begin.
+  return phase === 'p' && hasRepeated(state) ? `${now} ${formatHistory(state)}` : now;
 }
 
 function formatRank(board: readonly number[], rank: number): string {

@@ -1,8 +1,7 @@
 /** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
-import { adjudicate } from '../rules/end.ts';
-import { escorts, worth } from '../rules/material.ts';
-import { waysOf } from '../threats.ts';
-import { type Colour, other, type RiftState, type Standing, T, WHITE } from '../types.ts';
+import { standingOf } from '../rules/end.ts';
+import { escorts } from '../rules/material.ts';
+import { type Colour, other, type Standing } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
 
 /** When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2). */
@@ -38,27 +37,5 @@ export function limitsOf(view: RiftView): readonly Limit[] {
   return limits;
 }
 
-/** The ways of a Tesseract, whoever is to move. */
-const freedom = (state: RiftState, colour: Colour): number =>
-  waysOf(
-    state,
-    state.board.findIndex(cell => cell === (colour === WHITE ? T : T + 16)),
-  ).length;
-
-const RUNGS = [
-  ['pawns', escorts],
-  ['worth', worth],
-  ['freedom', freedom],
-] as const;
-
 /** How the ladder stands (R-END-9), or stood in the end. */
 export const standingIn = (view: RiftView): Standing => standingOf(stateOf(view));
-
-function standingOf(state: RiftState): Standing {
-  const winner = adjudicate(state);
-  for (const [by, countOf] of RUNGS) {
-    const counts = [countOf(state, 0), countOf(state, 1)] as const;
-    if (counts[0] !== counts[1]) return { winner, by, counts };
-  }
-  return { winner, by: 'second', counts: [0, 0] };
-}

@@ -27,9 +27,12 @@ import {
   WHITE,
   X,
 } from '../types.ts';
+import { relive } from './history.ts';
 import { requirePlaceable, requireReachable } from './strict.ts';
 
 const FIELDS = ['board', 'side', 'hands', 'phase', 'quiet', 'ply'] as const;
+/** Where the history stands, if there is one. */
+const HISTORY = FIELDS.length;
 
 /** Throws FormatError with the field and the column in the whole string. */
 export function parsePosition(
@@ -37,16 +40,20 @@ export function parsePosition(
   options: RiftOptions,
   mode: 'strict' | 'lenient' = 'strict',
 ): RiftState {
-  const { state, column } = readPosition(text, options);
+  const { state, history, column } = readPosition(text, options);
   requireSound(state, text.slice(0, column(1) - 2), column);
   if (mode === 'strict') requireReachable(state, column);
   if (state.phase === 's' || state.phase === 'x') requirePlaceable(state, column);
-  begin(state);
+  if (history === undefined) begin(state);
+  else if (state.phase === 'p') relive(state, history, column(HISTORY));
+  else throw new FormatError('history', 'belongs to positions of play alone', column(HISTORY));
   return state;
 }
 
 interface Written {
   readonly state: RiftState;
+  /** R-END-6: the quiet actions that led here; without them a new history begins. */
+  readonly history: string | undefined;
   /** Where a field begins in the text. */
   column(field: number): number;
 }
@@ -54,10 +61,10 @@ interface Written {
 /** What is written, whether or not it makes sense: for who is still at it. Throws FormatError, as above. */
 export function readPosition(text: string, options: RiftOptions): Written {
   const parts = text.split(' ');
-  if (parts.length !== FIELDS.length) {
+  if (parts.length !== HISTORY && parts.length !== HISTORY + 1) {
     throw new FormatError(
       'position',
-      `has ${parts.length} parts, but needs six: ${FIELDS.join(' ')}`,
+      `has ${parts.length} parts, but needs six: ${FIELDS.join(' ')}, and may have a history`,
       text.length + 1,
     );
   }
@@ -71,7 +78,7 @@ export function readPosition(text: string, options: RiftOptions): Written {
   state.phase = oneOf(phase, ['s', 'x', 'p', 'e'], 'phase', column(3)) as Phase;
   state.quiet = count(quiet, 'quiet', column(4));
   state.ply = count(ply, 'ply', column(5));
-  return { state, column };
+  return { state, history: parts[HISTORY], column };
 }
 
 function parseBoard(state: RiftState, text: string): void {

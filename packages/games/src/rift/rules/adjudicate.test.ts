@@ -1,8 +1,8 @@
 /** R-END-7, R-END-9 to R-END-11: stalled play, the ladder, the order of tests, leaving. */
 import { Match, replay } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { type Given, given, optionsOf } from '../../../test/riftTable.ts';
-import { formatRecord, parseRecord, rift } from '../index.ts';
+import { type Given, given, newGame, optionsOf } from '../../../test/riftTable.ts';
+import { adjudicate, formatRecord, parseRecord, rift } from '../index.ts';
 import { REASONS } from '../types.ts';
 
 const QUIET = { white: 'Te5 Pa1', black: 'To14 Pb15' };
@@ -12,7 +12,7 @@ describe('R-END-7: stall', () => {
   test('[R-END-7] N plies without capture or drop end the game, N - 1 do not', () => {
     const game = given(QUIET, { stallLimit: 3 }).play('Te5-e6', 'To14-o13');
     expect(game.outcome()).toBeUndefined();
-    expect(game.play('Te6-e7').outcome()).toBe('b stall');
+    expect(game.play('Te6-e7').outcome()).toBe('w stall');
   });
 
   test('[R-END-7] a turn of a slide is quiet; a drop and a capture start anew', () => {
@@ -35,37 +35,76 @@ describe('R-END-7: stall', () => {
   });
 });
 
-/** The winner when one quiet ply of White leads to adjudication. */
+/** The winner when one quiet ply of White leads to adjudication; Tesseracts on e6 and k10 are equally free. */
 const ladder = (pieces: Given): string | undefined =>
   given(pieces, { stallLimit: 1 }).play('Te5-e6').outcome()?.split(' ')[0];
 
 describe('R-END-9: the ladder', () => {
   test('[R-END-9] (1) more pawns in play win, whatever they are worth', () => {
-    expect(ladder({ white: 'Te5 Ca1 Sa3', black: 'To14 Rb15' })).toBe('w');
-    expect(ladder({ white: 'Te5 Ra1', black: 'To14 Cb15 Sd15' })).toBe('b');
-    expect(ladder({ white: 'Te5 Ca1 Pa3', black: 'To14 Rb15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ca1 Sa3', black: 'Tk10 Ro15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ra1', black: 'Tk10 Co15 So13', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Ca1 Pa3', black: 'Tk10 Ro15' })).toBe('w');
   });
 
   test('[R-END-9] (1) the reserve counts', () => {
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: 'C' })).toBe('w');
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', blackHand: 'C', ply: 1 })).toBe('b');
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: '3H2G' })).toBe('b'); // slides do not
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Po15', whiteHand: 'C' })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Po15', blackHand: 'C', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Po15', whiteHand: '3H2G' })).toBe('b'); // slides do not
   });
 
   test('[R-END-9] (2) then the higher total of R 4, S 3, P 3, C 2 wins', () => {
-    expect(ladder({ white: 'Te5 Ra1', black: 'To14 Sb15' })).toBe('w');
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Cb15' })).toBe('w');
-    expect(ladder({ white: 'Te5 Ca1', black: 'To14 Sb15', ply: 1 })).toBe('b');
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Rb15', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Ra1', black: 'Tk10 So15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Co15' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ca1', black: 'Tk10 So15', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Ro15', ply: 1 })).toBe('b');
     // 4 + 2 against 3 + 3 is no difference; a reserve Rectangle against a Star is one.
-    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'To14 Sb15 Pd15' })).toBe('b');
-    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'To14 Sb15 Pd15', ply: 1 })).toBe('w');
-    expect(ladder({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: 'R', blackHand: 'S' })).toBe('w');
+    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'Tk10 So15 Po13' })).toBe('b');
+    expect(ladder({ white: 'Te5 Ra1 Ca3', black: 'Tk10 So15 Po13', ply: 1 })).toBe('w');
+    expect(ladder({ white: 'Te5 Pa1', black: 'Tk10 Po15', whiteHand: 'R', blackHand: 'S' })).toBe('w');
   });
 
-  test('[R-END-9] (3) then the player who was not the starter', () => {
-    expect(ladder({ white: 'Te5 Sa1', black: 'To14 Pb15', ply: 0 })).toBe('b');
-    expect(ladder({ white: 'Te5 Sa1', black: 'To14 Pb15', ply: 1 })).toBe('w');
+  test('[R-END-9] (3) then the Tesseract with more moves, captures among them', () => {
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tj9 Po15' })).toBe('b'); // j9 is nearer to the middle than e6
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tj9 Po15', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tl11 Po15' })).toBe('w');
+    // Any piece in the way costs moves, an enemy pawn that can be jumped gives one of them back.
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tk10 Po15 Ho10' })).toBe('w');
+    expect(ladder({ white: 'Te5 Sa6', black: 'Tk10 Po15', ply: 1 })).toBe('b');
+    expect(ladder({ white: 'Te5 Sn10', black: 'Tk10 Pb6', ply: 0 })).toBe('b');
+  });
+
+  test('[R-END-9] [R-TESS-2] (3) the limit of four steps counts', () => {
+    const cylinders = { white: 'Te5 Ca1', black: 'Tk10 Co15' };
+    expect(ladder(cylinders)).toBe('b');
+    expect(ladder({ ...cylinders, ply: 1 })).toBe('w');
+    // 3 + 2 + 2 against 4 + 3: White, limited, has one pawn more; as many and as worthy, the free one wins.
+    expect(ladder({ white: 'Te5 Ca1 Ca3', black: 'Tk10 Ro15', blackHand: '', ply: 1 })).toBe('w');
+    expect(ladder({ white: 'Te5 Ca1 Ca3 Ca9', black: 'Tk10 Po15 Co13 Hm2 Co2', ply: 1 })).toBe('b');
+  });
+
+  test('[R-END-9] (3) reserve, forced drops and whose turn it is do not count', () => {
+    const even = { white: 'Te5 Sa1', black: 'Tk10 Po15' };
+    expect(ladder({ ...even, whiteHand: '3H' })).toBe('b');
+    expect(ladder({ ...even, whiteHand: '3H', ply: 1 })).toBe('w');
+    const forced = { white: 'Te5 Sa1', black: 'Tj9', blackHand: 'P' }; // Black may only drop, yet its Tesseract is freer
+    expect(ladder(forced)).toBe('b');
+    expect(ladder({ ...forced, ply: 1 })).toBe('b');
+  });
+
+  test('[R-END-9] (4) then the player who was not the starter', () => {
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tk10 Po15', ply: 0 })).toBe('b');
+    expect(ladder({ white: 'Te5 Sa1', black: 'Tk10 Po15', ply: 1 })).toBe('w');
+  });
+
+  test('[R-END-9] [R-SETUP-6] (3) in set-up no Tesseract has a move', () => {
+    for (const places of [[], ['T@h2'], ['S@h2', 'T@h13']])
+      expect(
+        adjudicate(
+          newGame()
+            .play(...places)
+            .state(),
+        ),
+      ).toBe(1);
   });
 });
 
@@ -88,7 +127,7 @@ describe('R-END-10: the order of tests', () => {
   test('[R-END-10] immobilised and no action before the stall, whatever the ladder says', () => {
     const bare = { white: 'Ta1', black: 'To14 Ha2 Vb2 He1', side: 'b' } as const;
     expect(given(bare, { stallLimit: 1 }).play('He1-b1').outcome()).toBe('b immobilised');
-    expect(given(bare, { stallLimit: 1 }).play('He1-f1').outcome()).toBe('w stall');
+    expect(given(bare, { stallLimit: 1 }).play('He1-f1').outcome()).toBe('b stall');
     const stuck = { ...bare, white: 'Ta1 So1', black: 'To14 Ca9 Ha2 Vb2 He1 Hn2' };
     expect(given(stuck, { stallLimit: 1 }).play('He1-b1').outcome()).toBe('b noMove');
     expect(given(stuck, { stallLimit: 1 }).play('He1-f1').outcome()).toBe('w stall');
@@ -96,9 +135,9 @@ describe('R-END-10: the order of tests', () => {
 
   test('[R-END-10] repetition before the stall', () => {
     const counted = given(QUIET, { stallLimit: 8, repetition: 'adjudicated' });
-    expect(counted.play(...THERE_AND_BACK, ...THERE_AND_BACK).outcome()).toBe('b repetition');
+    expect(counted.play(...THERE_AND_BACK, ...THERE_AND_BACK).outcome()).toBe('w repetition');
     const off = given(QUIET, { stallLimit: 8, repetition: 'off' }).play(...THERE_AND_BACK, ...THERE_AND_BACK);
-    expect(off.outcome()).toBe('b stall');
+    expect(off.outcome()).toBe('w stall');
   });
 
   test('[R-END-10] every reason of the rules engine, each with one winner', () => {

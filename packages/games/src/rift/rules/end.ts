@@ -1,6 +1,6 @@
 /** R-END: who has won, and why. */
 import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
-import { canTesseractMove, hasAction } from './generate.ts';
+import { canTesseractMove, hasAction, tesseractMoves } from './generate.ts';
 import { engaged, engagedEscorts, escorts, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
 
@@ -36,17 +36,19 @@ export function end(state: RiftState, winner: Colour, reason: Reason): true {
   return true;
 }
 
-/** R-END-9, rung by rung. */
+/** R-END-9, rung by rung; the dear one last, since search asks this at every leaf. */
 const LADDER = [
   ['pawns', escorts],
   ['worth', worth],
+  ['freedom', tesseractMoves],
 ] as const;
 
 /** R-END-9: the first rung on which they differ decides, then whoever did not start. */
 export function standingOf(state: RiftState): Standing {
   for (const [by, countOf] of LADDER) {
-    const counts = [countOf(state, WHITE), countOf(state, BLACK)] as const;
-    if (counts[0] !== counts[1]) return { by, counts, winner: counts[0] > counts[1] ? WHITE : BLACK };
+    const white = countOf(state, WHITE);
+    const black = countOf(state, BLACK);
+    if (white !== black) return { by, counts: [white, black], winner: white > black ? WHITE : BLACK };
   }
   return { by: 'second', counts: [0, 0], winner: other(starterOf(state)) };
 }

@@ -19,7 +19,7 @@ import {
 } from '../types.ts';
 import { inHand, reservePawns } from './material.ts';
 import { pawnMoves } from './pawns.ts';
-import { mayRepeat, withoutRepeats } from './repetition.ts';
+import { mayForbid, withoutRepeats } from './repetition.ts';
 import { mustDrop, pawnDrops, slideDrops } from './reserve.ts';
 import { placements } from './setup.ts';
 import { slideMoves } from './slides.ts';
@@ -106,10 +106,20 @@ export function canTesseractMove(state: RiftState, colour: Colour): boolean {
   return out.count > 0;
 }
 
+const ways = moveList<Action>();
+
+/** R-END-9: how many moves and captures the Tesseract of a colour has, whoever is to move; none in set-up. */
+export function tesseractMoves(state: RiftState, colour: Colour): number {
+  const square = 'sx'.includes(state.phase) ? -1 : findTesseract(state.board, colour);
+  ways.count = 0;
+  if (square >= 0) pawnMoves(state, square, ways);
+  return ways.count;
+}
+
 /** R-END-5: whether the side to move can do anything. Asked after every ply, so the common answers come first. */
 export function hasAction(state: RiftState): boolean {
   const { board, side } = state;
-  if (mayRepeat(state)) return canAct(state);
+  if (mayForbid(state)) return canAct(state);
   // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3).
   if (reservePawns(state, side) + inHand(state, side, H) > 0 && board.indexOf(0) >= 0) return true;
   if (canTesseractMove(state, side)) return true;

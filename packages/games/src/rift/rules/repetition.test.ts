@@ -153,7 +153,7 @@ describe('R-END-6: the other values of the option', () => {
     );
     expect(game.outcome()).toBeUndefined();
     expect(game.whyNot('To13-o14')).toBeUndefined();
-    expect(game.play('To13-o14').outcome()).toBe('b repetition');
+    expect(game.play('To13-o14').outcome()).toBe('w repetition');
   });
 
   test('[R-END-6] off: as often as one likes', () => {

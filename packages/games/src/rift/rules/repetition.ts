@@ -18,7 +18,7 @@ import { pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './keys.ts';
 const presentOf = ({ past }: RiftState): number => past.length - 2;
 
 /** Where the positions begin that can come up again: captures and drops cannot be undone. */
-const windowOf = (state: RiftState): number => Math.max(0, presentOf(state) - 2 * state.quiet);
+export const windowOf = (state: RiftState): number => Math.max(0, presentOf(state) - 2 * state.quiet);
 
 /** Where the present position came up last before, or -1. Only every second ply has the same side to move. */
 function lastSeen(state: RiftState): number {
@@ -53,16 +53,20 @@ export function timesSeen({ past }: Pick<RiftState, 'past'>): number {
   return past.filter((word, i) => i % 2 === 0 && word === high && past[i + 1] === low).length;
 }
 
-/** Whether any action may be forbidden, since a position came up twice: cheap, and mostly false. */
-export function mayRepeat(state: RiftState): boolean {
-  const { twice, options } = state;
+/** Whether a position came up twice since the last capture or drop: cheap, and mostly false. */
+export function hasRepeated(state: RiftState): boolean {
+  const { twice } = state;
   const last = twice.length - 1;
-  return last >= 0 && options.repetition === 'forbidden' && (twice[last] as number) >= windowOf(state);
+  return last >= 0 && (twice[last] as number) >= windowOf(state);
 }
+
+/** Whether any action may be forbidden. */
+export const mayForbid = (state: RiftState): boolean =>
+  hasRepeated(state) && state.options.repetition === 'forbidden';
 
 /** Whether an action that the rules of movement allow would bring a position about for the third time. */
 export function wouldRepeat(state: RiftState, action: Action): boolean {
-  if (!mayRepeat(state) || actionType(action) === DROP || actionTaken(action) !== NONE) return false;
+  if (!mayForbid(state) || actionType(action) === DROP || actionTaken(action) !== NONE) return false;
   const { past, twice } = state;
   const now = presentOf(state);
   const first = windowOf(state);
@@ -82,7 +86,7 @@ export function wouldRepeat(state: RiftState, action: Action): boolean {
 
 /** Takes what would repeat a position out of a list. */
 export function withoutRepeats(state: RiftState, out: MoveList<Action>): void {
-  if (!mayRepeat(state)) return;
+  if (!mayForbid(state)) return;
   const { items, count } = out;
   out.count = 0;
   for (let i = 0; i < count; i++) {

@@ -59,9 +59,9 @@ export const cs: RiftText = {
     immobilised: 'Poslední figurka, Teserakt, se nemůže pohnout.',
     noMove: 'Nezbývá žádný přípustný tah.',
     repetition:
-      'Stejná pozice nastala potřetí: rozhoduje více figurek, potom cennější figurky, potom druhý hráč.',
+      'Stejná pozice nastala potřetí: rozhoduje více figurek, potom cennější figurky, potom volnější Teserakt, potom druhý hráč.',
     stall:
-      'Příliš mnoho tahů bez sebrání a nasazení: rozhoduje více figurek, potom cennější figurky, potom druhý hráč.',
+      'Příliš mnoho tahů bez sebrání a nasazení: rozhoduje více figurek, potom cennější figurky, potom volnější Teserakt, potom druhý hráč.',
     resign: '{loser} se vzdává.',
     time: '{loser} překračuje čas.',
     agreed: 'Obě strany se dohodly na konci a rozhodl součet.',

@@ -48,9 +48,9 @@ export const en = {
     immobilised: 'The last pawn, a Tesseract, cannot move.',
     noMove: 'There is no legal action left.',
     repetition:
-      'The same position came up three times: more pawns, then worthier pawns, then the second player wins.',
+      'The same position came up three times: more pawns, then worthier pawns, then the freer Tesseract, then the second player wins.',
     stall:
-      'Too many moves without a capture or a drop: more pawns, then worthier pawns, then the second player wins.',
+      'Too many moves without a capture or a drop: more pawns, then worthier pawns, then the freer Tesseract, then the second player wins.',
     resign: '{loser} resigned.',
     time: '{loser} ran out of time.',
     agreed: 'Both sides agreed to end, and the count decided.',

@@ -63,9 +63,9 @@ export const fr: RiftText = {
     immobilised: 'Le dernier pion, un Tesseract, ne peut plus bouger.',
     noMove: 'Il ne reste aucun coup possible.',
     repetition:
-      'La même position est apparue trois fois : le plus de pions l’emporte, puis les meilleurs pions, puis le second joueur.',
+      'La même position est apparue trois fois : le plus de pions l’emporte, puis les meilleurs pions, puis le Tesseract le plus libre, puis le second joueur.',
     stall:
-      'Trop de coups sans prise ni pose : le plus de pions l’emporte, puis les meilleurs pions, puis le second joueur.',
+      'Trop de coups sans prise ni pose : le plus de pions l’emporte, puis les meilleurs pions, puis le Tesseract le plus libre, puis le second joueur.',
     resign: '{loser} a abandonné.',
     time: '{loser} n’avait plus de temps.',
     agreed: 'Les deux camps ont convenu d’arrêter, et le compte a décidé.',
