@@ -50,7 +50,7 @@ describe('bots by name', () => {
     expect(() => botByName('tesseract', 'alphabeta')).toThrow(
       /strong, planner; a budget may follow, as in planner@200ms/,
     );
-    expect(() => botByName('rift', 'planner')).toThrow(/greedy, alphabeta;/);
+    expect(() => botByName('rift', 'planner')).toThrow(/best, alphabeta;/);
   });
 
   test('a budget follows the name', () => {
@@ -66,7 +66,7 @@ describe('bots by name', () => {
     name => {
       expect(() => botByName('rift', name)).toThrow(FormatError);
       expect(() => botByName('rift', name)).toThrow(
-        /known are random, gentle, easy, fair, strong, best, greedy, alphabeta;/,
+        /known are random, gentle, easy, fair, strong, best, alphabeta;/,
       );
     },
   );

@@ -7,15 +7,21 @@ import {
   captures,
   formatPosition,
   other,
+  P,
+  pieceOf,
   type RiftOptions,
   type RiftState,
   rift,
+  S,
   stageOf,
+  T,
   takenSquares,
+  WHITE,
 } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { legalActions, optionsWith } from '../../test/positions.ts';
-import { standardPlacement } from './book.ts';
+import { bookPlacement, standardPlacement } from './book.ts';
+import { LAYOUTS } from './layouts.ts';
 
 const OPTIONS: readonly Partial<RiftOptions>[] = [
   {},
@@ -67,4 +73,61 @@ describe('the standard layout', () => {
       }
     },
   );
+});
+
+/** Both sides set up by the book. */
+function setUpByBook(given: Partial<RiftOptions>, seed: string, isKind = false): RiftState {
+  const chance = seededChance(seed);
+  const state = rift.setup(optionsWith(given), 2, chance);
+  while (state.phase === 's' || state.phase === 'x') {
+    const move = bookPlacement(state, chance, { isKind });
+    expect(rift.check(state, state.side, move)).toBeUndefined();
+    rift.play(state, state.side, move, chance);
+  }
+  return state;
+}
+
+describe('the book', () => {
+  test.each(OPTIONS)('sets up legally and safely with %o', given => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const state = setUpByBook(given, seed);
+      expect([losses(state, WHITE), losses(state, BLACK)]).toEqual([0, 0]);
+    }
+  });
+
+  test('set-ups differ, and the Tesseract does not always stand in the same place', () => {
+    const states = Array.from({ length: 24 }, (_, i) => setUpByBook({}, `variety ${i}`));
+    expect(new Set(states.map(formatPosition)).size).toBeGreaterThan(18);
+    const places = states.map(({ board }) => board.indexOf(pieceOf(WHITE, T)));
+    expect(new Set(places).size).toBeGreaterThan(3);
+  });
+
+  test('a layout is gone on with, on either wing and for either side', () => {
+    const chance = seededChance('one layout');
+    const state = rift.setup(optionsWith({ firstPlayer: 'b' }), 2, chance);
+    const layouts = [LAYOUTS[0] as string];
+    while (state.phase === 's')
+      rift.play(state, state.side, bookPlacement(state, chance, { layouts }), chance);
+    const files = (colour: Colour, kind: number): number => state.board.indexOf(pieceOf(colour, kind)) % 15;
+    for (const colour of [WHITE, BLACK] as const) {
+      const [star, pyramid, tesseract] = [files(colour, S), files(colour, P), files(colour, T)];
+      expect([
+        [0, 0, 14],
+        [14, 14, 0],
+      ]).toContainEqual([star, pyramid, tesseract]);
+    }
+  });
+
+  test('who is kind attacks nothing before play', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const state = setUpByBook({}, seed, true);
+      expect([losses(state, WHITE), losses(state, BLACK)]).toEqual([0, 0]);
+    }
+  });
+
+  test('two layouts share at most three of their seven pieces', () => {
+    for (const [i, one] of LAYOUTS.entries())
+      for (const two of LAYOUTS.slice(i + 1))
+        expect(one.split(' ').filter(place => two.split(' ').includes(place)).length).toBeLessThan(4);
+  });
 });

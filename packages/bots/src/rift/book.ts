@@ -1,29 +1,99 @@
-/** Where pieces go before play without anybody thinking about it: safe places, found by rule of thumb. */
-import { noChance } from '@tessera/engine';
+/** Where pieces go before play: layouts of the book as far as they are sound here and now, else by rule of thumb. */
+import { type Chance, noChance, shuffled } from '@tessera/engine';
 import {
   type Action,
+  actionKind,
+  actionTo,
+  BLACK,
   type Colour,
   captures,
+  dropAction,
+  fileOf,
   kindOf,
   make,
   other,
+  parseAction,
+  pieceOf,
   type RiftState,
+  rankOf,
+  riftFromSetup as rift,
+  SIZE,
+  squareAt,
   T,
   takeBack,
   takenSquares,
+  X,
 } from '@tessera/games/rift';
+import { LAYOUTS } from './layouts.ts';
 import { ratePlacements } from './placement.ts';
+
+/** A layout may look so much worse than what the rules of thumb would choose, in hundredths of a pawn's worth. */
+const TRUST = 200;
+/** So that no two set-ups are alike where the book is silent. */
+const NOISE = 12;
 
 /** The next placement of the side to move in set-up: always the same where the same pieces stand. */
 export function standardPlacement(state: RiftState): Action {
-  const rated = ratePlacements(state, noChance, 0).map(([move]) => move);
-  return safest(state, rated)[0] as Action;
+  const rated = new Map(ratePlacements(state, noChance, 0));
+  const safe = safest(state, [...rated.keys()], state.side);
+  const wish = nextIn(state, layoutFor(state, LAYOUTS[0] as string, false));
+  return safe.find(move => move === wish) ?? (safe[0] as Action);
 }
 
-/** Of some placements those after which the least of one's own could be taken at once, in the same order. */
-function safest(state: RiftState, placements: readonly Action[]): readonly Action[] {
+export interface Style {
+  readonly layouts?: readonly string[];
+  /** Attacks nothing before play has begun, as long as there is another place. */
+  readonly isKind?: boolean;
+}
+
+/** One of the layouts that go on from what stands already, whichever chance gives. */
+export function bookPlacement(
+  state: RiftState,
+  chance: Chance,
+  { layouts = LAYOUTS, isKind = false }: Style = {},
+): Action {
+  const rated = new Map(ratePlacements(state, chance, NOISE));
+  const all = [...rated.keys()];
+  const safe = safest(state, isKind ? safest(state, all, other(state.side)) : all, state.side);
+  const worth = (move: Action): number => rated.get(move) as number;
+  const least = worth(safe[0] as Action) - TRUST;
+  const known = layouts.flatMap(one => [layoutFor(state, one, false), layoutFor(state, one, true)]);
+  const wishes = begun(state, shuffled(chance, known)).map(layout => nextIn(state, layout));
+  return wishes.find(move => move && safe.includes(move) && worth(move) >= least) ?? (safe[0] as Action);
+}
+
+/** A layout of the book as placements of the side to move, its wings exchanged or not. */
+function layoutFor({ side, options }: RiftState, layout: string, isMirrored: boolean): readonly Action[] {
+  return layout
+    .split(' ')
+    .map(parseAction)
+    .map(place => {
+      const [kind, file, rank] = [actionKind(place), fileOf(actionTo(place)), rankOf(actionTo(place))];
+      const row = options.camp === 'outer' && kind !== X ? rank - 1 : rank;
+      return dropAction(
+        kind,
+        squareAt(isMirrored ? SIZE - 1 - file : file, side === BLACK ? SIZE - 1 - row : row),
+      );
+    });
+}
+
+const stands = ({ board, side }: RiftState, place: Action): boolean =>
+  (board[actionTo(place)] as number & 31) === pieceOf(side, actionKind(place));
+
+/** The layouts of which most stands already. */
+function begun(state: RiftState, layouts: readonly (readonly Action[])[]): readonly (readonly Action[])[] {
+  const counts = layouts.map(layout => layout.filter(place => stands(state, place)).length);
+  const most = Math.max(...counts);
+  return layouts.filter((_, i) => counts[i] === most);
+}
+
+/** What a layout places next: the first of its pieces that does not stand yet and may be placed now. */
+const nextIn = (state: RiftState, layout: readonly Action[]): Action | undefined =>
+  layout.find(place => !stands(state, place) && rift.check(state, state.side, place) === undefined);
+
+/** Of some placements those after which the least of a colour could be taken at once, in the same order. */
+function safest(state: RiftState, placements: readonly Action[], colour: Colour): readonly Action[] {
   const losses = placements.map(move => {
-    const colour = state.side;
     const made = make(state, move);
     const loss = lossOf(state, colour);
     takeBack(state, made);

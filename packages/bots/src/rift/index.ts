@@ -1,25 +1,30 @@
 /** The bots of rift, for whoever plays nothing else. */
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
-import { greedyBot } from '../greedy.ts';
 import { teamOf } from '../team.ts';
 import { alphaBetaBot } from './alphabeta.ts';
-import { glance } from './glance.ts';
+import { byTheBook } from './byTheBook.ts';
+import { gentleBot } from './gentle.ts';
 import { FORMER_LEVELS, RIFT_LEVELS } from './levels.ts';
 import { riftInsight } from './reasons.ts';
+import { resigning } from './resign.ts';
 
-const greedy = (_limits: Limits, noise: number): Bot<RiftView, Action> => greedyBot(rift, glance, noise);
+/** A gentle player plays on to the capture: whoever wins against it may see how. */
+const gentle = (_limits: Limits, noise: number): Bot<RiftView, Action> =>
+  byTheBook(gentleBot(noise), { isKind: true });
+const level = (budget: Limits, noise: number): Bot<RiftView, Action> =>
+  resigning(byTheBook(alphaBetaBot({ budget, noise })));
+/** The search alone: it sets up by rule of thumb and never gives up. */
 const search = (budget: Limits, noise: number): Bot<RiftView, Action> => alphaBetaBot({ budget, noise });
 
 export const riftBots = teamOf(
   rift,
   [
-    { id: 'gentle', noise: 250, build: greedy },
-    { id: 'easy', limits: { depth: 1 }, noise: 60, build: search },
-    { id: 'fair', limits: { nodes: 2000 }, noise: 20, build: search },
-    { id: 'strong', limits: { nodes: 10_000 }, noise: 2, build: search },
-    { id: 'best', limits: { ms: 1500 }, noise: 2, build: search },
-    { id: 'greedy', build: greedy },
+    { id: 'gentle', noise: 150, build: gentle },
+    { id: 'easy', limits: { depth: 1 }, noise: 60, build: level },
+    { id: 'fair', limits: { nodes: 600 }, noise: 30, build: level },
+    { id: 'strong', limits: { nodes: 3000 }, noise: 10, build: level },
+    { id: 'best', limits: { ms: 1500 }, noise: 2, build: level },
     { id: 'alphabeta', limits: DEFAULT_BUDGET, noise: 2, build: search },
   ],
   RIFT_LEVELS,

@@ -2,4 +2,4 @@
 export const RIFT_LEVELS = ['gentle', 'easy', 'fair', 'strong', 'best'] as const;
 
 /** Levels of earlier versions and who plays for them now: stored matches go on. */
-export const FORMER_LEVELS = { steady: 'fair' } as const;
+export const FORMER_LEVELS = { greedy: 'easy', steady: 'fair' } as const;

@@ -1,0 +1,15 @@
+/** A player who sets up by the book, which is fetched then: who begins with a ready position does without. */
+import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
+import type { Bot } from '../bot.ts';
+import type { Style } from './book.ts';
+
+export const byTheBook = (bot: Bot<RiftView, Action>, style?: Style): Bot<RiftView, Action> => ({
+  ...bot,
+  async think(request) {
+    const { view, chance } = request;
+    if (!view.decision.startsWith('setup')) return bot.think(request);
+    const { bookPlacement } = await import('./book.ts');
+    const move = bookPlacement(rift.copy(rift.determinize(view, chance)), chance, style);
+    return { move, line: [move] };
+  },
+});

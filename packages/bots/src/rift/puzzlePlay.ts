@@ -1,0 +1,60 @@
+/** A puzzle played out: a bot hunts, and whoever is hunted holds out as long as it can. */
+import { type Chance, moveList } from '@tessera/engine';
+import {
+  type Action,
+  type Colour,
+  generate,
+  make,
+  type RiftState,
+  rift,
+  takeBack,
+} from '@tessera/games/rift';
+import type { AnyBot } from '../bot.ts';
+import type { Suggest } from './puzzleProof.ts';
+import { solveTesseract } from './solver.ts';
+
+/** Positions that the solver looks at for one answer. */
+const NODES = 4000;
+
+/** The solver's move, to be looked at first by whoever wants a proof. */
+export const suggestion: Suggest = (state, moves) => {
+  const found = solveTesseract(state, { nodes: NODES, moves });
+  return typeof found === 'string' ? undefined : found.line[0];
+};
+
+/** Whether a bot takes the Tesseract within so many moves of its own. */
+export async function solves(bot: AnyBot, start: RiftState, moves: number, chance: Chance): Promise<boolean> {
+  const state = rift.copy(start);
+  const seat: Colour = state.side;
+  for (let left = moves; left > 0; left--) {
+    const { move } = await bot.think({ view: rift.view(state, seat), seat, chance, limits: {} });
+    make(state, move as Action);
+    if (state.phase === 'p' && left > 1) make(state, longestResistance(state, left - 1));
+    if (state.phase === 'e') return state.winner === seat;
+  }
+  return false;
+}
+
+/** The reply after which the capture takes longest, as far as the solver can see; best of all one after which it sees none. */
+function longestResistance(state: RiftState, moves: number): Action {
+  const legal = moveList<Action>();
+  generate(state, legal);
+  let best = legal.items[0] as Action;
+  let most = -1;
+  for (const reply of legal.items) {
+    const me = state.side;
+    const made = make(state, reply);
+    const length = state.phase === 'p' ? movesToWin(state, moves) : state.winner === me ? moves + 1 : 0;
+    takeBack(state, made);
+    if (length <= most) continue;
+    [best, most] = [reply, length];
+    if (most > moves) break;
+  }
+  return best;
+}
+
+/** For the side to move; more than asked for if there is no such force. */
+function movesToWin(state: RiftState, moves: number): number {
+  const found = solveTesseract(state, { nodes: NODES, moves });
+  return typeof found === 'string' ? moves + 1 : found.moves;
+}

@@ -1,0 +1,106 @@
+/**
+ * Whether the capture of a Tesseract is forced, by walking every legal reply: slow, and by the rules alone. It shares
+ * nothing with the search and the solver whose claims it tests; an order of moves may be suggested, never a result.
+ */
+import { moveList } from '@tessera/engine';
+import {
+  type Action,
+  type Colour,
+  captures,
+  escorts,
+  generate,
+  make,
+  mustDrop,
+  other,
+  type RiftState,
+  takeBack,
+  takesTesseract,
+} from '@tessera/games/rift';
+
+/** The move to look at first, if somebody knows. */
+export type Suggest = (state: RiftState, moves: number) => Action | undefined;
+
+/** Whether the side to move wins within so many moves of its own, whatever the other side replies. */
+export const isForced = (state: RiftState, moves: number, suggest: Suggest = () => undefined): boolean =>
+  prover(suggest).attack(state, moves);
+
+/** Whether it still does after this move: the move solves the puzzle. */
+export const keepsForce = (
+  state: RiftState,
+  move: Action,
+  moves: number,
+  suggest: Suggest = () => undefined,
+): boolean => prover(suggest).tryMove(state, move, moves);
+
+function prover(suggest: Suggest) {
+  /** By moves left: the reply that helped last, tried first. Only the order depends on it. */
+  const saviours: Action[] = [];
+
+  function attack(state: RiftState, moves: number): boolean {
+    if (moves < 1) return false;
+    if (canTakeNow(state)) return true;
+    if (moves === 1 && escorts(state, other(state.side)) > MOST_TAKEN) return false;
+    const legal = legalIn(state);
+    const first = suggest(state, moves);
+    if (first !== undefined && legal.includes(first) && tryMove(state, first, moves)) return true;
+    return threatsFirst(state, legal).some(move => move !== first && tryMove(state, move, moves));
+  }
+
+  function tryMove(state: RiftState, move: Action, moves: number): boolean {
+    const attacker = state.side;
+    const made = make(state, move);
+    const isWon = isOver(state)
+      ? state.winner === attacker
+      : moves > 1 && isLostFor(state, attacker, moves - 1);
+    takeBack(state, made);
+    return isWon;
+  }
+
+  /** The defender to move: every reply loses within so many moves of the attacker. */
+  function isLostFor(state: RiftState, attacker: Colour, moves: number): boolean {
+    const replies = legalIn(state);
+    const known = replies.indexOf(saviours[moves] as Action);
+    if (known > 0) [replies[0], replies[known]] = [replies[known] as Action, replies[0] as Action];
+    for (const reply of replies) {
+      const made = make(state, reply);
+      const isWon = isOver(state) ? state.winner === attacker : attack(state, moves);
+      takeBack(state, made);
+      if (isWon) continue;
+      saviours[moves] = reply;
+      return false;
+    }
+    return true;
+  }
+
+  return { attack, tryMove };
+}
+
+/** R-RECT-4. With more pawns than one move takes, a Tesseract is not alone after it, and cannot lose by R-END-2 or 8. */
+const MOST_TAKEN = 3;
+
+const isOver = ({ phase }: RiftState): boolean => phase === 'e';
+
+function legalIn(state: RiftState): Action[] {
+  const found = moveList<Action>();
+  generate(state, found);
+  return found.items.slice(0, found.count);
+}
+
+/** R-END-1, R-RES-6: by the list of legal actions where a drop is forced, else without listing the drops. */
+const canTakeNow = (state: RiftState): boolean =>
+  (mustDrop(state, state.side) ? legalIn(state) : captures(state, state.side)).some(move =>
+    takesTesseract(state, move),
+  );
+
+/** Moves that threaten the Tesseract in front: one of them it will be. */
+function threatsFirst(state: RiftState, moves: readonly Action[]): readonly Action[] {
+  const attacker = state.side;
+  const isThreat = (move: Action): boolean => {
+    const made = make(state, move);
+    const threatens = !isOver(state) && captures(state, attacker).some(one => takesTesseract(state, one));
+    takeBack(state, made);
+    return threatens;
+  };
+  const threats = new Set(moves.filter(isThreat));
+  return [...threats, ...moves.filter(move => !threats.has(move))];
+}
