@@ -1,7 +1,17 @@
-import { type Action, parseAction, RIFT_TEXT, type RiftState, rift, whyOf } from '@tessera/games/rift';
+import { seededChance } from '@tessera/engine';
+import {
+  type Action,
+  formatAction,
+  parseAction,
+  RIFT_TEXT,
+  type RiftState,
+  rift,
+  whyOf,
+} from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { legalActions, pieces, position, visitRandomPlay } from '../../test/positions.ts';
+import { legalActions, optionsWith, pieces, position, visitRandomPlay } from '../../test/positions.ts';
 import type { Reason } from '../reason.ts';
+import { bookPlacement } from './book.ts';
 import { evaluate, features } from './evaluate.ts';
 import { riftInsight } from './reasons.ts';
 
@@ -65,10 +75,41 @@ describe('the reason for a move', () => {
     expect(why(pieces(`${DUEL} Ce5 ce6`), 'Ce5-f6')).toEqual([]);
   });
 
-  test('in set-up it is told when the Tesseract stands out of reach', () => {
-    const state = position(SETUP);
-    expect(why(state, 'T@h2')).toEqual([{ key: 'outOfReach', params: {} }]);
-    expect(why(state, 'S@h2')).toEqual([]);
+  test.each<[string, string, object]>([
+    ['T@h2', 'outOfReach', {}],
+    ['S@h2', 'safe', { piece: 'S', at: 'h2' }],
+    ['S@h3', 'reaches', { piece: 'S', at: 'h3', count: 26 }],
+  ])('in set-up %s: %s', (move, key, params) => {
+    expect(why(position(SETUP), move)).toContainEqual({ key, params });
+  });
+
+  test('in set-up a slide tells of its groove and what it covers, a cross whom it hampers and what it leaves open', () => {
+    const begun = '15/15/7t7/15/15/15/15/15/15/15/15/15/2S9P2/7T7/15';
+    const slides = position(`${begun} w SRC5H2GXXsprc5h2gxx s 0 6`);
+    expect(why(slides, 'V@h3')).toContainEqual({ key: 'shelters', params: {} });
+    expect(why(slides, 'H@e2').map(({ key }) => key)).toContain('reaches');
+    const crosses = position(
+      `15/15/5p1t1s5/15/15/15/15/15/15/15/15/15/2S9P2/7T7/15 w SRC3H2G2Xsrc3h2g2x s 0 10`,
+    );
+    expect(why(crosses, 'X@f11')).toContainEqual({ key: 'cramps', params: { piece: 'P', at: 'f13' } });
+    expect(why(crosses, 'X@h8')).toContainEqual({ key: 'shelters', params: {} });
+  });
+
+  test('every place that a hint would choose in set-up has a reason', () => {
+    for (const given of [{}, { setupOrder: 'crossesFirst' }, { camp: 'outer' }] as const) {
+      const chance = seededChance('why here');
+      const state = rift.setup(optionsWith(given), 2, chance);
+      while (state.phase === 's' || state.phase === 'x') {
+        const move = bookPlacement(state, chance);
+        const view = rift.view(state, state.side);
+        const reasons = riftInsight.reasonsFor(view, state.side, { move, line: [move] });
+        expect(
+          reasons.length,
+          `${rift.notation.formatPosition(state)} ${formatAction(move)}`,
+        ).toBeGreaterThan(0);
+        rift.play(state, state.side, move, chance);
+      }
+    }
   });
 });
 

@@ -24,12 +24,13 @@ import {
 import type { Thought } from '../bot.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { winChance } from '../winChance.ts';
-import { canTakeTesseract, isReachedByPawn } from './attack.ts';
+import { canTakeTesseract } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
 import { features } from './evaluate.ts';
 import { newSearch, WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { quiesce } from './quiesce.ts';
+import { gainsOfPlacing } from './setupGains.ts';
 import { returnTable } from './table.ts';
 import { LIMITED, WORTH } from './weights.ts';
 
@@ -87,13 +88,6 @@ const worthAt = (state: RiftState, square: number): number =>
 
 const byWorth = (state: RiftState, squares: readonly number[]): readonly number[] =>
   squares.toSorted((a, b) => worthAt(state, b) - worthAt(state, a));
-
-/** In set-up a pawn wants to stand where nobody can jump it. */
-function gainsOfPlacing({ me, move, after }: Change): readonly Gain[] {
-  const at = actionTo(move);
-  const isSafe = kindOf(after.board[at] as number) === T && !isReachedByPawn(after, at, other(me));
-  return isSafe ? [{ gain: WIN, reason: { key: 'outOfReach', params: {} } }] : [];
-}
 
 function gainsOfEnd({ me, before, after }: Change, { line, chance }: Thought<Action>): readonly Gain[] {
   if (after.winner === me) return [{ gain: 3 * WIN, reason: { key: 'wins', params: {} } }];

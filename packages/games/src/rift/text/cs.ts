@@ -152,6 +152,9 @@ export const cs: RiftText = {
     aims: 'Posuvník na {at} teď míří na figurku.',
     shuts: 'Zavírá drážku posuvníku na {at}.',
     outOfReach: 'Tam na Teserakt nikdo nedosáhne.',
+    safe: 'Na {at} je v bezpečí: {piece}.',
+    reaches: 'Z {at} dosáhne na průsečíky: {count}.',
+    leavesOpen: 'Vaše vlastní cesty zůstávají volné.',
   },
   events: {
     placed: '{colour} staví na {at}: {piece}.',

@@ -142,6 +142,9 @@ export const en = {
     aims: 'The slide on {at} now aims at a pawn.',
     shuts: 'It shuts the groove of the slide on {at}.',
     outOfReach: 'Nobody can reach the Tesseract there.',
+    safe: 'Nobody can take the {piece} there.',
+    reaches: 'From {at} it reaches {count} intersections.',
+    leavesOpen: 'It leaves your own ways open.',
   },
   events: {
     placed: '{colour} puts a {piece} on {at}.',

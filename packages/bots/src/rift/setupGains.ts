@@ -1,0 +1,102 @@
+/** Before play: what speaks for a place. Where they fit, in the same sentences as during play. */
+import { moveList } from '@tessera/engine';
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  boardMoves,
+  type Colour,
+  captures,
+  cellAt,
+  isPawn,
+  isSlide,
+  other,
+  type RiftState,
+  rayOf,
+  T,
+  takenSquares,
+  X,
+} from '@tessera/games/rift';
+import type { Gain } from '../reason.ts';
+import { tesseractSquare } from './attack.ts';
+import { type Change, pieceAt } from './change.ts';
+import { WIN } from './memory.ts';
+import { gainsOfPlaces } from './placeGains.ts';
+
+export function gainsOfPlacing(change: Change): readonly Gain[] {
+  const { move } = change;
+  const kind = actionKind(move);
+  return [
+    ...(isPawn(kind) ? gainsOfSafety(change) : []),
+    ...(kind !== T && (isPawn(kind) || isSlide(kind)) ? gainsOfReach(change) : []),
+    ...gainsOfCover(change),
+    ...gainsOfTargets(change),
+    ...gainsOfPlaces(change),
+    ...(kind === X ? gainsOfRoom(change) : []),
+  ];
+}
+
+/** Crossings with pawns that a colour could take if play had begun and it were its turn. */
+const attacked = (state: RiftState, by: Colour): ReadonlySet<number> =>
+  new Set(captures(state, by).flatMap(takenSquares));
+
+/** A pawn wants to stand where nobody can jump it. */
+function gainsOfSafety({ me, move, after }: Change): readonly Gain[] {
+  const to = actionTo(move);
+  if (attacked(after, other(me)).has(to)) return [];
+  if (actionKind(move) === T) return [{ gain: WIN, reason: { key: 'outOfReach', params: {} } }];
+  return [{ gain: 200, reason: { key: 'safe', params: pieceAt(after, to) } }];
+}
+
+/** Where a piece could go from there: open legs of a Star or Pyramid, the groove of a slide. */
+function gainsOfReach({ me, move, after }: Change): readonly Gain[] {
+  const to = actionTo(move);
+  const ways = waysOn(after, me).filter(one => actionFrom(one) === to && actionTo(one) !== to);
+  const count = new Set(ways.map(actionTo)).size;
+  return [{ gain: 3 * count, reason: { key: 'reaches', params: { ...pieceAt(after, to), count } } }];
+}
+
+function waysOn(state: RiftState, colour: Colour): readonly Action[] {
+  const found = moveList<Action>();
+  boardMoves({ ...state, side: colour }, found);
+  return found.items.slice(0, found.count);
+}
+
+/** Lines to the own Tesseract that are closed, and own pawns that could have been taken and no longer can. */
+function gainsOfCover({ me, move, before, after }: Change): readonly Gain[] {
+  const [was, now] = [attacked(before, other(me)), attacked(after, other(me))];
+  const saved = [...was].find(square => !now.has(square));
+  const gains: Gain[] = [];
+  if (saved !== undefined)
+    gains.push({ gain: 300, reason: { key: 'guards', params: pieceAt(before, saved) } });
+  const home = tesseractSquare(before, me);
+  if (home >= 0 && actionTo(move) !== home) {
+    const closed = openness(before, home) - openness(after, home);
+    gains.push({ gain: 8 * closed, reason: { key: 'shelters', params: {} } });
+  }
+  return gains;
+}
+
+/** How many crossings lie open around one, in all eight directions. */
+const openness = ({ board }: RiftState, square: number): number =>
+  [0, 1, 2, 3, 4, 5, 6, 7].reduce((sum, direction) => {
+    const ray = [...rayOf(square, direction)];
+    const end = ray.findIndex(one => cellAt(board, one) !== 0);
+    return sum + (end < 0 ? ray.length : end);
+  }, 0);
+
+/** Pawns of the rival that could be taken from there, and could not before. */
+function gainsOfTargets({ me, before, after }: Change): readonly Gain[] {
+  const known = attacked(before, me);
+  const target = [...attacked(after, me)].find(square => !known.has(square));
+  return target === undefined
+    ? []
+    : [{ gain: 120, reason: { key: 'threatens', params: pieceAt(after, target) } }];
+}
+
+/** A cross is in everybody's way: a good one leaves the own ways open. */
+function gainsOfRoom({ me, before, after }: Change): readonly Gain[] {
+  const lost = waysOn(before, me).length - waysOn(after, me).length;
+  return lost > 0 ? [] : [{ gain: 20, reason: { key: 'leavesOpen', params: {} } }];
+}
