@@ -3,6 +3,7 @@ import type { MatchSetup, Moment, SeatHolder } from './client.ts';
 import { newMatchId, newSeed, world } from './library.ts';
 import { type Notes, notesUpTo } from './notes.ts';
 import { newRecord } from './record.ts';
+import { seatedBy } from './setup.ts';
 
 /** Stores it; its id. What was thought about moves that it shares goes along with them. */
 export function branchOff(
@@ -19,7 +20,7 @@ export function branchOff(
     log
       ? {
           ...record,
-          log: { ...log, header: { ...log.header, ...record.log.header } },
+          log: { ...log, header: seatedBy(log.header, setup) },
           notes: notesUpTo(notes, log.entries.length),
         }
       : record,

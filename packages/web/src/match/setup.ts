@@ -73,6 +73,12 @@ function readHolder(value: unknown, field: string): SeatHolder {
   return kind === 'bot' ? { kind, level: readText(holder.level, `${field}.level`), name } : { kind, name };
 }
 
+/** The header of what was played already, with other people around it. */
+export function seatedBy(header: LogHeader, setup: MatchSetup): LogHeader {
+  const { table } = headerOf(setup);
+  return { ...header, ...(table && { table }) };
+}
+
 /** For a match that brings no names: you take the first seat, friends the others. */
 export interface SpareTable {
   readonly title: string;

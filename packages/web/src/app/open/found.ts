@@ -8,7 +8,7 @@ import { type Notes, parseNotes } from '../../match/notes.ts';
 import { type Refused, takeUp } from '../../match/opening.ts';
 import type { Situation } from '../../match/protocol.ts';
 import { newRecord } from '../../match/record.ts';
-import { seated, setupOf } from '../../match/setup.ts';
+import { seated, seatedBy, setupOf } from '../../match/setup.ts';
 import { summaryOf } from '../../match/snapshot.ts';
 import { isBegun, type NewLog } from '../../match/storedLog.ts';
 import { settings } from '../settings.ts';
@@ -81,7 +81,7 @@ export function store({ setup, situation, notes, isPosition }: Found, seats: rea
   const record = newRecord(kept, world.now(), world.newWriter());
   const { header, entries } = situation.log;
   const played = {
-    log: { header: { ...header, ...record.log.header }, entries },
+    log: { header: seatedBy(header, kept), entries },
     summary: summaryOf(situation),
     notes,
   };
