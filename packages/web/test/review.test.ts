@@ -242,7 +242,7 @@ async function copied(page: Page, what: string, how: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Copy or share' });
   if ((await dialog.count()) === 0) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Copy or share' }).last().click();
+    await page.locator('.tb-menu').getByRole('button', { name: 'Copy or share' }).click();
   }
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await dialog.getByRole('group', { name: what }).getByRole('button', { name: how }).click();

@@ -72,8 +72,10 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
     head: table.heads.back,
     body: lookingWords(model),
     mood: 'back',
+    ...(prompt.mood === 'back' && prompt),
+    short: fill(table.time.after, { count: back.count ?? 0, all: snapshot.moves.length }),
   };
-  const told = back.count !== undefined ? (prompt.mood === 'back' ? prompt : looking) : prompt;
+  const told = back.count === undefined ? prompt : looking;
   const {
     head,
     body,
@@ -98,8 +100,13 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
       )}
       {mood === 'back' && (
         <>
-          <button type="button" className="tb-pill" onClick={() => back.show(snapshot.moves.length)}>
-            {table.time.now}
+          <button
+            type="button"
+            className="tb-pill"
+            aria-label={table.time.now}
+            onClick={() => back.show(snapshot.moves.length)}
+          >
+            {isHandheld(layout) ? <Icon name="last" size={14} /> : table.time.now}
           </button>
           <button type="button" className="tb-pill" onClick={deeds.playOn}>
             {table.time.playOn}

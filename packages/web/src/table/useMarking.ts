@@ -12,6 +12,7 @@ const LONG_PRESS_MS = 450;
 interface Marking {
   readonly handlers: {
     onPointerDown(event: TargetedPointerEvent<HTMLElement>): void;
+    onMouseDown(event: TargetedMouseEvent<HTMLElement>): void;
     onContextMenu(event: TargetedMouseEvent<HTMLElement>): void;
     onClick(event: TargetedMouseEvent<HTMLElement>): void;
   };
@@ -39,9 +40,9 @@ export function useMarking(moves: readonly PlayedMove[]): Marking {
         if (isTouch) held(down, released, draw);
         else draw();
       },
-      onContextMenu(event) {
-        if (isSquare(event.target)) event.preventDefault();
-      },
+      // Drawing leaves the focus where it was.
+      onMouseDown: event => event.button === 2 && prevented(event),
+      onContextMenu: prevented,
       onClick(event) {
         if (isSquare(event.target)) pencil.current?.clear();
       },
@@ -49,6 +50,10 @@ export function useMarking(moves: readonly PlayedMove[]): Marking {
     mark: isArrow => void use(one => one.mark(isArrow)),
   };
 }
+
+const prevented = (event: MouseEvent): void => {
+  if (isSquare(event.target)) event.preventDefault();
+};
 
 /** When the pointer is let go, or taken away by the browser. */
 function releaseOf({ pointerId }: PointerEvent): Promise<PointerEvent> {

@@ -44,7 +44,7 @@ export default function PlayOnDialog({ model, onClose }: PlayOnProps) {
       <p>{game.hasChance ? words.deal : fill(words.branch, { count })}</p>
       <WhoPlays game={game} draft={draft} onChange={setDraft} />
       <div className="tb-ways">
-        <button type="button" className="tb-button is-main" onClick={begin}>
+        <button type="button" className="tb-button is-go" onClick={begin}>
           {words.begin}
         </button>
       </div>

@@ -22,8 +22,8 @@ type Done = keyof Pick<ShareWords, 'copied' | 'tooLong' | 'failed'> | { readonly
 export default function ShareDialog({ model, onClose }: ShareProps) {
   const words = useLoadedWords(loadWords);
   const [done, setDone] = useState<Done>();
-  const title = model.text.table.share;
   if (!words) return null;
+  const { title } = words;
   const shares = sharesOf(model);
   const copy = async (wish: () => Promise<string>): Promise<void> => {
     try {

@@ -2,6 +2,7 @@
 import type { ShareWords } from './index.ts';
 
 export const cs: ShareWords = {
+  title: 'Kopírovat nebo sdílet',
   position: 'Tato pozice',
   game: 'Celá hra',
   text: 'Kopírovat text',

@@ -1,5 +1,6 @@
 /** What is said where a match is copied, or played on from an earlier moment, in English. */
 export const en = {
+  title: 'Copy or share',
   position: 'This position',
   game: 'The whole game',
   text: 'Copy the text',

@@ -2,6 +2,7 @@
 import type { ShareWords } from './index.ts';
 
 export const fr: ShareWords = {
+  title: 'Copier ou partager',
   position: 'Cette position',
   game: 'Toute la partie',
   text: 'Copier le texte',
