@@ -31,9 +31,7 @@ const told = async (reading: Promise<unknown>): Promise<unknown> => {
 describe('a link', () => {
   test('to a position can be read in the address, and brings it back with its options', async () => {
     const link = await positionLink('rift', READY, { options: { camp: 'outer' } });
-    expect(link).toMatch(
-      /^\/open#game=rift&position=15\/5v8s\/4t4h3p1\/.*\+w\+SRC3H2Gsrc3h2g\+p\+0\+0&options=/,
-    );
+    expect(link).toContain(`/open#game=rift&position=${READY.replaceAll(' ', '+')}&options=`);
     const fragment = fragmentIn(`https://example.org${link}`) ?? '';
     expect(await parseFragment(fragment)).toEqual({
       log: beginningIn('rift', READY, { options: { camp: 'outer' } }),
