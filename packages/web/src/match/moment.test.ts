@@ -1,0 +1,53 @@
+/** A moment from which another match goes on tells nothing that the first one hides. */
+import { type AnyGame, type AnyMatch, Match, parseOptions, seededChance } from '@tessera/engine';
+import { GAME_IDS, gameById } from '@tessera/games';
+import { expect, test } from 'vitest';
+import { momentOf } from './moment.ts';
+import type { Team } from './seating.ts';
+
+const TEAM: Team = {
+  isTogether: false,
+  seats: [
+    { kind: 'you', name: '' },
+    { kind: 'friend', name: '' },
+  ],
+};
+
+const rulesOf = (id: string): AnyGame => gameById(id) as AnyGame;
+
+function matchOf(game: AnyGame, position?: string): AnyMatch {
+  const options = parseOptions<object>(game.options, {});
+  const start = { options, seats: 2, seed: 'moment', ...(position === undefined ? {} : { position }) };
+  const match: AnyMatch = new Match(game, start);
+  return match;
+}
+
+test.each(GAME_IDS.filter(id => rulesOf(id).hasChance))(
+  '%s: decks that look alike give the same moment, and another match can begin in it',
+  id => {
+    const game = rulesOf(id);
+    const { formatPosition } = game.notation;
+    const match = matchOf(game);
+    for (let i = 0; i < 6; i++) match.fallback();
+    const view = game.view(match.state, match.decider ?? 'watcher');
+    const alike = formatPosition(game.determinize(view, seededChance('other')));
+    expect(alike).not.toBe(formatPosition(match.state));
+    const moment = momentOf(match, TEAM, 6);
+    expect(moment.log).toBeNull();
+    expect(momentOf(matchOf(game, alike), TEAM, 0)).toEqual(moment);
+    const other = matchOf(game, moment.position);
+    expect(game.view(other.state, 'watcher')).toEqual(game.view(match.state, 'watcher'));
+    expect(other.fallback()).toBeDefined();
+  },
+);
+
+test('rift: all that led there goes along, and nothing that came later', () => {
+  const game = rulesOf('rift');
+  const match = matchOf(game);
+  for (let i = 0; i < 6; i++) match.fallback();
+  const { log, position } = momentOf(match, TEAM, 4);
+  expect(log).toEqual({ header: match.header, entries: match.entries.slice(0, 4) });
+  const other = Match.resume(game, log as NonNullable<typeof log>);
+  expect(game.notation.formatPosition(other.state)).toBe(position);
+  expect(other.undo()).toBe(true);
+});
