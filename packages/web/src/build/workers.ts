@@ -41,6 +41,8 @@ export function workersBesidePages(root: string): Plugin {
         this.error(`workers would load ${page}, which is made for pages: see partOf`);
       if (reachable(bundle, page).has(work))
         this.error(`pages would load ${work}, which is made for workers: see partOf`);
+      for (const [words, rules] of ringsOfWords(bundle))
+        this.error(`${words} would load ${rules}, which loads it: words need no code of the rules then`);
     },
   };
 }
@@ -48,6 +50,18 @@ export function workersBesidePages(root: string): Plugin {
 /** The file that a module became a part of. */
 const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
   Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.includes(id))?.fileName ?? '';
+
+/** Where rules know some words, in English: a file of words that needed the rules too might run before them, or after. */
+function ringsOfWords(bundle: Rolldown.OutputBundle): readonly (readonly [words: string, rules: string])[] {
+  const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
+  return chunks.flatMap(({ name, fileName, imports }) => {
+    const game = /^(\w+)-(?:en|fr|cs)$/.exec(name)?.[1];
+    const rules = chunks.filter(
+      one => one.name === game && imports.includes(one.fileName) && one.imports.includes(fileName),
+    );
+    return rules.map(one => [fileName, one.fileName] as const);
+  });
+}
 
 function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<string> {
   const seen = new Set([from]);

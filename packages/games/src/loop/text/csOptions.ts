@@ -1,6 +1,5 @@
 /** Modes, difficulties and the options of a match in Czech. */
 import { agents } from './csCards.ts';
-import { namesOf } from './names.ts';
 
 export const modes = {
   sabotage: {
@@ -33,16 +32,36 @@ export const options = {
     meaning: 'Ty z pravidel, nebo vlastní balíček.',
     values: { 'built-in': 'vestavěné' },
   },
-  mode: { label: 'Režim', meaning: 'Co má tým dokázat a proti čemu.', values: namesOf(modes) },
+  mode: {
+    label: 'Režim',
+    meaning: 'Co má tým dokázat a proti čemu.',
+    values: {
+      sabotage: modes.sabotage.name,
+      supa: modes.supa.name,
+      centrifuge: modes.centrifuge.name,
+      ultramachina: modes.ultramachina.name,
+    },
+  },
   difficulty: {
     label: 'Obtížnost',
     meaning: 'Jak těžký je začátek a zda jsou víry smrtelné.',
-    values: namesOf(difficulties),
+    values: {
+      month: difficulties.month.name,
+      year: difficulties.year.name,
+      infinity: difficulties.infinity.name,
+    },
   },
   agents: {
     label: 'Agenti',
     meaning: 'V pořadí tahů. Volné místo dostane první volný agent.',
-    values: { any: 'kdo je volný', ...namesOf(agents) },
+    values: {
+      any: 'kdo je volný',
+      prowler: agents.prowler.name,
+      cztwyzzek: agents.cztwyzzek.name,
+      mrtime: agents.mrtime.name,
+      robofinisher: agents.robofinisher.name,
+      vgirl: agents.vgirl.name,
+    },
   },
   tower: {
     label: 'Stroj',

@@ -1,6 +1,5 @@
 /** Modes, difficulties and the options of a match in English. */
 import { agents } from './enCards.ts';
-import { namesOf } from './names.ts';
 
 export const modes = {
   sabotage: {
@@ -33,16 +32,36 @@ export const options = {
     meaning: 'Those of the rules, or a pack of your own.',
     values: { 'built-in': 'built in' },
   },
-  mode: { label: 'Mode', meaning: 'What the team has to do, and against what.', values: namesOf(modes) },
+  mode: {
+    label: 'Mode',
+    meaning: 'What the team has to do, and against what.',
+    values: {
+      sabotage: modes.sabotage.name,
+      supa: modes.supa.name,
+      centrifuge: modes.centrifuge.name,
+      ultramachina: modes.ultramachina.name,
+    },
+  },
   difficulty: {
     label: 'Difficulty',
     meaning: 'How hard the start is, and whether vortices are deadly.',
-    values: namesOf(difficulties),
+    values: {
+      month: difficulties.month.name,
+      year: difficulties.year.name,
+      infinity: difficulties.infinity.name,
+    },
   },
   agents: {
     label: 'Agents',
     meaning: 'In turn order. An open place goes to the first agent who is free.',
-    values: { any: 'whoever is free', ...namesOf(agents) },
+    values: {
+      any: 'whoever is free',
+      prowler: agents.prowler.name,
+      cztwyzzek: agents.cztwyzzek.name,
+      mrtime: agents.mrtime.name,
+      robofinisher: agents.robofinisher.name,
+      vgirl: agents.vgirl.name,
+    },
   },
   tower: {
     label: 'Machine',

@@ -1,6 +1,5 @@
 /** Modes, difficulties and the options of a match in French. */
 import { agents } from './frCards.ts';
-import { namesOf } from './names.ts';
 
 export const modes = {
   sabotage: {
@@ -36,16 +35,36 @@ export const options = {
     meaning: 'Ceux des règles, ou un jeu de contenus de votre cru.',
     values: { 'built-in': 'fournis' },
   },
-  mode: { label: 'Mode', meaning: 'Ce que l’équipe doit faire, et contre quoi.', values: namesOf(modes) },
+  mode: {
+    label: 'Mode',
+    meaning: 'Ce que l’équipe doit faire, et contre quoi.',
+    values: {
+      sabotage: modes.sabotage.name,
+      supa: modes.supa.name,
+      centrifuge: modes.centrifuge.name,
+      ultramachina: modes.ultramachina.name,
+    },
+  },
   difficulty: {
     label: 'Difficulté',
     meaning: 'La dureté du départ, et si les vortex sont mortels.',
-    values: namesOf(difficulties),
+    values: {
+      month: difficulties.month.name,
+      year: difficulties.year.name,
+      infinity: difficulties.infinity.name,
+    },
   },
   agents: {
     label: 'Agents',
     meaning: 'Dans l’ordre du tour. Une place ouverte revient au premier agent libre.',
-    values: { any: 'un agent libre', ...namesOf(agents) },
+    values: {
+      any: 'un agent libre',
+      prowler: agents.prowler.name,
+      cztwyzzek: agents.cztwyzzek.name,
+      mrtime: agents.mrtime.name,
+      robofinisher: agents.robofinisher.name,
+      vgirl: agents.vgirl.name,
+    },
   },
   tower: {
     label: 'Machine',
