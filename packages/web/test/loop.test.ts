@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DIMENSIONS, ERAS, type EraCode, MODE_IDS } from '@tessera/games/loop';
+import { BUILT_IN_PACK, DIMENSIONS, ERAS, type EraCode, MODE_IDS } from '@tessera/games/loop';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
@@ -213,5 +213,41 @@ describe('the Machine', () => {
     expect(words.isFalling).toBe(true);
     expect(words.log).not.toMatch(/The Machine throws/);
     await expect.poll(() => log(page)).toMatch(/The Machine throws/);
+  });
+});
+
+describe('a pack', () => {
+  /** Every card has a name of the box: whichever are dealt, they are seen. */
+  const PACK = {
+    ...BUILT_IN_PACK,
+    name: 'From the box',
+    cards: BUILT_IN_PACK.cards.map(row => ({ ...row, name: `Boxed ${row.id}`, text: 'As printed.' })),
+  };
+  const bring = (page: Page, name: string, content: unknown): Promise<void> =>
+    page.locator('[data-option="pack"] input[type=file]').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+
+  test('[L-PACK-1] [L-PACK-3] is refused in words, or played with its own, after a reload too; the menu leads to the career', async () => {
+    const page = await visit();
+    await page.goto('/new/loop');
+    await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
+    await page.getByText('wrong.json is refused').waitFor();
+    await bring(page, 'box.json', PACK);
+    await page.getByText('The pack From the box is kept').waitFor();
+    await page.getByRole('radio', { name: /^From the box/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const boxed = page
+      .locator('.loop-table')
+      .getByText(/^Boxed /)
+      .first();
+    await boxed.waitFor();
+    await page.reload();
+    await boxed.waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Career' }).click();
+    await page.getByText('0 matches finished').waitFor();
   });
 });

@@ -20,8 +20,10 @@ export function Me({ model }: PanelProps) {
   const { name } = agentText(model, agent);
   const isFull = view.battery[agent] === true;
   const [power] = offersBy(model, 'power');
+  const [free, paid] = [offersBy(model, 'freeMove'), offersBy(model, 'move')];
+  const isBoth = free.length > 0 && paid.length > 0;
   return (
-    <section className="tb-panel lp-me" aria-label={me.title}>
+    <section className={`tb-panel lp-me${isBoth ? ' has-both' : ''}`} aria-label={me.title}>
       <header>
         <AgentFace agent={view.agents[agent] ?? 0} />
         <span>
@@ -37,14 +39,14 @@ export function Me({ model }: PanelProps) {
       <Row label={me.energy}>
         <Energy model={model} />
       </Row>
-      <StepRows model={model} free={offersBy(model, 'freeMove')} paid={offersBy(model, 'move')} />
+      <StepRows model={model} free={free} paid={paid} />
       <Row label={me.power}>
         {power ? (
           <Deed model={model} offered={power}>
             {powerWords(model)}
           </Deed>
         ) : (
-          <small>{powerWords(model)}</small>
+          <small title={powerWords(model)}>{powerWords(model)}</small>
         )}
       </Row>
     </section>
