@@ -131,7 +131,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
       )}
       {counters.map(counterOf).map(({ text: long, short: brief = long, isHigh = false }) => (
         <span key={long} className={isHigh ? 'tb-threat is-high' : 'tb-threat'}>
-          {isHandheld(layout) ? brief : long}
+          {isHandheld(layout) || layout === 'portrait' || layout === 'middle' ? brief : long}
         </span>
       ))}
       {phase && <PhaseSteps phase={phase} />}
