@@ -117,3 +117,14 @@ describe('--out where nothing can be', () => {
     expect(readdirSync(full)).toEqual(['games.csv']);
   });
 });
+
+test('[R-END-7] whether games can go on for ever is said beside the result', async () => {
+  const run = (options: string) =>
+    tessera(
+      `simulate --game rift --games 1 --bots random,random --seed 1 --max-plies 20 --options ${options}`.split(
+        ' ',
+      ),
+    );
+  expect((await run('{}')).err).toContain('no stall limit, as in the rules (R-END-7)');
+  expect((await run('{"stallLimit":100}')).err).not.toContain('stall limit');
+});

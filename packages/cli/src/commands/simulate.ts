@@ -43,8 +43,10 @@ export const simulate: Command = {
     'tessera simulate --game rift --games 100 --bots greedy,random --seed 1 --options \'{"stallLimit":120}\' --out sim',
   async run(args, io, games) {
     const count = args.whole('games', 1, 10_000_000);
-    const { game, words } = readGame(args, games);
+    const { game, words, caution } = readGame(args, games);
     const plan = await readPlan(game, args, io, games);
+    const said = caution?.(plan.options);
+    if (said !== undefined) note(io, said);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
     const summary = await simulateGames(plan, count, args, io);
     if (args.has('json')) printJson(io, summary);

@@ -20,6 +20,8 @@ export interface Manifest {
   readonly rival: string;
   /** How `play` calls the seats in its options, from the first one on: `--white`. */
   readonly seatOptions: readonly string[];
+  /** What somebody should know of these options before many games are played with them. */
+  readonly caution?: (options: object) => string | undefined;
   words(language?: Language): Words;
   face(language: Language): Face;
   readonly record?: RecordForm;
@@ -57,7 +59,9 @@ type Career = (
 
 /** What the author of a game brings. All but the game may wait: it is shown plainly and played by playing it out. */
 export interface Brings<S, M, V, E extends GameEvent, O>
-  extends Partial<Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'record' | 'packs' | 'career'>> {
+  extends Partial<
+    Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
+  > {
   readonly game: Game<S, M, V, E, O>;
   words?(language: Language): Words<S, E>;
   face?(language: Language): Face<V>;

@@ -1,6 +1,6 @@
 import { riftBots } from '@tessera/bots/rift';
 import type { Outcome } from '@tessera/engine';
-import { formatRecord, parseRecord, type RecordResult, rift } from '@tessera/games/rift';
+import { formatRecord, parseRecord, type RecordResult, type RiftOptions, rift } from '@tessera/games/rift';
 import { defineManifest } from '../manifest.ts';
 import { riftFace } from './face.ts';
 import { riftWords } from './words.ts';
@@ -10,6 +10,10 @@ export const riftManifest = defineManifest({
   bots: riftBots,
   rival: 'fair',
   seatOptions: ['white', 'black'],
+  caution: options =>
+    (options as RiftOptions).stallLimit === null
+      ? 'no stall limit, as in the rules (R-END-7); matches of the menu play with {"stallLimit":100}, a house rule'
+      : undefined,
   words: riftWords,
   face: riftFace,
   record: {
