@@ -19,6 +19,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { targetOf } from '../src/games/rift/targets.ts';
 import type { MatchSetup } from '../src/match/client.ts';
+import type { MatchRecord } from '../src/match/record.ts';
 import { headerOf } from '../src/match/setup.ts';
 import { openStored } from './stage.ts';
 
@@ -57,6 +58,7 @@ export async function openRift(
   page: Page,
   moves: readonly string[],
   change: Partial<MatchSetup> = {},
+  record: Partial<MatchRecord> = {},
 ): Promise<void> {
   const setup: MatchSetup = {
     id: 'begun',
@@ -73,7 +75,7 @@ export async function openRift(
   const header = headerOf(setup);
   const match = new Match(rift, { ...header, options: parseOptions(rift.options, header.options) });
   for (const move of moves) match.submit(match.state.side, rift.notation.parseMove(match.state, move));
-  await openStored(page, setup, moves.length > 0 ? { log: match.log() } : {});
+  await openStored(page, setup, moves.length > 0 ? { ...record, log: match.log() } : record);
   await page.getByRole('grid').waitFor();
 }
 

@@ -40,7 +40,7 @@ export function Verdict({ verdict, words, onPlay, onAnalyse }: VerdictProps) {
             <Reason key={`${fault.code} ${fault.colour} ${fault.letter}`} fault={fault} words={words} />
           ))}
           {isTakable && <li>{fill(test.takable, { colour: game.colours[state?.side ?? 0] })}</li>}
-          {strayCrosses.length > 0 && (
+          {isPlayable && strayCrosses.length > 0 && (
             <li>{fill(test.stray, { at: strayCrosses.map(squareName).join(', ') })}</li>
           )}
         </ul>

@@ -1,0 +1,148 @@
+/** Clocks for two at one screen. The page's own clock is the test's: nothing here waits for real time. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { READY } from '../src/games/rift/fixtures.ts';
+import { NO_NOTES } from '../src/match/notes.ts';
+import { expectMoves, openRift, playByMouse } from './player.ts';
+import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { axeViolations, drawn, stage } from './stage.ts';
+
+const MINUTE = 60_000;
+
+/** What stands on the clocks, White's first. */
+const faces = async (page: Page): Promise<string[]> =>
+  (await page.locator('.tb-seats .tb-time').allInnerTexts()).map(text => /[\d:.]+/.exec(text)?.[0] ?? '');
+
+const running = (page: Page) => page.locator('.tb-seats li:has(.is-running) b');
+
+/** Plays a move, and lets the page do what it does a moment later. */
+async function play(page: Page, moves: readonly string[]): Promise<void> {
+  await playByMouse(page, moves.at(-1) ?? '');
+  await page.clock.runFor(100);
+  await expectMoves(page, moves);
+  await page.clock.runFor(100);
+}
+
+test('they run for whoever decides, pause, survive a reload, are taken back, and end the match', async () => {
+  const { page, troubles } = await stage.visit();
+  await page.clock.install();
+  await openRift(page, [], { position: READY, clock: { minutes: 5, increment: 3 } });
+  await page.locator('.tb-time').first().waitFor();
+  // From now on time passes only when it is told to.
+  await page.clock.pauseAt(Date.now() + MINUTE);
+  await page.clock.runFor(30_000);
+  expect(await faces(page)).toEqual(['5:00', '5:00']);
+  expect(await running(page).count()).toBe(0);
+
+  // The first move starts them, and costs nothing.
+  await play(page, ['Ph3-f5']);
+  await page.clock.runFor(10_300);
+  expect(await faces(page)).toEqual(['5:00', '4:50']);
+  expect(await running(page).innerText()).toBe('Friend');
+  await play(page, ['Ph3-f5', 'Vf14-f12']);
+  await page.clock.runFor(20_000);
+  expect(await faces(page)).toEqual(['4:40', '4:53']);
+
+  // Nobody thinks on meanwhile: the board is covered.
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Paused' }).waitFor();
+  await page.clock.runFor(10 * MINUTE);
+  expect(await faces(page)).toEqual(['4:40', '4:53']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.clock.runFor(10_000);
+  expect(await faces(page)).toEqual(['4:30', '4:53']);
+
+  // Taken back, Black has again what there was when that decision began.
+  await page.keyboard.press('z');
+  await page.clock.runFor(200);
+  await expectMoves(page, ['Ph3-f5']);
+  expect(await faces(page)).toEqual(['5:00', '5:00']);
+  await page.clock.runFor(61_000);
+  expect(await faces(page)).toEqual(['5:00', '3:59']);
+
+  // A page that is closed takes nobody's time: at most what was not kept yet is given back.
+  await page.reload();
+  await page.clock.runFor(5 * MINUTE);
+  await page.getByRole('dialog', { name: 'Paused' }).waitFor();
+  const [, black = ''] = await faces(page);
+  expect(['3:59', '4:00', '4:01', '4:02']).toContain(black);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.clock.runFor(3.5 * MINUTE);
+  expect(await running(page).innerText()).toBe('Friend');
+  expect(await page.locator('.tb-time.is-low.is-running svg').count()).toBe(1);
+  await page.getByRole('status').getByText('Friend: 30 seconds left.').waitFor();
+
+  await page.clock.runFor(MINUTE);
+  await page.getByRole('dialog', { name: 'You win' }).getByText('Friend ran out of time.').waitFor();
+  await expectMoves(page, ['Ph3-f5', 'leave time']);
+  expect(await faces(page)).toEqual(['5:00', '0.0']);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(200);
+  await page.getByText('Friend ran out of time.').first().waitFor();
+
+  // Even that can be taken back, with the time of that decision.
+  await page.keyboard.press('z');
+  await page.clock.runFor(200);
+  await expectMoves(page, ['Ph3-f5']);
+  expect(await faces(page)).toEqual(['5:00', '5:00']);
+  expect(troubles).toEqual([]);
+});
+
+test('they are chosen where both sit here, and set-up is free', async () => {
+  const { page, troubles } = await stage.visit();
+  await page.goto('/new/rift');
+  await page.getByRole('radiogroup', { name: /who plays black/i }).waitFor();
+  expect(await page.getByRole('radiogroup', { name: 'Clocks' }).count()).toBe(0);
+  await page
+    .getByRole('radiogroup', { name: /who plays black/i })
+    .getByText('Friend here')
+    .click();
+  const clocks = page.getByRole('radiogroup', { name: 'Clocks' });
+  await clocks.getByText('your own').click();
+  await page.getByLabel('minutes each').fill('0');
+  await page.getByRole('alert').getByText('Between 1 and 180 minutes').waitFor();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await page.getByLabel('minutes each').fill('2');
+  await page.getByLabel('seconds a move').fill('7');
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('radiogroup', { name: /who starts/i })
+    .getByText('White', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('.tb-time').first().waitFor();
+  await playByMouse(page, 'T@h2');
+  await expectMoves(page, ['T@h2']);
+  await drawn(page);
+  expect(await faces(page)).toEqual(['2:00', '2:00']);
+  expect(await running(page).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('they are seen beside the names in every window', { timeout: PATIENCE }, async () => {
+  const { page } = await stage.visit();
+  await followSystem(page);
+  const times = [{ count: 0, seat: 0, left: [20 * MINUTE, 25_000], spent: 0 }];
+  await openRift(
+    page,
+    [],
+    {
+      position: READY,
+      clock: { minutes: 15, increment: 10 },
+      seats: [
+        { kind: 'you', name: '' },
+        { kind: 'friend', name: 'Maximiliana' },
+      ],
+    },
+    { notes: { ...NO_NOTES, times } },
+  );
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.tb-time.is-running').waitFor();
+  await expectSound(page, 'clocks', {
+    isTable: true,
+    never: ['.tb-seats .tb-time', '.tb-seats b', '.tb-pause', '.rift-board'],
+  });
+});

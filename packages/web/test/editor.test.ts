@@ -1,0 +1,178 @@
+/** A position of one's own, from the first piece to the table. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { READY } from '../src/games/rift/fixtures.ts';
+import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+
+const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
+const tray = (page: Page, colour: 'White' | 'Black') =>
+  page.getByRole('region', { name: `Pieces of ${colour} off the board` });
+const text = (page: Page) => page.getByLabel('The position as text');
+const linkTo = (position: string): string => `/workshop/rift#${position.replaceAll(' ', '_')}`;
+const verdict = (page: Page) => page.locator('.editor-verdict');
+
+/** No faster than a hand: each after what the one before it did is drawn. */
+async function type(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+}
+
+/** What the browser has stored of the match on the page. */
+const storedHeader = (page: Page) =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log.header;
+  });
+
+describe('the editor of positions', () => {
+  test('by mouse: pieces are dragged from their tray, over the board, and off it', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto(linkTo(READY));
+    await verdict(page).getByText('Ready to play: White to move.').waitFor();
+    await tray(page, 'White')
+      .getByRole('button', { name: 'Star, 1 off the board' })
+      .dragTo(place(page, 'h8, empty'));
+    await place(page, 'h8, White Star').waitFor();
+    expect(
+      await tray(page, 'White').getByRole('button', { name: 'Star, 0 off the board' }).isDisabled(),
+    ).toBe(true);
+    await place(page, 'h8, White Star').dragTo(place(page, 'd10, empty'));
+    await place(page, 'd10, White Star').waitFor();
+    await place(page, 'd10, White Star').dragTo(page.locator('.editor-side'));
+    await place(page, 'd10, empty').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await place(page, 'd10, White Star').waitFor();
+
+    // The Tesseract stands open, which is said and drawn, and no fault; on the end of an arm a pawn may not stand.
+    await place(page, 'l2, White Tesseract').dragTo(place(page, 'd11, empty'));
+    await verdict(page).getByText('White can take the Tesseract at once.').waitFor();
+    await place(page, 'd11, White Tesseract').dragTo(place(page, 'd8, empty'));
+    await verdict(page).getByText('No pawn and no cross may stand on the end of an arm: d8.').waitFor();
+    await place(page, 'd8, White Tesseract, wrong here').waitFor();
+    expect(await verdict(page).getByRole('button', { name: 'Play this' }).isDisabled()).toBe(true);
+
+    // Turned, captured, and the other way round.
+    await place(page, /^j2, White small slide/).click();
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await tray(page, 'Black').getByRole('button', { name: 'Cylinder, 1 off the board' }).click();
+    await page.getByRole('button', { name: 'Count as captured' }).click();
+    await tray(page, 'Black')
+      .getByRole('button', { name: 'Cylinder, 0 off the board, 1 captured' })
+      .waitFor();
+    expect(await text(page).inputValue()).toMatch(/1HS6H5\/15 w RC3H2Gsr3h2g p 0 0$/);
+    await page.getByRole('button', { name: 'Turn the board' }).click();
+    expect((await place(page, 'a1, empty').boundingBox())?.y).toBeLessThan(200);
+    expect(troubles).toEqual([]);
+  });
+
+  test('by keys alone: a set-up is placed, judged, and played', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/workshop/rift');
+    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
+    await verdict(page).getByText('Ready to play: White to place.').waitFor();
+    await page.locator('.rift-board [tabindex="0"]').focus();
+    await type(page, ['Shift+T']);
+    await verdict(page).getByText('In set-up everything stands in its own camp, not on h8.').waitFor();
+    await type(page, ['Delete', ...Array<string>(6).fill('ArrowDown'), 'Shift+T']);
+    await verdict(page).getByText('White has placed 1, Black 0, and it is the turn of White.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Black' }).press('Space');
+    await verdict(page).getByText('Ready to play: Black to place.').waitFor();
+    await page.locator('.rift-board [tabindex="0"]').focus();
+    await type(page, ['ArrowRight', 'Shift+H', '/']);
+    expect(await text(page).inputValue()).toContain('/7TV6/15 b ');
+    await type(page, ['Enter', 'ArrowRight', 'Enter']);
+    expect(await text(page).inputValue()).toContain('/7T1V5/15 b ');
+    await type(page, ['Delete', 'Control+z', 'Delete', 'Control+z', 'Control+Shift+z']);
+    expect(new URL(page.url()).hash).toContain('/7T7/15_b_2SPRC5H2G2Xt2sprc5h2g2x_s_0_1');
+
+    await verdict(page).getByRole('button', { name: 'Play this' }).press('Enter');
+    await page.getByRole('radio', { name: 'I play Black' }).press('Space');
+    await page.getByLabel('Against a bot').selectOption('easy');
+    await page.getByRole('button', { name: 'Start the match' }).press('Enter');
+    await page.locator('.rift-table').waitFor();
+    expect(await storedHeader(page)).toMatchObject({
+      position: expect.stringMatching(/\/7T7\/15 b /),
+      options: { stallLimit: 100 },
+      table: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'you' }] },
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  test('by text: what is wrong is said with its place; and a position is analysed', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/workshop/rift#nonsense');
+    await page.getByRole('alert').getByText('could not be read').waitFor();
+    await text(page).fill('hello there');
+    await page.getByText('At the end: a position has six parts').waitFor();
+    await text(page).fill(READY.replace('3t1v', '3z1v'));
+    await page.getByText('Character 5, “z”: the board is 15 rows').waitFor();
+    await text(page).fill(READY.replace('SRC3H', 'SRC9H'));
+    await page.getByText('no more than each side has').waitFor();
+    await text(page).fill(READY.replace(' p 0 0', ' p 0'));
+    await page.getByText('At the end: a position has six parts').waitFor();
+    await text(page).fill(READY.replace('15/3t1v', 't14/4tv').replace('/7P7', '/15'));
+    await verdict(page).getByText('Black has 2 of 1: Tesseract.').waitFor();
+    await text(page).fill(READY.replace(' w ', ' b '));
+    await verdict(page).getByText('Ready to play: Black to move.').waitFor();
+    expect(await page.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
+
+    await verdict(page).getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
+    await page.locator('.tb-hint').first().waitFor();
+    expect(await storedHeader(page)).toMatchObject({ options: {}, table: { isAnalysis: true } });
+    // And back to the editor, with the position of the table.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Edit this position' }).click();
+    await verdict(page).getByText('Ready to play: Black to move.').waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: /Analysis/ }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('in a hand: pieces are touched, and the details lie a press away', async () => {
+    const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/new/rift');
+    await page.getByRole('link', { name: 'Set up a position of your own' }).tap();
+    await verdict(page).getByText('Ready to play: White to move.').waitFor();
+    expect(await overflows(page)).toEqual({ x: 0, y: 0 });
+    expect(await clippedButtons(page)).toEqual([]);
+    await tray(page, 'Black').getByRole('button', { name: 'Rectangle, 1 off the board' }).tap();
+    await place(page, 'h8, empty').tap();
+    await place(page, 'h8, Black Rectangle').waitFor();
+    await place(page, 'h8, Black Rectangle').tap();
+    await page.getByRole('button', { name: 'Take away' }).tap();
+    await place(page, 'h8, empty').waitFor();
+    await page.getByRole('button', { name: 'Details and text' }).tap();
+    await page.getByLabel('Quiet moves').fill('12');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await text(page).inputValue()).toMatch(/ p 12 0$/);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: 'Details and text' }).tap();
+    expect(await text(page).inputValue()).toMatch(/ p 12 0$/);
+    expect(troubles).toEqual([]);
+  });
+
+  test('all of it is seen in every window, with reasons and without', { timeout: PATIENCE }, async () => {
+    const { page } = await stage.visit();
+    await followSystem(page);
+    await page.goto(linkTo(READY.replace('3t1v', '1t1t1v').replace('/7P7', '/X6P7')));
+    await verdict(page).getByText('Not yet:').waitFor();
+    await expectSound(page, 'editor', {
+      isTable: true,
+      never: [
+        '.editor-bar button',
+        '.editor-slot',
+        '.rift-board',
+        '.editor-verdict',
+        '.editor-verdict button',
+        '.editor-hand',
+      ],
+    });
+  });
+});
