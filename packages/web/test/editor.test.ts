@@ -1,7 +1,7 @@
 /** A position of one's own, from the first piece to the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { READY } from '../src/games/rift/fixtures.ts';
+import { DUEL } from './player.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
 import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
 
@@ -30,7 +30,7 @@ const storedHeader = (page: Page) =>
 describe('the editor of positions', () => {
   test('by mouse: pieces are dragged from their tray, over the board, and off it', async () => {
     const { page, troubles } = await stage.visit();
-    await page.goto(linkTo(READY));
+    await page.goto(linkTo(DUEL));
     await verdict(page).getByText('Ready to play: White to move.').waitFor();
     await tray(page, 'White')
       .getByRole('button', { name: 'Star, 1 off the board' })
@@ -109,15 +109,15 @@ describe('the editor of positions', () => {
     await page.getByRole('alert').getByText('could not be read').waitFor();
     await text(page).fill('hello there');
     await page.getByText('At the end: a position has six parts').waitFor();
-    await text(page).fill(READY.replace('3t1v', '3z1v'));
+    await text(page).fill(DUEL.replace('3t1v', '3z1v'));
     await page.getByText('Character 5, “z”: the board is 15 rows').waitFor();
-    await text(page).fill(READY.replace('SRC3H', 'SRC9H'));
+    await text(page).fill(DUEL.replace('SRC3H', 'SRC9H'));
     await page.getByText('no more than each side has').waitFor();
-    await text(page).fill(READY.replace(' p 0 0', ' p 0'));
+    await text(page).fill(DUEL.replace(' p 0 0', ' p 0'));
     await page.getByText('At the end: a position has six parts').waitFor();
-    await text(page).fill(READY.replace('15/3t1v', 't14/4tv').replace('/7P7', '/15'));
+    await text(page).fill(DUEL.replace('15/3t1v', 't14/4tv').replace('/7P7', '/15'));
     await verdict(page).getByText('Black has 2 of 1: Tesseract.').waitFor();
-    await text(page).fill(READY.replace(' w ', ' b '));
+    await text(page).fill(DUEL.replace(' w ', ' b '));
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
     expect(await page.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
 
@@ -161,7 +161,7 @@ describe('the editor of positions', () => {
   test('all of it is seen in every window, with reasons and without', { timeout: PATIENCE }, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
-    await page.goto(linkTo(READY.replace('3t1v', '1t1t1v').replace('/7P7', '/X6P7')));
+    await page.goto(linkTo(DUEL.replace('3t1v', '1t1t1v').replace('/7P7', '/X6P7')));
     await verdict(page).getByText('Not yet:').waitFor();
     await expectSound(page, 'editor', {
       isTable: true,
