@@ -49,7 +49,8 @@ function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
       key: rift.colours[colour],
       name: names[colour] ?? '',
       badge: <PieceIcon letter="T" colour={colour} size={24} />,
-      remark: rift.colours[colour],
+      // In an analysis seats are called so already.
+      remark: names[colour] === rift.colours[colour] ? undefined : rift.colours[colour],
       isOn: toAct === colour,
       isThinking: thinking === colour,
     })),

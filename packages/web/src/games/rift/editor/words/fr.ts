@@ -36,8 +36,8 @@ export const fr: EditorText = {
     side: 'Au trait',
     phase: 'Moment',
     phases: { p: 'Jeu', s: 'Mise en place', x: 'Croix d’abord' },
-    camp: 'Zones de départ',
-    camps: { inset: 'rangées 2, 3', outer: 'rangées 1, 2' },
+    camp: 'Rangées de départ',
+    camps: { inset: '2 et 3', outer: '1 et 2' },
     quiet: 'Coups calmes',
   },
   text: {
