@@ -2,7 +2,8 @@
 import { perft } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { list, newGame, type Options, table } from '../../test/riftTable.ts';
-import { rift } from './index.ts';
+import { adjudicate, rift } from './index.ts';
+import { tesseractMoves } from './rules/generate.ts';
 
 interface Vector {
   readonly name: string;
@@ -202,6 +203,33 @@ describe('section 16: option deltas', () => {
     const strict = table(below, { armEndSlides: 'perpendicular' });
     expect(strict.actions('Vf10')).toEqual(list('-f9 -f11 =Hf10'));
     expect(strict.actions('V@')).not.toContain('f8');
+  });
+});
+
+describe('section 16: endless play', () => {
+  const HISTORY = 'Te5-e6,To14-o13,Te6-e5,To13-o14,Te5-e6,To14-o13,Te6-e5';
+  const TV20 = '1p13/15/14t/15/15/15/15/15/15/15/4T10/15/15/15/P14 b - p 7 7';
+  const WAYS =
+    '-c1 -o1 -d2 -o2 -e3 -o3 -f4 -o4 -g5 -o5 -h6 -o6 -i7 -o7 -j8 -o8 -k9 -o9 -l10 -o10 -m11 -o11 -n12 -o12 -a13 -b13 -c13 -d13 -e13 -f13 -g13 -h13 -i13 -j13 -k13 -l13 -m13 -n13 -n14 -m15 -o15';
+
+  test('TV-20 [R-END-6] what the history forbids, and what a new one does not', () => {
+    const told = table(`${TV20} ${HISTORY}`);
+    expect(told.actions('To13')).toEqual(list(WAYS));
+    expect([told.actions('To13').length, told.all().length]).toEqual([41, 67]);
+    expect(table(TV20).actions('To13')).toEqual(list(`${WAYS} -o14`));
+    expect(table(TV20).all()).toHaveLength(68);
+  });
+
+  test.each([
+    ['14p/15/15/15/15/10t4/15/15/15/4T10/15/15/15/15/S14 b - p 1 1', [50, 50], 1],
+    ['14p/15/15/15/15/10t3h/15/15/15/4T10/15/15/15/15/S14 b - p 1 1', [50, 49], 0],
+    ['14p/15/15/15/15/15/9t5/15/15/4T10/15/15/15/15/S14 b - p 1 2', [50, 52], 1],
+    ['14c/15/15/15/15/10t4/15/15/15/4T10/15/15/15/15/C14 b - p 1 2', [32, 32], 0],
+    ['15/15/15/15/13s1/10t1S2/15/15/15/4T10/15/15/15/15/15 b - p 1 2', [50, 48], 0],
+  ] as const)('TV-21 [R-END-9] %s', (position, moves, winner) => {
+    const state = table(position).state();
+    expect([tesseractMoves(state, 0), tesseractMoves(state, 1)]).toEqual(moves);
+    expect(adjudicate(state)).toBe(winner);
   });
 });
 

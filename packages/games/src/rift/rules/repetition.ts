@@ -20,12 +20,12 @@ const presentOf = ({ past }: RiftState): number => past.length - 2;
 /** Where the positions begin that can come up again: captures and drops cannot be undone. */
 export const windowOf = (state: RiftState): number => Math.max(0, presentOf(state) - 2 * state.quiet);
 
-/** Where the present position came up last before, or -1. Only every second ply has the same side to move. */
+/** Where the present position came up last before, or -1: four plies ago at the latest, and with the same side to move. */
 function lastSeen(state: RiftState): number {
   const { past } = state;
   const now = presentOf(state);
   const first = windowOf(state);
-  for (let i = now - 4; i >= first; i -= 4) {
+  for (let i = now - 8; i >= first; i -= 4) {
     if (past[i] === past[now] && past[i + 1] === past[now + 1]) return i;
   }
   return -1;
@@ -44,7 +44,8 @@ export function noteRepetition(state: RiftState): boolean {
 /** Forgets the note about the present position, which is about to be taken back. */
 export function forgetRepetition(state: RiftState): void {
   const { twice } = state;
-  if (twice[twice.length - 1] === presentOf(state)) twice.length -= 1;
+  const last = twice.length - 1;
+  if (last >= 0 && twice[last] === presentOf(state)) twice.length = last;
 }
 
 /** How often the present position has come up, itself included; at most 2 where a third time is forbidden. */

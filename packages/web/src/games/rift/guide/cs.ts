@@ -169,7 +169,9 @@ export const guide: Guide<RiftFigure> = {
           points: [
             'Kdo sebere soupeřův Teserakt, hned vyhrává. [R-END-1]',
             'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2]',
-            'Remíza není. Nastane-li tatáž pozice potřetí, počítají se figurky: vyhrává, kdo jich má víc, potom kdo má cennější, potom kdo nezačínal. [R-END-6]',
+            'Remíza není. Tatáž pozice nesmí vaším tahem nastat potřetí: stůl takový tah označí jako zakázaný. [R-END-6]',
+            'Hry z nabídky a hry s robotem končí po 100 klidných tazích za sebou, bez sebrání a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
+            'Potom se počítají figurky: vyhrává, kdo jich má víc, potom kdo má cennější, potom čí Teserakt má víc tahů, potom kdo nezačínal. [R-END-9]',
           ],
         },
         {

@@ -171,7 +171,9 @@ export const guide: Guide<RiftFigure> = {
           points: [
             'Whoever captures the enemy Tesseract wins at once. [R-END-1]',
             'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2]',
-            'There are no draws. When the same position comes up for the third time, pawns are counted: whoever has more wins, then whoever has the more valuable ones, then whoever did not begin. [R-END-6]',
+            'There are no draws. You may not bring the same position about for the third time: the table marks such a move as forbidden. [R-END-6]',
+            'Matches of the menu and against bots end after 100 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
+            'Then pawns are counted: whoever has more wins, then whoever has the more valuable ones, then whose Tesseract has more moves, then whoever did not begin. [R-END-9]',
           ],
         },
         {

@@ -172,7 +172,9 @@ export const guide: Guide<RiftFigure> = {
           points: [
             'Qui capture le Tesseract adverse gagne aussitôt. [R-END-1]',
             'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2]',
-            'Il n’y a pas de partie nulle. Quand une même position revient pour la troisième fois, on compte les pions : le plus grand nombre gagne, puis les plus précieux, puis celui qui n’a pas commencé. [R-END-6]',
+            'Il n’y a pas de partie nulle. Vous ne pouvez pas ramener la même position une troisième fois : la table marque un tel coup comme interdit. [R-END-6]',
+            'Les parties du menu et celles contre un robot finissent après 100 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
+            'On compte alors les pions : le plus grand nombre gagne, puis les plus précieux, puis le Tesseract qui a le plus de coups, puis celui qui n’a pas commencé. [R-END-9]',
           ],
         },
         {
