@@ -19,6 +19,7 @@ import {
   type RiftState,
   T,
   takenSquares,
+  withoutRepeats,
 } from '@tessera/games/rift';
 import { guards, hanging, markDanger } from './danger.ts';
 import { addRelevantDrops, keepUsefulDrops } from './drops.ts';
@@ -81,6 +82,7 @@ function collect(memory: Search, ply: number, node: Node): void {
   node.stage = node.isThreatened ? LAST : MOVES;
   if (node.isThreatened) addEvasions(state, node.moves);
   else boardMoves(state, node.moves);
+  withoutRepeats(state, node.moves); // R-END-6
   if (node.moves.count === 0 && !node.isThreatened) dropOnly(memory, node);
   else rank(memory, ply, node);
 }

@@ -18,6 +18,7 @@ export { type RecordFields, type RecordResult, writeRecord } from './recordText.
 export { adjudicate } from './rules/end.ts';
 export { boardMoves, generate } from './rules/generate.ts';
 export { engaged, engagedEscorts, escorts, inHand, isLimited, reservePawns } from './rules/material.ts';
+export { withoutRepeats } from './rules/repetition.ts';
 export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
 export { isInNeutralZone, type Stage, stageOf } from './rules/setup.ts';
 export { readyPlacements } from './setup.ts';
