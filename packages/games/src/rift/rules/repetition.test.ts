@@ -88,6 +88,14 @@ describe('R-END-6: the third time is forbidden', () => {
     expectForbidden(taking, 'Te6-e5');
   });
 
+  test('[R-END-6] a capture is never forbidden, though its mover stood there twice', () => {
+    const game = given({ white: 'Tf7 Pa1', black: 'To14 Ce6' });
+    game.play('Tf7-e7', 'To14-o13', 'Te7-f7', 'To13-o14', 'Tf7-e7', 'To14-o13');
+    game.play('Te7-f6', 'To13-o12', 'Tf6-e5', 'To12-o14');
+    expect(game.actions('Te5')).toContain('-e7xe6');
+    expect(game.whyNot('Te5-e7xe6')).toBeUndefined();
+  });
+
   test('[R-END-5] [R-END-6] a player who could only repeat has no action, and loses', () => {
     const game = given({ ...SHUT, white: 'Ta1 So1' }).play(...TO_AND_FRO.slice(0, 6));
     expect(game.outcome()).toBeUndefined();
