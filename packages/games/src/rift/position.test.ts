@@ -157,6 +157,8 @@ describe('section 15: the history', () => {
     [`${START}^To14-n15`, 'does not lead'],
     [`${START}^Ta2-a1,To14-o15`, 'does not lead'], // the Pyramid stands there
     [`${START}To13-o14,^Pa1-a2,To14-o15`, 'does not lead'],
+    [START.replace('14t/15/15', '14t/15/13X1').concat('^To13-o15'), 'does not lead'], // from the end of an arm
+    [START.replace('14t/15', '14t/13gg').concat('^Go14-n14'), 'does not lead'], // from beyond the edge
     [`${START}^Tm12-o15`, 'was not legal: E_NOT_STRAIGHT (R-TESS-1)'],
     [`${START.replace('p 3', 'e 3')}^To14-o15`, 'belongs to positions of play alone'],
     [`${START.replace('3 9', '3 1')}Tb1-a1,^To14-o15`, 'more actions than the 1 quiet plies'],
