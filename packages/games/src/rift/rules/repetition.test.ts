@@ -145,6 +145,8 @@ describe('R-END-6: the third time is forbidden', () => {
     expect(rift.check(rift.determinize(rift.view(state, 0), undefined!), 1, parse('To13-o14'))).toMatchObject(
       REFUSAL,
     );
+    expect(rift.copy(state, rift.copy(copy))).toEqual(state);
+    expect(rift.copy(copy, rift.copy(state))).toEqual(copy);
     for (const one of made.reverse()) takeBack(state, one);
     expect(state).toEqual(copy);
     const list = { items: [] as number[], count: 0 };
