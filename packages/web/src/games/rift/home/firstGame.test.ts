@@ -136,4 +136,23 @@ describe('a newcomer against the gentle bot', () => {
   test('who moves without a look one time in five wins now and then', async () => {
     expect(won(await games(6, 20))).toBeGreaterThan(0);
   }, 120_000);
+
+  test('in its first moves the bot attacks no two at once', async () => {
+    const bot = riftBots.bot(FIRST_GAME.level);
+    const attacked = (state: RiftState) => new Set(captures(state, 1).flatMap(takenSquares));
+    for (let i = 0; i < 8; i++) {
+      const [state, mine, theirs] = [start(), seededChance(`mine ${i}`), seededChance(`theirs ${i}`)];
+      for (let turn = 0; turn < 4 && state.phase === 'p'; turn++) {
+        rift.play(state, 0, newcomerMove(state, mine), mine);
+        if (state.phase !== 'p') break;
+        const before = attacked(state);
+        const request = { view: rift.view(state, 1), seat: 1, chance: theirs, limits: {} };
+        const move = (await bot.think(request)).move as Action;
+        rift.play(state, 1, move, theirs);
+        const after = attacked(state);
+        const isFork = after.size > 1 && [...after].some(square => !before.has(square));
+        expect(isFork, `${i} ${formatAction(move)}`).toBe(false);
+      }
+    }
+  }, 60_000);
 });
