@@ -37,7 +37,7 @@ export const cs = {
     turnLimit: 'Poslední tah je odehrán: rozhoduje méně zbývajících krychlí, pak převaha, pak výzkum.',
     resign: 'Všichni ostatní odešli.',
     time: 'Všichni ostatní odešli, poslední kvůli času.',
-    agreed: 'Všichni se dohodli na konci; nikdo nevyhrál.',
+    agreed: 'Všichni se dohodli na konci.',
   },
   reasonClauses: {
     cubes: 'Q-WIN-1',

@@ -38,7 +38,7 @@ export const en = {
     turnLimit: 'The last turn has been played: fewer cubes left, then dominance, then research decide.',
     resign: 'Everybody else has left.',
     time: 'Everybody else has left, the last one for want of time.',
-    agreed: 'Everybody agreed to end; nobody won.',
+    agreed: 'Everybody agreed to end.',
   },
   reasonClauses: {
     cubes: 'Q-WIN-1',

@@ -38,7 +38,7 @@ export const fr = {
       'Le dernier tour est joué : le moins de cubes restants, puis la domination, puis la recherche décident.',
     resign: 'Tous les autres sont partis.',
     time: 'Tous les autres sont partis, le dernier faute de temps.',
-    agreed: 'Tout le monde a convenu d’arrêter ; personne n’a gagné.',
+    agreed: 'Tout le monde a convenu d’arrêter.',
   },
   reasonClauses: {
     cubes: 'Q-WIN-1',

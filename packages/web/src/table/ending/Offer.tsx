@@ -44,7 +44,7 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   useEffect(() => {
     if (!isVoid) return;
     onClose();
-    say({ sentence: words.gone });
+    queueMicrotask(() => say({ sentence: words.gone })); // after the table has cleared what was said before
   }, [isVoid, onClose, say, words]);
 
   async function go(next: Stage): Promise<void> {
@@ -64,16 +64,11 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   const { title, body, keep, way } = stepOf(model, words, offer, stage, countWords?.(offer.events));
   const asked: Seat | undefined =
     stage.kind === 'asked' && isPerson(snapshot.setup, stage.seat) ? stage.seat : undefined;
-  const since = useRef(0);
+  const isSettled = useSettled(stage);
   const safe = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is asked or told.
   useEffect(() => {
-    since.current = performance.now();
-    safe.current?.focus();
-  }, [stage]);
-  const settled = (deed: () => unknown) => () => {
-    if (performance.now() - since.current >= SETTLES_MS) deed();
-  };
+    if (isSettled) safe.current?.focus();
+  }, [isSettled]);
   /** Whoever is asked and closes the question has declined. */
   const close = (): void => {
     onClose();
@@ -83,7 +78,14 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   };
   const keeps = asked === undefined ? onClose : () => go({ kind: 'declined', seat: asked });
   const buttons = [
-    <button key="keep" ref={safe} type="button" className="tb-button" onClick={settled(keeps)}>
+    <button
+      key="keep"
+      ref={safe}
+      type="button"
+      className="tb-button"
+      disabled={!isSettled}
+      onClick={() => keeps()}
+    >
       {keep}
     </button>,
     way && (
@@ -91,7 +93,8 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
         key="way"
         type="button"
         className={`tb-button ${asked === undefined ? '' : 'is-danger'}`}
-        onClick={settled(() => go(nextStage(offer, asked)))}
+        disabled={!isSettled}
+        onClick={() => go(nextStage(offer, asked))}
       >
         {way}
       </button>
@@ -105,4 +108,14 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
       <div className="tb-ways">{asked === undefined ? buttons : buttons.toReversed()}</div>
     </Dialog>
   );
+}
+
+/** Whether what is asked has stood there for a moment. */
+function useSettled(stage: Stage): boolean {
+  const [settled, settle] = useState<Stage>();
+  useEffect(() => {
+    const timer = setTimeout(() => settle(stage), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+  return settled === stage;
 }

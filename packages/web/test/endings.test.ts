@@ -1,0 +1,147 @@
+/** Games that end before their end: somebody resigns, a bot does, everybody agrees. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { SeatHolder } from '../src/match/client.ts';
+import { expectMoves, openRift, playByMouse } from './player.ts';
+import { axeViolations, overflows, PHONE, picture, stage } from './stage.ts';
+
+const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
+const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };
+const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
+
+/** Black has a Cylinder more than White. */
+const BEHIND = '15/8s6/4t10/15/15/15/12c2/15/15/15/15/6P8/3T11/15/15 w - p 0 30';
+/** White has a Cylinder more than Black, and nothing is near. */
+const AHEAD = '13t1/12s2/15/15/15/15/15/15/15/15/15/2P12/1T11C1/15/15 w - p 0 30';
+/** Whatever Black does, its Tesseract falls. */
+const LOST = '8R3C2/7t7/3C4P2P3/15/15/15/2S3S8/2R12/15/9c5/15/15/15/1T13/15 w - p 0 40';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string): Promise<void> =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const band = (page: Page): Promise<string> => page.locator('.tb-prompt p').innerText();
+
+async function fromMenu(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#tb-menu').getByRole('button', { name }).click();
+  await dialog(page).waitFor();
+}
+
+describe('an offer to end, two at one screen', () => {
+  test('[R-END-12] is declined and told, rests, is void when the match goes on, and accepted ends it', async () => {
+    const { page, context, troubles } = await stage.visit();
+    await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
+    await fromMenu(page, /^Offer to end/);
+    expect(await dialog(page).innerText()).toContain(
+      'the game ends now and Ben wins. The count: pawns beside the Tesseract 2 to 1.',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Offer to end' }).dblclick();
+    await dialog(page).getByText('Ben: do you agree to end the game?').waitFor();
+    await picture(page, 'rift-offer-desktop-dark');
+    // The other half of a double click has answered nothing; a reload withdraws the offer.
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await expectMoves(page, []);
+
+    await fromMenu(page, /^Offer to end/);
+    await press(page, 'Offer to end');
+    await press(page, 'No, play on');
+    await dialog(page).getByText('Ben plays on').waitFor();
+    await page.keyboard.press('Escape');
+    await fromMenu(page, /^Offer to end/);
+    expect(await dialog(page).innerText()).toContain('again after 6 more moves');
+    await press(page, 'Play on');
+
+    await playByMouse(page, 'Td3-d4');
+    await fromMenu(page, /^Offer to end/); // now it is Ben who offers
+    await press(page, 'Offer to end');
+    await dialog(page).getByText('Ada: do you agree').waitFor();
+    const other = await context.newPage();
+    await other.goto('/match/begun');
+    await other.getByRole('grid').waitFor();
+    await playByMouse(other, 'Te13-e12');
+    await page.getByText('the offer is void').waitFor();
+    await other.close();
+    await playByMouse(page, 'Td4-d5');
+
+    await fromMenu(page, /^Offer to end/);
+    await press(page, 'Offer to end');
+    await press(page, 'Agree to end');
+    await dialog(page).getByText('Both agreed to end: pawns beside the Tesseract 2 to 1.').waitFor();
+    await expect.poll(() => band(page)).toContain('Ben wins. Both agreed to end');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => band(page)).toContain('Ben, your turn');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('against a bot', () => {
+  test('[R-END-12] it agrees when it would win by the count, on a phone', async () => {
+    const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
+    await openRift(page, [], { seats: [ADA, bot('fair')], position: BEHIND });
+    await fromMenu(page, /^Offer to end/);
+    expect((await overflows(page)).x).toBeLessThanOrEqual(0);
+    await press(page, 'Offer to end');
+    await dialog(page).getByText('You lose').waitFor();
+    expect(await dialog(page).innerText()).toContain('Both agreed to end');
+    await page.goto('/');
+    await page.getByText('Fair bot won').waitFor();
+  });
+
+  test('[R-END-12] it declines with its reason while nothing is decided, by keyboard alone', async () => {
+    const { page } = await stage.visit();
+    await openRift(page, [], { seats: [ADA, bot('fair')], position: AHEAD });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .locator('#tb-menu')
+      .getByRole('button', { name: /^Offer to end/ })
+      .press('Enter');
+    await expect.poll(() => focused(page)).toBe('Play on');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Fair bot plays on').waitFor();
+    expect(await dialog(page).innerText()).toContain('Nothing is decided yet, and the count is against it.');
+    await expect.poll(() => focused(page)).toBe('Play on');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => band(page)).toContain('Your turn');
+  });
+
+  test('[R-END-11] it resigns when its Tesseract cannot be saved: named everywhere, and taken back', async () => {
+    const { page, troubles } = await stage.visit();
+    await openRift(page, [], { seats: [{ kind: 'you', name: '' }, bot('fair')], position: LOST });
+    await playByMouse(page, 'Tb2-b3');
+    await expect.poll(() => band(page), { timeout: 15_000 }).toContain('Your turn');
+    await playByMouse(page, 'Tb3-b4');
+    const sentence = /Fair bot resigned: (its Tesseract could not be saved|it saw no way back)\./;
+    await dialog(page).getByText(sentence).waitFor();
+    expect(await band(page)).toMatch(sentence);
+    await picture(page, 'rift-resigned-desktop-dark');
+    await press(page, 'Look at the board');
+    expect(await page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
+    await page.goto('/');
+    await page.getByText('Fair bot resigned').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => band(page)).toContain('Your turn');
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('[R-END-11] resigning says what comes of it, and names who did', async () => {
+  const { page } = await stage.visit();
+  await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
+  await fromMenu(page, /^Resign/);
+  expect(await dialog(page).innerText()).toContain('Ada resigns, and Ben wins at once. Undo takes it back.');
+  await press(page, 'Play on');
+  await fromMenu(page, /^Resign/);
+  await press(page, 'Yes, resign');
+  await dialog(page).getByText('Ada resigned.').waitFor();
+  await expect.poll(() => band(page)).toContain('Ben wins. Ada resigned.');
+  await page.goto('/');
+  await page.getByText('Ada resigned').waitFor();
+});
