@@ -91,7 +91,7 @@ async function think({ game, insight }: Bots, bot: AnyBot, { view, seat, seed }:
   const world = worldOf(game, view, seed);
   const move = game.notation.formatMove(world, thought.move);
   if (thought.resigns && !signal.aborted)
-    return { move, resigns: true, reason: { key: endOf(game, world, thought.line), params: {} } };
+    return { move, resigns: true, reason: { key: endOf(game, world, thought), params: {} } };
   const [reason] = signal.aborted ? [] : insight.reasonsFor(view, seat, thought);
   return { move, ...(reason && { reason }) };
 }
@@ -158,15 +158,15 @@ async function advise(
 const worldOf = (game: AnyGame, view: unknown, seed: string): unknown =>
   game.determinize(view, seededChance(seed));
 
-/** How the line ends that a bot expects, if it sees that far. */
-function endOf(game: AnyGame, start: unknown, line: readonly unknown[]): string {
+/** How the line ends that a bot expects; `certain` where it is lost and the line does not reach that far. */
+function endOf(game: AnyGame, start: unknown, { line, chance }: Thought<unknown>): string {
   const state = game.copy(start);
   try {
     for (const move of line) game.play(state, game.decider(state) ?? 0, move, noChance);
   } catch {
     // Where chance decides nobody sees further.
   }
-  return game.outcome(state)?.reason ?? 'open';
+  return game.outcome(state)?.reason ?? (chance === 0 ? 'certain' : 'open');
 }
 
 /** Each answer in the notation of the state it is given in; a line ends where chance, or something hidden, decides. */

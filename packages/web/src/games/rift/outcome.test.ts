@@ -49,6 +49,9 @@ describe('who won', () => {
     expect(why(['you', 'bot'], 0, 'resign', noted('capture'))).toBe(
       'Radim resigned: its Tesseract could not be saved.',
     );
+    expect(why(['you', 'bot'], 0, 'resign', noted('certain'))).toBe(
+      'Radim resigned: its defeat was certain.',
+    );
     expect(why(['you', 'bot'], 0, 'resign', noted('open'))).toBe('Radim resigned: it saw no way back.');
     expect(why(['you', 'bot'], 0, 'resign')).toBe('Radim resigned: it saw no way back.');
   });

@@ -38,7 +38,7 @@ function reasonOf(
   const name = names[loser] ?? '';
   if (reason === 'resign' && setup.seats[loser]?.kind === 'bot') {
     const why = notes.reasons.find(({ count }) => count === moves.length)?.reason.key;
-    return fill(why === 'capture' ? table.gaveUp.capture : table.gaveUp.open, { name });
+    return fill(table.gaveUp[why === 'capture' || why === 'certain' ? why : 'open'], { name });
   }
   if (reason === 'resign' || reason === 'time')
     return fill(table.left[reason][isSpokenTo(setup, loser) ? 'you' : 'other'], { name });

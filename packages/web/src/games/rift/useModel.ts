@@ -1,6 +1,6 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import type { Reason } from '@tessera/bots';
-import { type Colour, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
+import { type Colour, OTHER_REASONS, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
@@ -85,12 +85,12 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
     }),
     [text, me, end],
   );
-  return useLog(table, story, ended && decisiveOf(entries));
+  return useLog(table, story, ended && decisiveOf(entries, snapshot.outcome?.reason));
 }
 
-/** The last capture decided it, or where there was none the last move. */
-function decisiveOf(entries: readonly HistoryEntry[]): number | undefined {
-  if (entries.length === 0) return undefined;
+/** The last capture decided it, or where there was none the last move; but no move did if somebody left. */
+function decisiveOf(entries: readonly HistoryEntry[], reason = ''): number | undefined {
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
-  return last < 0 ? entries.length : last + 1;
+  if (last >= 0) return last + 1;
+  return OTHER_REASONS.some(one => one === reason) ? undefined : entries.length;
 }

@@ -24,13 +24,14 @@ export const cs: TableWords = {
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
   gaveUp: {
-    capture: 'Vzdává se {name}: Tesseract už nešlo zachránit.',
+    capture: 'Vzdává se {name}: Teserakt už nešlo zachránit.',
+    certain: 'Vzdává se {name}: porážka byla jistá.',
     open: 'Vzdává se {name}: cesta zpět už nebyla.',
   },
   counted: {
-    pawns: 'figurky kromě Tesseractu {more} : {less}',
+    pawns: 'figurky kromě Teseraktu {more} : {less}',
     worth: 'hodnota figurek {more} : {less}',
-    freedom: 'tahy Tesseractu {more} : {less}',
+    freedom: 'tahy Teseraktu {more} : {less}',
     second: 'všechno je vyrovnané a druhým v pořadí byl hráč {name}',
   },
   agreed: 'Konec dohodou: {count}.',

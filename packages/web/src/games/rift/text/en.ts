@@ -25,6 +25,7 @@ export const en = {
   /** A bot that gave up says why. */
   gaveUp: {
     capture: '{name} resigned: its Tesseract could not be saved.',
+    certain: '{name} resigned: its defeat was certain.',
     open: '{name} resigned: it saw no way back.',
   },
   /** By what a count is decided. */

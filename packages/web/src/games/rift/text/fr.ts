@@ -25,6 +25,7 @@ export const fr: TableWords = {
   },
   gaveUp: {
     capture: 'Abandon : {name}. Son Tesseract ne pouvait plus être sauvé.',
+    certain: 'Abandon : {name}. Sa défaite était certaine.',
     open: 'Abandon : {name}. Plus aucune issue en vue.',
   },
   counted: {
