@@ -20,6 +20,8 @@ const ELSEWHERE = [
   'src/games/rift/reading.ts',
   'src/app/open/OpenPage.tsx',
   'src/table/marking/pencil.tsx',
+  'src/table/ending/Offer.tsx',
+  'src/table/ending/Resign.tsx',
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
   'src/games/rift/editor/EditorPage.tsx',

@@ -13,6 +13,8 @@ const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
 const BEHIND = '15/8s6/4t10/15/15/15/12c2/15/15/15/15/6P8/3T11/15/15 w - p 0 30';
 /** White has a Cylinder more than Black, and nothing is near. */
 const AHEAD = '13t1/12s2/15/15/15/15/15/15/15/15/15/2P12/1T11C1/15/15 w - p 0 30';
+/** Whatever Black does, its Tesseract falls. */
+const LOST = '8R3C2/7t7/3C4P2P3/15/15/15/2S3S8/2R12/15/9c5/15/15/15/1T13/15 w - p 0 40';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string): Promise<void> =>
@@ -107,6 +109,26 @@ describe('against a bot', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog(page).count()).toBe(0);
     await expect.poll(() => band(page)).toContain('Your turn');
+  });
+
+  test('[R-END-11] it resigns when its Tesseract cannot be saved: named everywhere, and taken back', async () => {
+    const { page, troubles } = await stage.visit();
+    await openRift(page, [], { seats: [{ kind: 'you', name: '' }, bot('fair')], position: LOST });
+    await playByMouse(page, 'Tb2-b3');
+    await expect.poll(() => band(page), { timeout: 15_000 }).toContain('Your turn');
+    await playByMouse(page, 'Tb3-b4');
+    const sentence = /Fair bot resigned: (its Tesseract could not be saved|its defeat was certain)\./;
+    await dialog(page).getByText(sentence).waitFor();
+    expect(await band(page)).toMatch(sentence);
+    await picture(page, 'rift-resigned-desktop-dark');
+    await press(page, 'Look at the board');
+    expect(await page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
+    await page.goto('/');
+    await page.getByText('Fair bot resigned').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => band(page)).toContain('Your turn');
+    expect(troubles).toEqual([]);
   });
 });
 
