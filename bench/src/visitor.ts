@@ -20,6 +20,7 @@ const ELSEWHERE = [
   'src/games/rift/reading.ts',
   'src/app/open/OpenPage.tsx',
   'src/table/marking/pencil.tsx',
+  'src/table/clocks/ClockedSeats.tsx',
   'src/table/ending/Offer.tsx',
   'src/table/ending/Resign.tsx',
   'src/table/share/PlayOnDialog.tsx',

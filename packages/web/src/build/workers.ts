@@ -91,7 +91,7 @@ const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|clocks\/|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/app\/(SettingChoice|sound)\./;
 /** Our packages that workers load too. */
