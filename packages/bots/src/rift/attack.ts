@@ -11,6 +11,11 @@ import {
   type Colour,
   cellAt,
   engaged,
+  G,
+  G_TAIL,
+  H,
+  I,
+  I_TAIL,
   isLimited,
   KIND,
   leapsOf,
@@ -26,6 +31,7 @@ import {
   SQUARES,
   stepAt,
   T,
+  V,
   X,
 } from '@tessera/games/rift';
 
@@ -92,6 +98,28 @@ export function isReachedByPawn(state: RiftState, square: number, by: Colour): b
   }
   return engaged(state, by, R) > 0 && isOverflown(state, square, R | bit);
 }
+
+/** Whether a pawn of the other colour on `square`, no Tesseract, could be jumped by a slide of colour `by` (R-SLIDE-4). */
+export function isReachedBySlide({ board }: RiftState, square: number, by: Colour): boolean {
+  const bit = by === BLACK ? BLACK_BIT : 0;
+  for (let direction = 0; direction < 8; direction += 2) {
+    const ahead = rayOf(square, direction);
+    if (ahead.length === 0 || (cellAt(board, stepAt(ahead, 0)) & KIND) !== 0) continue; // no landing
+    const back = rayOf(square, direction ^ 4);
+    for (let i = 0; i < back.length; i++) {
+      const cell = cellAt(board, stepAt(back, i));
+      if ((cell & KIND) === 0) continue;
+      if ((cell & BLACK_BIT) === bit && LIES_ALONG[(direction & 2) * 16 + (cell & KIND)] === 1) return true;
+      break;
+    }
+  }
+  return false;
+}
+
+/** By axis and kind, tails included: whether a slide lies along a file, then along a rank. */
+const LIES_ALONG = Uint8Array.from({ length: 64 }, (_, i) =>
+  (i < 32 ? [V, I, I_TAIL] : [H, G, G_TAIL]).includes((i % 32) as never) ? 1 : 0,
+);
 
 /** R-CYL-1: from next door only. R-BENT-4: a Star or Pyramid whose first leg goes this way. */
 const isNearTaker = (state: RiftState, kind: number, isDiagonal: boolean): boolean =>

@@ -3,15 +3,20 @@ import {
   actionKind,
   actionTaken,
   actionTo,
+  BLACK,
+  BLACK_BIT,
+  C,
   captures,
   cellAt,
   KIND,
   other,
   R,
   type RiftState,
+  S,
   SQUARES,
   takenSquares,
 } from '@tessera/games/rift';
+import { isReachedByPawn, isReachedBySlide } from './attack.ts';
 import { WORTH } from './weights.ts';
 
 /** Worth of the own pawn on a place that could be taken there. */
@@ -39,4 +44,25 @@ export function markDanger(state: RiftState): boolean {
     }
   }
   return threats.length > 0;
+}
+
+/**
+ * What the second of two threats to pawns of the side to move is worth: one can be saved, not both. From the victims'
+ * places, since it is asked at every leaf; with `armEndSlides: perpendicular` a slide may be feared in vain.
+ */
+export function secondThreat(state: RiftState): number {
+  const { board, side } = state;
+  const bit = side === BLACK ? BLACK_BIT : 0;
+  const rival = other(side);
+  let [first, second] = [0, 0];
+  for (let square = 0; square < SQUARES; square++) {
+    const cell = cellAt(board, square);
+    const kind = cell & KIND;
+    if (kind < S || kind > C || (cell & BLACK_BIT) !== bit) continue;
+    if (!isReachedByPawn(state, square, rival) && !isReachedBySlide(state, square, rival)) continue;
+    const worth = WORTH[kind] as number;
+    if (worth > first) [first, second] = [worth, first];
+    else if (worth > second) second = worth;
+  }
+  return second;
 }

@@ -1,6 +1,7 @@
 /** Past the horizon: captures until the position is quiet, and the way out of danger for a Tesseract. */
 import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
+import { secondThreat } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { addEvasions } from './evasions.ts';
 import { type Node, type Search, terminalScore, WIN } from './memory.ts';
@@ -11,6 +12,8 @@ const DEEPEST = 8;
 /** A threatened Tesseract is not followed further than this; it costs its owner some comfort instead. */
 const EVASION_PLIES = 2;
 const UNEASE = 80;
+/** Of two hanging pawns one will be lost, unless the reply is better still. */
+const SECOND = 0.5;
 /** What a capture may gain beyond its victim: above all it may turn the adjudication round. */
 const MARGIN = 850;
 
@@ -24,7 +27,8 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   if (isThreatened && beyond < EVASION_PLIES && !mustDrop(state, state.side)) {
     return evade(memory, floor, beta, ply, beyond);
   }
-  const stand = evaluate(state) - (isThreatened ? UNEASE : 0);
+  let stand = evaluate(state) - (isThreatened ? UNEASE : 0);
+  if (stand > floor) stand -= SECOND * secondThreat(state);
   if (stand >= beta || beyond >= DEEPEST || mustDrop(state, state.side)) return stand;
   const node = nodeAt(memory, ply);
   collectCaptures(memory, node);

@@ -18,7 +18,7 @@ import { addEvasions } from './evasions.ts';
 import { type Search, SURE_WIN, WIN, YIELD_NODES } from './memory.ts';
 import { captureRank, isQuiet } from './picker.ts';
 import { quiesce } from './quiesce.ts';
-import { DEEPEST, search } from './search.ts';
+import { DEEPEST, reduction, search } from './search.ts';
 
 /** Drops looked at besides all other moves. */
 const MOST_DROPS = 72;
@@ -27,6 +27,8 @@ export interface RootMove {
   readonly move: Action;
   /** Added to its score: breaks ties, or makes a gentle player err. */
   readonly bonus: number;
+  /** What the last round said of it, or at most. */
+  score: number;
 }
 
 export interface Finding {
@@ -42,7 +44,7 @@ export function rootMoves(state: RiftState, chance: Chance, noise: number): Root
   generate(state, legal);
   const winning = legal.items.find(move => takesTesseract(state, move));
   const moves = winning === undefined ? promising(state, legal.items, chance) : [winning];
-  return moves.map(move => ({ move, bonus: noise > 0 ? chance.below(noise + 1) : 0 }));
+  return moves.map(move => ({ move, bonus: noise > 0 ? chance.below(noise + 1) : 0, score: 0 }));
 }
 
 function promising(state: RiftState, legal: readonly Action[], chance: Chance): readonly Action[] {
@@ -84,33 +86,45 @@ export function* deepen(
   }
 }
 
-/** One round; afterwards the best move stands first and the others keep their order. */
+/** One round; afterwards the best move stands first and the others by what was found out about them. */
 function* searchRoots(
   memory: Search,
   roots: RootMove[],
   depth: number,
   report: (finding: Finding) => void,
 ): Generator<void, number, void> {
-  const { state } = memory;
   let alpha = -WIN;
-  let best = -WIN;
+  let best: RootMove | undefined;
   for (let i = 0; i < roots.length; i++) {
     const root = roots[i] as RootMove;
     const { move, bonus } = root;
-    const made = make(state, move);
-    const low = alpha - bonus;
-    let score = low + 1;
-    if (i > 0) score = -(yield* below(memory, depth - 1, -low - 1, -low));
-    if (score > low) score = -(yield* below(memory, depth - 1, -WIN, -low));
-    takeBack(state, made);
-    if (i > 0 && score + bonus <= alpha) continue;
-    alpha = score + bonus;
-    best = score;
-    roots.splice(i, 1);
-    roots.unshift(root);
-    report({ move, score, depth });
+    root.score = yield* searchRoot(memory, root, i, depth, alpha - bonus);
+    if (best && root.score + bonus <= alpha) continue;
+    alpha = root.score + bonus;
+    best = root;
+    report({ move, score: root.score, depth });
   }
-  return best;
+  roots.sort((a, b) => (a === best ? -1 : b === best ? 1 : b.score + b.bonus - a.score - a.bonus));
+  return best?.score ?? -WIN;
+}
+
+/** The first move is looked at with an open window; a late one less deeply first. */
+function* searchRoot(
+  memory: Search,
+  { move }: RootMove,
+  index: number,
+  depth: number,
+  low: number,
+): Generator<void, number, void> {
+  const { state } = memory;
+  const made = make(state, move);
+  const cut = isQuiet(move) ? reduction(depth, index) : 0;
+  let score = low + 1;
+  if (index > 0) score = -(yield* below(memory, depth - 1 - cut, -low - 1, -low));
+  if (cut > 0 && score > low) score = -(yield* below(memory, depth - 1, -low - 1, -low));
+  if (score > low) score = -(yield* below(memory, depth - 1, -WIN, -low));
+  takeBack(state, made);
+  return score;
 }
 
 function* below(memory: Search, depth: number, alpha: number, beta: number): Generator<void, number, void> {

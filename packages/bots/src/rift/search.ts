@@ -125,7 +125,7 @@ function* tryMoves(memory: Search, depth: number, floor: number, beta: number, p
 }
 
 /** Late quiet moves are looked at less deeply first. */
-function reduction(depth: number, tried: number): number {
+export function reduction(depth: number, tried: number): number {
   if (depth < 2 || tried < 4) return 0;
   if (depth < 3 || tried < 16) return 1;
   return depth >= 5 ? 3 : 2;
