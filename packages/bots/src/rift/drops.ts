@@ -11,12 +11,15 @@ import {
   BLACK_BIT,
   C,
   cellAt,
+  engaged,
   G,
   H,
   I,
   inHand,
   isPawn,
   KIND,
+  kindAfter,
+  P,
   pawnDrops,
   R,
   type RiftState,
@@ -45,11 +48,12 @@ const CAGE = 15;
 const byStar = new Int32Array(SQUARES);
 const byRectangle = new Int32Array(SQUARES);
 const byCylinder = new Int32Array(SQUARES);
+const byPyramid = new Int32Array(SQUARES);
 const alongRank = new Int32Array(SQUARES);
 const alongFile = new Int32Array(SQUARES);
 /** Worth to a slide, which nobody can take: next to a Tesseract. */
 const walls = new Int32Array(SQUARES);
-const MAPS = [byStar, byRectangle, byCylinder, alongRank, alongFile, walls];
+const MAPS = [byStar, byPyramid, byRectangle, byCylinder, alongRank, alongFile, walls];
 
 const all: MoveList<Action> = moveList();
 
@@ -115,6 +119,18 @@ export function rate(drop: Action): number {
   return Math.max(at(attack, to), at(attack, tail)) + one + at(guards, tail) + at(walls, tail);
 }
 
+/** How much a piece that is on the board would attack and wall off where it goes, after `rateCrossings`. */
+export function rateMove(move: Action): number {
+  const kind = kindAfter(move);
+  const to = actionTo(move);
+  if (kind === T) return 0;
+  if (kind === S) return at(byStar, to);
+  if (kind === P) return at(byPyramid, to);
+  if (kind === R) return at(byRectangle, to);
+  if (kind === C) return at(byCylinder, to);
+  return at(kind === H || kind === G ? alongRank : alongFile, to) + at(walls, to);
+}
+
 export function rateCrossings(state: RiftState): void {
   for (const map of MAPS) map.fill(0);
   const rivalBit = state.side === 0 ? BLACK_BIT : 0;
@@ -132,7 +148,7 @@ export function rateCrossings(state: RiftState): void {
 function rateTarget(state: RiftState, target: number, kind: number): void {
   const { board } = state;
   const worth = kind === T ? TESSERACT_WORTH : at(WORTH, kind);
-  const hasStar = inHand(state, state.side, S) > 0;
+  const hasStar = inHand(state, state.side, S) + engaged(state, state.side, S) > 0;
   for (let direction = 0; direction < 8; direction++) {
     const ahead = rayOf(target, direction);
     if (ahead.length === 0) continue;
@@ -140,27 +156,35 @@ function rateTarget(state: RiftState, target: number, kind: number): void {
     const back = rayOf(target, direction ^ 4);
     if (landing === 0) {
       if (back.length > 0) byCylinder[stepAt(back, 0)] = at(byCylinder, stepAt(back, 0)) + worth;
-      if ((direction & 1) === 1 && hasStar) rateStars(state, back, direction, worth);
+      if ((direction & 1) === 0) rateBent(state, back, direction, worth, byPyramid);
+      else if (hasStar) rateBent(state, back, direction, worth, byStar);
     }
     if (kind !== T && (direction & 1) === 0 && (landing & KIND) === 0) {
       rateGroove(board, back, (direction & 2) === 2 ? alongRank : alongFile, worth);
     }
   }
-  if (inHand(state, state.side, R) === 0) return;
+  if (inHand(state, state.side, R) + engaged(state, state.side, R) === 0) return;
   for (const { from, to } of overflightsOf(target)) {
     if (cellAt(board, to) === 0) byRectangle[from] = at(byRectangle, from) + worth;
   }
 }
 
-function rateStars({ board, options }: RiftState, back: Uint8Array, direction: number, worth: number): void {
+/** Places from which a Star or a Pyramid jumps this way, straight (R-BENT-4) or around a corner. */
+function rateBent(
+  { board, options }: RiftState,
+  back: Uint8Array,
+  direction: number,
+  worth: number,
+  map: Int32Array,
+): void {
   for (let i = 0; i < back.length; i++) {
     const turn = stepAt(back, i);
     if (cellAt(board, turn) !== 0) return;
-    if (i === 0 && options.legOneCapture) byStar[turn] = at(byStar, turn) + worth;
+    if (i === 0 && options.legOneCapture) map[turn] = at(map, turn) + worth;
     for (let side = 2; side < 8; side += 4) {
       const leg = rayOf(turn, (direction + side) & 7);
       if (leg.length < 2 || cellAt(board, stepAt(leg, 0)) !== 0) continue;
-      byStar[stepAt(leg, 1)] = at(byStar, stepAt(leg, 1)) + worth;
+      map[stepAt(leg, 1)] = at(map, stepAt(leg, 1)) + worth;
     }
   }
 }

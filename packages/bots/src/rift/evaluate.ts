@@ -1,6 +1,5 @@
 /** How good a position looks without looking ahead: section 20.4 of the rules. */
 import {
-  adjudicate,
   BLACK,
   BLACK_BIT,
   C,
@@ -15,11 +14,13 @@ import {
   I,
   inHand,
   isHorizontal,
+  isLimited,
   KIND,
   leapsOf,
   NONE,
   other,
   P,
+  pieceOf,
   R,
   type RiftState,
   rankOf,
@@ -29,6 +30,7 @@ import {
   SQUARES,
   stepAt,
   T,
+  worth as valueOf,
   WHITE,
 } from '@tessera/games/rift';
 import { overflightsOf } from './attack.ts';
@@ -38,6 +40,7 @@ import {
   CYLINDER_STEP,
   ENGAGED,
   ESCORTS,
+  FREER,
   GROOVE_TARGET,
   JUMP_LINE,
   LADDER,
@@ -223,11 +226,29 @@ function material(state: RiftState, colour: Colour): number {
   return sum - (far === 0 ? LIMITED : far === 1 ? LIMIT_NEAR : 0);
 }
 
-/** Who would win a stall, and how near it is. Without a limit the game need not stall. */
+/** Who would win a stall (R-END-9), and how near it is. Without a limit the game need not stall. */
 function ladder(state: RiftState): number {
   const { stallLimit } = state.options;
   if (stallLimit === null) return 0;
   const nearness = state.quiet / stallLimit;
   const worth = LADDER + LADDER_NEAR * nearness * nearness;
-  return adjudicate(state) === WHITE ? worth : -worth;
+  const count =
+    escorts(state, WHITE) - escorts(state, BLACK) || valueOf(state, WHITE) - valueOf(state, BLACK);
+  if (count !== 0) return count > 0 ? worth : -worth;
+  const freedom = FREER * (freedomOf(state, WHITE) - freedomOf(state, BLACK));
+  return worth * Math.max(-1, Math.min(1, freedom));
+}
+
+/** How many steps the Tesseract of a colour could go. */
+function freedomOf(state: RiftState, colour: Colour): number {
+  const { board } = state;
+  const square = board.indexOf(pieceOf(colour, T));
+  const range = isLimited(state, colour) ? 4 : SIZE; // R-TESS-2
+  let steps = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(square, direction);
+    const most = Math.min(range, ray.length);
+    for (let i = 0; i < most && cellAt(board, stepAt(ray, i)) === 0; i++) steps++;
+  }
+  return steps;
 }

@@ -21,8 +21,8 @@ import {
   takenSquares,
   withoutRepeats,
 } from '@tessera/games/rift';
-import { guards, hanging, markDanger } from './danger.ts';
-import { addRelevantDrops, keepUsefulDrops } from './drops.ts';
+import { guards, hanging } from './danger.ts';
+import { addRelevantDrops, keepUsefulDrops, rateCrossings, rateMove } from './drops.ts';
 import { addEvasions } from './evasions.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
 import { WORTH } from './weights.ts';
@@ -96,7 +96,7 @@ function dropOnly(memory: Search, node: Node): void {
 
 function rank(memory: Search, ply: number, node: Node): void {
   const { killers } = memory;
-  const isDanger = !node.isThreatened && markDanger(memory.state);
+  if (!node.isThreatened) rateCrossings(memory.state);
   const first = at(killers, 2 * ply);
   const second = at(killers, 2 * ply + 1);
   for (let i = 0; i < node.moves.count; i++) {
@@ -104,15 +104,17 @@ function rank(memory: Search, ply: number, node: Node): void {
     if (!isQuiet(move)) node.ranks[i] = CAPTURE_RANK + captureRank(memory.state, move);
     else if (move === first) node.ranks[i] = KILLER_RANK + 1;
     else if (move === second) node.ranks[i] = KILLER_RANK;
-    else node.ranks[i] = historyOf(memory, move) + (isDanger ? rescueRank(move) : 0);
+    else node.ranks[i] = historyOf(memory, move) + (node.isThreatened ? 0 : quietRank(move));
   }
 }
 
-/** Quiet moves that bring a hanging pawn away or prevent a capture, after `markDanger`. */
-const rescueRank = (move: Action): number =>
-  RESCUE * ((hanging[actionFrom(move)] as number) + (guards[actionTo(move)] as number));
+/** Quiet moves that bring a hanging pawn away, prevent a capture or attack something, after `rateCrossings`. */
+const quietRank = (move: Action): number =>
+  RESCUE * ((hanging[actionFrom(move)] as number) + (guards[actionTo(move)] as number)) +
+  ATTACK * rateMove(move);
 /** Makes the smallest rescue outrank most of what history says. */
 const RESCUE = 300;
+const ATTACK = 4;
 
 /** The worthiest victim first, taken by the least of the own pieces. */
 export function captureRank(state: RiftState, move: Action): number {
@@ -138,3 +140,12 @@ export function pickBest(node: Node): Action {
   node.next = next + 1;
   return move;
 }
+
+/** The quiet moves that are left on the board are passed over; drops still follow. */
+export function skipQuiets(memory: Search, ply: number): void {
+  const node = nodeAt(memory, ply);
+  node.next = node.moves.count;
+}
+
+/** Whether the drops are all that is left of a node. */
+export const isAtDrops = (memory: Search, ply: number): boolean => nodeAt(memory, ply).stage === LAST;

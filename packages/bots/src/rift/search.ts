@@ -6,7 +6,7 @@ import { type Action, make, other, pass, type RiftState, takeBack, takeBackPass 
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
 import { remember, type Search, SURE_WIN, terminalScore, WIN, YIELD_NODES } from './memory.ts';
-import { isQuiet, nextMove, nodeAt, openNode } from './picker.ts';
+import { isAtDrops, isQuiet, nextMove, nodeAt, openNode, skipQuiets } from './picker.ts';
 import { quiesce } from './quiesce.ts';
 import { AT_LEAST, AT_MOST, boundAt, depthAt, EXACT, find, moveAt, scoreAt, store } from './table.ts';
 
@@ -16,6 +16,10 @@ export const DEEPEST = 48;
 /** By depth: below alpha by so much, no quiet move is tried; above beta by so much, no move at all. */
 const HOPELESS = [0, 300, 700] as const;
 const ENOUGH = [0, 300, 600, 900] as const;
+
+/** By depth: after so many moves the quiet ones that are left are not tried, and of the drops only so many. */
+const ENOUGH_TRIED = [0, 8, 14, 26, 48] as const;
+const ENOUGH_DROPS = [0, 4, 6, 12, 20] as const;
 
 type Steps = Generator<void, number, void>;
 
@@ -87,9 +91,17 @@ function* tryMoves(memory: Search, depth: number, floor: number, beta: number, p
   let best = isThreatened ? ply + 2 - WIN : -WIN;
   let bestMove = 0;
   let tried = 0;
+  let late = 0;
   for (let move = nextMove(memory, ply); move !== 0; move = nextMove(memory, ply)) {
     const quiet = isQuiet(move);
     if (isHopeless && quiet && tried > 0) continue;
+    if (quiet && !isThreatened && best > -SURE_WIN && tried >= (ENOUGH_TRIED[reach] ?? DEEPEST * DEEPEST)) {
+      if (!isAtDrops(memory, ply)) {
+        skipQuiets(memory, ply);
+        continue;
+      }
+      if (late++ >= (ENOUGH_DROPS[reach] as number)) break;
+    }
     if (memory.nodes >= memory.nextYield) {
       memory.nextYield = memory.nodes + YIELD_NODES;
       yield;

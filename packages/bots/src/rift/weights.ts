@@ -44,3 +44,5 @@ export const BARE_STEP = 12;
 /** Winning the adjudication (R-END-9), at the start of a stall and in addition at its end (R-END-7). */
 export const LADDER = 340;
 export const LADDER_NEAR = 650;
+/** Where all else is even the freer Tesseract decides: the share of it that a step more is worth. */
+export const FREER = 0.05;

@@ -17,7 +17,15 @@ export { formatRecord, parseRecord, type RiftRecord } from './record.ts';
 export { type RecordFields, type RecordResult, writeRecord } from './recordText.ts';
 export { adjudicate } from './rules/end.ts';
 export { boardMoves, generate } from './rules/generate.ts';
-export { engaged, engagedEscorts, escorts, inHand, isLimited, reservePawns } from './rules/material.ts';
+export {
+  engaged,
+  engagedEscorts,
+  escorts,
+  inHand,
+  isLimited,
+  reservePawns,
+  worth,
+} from './rules/material.ts';
 export { withoutRepeats } from './rules/repetition.ts';
 export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
 export { isInNeutralZone, type Stage, stageOf } from './rules/setup.ts';
