@@ -20,6 +20,7 @@ import {
   NONE,
   other,
   P,
+  worth as pawnValue,
   pieceOf,
   R,
   type RiftState,
@@ -30,7 +31,6 @@ import {
   SQUARES,
   stepAt,
   T,
-  worth as valueOf,
   WHITE,
 } from '@tessera/games/rift';
 import { overflightsOf } from './attack.ts';
@@ -233,7 +233,7 @@ function ladder(state: RiftState): number {
   const nearness = state.quiet / stallLimit;
   const worth = LADDER + LADDER_NEAR * nearness * nearness;
   const count =
-    escorts(state, WHITE) - escorts(state, BLACK) || valueOf(state, WHITE) - valueOf(state, BLACK);
+    escorts(state, WHITE) - escorts(state, BLACK) || pawnValue(state, WHITE) - pawnValue(state, BLACK);
   if (count !== 0) return count > 0 ? worth : -worth;
   const freedom = FREER * (freedomOf(state, WHITE) - freedomOf(state, BLACK));
   return worth * Math.max(-1, Math.min(1, freedom));

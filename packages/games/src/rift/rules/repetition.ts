@@ -94,4 +94,5 @@ export function withoutRepeats(state: RiftState, out: MoveList<Action>): void {
     const action = items[i] as Action;
     if (!wouldRepeat(state, action)) items[out.count++] = action;
   }
+  items.length = out.count; // whoever reads all items of a fresh list reads no forbidden one
 }
