@@ -5,10 +5,11 @@ import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';
-import { newSearch } from './memory.ts';
+import { newSearch, type Search } from './memory.ts';
 import { ratePlacements } from './placement.ts';
 import { deepen, type Finding, rootMoves } from './root.ts';
 import { expectedLine } from './search.ts';
+import { newHunt, type Solution, solve } from './solver.ts';
 import { returnTable } from './table.ts';
 
 export interface AlphaBetaOptions {
@@ -70,9 +71,37 @@ async function play(
     onThought?.(thought());
   };
   const bounds = limitsFor(limits, budget);
-  const steps = deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
-  await pump(steps, { limits: bounds, signal, nodes: () => memory.nodes, now });
-  const last = thought();
+  let caught: Solution | undefined;
+  const steps = function* (): Generator<void, void, void> {
+    if (noise <= TIE_BREAK && bounds.depth === undefined) caught = yield* hunt(memory, bounds.nodes);
+    if (!caught) yield* deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
+  };
+  await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
+  const last = caught ? capture(caught, memory.nodes) : thought();
+  if (caught) onThought?.(last);
   returnTable(memory.table);
   return last;
 }
+
+/** Looks for a forced capture of the Tesseract first, with a small share of the budget: mostly there are no threats to try. */
+function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | undefined, void> {
+  const one = newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
+  const steps = solve(one);
+  for (;;) {
+    const before = one.nodes;
+    const { done, value } = steps.next();
+    memory.nodes += one.nodes - before;
+    if (done) return typeof value === 'object' ? value : undefined;
+    yield;
+  }
+}
+const HUNT_MOST = 4000;
+const HUNT_SHARE = 1 / 10;
+
+const capture = ({ line, moves }: Solution, nodes: number): Thought<Action> => ({
+  move: line[0] as Action,
+  line,
+  chance: 1,
+  depth: 2 * moves - 1,
+  nodes,
+});

@@ -85,6 +85,11 @@ export function remember(memory: Search, move: Action, ply: number, depth: numbe
 }
 const HISTORY_MOST = 100_000;
 
+/** A game that is won by counting pawns: far better than any position, and worse than any Tesseract. */
+const COUNTED = 15_000;
+
 /** The score of an ended game for the side to move. */
-export const terminalScore = (state: RiftState, ply: number): number =>
-  state.winner === state.side ? WIN - ply : ply - WIN;
+export function terminalScore({ winner, side, reason }: RiftState, ply: number): number {
+  const worth = (reason === 'stall' ? COUNTED : WIN) - ply;
+  return winner === side ? worth : -worth;
+}

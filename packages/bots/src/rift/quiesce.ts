@@ -1,11 +1,29 @@
 /** Past the horizon: captures until the position is quiet, and the way out of danger for a Tesseract. */
-import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
+import {
+  actionTaken,
+  actionType,
+  at,
+  boardMoves,
+  type Colour,
+  cellAt,
+  DROP,
+  make,
+  mustDrop,
+  NONE,
+  pieceOf,
+  type RiftState,
+  rayOf,
+  stepAt,
+  T,
+  takeBack,
+} from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
 import { secondThreat } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { addEvasions } from './evasions.ts';
 import { type Node, type Search, terminalScore, WIN } from './memory.ts';
 import { captureRank, isQuiet, nodeAt, pickBest, victimWorth } from './picker.ts';
+import { addThreats } from './threats.ts';
 
 /** How many plies past the horizon are still searched. */
 const DEEPEST = 8;
@@ -32,10 +50,11 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   if (stand >= beta || beyond >= DEEPEST || mustDrop(state, state.side)) return stand;
   const node = nodeAt(memory, ply);
   collectCaptures(memory, node);
+  if (beyond === 0 && !isThreatened && isCornered(state, rival)) collectThreats(memory, node);
   let alpha = Math.max(floor, stand);
   let best = stand;
   for (let move = pickBest(node); move !== 0; move = pickBest(node)) {
-    if (stand + victimWorth(state, move) + MARGIN <= alpha) continue;
+    if (!isQuiet(move) && stand + victimWorth(state, move) + MARGIN <= alpha) continue;
     const made = make(state, move);
     const score = -quiesce(memory, -beta, -alpha, ply + 1, beyond + 1);
     takeBack(state, made);
@@ -61,6 +80,33 @@ function collectCaptures(memory: Search, node: Node): void {
   }
   moves.count = kept;
 }
+
+/** A Tesseract with few crossings to step to: elsewhere a threat is answered by walking away, and is not worth a look. */
+function isCornered({ board }: RiftState, colour: Colour): boolean {
+  const square = board.indexOf(pieceOf(colour, T));
+  let exits = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(square, direction);
+    if (ray.length > 0 && cellAt(board, stepAt(ray, 0)) === 0) exits++;
+  }
+  return exits <= MOST_EXITS;
+}
+const MOST_EXITS = 2;
+
+/** At the horizon a cornered Tesseract is chased as well as pawns are: some threats have no answer. */
+function collectThreats({ state }: Search, { moves, ranks }: Node): void {
+  const captures = moves.count;
+  addThreats(state, moves);
+  let kept = captures;
+  for (let i = captures; i < moves.count && kept < captures + MOST_THREATS; i++) {
+    const move = at(moves.items, i);
+    if (!isQuiet(move) || actionType(move) === DROP) continue; // those stand in the list, these are too many
+    moves.items[kept] = move;
+    ranks[kept++] = -1;
+  }
+  moves.count = kept;
+}
+const MOST_THREATS = 4;
 
 /** Standing still would lose the Tesseract, so every way out is tried; there may be none. */
 function evade(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {

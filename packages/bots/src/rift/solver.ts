@@ -20,7 +20,7 @@ import { addEvasions } from './evasions.ts';
 import { addThreats } from './threats.ts';
 
 /** What is played until the Tesseract is off the board, and how many of these moves are the hunter's. */
-interface Solution {
+export interface Solution {
   readonly moves: number;
   readonly line: readonly Action[];
 }
@@ -62,7 +62,7 @@ interface Hunt {
 }
 
 /** The state is the hunt's own; its side to move hunts. */
-const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
+export const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
   state,
   hunter: state.side,
   limits,
@@ -73,7 +73,7 @@ const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
 });
 
 /** In steps, to be run by whoever knows when to stop. */
-function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown', void> {
+export function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown', void> {
   const { state, limits } = hunt;
   if (state.phase !== 'p') return 'none';
   for (let moves = 1; moves <= (limits.moves ?? MOST_MOVES); moves++) {
