@@ -64,6 +64,20 @@ export const isWayOpen = (state: RiftState, way: readonly number[]): boolean =>
 export const tesseractSquare = (state: RiftState, colour: Colour): number =>
   state.board.indexOf(pieceOf(colour, T));
 
+/** To how many of the eight crossings around it the Tesseract of a colour could step. */
+export function exitsOf(state: RiftState, colour: Colour): number {
+  const square = tesseractSquare(state, colour);
+  let exits = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(square, direction);
+    if (ray.length > 0 && cellAt(state.board, stepAt(ray, 0)) === 0) exits++;
+  }
+  return exits;
+}
+
+/** With so few ways out a Tesseract is worth chasing. */
+export const CORNERED_EXITS = 2;
+
 /** Whether a colour could take the other's Tesseract if it were its turn: a win at once (R-END-1). */
 export function canTakeTesseract(state: RiftState, by: Colour): boolean {
   if (state.options.forcedDrop === 'strict' && mustDrop(state, by)) return false; // R-RES-6

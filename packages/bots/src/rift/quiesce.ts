@@ -4,20 +4,13 @@ import {
   actionType,
   at,
   boardMoves,
-  type Colour,
-  cellAt,
   DROP,
   make,
   mustDrop,
   NONE,
-  pieceOf,
-  type RiftState,
-  rayOf,
-  stepAt,
-  T,
   takeBack,
 } from '@tessera/games/rift';
-import { canTakeTesseract } from './attack.ts';
+import { CORNERED_EXITS, canTakeTesseract, exitsOf } from './attack.ts';
 import { secondThreat } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { addEvasions } from './evasions.ts';
@@ -50,7 +43,7 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   if (stand >= beta || beyond >= DEEPEST || mustDrop(state, state.side)) return stand;
   const node = nodeAt(memory, ply);
   collectCaptures(memory, node);
-  if (beyond === 0 && !isThreatened && isCornered(state, rival)) collectThreats(memory, node);
+  if (beyond === 0 && !isThreatened && exitsOf(state, rival) <= CORNERED_EXITS) collectThreats(memory, node);
   let alpha = Math.max(floor, stand);
   let best = stand;
   for (let move = pickBest(node); move !== 0; move = pickBest(node)) {
@@ -81,19 +74,7 @@ function collectCaptures(memory: Search, node: Node): void {
   moves.count = kept;
 }
 
-/** A Tesseract with few crossings to step to: elsewhere a threat is answered by walking away, and is not worth a look. */
-function isCornered({ board }: RiftState, colour: Colour): boolean {
-  const square = board.indexOf(pieceOf(colour, T));
-  let exits = 0;
-  for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(square, direction);
-    if (ray.length > 0 && cellAt(board, stepAt(ray, 0)) === 0) exits++;
-  }
-  return exits <= MOST_EXITS;
-}
-const MOST_EXITS = 2;
-
-/** At the horizon a cornered Tesseract is chased as well as pawns are: some threats have no answer. */
+/** At the horizon a cornered Tesseract is chased as well as pawns are; elsewhere a threat is answered by walking away. */
 function collectThreats({ state }: Search, { moves, ranks }: Node): void {
   const captures = moves.count;
   addThreats(state, moves);

@@ -35,6 +35,7 @@ describe('the reason for a move', () => {
     ['Th3 Cg4 Ra5 ch4 ta15 ra12', 'Cg4-i4xh4', 'takesAttacker', {}],
     ['Th3 Cg2 Ra5 th10 ra12 ca13', 'Cg2-h2', 'blocks', {}],
     ['Tn1 Ra3 Cg6 th8 ra12', 'Cg6-h7', 'threatensTesseract', {}],
+    ['Tn1 Ra3 Hc14 ta15 ha14 rm12', 'Hc14-b14', 'closesEscape', { count: 1 }],
     ['Th1 Ce5 Ra3 th15 re6 cm12', 'Ce5-e7xe6', 'limits', {}],
     ['Th1 Rc5 Ce4 th15 cc6 pm12 rl12', 'Ce4-c4', 'guards', { piece: 'R', at: 'c5' }],
     ['Th1 Rc5 Ce4 th15 cc6 pm12 rl12', 'Ce4-d5', 'opens', { piece: 'R', at: 'c5' }],
@@ -65,7 +66,7 @@ describe('the reason for a move', () => {
   test('a win that is seen to its end says in how many moves', () => {
     const state = pieces('Th1 Ra3 Cg13 th14 ra12');
     expect(why(state, 'Cg13-h13 Ra12-c10 Ch13-h15xh14', 1)[0]).toEqual({
-      key: 'winsIn',
+      key: 'forcesTesseract',
       params: { moves: 2 },
     });
     expect(why(state, 'Cg13-h13', 1)[0]).toEqual({ key: 'winsByForce', params: {} });

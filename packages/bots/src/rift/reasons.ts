@@ -24,7 +24,7 @@ import {
 import type { Thought } from '../bot.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { winChance } from '../winChance.ts';
-import { canTakeTesseract } from './attack.ts';
+import { CORNERED_EXITS, canTakeTesseract, exitsOf } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
 import { features } from './evaluate.ts';
 import { newSearch, WIN } from './memory.ts';
@@ -92,10 +92,12 @@ const byWorth = (state: RiftState, squares: readonly number[]): readonly number[
 function gainsOfEnd({ me, before, after }: Change, { line, chance }: Thought<Action>): readonly Gain[] {
   if (after.winner === me) return [{ gain: 3 * WIN, reason: { key: 'wins', params: {} } }];
   if (chance !== 1) return [];
-  const isSeen = played(before, line).winner === me;
-  const reason: Reason = isSeen
-    ? { key: 'winsIn', params: { moves: Math.ceil(line.length / 2) } }
-    : { key: 'winsByForce', params: {} };
+  const { winner, reason: how } = played(before, line);
+  const moves = Math.ceil(line.length / 2);
+  const reason: Reason =
+    winner === me
+      ? { key: how === 'capture' ? 'forcesTesseract' : 'winsIn', params: { moves } }
+      : { key: 'winsByForce', params: {} };
   return [{ gain: 2 * WIN, reason }];
 }
 
@@ -111,6 +113,10 @@ function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[]
   }
   if (canTakeTesseract(after, me) && !canTakeTesseract(before, me))
     gains.push({ gain: 320, reason: { key: 'threatensTesseract', params: {} } });
+  const count = exitsOf(after, rival);
+  const closed = exitsOf(before, rival) - count;
+  if (closed > 0 && count <= CORNERED_EXITS)
+    gains.push({ gain: 60 * closed, reason: { key: 'closesEscape', params: { count } } });
   return gains;
 }
 

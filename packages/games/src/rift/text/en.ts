@@ -119,12 +119,14 @@ export const en = {
   /** Why a move is good; a bot finds the key, the rest is filled in. */
   whys: {
     wins: 'It takes the Tesseract and wins.',
+    forcesTesseract: 'It forces the capture of the Tesseract in {moves} moves.',
     winsIn: 'It wins by force in {moves} moves.',
     winsByForce: 'It wins by force.',
     tesseractFlees: 'The Tesseract steps out of danger.',
     takesAttacker: 'It takes the piece that threatened the Tesseract.',
     blocks: 'It bars the way to the Tesseract.',
     threatensTesseract: 'It threatens to take the other Tesseract.',
+    closesEscape: 'It closes the escape: the other Tesseract has {count} ways out left.',
     takesFree: 'It takes the {piece} on {at} for nothing.',
     winsExchange: 'The exchange on {at} wins more than it costs.',
     takes: 'It takes the {piece} on {at}.',
