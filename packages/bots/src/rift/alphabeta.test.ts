@@ -69,6 +69,26 @@ describe('alphabeta: play', () => {
     expect(chance).toBe(1);
   });
 
+  test('hunts before it searches, and tells the whole line of a forced capture', async () => {
+    const state = position(
+      '11t1v1/7v1Tv2p1/9v5/2R1v10/7x5r1/12X2/15/6x7P/2ggV10/7S2X1C2/5SH5V2/10I4/4GGV3I4/s3i5H4/4i10 b - p 44 107',
+    );
+    const { line, chance, depth } = await think(state, { nodes: 8000 });
+    expect([chance, depth, line.length]).toEqual([1, 3, 3]);
+    for (const move of line) rift.play(state, state.side, move, seededChance('none'));
+    expect(state).toMatchObject({ winner: 1, reason: 'capture' });
+  });
+
+  test('[R-END-6] never answers with what would repeat a position for the third time', async () => {
+    const state = position('t14/1v13/15/15/15/15/15/15/15/15/15/15/15/13V1/14T w - p 0 0');
+    for (let ply = 0; ply < 60 && state.phase === 'p'; ply++) {
+      const { move } = await think(state, { nodes: 60 });
+      expect(rift.check(state, state.side, move)).toBeUndefined();
+      rift.play(state, state.side, move, seededChance('none'));
+    }
+    expect(state.twice.length).toBeGreaterThan(0);
+  });
+
   test('[R-RES-6] obeys the forced drop', async () => {
     const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
     const { move } = await think(state, { nodes: 2000 });

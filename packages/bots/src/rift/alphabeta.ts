@@ -73,8 +73,9 @@ async function play(
   const bounds = limitsFor(limits, budget);
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
+    yield* deepen(memory, roots, 1, 1, note); // so that there is a thought, however little time there is
     if (noise <= TIE_BREAK && bounds.depth === undefined) caught = yield* hunt(memory, bounds.nodes);
-    if (!caught) yield* deepen(memory, roots, bounds.depth ?? Number.POSITIVE_INFINITY, note);
+    if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
   };
   await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
   const last = caught ? capture(caught, memory.nodes) : thought();
@@ -83,7 +84,7 @@ async function play(
   return last;
 }
 
-/** Looks for a forced capture of the Tesseract first, with a small share of the budget: mostly there are no threats to try. */
+/** Looks for a forced capture of the Tesseract, with a small share of the budget: mostly there are no threats to try. */
 function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | undefined, void> {
   const one = newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
   const steps = solve(one);
@@ -95,7 +96,7 @@ function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | un
     yield;
   }
 }
-const HUNT_MOST = 4000;
+const HUNT_MOST = 2000;
 const HUNT_SHARE = 1 / 10;
 
 const capture = ({ line, moves }: Solution, nodes: number): Thought<Action> => ({

@@ -21,6 +21,26 @@ function mirrored(text: string): RiftState {
   return position([ranks, side === 'w' ? 'b' : 'w', `${white}${black}`, ...rest].join(' '));
 }
 
+/** The same position in a mirror: files run the other way. */
+function turnedRound(text: string): RiftState {
+  const [board = '', ...rest] = text.split(' ');
+  const ranks = board.split('/').map(rank => (rank.match(/\d+|[A-Za-z]/g) ?? []).reverse().join(''));
+  return position([ranks.join('/'), ...rest].join(' '));
+}
+
+test('left and right are alike', () => {
+  expect(evaluate(turnedRound(MIDDLEGAME))).toBeCloseTo(evaluate(position(MIDDLEGAME)), 6);
+});
+
+test('[R-END-9] where pawns are even the freer Tesseract stands better, the more so near the stall', () => {
+  const even = (quiet: number): number =>
+    evaluate(
+      position(`t1h12/hh13/15/15/15/15/15/15/15/7T7/15/15/15/15/15 w Ss p ${quiet} 100`, { stallLimit: 100 }),
+    );
+  expect(even(0)).toBeGreaterThan(100);
+  expect(even(90)).toBeGreaterThan(even(0) + 100);
+});
+
 test('colours are treated alike', () => {
   expect(evaluate(mirrored(MIDDLEGAME))).toBeCloseTo(evaluate(position(MIDDLEGAME)), 6);
 });

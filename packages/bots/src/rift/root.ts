@@ -75,11 +75,12 @@ function evasions(state: RiftState): readonly Action[] {
 export function* deepen(
   memory: Search,
   roots: RootMove[],
+  first: number,
   deepest: number,
   report: (finding: Finding) => void,
 ): Generator<void, void, void> {
   const most = Math.min(deepest, DEEPEST);
-  for (let depth = 1; depth <= most; depth++) {
+  for (let depth = first; depth <= most; depth++) {
     memory.depth = depth;
     const score = yield* searchRoots(memory, roots, depth, report);
     if (roots.length === 1 || Math.abs(score) > SURE_WIN) return;
