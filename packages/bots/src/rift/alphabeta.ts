@@ -9,7 +9,7 @@ import { newSearch, type Search } from './memory.ts';
 import { ratePlacements } from './placement.ts';
 import { deepen, type Finding, rootMoves } from './root.ts';
 import { expectedLine } from './search.ts';
-import { newHunt, type Solution, solve } from './solver.ts';
+import type { Solution } from './solver.ts';
 import { returnTable } from './table.ts';
 
 export interface AlphaBetaOptions {
@@ -71,10 +71,12 @@ async function play(
     onThought?.(thought());
   };
   const bounds = limitsFor(limits, budget);
+  const hunts = noise <= TIE_BREAK && bounds.depth === undefined && state.ply >= FIRST_HUNT;
+  const solver = hunts ? await import('./solver.ts') : undefined;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
     yield* deepen(memory, roots, 1, 1, note); // so that there is a thought, however little time there is
-    if (noise <= TIE_BREAK && bounds.depth === undefined) caught = yield* hunt(memory, bounds.nodes);
+    if (solver) caught = yield* hunt(solver, memory, bounds.nodes);
     if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
   };
   await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
@@ -85,9 +87,13 @@ async function play(
 }
 
 /** Looks for a forced capture of the Tesseract, with a small share of the budget: mostly there are no threats to try. */
-function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | undefined, void> {
-  const one = newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
-  const steps = solve(one);
+function* hunt(
+  solver: typeof import('./solver.ts'),
+  memory: Search,
+  nodes = HUNT_MOST,
+): Generator<void, Solution | undefined, void> {
+  const one = solver.newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
+  const steps = solver.solve(one);
   for (;;) {
     const before = one.nodes;
     const { done, value } = steps.next();
@@ -96,6 +102,8 @@ function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | un
     yield;
   }
 }
+/** Hardly anything is forced before, and whoever plays a first game need not fetch the solver at once. */
+const FIRST_HUNT = 6;
 const HUNT_MOST = 2000;
 const HUNT_SHARE = 1 / 10;
 

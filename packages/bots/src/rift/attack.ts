@@ -4,6 +4,7 @@
  * holds the two against each other on thousands of positions.
  */
 import {
+  type Action,
   ARM_END,
   BLACK,
   BLACK_BIT,
@@ -19,6 +20,7 @@ import {
   isLimited,
   KIND,
   leapsOf,
+  make,
   mustDrop,
   other,
   P,
@@ -31,6 +33,7 @@ import {
   SQUARES,
   stepAt,
   T,
+  takeBack,
   V,
   X,
 } from '@tessera/games/rift';
@@ -82,6 +85,15 @@ export const CORNERED_EXITS = 2;
 export function canTakeTesseract(state: RiftState, by: Colour): boolean {
   if (state.options.forcedDrop === 'strict' && mustDrop(state, by)) return false; // R-RES-6
   return isReachedByPawn(state, tesseractSquare(state, other(by)), by);
+}
+
+/** Whether after an action the other's Tesseract could be taken, if it were the same side's turn again; or is lost at once. */
+export function threatensTesseract(state: RiftState, action: Action): boolean {
+  const { side } = state;
+  const made = make(state, action);
+  const does = state.phase !== 'p' || canTakeTesseract(state, side);
+  takeBack(state, made);
+  return does;
 }
 
 /** Whether a pawn of the other colour on `square` could be jumped by a pawn of colour `by`. */

@@ -1,22 +1,11 @@
 /** Past the horizon: captures until the position is quiet, and the way out of danger for a Tesseract. */
-import {
-  actionTaken,
-  actionType,
-  at,
-  boardMoves,
-  DROP,
-  make,
-  mustDrop,
-  NONE,
-  takeBack,
-} from '@tessera/games/rift';
-import { CORNERED_EXITS, canTakeTesseract, exitsOf } from './attack.ts';
+import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
+import { CORNERED_EXITS, canTakeTesseract, exitsOf, threatensTesseract } from './attack.ts';
 import { secondThreat } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { addEvasions } from './evasions.ts';
 import { type Node, type Search, terminalScore, WIN } from './memory.ts';
 import { captureRank, isQuiet, nodeAt, pickBest, victimWorth } from './picker.ts';
-import { addThreats } from './threats.ts';
 
 /** How many plies past the horizon are still searched. */
 const DEEPEST = 8;
@@ -42,8 +31,7 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   if (stand > floor) stand -= SECOND * secondThreat(state);
   if (stand >= beta || beyond >= DEEPEST || mustDrop(state, state.side)) return stand;
   const node = nodeAt(memory, ply);
-  collectCaptures(memory, node);
-  if (beyond === 0 && !isThreatened && exitsOf(state, rival) <= CORNERED_EXITS) collectThreats(memory, node);
+  collect(memory, node, beyond === 0 && !isThreatened && exitsOf(state, rival) <= CORNERED_EXITS);
   let alpha = Math.max(floor, stand);
   let best = stand;
   for (let move = pickBest(node); move !== 0; move = pickBest(node)) {
@@ -59,35 +47,22 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   return best;
 }
 
-function collectCaptures(memory: Search, node: Node): void {
+/** Captures; and where the Tesseract is cornered, threats to it: elsewhere they are answered by walking away. */
+function collect({ state }: Search, node: Node, isChased: boolean): void {
   const { moves, ranks } = node;
   moves.count = 0;
   node.next = 0;
-  boardMoves(memory.state, moves);
+  boardMoves(state, moves);
   let kept = 0;
   for (let i = 0; i < moves.count; i++) {
     const move = at(moves.items, i);
-    if (actionTaken(move) === NONE) continue;
+    const isCapture = actionTaken(move) !== NONE;
+    if (!isCapture && !(isChased && threatensTesseract(state, move))) continue;
     moves.items[kept] = move;
-    ranks[kept++] = captureRank(memory.state, move);
+    ranks[kept++] = isCapture ? captureRank(state, move) : -1;
   }
   moves.count = kept;
 }
-
-/** At the horizon a cornered Tesseract is chased as well as pawns are; elsewhere a threat is answered by walking away. */
-function collectThreats({ state }: Search, { moves, ranks }: Node): void {
-  const captures = moves.count;
-  addThreats(state, moves);
-  let kept = captures;
-  for (let i = captures; i < moves.count && kept < captures + MOST_THREATS; i++) {
-    const move = at(moves.items, i);
-    if (!isQuiet(move) || actionType(move) === DROP) continue; // those stand in the list, these are too many
-    moves.items[kept] = move;
-    ranks[kept++] = -1;
-  }
-  moves.count = kept;
-}
-const MOST_THREATS = 4;
 
 /** Standing still would lose the Tesseract, so every way out is tried; there may be none. */
 function evade(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {

@@ -19,7 +19,6 @@ import {
   isLimited,
   layPiece,
   liftPiece,
-  make,
   mustDrop,
   NONE,
   other,
@@ -33,9 +32,8 @@ import {
   SQUARES,
   stepAt,
   T,
-  takeBack,
 } from '@tessera/games/rift';
-import { canTakeTesseract, isReachedByPawn, isWayOpen, overflightsOf, tesseractSquare } from './attack.ts';
+import { isReachedByPawn, isWayOpen, overflightsOf, tesseractSquare, threatensTesseract } from './attack.ts';
 
 /** By crossing: the kinds of pawn, as bits, that could take the Tesseract from there. */
 const takers = new Uint8Array(SQUARES);
@@ -68,7 +66,7 @@ function addThreateningMoves(state: RiftState, target: number, out: MoveList<Act
       opens = markWithout(state, target, actionKind(move), from);
     }
     const isSure = actionTaken(move) === NONE && !opens; // a capture opens the victim's place as well
-    if (isSure ? actionKind(move) <= C && isTaker(move) : threatens(state, move)) {
+    if (isSure ? actionKind(move) <= C && isTaker(move) : threatensTesseract(state, move)) {
       out.items[out.count++] = move;
     }
   }
@@ -81,14 +79,6 @@ function markWithout(state: RiftState, target: number, kind: number, from: numbe
   if (!opens && kind <= C) markTakers(state, target, state.side);
   layPiece(state.board as Cell[], state.side, kind, from);
   return opens;
-}
-
-function threatens(state: RiftState, move: Action): boolean {
-  const { side } = state;
-  const made = make(state, move);
-  const does = state.phase !== 'p' || canTakeTesseract(state, side);
-  takeBack(state, made);
-  return does;
 }
 
 function markTakers(state: RiftState, target: number, by: Colour): void {
