@@ -72,7 +72,7 @@ function movesIn(state: RiftState, chance: Chance, noise: number): readonly Root
   if (kind.length > 0) return kind;
   const legal = moveList<Action>();
   generate(state, legal);
-  const others = legal.items.map(move => ({ move, bonus: 0 })).filter(isKind);
+  const others = legal.items.map(move => ({ move, bonus: 0, score: 0 })).filter(isKind);
   return others.length > 0 ? others : first;
 }
 
