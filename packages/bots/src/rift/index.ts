@@ -21,9 +21,9 @@ export const riftBots = teamOf(
   rift,
   [
     { id: 'gentle', noise: 150, build: gentle },
-    { id: 'easy', limits: { depth: 1 }, noise: 140, build: level },
-    { id: 'fair', limits: { nodes: 500 }, noise: 30, build: level },
-    { id: 'strong', limits: { nodes: 2500 }, noise: 10, build: level },
+    { id: 'easy', limits: { nodes: 500 }, noise: 30, build: level },
+    { id: 'fair', limits: { nodes: 2500 }, noise: 10, build: level },
+    { id: 'strong', limits: { nodes: 12_000 }, noise: 2, build: level },
     { id: 'best', limits: { ms: 1500 }, noise: 2, build: level },
     { id: 'alphabeta', limits: DEFAULT_BUDGET, noise: 2, build: search },
   ],
