@@ -73,7 +73,8 @@ test('gentle plays on to the capture; every other level may resign', async () =>
     return said.at(-1) === true;
   };
   const levels = [];
-  for (const { id } of riftBots.levels) levels.push([id, await resigns(id === 'best' || id === 'strong' ? `${id}@2000n` : id)]);
+  for (const { id } of riftBots.levels)
+    levels.push([id, await resigns(id === 'best' || id === 'strong' ? `${id}@2000n` : id)]);
   expect(levels).toEqual([
     ['gentle', false],
     ['easy', true],
