@@ -226,10 +226,10 @@ function material(state: RiftState, colour: Colour): number {
   return sum - (far === 0 ? LIMITED : far === 1 ? LIMIT_NEAR : 0);
 }
 
-/** Who would win a stall (R-END-9), and how near it is. Without a limit the game need not stall. */
+/** Who would win a stall (R-END-9), and how near it is. Without a limit play need not stall, and set-up never does. */
 function ladder(state: RiftState): number {
   const { stallLimit } = state.options;
-  if (stallLimit === null) return 0;
+  if (stallLimit === null || state.phase !== 'p') return 0;
   const nearness = state.quiet / stallLimit;
   const worth = LADDER + LADDER_NEAR * nearness * nearness;
   const count =

@@ -99,7 +99,7 @@ describe('the reason for a move', () => {
 
   test('every pawn and slide that a hint would place has a reason, and most crosses', () => {
     const crosses: number[] = [];
-    for (const given of [{}, { setupOrder: 'crossesFirst' }, { camp: 'outer' }] as const) {
+    for (const given of [{ stallLimit: 100 }, { setupOrder: 'crossesFirst' }, { camp: 'outer' }] as const) {
       const chance = seededChance('why here');
       const state = rift.setup(optionsWith(given), 2, chance);
       while (state.phase === 's' || state.phase === 'x') {
@@ -122,6 +122,11 @@ test('standing still loses a Tesseract in danger, and nothing when all is even',
   expect(waiting('Th3 Ca9 Ra5 ch4 ta15 ra12')).toBe(0);
   expect(waiting('Th1 Ra3 Cc3 th15 ra13 cc13')).toBeGreaterThan(0.2);
   expect(riftInsight.chanceOfWaiting(rift.view(position(SETUP), 0), 0)).toBeUndefined();
+});
+
+test('whoever takes the Tesseract with pawns even and a stall to come says that it wins', () => {
+  const state = position('15/7t7/7C7/15/15/15/15/15/15/15/15/15/15/7T7/7c7 w - p 3 20', { stallLimit: 100 });
+  expect(why(state, 'Ch13-h15xh14')[0]).toEqual({ key: 'wins', params: {} });
 });
 
 test('the features of a position sum up to its evaluation, and explaining changes nothing', () => {
