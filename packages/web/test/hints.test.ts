@@ -12,8 +12,8 @@ import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
 
-/** White's Cylinder can take the other one, which threatens it. */
-const DUEL = '7t7/15/15/r14/15/15/15/15/15/4c10/4C10/15/R14/15/7T7 w - p 0 10';
+/** White's Cylinder can take the other one, which threatens it; nobody else can be attacked meanwhile. */
+const DUEL = 'r6t7/15/15/15/15/15/15/15/15/4c10/4C10/15/15/15/R6T7 w - p 0 10';
 const duel = (other: SeatHolder): MatchSetup => ({
   ...setupOf([ADA, other]),
   game: 'rift',
