@@ -31,7 +31,7 @@ export { mustDrop, pawnDrops, slideDrops } from './rules/reserve.ts';
 export { isInNeutralZone, type Stage, stageOf } from './rules/setup.ts';
 export { readyPlacements } from './setup.ts';
 export { RIFT_TEXT, type RiftText } from './text/index.ts';
-export { RIFT_TEXT_LOADERS } from './text/load.ts';
+export { RIFT_TEXT_LOADERS, WHOLE_RIFT_TEXT_LOADERS } from './text/load.ts';
 export { RIFT_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export { captures, takesTesseract, waysOf } from './threats.ts';

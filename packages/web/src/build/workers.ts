@@ -76,12 +76,12 @@ function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<str
 const TITLES = /\/games\/src\/\w+\/(facts|text\/titles)\.ts$/;
 /** What a game says in one language, of itself and in the client; its guide is only for readers. */
 const WORDS =
-  /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|(?:newMatch\/)?words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
+  /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 /** The rules of a game, the way to them, and the names of its bots; what reads positions and records stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!reading\/|record)/,
+  /\/games\/src\/(\w+)\/(?!reading\/|record|text\/options\/)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];

@@ -2,10 +2,23 @@ import type { Language } from '@tessera/engine';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { cs as csOptions } from './options/cs.ts';
+import { en as enOptions } from './options/en.ts';
+import { fr as frOptions } from './options/fr.ts';
 
 /** The same keys with any words. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
+/** What is said at a table. */
 export type RiftText = Words<typeof en>;
+export type OptionText = Words<typeof enOptions>;
+/** And what can be chosen before. */
+export interface WholeRiftText extends RiftText {
+  readonly options: OptionText;
+}
 
-export const RIFT_TEXT: Readonly<Record<Language, RiftText>> = { en, fr, cs };
+export const RIFT_TEXT: Readonly<Record<Language, WholeRiftText>> = {
+  en: { ...en, options: enOptions },
+  fr: { ...fr, options: frOptions },
+  cs: { ...cs, options: csOptions },
+};

@@ -1,0 +1,69 @@
+/** What can be chosen for a match of rift, in English: for whoever prepares one. */
+export const en = {
+  camp: {
+    label: 'Camps',
+    meaning: 'Which two ranks each side fills before play.',
+    values: { inset: 'second and third rank', outer: 'first and second rank' },
+  },
+  setupOrder: {
+    label: 'Set-up',
+    meaning:
+      'Crosses first shows the ground before the pieces come: easier. Or play at once, from a ready set-up.',
+    values: { crossesLast: 'crosses last', crossesFirst: 'crosses first', ready: 'pieces stand ready' },
+  },
+  firstPlayer: {
+    label: 'Who starts',
+    meaning: 'The starter places first and moves first.',
+    values: { w: 'White', b: 'Black', random: 'drawn by lot' },
+  },
+  crossSpacing: {
+    label: 'Distance of crosses',
+    meaning: 'How close two crosses may stand.',
+    values: { manhattan2: 'may share an arm-end', disjoint: 'share nothing' },
+  },
+  legOneCapture: {
+    label: 'Capture before turning',
+    meaning: 'A Star or Pyramid may jump on its first leg and stop there.',
+    values: { true: 'yes', false: 'no' },
+  },
+  rectangleOverCross: {
+    label: 'Rectangle leaps crosses',
+    meaning: 'Whether crosses stop the Rectangle too.',
+    values: { true: 'yes', false: 'no' },
+  },
+  largeSlideCapture: {
+    label: 'Large slide captures',
+    meaning: 'Which of its two lines comes to rest right behind the victim.',
+    values: { either: 'either line', leading: 'the leading line', trailing: 'the trailing line' },
+  },
+  armEndSlides: {
+    label: 'Slides on arm-ends',
+    meaning: 'Whether a slide may lie along a cross’s arm.',
+    values: { any: 'any way', perpendicular: 'only across the arm' },
+  },
+  pivotOntoArmEnd: {
+    label: 'Turn onto an arm-end',
+    meaning: 'Whether the moving line of a large slide may come to rest on an arm-end.',
+    values: { true: 'yes', false: 'no' },
+  },
+  forcedDrop: {
+    label: 'Forced drop',
+    meaning: 'Whether a lone Tesseract may win at once instead of dropping a pawn.',
+    values: { strict: 'always drop', exceptWin: 'may win instead' },
+  },
+  bareTesseractLoses: {
+    label: 'A bare Tesseract loses',
+    meaning: 'Losing every other pawn loses the game.',
+    values: { true: 'yes', false: 'no' },
+  },
+  repetition: {
+    label: 'Repetition',
+    meaning: 'What happens when the same position would come up for the third time.',
+    values: { forbidden: 'third time forbidden', adjudicated: 'third time: pawns decide', off: 'no limit' },
+  },
+  stallLimit: {
+    label: 'Stall limit',
+    meaning: 'Moves without capture or drop after which pawns decide the game.',
+    values: { null: 'none' },
+  },
+} as const;

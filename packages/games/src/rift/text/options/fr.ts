@@ -1,0 +1,79 @@
+/** What can be chosen for a match of rift, in French: for whoever prepares one. */
+import type { OptionText } from '../index.ts';
+
+export const fr: OptionText = {
+  camp: {
+    label: 'Camps',
+    meaning: 'Les deux rangées que chacun garnit avant la partie.',
+    values: { inset: 'deuxième et troisième rangées', outer: 'première et deuxième rangées' },
+  },
+  setupOrder: {
+    label: 'Mise en place',
+    meaning:
+      'Les croix d’abord : on connaît le terrain avant de poser ses pièces, c’est plus facile. Ou jouez aussitôt, tout étant en place.',
+    values: {
+      crossesLast: 'les croix en dernier',
+      crossesFirst: 'les croix d’abord',
+      ready: 'pièces déjà en place',
+    },
+  },
+  firstPlayer: {
+    label: 'Qui commence',
+    meaning: 'Le premier joueur pose et joue en premier.',
+    values: { w: 'les Blancs', b: 'les Noirs', random: 'tirage au sort' },
+  },
+  crossSpacing: {
+    label: 'Écart entre les croix',
+    meaning: 'À quel point deux croix peuvent se rapprocher.',
+    values: { manhattan2: 'extrémité commune permise', disjoint: 'rien en commun' },
+  },
+  legOneCapture: {
+    label: 'Prise avant de tourner',
+    meaning: 'Une étoile ou une pyramide peut sauter dès ses deux premiers pas, et s’arrêter là.',
+    values: { true: 'oui', false: 'non' },
+  },
+  rectangleOverCross: {
+    label: 'Le rectangle saute les croix',
+    meaning: 'Ou bien les croix l’arrêtent, comme les autres pièces.',
+    values: { true: 'oui', false: 'non' },
+  },
+  largeSlideCapture: {
+    label: 'Prise par une grande glissière',
+    meaning: 'Laquelle de ses deux lignes s’arrête juste derrière le pion capturé.',
+    values: { either: 'l’une ou l’autre', leading: 'la ligne de tête', trailing: 'la ligne de queue' },
+  },
+  armEndSlides: {
+    label: 'Glissières en bout de branche',
+    meaning: 'Si une glissière peut s’aligner sur la branche d’une croix.',
+    values: { any: 'dans tous les sens', perpendicular: 'seulement en travers' },
+  },
+  pivotOntoArmEnd: {
+    label: 'Pivoter vers un bout de branche',
+    meaning: 'Si la ligne mobile d’une grande glissière peut finir sur une extrémité de branche.',
+    values: { true: 'oui', false: 'non' },
+  },
+  forcedDrop: {
+    label: 'Pose obligatoire',
+    meaning: 'Si un Tesseract seul peut gagner sur-le-champ au lieu de poser un pion.',
+    values: { strict: 'toujours poser', exceptWin: 'gagner est permis' },
+  },
+  bareTesseractLoses: {
+    label: 'Un Tesseract nu perd',
+    meaning: 'Perdre tous ses autres pions fait perdre la partie.',
+    values: { true: 'oui', false: 'non' },
+  },
+  repetition: {
+    label: 'Répétition',
+    meaning: 'Ce qui arrive quand la même position reviendrait une troisième fois.',
+    values: {
+      forbidden: 'troisième fois interdite',
+      adjudicated: 'à la troisième fois, les pions décident',
+      off: 'sans limite',
+    },
+  },
+  stallLimit: {
+    label: 'Limite de coups calmes',
+    meaning: 'Nombre de coups sans prise ni pose après lequel les pions décident de la partie.',
+    values: { null: 'aucune' },
+  },
+};
