@@ -31,6 +31,8 @@ const ELSEWHERE = [
   'src/match/version1.ts',
   'src/match/claim.ts',
 ];
+/** What places pieces: a first game begins with all of them placed. */
+const PLACING = /^_book-|\/bots\/src\/\w+\/placement\.ts$/;
 const RULES_PAGE = /\bdocs\/rules\//;
 /** A file of words, or all words of a game: `_rift-fr-<hash>.js`. */
 const OTHER_LANGUAGE = new RegExp(`(?:/|^_\\w+-)(?:${LANGUAGES.slice(1).join('|')})(?:\\.ts$|/|-)`);
@@ -62,7 +64,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
   const unneeded = onlyBehind(manifest, [
     ...ELSEWHERE,
     ...parts.filter(part => [...games].some(other => isOf(other, part))),
-    ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part)),
+    ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part) || PLACING.test(part)),
     ...(way === 'first game' ? parts.filter(part => PREPARING.test(part)) : []),
   ]);
   return scripts.filter(({ file }) => !unneeded.has(file));

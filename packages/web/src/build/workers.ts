@@ -85,6 +85,8 @@ const RULES = [
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
+/** The bots of a game, in one file; what only some decisions ask for is fetched with the first of them. */
+const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|deepen|lookAhead|placement|search|solver)\.ts)/;
 /** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
 const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
@@ -114,6 +116,8 @@ export function partOf(root: string) {
     if (DRAFT.test(id)) return 'draft';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
     if (game) return game;
+    const team = BOTS.exec(id)?.groups?.team;
+    if (team) return `${team}-bots`;
     return page.has(id) || SMALL.test(id) ? 'start' : TABLE.test(id) ? 'table' : null;
   };
 }

@@ -1,0 +1,83 @@
+/** Iterative deepening over the moves at hand. */
+import { type Action, make, takeBack } from '@tessera/games/rift';
+import { type Search, SURE_WIN, WIN, YIELD_NODES } from './memory.ts';
+import { isQuiet } from './picker.ts';
+import { quiesce } from './quiesce.ts';
+import type { RootMove } from './root.ts';
+import { DEEPEST, reduction, search } from './search.ts';
+
+export interface Finding {
+  readonly move: Action;
+  /** Advantage of the side to move, without bonus. */
+  readonly score: number;
+  readonly depth: number;
+}
+
+/**
+ * Looks one ply further with every round, and reports whenever the best move changes or a round is done.
+ * Ends by itself only when there is nothing left to find out.
+ */
+export function* deepen(
+  memory: Search,
+  roots: RootMove[],
+  first: number,
+  deepest: number,
+  report: (finding: Finding) => void,
+): Generator<void, void, void> {
+  const most = Math.min(deepest, DEEPEST);
+  for (let depth = first; depth <= most; depth++) {
+    memory.depth = depth;
+    const score = yield* searchRoots(memory, roots, depth, report);
+    if (roots.length === 1 || Math.abs(score) > SURE_WIN) return;
+  }
+}
+
+/** One round; afterwards the best move stands first and the others by what was found out about them. */
+function* searchRoots(
+  memory: Search,
+  roots: RootMove[],
+  depth: number,
+  report: (finding: Finding) => void,
+): Generator<void, number, void> {
+  let alpha = -WIN;
+  let best: RootMove | undefined;
+  for (let i = 0; i < roots.length; i++) {
+    const root = roots[i] as RootMove;
+    const { move, bonus } = root;
+    root.score = yield* searchRoot(memory, root, i, depth, alpha - bonus);
+    if (best && root.score + bonus <= alpha) continue;
+    alpha = root.score + bonus;
+    best = root;
+    report({ move, score: root.score, depth });
+  }
+  roots.sort((a, b) => (a === best ? -1 : b === best ? 1 : b.score + b.bonus - a.score - a.bonus));
+  return best?.score ?? -WIN;
+}
+
+/** The first move is looked at with an open window; a late one less deeply first. */
+function* searchRoot(
+  memory: Search,
+  { move }: RootMove,
+  index: number,
+  depth: number,
+  low: number,
+): Generator<void, number, void> {
+  const { state } = memory;
+  const made = make(state, move);
+  const cut = isQuiet(move) ? reduction(depth, index) : 0;
+  let score = low + 1;
+  if (index > 0) score = -(yield* below(memory, depth - 1 - cut, -low - 1, -low));
+  if (cut > 0 && score > low) score = -(yield* below(memory, depth - 1, -low - 1, -low));
+  if (score > low) score = -(yield* below(memory, depth - 1, -WIN, -low));
+  takeBack(state, made);
+  return score;
+}
+
+function* below(memory: Search, depth: number, alpha: number, beta: number): Generator<void, number, void> {
+  if (memory.nodes >= memory.nextYield) {
+    memory.nextYield = memory.nodes + YIELD_NODES;
+    yield;
+  }
+  if (depth <= 0) return quiesce(memory, alpha, beta, 1, 0);
+  return yield* search(memory, depth, alpha, beta, 1, true);
+}

@@ -1,0 +1,79 @@
+/** A decision in play: the search, and the hunt for a forced capture that goes before it. */
+import type { Action, RiftState, RiftView } from '@tessera/games/rift';
+import { riftFromSetup as rift } from '@tessera/games/rift';
+import { type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
+import { type Clock, clock, pump } from '../pump.ts';
+import { winChance } from '../winChance.ts';
+import { TIE_BREAK } from './alphabeta.ts';
+import { deepen, type Finding } from './deepen.ts';
+import { newSearch, type Search } from './memory.ts';
+import { rootMoves } from './root.ts';
+import { expectedLine } from './search.ts';
+import type { Solution } from './solver.ts';
+import { returnTable } from './table.ts';
+
+export async function play(
+  state: RiftState,
+  { chance, limits, signal, onThought }: ThinkRequest<RiftView, Action>,
+  budget: Limits,
+  noise: number,
+  now: Clock = clock,
+): Promise<Thought<Action>> {
+  const memory = newSearch(rift.copy(state));
+  const roots = rootMoves(memory.state, chance, noise);
+  let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
+  const thought = (): Thought<Action> => ({
+    move: found.move,
+    line: expectedLine(memory, rift.copy(state), found.move),
+    ...(found.depth > 0 && { chance: winChance(found.score) }),
+    depth: found.depth,
+    nodes: memory.nodes,
+  });
+  const note = (finding: Finding): void => {
+    found = finding;
+    onThought?.(thought());
+  };
+  const bounds = limitsFor(limits, budget);
+  const hunts = noise <= TIE_BREAK && bounds.depth === undefined && state.ply >= FIRST_HUNT;
+  const solver = hunts ? await import('./solver.ts') : undefined;
+  let caught: Solution | undefined;
+  const steps = function* (): Generator<void, void, void> {
+    yield* deepen(memory, roots, 1, 1, note); // so that there is a thought, however little time there is
+    if (solver) caught = yield* hunt(solver, memory, bounds.nodes);
+    if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
+  };
+  await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
+  const last = caught ? capture(caught, memory.nodes) : thought();
+  if (caught) onThought?.(last);
+  returnTable(memory.table);
+  return last;
+}
+
+/** Looks for a forced capture of the Tesseract, with a small share of the budget: mostly there are no threats to try. */
+function* hunt(
+  solver: typeof import('./solver.ts'),
+  memory: Search,
+  nodes = HUNT_MOST,
+): Generator<void, Solution | undefined, void> {
+  const one = solver.newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
+  const steps = solver.solve(one);
+  for (;;) {
+    const before = one.nodes;
+    const { done, value } = steps.next();
+    memory.nodes += one.nodes - before;
+    if (done) return typeof value === 'object' ? value : undefined;
+    yield;
+  }
+}
+/** Hardly anything is forced before, and whoever plays a first game need not fetch the solver at once. */
+const FIRST_HUNT = 6;
+const HUNT_MOST = 2000;
+const HUNT_SHARE = 1 / 10;
+
+const capture = ({ line, moves }: Solution, nodes: number): Thought<Action> => ({
+  move: line[0] as Action,
+  line,
+  chance: 1,
+  depth: 2 * moves - 1,
+  nodes,
+});
