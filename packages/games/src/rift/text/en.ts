@@ -144,7 +144,7 @@ export const en = {
     aims: 'The slide on {at} now aims at a pawn.',
     shuts: 'It shuts the groove of the slide on {at}.',
     outOfReach: 'Nobody can reach the Tesseract there.',
-    safe: 'Nobody can take the {piece} there.',
+    safe: 'Nobody can take the {piece} on {at}.',
     reaches: 'From {at} it reaches {count} intersections.',
     leavesOpen: 'It leaves your own ways open.',
   },

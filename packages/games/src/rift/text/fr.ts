@@ -162,7 +162,7 @@ export const fr: RiftText = {
     aims: 'La glissière en {at} vise maintenant un pion.',
     shuts: 'Ce coup ferme la rainure de la glissière en {at}.',
     outOfReach: 'Là, personne ne peut atteindre le Tesseract.',
-    safe: 'À l’abri en {at} : {piece}.',
+    safe: 'À l’abri en {at} : {piece}.',
     reaches: 'De {at}, {count} intersections à portée.',
     leavesOpen: 'Vos propres chemins restent ouverts.',
   },
