@@ -22,10 +22,25 @@ const ABOUT_DECISIONS = /^game\.review\./;
 test.each(LANGUAGES)('in %s', async language => {
   const { table: riftTable, rift, ...shell } = await loadText(language);
   const { game, cube, panels, table } = await loadWords(language);
-  expect([rift, game]).toMatchObject([{ ...RIFT_TEXT[language], options: undefined }, TESSERACT_TEXT[language]]);
-  const { game: _rift, ...riftForm } = await loadRiftForm(language);
+  const { options: _options, ...riftText } = RIFT_TEXT[language];
+  expect([rift, game]).toEqual([riftText, TESSERACT_TEXT[language]]);
+  const {
+    game: { options: riftOptions },
+    ...riftForm
+  } = await loadRiftForm(language);
   const { game: _tesseract, ...tesseractForm } = await loadTesseractForm(language);
-  const said = sentencesOf({ shell, riftTable, rift, riftForm, game, cube, panels, table, tesseractForm });
+  const said = sentencesOf({
+    shell,
+    riftTable,
+    rift,
+    riftForm,
+    riftOptions,
+    game,
+    cube,
+    panels,
+    table,
+    tesseractForm,
+  });
   expect(said.length).toBeGreaterThan(700);
   const inner = said.filter(
     ([at, words]) => INNER[language].test(words.replace(/\{\w+\}/g, '')) && !ABOUT_DECISIONS.test(at),
