@@ -54,7 +54,7 @@ describe('requests', () => {
       game: 'rift',
       seats: { min: 2, max: 2 },
       options: { camp: { default: 'inset' } },
-      bots: expect.arrayContaining(['random', 'greedy', 'alphabeta']),
+      bots: ['random', 'gentle', 'easy', 'fair', 'strong', 'best', 'alphabeta'],
     });
   });
 

@@ -45,10 +45,8 @@ export const simulate: Command = {
     const count = args.whole('games', 1, 10_000_000);
     const { game, words, caution } = readGame(args, games);
     const plan = await readPlan(game, args, io, games);
-    const said = caution?.(plan.options);
-    if (said !== undefined) note(io, said);
     if (args.has('save-logs') && !args.has('out')) throw new FormatError('--save-logs', 'needs --out DIR');
-    const summary = await simulateGames(plan, count, args, io);
+    const summary = await simulateGames(plan, count, args, io, caution?.(plan.options));
     if (args.has('json')) printJson(io, summary);
     else print(io, ...summaryLines(summary, words().seats));
     return summary.stoppedOf === undefined ? EXIT.ok : EXIT.interrupted;
@@ -87,13 +85,21 @@ function readBots(game: AnyGame, args: Args): readonly string[] {
   return names;
 }
 
-async function simulateGames(plan: SimulationPlan, games: number, args: Args, io: Io): Promise<Summary> {
+async function simulateGames(
+  plan: SimulationPlan,
+  games: number,
+  args: Args,
+  io: Io,
+  caution: string | undefined,
+): Promise<Summary> {
   const workers = args.whole('workers', 1, 64, 1);
   const folder = args.text('out');
   const order = { plan, games, keepsLogs: args.has('save-logs') };
   const store = folder === undefined ? noStore : openStore(folder, order);
   const rows = [...store.rows];
   const first = rows.length;
+  // Nothing is refused any more: a refusal is one sentence, and stands alone.
+  if (caution !== undefined) note(io, caution);
   if (first > 0) note(io, `going on after ${first} of ${games} games`);
   const tell = progress(io, games, 'games', first);
   try {
