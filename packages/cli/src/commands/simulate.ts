@@ -40,7 +40,7 @@ export const simulate: Command = {
     },
   },
   example:
-    'tessera simulate --game rift --games 100 --bots greedy,random --seed 1 --options \'{"stallLimit":120}\' --out sim',
+    'tessera simulate --game rift --games 100 --bots easy,random --seed 1 --options \'{"stallLimit":120}\' --out sim',
   async run(args, io, games) {
     const count = args.whole('games', 1, 10_000_000);
     const { game, words, caution } = readGame(args, games);
