@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { useEscape } from '../useEscape.ts';
@@ -33,7 +33,8 @@ export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSna
     if (isOn) change(before => advance(before, lessons, snapshot, all));
   }, [isOn, lessons, snapshot, all]);
   const { learned } = coaching;
-  useEffect(() => {
+  // Kept as the tip goes, not a frame later: whoever closes it and reloads at once is not told again.
+  useLayoutEffect(() => {
     if (learned.size > 0) remember(game, learned);
   }, [game, learned]);
   const lesson = isOn ? coaching.shown : undefined;
