@@ -118,14 +118,14 @@ export function tesseractMoves(state: RiftState, colour: Colour): number {
 
 /** R-END-5: whether the side to move can do anything. Asked after every ply, so the common answers come first. */
 export function hasAction(state: RiftState): boolean {
-  const { board, side } = state;
-  if (mayForbid(state)) return canAct(state);
-  // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3).
+  const { board, side, twice } = state;
+  // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3), and no drop is ever forbidden.
   if (reservePawns(state, side) + inHand(state, side, H) > 0 && board.indexOf(0) >= 0) return true;
-  if (canTesseractMove(state, side)) return true;
+  const forbidden = mayForbid(state) ? twice.length : 0; // at most: no two actions lead to the same position
+  if (forbidden === 0 && canTesseractMove(state, side)) return true;
   const out = moveList<Action>();
-  boardMoves(state, out, 1);
-  return out.count > 0 || canAct(state);
+  boardMoves(state, out, forbidden + 1);
+  return out.count > forbidden || canAct(state);
 }
 
 function canAct(state: RiftState): boolean {
