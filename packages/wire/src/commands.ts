@@ -1,0 +1,89 @@
+/** What somebody at a table may want; each is answered once, and repeated with the same key it is not done twice. */
+import { z } from 'zod';
+import { Name, Pace } from './table.ts';
+
+const Seat = z.int().min(0).max(7);
+/** An answer in a game's notation. */
+const Move = z.string().min(1).max(400);
+/** Any text by which a player's own luck is mixed in. */
+const Entropy = z.string().max(64);
+
+const Proposal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('takeBack'), count: z.int().min(1).max(500) }),
+  z.strictObject({ kind: z.literal('end') }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('pace'), pace: Pace }),
+]);
+
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oneMoment',
+  'takeYourTime',
+  'yourMove',
+  'watchOut',
+  'together',
+  'rematch',
+  'goodNight',
+] as const;
+
+export const Command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat: Seat.optional(), name: Name, entropy: Entropy.optional() }),
+  /** Before the start: the chair is free again. */
+  z.strictObject({ do: z.literal('stand') }),
+  z.strictObject({ do: z.literal('ready'), isReady: z.boolean() }),
+  /** The host fills or clears a chair before the start; null clears it. */
+  z.strictObject({ do: z.literal('bot'), seat: Seat, level: z.string().max(24).nullable() }),
+  /** The host starts; chairs that are open get a bot of this level. */
+  z.strictObject({ do: z.literal('start'), level: z.string().max(24).optional() }),
+  /** `after`: how many answers the player had seen; given to another situation it is refused, not played. */
+  z.strictObject({ do: z.literal('play'), move: Move, after: z.int().min(0) }),
+  z.strictObject({ do: z.literal('takeBack'), after: z.int().min(0) }),
+  /** Gives up: by the rules a seat leaves. */
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('ask'), proposal: Proposal }),
+  z.strictObject({ do: z.literal('answer'), ask: z.int().min(1), agrees: z.boolean() }),
+  z.strictObject({ do: z.literal('plan'), moves: z.array(Move).max(40), isOrder: z.boolean() }),
+  /** Takes the chair back from its keeper. */
+  z.strictObject({ do: z.literal('return') }),
+  /** A bot of this level plays for the speaker until they return. */
+  z.strictObject({ do: z.literal('keep'), level: z.string().max(24) }),
+  z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(400) }),
+  z.strictObject({ do: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ do: z.literal('rematch') }),
+]);
+export type Command = z.infer<typeof Command>;
+
+/** Why something was not done, ready to be put into words. */
+export interface Refusal {
+  /** A code of the game's rules, or one of the table: `REFUSALS`. */
+  readonly code: string;
+  /** Empty when no rule says so but the table itself. */
+  readonly clause: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export const REFUSALS = [
+  'notSeated', // only who holds a chair may
+  'notHost',
+  'notYourTurn',
+  'notNow', // not in this phase of the match
+  'chairTaken',
+  'noChair', // there is no such chair, or none is free
+  'tooLate', // the match went on since: look again
+  'notNotation',
+  'nothingToTakeBack',
+  'mustAsk', // something was revealed: others have to agree
+  'askedAlready',
+  'noSuchAsk',
+  'unknownLevel',
+  'nameTaken',
+  'busy', // the server has more to do than it can; try again
+  'tooFast', // this visitor asks too often
+  'notKept', // it could not be stored, so it did not happen
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];

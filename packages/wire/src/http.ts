@@ -1,0 +1,70 @@
+/** What is asked by HTTP, below `/api`: who one is, which tables there are, a new one, a finished one. */
+import { z } from 'zod';
+import { Language, Name, Pace, type Phase } from './table.ts';
+
+/** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+export const NewGuest = z.strictObject({ name: Name });
+export type NewGuest = z.infer<typeof NewGuest>;
+export const PrivateKey = z.strictObject({ key: z.string().regex(/^[\w-]{20,100}$/) });
+
+const NewChair = z.discriminatedUnion('kind', [
+  /** Who sets the table; at most one. */
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
+]);
+
+export const NewTable = z.strictObject({
+  game: z.string().regex(/^[a-z]{2,20}$/),
+  title: z.string().trim().max(40).default(''),
+  options: z.record(z.string(), z.unknown()).default({}),
+  chairs: z.array(NewChair).min(1).max(8),
+  pace: Pace,
+  openTo: z.enum(['link', 'everybody']),
+  /** What happens in a competitive game when time is up for good. */
+  onTime: z.enum(['bot', 'loss']).default('bot'),
+  hasHints: z.boolean().default(false),
+  language: Language,
+  entropy: z.string().max(64).optional(),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly pace: Pace;
+  readonly language: Language;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Names in the chairs; null for an open one. */
+  readonly chairs: readonly {
+    readonly name: string | null;
+    readonly isBot: boolean;
+    readonly isHere: boolean;
+  }[];
+  readonly updated: number;
+  /** Of those who look: whether it is their turn, and until when (ms since 1970), if they sit there. */
+  readonly isYours: boolean;
+  readonly isYourTurn: boolean;
+  readonly deadline: number | null;
+  readonly toAct: string | null;
+  readonly moves: number;
+  /** A position for a small picture, as everybody may know it; null before the start. */
+  readonly position: string | null;
+  readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | null;
+}
+
+export interface Lobby {
+  readonly open: readonly TableLine[];
+  /** Being played, open to everybody: may be watched. */
+  readonly playing: readonly TableLine[];
+  readonly people: number;
+  readonly tables: number;
+}
