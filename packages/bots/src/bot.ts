@@ -1,5 +1,6 @@
 /** What every bot fulfils, whatever game it plays. */
 import type { Chance, Seat } from '@tessera/engine';
+import type { Reason } from './reason.ts';
 
 /** What a bot would do, and why it thinks so. */
 export interface Thought<M> {
@@ -10,6 +11,8 @@ export interface Thought<M> {
   readonly chance?: number;
   readonly depth?: number;
   readonly nodes?: number;
+  /** What speaks for the move, where only its thinker can tell; mostly the team's insight says it afterwards. */
+  readonly reasons?: readonly Reason[];
   /** Beyond doubt lost: it would rather resign than go on. The move is still one it could make. */
   readonly resigns?: true;
 }

@@ -40,8 +40,8 @@ export function alphaBetaBot({
 }
 
 async function place(state: RiftState, chance: Chance, noise: number): Promise<Thought<Action>> {
-  const { ratePlacements } = await import('./placement.ts');
+  const { placing, ratePlacements } = await import('./placement.ts');
   const rated = ratePlacements(rift.copy(state), chance, noise);
   const [move] = rated[0] as [Action, number];
-  return { move, line: [move], depth: 1, nodes: rated.length };
+  return { ...placing(state, move), depth: 1, nodes: rated.length };
 }

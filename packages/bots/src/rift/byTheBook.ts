@@ -8,8 +8,11 @@ export const byTheBook = (bot: Bot<RiftView, Action>, style?: Style): Bot<RiftVi
   async think(request) {
     const { view, chance } = request;
     if (!view.decision.startsWith('setup')) return bot.think(request);
-    const { bookPlacement } = await import('./book.ts');
-    const move = bookPlacement(rift.copy(rift.determinize(view, chance)), chance, style);
-    return { move, line: [move] };
+    const [{ bookPlacement }, { placing }] = await Promise.all([
+      import('./book.ts'),
+      import('./placement.ts'),
+    ]);
+    const state = rift.copy(rift.determinize(view, chance));
+    return placing(state, bookPlacement(state, chance, style));
   },
 });

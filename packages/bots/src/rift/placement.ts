@@ -23,8 +23,10 @@ import {
   takeBack,
   WHITE,
 } from '@tessera/games/rift';
+import type { Thought } from '../bot.ts';
 import { isReachedByPawn } from './attack.ts';
 import { placeWorth } from './evaluate.ts';
+import { reasonsForPlacing } from './setupGains.ts';
 import { WORTH } from './weights.ts';
 
 /** The Tesseract comes last: its safe place depends on what the rival has placed by then. */
@@ -32,6 +34,13 @@ const PAWN_ORDER = [S, P, T] as const;
 /** Share of a pawn's worth that is lost when it could be taken as the position stands. */
 const HANGING = 0.4;
 const TESSERACT_HANGING = 600;
+
+/** A placement, and why there. */
+export const placing = (state: RiftState, move: Action): Thought<Action> => ({
+  move,
+  line: [move],
+  reasons: reasonsForPlacing(state, move),
+});
 
 /** Every placement with how good it looks, best first. */
 export function ratePlacements(state: RiftState, chance: Chance, noise: number): [Action, number][] {

@@ -11,15 +11,19 @@ import {
 } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { legalActions, optionsWith, pieces, position, visitRandomPlay } from '../../test/positions.ts';
+import type { Thought } from '../bot.ts';
 import type { Reason } from '../reason.ts';
 import { bookPlacement } from './book.ts';
 import { evaluate, features } from './evaluate.ts';
+import { riftBots } from './index.ts';
 import { riftInsight } from './reasons.ts';
+import { reasonsForPlacing } from './setupGains.ts';
 
 /** Why White would play the first of these moves, if the others are expected to follow. */
 function why(state: RiftState, text: string, chance = 0.5): readonly Reason[] {
   const line = text.split(' ').map(parseAction);
   expect(legalActions(state)).toContain(line[0]);
+  if (state.phase !== 'p') return reasonsForPlacing(state, line[0] as Action);
   return riftInsight.reasonsFor(rift.view(state, 0), 0, { move: line[0] as Action, line, chance });
 }
 
@@ -104,8 +108,7 @@ describe('the reason for a move', () => {
       const state = rift.setup(optionsWith(given), 2, chance);
       while (state.phase === 's' || state.phase === 'x') {
         const move = bookPlacement(state, chance);
-        const view = rift.view(state, state.side);
-        const { length } = riftInsight.reasonsFor(view, state.side, { move, line: [move] });
+        const { length } = reasonsForPlacing(state, move);
         if (stageOf(state) === 'cross') crosses.push(length);
         else
           expect(length, `${rift.notation.formatPosition(state)} ${formatAction(move)}`).toBeGreaterThan(0);
@@ -114,6 +117,12 @@ describe('the reason for a move', () => {
     }
     expect(crosses.filter(length => length > 0).length).toBeGreaterThan(crosses.length / 2);
   });
+});
+
+test.each(['best', 'gentle', 'alphabeta'])('%s says why it places a piece there', async name => {
+  const view = rift.view(position(SETUP), 0);
+  const thought = await riftBots.bot(name).think({ view, seat: 0, chance: seededChance(name), limits: {} });
+  expect(riftInsight.reasonsFor(view, 0, thought as Thought<Action>).length).toBeGreaterThan(0);
 });
 
 test('standing still loses a Tesseract in danger, and nothing when all is even', () => {
@@ -145,12 +154,15 @@ test('every reason has words, with nothing left to fill in', () => {
   visitRandomPlay({}, 3, 'words', state => {
     if (state.ply % 5 > 0) return;
     for (const move of legalActions(state).slice(0, 60)) {
-      const thought = { move, line: [move], chance: 0.5 };
-      for (const { key, params } of riftInsight.reasonsFor(
-        rift.view(state, state.side),
-        state.side,
-        thought,
-      )) {
+      const found =
+        state.phase === 'p'
+          ? riftInsight.reasonsFor(rift.view(state, state.side), state.side, {
+              move,
+              line: [move],
+              chance: 0.5,
+            })
+          : reasonsForPlacing(state, move);
+      for (const { key, params } of found) {
         met.add(key);
         for (const text of Object.values(RIFT_TEXT)) expect(whyOf(text, key, params)).toMatch(/^[^{}]+\.$/);
       }

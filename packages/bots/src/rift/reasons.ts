@@ -30,7 +30,6 @@ import { features } from './evaluate.ts';
 import { newSearch, WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { quiesce } from './quiesce.ts';
-import { gainsOfPlacing } from './setupGains.ts';
 import { returnTable } from './table.ts';
 import { LIMITED, WORTH } from './weights.ts';
 
@@ -56,7 +55,7 @@ function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): reado
     before,
     after: played(before, [thought.move]),
   };
-  if (before.phase !== 'p') return reasonsOf(gainsOfPlacing(change));
+  if (before.phase !== 'p') return thought.reasons ?? [];
   const gains = [
     ...gainsOfEnd(change, thought),
     ...gainsOfTesseracts(change),

@@ -1,4 +1,7 @@
-/** Before play: what speaks for a place. Where they fit, in the same sentences as during play. */
+/**
+ * Before play: what speaks for a place. Where they fit, in the same sentences as during play; apart from those, because
+ * who begins with a ready position needs none of this.
+ */
 import { moveList } from '@tessera/engine';
 import {
   type Action,
@@ -11,20 +14,28 @@ import {
   cellAt,
   isPawn,
   isSlide,
+  make,
   other,
   type RiftState,
   rayOf,
+  riftFromSetup as rift,
   T,
   takenSquares,
   X,
 } from '@tessera/games/rift';
-import type { Gain } from '../reason.ts';
+import { type Gain, type Reason, reasonsOf } from '../reason.ts';
 import { tesseractSquare } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
 import { WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 
-export function gainsOfPlacing(change: Change): readonly Gain[] {
+export function reasonsForPlacing(before: RiftState, move: Action): readonly Reason[] {
+  const after = rift.copy(before);
+  make(after, move);
+  return reasonsOf(gainsOfPlacing({ me: before.side, move, before, after }));
+}
+
+function gainsOfPlacing(change: Change): readonly Gain[] {
   const { move } = change;
   const kind = actionKind(move);
   return [
