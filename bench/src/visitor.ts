@@ -7,13 +7,15 @@ import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
 /**
- * Nobody needs these in order to play: sound is off unless one likes it, counters come after forty quiet moves, positions are read
- * for matches that begin in one, and the last two are for matches that older pages stored.
+ * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
+ * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, and the last two are
+ * for matches that older pages stored.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/SettingsPage.tsx',
   'src/app/tones.ts',
+  'src/app/home/ContinueRow.tsx',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',
@@ -32,7 +34,7 @@ const ELSEWHERE = [
   'src/match/claim.ts',
 ];
 /** What places pieces: a first game begins with all of them placed. */
-const PLACING = /^_book-|\/bots\/src\/\w+\/placement\.ts$/;
+const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;
 const RULES_PAGE = /\bdocs\/rules\//;
 /** A file of words, or all words of a game: `_rift-fr-<hash>.js`. */
 const OTHER_LANGUAGE = new RegExp(`(?:/|^_\\w+-)(?:${LANGUAGES.slice(1).join('|')})(?:\\.ts$|/|-)`);

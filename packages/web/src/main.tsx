@@ -5,12 +5,13 @@ import './style/controls.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { dressDocument } from './app/appearance.ts';
+import { meetPlayers } from './app/home/HomePage.tsx';
 import { meetOlderPages } from './match/library.ts';
 import { startSpeaking } from './text/index.ts';
 
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
-Promise.all([startSpeaking(), meetOlderPages()]).then(
+Promise.all([startSpeaking(), meetOlderPages().then(meetPlayers)]).then(
   () => render(<App />, place),
   () => place.append(unloadedNote()),
 );

@@ -85,17 +85,21 @@ const RULES = [
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
-/** The bots of a game, in one file; what only some decisions ask for is fetched with the first of them. */
-const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|deepen|lookAhead|placement|search|solver)\.ts)/;
-/** What rules stand on. Only workers keep matches, and only files from outside need to be decoded. */
-const ENGINE = /\/engine\/src\/(chance|codec|game|options)\.ts$/;
+/** The bots of a game, in one file: whoever gives hints is among them. What places pieces is fetched with the first. */
+const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|layouts|placement|setupGains)\.ts)/;
+/** What the bots of every game stand on. */
+const PLAYERS = /\/bots\/src\/(?:bot|pause|pump|random|reason|team|winChance)\.ts$/;
+/** What rules and matches stand on: workers fetch both, so they are one file. */
+const ENGINE = /\/engine\/src\/(chance|codec|game|match|options|seal|step|undo)\.ts$/;
+/** What a table has in common with the editor and the pictures of the guide. */
+const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
   /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|clocks\/|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/app\/(SettingChoice|sound)\./;
+const SMALL = /\/web\/src\/(?:app\/(?:SettingChoice|download|sound)|text\/names)\./;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */
@@ -113,6 +117,9 @@ export function partOf(root: string) {
     const isForBoth = page.has(id) && (worker.has(id) || SHARED.test(id));
     if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
     if (ENGINE.test(id)) return 'engine';
+    if (PLAYERS.test(id)) return 'bots';
+    const board = BOARD.exec(id)?.[1];
+    if (board) return `${board}-board`;
     if (DRAFT.test(id)) return 'draft';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
     if (game) return game;

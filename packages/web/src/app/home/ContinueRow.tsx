@@ -12,7 +12,7 @@ interface ContinueRowProps {
   readonly onForget: (match: StoredMatch, title: string) => void;
 }
 
-export function ContinueRow({ matches, onForget }: ContinueRowProps) {
+export default function ContinueRow({ matches, onForget }: ContinueRowProps) {
   const words = useText().home.continue;
   return (
     <section className="home-row" aria-labelledby="continue">

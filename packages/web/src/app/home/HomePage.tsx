@@ -9,14 +9,21 @@ import { fill, useText } from '../../text/index.ts';
 import { Link } from '../Link.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
-import { ContinueRow } from './ContinueRow.tsx';
 import { FirstVisitRow } from './FirstVisitRow.tsx';
 import { GameTile } from './GameTile.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { useBeat } from './useBeat.ts';
 
+/** Only who has played here has matches. */
+const loadContinueRow = () => import('./ContinueRow.tsx');
+const ContinueRow = lazy(loadContinueRow);
 /** Seldom needed. */
 const UnreadableRow = lazy(() => import('./UnreadableRow.tsx'));
+
+/** Fetched side by side with the words, so that whoever comes back sees the matches at once. */
+export const meetPlayers = async (): Promise<void> => {
+  if (listMatches().length > 0) await loadContinueRow();
+};
 
 export function HomePage() {
   const { home, product } = useText();
