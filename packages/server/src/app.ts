@@ -1,9 +1,8 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
 import { isAsset, readFiles, type ServedFile } from './files.ts';
-import { SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
+import { bareAnswer, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 /** How long anybody is waited for, in milliseconds. */
@@ -85,10 +84,7 @@ const REFUSALS: Readonly<Record<string, number>> = {
 /** Answers what never became a request: too slow, too long, or not HTTP. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const status = REFUSALS[error.code ?? ''] ?? 400;
-    const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n'));
+    socket.write(bareAnswer(REFUSALS[error.code ?? ''] ?? 400));
   }
   socket.destroy(error);
 }

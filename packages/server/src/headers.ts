@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+
 /** Only what the client itself brings may run in its pages; nobody may frame it or be sent its forms. */
 const POLICY = [
   "default-src 'self'",
@@ -26,3 +28,10 @@ export const WINDOW_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': REFUSED.map(feature => `${feature}=()`).join(','),
 } as const;
+
+/** An answer without a body, for who is told no before there is a request to answer. */
+export function bareAnswer(status: number): string {
+  const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n');
+}

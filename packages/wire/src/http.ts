@@ -1,5 +1,7 @@
 /** What is asked by HTTP, below `/api`: who one is, which tables there are, a new one, a finished one. */
 import { z } from 'zod';
+import { Command, type Refusal } from './commands.ts';
+import { Key } from './socket.ts';
 import { Language, Name, Pace, type Phase } from './table.ts';
 
 /** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
@@ -68,3 +70,28 @@ export interface Lobby {
   readonly people: number;
   readonly tables: number;
 }
+
+/** A command by HTTP, for who has no socket; see `do` of the socket. */
+export const Deed = z.strictObject({ key: Key, command: Command });
+
+/** Everything that goes wrong below `/api` has this shape: a code for programs, a sentence for people. */
+export interface ApiProblem {
+  readonly code: ApiProblemCode;
+  readonly message: string;
+  /** Why the table did not do what it was asked to. */
+  readonly refusal?: Refusal;
+}
+
+export const API_PROBLEMS = [
+  'garbage', // the request is not what the schema says
+  'tooLarge',
+  'tooFast',
+  'busy',
+  'noGuest', // one has to have a name first
+  'notHere', // no such table, page, code or key
+  'notOver', // only finished matches are told in full
+  'refused', // by the table: see `refusal`
+  'elsewhere', // asked by a page of another site
+  'broken', // ours to mend
+] as const;
+export type ApiProblemCode = (typeof API_PROBLEMS)[number];

@@ -5,7 +5,7 @@ import type { Happening, TableState, TableView } from './table.ts';
 
 const TableId = z.string().regex(/^[\w-]{6,40}$/);
 /** Chosen by whoever asks, so that the answer finds its question; of commands it makes repeating harmless. */
-const Key = z.string().regex(/^[\w-]{1,40}$/);
+export const Key = z.string().regex(/^[\w-]{1,40}$/);
 
 /** A square, a card, a planet: whatever the board of a game calls its places. */
 const Place = z.string().min(1).max(40);

@@ -1,0 +1,89 @@
+/** Everything below /api that is no socket. */
+import type { Me } from '@tessera/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Identities } from '../identity/identities.ts';
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
+import { isOurOrigin } from './origin.ts';
+import { Problem, problemOf } from './problem.ts';
+
+export interface ApiContext {
+  readonly identities: Identities;
+  readonly limits: Limits;
+  /** Whether a proxy hands requests on and says for whom. */
+  readonly isProxied: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever asks, looked up once; undefined for somebody without a name. */
+    guest: Me | undefined;
+    /** Where they ask from. */
+    visitor: string;
+  }
+}
+
+/** More than the largest new table there is. */
+const BODY_LIMIT = 32_768;
+
+export type Routes = (api: FastifyInstance) => void;
+
+/** What holds for every route, and then the routes. */
+export async function serveApi(
+  app: FastifyInstance,
+  context: ApiContext,
+  ...routes: Routes[]
+): Promise<void> {
+  const { identities, isProxied, limits } = context;
+  const requests = new Buckets(limits.requests);
+  await app.register(
+    async api => {
+      // A form of another site can send text/plain without asking; JSON it cannot.
+      api.removeContentTypeParser('text/plain');
+      api.addHook('onRoute', route => {
+        route.bodyLimit ??= BODY_LIMIT;
+      });
+      api.decorateRequest('guest', undefined);
+      api.decorateRequest('visitor', '');
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        request.visitor = visitorOf(request.raw, isProxied);
+        if (!requests.take(request.visitor)) throw new Problem('tooFast');
+        if (!isSafe(request) && !isOurOrigin(request.headers)) throw new Problem('elsewhere');
+        request.guest = await identities.who(request.headers.cookie);
+      });
+      api.setErrorHandler((error, request, reply) => {
+        const problem = problemOf(error);
+        if (problem.code === 'broken') request.log.error({ err: error }, 'a route failed');
+        if (problem.code === 'tooFast' || problem.code === 'busy') reply.header('retry-after', '2');
+        return reply.code(problem.status).send(problem.body);
+      });
+      for (const one of routes) one(api);
+      api.all('/*', async () => {
+        throw new Problem('notHere');
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** What a schema at the border says, as a sentence that names the field. */
+export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.');
+  throw new Problem('garbage', `${field ? `${field}: ` : ''}${issue?.message ?? 'not understood'}.`);
+}
+
+/** Whoever asks; they need a name for it. */
+export function guestOf({ guest }: FastifyRequest): Me {
+  if (!guest) throw new Problem('noGuest');
+  return guest;
+}

@@ -1,0 +1,57 @@
+/** What goes wrong below /api, in one shape. */
+import type { ApiProblem, ApiProblemCode, Refusal } from '@tessera/wire';
+import type { FastifyError } from 'fastify';
+
+const STATUS: Readonly<Record<ApiProblemCode, number>> = {
+  garbage: 400,
+  noGuest: 401,
+  elsewhere: 403,
+  notHere: 404,
+  notOver: 409,
+  refused: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  broken: 500,
+  busy: 503,
+};
+
+const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>, string>> = {
+  noGuest: 'Choose a name first.',
+  elsewhere: 'Pages of other sites may not ask this.',
+  notHere: 'There is nothing here.',
+  notOver: 'The match is not over yet.',
+  tooLarge: 'That is too much at once.',
+  tooFast: 'Too often in a short time: please wait a moment.',
+  broken: 'Something went wrong on the server; it was written down. Please try again.',
+  busy: 'There is more to do than this server can: please try again in a moment.',
+};
+
+/** Thrown by a route, answered as an `ApiProblem`. */
+export class Problem extends Error {
+  readonly code: ApiProblemCode;
+  readonly refusal: Refusal | undefined;
+
+  constructor(code: ApiProblemCode, sentence?: string, refusal?: Refusal) {
+    super(sentence ?? SENTENCES[code as keyof typeof SENTENCES]);
+    this.code = code;
+    this.refusal = refusal;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  get body(): ApiProblem {
+    return { code: this.code, message: this.message, ...(this.refusal && { refusal: this.refusal }) };
+  }
+}
+
+/** What Fastify refuses by itself: a body that is no JSON, too long, of another type. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { statusCode = 500 } = error as FastifyError;
+  if (statusCode === 413) return new Problem('tooLarge');
+  if (statusCode >= 400 && statusCode < 500)
+    return new Problem('garbage', 'That is not what is asked for here.');
+  return new Problem('broken');
+}

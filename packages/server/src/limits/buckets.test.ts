@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { Buckets } from './buckets.ts';
+import { visitorAt } from './visitor.ts';
+
+describe('a bucket', () => {
+  test('gives what it holds at once, then so many a second, and never more than it holds', () => {
+    let now = 0;
+    const buckets = new Buckets({ burst: 3, perSecond: 2 }, () => now);
+    const taken = (): number => [1, 2, 3, 4, 5].filter(() => buckets.take('ada')).length;
+    expect(taken()).toBe(3);
+    now += 499;
+    expect(taken()).toBe(0);
+    now += 1;
+    expect(taken()).toBe(1);
+    now += 3_600_000;
+    expect(taken()).toBe(3);
+  });
+
+  test('is each one’s own', () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 0 });
+    expect([buckets.take('ada'), buckets.take('ada'), buckets.take('bob')]).toEqual([true, false, true]);
+  });
+
+  test('is forgotten once it is full again, and a flood of visitors takes no more than its share', () => {
+    let now = 0;
+    const buckets = new Buckets({ burst: 1, perSecond: 1 }, () => now);
+    for (let n = 0; n < 50_000; n++) buckets.take(`visitor ${n}`);
+    expect(buckets.size).toBeLessThanOrEqual(20_000);
+    now += 1001;
+    for (let n = 0; n < 20_000; n++) buckets.take('one');
+    expect(buckets.size).toBe(1);
+  });
+});
+
+describe('whom an address stands for', () => {
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['::1', '0:0:0:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+  ])('%s', (address, visitor) => {
+    expect(visitorAt(address)).toBe(visitor);
+  });
+});

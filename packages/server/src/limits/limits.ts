@@ -1,0 +1,33 @@
+/** How much anybody may ask of the server. */
+import type { Rate } from './buckets.ts';
+
+export interface Limits {
+  /** By address: all that is asked by HTTP below /api. */
+  readonly requests: Rate;
+  /** By address: new guests. */
+  readonly guests: Rate;
+  /** By address: private keys that are tried. */
+  readonly keys: Rate;
+  /** By guest: new tables. */
+  readonly tables: Rate;
+  /** By connection: messages of any kind. */
+  readonly messages: Rate;
+  /** By guest, over all their connections: commands. */
+  readonly commands: Rate;
+  /** By guest: what others have to look at, chat and pings. */
+  readonly words: Rate;
+  /** Sockets that are open at once. */
+  readonly sockets: { readonly all: number; readonly perAddress: number; readonly perGuest: number };
+}
+
+/** A household behind one address, with fast fingers. */
+export const LIMITS: Limits = {
+  requests: { burst: 200, perSecond: 20 },
+  guests: { burst: 20, perSecond: 1 / 30 },
+  keys: { burst: 10, perSecond: 1 / 10 },
+  tables: { burst: 20, perSecond: 1 / 20 },
+  messages: { burst: 120, perSecond: 30 },
+  commands: { burst: 60, perSecond: 15 },
+  words: { burst: 10, perSecond: 1 },
+  sockets: { all: 20_000, perAddress: 200, perGuest: 20 },
+};

@@ -1,0 +1,87 @@
+/** One socket: what is said on it, how fast, and whether anybody is still there. */
+import type { ClientMessage, Me, ProblemCode, ServerMessage } from '@tessera/wire';
+import type { WebSocket } from 'ws';
+import type { Buckets } from '../limits/buckets.ts';
+import { readMessage } from './messages.ts';
+
+export interface Listener {
+  hear(connection: Connection, message: ClientMessage): void;
+  /** Nothing can be said to them any more. */
+  gone(connection: Connection): void;
+}
+
+/** Whoever has this much unread is not waited for: what they miss they get when they come back. */
+const UNREAD_LIMIT = 1_000_000;
+/** Who goes on and on after being told that it is too fast. */
+const TOO_FAST_LIMIT = 200;
+
+/** Closing codes of our own; the others are of the protocol. */
+export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001 } as const;
+
+let opened = 0;
+
+export class Connection {
+  readonly id = String(++opened);
+  readonly guest: Me | undefined;
+  readonly #socket: WebSocket;
+  readonly #messages: Buckets;
+  #tooFast = 0;
+  #isHeard = true;
+
+  constructor(socket: WebSocket, guest: Me | undefined, messages: Buckets, listener: Listener) {
+    this.#socket = socket;
+    this.#messages = messages;
+    this.guest = guest;
+    const onHeard = (): void => {
+      this.#isHeard = true;
+    };
+    socket.on('message', (data, isBinary) => {
+      onHeard();
+      if (this.#isTooFast()) return;
+      if (isBinary) this.problem('garbage', 'not text');
+      else this.#hear(String(data), listener);
+    });
+    socket.on('pong', onHeard);
+    socket.on('error', () => {}); // what is no frame, or too large a one: `close` follows
+    socket.on('close', () => listener.gone(this));
+  }
+
+  /** A text has been made a message already, once for many. */
+  send(message: ServerMessage | string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > UNREAD_LIMIT) this.#socket.terminate();
+    else this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  problem(code: ProblemCode, detail?: string, table?: string): void {
+    this.send({ type: 'problem', code, ...(table && { table }), ...(detail && { detail }) });
+  }
+
+  /** Nothing heard since the last time: the other end may be gone without a word. */
+  probe(): void {
+    if (this.#isHeard) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#isHeard = false;
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #isTooFast(): boolean {
+    if (this.#messages.take(this.id)) {
+      this.#tooFast = 0;
+      return false;
+    }
+    if (++this.#tooFast > TOO_FAST_LIMIT) this.close(CLOSED.policy, 'too fast');
+    else this.problem('tooFast');
+    return true;
+  }
+
+  #hear(text: string, listener: Listener): void {
+    const heard = readMessage(text);
+    if ('code' in heard) this.problem(heard.code, heard.detail);
+    else if (heard.message.type === 'beat') this.send({ type: 'beat' });
+    else listener.hear(this, heard.message);
+  }
+}

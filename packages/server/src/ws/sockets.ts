@@ -1,0 +1,98 @@
+/** The door of /api/socket: who may come in, how many, and for how long they may be silent. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Me } from '@tessera/wire';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { bareAnswer } from '../headers.ts';
+import { isOurHost } from '../hosts.ts';
+import { isOurOrigin } from '../http/origin.ts';
+import type { Identities } from '../identity/identities.ts';
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
+import { CLOSED, Connection, type Listener } from './connection.ts';
+import { Tally } from './tally.ts';
+
+export interface SocketContext {
+  readonly identities: Identities;
+  readonly limits: Limits;
+  readonly isProxied: boolean;
+  /** Names by which visitors may call this machine. */
+  readonly hosts: readonly string[];
+  /** How often everybody is asked whether they are still there. */
+  readonly probeMs?: number;
+}
+
+/** What a socket takes at all; longer frames end it (1009). */
+const MAX_PAYLOAD = 262_144;
+const PROBE_MS = 15_000;
+
+export interface Sockets {
+  readonly connections: ReadonlySet<Connection>;
+  /** Says that the server stops, and hangs up. */
+  stop(): void;
+}
+
+export function serveSockets(app: FastifyInstance, context: SocketContext, listener: Listener): Sockets {
+  const { identities, limits, isProxied, hosts, probeMs = PROBE_MS } = context;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
+  const messages = new Buckets(limits.messages);
+  const connections = new Set<Connection>();
+  const [visitors, guests] = [new Tally(), new Tally()];
+
+  function statusFor(request: IncomingMessage, visitor: string): number {
+    if (request.url?.replace(/\?.*$/, '') !== '/api/socket') return 404;
+    if (!isOurHost(request.headers.host, hosts)) return 421;
+    if (!isOurOrigin(request.headers)) return 403;
+    if (visitors.of(visitor) >= limits.sockets.perAddress) return 429;
+    return connections.size >= limits.sockets.all ? 503 : 101;
+  }
+
+  function welcome(request: IncomingMessage, socket: Duplex, head: Buffer, guest: Me | undefined): void {
+    server.handleUpgrade(request, socket, head, opened => {
+      const connection = new Connection(opened, guest, messages, {
+        hear: (one, message) => listener.hear(one, message),
+        gone(one) {
+          connections.delete(one);
+          if (guest) guests.remove(guest.id);
+          listener.gone(one);
+        },
+      });
+      connections.add(connection);
+      if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
+        connection.problem('busy', 'too many connections');
+        connection.close(CLOSED.tooMany, 'too many connections');
+      }
+    });
+  }
+
+  app.server.on('upgrade', (request, socket, head) => {
+    const visitor = visitorOf(request, isProxied);
+    socket.on('error', () => socket.destroy());
+    const status = statusFor(request, visitor);
+    if (status !== 101) return void socket.end(bareAnswer(status));
+    visitors.add(visitor);
+    socket.once('close', () => visitors.remove(visitor));
+    return void identities.who(request.headers.cookie).then(
+      guest => welcome(request, socket, head, guest),
+      () => socket.end(bareAnswer(503)),
+    );
+  });
+
+  const probing = setInterval(() => {
+    for (const connection of connections) connection.probe();
+  }, probeMs);
+  probing.unref();
+
+  return {
+    connections,
+    stop() {
+      clearInterval(probing);
+      for (const connection of connections) {
+        connection.problem('stopping');
+        connection.close(CLOSED.stopping, 'stopping');
+      }
+    },
+  };
+}

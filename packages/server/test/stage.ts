@@ -1,0 +1,124 @@
+/** A server on loopback for tests: files, routes and sockets as main.ts puts them together. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiProblem, ClientMessage, Me, ServerMessage } from '@tessera/wire';
+import { WebSocket } from 'ws';
+
+/** A folder with the smallest client there is; gone with the process that made it. */
+export function clientFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-client-'));
+  writeFileSync(join(folder, 'index.html'), '<title>Tessera</title>');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const addressOf = (server: { address(): unknown }): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+/** Somebody with a browser or a program: keeps the cookie they are given. */
+export class Visitor {
+  readonly address: string;
+  cookie: string | undefined;
+
+  constructor(address: string, cookie?: string) {
+    this.address = address;
+    this.cookie = cookie;
+  }
+
+  static async named(address: string, name: string): Promise<Visitor & { me: Me }> {
+    const visitor = new Visitor(address);
+    const { body } = await visitor.ask<Me>('POST', '/api/me', { name });
+    return Object.assign(visitor, { me: body });
+  }
+
+  async ask<T = ApiProblem>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0];
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as T };
+  }
+
+  /** Resolves when the socket is open, or was refused or closed. */
+  async connect(headers: Record<string, string> = {}): Promise<Line> {
+    const line = new Line(
+      new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
+        headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      }),
+    );
+    await line.opened;
+    return line;
+  }
+}
+
+type Waiting = { readonly isIt: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void };
+
+/** A socket as its client sees it: everything said is kept, and can be waited for. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly said: ServerMessage[] = [];
+  readonly opened: Promise<void>;
+  /** With the status it was refused with, or the code it was closed with. */
+  readonly closed: Promise<number>;
+  #waiting: Waiting[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise(resolve => {
+      socket.on('close', code => resolve(code));
+      socket.on('unexpected-response', (_request, answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+        socket.emit('refused');
+      });
+    });
+    this.opened = new Promise(resolve => {
+      for (const event of ['open', 'close', 'refused']) socket.on(event, () => resolve());
+    });
+    socket.on('error', () => {});
+    socket.on('message', data => this.#hear(JSON.parse(String(data))));
+  }
+
+  say(message: ClientMessage | string | Buffer): void {
+    const isRaw = typeof message === 'string' || Buffer.isBuffer(message);
+    this.socket.send(isRaw ? message : JSON.stringify(message));
+  }
+
+  /** The next one of that kind which nobody has waited for yet, or has been said already. */
+  next<T extends ServerMessage['type']>(
+    type: T,
+    isIt: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    type Wanted = Extract<ServerMessage, { type: T }>;
+    const fits = (message: ServerMessage): boolean => message.type === type && isIt(message as Wanted);
+    const index = this.said.findIndex(fits);
+    if (index >= 0) return Promise.resolve(this.said.splice(index, 1)[0] as Wanted);
+    return new Promise(resolve => this.#waiting.push({ isIt: fits, resolve: resolve as Waiting['resolve'] }));
+  }
+
+  #hear(message: ServerMessage): void {
+    const index = this.#waiting.findIndex(({ isIt }) => isIt(message));
+    if (index >= 0) this.#waiting.splice(index, 1)[0]?.resolve(message);
+    else this.said.push(message);
+  }
+}
