@@ -1,0 +1,73 @@
+/** Gathers the changes of one turn of the event loop and keeps them together: one wait for the disk for all of them. */
+import { StoreFailure } from './failure.ts';
+import type { Change } from './runs.ts';
+
+interface Waiting {
+  readonly change: Change;
+  readonly settle: (isKept: boolean) => void;
+  readonly fail: (failure: StoreFailure) => void;
+}
+
+/** As many as go into one statement, whatever each of them brings. */
+const MOST_CHANGES = 500;
+
+export class GroupCommit {
+  readonly #commit: (changes: readonly Change[]) => Promise<ReadonlySet<Change>>;
+  readonly #explain: (error: unknown) => StoreFailure;
+  #waiting: Waiting[] = [];
+  #isRunning = false;
+  #idle: (() => void)[] = [];
+  #failure: StoreFailure | undefined;
+
+  constructor(
+    commit: (changes: readonly Change[]) => Promise<ReadonlySet<Change>>,
+    explain: (error: unknown) => StoreFailure,
+  ) {
+    this.#commit = commit;
+    this.#explain = explain;
+  }
+
+  /** Why nothing is kept any more. */
+  get failure(): StoreFailure | undefined {
+    return this.#failure;
+  }
+
+  /** Whether it was kept; rejects with a StoreFailure. */
+  keep(change: Change): Promise<boolean> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ change, settle, fail });
+      if (this.#isRunning) return;
+      this.#isRunning = true;
+      setImmediate(() => this.#run());
+    });
+  }
+
+  /** Keeps nothing new, and resolves when everything that was handed in is settled. */
+  async close(): Promise<void> {
+    if (this.#isRunning) await new Promise<void>(resolve => this.#idle.push(resolve));
+    this.#failure ??= new StoreFailure('closed', 'The store is closed.');
+  }
+
+  /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
+  async #run(): Promise<void> {
+    await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
+    if (this.#waiting.length > 0) setImmediate(() => this.#run());
+    else {
+      this.#isRunning = false;
+      for (const resolve of this.#idle.splice(0)) resolve();
+    }
+  }
+
+  async #keepAll(batch: readonly Waiting[]): Promise<void> {
+    try {
+      if (this.#failure) throw this.#failure;
+      const kept = await this.#commit(batch.map(({ change }) => change));
+      for (const { change, settle } of batch) settle(kept.has(change));
+    } catch (error) {
+      const failure = error instanceof StoreFailure ? error : this.#explain(error);
+      if (!failure.canGoOn) this.#failure ??= failure;
+      for (const { fail } of batch) fail(failure);
+    }
+  }
+}

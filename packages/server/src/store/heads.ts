@@ -1,0 +1,77 @@
+/** How far journals have come. Whoever moves a head owns the records up to it: no two servers move it to the same place. */
+import { sql } from 'kysely';
+import type { Flavour } from './migrations.ts';
+import { beginningOf, type Link, type RecordRow, rowsOf } from './records.ts';
+import type { Run } from './runs.ts';
+import { seqAfter } from './runs.ts';
+import type { Db, Tx } from './schema.ts';
+
+/** A run that fits its journal, with its records as they are written. */
+export interface Kept extends Run, Link {
+  readonly rows: readonly RecordRow[];
+}
+
+export const headOf = (db: Db, table: string): Promise<Link | undefined> =>
+  db.selectFrom('tables').select(['seq', 'sum']).where('id', '=', table).executeTakeFirst();
+
+export async function seqsOf(db: Db, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (tables.length === 0) return new Map();
+  const heads = await db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', tables).execute();
+  return new Map(heads.map(({ id, seq }) => [id, seq]));
+}
+
+/** Leaves out tables whose id or code exists already. */
+export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Kept[]> {
+  if (runs.length === 0) return [];
+  const kept = runs.map(run => keptAfter(run, beginningOf(run.table)));
+  const begun = await tx
+    .insertInto('tables')
+    .values(
+      kept.map(({ table, changes, seq, sum }) => ({ id: table, code: changes[0]?.code ?? '', seq, sum })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(begun.map(({ id }) => id));
+  return kept.filter(({ table }) => ids.has(table));
+}
+
+/** Compares where journals stand with what is expected, and moves those that fit; nobody else can until the end. */
+export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Promise<readonly Kept[]> {
+  if (runs.length === 0) return [];
+  const heads = await tx
+    .selectFrom('tables')
+    .select(['id', 'seq', 'sum'])
+    .where(
+      'id',
+      'in',
+      runs.map(run => run.table),
+    )
+    // Always in this order, so that two servers never wait for each other. SQLite has one writer, which we are.
+    .orderBy('id')
+    .$if(flavour === 'postgres', query => query.forUpdate())
+    .execute();
+  const byTable = new Map(heads.map(head => [head.id, head]));
+  const kept = runs.flatMap(run => {
+    const head = byTable.get(run.table);
+    return head?.seq === run.changes[0]?.after && head ? [keptAfter(run, head)] : [];
+  });
+  if (kept.length > 0) await move(tx, kept);
+  return kept;
+}
+
+async function move(tx: Tx, kept: readonly Kept[]): Promise<void> {
+  const heads = kept.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
+  // Both call the columns of nameless rows so.
+  await sql`update tables set seq = head.column2, sum = head.column3
+    from (values ${sql.join(heads)}) as head where tables.id = head.column1`.execute(tx);
+}
+
+function keptAfter(run: Run, before: Link): Kept {
+  const rows = rowsOf(
+    run.table,
+    before.sum,
+    run.changes.flatMap(change => change.records),
+  );
+  return { ...run, rows, seq: seqAfter(run.changes), sum: rows.at(-1)?.sum ?? before.sum };
+}

@@ -1,0 +1,62 @@
+/** Reads journals, and believes nothing that it has not summed. */
+import { headOf } from './heads.ts';
+import { beginningOf, damaged, type Link, recordOf, requireChain, selectRecords } from './records.ts';
+import type { Db } from './schema.ts';
+import { findSnapshot, trusted } from './snapshots.ts';
+import type { Journal, TableRecord } from './types.ts';
+
+/** From the snapshot on, if there is one that can be trusted. */
+export async function load(db: Db, table: string): Promise<Journal | undefined> {
+  // In this order: others may append in between, and what is read later is never older.
+  const found = await findSnapshot(db, table);
+  const head = await requireHead(db, table);
+  if (head === undefined) return undefined;
+  if (found && found.seq <= head.seq) {
+    const [anchor, ...rows] = await selectRecords(db, table, found.seq, head.seq);
+    const snapshot = trusted(found, anchor);
+    if (snapshot && anchor) {
+      requireChain(table, anchor, rows, head);
+      return { snapshot, records: rows.map(recordOf) };
+    }
+  }
+  return { records: await loadUpTo(db, table, head) };
+}
+
+export async function loadAll(db: Db, table: string): Promise<readonly TableRecord[] | undefined> {
+  const head = await requireHead(db, table);
+  return head && loadUpTo(db, table, head);
+}
+
+async function loadUpTo(db: Db, table: string, head: Link): Promise<readonly TableRecord[]> {
+  const rows = await selectRecords(db, table, 1, head.seq);
+  requireChain(table, beginningOf(table), rows, head);
+  return rows.map(recordOf);
+}
+
+async function requireHead(db: Db, table: string): Promise<Link | undefined> {
+  const head = await headOf(db, table);
+  if (head !== undefined) return head;
+  const orphan = await db
+    .selectFrom('records')
+    .select('seq')
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  if (orphan !== undefined) throw damaged(table, 'how far it had come is not known any more');
+  return undefined;
+}
+
+export async function seenKey(
+  db: Db,
+  table: string,
+  guest: string,
+  key: string,
+): Promise<number | undefined> {
+  const seen = await db
+    .selectFrom('keys')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('guest', '=', guest)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return seen?.seq;
+}

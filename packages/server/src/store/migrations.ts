@@ -1,0 +1,124 @@
+/**
+ * How the database came to look as it does, step by step, on SQLite and PostgreSQL alike. A step that landed is never
+ * edited: whoever wants another column adds a step.
+ */
+import { type CreateTableBuilder, sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+export type Flavour = 'sqlite' | 'postgres';
+
+export interface Migration {
+  readonly name: string;
+  up(db: Db, flavour: Flavour): Promise<void>;
+}
+
+/** SQLite keeps rows of such a table in the order of its key, so that a journal lies in one place. */
+const inOrder = <T extends string, C extends string>(
+  table: CreateTableBuilder<T, C>,
+  flavour: Flavour,
+): CreateTableBuilder<T, C> => (flavour === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table);
+
+const journals: Migration = {
+  name: 'journals',
+  async up(db, flavour) {
+    const tables = db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('code', 'text', column => column.notNull().unique())
+      .addColumn('seq', 'bigint', column => column.notNull())
+      .addColumn('sum', 'text', column => column.notNull());
+    await inOrder(tables, flavour).execute();
+    const records = db.schema
+      .createTable('records')
+      .addColumn('table_id', 'text', column => column.notNull())
+      .addColumn('seq', 'bigint', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('body', 'text', column => column.notNull())
+      .addColumn('sum', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('records_key', ['table_id', 'seq']);
+    await inOrder(records, flavour).execute();
+    const snapshots = db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', column => column.primaryKey())
+      .addColumn('seq', 'bigint', column => column.notNull())
+      .addColumn('body', 'text', column => column.notNull())
+      .addColumn('sum', 'text', column => column.notNull());
+    await snapshots.execute();
+    const keys = db.schema
+      .createTable('keys')
+      .addColumn('table_id', 'text', column => column.notNull())
+      .addColumn('guest', 'text', column => column.notNull())
+      .addColumn('key', 'text', column => column.notNull())
+      .addColumn('seq', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('keys_key', ['table_id', 'guest', 'key']);
+    await inOrder(keys, flavour).execute();
+  },
+};
+
+const listings: Migration = {
+  name: 'listings',
+  async up(db, flavour) {
+    await db.schema
+      .createTable('listings')
+      .addColumn('table_id', 'text', column => column.primaryKey())
+      .addColumn('game', 'text', column => column.notNull())
+      .addColumn('phase', 'text', column => column.notNull())
+      .addColumn('open_to', 'text', column => column.notNull())
+      .addColumn('is_live', 'integer', column => column.notNull())
+      .addColumn('language', 'text', column => column.notNull())
+      .addColumn('created', 'bigint', column => column.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('body', 'text', column => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('listings_lobby')
+      .on('listings')
+      .columns(['phase', 'open_to', 'created'])
+      .execute();
+    await db.schema
+      .createIndex('listings_due')
+      .on('listings')
+      .column('due')
+      .where(sql.ref('due'), 'is not', null)
+      .execute();
+    const people = db.schema
+      .createTable('people')
+      .addColumn('guest', 'text', column => column.notNull())
+      .addColumn('table_id', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('people_key', ['guest', 'table_id']);
+    await inOrder(people, flavour).execute();
+  },
+};
+
+const guests: Migration = {
+  name: 'guests',
+  async up(db) {
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('key_hash', 'text', column => column.notNull().unique())
+      .addColumn('created', 'bigint', column => column.notNull())
+      .execute();
+  },
+};
+
+const lulls: Migration = {
+  name: 'lulls',
+  async up(db) {
+    await db.schema
+      .createTable('beats')
+      .addColumn('id', 'integer', column => column.primaryKey())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('lulls')
+      .addColumn('began', 'bigint', column => column.notNull())
+      .addColumn('ended', 'bigint', column => column.notNull())
+      .execute();
+  },
+};
+
+/** The first of them makes version 1. */
+export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls];

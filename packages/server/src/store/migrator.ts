@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { StoreFailure } from './failure.ts';
+import { type Flavour, MIGRATIONS, type Migration } from './migrations.ts';
+import type { Db, Tx } from './schema.ts';
+
+/** Any number, the same for every server: who holds this lock of PostgreSQL is the one that migrates. */
+const LOCK = 7_355_732;
+
+/** Brings the database to the newest version, all steps or none, while everybody else waits. */
+export async function migrate(
+  db: Db,
+  flavour: Flavour,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  // On SQLite a transaction is the only writer from its beginning.
+  await db.transaction().execute(async tx => {
+    if (flavour === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+    const version = await versionOf(tx);
+    if (version > migrations.length) {
+      throw new StoreFailure(
+        'newer',
+        `The database is of version ${version}, and this server knows only ${migrations.length}: start the newer server again, or restore a backup of this one.`,
+      );
+    }
+    for (const [index, { name, up }] of [...migrations.entries()].slice(version)) {
+      await up(tx, flavour);
+      await tx
+        .insertInto('migrations')
+        .values({ version: index + 1, name })
+        .execute();
+    }
+  });
+}
+
+async function versionOf(tx: Tx): Promise<number> {
+  await tx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('version', 'integer', column => column.primaryKey())
+    .addColumn('name', 'text', column => column.notNull())
+    .execute();
+  const { version } = await tx
+    .selectFrom('migrations')
+    .select(eb => eb.fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}

@@ -1,0 +1,13 @@
+import { StoreFailure } from './failure.ts';
+import { openSqlite } from './sqlite/open.ts';
+import { storeOn } from './store.ts';
+import type { Store } from './types.ts';
+
+/** `sqlite:./data/tessera.db` or `postgres://…`; throws a StoreFailure that says in one sentence why it cannot. */
+export async function openStore(url: string): Promise<Store> {
+  if (url.startsWith('sqlite:')) return storeOn(openSqlite(url.slice('sqlite:'.length)));
+  throw new StoreFailure(
+    'broken',
+    `"${url.split(':')[0]}" is no kind of database: use sqlite:FILE or postgres://…`,
+  );
+}

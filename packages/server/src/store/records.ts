@@ -1,0 +1,75 @@
+/** Records as rows, and back: what was written is what is read, or it is refused in words. */
+import type { Selectable } from 'kysely';
+import { firstSum, sumOf } from './checksum.ts';
+import { StoreFailure } from './failure.ts';
+import type { Db, Schema, Tx } from './schema.ts';
+import type { TableRecord } from './types.ts';
+
+export type RecordRow = Selectable<Schema['records']>;
+
+/** Each row is summed with everything before it. */
+export function rowsOf(table: string, before: string, records: readonly TableRecord[]): readonly RecordRow[] {
+  let sum = before;
+  return records.map(({ seq, at, kind, ...rest }) => {
+    const row = { table_id: table, seq, at, kind, body: JSON.stringify(rest) };
+    sum = sumOfRow(sum, row);
+    return { ...row, sum };
+  });
+}
+
+const sumOfRow = (before: string, { seq, at, kind, body }: Omit<RecordRow, 'sum'>): string =>
+  sumOf(before, seq, at, kind, body);
+
+export const recordOf = ({ seq, at, kind, body }: RecordRow): TableRecord => ({
+  seq,
+  at,
+  kind,
+  ...JSON.parse(body),
+});
+
+/** Where a chain of records begins or ends. */
+export interface Link {
+  readonly seq: number;
+  readonly sum: string;
+}
+
+export const beginningOf = (table: string): Link => ({ seq: 0, sum: firstSum(table) });
+
+/** Throws unless the rows lead from one link to the other, whole and unchanged. */
+export function requireChain(table: string, from: Link, rows: readonly RecordRow[], to: Link): void {
+  let { seq, sum } = from;
+  for (const row of rows) {
+    seq += 1;
+    if (row.seq !== seq) throw damaged(table, `record ${seq} is missing`);
+    sum = sumOfRow(sum, row);
+    if (row.sum !== sum) throw damaged(table, `record ${seq} is not what was written`);
+  }
+  if (seq !== to.seq) throw damaged(table, `it ends after record ${seq}, but ${to.seq} were kept`);
+  if (sum !== to.sum) throw damaged(table, `record ${seq} is not the one that was kept last`);
+}
+
+export const damaged = (table: string, what: string): StoreFailure =>
+  new StoreFailure('damaged', `The journal of table ${table} is damaged: ${what}.`);
+
+/** Databases take so many values in one statement (SQLite 32,766, PostgreSQL 65,535), six for each row. */
+const MOST_ROWS = 4000;
+
+export async function insertRecords(tx: Tx, rows: readonly RecordRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) {
+    await tx
+      .insertInto('records')
+      .values(rows.slice(from, from + MOST_ROWS))
+      .execute();
+  }
+}
+
+/** Rows of one journal, in order, both ends included. */
+export const selectRecords = (db: Db, table: string, from: number, to: number): Promise<RecordRow[]> =>
+  db
+    .selectFrom('records')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .execute();

@@ -1,0 +1,33 @@
+/** The tables of the database, as queries see them; `migrations.ts` makes them. */
+import type { Kysely, Transaction } from 'kysely';
+
+export interface Schema {
+  migrations: { version: number; name: string };
+  /** How far each journal has come, with the sum of its last record. */
+  tables: { id: string; code: string; seq: number; sum: string };
+  /** The journals: the truth of which all else is derived. `body` is what a record says beside seq, at and kind. */
+  records: { table_id: string; seq: number; at: number; kind: string; body: string; sum: string };
+  snapshots: { table_id: string; seq: number; body: string; sum: string };
+  /** Commands that were carried out, so that repeating them is harmless. */
+  keys: { table_id: string; guest: string; key: string; seq: number };
+  listings: {
+    table_id: string;
+    game: string;
+    phase: string;
+    open_to: string;
+    is_live: number;
+    language: string;
+    created: number;
+    due: number | null;
+    body: string;
+  };
+  /** Who ever had a chair where; the listing knows who still has. */
+  people: { guest: string; table_id: string };
+  guests: { id: string; name: string; key_hash: string; created: number };
+  /** One row: when somebody last said that they serve. */
+  beats: { id: number; at: number };
+  lulls: { began: number; ended: number };
+}
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;

@@ -1,0 +1,43 @@
+/** One snapshot for each table, beside its journal and bound to the record after which it was taken. */
+import { sumOf } from './checksum.ts';
+import type { Kept } from './heads.ts';
+import type { Link } from './records.ts';
+import type { Db, Tx } from './schema.ts';
+import type { TableSnapshot } from './types.ts';
+
+/** One that is not of a moment of this batch is left out: it could not be bound to a record. */
+export async function keepSnapshots(tx: Tx, kept: readonly Kept[]): Promise<void> {
+  const rows = kept.flatMap(({ table, changes, rows }) => {
+    const snapshot = changes.findLast(change => change.snapshot)?.snapshot;
+    const last = rows.find(({ seq }) => seq === snapshot?.seq);
+    if (snapshot === undefined || last === undefined) return [];
+    const body = JSON.stringify(snapshot);
+    return [{ table_id: table, seq: snapshot.seq, body, sum: sumOf(last.sum, body) }];
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('snapshots')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('table_id').doUpdateSet(eb => ({
+        seq: eb.ref('excluded.seq'),
+        body: eb.ref('excluded.body'),
+        sum: eb.ref('excluded.sum'),
+      })),
+    )
+    .execute();
+}
+
+/** A snapshot as it was found; whether it can be trusted is known when its record is there. */
+export interface FoundSnapshot extends Link {
+  readonly body: string;
+}
+
+export const findSnapshot = (db: Db, table: string): Promise<FoundSnapshot | undefined> =>
+  db.selectFrom('snapshots').select(['seq', 'body', 'sum']).where('table_id', '=', table).executeTakeFirst();
+
+/** Undefined for one that was changed, or taken of another journal. */
+export const trusted = (found: FoundSnapshot, record: Link | undefined): TableSnapshot | undefined =>
+  record?.seq === found.seq && sumOf(record.sum, found.body) === found.sum
+    ? JSON.parse(found.body)
+    : undefined;

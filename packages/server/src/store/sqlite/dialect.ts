@@ -1,0 +1,69 @@
+/** kysely over the SQLite that is part of Node. */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+
+/** Statements are prepared once; long ones, of which there is one for every number of rows, are not worth keeping. */
+const LONGEST_KEPT = 2000;
+
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync) {
+    super({ database: preparing(file) });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new NodeSqliteDriver(this.#file);
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync) {
+    super({ database: preparing(file) });
+    this.#file = file;
+  }
+
+  /** Whoever begins is going to write: waiting for it later could fail in the middle. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After a full disk SQLite has rolled back by itself, and would complain of being asked again. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function preparing(file: DatabaseSync) {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare(sql: string): SqliteStatement {
+      const known = kept.get(sql);
+      if (known) return known;
+      const statement = statementOf(file.prepare(sql));
+      if (sql.length < LONGEST_KEPT) kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...values(parameters)),
+    run: parameters => statement.run(...values(parameters)),
+    iterate: parameters => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../test/databases.ts';
+import { begin, listing, next, opened, records, T0 } from '../../test/stores.ts';
+
+describe.each(DATABASES)('a store on $name', ({ fresh }) => {
+  const open = async () => opened(await fresh());
+
+  describe('journals', () => {
+    test('what is kept is read again, whole, after the store was opened anew', async () => {
+      const url = await fresh();
+      const first = await opened(url);
+      await begin(first, 'table1', {}, 3);
+      expect(await first.append(next('table1', 3))).toBe('kept');
+      await first.close();
+      const second = await opened(url);
+      expect(await second.loadAll('table1')).toEqual(records(1, 4));
+      expect(await second.load('table1')).toEqual({ records: records(1, 4) });
+      expect(await second.seqs(['table1', 'table2'])).toEqual(new Map([['table1', 4]]));
+      expect(await second.load('table2')).toBeUndefined();
+      expect(await second.loadAll('table2')).toBeUndefined();
+    });
+
+    test('an append that follows something else is stale and harms no other of its turn', async () => {
+      const store = await open();
+      await Promise.all(['a', 'b', 'c'].map(id => begin(store, id)));
+      const kept = await Promise.all([
+        store.append(next('a', 1)),
+        store.append(next('b', 2)),
+        store.append(next('nobody', 1)),
+        store.append(next('c', 0)),
+        store.append(next('c', 1)),
+      ]);
+      // The second of c is right, but whoever sent both does not know where the table stands.
+      expect(kept).toEqual(['kept', 'stale', 'stale', 'stale', 'stale']);
+      expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 1 })));
+    });
+
+    test('appends of one turn may follow each other, from the very beginning on', async () => {
+      const store = await open();
+      const kept = await Promise.all([
+        store.create(listing('a'), records(1, 2)),
+        store.append(next('a', 2)),
+        store.append(next('a', 3)),
+        store.append(next('a', 3)),
+      ]);
+      expect(kept).toEqual(['kept', 'kept', 'kept', 'stale']);
+      expect(await store.loadAll('a')).toEqual(records(1, 4));
+    });
+
+    test('an id or a code that exists is taken', async () => {
+      const store = await open();
+      await begin(store, 'a', { code: 'FOX' });
+      const kept = await Promise.all([
+        store.create(listing('a', { code: 'OWL' }), records(1, 1)),
+        store.create(listing('b', { code: 'FOX' }), records(1, 1)),
+        store.create(listing('c', { code: 'HEN' }), records(1, 1)),
+        store.create(listing('d', { code: 'HEN' }), records(1, 1)),
+      ]);
+      expect(kept).toEqual(['taken', 'taken', 'kept', 'taken']);
+      expect(await store.byCode('FOX')).toMatchObject({ id: 'a' });
+      expect(await store.loadAll('d')).toBeUndefined();
+    });
+
+    test('more changes than fit into one transaction are kept all the same', async () => {
+      const store = await open();
+      const ids = Array.from({ length: 1200 }, (_, index) => `table${index}`);
+      await Promise.all(ids.map(id => begin(store, id)));
+      const seqs = await store.seqs(ids);
+      expect([...seqs.values()].filter(seq => seq === 1)).toHaveLength(1200);
+      expect(await store.append({ table: 'table7', after: 1, records: records(2, 9001) })).toBe('kept');
+      expect(await store.loadAll('table7')).toHaveLength(9001);
+    });
+  });
+
+  describe('commands that are repeated', () => {
+    const keys = [{ guest: 'ann', key: 'k1' }];
+
+    test('a key leads to what came of it, for its guest at its table only', async () => {
+      const store = await open();
+      await Promise.all([begin(store, 'a'), begin(store, 'b')]);
+      await store.append({ table: 'a', after: 1, records: records(2, 4), keys });
+      expect(await store.seenKey('a', 'ann', 'k1')).toBe(4);
+      expect(await store.seenKey('a', 'bob', 'k1')).toBeUndefined();
+      expect(await store.seenKey('b', 'ann', 'k1')).toBeUndefined();
+    });
+
+    test('nothing is done twice, though it would follow: not in one turn, not later', async () => {
+      const store = await open();
+      await Promise.all([begin(store, 'a'), begin(store, 'b')]);
+      expect(
+        await Promise.all([store.append(next('a', 1, { keys })), store.append(next('a', 2, { keys }))]),
+      ).toEqual(['kept', 'stale']);
+      expect(
+        await Promise.all([store.append(next('a', 2, { keys })), store.append(next('b', 1, { keys }))]),
+      ).toEqual(['stale', 'kept']);
+      expect(await store.seqs(['a', 'b'])).toEqual(new Map(Object.entries({ a: 2, b: 2 })));
+    });
+
+    test('a stale append leaves no key behind', async () => {
+      const store = await open();
+      await begin(store, 'a');
+      expect(await store.append(next('a', 5, { keys }))).toBe('stale');
+      expect(await store.seenKey('a', 'ann', 'k1')).toBeUndefined();
+    });
+  });
+
+  describe('snapshots', () => {
+    test('a table wakes from its latest snapshot', async () => {
+      const store = await open();
+      await begin(store, 'a', {}, 3);
+      const snapshot = { seq: 5, board: 'ž' };
+      await store.append({ table: 'a', after: 3, records: records(4, 5), snapshot });
+      expect(await store.load('a')).toEqual({ snapshot, records: [] });
+      await store.append({ table: 'a', after: 5, records: records(6, 8) });
+      expect(await store.load('a')).toEqual({ snapshot, records: records(6, 8) });
+      expect(await store.loadAll('a')).toEqual(records(1, 8));
+      const later = { seq: 9, board: 'y' };
+      await store.append({ ...next('a', 8), snapshot: later });
+      expect(await store.load('a')).toEqual({ snapshot: later, records: [] });
+    });
+
+    test('one of another moment than was just kept is not believed', async () => {
+      const store = await open();
+      await begin(store, 'a', {}, 3);
+      await store.append({ ...next('a', 3), snapshot: { seq: 9 } });
+      expect(await store.load('a')).toEqual({ records: records(1, 4) });
+    });
+  });
+
+  describe('lists', () => {
+    const live = { total: 600, increment: 5, move: null };
+
+    test('the lobby shows what is open to everybody, newest first, by game, pace and language', async () => {
+      const store = await open();
+      await begin(store, 'old', { created: T0 - 1, pace: live });
+      await begin(store, 'new', { created: T0 + 1, game: 'loop', language: 'cs' });
+      await begin(store, 'private', { openTo: 'link' });
+      await begin(store, 'played', { phase: 'playing' });
+      await begin(store, 'hidden', { phase: 'playing', openTo: 'link' });
+      await begin(store, 'over', { phase: 'ended' });
+      const names = async (filter = {}) => {
+        const { open, playing, tables } = await store.lobby(filter);
+        return [open.map(({ id }) => id), playing.map(({ id }) => id), tables];
+      };
+      expect(await names()).toEqual([['new', 'old'], ['played'], 2]);
+      expect(await names({ game: 'loop' })).toEqual([['new'], [], 2]);
+      expect(await names({ isLive: true })).toEqual([['old'], [], 2]);
+      expect(await names({ isLive: false })).toEqual([['new'], ['played'], 2]);
+      expect(await names({ language: 'en' })).toEqual([['old'], ['played'], 2]);
+    });
+
+    test('a listing changes with the journal, or not at all', async () => {
+      const store = await open();
+      await begin(store, 'a');
+      const changed = listing('a', { phase: 'playing', pace: live, updated: T0 + 5 });
+      expect(await store.append(next('a', 7, { listing: changed }))).toBe('stale');
+      expect(await store.find('a')).toEqual(listing('a'));
+      expect(await store.append(next('a', 1, { listing: changed }))).toBe('kept');
+      expect(await store.find('a')).toEqual(changed);
+      expect(await store.byCode('A')).toEqual(changed);
+      expect((await store.lobby({ isLive: true })).playing).toEqual([changed]);
+      expect(await store.find('b')).toBeUndefined();
+      expect(await store.byCode('a')).toBeUndefined();
+    });
+
+    test('a guest finds the tables where they have a chair, last changed first', async () => {
+      const store = await open();
+      const chairs = [{ guest: 'ann' }, { guest: null }];
+      await begin(store, 'a', { chairs });
+      await begin(store, 'b', { chairs: [{ guest: 'ann' }, { guest: 'bob' }], updated: T0 + 1 });
+      await begin(store, 'c', { chairs: [{ guest: 'bob' }] });
+      const of = async (guest: string) => (await store.tablesOf(guest)).map(({ id }) => id);
+      expect(await of('ann')).toEqual(['b', 'a']);
+      expect(await of('bob')).toEqual(['b', 'c']);
+      const stood = listing('b', { chairs: [{ guest: null }, { guest: 'bob' }] });
+      await store.append(next('b', 1, { listing: stood }));
+      expect(await of('ann')).toEqual(['a']);
+    });
+
+    test('a table is due when its clock runs out, or a bot has to think', async () => {
+      const store = await open();
+      await begin(store, 'clock', { due: T0 + 50 });
+      await begin(store, 'bot', { due: T0 + 90, isBotTurn: true, updated: T0 });
+      await begin(store, 'calm');
+      expect(await store.due(T0 - 1)).toEqual([]);
+      expect(await store.due(T0)).toEqual([{ table: 'bot', at: T0 }]);
+      expect(await store.due(T0 + 50)).toEqual([
+        { table: 'bot', at: T0 },
+        { table: 'clock', at: T0 + 50 },
+      ]);
+      await store.append(next('clock', 1, { listing: listing('clock') }));
+      expect(await store.due(T0 + 50)).toEqual([{ table: 'bot', at: T0 }]);
+    });
+  });
+
+  describe('guests', () => {
+    test('are found by id and by their private key, of which only a hash is kept', async () => {
+      const { guests } = await open();
+      await guests.create({ id: 'g1', name: 'Ann' }, 'key of Ann', T0);
+      expect(await guests.find('g1')).toEqual({ id: 'g1', name: 'Ann' });
+      expect(await guests.byKey('key of Ann')).toEqual({ id: 'g1', name: 'Ann' });
+      await guests.rename('g1', 'Änn');
+      await guests.rekey('g1', 'new key');
+      expect(await guests.byKey('new key')).toEqual({ id: 'g1', name: 'Änn' });
+      expect(await guests.byKey('key of Ann')).toBeUndefined();
+      expect(await guests.find('g2')).toBeUndefined();
+    });
+  });
+
+  describe('lulls', () => {
+    test('a time in which nobody beat is one, a busy moment is none', async () => {
+      const url = await fresh();
+      const first = await opened(url);
+      for (const ms of [0, 2000, 6500, 8500]) await first.lulls.beat(T0 + ms);
+      expect(await first.lulls.list()).toEqual([]);
+      await first.close();
+      const second = await opened(url);
+      await second.lulls.beat(T0 + 60_000);
+      expect(await second.lulls.list()).toEqual([{ from: T0 + 8500, until: T0 + 60_000 }]);
+    });
+
+    test('a server that was paused says so, though another served; time counts once', async () => {
+      const url = await fresh();
+      const [first, second] = [await opened(url), await opened(url)];
+      await first.lulls.beat(T0);
+      await second.lulls.beat(T0 + 1000);
+      await second.lulls.beat(T0 + 9000);
+      await first.lulls.beat(T0 + 10_000);
+      await second.lulls.beat(T0 + 11_000);
+      expect(await second.lulls.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
+    });
+  });
+
+  describe('jobs', () => {
+    test('a due table is looked after, again when it is due anew, and no more once it is not', async () => {
+      const store = await open();
+      const due = (at: number | null, after: number) =>
+        store.append(next('a', after, { listing: listing('a', { due: at }) }));
+      const looked: number[] = [];
+      await begin(store, 'a', { due: Date.now() - 1 });
+      await begin(store, 'calm');
+      await store.jobs.start(async table => {
+        expect(table).toBe('a');
+        looked.push(Date.now());
+        const at = looked.length < 3 ? Date.now() + 30 : null;
+        await due(at, looked.length);
+        if (at !== null) store.jobs.schedule('a', at);
+      });
+      await expect.poll(() => looked.length).toBe(3);
+      expect(await store.due(Date.now() + 1e9)).toEqual([]);
+      await store.jobs.stop();
+    });
+
+    test('one that fails is tried again', async () => {
+      const store = await open();
+      await begin(store, 'a', { due: Date.now() - 1 });
+      let count = 0;
+      await store.jobs.start(async () => {
+        count += 1;
+        if (count === 1) throw new Error('not today');
+        await store.append(next('a', 1, { listing: listing('a') }));
+      });
+      await expect.poll(() => store.due(Date.now())).toEqual([]);
+      expect(count).toBe(2);
+    });
+  });
+
+  test('a closed store keeps nothing, and says so', async () => {
+    const store = await open();
+    await begin(store, 'a');
+    const last = store.append(next('a', 1));
+    await store.close();
+    expect(await last).toBe('kept');
+    await expect(store.append(next('a', 2))).rejects.toMatchObject({ code: 'closed', canGoOn: false });
+    expect(store.failure).toMatchObject({ code: 'closed' });
+  });
+});

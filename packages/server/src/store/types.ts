@@ -1,0 +1,156 @@
+/** What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. */
+import type { Language, Pace, Phase } from '@tessera/wire';
+import type { StoreFailure } from './failure.ts';
+
+/** A record of a table's journal. To the store it is plain JSON: what else it says is read by nobody here. */
+export interface TableRecord {
+  /** 1, 2, 3 … without a gap. */
+  readonly seq: number;
+  /** When it was written, in ms since 1970, as all times here. */
+  readonly at: number;
+  readonly kind: string;
+}
+
+/** What a table's journal up to `seq` comes to; if it is wrong or missing, waking takes longer and nothing else. */
+export interface TableSnapshot {
+  readonly seq: number;
+}
+
+/** A table as lists show it: found without waking it, and free of secrets. */
+export interface Listing {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly openTo: 'link' | 'everybody';
+  readonly pace: Pace;
+  readonly language: Language;
+  readonly created: number;
+  readonly updated: number;
+  /** When a clock has to be looked after; null while none runs. */
+  readonly due: number | null;
+  /** Whether a bot has to think. */
+  readonly isBotTurn: boolean;
+  readonly chairs: readonly { readonly guest: string | null }[];
+}
+
+export interface Append {
+  readonly table: string;
+  /** The `seq` the records follow; if the journal is elsewhere by now, nothing of this is kept. */
+  readonly after: number;
+  readonly records: readonly TableRecord[];
+  /** The commands these records answer; one that was kept before makes all of this stale. */
+  readonly keys?: readonly { readonly guest: string; readonly key: string }[];
+  readonly listing?: Listing;
+  readonly snapshot?: TableSnapshot;
+}
+
+/** What wakes a table: the records after the snapshot, or all of them. */
+export interface Journal {
+  readonly snapshot?: TableSnapshot;
+  readonly records: readonly TableRecord[];
+}
+
+export interface LobbyFilter {
+  readonly game?: string;
+  readonly isLive?: boolean;
+  readonly language?: Language;
+}
+
+export interface LobbyListings {
+  readonly open: readonly Listing[];
+  /** Being played before everybody's eyes. */
+  readonly playing: readonly Listing[];
+  /** How many are being played, whoever may see them. */
+  readonly tables: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Private keys are handed in and compared, but only their hash is kept. */
+export interface Guests {
+  create(guest: Guest, key: string, now: number): Promise<void>;
+  find(id: string): Promise<Guest | undefined>;
+  byKey(key: string): Promise<Guest | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** From now on only this key leads to the guest. */
+  rekey(id: string, key: string): Promise<void>;
+}
+
+/** A time during which a server that should have served did not. */
+export interface Lull {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Lulls {
+  /** Says that this server is alive; to be called every two seconds, and first thing after a start. */
+  beat(now: number): Promise<void>;
+  /** All of them, in order, none touching another. */
+  list(): Promise<readonly Lull[]>;
+}
+
+/** A table that has to be looked after, since when. */
+export interface Due {
+  readonly table: string;
+  readonly at: number;
+}
+
+/** Tables are looked after when they are due, by one of the servers, even if the one that played them is gone. */
+export interface Jobs {
+  /** Says that the table will be due then. A hint that spares waiting: the truth is `due` of the listing. */
+  schedule(table: string, at: number): void;
+  /** The handler is called for due tables until they are not due any more, a few seconds apart. */
+  start(handler: (table: string) => Promise<void>): Promise<void>;
+  /** Resolves when no handler runs any more. */
+  stop(): Promise<void>;
+}
+
+/** What other servers on the same database did. */
+export type Notice =
+  | { readonly kind: 'kept'; readonly table: string; readonly seq: number }
+  /** Kept by nobody: somebody points at something, somebody came or went. */
+  | { readonly kind: 'said'; readonly table: string; readonly message: unknown }
+  /** The line was broken: whatever is awake may be behind (`seqs` tells). */
+  | { readonly kind: 'missed' };
+
+export interface Notices {
+  /** Tells the other servers; small, not kept, and lost if the line is broken. */
+  say(table: string, message: unknown): void;
+  /** Returns the way to stop listening. */
+  listen(listener: (notice: Notice) => void): () => void;
+}
+
+/** One database. Everything that changes it is durable when its promise resolves, and rejects with a StoreFailure. */
+export interface Store {
+  /** `taken`: there is a table of this id or code already. */
+  create(listing: Listing, records: readonly TableRecord[]): Promise<'kept' | 'taken'>;
+  /** All appends of one turn of the event loop are one transaction; one that is stale does not harm the others. */
+  append(append: Append): Promise<'kept' | 'stale'>;
+  /** From the latest snapshot on. Refuses a damaged journal with a StoreFailure. */
+  load(table: string): Promise<Journal | undefined>;
+  loadAll(table: string): Promise<readonly TableRecord[] | undefined>;
+  /** The `seq` a command led to, if it was kept. */
+  seenKey(table: string, guest: string, key: string): Promise<number | undefined>;
+  /** How far journals have come. */
+  seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  find(table: string): Promise<Listing | undefined>;
+  byCode(code: string): Promise<Listing | undefined>;
+  lobby(filter: LobbyFilter): Promise<LobbyListings>;
+  /** Where a guest has a chair, last changed first. */
+  tablesOf(guest: string): Promise<readonly Listing[]>;
+  /** Tables with a clock that has run out by now, or a bot that has to think; longest first. */
+  due(now: number): Promise<readonly Due[]>;
+  readonly guests: Guests;
+  readonly lulls: Lulls;
+  readonly jobs: Jobs;
+  readonly notices: Notices;
+  /** Why it cannot go on until it is opened again; undefined while it can. */
+  readonly failure: StoreFailure | undefined;
+  /** A copy of everything as it is at one moment, while tables are being played. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}

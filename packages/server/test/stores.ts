@@ -1,0 +1,58 @@
+/** Stores for tests, and something to keep in them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openStore } from '../src/store/openStore.ts';
+import type { Append, Listing, Store, TableRecord } from '../src/store/types.ts';
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Closed after the test. */
+export async function opened(url: string): Promise<Store> {
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+export const T0 = 1_800_000_000_000;
+
+/** Records `from` to `to`, each saying something of its own. */
+export const records = (from: number, to: number, word = 'e4'): readonly TableRecord[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const seq = from + index;
+    return { seq, at: T0 + seq, kind: seq === 1 ? 'created' : 'played', move: `${word} “ž” ${seq}` };
+  });
+
+export const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
+  id,
+  code: id.toUpperCase(),
+  game: 'rift',
+  phase: 'gathering',
+  openTo: 'everybody',
+  pace: { total: null, increment: 0, move: null },
+  language: 'en',
+  created: T0,
+  updated: T0,
+  due: null,
+  isBotTurn: false,
+  chairs: [{ guest: null }],
+  ...more,
+});
+
+/** A table with a few records. */
+export async function begin(store: Store, id: string, more: Partial<Listing> = {}, count = 1): Promise<void> {
+  if ((await store.create(listing(id, more), records(1, count))) !== 'kept') throw new Error(`${id} exists`);
+}
+
+export const next = (table: string, after: number, more: Partial<Append> = {}): Append => ({
+  table,
+  after,
+  records: records(after + 1, after + 1),
+  ...more,
+});
