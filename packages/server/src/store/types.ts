@@ -110,7 +110,7 @@ export interface Jobs {
 }
 
 /** What other servers on the same database did. */
-export type Notice =
+type Notice =
   | { readonly kind: 'kept'; readonly table: string; readonly seq: number }
   /** Kept by nobody: somebody points at something, somebody came or went. */
   | { readonly kind: 'said'; readonly table: string; readonly message: unknown }
