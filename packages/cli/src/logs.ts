@@ -11,6 +11,7 @@ import {
   parseLog,
   parseOptions,
   replay,
+  sealedChance,
   verify,
 } from '@tessera/engine';
 import { type Args, Failure } from './command.ts';
@@ -67,7 +68,8 @@ export const replayed = (game: AnyGame, log: MatchLog): AnyMatch => holding(() =
 export const verified = (game: AnyGame, log: MatchLog) => holding(() => verify(game, log));
 
 /** Goes on with a log; a Failure says which entry does not hold. */
-export const resumed = (game: AnyGame, log: MatchLog): AnyMatch => holding(() => Match.resume(game, log));
+export const resumed = (game: AnyGame, log: MatchLog): AnyMatch =>
+  holding(() => Match.resume(game, log, undefined, sealedChance));
 
 function holding<T>(play: () => T): T {
   try {

@@ -44,6 +44,7 @@ function wordsOf(seed: string): [number, number, number, number] {
   return [a | 0, b | 0, c | 0, d ^ seed.length];
 }
 
+/** Words of 32 bits, signed or not, one after another. */
 interface Generator {
   next(): number;
   place(): Place;
@@ -80,8 +81,10 @@ export function wordGenerator(seed: string): () => number {
 }
 
 /** Chance from a seed: the same seed gives the same numbers, for ever. */
-export function seededChance(seed: string): PlacedChance {
-  const { next, place, seek } = signedWords(seed);
+export const seededChance = (seed: string): PlacedChance => placedChance(signedWords(seed));
+
+/** Fair numbers from fair words. */
+export function placedChance({ next, place, seek }: Generator): PlacedChance {
   const below = (n: number): number => {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`cannot draw below ${n}`);
     if (n === TWO_32) return next() >>> 0;

@@ -56,6 +56,7 @@ export {
   type Past,
   type PastEntry,
   type Snapshot,
+  type Stream,
 } from './match.ts';
 export {
   defaultOf,
@@ -99,6 +100,8 @@ export {
   refuseUnknown,
 } from './read.ts';
 export { type Fairness, replay, verify } from './replay.ts';
+export { dicePromise, diceSeed, keptPromise, sealedChance } from './sealed.ts';
+export { sha256 } from './sha256.ts';
 export { type UndoRefusal, undoBarOf } from './undo.ts';
 export {
   type ClauseId,

@@ -13,8 +13,11 @@ import {
 } from './read.ts';
 import { FormatError } from './violation.ts';
 
-/** Where the numbers of a match come from: its seed, or somebody's hand (real dice, a test, a scenario). */
-const NUMBERS = ['seeded', 'given'] as const;
+/**
+ * Where the numbers of a match come from: its seed, its seed in such a way that they can be promised (`sealed.ts`), or
+ * somebody's hand (real dice, a test, a scenario).
+ */
+const NUMBERS = ['seeded', 'sealed', 'given'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
 /** What a match was started from. The seed never enters a state or a view. */
@@ -59,6 +62,11 @@ export interface LogEntry {
   readonly move: string;
   /** Numbers drawn while the answer was played. */
   readonly chance: readonly number[];
+  /**
+   * From here on numbers are drawn from stream `seed/n`: by consent something was taken back after it was revealed, and
+   * nobody is to know what comes instead. Grows within a log.
+   */
+  readonly fresh?: number;
 }
 
 /** Fingerprints by which any change of a log is found: of the first state, of the last, and of the log itself. */
@@ -145,11 +153,12 @@ function parseHeader(header: Fields): LogHeader {
 
 export const parseEntries = readListOf((value, field): LogEntry => {
   const entry = readObject(value, field);
-  refuseUnknown(entry, ['seat', 'move', 'chance'], field);
+  refuseUnknown(entry, ['seat', 'move', 'chance', 'fresh'], field);
   return {
     seat: readCount(entry.seat, `${field}.seat`),
     move: readText(entry.move, `${field}.move`),
     chance: readListOf(readInteger)(entry.chance, `${field}.chance`),
+    ...optional(entry, 'fresh', readCount, `${field}.fresh`),
   };
 });
 

@@ -28,7 +28,7 @@ import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
 import { type UndoRefusal, watchBar } from './undo.ts';
-import { FormatError, IllegalMove, type RuleViolation, violation } from './violation.ts';
+import { FormatError, IllegalMove, invariant, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> extends Start<O> {
   readonly seed: string;
@@ -36,7 +36,12 @@ export interface MatchStart<O> extends Start<O> {
   readonly table?: Fields;
   /** What the log says of its numbers when they come from a source of their own: given, unless told otherwise. */
   readonly numbers?: Numbers;
+  /** How numbers come from a seed, if not in the usual way; `numbers` says which way that is. */
+  readonly stream?: Stream;
 }
+
+/** Draws from a seed. Those who play on one screen do not need `sealedChance`, so whoever does brings it. */
+export type Stream = (seed: string) => PlacedChance;
 
 /** An answer, what it did and where it led. */
 export interface PastEntry<S, E> extends LogEntry {
@@ -56,8 +61,9 @@ export interface Snapshot<S> {
   readonly length: number;
   readonly state: S;
   readonly digest: string;
-  /** Where the chance of the match stands. */
+  /** Where the chance of the match stands, in the last fresh stream if there is one. */
   readonly place: Place;
+  readonly fresh?: number;
   /** How many answers cannot be taken back any more, and why not the last of them. */
   readonly horizon: number;
   readonly refusal: UndoRefusal;
@@ -74,8 +80,13 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   readonly header: LogHeader;
   #start: S;
   #state: S;
+  /** Undefined when the numbers are given. */
+  #stream: Stream | undefined;
   #source: Chance;
   #chance: RecordingChance;
+  /** Which stream is drawn from, and which one the log tells of: it is told with the next answer. */
+  #fresh = 0;
+  #told = 0;
   #entries: LogEntry[] = [];
   /** Why entry i cannot be taken back, if it cannot. */
   #bars: (UndoRefusal | undefined)[] = [];
@@ -92,7 +103,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     this.game = game;
     this.options = start.options;
-    this.#source = source ?? seededChance(start.seed);
+    this.#stream = source ? undefined : (start.stream ?? seededChance);
+    this.#source = source ?? (start.stream ?? seededChance)(start.seed);
     this.#chance = recordingChance(this.#source);
     this.#start = firstState(game, start, this.#chance);
     this.#state = this.#start;
@@ -117,19 +129,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     game: Game<S, M, V, E, O>,
     written: MatchLog,
     snapshot?: Snapshot<S>,
+    sealed?: Stream,
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
-    const isSeeded = log.header.numbers === 'seeded';
-    const seeded = seededChance(log.header.seed);
-    const source = isSeeded ? seeded : scriptedChance(numbersOf(log), 'chance');
-    const match = Match.#begin(game, log, source);
-    if (snapshot) {
-      match.#jump(log, snapshot);
-      source.seek(isSeeded ? snapshot.place : [numbersOf(log, snapshot.length).length]);
-    }
+    const stream = streamOf(log.header, sealed);
+    const match = Match.#begin(game, log, stream);
+    if (snapshot) match.#jump(log, snapshot);
     match.#follow(log);
     // From where it was taken up: whoever comes back again and again does not meet the same dice.
-    if (!isSeeded) match.#drawFrom(seededChance(`${log.header.seed}/${match.length}`));
+    if (!stream) match.#drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
   }
 
@@ -138,11 +146,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     game: Game<S, M, V, E, O>,
     written: MatchLog,
     numbers: 'recorded' | 'seeded',
+    sealed?: Stream,
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
-    const isSeeded = numbers === 'seeded';
-    const source = isSeeded ? seededChance(log.header.seed) : scriptedChance(numbersOf(log), 'chance');
-    const match = Match.#begin(game, log, source);
+    const stream = numbers === 'recorded' ? undefined : (streamOf(log.header, sealed) ?? seededChance);
+    const match = Match.#begin(game, log, stream);
     match.#follow(log);
     return match;
   }
@@ -257,10 +265,32 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Takes the last answer back; false when something was revealed by it, or there is none. */
   undo(): boolean {
     if (this.undoRefusal()) return false;
-    this.#undone.push(this.#entries.pop() as LogEntry);
-    this.#bars.pop();
-    this.#state = this.stateAt(this.#entries.length);
+    this.#undone.push(this.#entries.at(-1) as LogEntry);
+    this.#drop(1);
     return true;
+  }
+
+  /**
+   * Takes the last answers back whatever they revealed, as everybody concerned has agreed to. What is drawn afterwards
+   * comes from a stream of which nobody has seen anything; `count` may be 0 to take up where that had happened.
+   */
+  takeBack(count: number, fresh = this.#fresh + 1): void {
+    invariant(count <= this.length, `${count} answers to take back`);
+    this.#drop(count);
+    this.#undone.length = 0;
+    this.#refresh(fresh);
+  }
+
+  #drop(count: number): void {
+    this.#entries.length -= count;
+    this.#bars.length -= count;
+    this.#state = this.stateAt(this.length);
+    this.#told = lastFresh(this.#entries);
+  }
+
+  #refresh(fresh: number): void {
+    this.#fresh = fresh;
+    if (this.#stream) this.#drawFrom(this.#stream(`${this.header.seed}/${fresh}`));
   }
 
   /** Plays the last answer taken back once more. */
@@ -288,7 +318,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const horizon = this.#bars.findLastIndex(bar => bar !== undefined) + 1;
     const refusal = this.#bars[horizon - 1] ?? 'nothingToUndo';
     const place = placeOf(this.#source) ?? [];
-    return { length: this.length, state, digest: digest(state), place, horizon, refusal };
+    const fresh = this.#fresh > 0 ? { fresh: this.#fresh } : {};
+    return { length: this.length, state, digest: digest(state), place, ...fresh, horizon, refusal };
   }
 
   /** The one loop that plays entries again, from their own numbers. */
@@ -324,7 +355,9 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     const text = textOf(game, this.#state, move);
     const chance = this.#chance.take();
-    this.#entries.push({ seat, move: text, chance });
+    const fresh = this.#fresh > this.#told ? { fresh: this.#fresh } : {};
+    this.#entries.push({ seat, move: text, chance, ...fresh });
+    this.#told = this.#fresh;
     this.#bars.push(watch.bar());
     this.#state = step.state;
     return step;
@@ -333,11 +366,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** A match that stands where a log begins. */
   static #begin<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
-    { header, seal }: MatchLog,
-    source: Chance,
+    log: MatchLog,
+    stream: Stream | undefined,
   ): Match<S, M, V, E, O> {
+    const { header, seal } = log;
     const options = parseOptions(game.options, header.options, 'header.options');
-    const match = new Match(game, { ...header, options }, source);
+    const start = { ...header, options };
+    const match = stream
+      ? new Match(game, { ...start, stream })
+      : new Match(game, start, scriptedChance(numbersOf(log), 'chance'));
     requireSame(header.chance, match.header.chance, 'header.chance');
     if (seal && digest(match.#start) !== seal.start)
       throw new FormatError('seal.start', 'the log begins with another state than it was written with');
@@ -345,14 +382,19 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /** Stands where a snapshot was taken. */
-  #jump({ entries }: MatchLog, snapshot: Snapshot<S>): void {
-    const { length, state, horizon, refusal } = snapshot;
+  #jump(log: MatchLog, snapshot: Snapshot<S>): void {
+    const { entries } = log;
+    const { length, state, horizon, refusal, fresh = 0 } = snapshot;
     if (length > entries.length)
       throw new FormatError('snapshot.length', `is ${length}, after the end of the log`);
     if (digest(state) !== snapshot.digest) throw new FormatError('snapshot.digest', 'does not fit its state');
     this.#entries = entries.slice(0, length);
     this.#bars = this.#entries.map((_, i) => (i < horizon ? refusal : undefined));
     this.#state = state;
+    if (fresh > 0) this.#refresh(fresh);
+    this.#told = lastFresh(this.#entries);
+    const place = this.#stream ? snapshot.place : [numbersOf(log, length).length];
+    (this.#source as PlacedChance).seek(place);
   }
 
   /** Plays the rest of a log, and asks whether it leads where it was written. */
@@ -366,7 +408,12 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   #followEntry(entry: LogEntry, field: string): void {
-    const { seat, move, chance } = entry;
+    const { seat, move, chance, fresh } = entry;
+    if (fresh !== undefined) {
+      if (fresh < this.#fresh || fresh === this.#told)
+        throw new FormatError(`${field}.fresh`, `is ${fresh}, after ${this.#fresh}`);
+      if (fresh > this.#fresh) this.#refresh(fresh);
+    }
     const refused = isMatchWord(move) ? this.sayRefusal(seat, move) : this.#refusalOf(entry, `${field}.move`);
     if (refused) {
       const clause = refused.clause && ` (${refused.clause})`;
@@ -395,6 +442,17 @@ const numbersOf = ({ header, entries }: MatchLog, count = entries.length): numbe
   ...header.chance,
   ...entries.slice(0, count).flatMap(entry => entry.chance),
 ];
+
+/** How the numbers of a log come from its seed; not at all where they are given. */
+function streamOf({ numbers }: LogHeader, sealed: Stream | undefined): Stream | undefined {
+  if (numbers === 'given') return undefined;
+  if (numbers === 'seeded') return seededChance;
+  if (!sealed) throw new FormatError('header.numbers', 'are sealed, which cannot be drawn here');
+  return sealed;
+}
+
+const lastFresh = (entries: readonly LogEntry[]): number =>
+  entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
 
 const placeOf = (source: Chance): Place | undefined => (source as Partial<PlacedChance>).place?.();
 

@@ -1,6 +1,7 @@
 import type { Game, GameEvent } from './game.ts';
 import type { MatchLog } from './log.ts';
-import { Match } from './match.ts';
+import { Match, type Stream } from './match.ts';
+import { keptPromise, sealedChance } from './sealed.ts';
 import { FormatError } from './violation.ts';
 
 /**
@@ -11,15 +12,17 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   log: MatchLog,
   numbers: 'recorded' | 'seeded' = 'recorded',
+  sealed?: Stream,
 ): Match<S, M, V, E, O> {
-  return Match.replay(game, log, numbers);
+  return Match.replay(game, log, numbers, sealed);
 }
 
 /**
- * How far a log proves its numbers. `fair`: all came from its seed, which nobody could foresee. `given`: they were
- * rolled elsewhere, as the log says. `noSeed`: they came from the empty seed, which everybody can foresee.
+ * How far a log proves its numbers. `sealed`: all came from a seed that was promised before the first answer. `fair`:
+ * all came from its seed, which nobody could foresee. `given`: they were rolled elsewhere, as the log says. `noSeed`:
+ * they came from the empty seed, which everybody can foresee.
  */
-export type Fairness = 'fair' | 'given' | 'noSeed';
+export type Fairness = 'sealed' | 'fair' | 'given' | 'noSeed';
 
 /**
  * Plays a log again from what it claims; throws FormatError when it does not hold. A log of older rules can be played
@@ -34,7 +37,7 @@ export function verify<S, M, V, E extends GameEvent, O extends object>(
     const versions = `is ${rulesVersion}, but these rules are version ${game.rulesVersion}`;
     throw new FormatError('header.rulesVersion', `${versions}; this log can be proved by its own rules only`);
   }
-  const isGiven = numbers === 'given';
-  const match = replay(game, log, isGiven ? 'recorded' : 'seeded');
-  return { match, fairness: isGiven ? 'given' : seed === '' ? 'noSeed' : 'fair' };
+  if (numbers === 'sealed') keptPromise(log.header);
+  const match = replay(game, log, numbers === 'given' ? 'recorded' : 'seeded', sealedChance);
+  return { match, fairness: numbers !== 'seeded' ? numbers : seed === '' ? 'noSeed' : 'fair' };
 }

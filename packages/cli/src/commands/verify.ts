@@ -1,4 +1,4 @@
-import { digest, type Fairness } from '@tessera/engine';
+import { digest, type Fairness, keptPromise } from '@tessera/engine';
 import { type Command, EXIT } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { readLogFile, requireClaim, verified } from '../logs.ts';
@@ -6,6 +6,7 @@ import { fileOf } from './replay.ts';
 
 /** What a log proves of its numbers. */
 const PROOFS: Readonly<Record<Fairness, string>> = {
+  sealed: 'every number drawn from the seed, which was promised before the first one',
   fair: 'every number drawn from the seed',
   given: 'the numbers were given by hand, as the log says; not proved',
   noSeed: 'an empty seed proves nothing',
@@ -27,11 +28,20 @@ export const verify: Command = {
     const outcome = game.outcome(match.state) ?? logged.claimed ?? null;
     const fingerprint = digest(match.state);
     const isSealed = log.seal !== undefined;
+    const promise = fairness === 'sealed' ? keptPromise(log.header) : null;
     if (args.has('json')) {
-      const found = { fairness, sealed: isSealed, plies: match.length, outcome, digest: fingerprint };
+      const found = {
+        fairness,
+        promise,
+        sealed: isSealed,
+        plies: match.length,
+        outcome,
+        digest: fingerprint,
+      };
       printJson(io, { game: game.id, holds: true, ...found });
     } else {
       print(io, `the log holds: ${match.length} plies, every one legal; ${PROOFS[fairness]}`);
+      if (promise !== null) print(io, `the dice match their seal ${promise}`);
       if (!isSealed) print(io, 'it has no seal: whether it was changed since it was written cannot be told');
       print(io, `digest ${fingerprint}`);
     }

@@ -1,0 +1,65 @@
+/**
+ * Numbers that can be promised. Whoever has seen any of them cannot work out the next: they come from SHA-256 in
+ * counter mode, block k being the hash of `seed:k`, its eight words read one after another. A server that rolls for
+ * others shows the hash of a secret before anybody plays, mixes in what players add, and tells the secret at the end.
+ */
+import { type PlacedChance, placedChance } from './chance.ts';
+import type { LogHeader } from './log.ts';
+import { readListOf, readObject, readText } from './read.ts';
+import { sha256, sha256Words } from './sha256.ts';
+import { FormatError } from './violation.ts';
+
+const WORDS = 8;
+
+/** Chance from a seed that nobody can guess; its place is how many words were drawn. */
+export function sealedChance(seed: string): PlacedChance {
+  let drawn = 0;
+  let block = -1;
+  let words: Uint32Array = new Uint32Array(0);
+  return placedChance({
+    next: () => {
+      const wanted = Math.floor(drawn / WORDS);
+      if (wanted !== block) {
+        block = wanted;
+        words = sha256Words(`${seed}:${block}`);
+      }
+      return words[drawn++ % WORDS] as number;
+    },
+    place: () => [drawn],
+    seek: place => {
+      const [count] = place;
+      if (place.length !== 1 || !Number.isSafeInteger(count) || (count as number) < 0)
+        throw new FormatError('place', 'must be how many words were drawn');
+      drawn = count as number;
+    },
+  });
+}
+
+/** What a seed was made of. `entropy` is what players added, by seat; empty texts of those who added nothing. */
+export interface Dice {
+  readonly secret: string;
+  readonly entropy: readonly string[];
+}
+
+/** What is shown before the first answer: it gives nothing away, and no other secret fits it. */
+export const dicePromise = (secret: string): string => sha256(secret);
+
+/** Neither who keeps the secret nor any player could choose it alone. */
+export const diceSeed = ({ secret, entropy }: Dice): string => sha256(JSON.stringify([secret, ...entropy]));
+
+/**
+ * The promise that the dice of a log kept; throws FormatError where they did not. Whether it is the one that was shown
+ * before the first answer, only those know who were there.
+ */
+export function keptPromise({ seed, table }: LogHeader): string {
+  const field = 'header.table.dice';
+  const dice = readObject(table?.dice, field);
+  const seal = readText(dice.seal, `${field}.seal`);
+  const secret = readText(dice.secret, `${field}.secret`);
+  const entropy = readListOf(readText)(dice.entropy, `${field}.entropy`);
+  if (dicePromise(secret) !== seal)
+    throw new FormatError(`${field}.secret`, 'is not the one that was promised');
+  if (diceSeed({ secret, entropy }) !== seed)
+    throw new FormatError('header.seed', 'was not made of the secret and what players added');
+  return seal;
+}
