@@ -188,9 +188,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.game.decider(this.#state);
   }
 
-  log(): MatchLog {
+  /** Sealed; with what the table has to add by then, if not all of it was known at the start. */
+  log(table?: Fields): MatchLog {
+    const header = table ? { ...this.header, table } : this.header;
     const entries = [...this.#entries];
-    return { header: this.header, entries, seal: sealOf(this.header, entries, this.#start, this.#state) };
+    return { header, entries, seal: sealOf(header, entries, this.#start, this.#state) };
   }
 
   check(seat: Seat, move: M): RuleViolation | undefined {
@@ -278,7 +280,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     invariant(count <= this.length, `${count} answers to take back`);
     this.#drop(count);
     this.#undone.length = 0;
-    this.#refresh(fresh);
+    if (fresh > this.#fresh) this.#refresh(fresh);
   }
 
   #drop(count: number): void {

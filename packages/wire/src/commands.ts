@@ -73,6 +73,8 @@ export const REFUSALS = [
   'notYourTurn',
   'notNow', // not in this phase of the match
   'chairTaken',
+  'notReady', // somebody who sits there is not ready yet
+  'notFull', // chairs are open, and no bots were asked for
   'noChair', // there is no such chair, or none is free
   'tooLate', // the match went on since: look again
   'notNotation',

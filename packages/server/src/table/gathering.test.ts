@@ -1,0 +1,126 @@
+import { FormatError } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { bot, created, digestOf, OPEN, person, Sitting, WORLD } from '../../test/tables.ts';
+import { Table, type TableRecord } from './index.ts';
+
+const names = (sitting: Sitting) =>
+  sitting.view(null).chairs.map(chair => (chair.kind === 'person' ? chair.name : chair.kind));
+
+describe('before the start', () => {
+  test('people sit down where there is room, move, and get up', () => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    expect(table.do('Ben', { do: 'sit', name: 'Ben' })).toBeUndefined();
+    expect(names(table)).toEqual(['Anna', 'Ben']);
+    expect(table.do('Cleo', { do: 'sit', name: 'Cleo' })).toBe('noChair');
+    expect(table.do('Cleo', { do: 'sit', seat: 1, name: 'Cleo' })).toBe('chairTaken');
+    expect(table.do('Cleo', { do: 'sit', seat: 5, name: 'Cleo' })).toBe('noChair');
+    table.must('Anna', { do: 'stand' }).must('Ben', { do: 'sit', seat: 0, name: 'Ben' });
+    expect(names(table)).toEqual(['Ben', 'open']);
+    expect(table.do('Anna', { do: 'stand' })).toBe('notSeated');
+    expect(table.told(null, table.records.length - 2)).toEqual([
+      { kind: 'stood', seat: 1, name: 'Ben' },
+      { kind: 'sat', seat: 0, name: 'Ben' },
+    ]);
+  });
+
+  test('two people of one name would be taken for each other', () => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    expect(table.do('Ben', { do: 'sit', name: 'ANNA' })).toBe('nameTaken');
+    expect(table.do('Anna', { do: 'sit', name: 'Annie' })).toBeUndefined();
+    expect(names(table)).toEqual(['Annie', 'open']);
+  });
+
+  test('only the host fills chairs with bots, of levels that there are, and takes chairs from nobody who is ready', () => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    expect(table.do('Ben', { do: 'bot', seat: 1, level: 'easy' })).toBe('notHost');
+    expect(table.do('Anna', { do: 'bot', seat: 1, level: 'divine' })).toBe('unknownLevel');
+    expect(table.do('Anna', { do: 'bot', seat: 7, level: 'easy' })).toBe('noChair');
+    table.must('Anna', { do: 'bot', seat: 1, level: 'easy' });
+    expect(names(table)).toEqual(['Anna', 'bot']);
+    table.must('Anna', { do: 'bot', seat: 1, level: null }).must('Ben', { do: 'sit', name: 'Ben' });
+    expect(table.do('Anna', { do: 'bot', seat: 1, level: null })).toBe('chairTaken');
+    table.must('Ben', { do: 'ready', isReady: false }).must('Anna', { do: 'bot', seat: 1, level: null });
+    expect(names(table)).toEqual(['Anna', 'open']);
+  });
+
+  test('the host starts when everybody is ready; open chairs get bots if they are asked for', () => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    expect(table.do('Ben', { do: 'start', level: 'easy' })).toBe('notHost');
+    expect(table.do('Anna', { do: 'start' })).toBe('notFull');
+    expect(table.do('Anna', { do: 'start', level: 'divine' })).toBe('unknownLevel');
+    table.must('Ben', { do: 'sit', name: 'Ben' }).must('Ben', { do: 'ready', isReady: false });
+    expect(table.do('Anna', { do: 'start' })).toBe('notReady');
+    table.must('Ben', { do: 'stand' }).must('Anna', { do: 'start', level: 'fair' });
+    expect(table.view('Anna')).toMatchObject({
+      phase: 'playing',
+      chairs: [{ name: 'Anna' }, { kind: 'bot', level: 'fair' }],
+    });
+    for (const command of [
+      { do: 'start' },
+      { do: 'stand' },
+      { do: 'ready', isReady: true },
+      { do: 'sit', name: 'Anna' },
+      { do: 'bot', seat: 1, level: null },
+    ] as const)
+      expect(table.do('Anna', command)).toBe('notNow');
+  });
+
+  test('saying twice that one is ready writes nothing', () => {
+    const table = new Sitting();
+    table.must('Ben', { do: 'ready', isReady: true });
+    expect(table.records).toHaveLength(1);
+  });
+
+  test.each([
+    [{ game: 'chess' }, 'game'],
+    [{ chairs: [person('Anna')] }, 'chairs'],
+    [{ chairs: [person('Anna'), bot(), bot()] }, 'chairs'],
+    [{ options: { wings: 3 } }, 'options.wings'],
+  ])('%j is no table', (changes, field) => {
+    expect(() => Table.create(created(changes), WORLD)).toThrow(
+      expect.objectContaining({ name: 'FormatError', field }),
+    );
+  });
+});
+
+describe('a journal', () => {
+  test('leads to the same table, from its start and from a snapshot, or as another server follows it', () => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    const follower = Table.create(created({ chairs: [person('Anna'), OPEN] }), WORLD);
+    table.must('Ben', { do: 'sit', name: 'Ben' }).start().playOn(12);
+    const middle = JSON.parse(JSON.stringify(table.table.snapshot()));
+    table.playOn(5).must('Ben', { do: 'leave' });
+    const journal = JSON.parse(JSON.stringify(table.records)) as TableRecord[];
+    const whole = digestOf(table.table);
+    expect(digestOf(Table.load(journal, WORLD))).toBe(whole);
+    expect(digestOf(Table.load(journal, WORLD, middle))).toBe(whole);
+    follower.follow(journal.slice(1));
+    expect(digestOf(follower)).toBe(whole);
+    expect(follower.happened(journal.at(-1)!, null)).toEqual(table.told(null, table.table.seq - 1));
+  });
+
+  test('with a record of an unknown kind, a gap or no beginning is refused in words', () => {
+    const { records } = new Sitting().start().playOn(3);
+    const load = (journal: unknown) => () => Table.load(journal as TableRecord[], WORLD);
+    expect(load([...records, { seq: 6, at: 0, kind: 'juggled' }])).toThrow(
+      'records[6].kind: "juggled" is unknown to this server',
+    );
+    expect(load([...records, { seq: 6, at: 0, kind: 'toString' }])).toThrow('unknown');
+    expect(load(records.filter(({ seq }) => seq !== 4))).toThrow('cannot follow record 3');
+    expect(load(records.slice(1))).toThrow(FormatError);
+  });
+
+  test('an answer that the rules refuse is found', () => {
+    const { records } = new Sitting().start().playOn(3);
+    const bent = records.map(record => (record.kind === 'played' ? { ...record, move: 'Ch8-h10' } : record));
+    expect(() => Table.load(bent, WORLD)).toThrow(FormatError);
+  });
+});
+
+test('a watcher is nobody until seated', () => {
+  const table = new Sitting();
+  expect(table.do('Dan', { do: 'leave' })).toBe('notSeated');
+  expect(table.view('Dan')).toMatchObject({ you: null, isHost: false });
+  expect(table.view('Ben')).toMatchObject({ you: 1, isHost: false });
+  expect(table.view('Anna')).toMatchObject({ you: 0, isHost: true });
+});

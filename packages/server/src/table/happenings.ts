@@ -1,0 +1,52 @@
+/** What a viewer is told of a record, right after it was applied. */
+import { isLeaving, type Seat, seenBy, type Viewer } from '@tessera/engine';
+import type { Happening } from '@tessera/wire';
+import type { Book } from './book.ts';
+import type { RecordOf, TableRecord } from './types.ts';
+
+type Told = {
+  readonly [K in TableRecord['kind']]?: (book: Book, record: RecordOf<K>, viewer: Viewer) => Happening[];
+};
+
+/** Kinds that are missing change what is shown, and are nothing to tell of; plans are told to nobody. */
+const TOLD: Told = {
+  sat: (_book, { seat, name }) => [{ kind: 'sat', seat, name }],
+  stood: (_book, { seat, name }) => [{ kind: 'stood', seat, name }],
+  started: () => [{ kind: 'started' }],
+  played(book, record, viewer) {
+    const { seat, move, by, next } = record;
+    const events = book.eventsOf(record).map(event => seenBy(event, viewer));
+    const played: Happening = { kind: 'played', seat, move, ...(by && { by }), events };
+    const left: Happening[] = isLeaving(move) ? [{ kind: 'left', seat, name: nameOf(book, seat) }] : [];
+    return [played, ...left, ...(next === null ? [{ kind: 'ended' } as const] : [])];
+  },
+  tookBack: (_book, { seat, count, wasAsked }) => [{ kind: 'tookBack', by: seat, count, wasAsked }],
+  kept: (_book, { seat, level }) => [{ kind: 'kept', seat, level }],
+  returned: (book, { seat }) => [{ kind: 'returned', seat, name: nameOf(book, seat) }],
+  asked: (_book, { seat, proposal }) => [{ kind: 'asked', seat, proposal }],
+  answered: (_book, { seat, proposal, agrees }) => [{ kind: agrees ? 'agreed' : 'declined', seat, proposal }],
+  paused: () => [{ kind: 'paused' }],
+  resumed: () => [{ kind: 'resumed' }],
+  pace: (_book, { pace }) => [{ kind: 'pace', pace }],
+  said(_book, { at, seat, name, text, phrase }) {
+    const line = {
+      at,
+      seat,
+      name,
+      ...(text !== undefined && { text }),
+      ...(phrase !== undefined && { phrase }),
+    };
+    return [{ kind: 'chat', ...line }];
+  },
+};
+
+export function happeningsOf(book: Book, record: TableRecord, viewer: Viewer): readonly Happening[] {
+  const tell = TOLD[record.kind] as ((...args: unknown[]) => Happening[]) | undefined;
+  return tell?.(book, record, viewer) ?? [];
+}
+
+/** Empty for a bot, which pages name in their own language. */
+function nameOf({ ledger }: Book, seat: Seat): string {
+  const chair = ledger.chairs[seat];
+  return chair?.kind === 'person' ? chair.name : '';
+}

@@ -1,0 +1,14 @@
+export { Table } from './table.ts';
+export type {
+  BotTurn,
+  Created,
+  FirstChair,
+  Handled,
+  Listing,
+  NewIds,
+  Presence,
+  TableRecord,
+  TableSnapshot,
+  Who,
+  World,
+} from './types.ts';

@@ -1,0 +1,8 @@
+/** Why a table says no, as opposed to the rules of its game. */
+import type { Refusal, RefusalCode } from '@tessera/wire';
+
+export const refusal = (code: RefusalCode, params?: Refusal['params']): Refusal => ({
+  code,
+  clause: '',
+  ...(params && { params }),
+});

@@ -1,0 +1,189 @@
+/** What a table is made of: the records of its journal, and what it hands to those who keep, host and show it. */
+import type { AnyGame, LogEntry, LogHeader, MatchLog, Outcome, Seat, Snapshot } from '@tessera/engine';
+import type {
+  Command,
+  Language,
+  NewTable,
+  Pace,
+  Phase,
+  Plan,
+  Played,
+  Proposal,
+  Refusal,
+} from '@tessera/wire';
+
+/** Somebody who speaks. */
+export interface Who {
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** What a table cannot know by itself. */
+export interface World {
+  game(id: string): AnyGame | undefined;
+  /** The levels of the bots of a game, weakest first. */
+  levels(game: string): readonly string[];
+  /** How many milliseconds between two moments no server was alive to play on: they are nobody's. */
+  lull(from: number, to: number): number;
+}
+
+/** What identifies a new table; all of it comes from outside, so that a journal leads to the same table everywhere. */
+export interface NewIds {
+  readonly id: string;
+  /** What others type to sit down. */
+  readonly code: string;
+  /** Of the dice; nobody may be able to guess it. */
+  readonly secret: string;
+}
+
+/** Who is in a chair when a table is set. */
+export type FirstChair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'person'; readonly guest: string; readonly name: string; readonly isReady: boolean };
+
+/** The first record of every journal. */
+export interface Created extends NewIds, Omit<NewTable, 'chairs' | 'entropy'> {
+  readonly seq: 1;
+  readonly at: number;
+  readonly kind: 'created';
+  /** The guest who may fill chairs with bots and start. */
+  readonly host: string;
+  readonly chairs: readonly FirstChair[];
+  /** By seat, what whoever sits there added to the dice. */
+  readonly entropy: readonly string[];
+}
+
+type Later<Kind extends string, Body = unknown> = {
+  readonly seq: number;
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: Kind;
+} & Body;
+
+/** Time that a running clock lost, in milliseconds; lulls are taken off already. */
+interface Spent {
+  readonly spent: number;
+}
+
+/** Who decides afterwards; null at the end of the match. */
+interface Next {
+  readonly next: Seat | null;
+}
+
+interface Of {
+  readonly seat: Seat;
+}
+
+/**
+ * What happened at a table, as it is stored. All that time, chance and the rules had to say is in it, so that the people's
+ * side of a table is told from its records alone. A kind is never used again for something else.
+ */
+export type TableRecord =
+  | Created
+  | Later<'sat', Of & Who & { readonly entropy: string }>
+  | Later<'stood', Of & { readonly name: string }>
+  | Later<'ready', Of & { readonly isReady: boolean }>
+  /** The host fills or clears a chair. */
+  | Later<'bot', Of & { readonly level: string | null }>
+  /** `bots` are the levels that chairs still open got, by seat; `chance` are the numbers of the set-up. */
+  | Later<
+      'started',
+      Next & Pick<LogHeader, 'rulesVersion' | 'chance'> & { readonly bots: Readonly<Record<number, string>> }
+    >
+  | Later<'played', LogEntry & Pick<Played, 'by'> & Spent & Next>
+  /** `left` is what the clocks show then; `back` are seats that had left within what was taken back. */
+  | Later<
+      'tookBack',
+      Of &
+        Next & {
+          readonly count: number;
+          readonly wasAsked: boolean;
+          readonly left: readonly (number | null)[];
+          readonly back: readonly Seat[];
+        }
+    >
+  /** A bot keeps the chair. */
+  | Later<'kept', Of & Spent & { readonly level: string }>
+  | Later<'returned', Of>
+  /** Its number is the one by which it is answered. */
+  | Later<'asked', Of & { readonly proposal: Proposal }>
+  | Later<'answered', Of & { readonly ask: number; readonly proposal: Proposal; readonly agrees: boolean }>
+  /** Nobody is asked any more. */
+  | Later<'settled', { readonly ask: number; readonly how: 'granted' | 'declined' | 'lapsed' }>
+  | Later<'paused', Spent>
+  | Later<'resumed'>
+  | Later<'pace', { readonly pace: Pace }>
+  | Later<'planned', Of & Plan>
+  | Later<'said', Who & { readonly seat: Seat | null; readonly text?: string; readonly phrase?: string }>
+  /** The table to which everybody is invited for another game. */
+  | Later<'next', { readonly table: string }>;
+
+/** The records of one kind. */
+export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;
+
+/** The commands of one kind. */
+export type Wish<D extends Command['do']> = Extract<Command, { readonly do: D }>;
+
+/** What came of a command. Nothing is written where nothing changed. */
+export type Handled =
+  | { readonly records: readonly TableRecord[]; readonly rematch?: Created }
+  | { readonly refused: Refusal };
+
+/** A bot, or one that keeps a chair, has to think; its answer comes back by `playForBot`. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly level: string;
+  /** All that the seat may know. */
+  readonly view: unknown;
+  /** For its tie-breaks; tells nothing about the dice. */
+  readonly seed: string;
+  /** How many answers were given when it began. */
+  readonly count: number;
+}
+
+/** A table as it is found in lists: derived from the journal with every append, never the truth. */
+export interface Listing {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly openTo: NewTable['openTo'];
+  readonly pace: Pace;
+  readonly language: Language;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly host: string;
+  readonly chairs: readonly {
+    /** Null for a bot and for an open chair. */
+    readonly guest: string | null;
+    readonly name: string | null;
+    readonly isBot: boolean;
+  }[];
+  readonly created: number;
+  readonly updated: number;
+  readonly toAct: Seat | null;
+  /** When `tick` is needed next. */
+  readonly due: number | null;
+  /** Whether a bot has to think. */
+  readonly isBotTurn: boolean;
+  readonly moves: number;
+  /** As everybody may know it; null before the start. */
+  readonly position: string | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A moment of a table as plain data, secrets included: from here a journal goes on. */
+export interface TableSnapshot {
+  readonly seq: number;
+  /** The people's side, and what they were told. */
+  readonly ledger: unknown;
+  /** Null before the start. */
+  readonly match: { readonly log: MatchLog; readonly snapshot: Snapshot<unknown> } | null;
+}
+
+/** Who is there, as only the host of sockets knows. */
+export interface Presence {
+  isHere(guest: string): boolean;
+  readonly watchers: number;
+}
