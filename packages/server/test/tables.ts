@@ -11,14 +11,14 @@ import {
   type World,
 } from '../src/table/index.ts';
 
-export const LEVELS = ['gentle', 'easy', 'fair'];
+const LEVELS = ['gentle', 'easy', 'fair'];
 
 export const WORLD: World = { game: gameById, levels: () => LEVELS, lull: () => 0 };
 
-export const NOBODY = { isHere: () => false, watchers: 0 };
+const NOBODY = { isHere: () => false, watchers: 0 };
 
 /** Noon of some day. */
-export const NOON = Date.UTC(2030, 4, 17, 12);
+const NOON = Date.UTC(2030, 4, 17, 12);
 
 export const person = (name: string): FirstChair => ({
   kind: 'person',
@@ -29,7 +29,7 @@ export const person = (name: string): FirstChair => ({
 export const bot = (level = 'easy'): FirstChair => ({ kind: 'bot', level });
 export const OPEN: FirstChair = { kind: 'open' };
 
-export const who = (name: string): Who => ({ guest: `guest-${name}`, name });
+const who = (name: string): Who => ({ guest: `guest-${name}`, name });
 
 /** Set by Anna, for a game of rift against Ben unless told otherwise. */
 export const created = (changes: Partial<Created> = {}): Created => {

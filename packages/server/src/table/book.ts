@@ -171,7 +171,7 @@ function playAgain(match: AnyMatch, { seat, move, seq }: RecordOf<'played'>): re
 }
 
 /** By consent also what was revealed. */
-export function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
+function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
   if (wasAsked) match.takeBack(count);
   else for (let i = 0; i < count; i++) match.undo();
 }

@@ -4,7 +4,7 @@ import type { ChatLine, Pace, Phase, Plan, Played, Proposal } from '@tessera/wir
 import { type Clock, endTurn, run, stop, totalOf, withGrace } from './clocks.ts';
 import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 
-export interface Person {
+interface Person {
   readonly kind: 'person';
   readonly guest: string;
   readonly name: string;
@@ -13,9 +13,9 @@ export interface Person {
   keeper: string | null;
 }
 
-export type HeldChair = Exclude<FirstChair, { readonly kind: 'person' }> | Person;
+type HeldChair = Exclude<FirstChair, { readonly kind: 'person' }> | Person;
 
-export interface OpenAsk {
+interface OpenAsk {
   readonly id: number;
   readonly by: Seat;
   readonly proposal: Proposal;
