@@ -79,6 +79,27 @@ describe('alphabeta: play', () => {
     expect(state).toMatchObject({ winner: 1, reason: 'capture' });
   });
 
+  test('[R-END-7] who is ahead takes the Tesseract rather than wait for the count', async () => {
+    const state = position(
+      '9I1p3/h8I5/8h6/15/15/3X7x3/15/8VV5/2I11v/2Ix3X7/14s/7V6h/t2H11/2gg2H8/2T12 b srchg p 24 59',
+      { stallLimit: 28 },
+    );
+    const byHunt = await think(state, { nodes: 8000 });
+    const bySearch = await think(state, { depth: 3 });
+    expect([byHunt.chance, bySearch.chance]).toEqual([1, 1]); // a count is never as sure as that
+  });
+
+  test('[R-END-7] who is behind risks a reserve pawn rather than wait for the count', async () => {
+    const text = '13p1/t11i2/12i2/s12gg/r14/15/15/7S7/5H9/15/15/15/15/1V13/T14';
+    const risks = async (quiet: number): Promise<boolean> => {
+      const state = position(`${text} w C p ${quiet} 120`, { stallLimit: 100 });
+      const { move } = await think(state, { nodes: 4000 });
+      return actionType(move) === DROP;
+    };
+    expect(await risks(10)).toBe(false);
+    expect(await risks(98)).toBe(true);
+  });
+
   test('[R-END-6] never answers with what would repeat a position for the third time', async () => {
     const state = position('t14/1v13/15/15/15/15/15/15/15/15/15/15/15/13V1/14T w - p 0 0');
     for (let ply = 0; ply < 60 && state.phase === 'p'; ply++) {

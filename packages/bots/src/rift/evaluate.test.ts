@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { position } from '../../test/positions.ts';
 import { evaluate } from './evaluate.ts';
 import { glance } from './glance.ts';
+import { WEIGHTS } from './weights.ts';
 
 const MIDDLEGAME =
   '15/8v6/2h4t7/4p10/10s3v/6gg5V1/1H3x3c5/3GG5x4/12R2/1v1X7X3/5S3I3h1/9IP4/6V8/7T4H2/15 w CHrg p 3 38';
@@ -60,6 +61,13 @@ test('[R-CAP-1] a Tesseract in a corner is safer than one in the open', () => {
     return position(`${ranks.join('/')} w SRsr p 0 0`);
   };
   expect(evaluate(at(0, 0))).toBeGreaterThan(evaluate(at(7, 7)));
+});
+
+test('a pawn within three steps of the enemy Tesseract hunts it', () => {
+  const withCylinder = (row: string): number =>
+    evaluate(position(`7t7/15/${row}/${'15/'.repeat(11)}T14 w - p 0 0`));
+  expect(withCylinder('4C10') - withCylinder('3C11')).toBeCloseTo(WEIGHTS.hunter, 6);
+  expect(withCylinder('3C11')).toBeCloseTo(withCylinder('2C12'), 6);
 });
 
 test('a glance knows a lost Tesseract', () => {

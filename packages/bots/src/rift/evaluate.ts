@@ -14,14 +14,11 @@ import {
   I,
   inHand,
   isHorizontal,
-  isLimited,
   KIND,
   leapsOf,
   NONE,
   other,
   P,
-  worth as pawnValue,
-  pieceOf,
   R,
   type RiftState,
   rankOf,
@@ -34,31 +31,8 @@ import {
   WHITE,
 } from '@tessera/games/rift';
 import { overflightsOf } from './attack.ts';
-import {
-  BARE,
-  BARE_STEP,
-  CYLINDER_STEP,
-  ENGAGED,
-  ESCORTS,
-  FREER,
-  GROOVE_TARGET,
-  JUMP_LINE,
-  LADDER,
-  LADDER_NEAR,
-  LARGE_SLIDE,
-  LEAP,
-  LIMIT_NEAR,
-  LIMITED,
-  ON_EDGE,
-  OVERFLIGHT,
-  PAWN_JUMP_LINE,
-  PYRAMID_LEG,
-  SMALL_SLIDE,
-  STAR_LEG,
-  STAR_RING,
-  TESSERACT_STEP,
-  WORTH,
-} from './weights.ts';
+import { ladder } from './ladder.ts';
+import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 
 /** Advantage of the side to move. */
 export function evaluate(state: RiftState): number {
@@ -119,12 +93,12 @@ const RING = Uint8Array.from({ length: SQUARES }, (_, square) => {
 
 function pawnWorth(board: readonly number[], square: number, kind: number, bit: number): number {
   const ring = stepAt(RING, square);
-  const safety = (ring === 0 ? ON_EDGE : 0) - PAWN_JUMP_LINE * jumpLines(board, square, bit);
+  const safety = (ring === 0 ? WEIGHTS.onEdge : 0) - WEIGHTS.pawnJumpLine * jumpLines(board, square, bit);
   const worth = safety - (ENGAGED[kind] as number);
-  if (kind === S) return worth + STAR_LEG * openLegs(board, square, 1) + STAR_RING * ring;
-  if (kind === P) return worth + PYRAMID_LEG * openLegs(board, square, 0);
-  if (kind === R) return worth + LEAP * openLeaps(board, square);
-  return worth + CYLINDER_STEP * freeSteps(board, square);
+  if (kind === S) return worth + WEIGHTS.starLeg * openLegs(board, square, 1) + WEIGHTS.starRing * ring;
+  if (kind === P) return worth + WEIGHTS.pyramidLeg * openLegs(board, square, 0);
+  if (kind === R) return worth + WEIGHTS.leap * openLeaps(board, square);
+  return worth + WEIGHTS.cylinderStep * freeSteps(board, square);
 }
 
 function tesseractWorth(state: RiftState, square: number, bit: number): number {
@@ -132,13 +106,30 @@ function tesseractWorth(state: RiftState, square: number, bit: number): number {
   const colour = bit === 0 ? WHITE : BLACK;
   const rival = other(colour);
   const steps = freeSteps(board, square);
-  let worth = TESSERACT_STEP * steps - JUMP_LINE * jumpLines(board, square, bit);
+  let worth = WEIGHTS.tesseractStep * steps - WEIGHTS.jumpLine * jumpLines(board, square, bit);
+  worth -= WEIGHTS.hunter * huntersNear(board, square, bit);
   if (engaged(state, rival, R) + inHand(state, rival, R) > 0) {
-    worth -= OVERFLIGHT * overflights(board, square, R | (bit ^ BLACK_BIT));
+    worth -= WEIGHTS.overflight * overflights(board, square, R | (bit ^ BLACK_BIT));
   }
-  if (escorts(state, colour) === 0) worth -= BARE - Math.min(BARE, BARE_STEP * steps);
+  if (escorts(state, colour) === 0) worth -= WEIGHTS.bare - Math.min(WEIGHTS.bare, WEIGHTS.bareStep * steps);
   return worth;
 }
+
+/** Enemy pawns within three steps of a Tesseract, its peer left out: that one is in as much danger itself. */
+function huntersNear(board: readonly number[], square: number, bit: number): number {
+  const [file, rank] = [fileOf(square), rankOf(square)];
+  const [west, east] = [Math.max(0, file - NEAR), Math.min(SIZE - 1, file + NEAR)];
+  const [south, north] = [Math.max(0, rank - NEAR), Math.min(SIZE - 1, rank + NEAR)];
+  let hunters = 0;
+  for (let row = south; row <= north; row++) {
+    for (let at = row * SIZE + west; at <= row * SIZE + east; at++) {
+      const cell = cellAt(board, at);
+      if (cell !== 0 && isEnemyPawn(cell, bit) && (cell & KIND) !== T) hunters++;
+    }
+  }
+  return hunters;
+}
+const NEAR = 3;
 
 /** In how many of the eight directions an enemy could jump over this place: landing free, approach not closed. */
 function jumpLines(board: readonly number[], square: number, bit: number): number {
@@ -201,8 +192,8 @@ function openLeaps(board: readonly number[], square: number): number {
 function grooveWorth(board: readonly number[], anchor: number, kind: number, bit: number): number {
   const direction = isHorizontal(kind) ? 2 : 0;
   const tail = kind === G ? 1 : kind === I ? SIZE : 0;
-  const ahead = hasTarget(board, rayOf(anchor + tail, direction), bit) ? GROOVE_TARGET : 0;
-  return hasTarget(board, rayOf(anchor, direction + 4), bit) ? ahead + GROOVE_TARGET : ahead;
+  const ahead = hasTarget(board, rayOf(anchor + tail, direction), bit) ? WEIGHTS.grooveTarget : 0;
+  return hasTarget(board, rayOf(anchor, direction + 4), bit) ? ahead + WEIGHTS.grooveTarget : ahead;
 }
 
 function hasTarget(board: readonly number[], ray: Uint8Array, bit: number): boolean {
@@ -217,38 +208,11 @@ function hasTarget(board: readonly number[], ray: Uint8Array, bit: number): bool
 
 /** What a colour has in play, wherever it is. */
 function material(state: RiftState, colour: Colour): number {
-  let sum = SMALL_SLIDE * inHand(state, colour, H) + LARGE_SLIDE * inHand(state, colour, G);
+  let sum = WEIGHTS.smallSlide * inHand(state, colour, H) + WEIGHTS.largeSlide * inHand(state, colour, G);
   for (let i = 0; i < ESCORTS.length; i++) {
     const kind = ESCORTS[i] as number;
     sum += (WORTH[kind] as number) * (engaged(state, colour, kind) + inHand(state, colour, kind));
   }
   const far = escorts(state, colour) - engaged(state, colour, C) - inHand(state, colour, C);
-  return sum - (far === 0 ? LIMITED : far === 1 ? LIMIT_NEAR : 0);
-}
-
-/** Who would win a stall (R-END-9), and how near it is. Without a limit play need not stall, and set-up never does. */
-function ladder(state: RiftState): number {
-  const { stallLimit } = state.options;
-  if (stallLimit === null || state.phase !== 'p') return 0;
-  const nearness = state.quiet / stallLimit;
-  const worth = LADDER + LADDER_NEAR * nearness * nearness;
-  const count =
-    escorts(state, WHITE) - escorts(state, BLACK) || pawnValue(state, WHITE) - pawnValue(state, BLACK);
-  if (count !== 0) return count > 0 ? worth : -worth;
-  const freedom = FREER * (freedomOf(state, WHITE) - freedomOf(state, BLACK));
-  return worth * Math.max(-1, Math.min(1, freedom));
-}
-
-/** How many steps the Tesseract of a colour could go. */
-function freedomOf(state: RiftState, colour: Colour): number {
-  const { board } = state;
-  const square = board.indexOf(pieceOf(colour, T));
-  const range = isLimited(state, colour) ? 4 : SIZE; // R-TESS-2
-  let steps = 0;
-  for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(square, direction);
-    const most = Math.min(range, ray.length);
-    for (let i = 0; i < most && cellAt(board, stepAt(ray, i)) === 0; i++) steps++;
-  }
-  return steps;
+  return sum - (far === 0 ? WEIGHTS.limited : far === 1 ? WEIGHTS.limitNear : 0);
 }

@@ -1,9 +1,14 @@
 import { moveList } from '@tessera/engine';
-import { type Action, other } from '@tessera/games/rift';
+import { type Action, make, mustDrop, other, type RiftState, rift } from '@tessera/games/rift';
 import { expect, test } from 'vitest';
-import { canWinNow, hangsTesseract, legalActions, visitRandomPlay } from '../../test/positions.ts';
+import { canWinNow, hangsTesseract, legalActions, position, visitRandomPlay } from '../../test/positions.ts';
 import { canTakeTesseract } from './attack.ts';
 import { addEvasions } from './evasions.ts';
+import { newSearch } from './memory.ts';
+import { isForcedAt, nextMove, openNode } from './picker.ts';
+import { suggestion } from './puzzlePlay.ts';
+import { PUZZLES } from './puzzles.ts';
+import { returnTable } from './table.ts';
 
 test('[R-TURN-4] no way out of danger is overlooked', () => {
   let dangers = 0;
@@ -16,4 +21,30 @@ test('[R-TURN-4] no way out of danger is overlooked', () => {
     expect(others.filter(action => !hangsTesseract(state, action))).toEqual([]);
   });
   expect(dangers).toBe(40);
+});
+
+test('[R-TURN-4] of the ways out the search tries those that help, and knows when they are few', () => {
+  const states: RiftState[] = [];
+  visitRandomPlay({}, 12, 'escapes', state => {
+    if (states.length < 40 && canTakeTesseract(state, other(state.side))) states.push(rift.copy(state));
+  });
+  for (const { position: text } of PUZZLES.filter(({ moves }) => moves === 3)) {
+    const state = position(text);
+    make(state, suggestion(state, 3) as Action);
+    states.push(state);
+  }
+  const forced = states.filter(state => {
+    if (mustDrop(state, state.side)) return false;
+    const memory = newSearch(rift.copy(state));
+    openNode(memory, 0, 2, 0, true);
+    const isForced = isForcedAt(memory, 0);
+    const tried = new Set<Action>();
+    for (let move = nextMove(memory, 0); move !== 0; move = nextMove(memory, 0)) tried.add(move);
+    returnTable(memory.table);
+    const safe = legalActions(state).filter(action => !hangsTesseract(state, action));
+    expect(tried).toEqual(new Set(safe));
+    expect(isForced).toBe(safe.length <= 3);
+    return isForced;
+  });
+  expect([forced.length > 0, forced.length < states.length]).toEqual([true, true]);
 });

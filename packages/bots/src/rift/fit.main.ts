@@ -1,100 +1,124 @@
 /**
- * What pawns are worth, fitted to games that end with a Tesseract lost, not to stalls:
- * `npx node packages/bots/src/rift/fit.main.ts [games] [nodes]`. The search plays itself, one side overrating its moves by
- * up to some pawns so that games end; the rest of the evaluation is taken as it is. Prints what `weights.ts` may say.
+ * Fits every weight to games that end, not to stalls: `npx node packages/bots/src/rift/fit.main.ts [games] [nodes]`.
+ * The search plays itself; both sides have lapses, so that Tesseracts are lost, and who has more of them changes from
+ * game to game. Positions of the games that ended by capture or immobilisation count for whoever won. Prints what
+ * `weights.ts` might say, and whether that foretells results better that the fit has not seen.
  */
-import { type AnyGame, noChance, parseOptions } from '@tessera/engine';
-import {
-  type Colour,
-  engaged,
-  escorts,
-  G,
-  H,
-  inHand,
-  isLimited,
-  make,
-  type RiftState,
-  rift,
-  WHITE,
-} from '@tessera/games/rift';
+import { type AnyGame, type Chance, noChance, parseOptions, seededChance } from '@tessera/engine';
+import { type Colour, make, type RiftState, rift, WHITE } from '@tessera/games/rift';
 import { playGame } from '../arena.ts';
 import type { AnyBot } from '../bot.ts';
+import { mean } from '../mean.ts';
 import { alphaBetaBot } from './alphabeta.ts';
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
-import { regress, type Sample } from './fit.ts';
-import { ENGAGED, ESCORTS, LARGE_SLIDE, LIMIT_NEAR, LIMITED, SMALL_SLIDE, WORTH } from './weights.ts';
+import { regress, type Sample, surpriseOf } from './fit.ts';
+import { gentleBot } from './gentle.ts';
+import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 
-const [games = 300, nodes = 80] = process.argv.slice(2).map(Number);
-const NOISE = 250;
-const ENDS = ['capture', 'immobilised', 'noMove'];
-const NAMES = [
-  ...['S', 'P', 'R', 'C'].map(letter => `WORTH ${letter}`),
-  ...['S', 'P', 'R', 'C'].map(letter => `ENGAGED ${letter}`),
-  'SMALL_SLIDE',
-  'LARGE_SLIDE',
-  'LIMIT_NEAR',
-  'LIMITED',
-];
-const PRESENT = [
-  ...ESCORTS.map(kind => WORTH[kind] as number),
-  ...ESCORTS.map(kind => ENGAGED[kind] as number),
-  SMALL_SLIDE,
-  LARGE_SLIDE,
-  LIMIT_NEAR,
-  LIMITED,
-];
+const [games = 500, nodes = 100] = process.argv.slice(2).map(Number);
+const OPTIONS = { stallLimit: 100 };
+const ENDS = ['capture', 'immobilised', 'noMove', 'bare'];
+/** One decision in so many is a lapse, for either side: as good, and one of them worse. */
+const LAPSES = [
+  [4, 4],
+  [3, 6],
+  [6, 3],
+] as const;
+/** By how much a move may be overrated in a lapse. */
+const NOISE = 150;
+const FOLDS = 5;
 
-const inPlay = (state: RiftState, colour: Colour, kind: number): number =>
-  engaged(state, colour, kind) + inHand(state, colour, kind);
-
-/** How often each weight counts for a colour, as in `evaluate.ts`. */
-function countsOf(state: RiftState, colour: Colour): readonly number[] {
-  const far = escorts(state, colour) - inPlay(state, colour, ESCORTS[3]);
-  return [
-    ...ESCORTS.map(kind => inPlay(state, colour, kind)),
-    ...ESCORTS.map(kind => -engaged(state, colour, kind)),
-    inHand(state, colour, H),
-    inHand(state, colour, G),
-    far === 1 ? -1 : 0,
-    isLimited(state, colour) ? -1 : 0,
-  ];
+interface Weight {
+  readonly name: string;
+  readonly value: number;
+  change(by: number): void;
 }
 
+/** Every weight by name, and how to change it where the evaluation reads it. */
+const ALL: readonly Weight[] = [
+  ...ESCORTS.flatMap(kind => [weightOf('WORTH', WORTH, kind), weightOf('ENGAGED', ENGAGED, kind)]),
+  ...Object.keys(WEIGHTS).map(key => weightOf('WEIGHTS', WEIGHTS, key)),
+];
+
+function weightOf(name: string, table: object, key: string | number): Weight {
+  const numbers = table as Record<string | number, number>;
+  return {
+    name: `${name}.${key}`,
+    value: numbers[key] as number,
+    change(by) {
+      numbers[key] = (numbers[key] as number) + by;
+    },
+  };
+}
+
+const forWhite = (state: RiftState): number => (state.side === WHITE ? evaluate(state) : -evaluate(state));
+
+/** How often each weight counts is asked of the evaluation itself: by how much it changes when the weight does. */
 function sampleOf(state: RiftState, winner: Colour): Sample {
-  const rivals = countsOf(state, 1);
-  const counts = countsOf(state, 0).map((count, i) => count - (rivals[i] as number));
-  const score = state.side === WHITE ? evaluate(state) : -evaluate(state);
-  const fitted = counts.reduce((sum, count, i) => sum + count * (PRESENT[i] as number), 0);
-  return { counts, rest: score - fitted, won: winner === WHITE };
+  const score = forWhite(state);
+  const counts = ALL.map(({ value, change }) => {
+    const by = Math.max(0.01, Math.abs(value) / 100);
+    change(by);
+    const more = forWhite(state);
+    change(-by);
+    return (more - score) / by;
+  });
+  const rest = score - counts.reduce((sum, count, i) => sum + count * (ALL[i] as Weight).value, 0);
+  return { counts, rest, won: winner === WHITE };
+}
+
+/** Searches, but one decision in so many is made as a gentle player makes it. */
+function withLapses(lapses: number, chance: Chance): AnyBot {
+  const search = alphaBetaBot({ budget: { nodes } }) as unknown as AnyBot;
+  const lapse = gentleBot(NOISE) as unknown as AnyBot;
+  return {
+    ...search,
+    think: request =>
+      (request.view as { decision: string }).decision.startsWith('play') && chance.below(lapses) === 0
+        ? lapse.think(request)
+        : search.think(request),
+  };
 }
 
 /** The quiet positions of a game, if it ended with a Tesseract lost. */
 async function samplesOf(index: number): Promise<readonly Sample[]> {
-  const options = parseOptions(rift.options, { stallLimit: 100, firstPlayer: index % 2 === 0 ? 'w' : 'b' });
-  const bots = [NOISE, 0].map(noise => alphaBetaBot({ budget: { nodes }, noise }) as unknown as AnyBot);
-  const seats = index % 4 < 2 ? bots : bots.toReversed();
+  const options = parseOptions(rift.options, { ...OPTIONS, firstPlayer: index % 2 === 0 ? 'w' : 'b' });
+  const lapses = LAPSES[index % LAPSES.length] as readonly number[];
+  const seats = lapses.map((often, seat) => withLapses(often, seededChance(`fit/${index}/${seat}`)));
   const match = await playGame({ game: rift as unknown as AnyGame, options, seats, seed: `fit/${index}` });
   const { winner, reason } = match.state as RiftState;
+  ends[reason ?? 'none'] = (ends[reason ?? 'none'] ?? 0) + 1;
   if (winner === null || !ENDS.includes(reason ?? '')) return [];
   const state = rift.setup(options, 2, noChance);
   const samples: Sample[] = [];
   for (const { move } of match.entries) {
     make(state, rift.notation.parseMove(state, move));
     const isQuiet = state.phase === 'p' && !canTakeTesseract(state, 0) && !canTakeTesseract(state, 1);
-    if (isQuiet && state.ply % 3 === 0) samples.push(sampleOf(state, winner));
+    if (isQuiet) samples.push(sampleOf(state, winner));
   }
   return samples;
 }
+const ends: Record<string, number> = {};
 
-const samples: Sample[] = [];
-let ended = 0;
-for (let index = 0; index < games; index++) {
-  const more = await samplesOf(index);
-  if (more.length > 0) ended++;
-  samples.push(...more);
-}
-console.log(`${ended} of ${games} games ended with a Tesseract lost: ${samples.length} positions`);
-regress(samples, PRESENT).forEach((weight, i) => {
-  console.log(`${NAMES[i]}: ${PRESENT[i]} -> ${Math.round(weight)}`);
+const found: (readonly Sample[])[] = [];
+for (let index = 0; index < games; index++) found.push(await samplesOf(index));
+const ended = found.filter(samples => samples.length > 0);
+const samples = ended.flat();
+console.log(`${games} games (${JSON.stringify(ends)}): ${ended.length} ended, ${samples.length} positions`);
+
+const present = ALL.map(({ value }) => value);
+const { scale, weights } = regress(samples, present);
+console.log(`${Math.round(scale)} hundredths make the odds e to 1`);
+ALL.forEach(({ name, value }, i) => {
+  console.log(`${name}: ${value} -> ${(weights[i] as number).toFixed(value < 1 ? 3 : 0)}`);
 });
+
+/** On games that the fit has not seen, all in turn: how surprising their results are, before and after. */
+const surprises = Array.from({ length: FOLDS }, (_, fold) => {
+  const seen = regress(ended.filter((_, i) => i % FOLDS !== fold).flat(), present);
+  const unseen = ended.filter((_, i) => i % FOLDS === fold).flat();
+  return [{ ...seen, weights: present }, seen].map(fit => surpriseOf(unseen, fit));
+});
+const [before, after] = [0, 1].map(i => mean(surprises.map(pair => pair[i] as number)).toFixed(4));
+console.log(`surprise at unseen results: present weights ${before}, fitted ${after} (a coin: 0.6931)`);

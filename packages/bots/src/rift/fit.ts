@@ -1,5 +1,7 @@
 /** Logistic regression: which weights explain best who won. Pure numbers, so that a test can know the answer. */
 
+import { mean } from '../mean.ts';
+
 /** A position: how often each weight counts for White, what all else is worth, and whether White won. */
 export interface Sample {
   readonly counts: readonly number[];
@@ -7,34 +9,102 @@ export interface Sample {
   readonly won: boolean;
 }
 
-/** So many hundredths make the odds e to 1 (see `weights.ts`). */
-const SCALE = 200;
+interface Fit {
+  /** So many hundredths make the odds e to 1. */
+  readonly scale: number;
+  readonly weights: readonly number[];
+}
 
-/** Fewer positions than this say little. */
-const FEW = 1000;
+/** Of the positions of a game, which share a result, so many say as much as one that stands alone. */
+const ALIKE = 20;
+const ROUNDS = 8;
 
-const chanceOf = (weights: readonly number[], { counts, rest }: Sample): number =>
-  1 /
-  (1 + Math.exp(-(rest + counts.reduce((sum, count, i) => sum + count * (weights[i] as number), 0)) / SCALE));
-
-/** The weights that make the results likeliest, held near the given ones by so much: few games do not move them far. */
+/**
+ * The weights that make the results likeliest, each held near the given one as if that were known to within `doubt` of
+ * its value: few games do not move them far. The scale comes first, so that the weights change beside each other and
+ * not all together.
+ */
 export function regress(
   samples: readonly Sample[],
   given: readonly number[],
-  { rounds = 3000, hold = 0.0005, step = 100 } = {},
-): readonly number[] {
+  { doubt = 0.5, alike = ALIKE } = {},
+): Fit {
+  const scale = scaleOf(samples, given);
+  const holds = given.map(weight => 1 / (doubt * Math.max(LEAST, Math.abs(weight))) ** 2);
   let weights = given;
-  for (let round = 0; round < rounds; round++) {
-    const slope = given.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = holds.map((hold, i) => hold * ((given[i] as number) - (weights[i] as number)));
+    const bends = holds.map((hold, i) => holds.map((_, k) => (i === k ? hold : 0)));
     for (const sample of samples) {
-      const error = (sample.won ? 1 : 0) - chanceOf(weights, sample);
-      sample.counts.forEach((count, i) => {
-        slope[i] = (slope[i] as number) + (error * count) / (samples.length + FEW);
-      });
+      const { counts, won } = sample;
+      const chance = chanceOf(worthOf(sample, weights) / scale);
+      const error = ((won ? 1 : 0) - chance) / scale / alike;
+      const bend = (chance * (1 - chance)) / scale ** 2 / alike;
+      for (let i = 0; i < counts.length; i++) {
+        const count = counts[i] as number;
+        if (count === 0) continue;
+        const row = bends[i] as number[];
+        slope[i] = (slope[i] as number) + error * count;
+        for (let k = 0; k < counts.length; k++)
+          row[k] = (row[k] as number) + bend * count * (counts[k] as number);
+      }
     }
-    weights = weights.map(
-      (weight, i) => weight + step * (slope[i] as number) - hold * (weight - (given[i] as number)),
-    );
+    const steps = solve(bends, slope);
+    weights = weights.map((weight, i) => weight + (steps[i] as number));
   }
-  return weights;
+  return { scale, weights };
+}
+/** Even a small weight may be wrong by some hundredths. */
+const LEAST = 6;
+
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+const worthOf = ({ counts, rest }: Sample, weights: readonly number[]): number =>
+  counts.reduce((sum, count, i) => sum + count * (weights[i] as number), rest);
+
+/** The mean surprise at the results: minus the logarithm of the chance that the fit gave to what happened. */
+export const surpriseOf = (samples: readonly Sample[], { scale, weights }: Fit): number =>
+  mean(
+    samples.map(sample => {
+      const odds = worthOf(sample, weights) / scale;
+      return -Math.log(chanceOf(sample.won ? odds : -odds));
+    }),
+  );
+
+/** How surely the better side won, with the weights as they are. */
+function scaleOf(samples: readonly Sample[], weights: readonly number[]): number {
+  const scores = samples.map(sample => worthOf(sample, weights));
+  let share = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    let [slope, bend] = [0, 1e-9];
+    samples.forEach(({ won }, i) => {
+      const score = scores[i] as number;
+      const chance = chanceOf(share * score);
+      slope += ((won ? 1 : 0) - chance) * score;
+      bend += chance * (1 - chance) * score ** 2;
+    });
+    share += slope / bend;
+  }
+  return 1 / share;
+}
+
+/** The solution of a system of linear equations, by Gauss; the rows are used up. */
+function solve(rows: number[][], right: number[]): readonly number[] {
+  const size = right.length;
+  for (let i = 0; i < size; i++) {
+    const row = rows[i] as number[];
+    for (let k = i + 1; k < size; k++) {
+      const lower = rows[k] as number[];
+      const share = (lower[i] as number) / (row[i] as number);
+      for (let j = i; j < size; j++) lower[j] = (lower[j] as number) - share * (row[j] as number);
+      right[k] = (right[k] as number) - share * (right[i] as number);
+    }
+  }
+  const found = right.map(() => 0);
+  for (let i = size - 1; i >= 0; i--) {
+    const row = rows[i] as number[];
+    const known = found.reduce((sum, value, k) => (k > i ? sum + value * (row[k] as number) : sum), 0);
+    found[i] = ((right[i] as number) - known) / (row[i] as number);
+  }
+  return found;
 }

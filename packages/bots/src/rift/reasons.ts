@@ -31,7 +31,7 @@ import { newSearch, WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { quiesce } from './quiesce.ts';
 import { returnTable } from './table.ts';
-import { LIMITED, WORTH } from './weights.ts';
+import { WEIGHTS, WORTH } from './weights.ts';
 
 export const riftInsight: Insight<RiftView, Action> = {
   reasonsFor,
@@ -179,7 +179,7 @@ function gainsOfMaterial({ me, before, after }: Change): readonly Gain[] {
   const ladderIn = (state: RiftState): number => features(state, me)[1]?.value ?? 0;
   const gains: Gain[] = [];
   if (isLimited(after, rival) && !isLimited(before, rival))
-    gains.push({ gain: LIMITED, reason: { key: 'limits', params: {} } });
+    gains.push({ gain: WEIGHTS.limited, reason: { key: 'limits', params: {} } });
   if (ladderIn(before) < 0 && ladderIn(after) > 0)
     gains.push({ gain: ladderIn(after), reason: { key: 'ladder', params: {} } });
   return gains;

@@ -6,7 +6,7 @@ import { type Action, make, other, pass, type RiftState, takeBack, takeBackPass 
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
 import { remember, type Search, SURE_WIN, terminalScore, WIN, YIELD_NODES } from './memory.ts';
-import { isAtDrops, isQuiet, nextMove, nodeAt, openNode, skipQuiets } from './picker.ts';
+import { isAtDrops, isForcedAt, isQuiet, nextMove, nodeAt, openNode, skipQuiets } from './picker.ts';
 import { quiesce } from './quiesce.ts';
 import { AT_LEAST, AT_MOST, boundAt, depthAt, EXACT, find, moveAt, scoreAt, store } from './table.ts';
 
@@ -51,6 +51,7 @@ export function* search(
     if (mayPass && reach >= 2 && (yield* canPass(memory, reach, beta, ply))) return beta;
   }
   openNode(memory, ply, reach, known < 0 ? 0 : moveAt(table, known), isThreatened);
+  if (reach > depth && isForcedAt(memory, ply)) nodeAt(memory, ply).depth++;
   nodeAt(memory, ply).isHopeless =
     !isThreatened && reach < HOPELESS.length && stand + (HOPELESS[reach] as number) <= alpha;
   return yield* tryMoves(memory, depth, alpha, beta, ply);
