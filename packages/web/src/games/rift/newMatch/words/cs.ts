@@ -7,9 +7,9 @@ export const cs: MatchWords = {
   levels: {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
     easy: 'Vidí, co se dá hned vzít, na obou stranách.',
-    fair: 'Vidí pár tahů dopředu, s drobnými chybami.',
-    strong: 'Plánuje a jde po vašem Teseraktu.',
-    best: 'Vidí tak daleko, jak za vteřinu a půl dokáže.',
+    fair: 'Vidí asi dva tahy dopředu, a když to jde, loví váš Teserakt.',
+    strong: 'Přemýšlí čtyřikrát víc než předchozí úroveň.',
+    best: 'Přemýšlí ještě čtyřikrát víc. Nejtěžší soupeř.',
   },
   groups: {
     start: 'Před hrou',

@@ -6,9 +6,9 @@ export const en = {
   levels: {
     gentle: 'Looks one move ahead and overlooks things now and then. Good for a first game.',
     easy: 'Sees what can be taken at once, on both sides.',
-    fair: 'Looks a few moves ahead, with small lapses.',
-    strong: 'Plans, and hunts your Tesseract.',
-    best: 'Looks as far as it can in a second and a half.',
+    fair: 'Looks about two moves ahead, and hunts your Tesseract where it can.',
+    strong: 'Thinks four times as much as the level before it.',
+    best: 'Thinks four times as much again. The toughest there is.',
   },
   groups: {
     start: 'Before play',

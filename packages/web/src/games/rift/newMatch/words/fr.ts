@@ -7,9 +7,9 @@ export const fr: MatchWords = {
   levels: {
     gentle: 'Voit un coup d’avance et oublie parfois quelque chose. Bien pour une première partie.',
     easy: 'Voit ce qui peut être pris tout de suite, des deux côtés.',
-    fair: 'Voit quelques coups d’avance, avec de petites fautes.',
-    strong: 'Prévoit, et traque votre Tesseract.',
-    best: 'Voit aussi loin qu’il peut en une seconde et demie.',
+    fair: 'Voit environ deux coups d’avance, et traque votre Tesseract quand il le peut.',
+    strong: 'Réfléchit quatre fois plus que le niveau précédent.',
+    best: 'Réfléchit encore quatre fois plus. Le plus coriace de tous.',
   },
   groups: {
     start: 'Avant le jeu',
