@@ -30,7 +30,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['packages/{cli,server}/{src,test}/**/*.test.ts'],
+          include: ['packages/cli/{src,test}/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/postgres.ts',
           sequence: { groupOrder: 1 },
         },
       },

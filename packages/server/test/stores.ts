@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
-import type { Append, Listing, Store, TableRecord } from '../src/store/types.ts';
+import type { Append, Store } from '../src/store/types.ts';
+import type { Listing, TableRecord, TableSnapshot } from '../src/table/index.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -15,24 +16,31 @@ export function temporaryFolder(): string {
 
 /** Closed after the test. */
 export async function opened(url: string): Promise<Store> {
-  const store = await openStore(url);
+  const store = await openStore(url, { againMs: 200, graceMs: 0 });
   onTestFinished(() => store.close());
   return store;
 }
 
 export const T0 = 1_800_000_000_000;
 
-/** Records `from` to `to`, each saying something of its own. */
+/** Records `from` to `to`, each saying something of its own that only the store can make sense of. */
 export const records = (from: number, to: number, word = 'e4'): readonly TableRecord[] =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const seq = from + index;
-    return { seq, at: T0 + seq, kind: seq === 1 ? 'created' : 'played', move: `${word} “ž” ${seq}` };
+    const kind = seq === 1 ? 'created' : 'played';
+    return { seq, at: T0 + seq, kind, move: `${word} “ž” ${seq}` } as unknown as TableRecord;
   });
+
+export const snapshot = (seq: number, ledger: unknown = 'ž'): TableSnapshot => ({ seq, ledger, match: null });
+
+/** Somebody's chair, or an open one. */
+export const chair = (guest: string | null) => ({ guest, name: guest, isBot: false });
 
 export const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
   id,
   code: id.toUpperCase(),
   game: 'rift',
+  title: '',
   phase: 'gathering',
   openTo: 'everybody',
   pace: { total: null, increment: 0, move: null },
@@ -41,7 +49,13 @@ export const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
   updated: T0,
   due: null,
   isBotTurn: false,
-  chairs: [{ guest: null }],
+  options: {},
+  host: 'ann',
+  chairs: [chair(null)],
+  toAct: null,
+  moves: 0,
+  position: null,
+  outcome: null,
   ...more,
 });
 

@@ -2,6 +2,7 @@
 
 export type FailureCode =
   | 'full' // no room left
+  | 'refused' // this one thing; anything else is welcome
   | 'broken' // the disk or the database does not do what it was asked
   | 'unreachable' // whether the last thing was kept is not known
   | 'damaged' // what is read is not what was written
@@ -10,7 +11,7 @@ export type FailureCode =
   | 'closed';
 
 /** The store may go on after a failure that can pass; after any other it has to be opened again. */
-const PASSES: readonly FailureCode[] = ['full', 'unreachable', 'damaged', 'busy'];
+const PASSES: readonly FailureCode[] = ['full', 'refused', 'unreachable', 'damaged', 'busy'];
 
 export class StoreFailure extends Error {
   readonly code: FailureCode;

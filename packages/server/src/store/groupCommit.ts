@@ -65,7 +65,12 @@ export class GroupCommit {
       const kept = await this.#commit(batch.map(({ change }) => change));
       for (const { change, settle } of batch) settle(kept.has(change));
     } catch (error) {
-      const failure = error instanceof StoreFailure ? error : this.#explain(error);
+      const failure = this.#explain(error);
+      // One of them is to blame, and the others shall not suffer for it.
+      if (failure.code === 'refused' && batch.length > 1) {
+        for (const one of batch) await this.#keepAll([one]);
+        return;
+      }
       if (!failure.canGoOn) this.#failure ??= failure;
       for (const { fail } of batch) fail(failure);
     }

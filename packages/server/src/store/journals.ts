@@ -1,9 +1,11 @@
 /** Reads journals, and believes nothing that it has not summed. */
+
+import type { TableRecord } from '../table/index.ts';
 import { headOf } from './heads.ts';
 import { beginningOf, damaged, type Link, recordOf, requireChain, selectRecords } from './records.ts';
 import type { Db } from './schema.ts';
 import { findSnapshot, trusted } from './snapshots.ts';
-import type { Journal, TableRecord } from './types.ts';
+import type { Journal } from './types.ts';
 
 /** From the snapshot on, if there is one that can be trusted. */
 export async function load(db: Db, table: string): Promise<Journal | undefined> {

@@ -1,8 +1,9 @@
 /** Tables as lists show them: derived from the journals, written with them, read without waking anybody. */
 import { isLive } from '@tessera/wire';
 import type { Insertable } from 'kysely';
+import type { Listing } from '../table/index.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import type { Due, Listing, LobbyFilter, LobbyListings } from './types.ts';
+import type { Due, LobbyFilter, LobbyListings } from './types.ts';
 
 export async function keepListings(tx: Tx, listings: readonly Listing[]): Promise<void> {
   if (listings.length === 0) return;

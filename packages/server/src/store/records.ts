@@ -1,9 +1,9 @@
 /** Records as rows, and back: what was written is what is read, or it is refused in words. */
 import type { Selectable } from 'kysely';
+import type { TableRecord } from '../table/index.ts';
 import { firstSum, sumOf } from './checksum.ts';
 import { StoreFailure } from './failure.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import type { TableRecord } from './types.ts';
 
 export type RecordRow = Selectable<Schema['records']>;
 

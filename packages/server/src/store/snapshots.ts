@@ -1,9 +1,10 @@
 /** One snapshot for each table, beside its journal and bound to the record after which it was taken. */
+
+import type { TableSnapshot } from '../table/index.ts';
 import { sumOf } from './checksum.ts';
 import type { Kept } from './heads.ts';
 import type { Link } from './records.ts';
 import type { Db, Tx } from './schema.ts';
-import type { TableSnapshot } from './types.ts';
 
 /** One that is not of a moment of this batch is left out: it could not be bound to a record. */
 export async function keepSnapshots(tx: Tx, kept: readonly Kept[]): Promise<void> {

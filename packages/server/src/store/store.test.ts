@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../test/databases.ts';
-import { begin, listing, next, opened, records, T0 } from '../../test/stores.ts';
+import { begin, chair, listing, next, opened, records, snapshot, T0 } from '../../test/stores.ts';
 
 describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   const open = async () => opened(await fresh());
@@ -108,13 +108,13 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('a table wakes from its latest snapshot', async () => {
       const store = await open();
       await begin(store, 'a', {}, 3);
-      const snapshot = { seq: 5, board: 'ž' };
-      await store.append({ table: 'a', after: 3, records: records(4, 5), snapshot });
-      expect(await store.load('a')).toEqual({ snapshot, records: [] });
+      const early = snapshot(5);
+      await store.append({ table: 'a', after: 3, records: records(4, 5), snapshot: early });
+      expect(await store.load('a')).toEqual({ snapshot: early, records: [] });
       await store.append({ table: 'a', after: 5, records: records(6, 8) });
-      expect(await store.load('a')).toEqual({ snapshot, records: records(6, 8) });
+      expect(await store.load('a')).toEqual({ snapshot: early, records: records(6, 8) });
       expect(await store.loadAll('a')).toEqual(records(1, 8));
-      const later = { seq: 9, board: 'y' };
+      const later = snapshot(9, 'y');
       await store.append({ ...next('a', 8), snapshot: later });
       expect(await store.load('a')).toEqual({ snapshot: later, records: [] });
     });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('one of another moment than was just kept is not believed', async () => {
       const store = await open();
       await begin(store, 'a', {}, 3);
-      await store.append({ ...next('a', 3), snapshot: { seq: 9 } });
+      await store.append({ ...next('a', 3), snapshot: snapshot(9) });
       expect(await store.load('a')).toEqual({ records: records(1, 4) });
     });
   });
@@ -165,14 +165,14 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
 
     test('a guest finds the tables where they have a chair, last changed first', async () => {
       const store = await open();
-      const chairs = [{ guest: 'ann' }, { guest: null }];
+      const chairs = [chair('ann'), chair(null)];
       await begin(store, 'a', { chairs });
-      await begin(store, 'b', { chairs: [{ guest: 'ann' }, { guest: 'bob' }], updated: T0 + 1 });
-      await begin(store, 'c', { chairs: [{ guest: 'bob' }] });
+      await begin(store, 'b', { chairs: [chair('ann'), chair('bob')], updated: T0 + 1 });
+      await begin(store, 'c', { chairs: [chair('bob')] });
       const of = async (guest: string) => (await store.tablesOf(guest)).map(({ id }) => id);
       expect(await of('ann')).toEqual(['b', 'a']);
       expect(await of('bob')).toEqual(['b', 'c']);
-      const stood = listing('b', { chairs: [{ guest: null }, { guest: 'bob' }] });
+      const stood = listing('b', { chairs: [chair(null), chair('bob')] });
       await store.append(next('b', 1, { listing: stood }));
       expect(await of('ann')).toEqual(['a']);
     });
@@ -246,8 +246,8 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         await due(at, looked.length);
         if (at !== null) store.jobs.schedule('a', at);
       });
-      await expect.poll(() => looked.length).toBe(3);
-      expect(await store.due(Date.now() + 1e9)).toEqual([]);
+      await expect.poll(() => store.due(Date.now() + 1e9)).toEqual([]);
+      expect(looked).toHaveLength(3);
       await store.jobs.stop();
     });
 

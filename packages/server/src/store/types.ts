@@ -1,38 +1,10 @@
-/** What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. */
-import type { Language, Pace, Phase } from '@tessera/wire';
+/**
+ * What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. All
+ * times are in milliseconds since 1970. What a record says is read by nobody here.
+ */
+import type { Language } from '@tessera/wire';
+import type { Listing, TableRecord, TableSnapshot } from '../table/index.ts';
 import type { StoreFailure } from './failure.ts';
-
-/** A record of a table's journal. To the store it is plain JSON: what else it says is read by nobody here. */
-export interface TableRecord {
-  /** 1, 2, 3 … without a gap. */
-  readonly seq: number;
-  /** When it was written, in ms since 1970, as all times here. */
-  readonly at: number;
-  readonly kind: string;
-}
-
-/** What a table's journal up to `seq` comes to; if it is wrong or missing, waking takes longer and nothing else. */
-export interface TableSnapshot {
-  readonly seq: number;
-}
-
-/** A table as lists show it: found without waking it, and free of secrets. */
-export interface Listing {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly openTo: 'link' | 'everybody';
-  readonly pace: Pace;
-  readonly language: Language;
-  readonly created: number;
-  readonly updated: number;
-  /** When a clock has to be looked after; null while none runs. */
-  readonly due: number | null;
-  /** Whether a bot has to think. */
-  readonly isBotTurn: boolean;
-  readonly chairs: readonly { readonly guest: string | null }[];
-}
 
 export interface Append {
   readonly table: string;
@@ -42,6 +14,7 @@ export interface Append {
   /** The commands these records answer; one that was kept before makes all of this stale. */
   readonly keys?: readonly { readonly guest: string; readonly key: string }[];
   readonly listing?: Listing;
+  /** If it is wrong or missing, waking takes longer and nothing else. */
   readonly snapshot?: TableSnapshot;
 }
 
@@ -110,7 +83,7 @@ export interface Jobs {
 }
 
 /** What other servers on the same database did. */
-type Notice =
+export type Notice =
   | { readonly kind: 'kept'; readonly table: string; readonly seq: number }
   /** Kept by nobody: somebody points at something, somebody came or went. */
   | { readonly kind: 'said'; readonly table: string; readonly message: unknown }

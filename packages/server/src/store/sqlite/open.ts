@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Backing } from '../backing.ts';
 import { StoreFailure } from '../failure.ts';
+import { ALONE, DueJobs, type Patience } from '../jobs.ts';
 import type { Schema } from '../schema.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { explain } from './explain.ts';
-import { DueJobs } from './jobs.ts';
 
 /** Everything is in the log, and the log on the disk, before anybody hears of it. */
 const SETTINGS = `
@@ -18,13 +18,15 @@ const SETTINGS = `
   pragma wal_autocheckpoint = 4000;
 `;
 
-export function openSqlite(path: string): Backing {
+const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
+
+export function openSqlite(path: string, patience: Patience = PATIENCE): Backing {
   const file = openFile(path);
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
   return {
     db,
     flavour: 'sqlite',
-    jobs: new DueJobs(db),
+    jobs: new DueJobs(db, ALONE, patience),
     // One server has nobody to tell.
     notices: { say() {}, listen: () => () => {} },
     explain,

@@ -1,0 +1,99 @@
+/** What servers tell each other through the database: a hint and no more, since the journal is the truth. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Announce } from '../commit.ts';
+import type { Db } from '../schema.ts';
+import type { Notice, Notices } from '../types.ts';
+
+const CHANNEL = 'tessera';
+/** PostgreSQL takes 8000 bytes; an id has 40 at most. */
+const MOST_TABLES = 100;
+const MOST_BYTES = 7900;
+const RECONNECT_MS = 500;
+
+/** `from` is the server that says it, who need not hear it. */
+type Message =
+  | { readonly from: string; readonly kept: readonly (readonly [table: string, seq: number])[] }
+  | { readonly from: string; readonly said: unknown; readonly table: string };
+
+export class PostgresNotices implements Notices {
+  readonly #url: string;
+  readonly #db: Db;
+  readonly #self = randomUUID();
+  readonly #listeners = new Set<(notice: Notice) => void>();
+  #line: pg.Client | undefined;
+  #isClosed = false;
+
+  constructor(url: string, db: Db) {
+    this.#url = url;
+    this.#db = db;
+  }
+
+  /** A part of the transaction that keeps: nobody hears of what was not kept, and everybody of what was. */
+  readonly announce: Announce = async (tx, grown) => {
+    for (let from = 0; from < grown.length; from += MOST_TABLES) {
+      const kept = grown.slice(from, from + MOST_TABLES).map(({ table, seq }) => [table, seq] as const);
+      await this.#send(tx, { from: this.#self, kept });
+    }
+  };
+
+  say(table: string, message: unknown): void {
+    // Whoever says something does not wait for it to be heard.
+    this.#send(this.#db, { from: this.#self, table, said: message }).catch(() => {});
+  }
+
+  listen(listener: (notice: Notice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async connect(): Promise<void> {
+    const line = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      application_name: 'tessera notices',
+    });
+    line.on('notification', ({ payload }) => this.#hear(payload));
+    line.on('error', () => {}); // `end` follows
+    line.on('end', () => this.#reconnect());
+    this.#line = line;
+    await line.connect();
+    await line.query(`listen ${CHANNEL}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#line?.end();
+  }
+
+  async #send(db: Db, message: Message): Promise<void> {
+    const payload = JSON.stringify(message);
+    if (Buffer.byteLength(payload) > MOST_BYTES) throw new RangeError('A notice is too long to be sent.');
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+  }
+
+  #hear(payload = ''): void {
+    const message: Message = JSON.parse(payload);
+    if (message.from === this.#self) return;
+    if ('kept' in message) for (const [table, seq] of message.kept) this.#tell({ kind: 'kept', table, seq });
+    else this.#tell({ kind: 'said', table: message.table, message: message.said });
+  }
+
+  #tell(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice);
+  }
+
+  #reconnect(): void {
+    if (this.#isClosed) return;
+    setTimeout(async () => {
+      if (this.#isClosed) return;
+      try {
+        await this.connect();
+        this.#tell({ kind: 'missed' });
+      } catch {
+        this.#reconnect();
+      }
+    }, RECONNECT_MS);
+  }
+}
