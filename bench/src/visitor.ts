@@ -29,6 +29,7 @@ const ELSEWHERE = [
   'src/table/share/ShareDialog.tsx',
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/rift/texts.ts',
+  'src/match/givingUp.ts',
   'src/match/moment.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',

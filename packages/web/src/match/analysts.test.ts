@@ -2,7 +2,7 @@ import type { Insight } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
 import { loadAnalyst, loadGame } from './games.ts';
 import { createHost } from './host.ts';
-import type { Reply } from './protocol.ts';
+import type { Reply, RulesRequest } from './protocol.ts';
 import { headerOf } from './setup.ts';
 import { setupOf, YOU } from './testing/play.ts';
 
@@ -10,7 +10,7 @@ import { setupOf, YOU } from './testing/play.ts';
 function connect() {
   const replies: Reply<unknown>[] = [];
   const receive = createHost(loadGame, loadAnalyst, reply => replies.push(structuredClone(reply)));
-  return async (request: object): Promise<unknown> => {
+  return async (request: RulesRequest): Promise<unknown> => {
     await receive(structuredClone({ ...request, id: 1 }));
     const reply = replies.at(-1);
     if (!reply?.ok) throw new Error(JSON.stringify(reply));
@@ -43,7 +43,7 @@ test('[T-END-4] a lost match is reviewed from its first answer', async () => {
   let legal = ((await ask({ type: 'redo' })) as { legal: readonly string[] }).legal;
   while (legal.length > 0) {
     const move =
-      legal.find(text => text.startsWith('remove')) ?? legal.find(text => text === 'end') ?? legal[0];
+      legal.find(text => text.startsWith('remove')) ?? legal.find(text => text === 'end') ?? legal[0]!;
     const { situation } = (await ask({ type: 'submit', move, by: 'screen' })) as {
       situation: { legal: readonly string[] };
     };

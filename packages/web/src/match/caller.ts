@@ -1,6 +1,6 @@
 /** The page's end of a worker: questions out, answers matched to them, a crash told to everybody waiting. */
 import type { Advice } from './client.ts';
-import { failed, idOf, type Progress, type Reply } from './protocol.ts';
+import { failed, type Progress, type Reply } from './protocol.ts';
 
 /** A worker, or in tests something that behaves like one. */
 export interface Port {
@@ -46,14 +46,15 @@ export function createCaller<Q extends { readonly type: string }, A extends { [K
 
   port.listen(
     message => {
-      const one = waiting.get(idOf(message));
+      const told = message as Reply<never> | Progress;
+      const one = waiting.get(told.id);
       if (!one) return; // a late word about a question nobody waits for
-      if (isProgress(message)) {
-        one.onAdvice(message.advice);
+      if ('advice' in told) {
+        one.onAdvice(told.advice);
         return;
       }
-      waiting.delete(idOf(message));
-      one.settle(message as Reply<never>);
+      waiting.delete(told.id);
+      one.settle(told);
     },
     why => {
       if (ended !== undefined) return;
@@ -80,5 +81,3 @@ export function createCaller<Q extends { readonly type: string }, A extends { [K
     },
   };
 }
-
-const isProgress = (message: unknown): message is Progress => (message as Progress).advice !== undefined;

@@ -11,14 +11,14 @@ import {
   type LogEntry,
   Match,
   type MatchLog,
-  type MatchWord,
   noChance,
   type Past,
   parseOptions,
+  readCount,
   type Seat,
   undoBarOf,
 } from '@tessera/engine';
-import type { Moment, Offer, Refusal } from './client.ts';
+import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
 import {
@@ -55,59 +55,26 @@ export function openFile(game: AnyGame, log: MatchLog, table: SpareTable): Desk 
   return deskOf(header === match.header ? match : Match.resume(game, { header, entries: match.entries }));
 }
 
-export interface Desk {
+/** What is asked of the desk itself; the rest is for the host and its analyst. */
+type DeskRequest = Exclude<RulesRequest, { type: 'load' | 'open' | 'insight' | 'review' }>;
+
+type Answering = {
+  readonly [K in DeskRequest['type']]: (
+    request: Extract<DeskRequest, { readonly type: K }>,
+  ) => RulesAnswers[K] | Promise<RulesAnswers[K]>;
+};
+
+export interface Desk extends Answering {
   situation(events?: readonly GameEvent[]): Situation;
-  submit(move: string, by: 'screen' | 'bot'): RulesAnswers['submit'];
-  whyNot(move: string): Refusal | undefined;
-  undo(): Situation;
-  redo(): Situation;
-  /** Null when nobody here is left to give up. */
-  resign(): Situation | null;
-  /** Null when that seat cannot say so, or not from here. */
-  say(seat: Seat, word: MatchWord): Situation | null;
-  /** Null when nobody here can offer to end. */
-  offer(): Offer | null;
-  viewAt(count: number): unknown;
-  momentAt(count: number): Promise<Moment>;
-  history(from: number): RulesAnswers['history'];
   /** All that was played, for those who explain it. */
   past(): Past<unknown, GameEvent>;
   /** The view of whoever decides; undefined when nobody does any more. */
   deciding(): unknown;
-  /** What a bot in a seat is handed. */
-  viewFor(seat: Seat): RulesAnswers['view'];
 }
-
-/** What is asked of the desk itself; the rest is for the host and its analyst. */
-type DeskRequest = Exclude<RulesRequest, { type: 'load' | 'open' | 'insight' | 'review' }>;
 
 /** Answers a question about the match on the desk. */
-export function askDesk(desk: Desk, request: DeskRequest): unknown {
-  switch (request.type) {
-    case 'submit':
-      return desk.submit(request.move, request.by);
-    case 'whyNot':
-      return desk.whyNot(request.move) ?? null;
-    case 'undo':
-      return desk.undo();
-    case 'redo':
-      return desk.redo();
-    case 'resign':
-      return desk.resign();
-    case 'say':
-      return desk.say(request.seat, request.word);
-    case 'offer':
-      return desk.offer();
-    case 'viewAt':
-      return desk.viewAt(request.count);
-    case 'momentAt':
-      return desk.momentAt(request.count);
-    case 'history':
-      return desk.history(request.from);
-    case 'view':
-      return desk.viewFor(request.seat);
-  }
-}
+export const askDesk = (desk: Desk, request: DeskRequest): unknown =>
+  (desk[request.type] as (request: DeskRequest) => unknown)(request);
 
 const beginMatch = (game: AnyGame, header: NewHeader): AnyMatch =>
   new Match(game, { ...header, options: parseOptions(game.options, header.options, 'header.options') });
@@ -160,21 +127,21 @@ function deskOf(match: AnyMatch): Desk {
 
   return {
     situation,
-    submit(text, by) {
+    submit({ move, by }) {
       const acting = toAct();
       const botSeat = isPerson(team, acting) ? undefined : acting; // a late answer is nobody else's
       const seat = by === 'bot' ? botSeat : speakerOf(team, acting);
       if (seat === undefined || seat === null) return { refused: NOT_YOUR_TURN };
-      const step = understood(() => match.answer(seat, text));
+      const step = understood(() => match.answer(seat, move));
       return 'refused' in step ? step : { situation: situation(step.events) };
     },
-    whyNot(text) {
+    whyNot({ move }) {
       const seat = speakerOf(team, toAct());
       if (seat === undefined) return NOT_YOUR_TURN;
       const { refused } = understood(() => ({
-        refused: match.check(seat, game.notation.parseMove(match.state, text)),
+        refused: match.check(seat, game.notation.parseMove(match.state, move)),
       }));
-      return refused;
+      return refused ?? null;
     },
     undo() {
       const count = undoStatus() === 'ready' ? undoCount() : 0;
@@ -190,7 +157,7 @@ function deskOf(match: AnyMatch): Desk {
       const seat = here.find(one => one !== undefined && !match.leaveRefusal(one));
       return seat === undefined ? null : situation(giveUp(match, seat));
     },
-    say(seat, word) {
+    say({ seat, word }) {
       // People give up by `resign`; a bot does on its turn, and never for the team it plays in.
       const isLate = word === LEAVE && (seat !== toAct() || isPerson(team, seat) || game.isTogether);
       if (isLate || match.sayRefusal(seat, word)) return null;
@@ -207,19 +174,20 @@ function deskOf(match: AnyMatch): Desk {
       const asked = team.seats.map((_, seat) => seat).filter(seat => seat !== by && !isGone(seat));
       return { by, asked, outcome: game.outcome(agreed) ?? null, events };
     },
-    viewAt: count => game.view(match.stateAt(count), viewerOf(team, toAct())),
-    momentAt: async count => (await import('./moment.ts')).momentOf(match, team, count),
-    history: from =>
+    viewAt: ({ count }) => game.view(match.stateAt(readCount(count, 'count')), viewerOf(team, toAct())),
+    momentAt: async ({ count }) =>
+      (await import('./moment.ts')).momentOf(match, team, readCount(count, 'count')),
+    history: ({ from }) =>
       match
         .history()
-        .entries.slice(from)
+        .entries.slice(readCount(from, 'from'))
         .map(({ seat, move, events }) => ({ seat, move, events })),
     past() {
       const { start, entries } = match.history();
       return { start, entries: entries.slice(0, countMoves(match)) };
     },
     deciding: () => (toAct() === null ? undefined : game.view(match.state, viewerOf(team, toAct()))),
-    viewFor: seat => ({
+    view: ({ seat }) => ({
       view: game.view(match.state, seat),
       seed: digest([match.header.seed, seat, match.length]),
     }),

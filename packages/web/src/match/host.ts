@@ -2,14 +2,14 @@
 import { type AnyGame, FormatError, parseLog, readObject } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
-import { failed, idOf, type Problem, parseRulesRequest, type Reply, type RulesRequest } from './protocol.ts';
+import { failed, type Problem, type Reply, type RulesRequest, type Sent } from './protocol.ts';
 import type { NewHeader } from './setup.ts';
 import { parseStoredLog } from './storedLog.ts';
 
 /** Fetches the rules of a game, and of no other, for a match that may begin in a position; undefined for one that is not built. */
 export type LoadGame = (id: string, position?: string) => Promise<AnyGame | undefined>;
 
-/** Takes anything; answers every message exactly once, in order, and never throws. */
+/** Answers every request exactly once, in order, and never throws. */
 export function createHost(
   loadGame: LoadGame,
   loadAnalyst: LoadAnalyst,
@@ -50,7 +50,8 @@ export function createHost(
     return view === undefined ? Promise.resolve() : analyse(analyst => analyst.insightOf(view));
   }
 
-  async function answer(id: number, request: RulesRequest): Promise<Reply<unknown>> {
+  async function answer(request: Sent<RulesRequest>): Promise<Reply<unknown>> {
+    const { id } = request;
     try {
       if (request.type === 'load') {
         const stored = parseStoredLog(readObject(request.stored, 'stored'));
@@ -69,15 +70,8 @@ export function createHost(
     }
   }
 
-  return (message: unknown): Promise<void> => {
-    queue = queue.then(async () => {
-      const id = idOf(message);
-      try {
-        post(await answer(id, parseRulesRequest(message)));
-      } catch (error) {
-        post(failed(id, 'garbage', String(error)));
-      }
-    });
+  return (request: Sent<RulesRequest>): Promise<void> => {
+    queue = queue.then(async () => post(await answer(request)));
     return queue;
   };
 }

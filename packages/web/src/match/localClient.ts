@@ -1,19 +1,11 @@
 /** The MatchClient of a match that lives in this browser. Whatever changes the match goes through one queue. */
-import { LEAVE, type MatchWord, type Seat } from '@tessera/engine';
+import { LEAVE, type Seat } from '@tessera/engine';
 import type { StartPort } from './caller.ts';
 import type { Advice, MatchClient, Refusal } from './client.ts';
 import { createDisplay, type Display } from './display.ts';
 import { fileOf } from './files.ts';
-import {
-  NO_NOTES,
-  type Notes,
-  notesUpTo,
-  type Time,
-  withChance,
-  withDecline,
-  withReason,
-  withTime,
-} from './notes.ts';
+import { NO_NOTES, type Notes, notesUpTo, withNote } from './notes.ts';
+import type { RulesAnswers, RulesRequest } from './protocol.ts';
 import { isSame, type MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -89,47 +81,31 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
     return { refused: await session.commit(answer.situation, notesHere(session.record())) };
   }
 
-  async function undo(): Promise<void> {
-    const reached = display.snapshot()?.undo === 'ready' ? await session.ask({ type: 'undo' }) : undefined;
-    if (reached) await session.commit(reached);
-  }
+  const change = (request: Change, canBe: () => unknown = session.record): Promise<void> =>
+    enqueue(async () => {
+      const reached = canBe() ? await session.ask<Change['type']>(request) : undefined;
+      if (reached) await session.commit(reached);
+    });
 
-  async function redo(): Promise<void> {
-    const reached = display.snapshot()?.redo ? await session.ask({ type: 'redo' }) : undefined;
-    if (reached) await session.commit(reached);
-  }
-
-  async function resign(): Promise<void> {
-    const reached = session.record() && (await session.ask({ type: 'resign' }));
-    if (reached) await session.commit(reached);
-  }
-
-  async function say(seat: Seat, word: MatchWord): Promise<void> {
-    const reached = session.record() && (await session.ask({ type: 'say', seat, word }));
-    if (reached) await session.commit(reached);
-  }
-
-  async function decline(seat: Seat): Promise<void> {
-    const record = session.record();
-    const count = record?.log.entries.length ?? 0;
-    if (record) await session.note(withDecline(notesHere(record), { count, seat }));
-  }
-
-  async function keepTime(time: Time): Promise<void> {
-    const record = session.record();
-    if (record) await session.note(withTime(record.notes, time));
-  }
+  const note = (noted: (record: MatchRecord) => Notes): Promise<void> =>
+    enqueue(async () => {
+      const record = session.record();
+      if (record) await session.note(noted(record));
+    });
 
   return {
     submit: async move => ((await enqueue(() => submit(move))) ?? { refused: STOPPED }).refused,
-    undo: () => enqueue(undo),
-    redo: () => enqueue(redo),
-    resign: () => enqueue(resign),
-    say: (seat, word) => enqueue(() => say(seat, word)),
-    decline: seat => enqueue(() => decline(seat)),
-    keepTime: time => enqueue(() => keepTime(time)),
+    undo: () => change({ type: 'undo' }, () => display.snapshot()?.undo === 'ready'),
+    redo: () => change({ type: 'redo' }, () => display.snapshot()?.redo),
+    resign: () => change({ type: 'resign' }),
+    say: (seat, word) => change({ type: 'say', seat, word }),
+    decline: seat =>
+      note(record => withNote(notesHere(record), 'declined', { count: record.log.entries.length, seat })),
+    keepTime: time => note(({ notes }) => withNote(notes, 'times', time)),
   };
 }
+
+type Change = Extract<RulesRequest, { readonly type: 'undo' | 'redo' | 'resign' | 'say' }>;
 
 /** A new answer leaves behind what was thought about those taken back; redo brings it back with them. */
 const notesHere = (record: MatchRecord | undefined): Notes =>
@@ -140,38 +116,28 @@ type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline' | 'keep
 /** Questions change nothing and wait for nobody but the loading of the match. */
 function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknown>, Questions> {
   const { session, display, thinker, enqueue } = parts;
+  const ask: Session['ask'] = async request => {
+    await loaded;
+    return session.ask(request);
+  };
+  /** Of a match that has stopped there is nothing to see. */
+  const see: <K extends 'viewAt' | 'momentAt' | 'history'>(
+    request: Extract<RulesRequest, { readonly type: K }>,
+  ) => Promise<RulesAnswers[K]> = async request => {
+    const seen = await ask(request);
+    if (seen === undefined) throw new Error(`there is no answer to ${JSON.stringify(request)}`);
+    return seen;
+  };
   return {
     async whyNot(move) {
-      await loaded;
-      const answer = await session.ask({ type: 'whyNot', move });
-      return answer === undefined ? STOPPED : (answer ?? undefined);
+      const refused = await ask({ type: 'whyNot', move });
+      return refused === undefined ? STOPPED : (refused ?? undefined);
     },
-    async viewAt(count) {
-      await loaded;
-      const view = await session.ask({ type: 'viewAt', count });
-      if (view === undefined) throw new Error(`there is no view after ${count} answers`);
-      return view;
-    },
-    async momentAt(count) {
-      await loaded;
-      const moment = await session.ask({ type: 'momentAt', count });
-      if (moment === undefined) throw new Error(`there is no moment after ${count} answers`);
-      return moment;
-    },
-    async history(from) {
-      await loaded;
-      const entries = await session.ask({ type: 'history', from });
-      if (entries === undefined) throw new Error(`there is no history from answer ${from} on`);
-      return entries;
-    },
-    async review() {
-      await loaded;
-      return session.ask({ type: 'review' });
-    },
-    async offer() {
-      await loaded;
-      return (await session.ask({ type: 'offer' })) ?? undefined;
-    },
+    viewAt: count => see({ type: 'viewAt', count }),
+    momentAt: count => see({ type: 'momentAt', count }),
+    history: from => see({ type: 'history', from }),
+    review: () => ask({ type: 'review' }),
+    offer: async () => (await ask({ type: 'offer' })) ?? undefined,
     async consider(seat) {
       const record = session.record();
       const holder = record && tableOf(record.log.header).seats[seat];
@@ -197,7 +163,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       const sample = { count: snapshot.moves.length, seat: task.seat, chance: last.chance };
       await enqueue(async () => {
         const now = session.record();
-        if (now && isSame(now, record)) await session.note(withChance(now.notes, sample));
+        if (now && isSame(now, record)) await session.note(withNote(now.notes, 'chances', sample));
       });
     },
   };
@@ -254,7 +220,7 @@ async function playForBot({ session, display }: Parts, record: MatchRecord, seat
   if (reached) {
     const count = record.log.entries.length;
     const notes = notesHere(record);
-    await session.commit(reached, reason ? withReason(notes, { count, reason }) : notes);
+    await session.commit(reached, reason ? withNote(notes, 'reasons', { count, reason }) : notes);
     return;
   }
   console.warn('A bot failed:', thought, answer);

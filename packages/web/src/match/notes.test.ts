@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_NOTES, notesUpTo, parseNotes, withChance, withDecline, withReason } from './notes.ts';
+import { NO_NOTES, notesUpTo, parseNotes, withNote } from './notes.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
 import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
 
@@ -14,22 +14,25 @@ const sample = (count: number, chance = 0.5) => ({ count, seat: 0, chance });
 
 describe('notes', () => {
   test('what is thought again takes the place of what was thought before', () => {
-    const notes = [sample(1), sample(3), sample(3, 0.7)].reduce(withChance, NO_NOTES);
+    const notes = [sample(1), sample(3), sample(3, 0.7)].reduce(
+      (kept, one) => withNote(kept, 'chances', one),
+      NO_NOTES,
+    );
     expect(notes.chances).toEqual([sample(1), sample(3, 0.7)]);
   });
 
   test('of answers taken back are gone: a chance belongs to a position, a reason to the answer after it', () => {
-    const notes = withReason(withChance(NO_NOTES, sample(2)), { count: 2, reason });
+    const notes = withNote(withNote(NO_NOTES, 'chances', sample(2)), 'reasons', { count: 2, reason });
     expect(notesUpTo(notes, 3)).toBe(notes);
     expect(notesUpTo(notes, 2)).toEqual({ ...NO_NOTES, chances: [sample(2)] });
     expect(notesUpTo(notes, 1)).toEqual(NO_NOTES);
-    const declined = withDecline(NO_NOTES, { count: 2, seat: 0 });
+    const declined = withNote(NO_NOTES, 'declined', { count: 2, seat: 0 });
     expect([notesUpTo(declined, 2), notesUpTo(declined, 1)]).toEqual([declined, NO_NOTES]);
   });
 
   test('do not grow for ever', () => {
     let notes = NO_NOTES;
-    for (let count = 0; count < 1000; count++) notes = withChance(notes, sample(count));
+    for (let count = 0; count < 1000; count++) notes = withNote(notes, 'chances', sample(count));
     expect(notes.chances).toHaveLength(400);
     expect(notes.chances.at(-1)?.count).toBe(999);
     expect(parseNotes({ chances: Array.from({ length: 1000 }, (_, i) => sample(i)) })).toEqual(notes);

@@ -55,36 +55,21 @@ export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [], times: 
 const MOST = 400;
 
 /** What is newly thought takes the place of what was thought before about the same moment. */
-export const withChance = (notes: Notes, sample: Sample): Notes => ({
+export const withNote = <K extends keyof Notes>(notes: Notes, kind: K, note: Notes[K][number]): Notes => ({
   ...notes,
-  chances: withOne(notes.chances, sample),
+  [kind]: [...notes[kind].filter(({ count }) => count < note.count), note].slice(-MOST),
 });
-
-export const withReason = (notes: Notes, reason: BotReason): Notes => ({
-  ...notes,
-  reasons: withOne(notes.reasons, reason),
-});
-
-export const withDecline = (notes: Notes, declined: Declined): Notes => ({
-  ...notes,
-  declined: withOne(notes.declined, declined),
-});
-
-export const withTime = (notes: Notes, time: Time): Notes => ({
-  ...notes,
-  times: withOne(notes.times, time),
-});
-
-const withOne = <T extends { readonly count: number }>(list: readonly T[], one: T): readonly T[] =>
-  [...list.filter(({ count }) => count < one.count), one].slice(-MOST);
 
 /** What was thought until so many answers had been given. */
 export function notesUpTo(notes: Notes, moves: number): Notes {
-  const chances = notes.chances.filter(({ count }) => count <= moves);
-  const reasons = notes.reasons.filter(({ count }) => count < moves);
-  const declined = notes.declined.filter(({ count }) => count <= moves);
-  const times = notes.times.filter(({ count }) => count <= moves);
-  const now = { chances, reasons, declined, times };
+  const upTo = <T extends { readonly count: number }>(list: readonly T[], last: number): readonly T[] =>
+    list.filter(({ count }) => count <= last);
+  const now: Notes = {
+    chances: upTo(notes.chances, moves),
+    reasons: upTo(notes.reasons, moves - 1),
+    declined: upTo(notes.declined, moves),
+    times: upTo(notes.times, moves),
+  };
   return isThoughtAlike(now, notes) ? notes : now;
 }
 
@@ -111,10 +96,10 @@ function readable<T extends { readonly count: number }>(value: unknown, read: Re
 }
 
 const readSample: Reader<Sample> = (value, field) => {
-  const { count, seat, chance } = readObject(value, field);
+  const { chance } = readObject(value, field);
   if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1))
     throw new FormatError(field, 'must be a chance');
-  return { count: readCount(count, field), seat: readCount(seat, field), chance };
+  return { ...readDeclined(value, field), chance };
 };
 
 const readBotReason: Reader<BotReason> = (value, field) => {
@@ -132,10 +117,9 @@ const readDeclined: Reader<Declined> = (value, field) => {
 };
 
 const readTime: Reader<Time> = (value, field) => {
-  const { count, seat, left, spent } = readObject(value, field);
+  const { left, spent } = readObject(value, field);
   return {
-    count: readCount(count, field),
-    seat: readCount(seat, field),
+    ...readDeclined(value, field),
     left: readListOf(readCount)(left, field),
     spent: readCount(spent, field),
   };

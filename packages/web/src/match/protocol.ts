@@ -1,24 +1,12 @@
 /**
- * What page and workers say to each other: plain data, a request id on everything, errors as values.
+ * What page and workers say to each other: plain data, a request id on everything, errors as values. Both sides are built
+ * together, so what arrives is what its type says; only what was stored is read with suspicion.
  * Answers and positions travel in notation; a state never leaves the rules worker, and a bot is handed a view.
  */
 import type { Reason } from '@tessera/bots';
-import {
-  FormatError,
-  type GameEvent,
-  type LogEntry,
-  MATCH_WORDS,
-  type MatchLog,
-  type MatchWord,
-  readCount,
-  readObject,
-  readOneOf,
-  readText,
-  type Seat,
-  type UndoRefusal,
-} from '@tessera/engine';
+import type { GameEvent, LogEntry, MatchLog, MatchWord, Seat, UndoRefusal } from '@tessera/engine';
 import type { Advice, HistoryEntry, MatchOutcome, Moment, Offer, OfferAnswer, Refusal } from './client.ts';
-import { parseSpareTable, type SpareTable } from './setup.ts';
+import type { SpareTable } from './setup.ts';
 
 /** Where a match stands. */
 export interface Situation {
@@ -118,7 +106,7 @@ export interface BotAnswers {
 }
 
 export const PROBLEMS = [
-  'garbage', // not a message of this protocol
+  'garbage', // a question that makes no sense in this match
   'notLoaded', // a question before any match was loaded
   'unknownGame',
   'otherRules',
@@ -134,8 +122,8 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The id of a message that carried none. */
-export const NO_ID = -1;
+/** A request on its way: its answer carries the same id. */
+export type Sent<Q> = Q & { readonly id: number };
 
 export type Reply<T> =
   | { readonly id: number; readonly ok: true; readonly value: T }
@@ -152,74 +140,3 @@ export const failed = (id: number, code: Problem['code'], message: string): Repl
   ok: false,
   problem: { code, message },
 });
-
-/** The id of anything that looks like a message, so that even its refusal finds the sender. */
-export function idOf(message: unknown): number {
-  const id = (message as { id?: unknown } | null | undefined)?.id;
-  return Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : NO_ID;
-}
-
-/** Throws FormatError for what is no request. */
-export function parseRulesRequest(message: unknown): RulesRequest {
-  const given = readObject(message, 'message');
-  requireId(message);
-  switch (given.type) {
-    case 'load':
-      return { type: 'load', stored: given.stored };
-    case 'open':
-      return { type: 'open', log: given.log, table: parseSpareTable(given.table, 'table') };
-    case 'submit':
-      return {
-        type: 'submit',
-        move: readText(given.move, 'move'),
-        by: readOneOf(['screen', 'bot'])(given.by, 'by'),
-      };
-    case 'whyNot':
-      return { type: 'whyNot', move: readText(given.move, 'move') };
-    case 'viewAt':
-    case 'momentAt':
-      return { type: given.type, count: readCount(given.count, 'count') };
-    case 'history':
-      return { type: 'history', from: readCount(given.from, 'from') };
-    case 'view':
-      return { type: 'view', seat: readCount(given.seat, 'seat') };
-    case 'say':
-      return {
-        type: 'say',
-        seat: readCount(given.seat, 'seat'),
-        word: readOneOf(MATCH_WORDS)(given.word, 'word'),
-      };
-    case 'undo':
-    case 'redo':
-    case 'resign':
-    case 'offer':
-    case 'insight':
-    case 'review':
-      return { type: given.type };
-    default:
-      throw new FormatError('type', 'is no request of the rules worker');
-  }
-}
-
-/** Throws FormatError for what is no request. */
-export function parseBotRequest(message: unknown): BotRequest {
-  const given = readObject(message, 'message');
-  requireId(message);
-  if (given.type === 'cancel') return { type: 'cancel', request: readCount(given.request, 'request') };
-  if (given.type === 'forget') return { type: 'forget', match: readText(given.match, 'match') };
-  const task: BotTask = {
-    game: readText(given.game, 'game'),
-    match: readText(given.match, 'match'),
-    seat: readCount(given.seat, 'seat'),
-    view: readObject(given.view, 'view'),
-    seed: readText(given.seed, 'seed'),
-  };
-  if (given.type === 'think' || given.type === 'consider')
-    return { type: given.type, ...task, level: readText(given.level, 'level') };
-  if (given.type === 'advise') return { type: 'advise', ...task, ms: readCount(given.ms, 'ms') };
-  throw new FormatError('type', 'is no request of the bot worker');
-}
-
-function requireId(message: unknown): void {
-  if (idOf(message) === NO_ID) throw new FormatError('id', 'must be a whole number from 0');
-}

@@ -258,7 +258,7 @@ describe('when the browser fails', () => {
     tab.rules.crash();
     expect(client.failure()).toBe('crashed');
     expect(await client.review()).toBeUndefined();
-    await expect(client.history(0)).rejects.toThrow('no history');
+    await expect(client.history(0)).rejects.toThrow('no answer to {"type":"history"');
     expect(now(client).moves).toHaveLength(1);
   });
 

@@ -99,11 +99,3 @@ export function seated(header: LogHeader, { title, you }: SpareTable): LogHeader
     return { ...header, table: { title, seats } };
   }
 }
-
-export function parseSpareTable(value: unknown, field: string): SpareTable {
-  const table = readObject(value, field);
-  return {
-    title: readText(table.title, `${field}.title`),
-    you: readText(table.you, `${field}.you`),
-  };
-}

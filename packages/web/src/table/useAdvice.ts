@@ -1,7 +1,7 @@
 /** Hints and win chances, as a strong bot sees them: only when asked, or every turn with the coach on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Advice, MatchClient, MatchSnapshot } from '../match/client.ts';
-import { type Sample, withChance } from '../match/notes.ts';
+import { type Sample, withNote } from '../match/notes.ts';
 import { useStable } from './useStable.ts';
 
 export interface Coach {
@@ -78,6 +78,6 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
 
   const chance = advice?.chance;
   const isKnown = chance !== undefined && toAct !== null;
-  const sampled = isKnown ? withChance(notes, { count: moves.length, seat: toAct, chance }) : notes;
+  const sampled = isKnown ? withNote(notes, 'chances', { count: moves.length, seat: toAct, chance }) : notes;
   return { advice, isAsking, isHint, isStale, samples: sampled.chances, isOn, switchTo, hint, close };
 }

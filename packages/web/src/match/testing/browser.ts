@@ -87,7 +87,7 @@ export function fakeLocks(): Locks {
   };
 }
 
-type Receive = (message: unknown) => Promise<void>;
+type Receive = (message: never) => Promise<void>;
 
 interface FakeWorker {
   readonly start: StartPort;
@@ -116,7 +116,7 @@ function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWo
       post: message => {
         const copy = structuredClone(message);
         heard.push(copy);
-        queueMicrotask(() => isOpen && void receive(copy));
+        queueMicrotask(() => isOpen && void receive(copy as never));
       },
       listen: (onMessage, onCrash) => {
         deliver = onMessage;
