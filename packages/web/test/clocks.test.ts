@@ -49,6 +49,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   expect(await faces(page)).toEqual(['4:40', '4:53']);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await running(page).waitFor();
   await page.clock.runFor(10_000);
   expect(await faces(page)).toEqual(['4:30', '4:53']);
 

@@ -81,7 +81,7 @@ const WORDS =
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 /** The rules of a game, the way to them, and the names of its bots; what reads positions and records stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!reading\/|record|text\/options\/)/,
+  /\/games\/src\/(\w+)\/(?!reading\/|record|text\/(?:options|refusals)\/)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
@@ -97,9 +97,9 @@ const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|ed
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|LogPanel|clocks\/|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|clocks\/|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/(?:app\/(?:SettingChoice|download|sound)|text\/names)\./;
+const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */

@@ -25,7 +25,7 @@ export interface BotReason {
 }
 
 /** Somebody offered to end after so many answers, and somebody else declined. */
-export interface Declined {
+interface Declined {
   readonly count: number;
   readonly seat: Seat;
 }

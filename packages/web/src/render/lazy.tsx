@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
 /**
  * A component that is fetched when it is first drawn; something else stands in its place meanwhile. One that cannot be
  * fetched throws while drawing, for the nearest boundary, and is asked for again the next time.
  */
 export function lazy<P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  load: Load<P>,
   Meanwhile: ComponentType<P> = () => null,
+  isVital = true,
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   return function Lazy(props: P) {
@@ -23,7 +26,10 @@ export function lazy<P extends object>(
       );
     }, []);
     if (Loaded) return <Loaded {...props} />;
-    if (failed) throw failed.error;
+    if (failed && isVital) throw failed.error;
     return <Meanwhile {...props} />;
   };
 }
+
+/** The same for what stands beside or in front of something that does well without it: it is missing until it can be fetched. */
+export const onDemand = <P extends object>(load: Load<P>): ComponentType<P> => lazy(load, undefined, false);

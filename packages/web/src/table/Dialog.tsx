@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
-import { capsOf, type Key } from './keys.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -34,29 +33,5 @@ export function Dialog({ title, name, children, onClose }: DialogProps) {
         {children}
       </div>
     </dialog>
-  );
-}
-
-/** Every key and what it does: the list by which they do it. */
-export function KeysDialog({
-  keys,
-  onClose,
-}: {
-  readonly keys: readonly Key[];
-  readonly onClose: () => void;
-}) {
-  const { table } = useText();
-  return (
-    <Dialog title={table.keysTitle} name="is-keys" onClose={onClose}>
-      <h2>{table.keysTitle}</h2>
-      <dl>
-        {keys.map(key => (
-          <div key={key.meaning}>
-            <dt>{capsOf(key, table).map(cap => (cap === '–' ? cap : <kbd key={cap}>{cap}</kbd>))}</dt>
-            <dd>{key.meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

@@ -25,7 +25,7 @@ interface EndProps {
   onClose(): void;
 }
 
-export function EndDialog({ model, deeds, ending, onClose }: EndProps) {
+export default function EndDialog({ model, deeds, ending, onClose }: EndProps) {
   const { table } = model.text;
   const { title, picture, isWon, reason, clause, sums, why } = ending;
   return (

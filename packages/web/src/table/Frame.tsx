@@ -1,11 +1,9 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { lazy } from '../render/lazy.tsx';
-import { KeysDialog } from './Dialog.tsx';
-import { EndDialog, type Ending } from './EndDialog.tsx';
+import { onDemand } from '../render/lazy.tsx';
+import type { Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame } from './game.ts';
-import { HandOver } from './HandOver.tsx';
 import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
 import { PromptBand } from './PromptBand.tsx';
@@ -20,12 +18,15 @@ import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
 import { wheeled } from './wheel.ts';
 
-const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'));
-const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'));
-
-/** Fetched by whoever wants to end a game before its end. */
-const ResignDialog = lazy(() => import('./ending/Resign.tsx'));
-const OfferDialog = lazy(() => import('./ending/Offer.tsx'));
+/** Where several people share a screen. */
+const HandOver = onDemand(() => import('./HandOver.tsx'));
+// What stands in front of a table is fetched when it is first asked for.
+const ShareDialog = onDemand(() => import('./share/ShareDialog.tsx'));
+const PlayOnDialog = onDemand(() => import('./share/PlayOnDialog.tsx'));
+const KeysDialog = onDemand(() => import('./KeysDialog.tsx'));
+const EndDialog = onDemand(() => import('./EndDialog.tsx'));
+const ResignDialog = onDemand(() => import('./ending/Resign.tsx'));
+const OfferDialog = onDemand(() => import('./ending/Offer.tsx'));
 
 interface FrameProps<V, W, M extends GameModel<V>, S> {
   readonly game: TableGame<V, W, M, S>;
@@ -44,13 +45,14 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
   const { handlers, mark } = useMarking(model.shown.moves);
   const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark);
   const hasPast = snapshot.moves.length > 0;
+  const hands = handsOf(snapshot);
   useKeys(keys, hasPast);
   useFocusKept();
   return (
     <div
       className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}`}
       data-seq={snapshot.seq}
-      data-hands={handsOf(snapshot)}
+      data-hands={hands}
       {...handlers}
       onWheel={event => hasPast && wheeled(event, model.back.step)}
     >
@@ -66,7 +68,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         <Recap model={model} lines={log.lines} />
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
-      <HandOver model={model} prompt={prompt} />
+      {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>

@@ -1,8 +1,9 @@
 /** Shows for a moment whose turn it has become, or who is asked what, where several people share a screen. Said aloud it is with the prompt. */
 import './handOver.css';
+import type { Seat } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../text/index.ts';
-import { handsOf, isHandedOver } from './hands.ts';
+import { isHandedOver } from './hands.ts';
 import type { Prompt } from './PromptBand.tsx';
 import type { TableModel } from './useTable.ts';
 
@@ -10,13 +11,14 @@ const SHOWN_MS = 2400;
 
 interface HandOverProps {
   readonly model: TableModel<unknown>;
+  /** Whose hands the screen needs. */
+  readonly hands: Seat;
   readonly prompt: Prompt;
 }
 
-export function HandOver({ model, prompt }: HandOverProps) {
+export default function HandOver({ model, hands, prompt }: HandOverProps) {
   const { snapshot, names, text, clock } = model;
   const count = snapshot.moves.length;
-  const hands = handsOf(snapshot);
   const isDue = clock.isLanded && isHandedOver(snapshot);
   const [said, setSaid] = useState(-1);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function HandOver({ model, prompt }: HandOverProps) {
     const timer = setTimeout(() => setSaid(count), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDue, count]);
-  if (!isDue || hands === undefined || said === count) return null;
+  if (!isDue || said === count) return null;
   const { self, other } = text.table.heads;
   const turn = snapshot.setup.seats[hands]?.kind === 'you' ? self : fill(other, { name: names[hands] ?? '' });
   const isAsked = prompt.mood === 'asked';

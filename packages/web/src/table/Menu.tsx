@@ -1,24 +1,11 @@
-/** The menu of a table: what every table can do, and between it what a game adds. */
+/** The menu of a table. */
 import type { Facts } from '@tessera/engine';
-import type { ComponentChildren } from 'preact';
-import { Link } from '../app/Link.tsx';
-import { PATHS } from '../app/router.ts';
-import { SettingChoice, type SettingName } from '../app/SettingChoice.tsx';
+import { useState } from 'preact/hooks';
+import { onDemand } from '../render/lazy.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 
 export const MENU = 'tb-menu';
-
-/** What one may want to change while one plays; the page of settings has the rest. */
-const SETTINGS: readonly SettingName[] = [
-  'theme',
-  'language',
-  'sound',
-  'botSpeed',
-  'animation',
-  'oneClick',
-  'coaching',
-];
 
 /** What a game adds to the menu. */
 export interface MenuEntry {
@@ -27,72 +14,26 @@ export interface MenuEntry {
   onChoose(): void;
 }
 
-interface MenuProps {
+export interface MenuProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
   readonly facts: Facts;
   readonly entries: readonly MenuEntry[];
 }
 
-export function Menu({ model, deeds, facts, entries }: MenuProps) {
-  const { setup, redo, outcome } = model.snapshot;
-  const { table, settings } = model.text;
+/** What it holds is drawn while it is open, and fetched when that is for the first time. */
+const MenuContent = onDemand(() => import('./MenuContent.tsx'));
+
+export function Menu(props: MenuProps) {
+  const [isOpen, open] = useState(false);
   return (
-    <div id={MENU} className="tb-menu" popover="auto">
-      <MenuButton isDisabled={!redo} onClick={deeds.redo}>
-        {redo ? table.redo : table.noRedo}
-      </MenuButton>
-      {entries.map(({ label, isDisabled = false, onChoose }) => (
-        <MenuButton key={label} isDisabled={isDisabled} onClick={onChoose}>
-          {label}
-        </MenuButton>
-      ))}
-      <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
-      {setup.clock && (
-        <MenuButton isDisabled={outcome !== null} onClick={deeds.pause}>
-          {table.pause}
-        </MenuButton>
-      )}
-      <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
-      <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
-      <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
-      <Link href={PATHS.settings}>{table.settings}</Link>
-      <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
-        {table.resign}
-      </MenuButton>
-      {!facts.isTogether && (
-        <MenuButton isDisabled={!model.canAct} onClick={deeds.offer}>
-          {table.offer}
-        </MenuButton>
-      )}
-      <MenuButton onClick={deeds.leave}>{table.leave}</MenuButton>
-      <div className="tb-settings">
-        {SETTINGS.map(name => (
-          <div key={name}>
-            <span>{settings[name].label}</span>
-            <SettingChoice name={name} className="is-small" />
-          </div>
-        ))}
-      </div>
+    <div
+      id={MENU}
+      className="tb-menu"
+      popover="auto"
+      onBeforeToggle={event => open(event.newState === 'open')}
+    >
+      {isOpen && <MenuContent {...props} />}
     </div>
   );
 }
-
-interface MenuButtonProps {
-  readonly isDisabled?: boolean;
-  readonly children: ComponentChildren;
-  onClick(): void;
-}
-
-/** Closes the menu, then does it. */
-const MenuButton = ({ isDisabled = false, children, onClick }: MenuButtonProps) => (
-  <button
-    type="button"
-    disabled={isDisabled}
-    popoverTarget={MENU}
-    popoverTargetAction="hide"
-    onClick={onClick}
-  >
-    {children}
-  </button>
-);

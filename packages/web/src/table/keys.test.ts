@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadText } from '../text/index.ts';
-import { capsOf, digits, type Key, strokeOf } from './keys.ts';
+import { capsOf } from './KeysDialog.tsx';
+import { digits, type Key, strokeOf } from './keys.ts';
 
 const stroke = (key: string, change: Partial<KeyboardEvent> = {}): string | undefined =>
   strokeOf({ key, code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...change });

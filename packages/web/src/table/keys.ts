@@ -1,5 +1,4 @@
 /** The keys of a table as data: the same list says what they do and does it. */
-import type { Text } from '../text/index.ts';
 
 /** A key, with what it means and what it does. */
 export interface Key {
@@ -25,28 +24,4 @@ export function strokeOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Pres
   // Other signs are what Shift makes them.
   const isShifted = shiftKey && (name.length > 1 || /\p{L}/u.test(name));
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${isShifted ? 'shift+' : ''}${name}`;
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  arrowleft: '←',
-  arrowup: '↑',
-  arrowright: '→',
-  arrowdown: '↓',
-  home: '⇱',
-  end: '⇲',
-};
-
-/** The caps to press, as they are printed; a dash stands for all digits between two. */
-export function capsOf({ strokes }: Key, { keyNames }: Text['table']): readonly string[] {
-  const words: Readonly<Record<string, string>> = {
-    ...SIGNS,
-    enter: keyNames.enter,
-    escape: keyNames.escape,
-    shift: keyNames.shift,
-    ctrl: keyNames.control,
-    ' ': keyNames.space,
-  };
-  const [first, last] = [strokes[0] ?? '', strokes.at(-1) ?? ''];
-  const shown = first === '1' && last !== '1' ? [first, '–', last] : strokes;
-  return [...new Set(shown.flatMap(stroke => stroke.split('+')))].map(cap => words[cap] ?? cap.toUpperCase());
 }

@@ -22,7 +22,7 @@ const ABOUT_DECISIONS = /^game\.review\./;
 test.each(LANGUAGES)('in %s', async language => {
   const { table: riftTable, rift, ...shell } = await loadText(language);
   const { game, cube, panels, table } = await loadWords(language);
-  const { options: _options, ...riftText } = RIFT_TEXT[language];
+  const { options: _options, refusals, ...riftText } = RIFT_TEXT[language];
   expect([rift, game]).toEqual([riftText, TESSERACT_TEXT[language]]);
   const {
     game: { options: riftOptions },
@@ -33,6 +33,7 @@ test.each(LANGUAGES)('in %s', async language => {
     shell,
     riftTable,
     rift,
+    refusals,
     riftForm,
     riftOptions,
     game,

@@ -5,6 +5,9 @@ import { fr } from './fr.ts';
 import { cs as csOptions } from './options/cs.ts';
 import { en as enOptions } from './options/en.ts';
 import { fr as frOptions } from './options/fr.ts';
+import { cs as csRefusals } from './refusals/cs.ts';
+import { en as enRefusals } from './refusals/en.ts';
+import { fr as frRefusals } from './refusals/fr.ts';
 
 /** The same keys with any words. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
@@ -12,13 +15,15 @@ type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K
 /** What is said at a table. */
 export type RiftText = Words<typeof en>;
 export type OptionText = Words<typeof enOptions>;
-/** And what can be chosen before. */
+export type RefusalText = Words<typeof enRefusals>;
+/** And what can be chosen before, and why something cannot be done. */
 export interface WholeRiftText extends RiftText {
   readonly options: OptionText;
+  readonly refusals: RefusalText;
 }
 
 export const RIFT_TEXT: Readonly<Record<Language, WholeRiftText>> = {
-  en: { ...en, options: enOptions },
-  fr: { ...fr, options: frOptions },
-  cs: { ...cs, options: csOptions },
+  en: { ...en, options: enOptions, refusals: enRefusals },
+  fr: { ...fr, options: frOptions, refusals: frRefusals },
+  cs: { ...cs, options: csOptions, refusals: csRefusals },
 };

@@ -26,9 +26,11 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const scene = useMemo(() => sceneOf(shown.view), [shown.view]);
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
-  const play = usePlay(table, scene, refusal => {
-    say(refusal ? sayingOf(text, text.rift.refusals, refusal) : { sentence: text.table.noWay });
+  const play = usePlay(table, scene, async refusal => {
     teaching.notice(refusal?.code ?? STUCK);
+    if (!refusal) return say({ sentence: text.table.noWay });
+    const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
+    say(sayingOf(text, await words.catch(() => ({})), refusal)); // without them: that it is not possible
   });
   const setup = useSetupPart(isSetup(shown.view));
   const { offer, considered, pointed } = play;

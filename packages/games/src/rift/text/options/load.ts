@@ -1,7 +1,9 @@
-/** All that rift says in one language, the options included: for whoever prepares a match. */
+/** What rift says in one language, the options included: for whoever prepares a match. */
 import type { Language } from '@tessera/engine';
-import type { OptionText, WholeRiftText } from '../index.ts';
+import type { OptionText, RiftText } from '../index.ts';
 import { RIFT_TEXT_LOADERS } from '../load.ts';
+
+type PreparingText = RiftText & { readonly options: OptionText };
 
 const OPTION_TEXT_LOADERS: Readonly<Record<Language, () => Promise<OptionText>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -9,13 +11,13 @@ const OPTION_TEXT_LOADERS: Readonly<Record<Language, () => Promise<OptionText>>>
   cs: async () => (await import('./cs.ts')).cs,
 };
 
-const whole = (language: Language) => async (): Promise<WholeRiftText> => {
+const preparing = (language: Language) => async (): Promise<PreparingText> => {
   const [text, options] = await Promise.all([RIFT_TEXT_LOADERS[language](), OPTION_TEXT_LOADERS[language]()]);
   return { ...text, options };
 };
 
-export const WHOLE_RIFT_TEXT_LOADERS: Readonly<Record<Language, () => Promise<WholeRiftText>>> = {
-  en: whole('en'),
-  fr: whole('fr'),
-  cs: whole('cs'),
+export const RIFT_PREPARING_LOADERS: Readonly<Record<Language, () => Promise<PreparingText>>> = {
+  en: preparing('en'),
+  fr: preparing('fr'),
+  cs: preparing('cs'),
 };

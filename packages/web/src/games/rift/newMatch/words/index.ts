@@ -1,5 +1,5 @@
 /** Words of the rift preparation, fetched with the page and not before. */
-import { WHOLE_RIFT_TEXT_LOADERS } from '@tessera/games/rift';
+import { RIFT_PREPARING_LOADERS } from '@tessera/games/rift';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';
 import type { en } from './en.ts';
@@ -7,7 +7,7 @@ import type { en } from './en.ts';
 export type MatchWords = Words<typeof en>;
 
 export const loadWords = besideGame(
-  WHOLE_RIFT_TEXT_LOADERS,
+  RIFT_PREPARING_LOADERS,
   loaderOf<MatchWords>({
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),

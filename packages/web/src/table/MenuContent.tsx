@@ -1,0 +1,80 @@
+/** What a table can do, and between it what a game adds. */
+import type { ComponentChildren } from 'preact';
+import { Link } from '../app/Link.tsx';
+import { PATHS } from '../app/router.ts';
+import { SettingChoice, type SettingName } from '../app/SettingChoice.tsx';
+import { MENU, type MenuProps } from './Menu.tsx';
+
+/** What one may want to change while one plays; the page of settings has the rest. */
+const SETTINGS: readonly SettingName[] = [
+  'theme',
+  'language',
+  'sound',
+  'botSpeed',
+  'animation',
+  'oneClick',
+  'coaching',
+];
+
+export default function MenuContent({ model, deeds, facts, entries }: MenuProps) {
+  const { setup, redo, outcome } = model.snapshot;
+  const { table, settings } = model.text;
+  return (
+    <>
+      <MenuButton isDisabled={!redo} onClick={deeds.redo}>
+        {redo ? table.redo : table.noRedo}
+      </MenuButton>
+      {entries.map(({ label, isDisabled = false, onChoose }) => (
+        <MenuButton key={label} isDisabled={isDisabled} onClick={onChoose}>
+          {label}
+        </MenuButton>
+      ))}
+      <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
+      {setup.clock && (
+        <MenuButton isDisabled={outcome !== null} onClick={deeds.pause}>
+          {table.pause}
+        </MenuButton>
+      )}
+      <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
+      <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
+      <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
+      <Link href={PATHS.settings}>{table.settings}</Link>
+      <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
+        {table.resign}
+      </MenuButton>
+      {!facts.isTogether && (
+        <MenuButton isDisabled={!model.canAct} onClick={deeds.offer}>
+          {table.offer}
+        </MenuButton>
+      )}
+      <MenuButton onClick={deeds.leave}>{table.leave}</MenuButton>
+      <div className="tb-settings">
+        {SETTINGS.map(name => (
+          <div key={name}>
+            <span>{settings[name].label}</span>
+            <SettingChoice name={name} className="is-small" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface MenuButtonProps {
+  readonly isDisabled?: boolean;
+  readonly children: ComponentChildren;
+  onClick(): void;
+}
+
+/** Closes the menu, then does it. */
+const MenuButton = ({ isDisabled = false, children, onClick }: MenuButtonProps) => (
+  <button
+    type="button"
+    disabled={isDisabled}
+    popoverTarget={MENU}
+    popoverTargetAction="hide"
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
