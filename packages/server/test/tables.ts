@@ -1,7 +1,8 @@
 /** Tables for tests: a world without lulls, people by name, time that only goes where it is put. */
-import { digest, invariant } from '@tessera/engine';
+import { type AnyGame, digest, invariant } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import type { Command, TableView } from '@tessera/wire';
+import { hiddenDice } from '../../engine/test/hiddenDice.ts';
 import {
   type Created,
   type FirstChair,
@@ -15,10 +16,16 @@ const LEVELS = ['gentle', 'easy', 'fair'];
 
 export const WORLD: World = { game: gameById, levels: () => LEVELS, lull: () => 0 };
 
-const NOBODY = { isHere: () => false, watchers: 0 };
+/** Where a game is played in which one seat may know what another does not. */
+export const HIDDEN: World = {
+  ...WORLD,
+  game: id => (id === 'hiddenDice' ? (hiddenDice as unknown as AnyGame) : undefined),
+};
+
+export const NOBODY = { isHere: () => false, watchers: 0 };
 
 /** Noon of some day. */
-const NOON = Date.UTC(2030, 4, 17, 12);
+export const NOON = Date.UTC(2030, 4, 17, 12);
 
 export const person = (name: string): FirstChair => ({
   kind: 'person',
@@ -29,7 +36,7 @@ export const person = (name: string): FirstChair => ({
 export const bot = (level = 'easy'): FirstChair => ({ kind: 'bot', level });
 export const OPEN: FirstChair = { kind: 'open' };
 
-const who = (name: string): Who => ({ guest: `guest-${name}`, name });
+export const who = (name: string): Who => ({ guest: `guest-${name}`, name });
 
 /** Set by Anna, for a game of rift against Ben unless told otherwise. */
 export const created = (changes: Partial<Created> = {}): Created => {

@@ -1,7 +1,125 @@
-/** Proposals that others have to agree to. */
-import type { Ask } from '@tessera/wire';
+/** Proposals that others have to agree to. Rivals all have to; of a team more than half, whoever proposed included. */
+import { AGREE, LEAVE, noChance, type Seat } from '@tessera/engine';
+import type { Ask, Proposal, Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
+import { isPresent, type OpenAsk } from './ledger.ts';
+import { refusal } from './refusals.ts';
+import type { Wish } from './types.ts';
+import { goBack } from './undoing.ts';
 
-export function asksFor({ ledger }: Book): readonly Ask[] {
-  return ledger.asks.map(({ id, by, proposal, agreed }) => ({ id, by, proposal, agreed, waitsFor: [] }));
+/** People who are there: who left, or has a bot in the chair, does not keep the others waiting. */
+const people = ({ ledger }: Book): readonly Seat[] =>
+  ledger.chairs.flatMap((_, seat) => (isPresent(ledger, seat) && !ledger.gone[seat] ? [seat] : []));
+
+export function ask(book: Book, seat: Seat, { proposal }: Wish<'ask'>, at: number): Refusal | undefined {
+  const refused = askRefusal(book, seat, proposal);
+  if (!refused) book.write({ kind: 'asked', seat, proposal }, at);
+  return refused;
+}
+
+function askRefusal(book: Book, seat: Seat, proposal: Proposal): Refusal | undefined {
+  const { ledger, game } = book;
+  if (ledger.phase !== 'playing' || !people(book).includes(seat)) return refusal('notNow');
+  if (ledger.asks.some(open => open.proposal.kind === proposal.kind)) return refusal('askedAlready');
+  switch (proposal.kind) {
+    case 'takeBack':
+      return proposal.count > ledger.count ? refusal('nothingToTakeBack') : undefined;
+    case 'end':
+      return game.isTogether ? undefined : book.started.agreeRefusal(seat);
+    case 'pause':
+      return ledger.isPaused ? refusal('notNow') : undefined;
+    case 'resume':
+      return ledger.isPaused ? undefined : refusal('notNow');
+    case 'pace':
+      return undefined;
+  }
+}
+
+/** Whoever declines their own proposal withdraws it. */
+export function answer(book: Book, seat: Seat, wish: Wish<'answer'>, at: number): Refusal | undefined {
+  const { ask: id, agrees } = wish;
+  const open = book.ledger.asks.find(one => one.id === id);
+  if (!open) return refusal('noSuchAsk');
+  if (open.by === seat && !agrees) {
+    book.write({ kind: 'settled', ask: id, how: 'lapsed' }, at);
+    return undefined;
+  }
+  if (!waitsFor(book, open).includes(seat)) return refusal('notNow');
+  book.write({ kind: 'answered', ask: id, seat, proposal: open.proposal, agrees }, at);
+  return undefined;
+}
+
+export const asksFor = (book: Book): readonly Ask[] =>
+  book.ledger.asks.map(open => {
+    const { id, by, proposal, agreed } = open;
+    const count = book.ledger.count - backTo(open); // more was played since
+    const now = proposal.kind === 'takeBack' ? { ...proposal, count } : proposal;
+    return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(book, open) };
+  });
+
+const waitsFor = (book: Book, { by, agreed, declined }: OpenAsk): readonly Seat[] =>
+  people(book).filter(seat => seat !== by && !agreed.includes(seat) && !declined.includes(seat));
+
+/** How many answers would be left. */
+const backTo = ({ count, proposal }: OpenAsk): number =>
+  proposal.kind === 'takeBack' ? count - proposal.count : count;
+
+/** Settles what has been decided, or makes no sense any more, after whatever happened. */
+export function tendAsks(book: Book, at: number): void {
+  for (let open = decided(book); open; open = decided(book)) {
+    const how = verdictOn(book, open) ?? 'lapsed';
+    book.write({ kind: 'settled', ask: open.id, how }, at);
+    if (how === 'granted') grant(book, open, at);
+  }
+}
+
+const decided = (book: Book): OpenAsk | undefined =>
+  book.ledger.asks.find(open => verdictOn(book, open) !== undefined);
+
+function verdictOn(book: Book, open: OpenAsk): 'granted' | 'declined' | 'lapsed' | undefined {
+  const { ledger, game } = book;
+  const here = people(book);
+  const isStale = open.proposal.kind === 'takeBack' && ledger.count <= backTo(open);
+  if (isStale || !here.includes(open.by)) return 'lapsed';
+  if (!game.isTogether && isRefusedByBots(book, open)) return 'declined';
+  const agreed = here.filter(seat => seat === open.by || open.agreed.includes(seat)).length;
+  const declined = here.filter(seat => open.declined.includes(seat)).length;
+  const needed = game.isTogether ? Math.floor(here.length / 2) + 1 : here.length;
+  if (agreed >= needed) return 'granted';
+  return here.length - declined < needed ? 'declined' : undefined;
+}
+
+/** Bots, and those who keep a chair, mind nothing but an end by which they would not win. */
+function isRefusedByBots({ ledger, game, started }: Book, { proposal, by }: OpenAsk): boolean {
+  if (proposal.kind !== 'end') return false;
+  const bots = ledger.chairs.flatMap((_, seat) =>
+    seat !== by && !ledger.gone[seat] && !isPresent(ledger, seat) ? [seat] : [],
+  );
+  if (bots.length === 0) return false;
+  const ended = game.copy(started.state);
+  game.agree?.(ended, noChance);
+  const winners = game.outcome(ended)?.winners ?? [];
+  return !bots.every(seat => winners.includes(seat));
+}
+
+function grant(book: Book, open: OpenAsk, at: number): void {
+  const { ledger, game } = book;
+  const { proposal, by } = open;
+  switch (proposal.kind) {
+    case 'takeBack':
+      goBack(book, by, ledger.count - backTo(open), true, at);
+      return;
+    case 'end':
+      if (!game.isTogether) book.say(by, AGREE, at);
+      else for (let seat = 0; seat < ledger.chairs.length; seat++) book.say(seat, LEAVE, at);
+      return;
+    case 'pause':
+      book.write({ kind: 'paused', spent: book.spent(at) }, at);
+      return;
+    case 'resume':
+      book.write({ kind: 'resumed' }, at);
+      return;
+    case 'pace':
+      book.write({ kind: 'pace', pace: proposal.pace }, at);
+  }
 }

@@ -138,6 +138,12 @@ export class Book {
     return whole === null ? null : Math.max(0, whole - this.spent(at));
   }
 
+  /** When the clock that runs is out, as far as lulls are known; null where nothing is counted. */
+  due(at: number): number | null {
+    const left = this.remaining(at);
+    return left === null ? null : at + left;
+  }
+
   /** Takes up what another server wrote. Throws FormatError when it cannot follow. */
   follow(record: TableRecord): void {
     const match = this.#match;
@@ -171,7 +177,7 @@ function playAgain(match: AnyMatch, { seat, move, seq }: RecordOf<'played'>): re
 }
 
 /** By consent also what was revealed. */
-function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
+export function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
   if (wasAsked) match.takeBack(count);
   else for (let i = 0; i < count; i++) match.undo();
 }

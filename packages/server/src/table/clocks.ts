@@ -12,6 +12,10 @@ export interface Clock {
   since: number;
 }
 
+/** What a turn that is taken back had added is gone, unless hardly anything would be left. */
+export const withoutIncrement = (left: number, { increment }: Pace): number =>
+  Math.max(left - increment * 1000, Math.min(left, GRACE.least));
+
 /** Whoever comes back after their time ran out gets a tenth of the whole, and ten seconds at least. */
 const GRACE = { share: 0.1, least: 10_000 } as const;
 

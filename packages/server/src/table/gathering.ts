@@ -91,5 +91,5 @@ export function start(book: Book, { guest }: Who, { level }: Wish<'start'>, at: 
   return undefined;
 }
 
-const isLevel = ({ world, ledger }: Book, level: string): boolean =>
+export const isLevel = ({ world, ledger }: Book, level: string): boolean =>
   world.levels(ledger.created.game).includes(level);

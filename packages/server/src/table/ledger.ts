@@ -15,7 +15,7 @@ interface Person {
 
 type HeldChair = Exclude<FirstChair, { readonly kind: 'person' }> | Person;
 
-interface OpenAsk {
+export interface OpenAsk {
   readonly id: number;
   readonly by: Seat;
   readonly proposal: Proposal;
@@ -123,15 +123,17 @@ const KEPT: {
     ledger.count++;
     if (isLeaving(move)) ledger.gone[seat] = true;
     const plan = ledger.plans[seat];
-    if (plan?.moves[0] === move) ledger.plans[seat] = shortened(plan);
+    if (plan && (by === 'plan' || plan.moves[0] === move)) ledger.plans[seat] = shortened(plan);
     passTurn(ledger, next, at);
   },
-  tookBack(ledger, { count, wasAsked, left, back, next, at }) {
+  tookBack(ledger, { seat, count, wasAsked, left, back, next, at }) {
     ledger.count -= count;
     if (wasAsked) ledger.takeBacks++;
     for (const number of Object.keys(ledger.by))
       if (Number(number) >= ledger.count) delete ledger.by[Number(number)];
-    for (const seat of back) ledger.gone[seat] = false;
+    for (const one of back) ledger.gone[one] = false;
+    const plan = ledger.plans[seat];
+    if (plan) ledger.plans[seat] = { ...plan, isOrder: false }; // whoever takes back wants to think again
     ledger.clock.left = [...left];
     ledger.clock.used = 0;
     ledger.toAct = next;

@@ -2,25 +2,35 @@
  * A match and the people around it. Everything that happens is a record; a journal of them leads to the same table on
  * every machine, since time, chance and names come from outside. Nothing here waits, stores or sends.
  */
-import { publicPosition, type Seat, sha256, type Viewer } from '@tessera/engine';
+import { type MatchLog, type PublicEntry, type Seat, seenBy, type Viewer } from '@tessera/engine';
 import type { Command, Happening, Refusal, TableState, TableView } from '@tessera/wire';
+import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
+import { botAnswers, botTurnOf } from './botSeats.ts';
 import { ready, seatBot, seatOf, sit, stand, start } from './gathering.ts';
 import { happeningsOf } from './happenings.ts';
+import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
+import { listingOf, logOf } from './listing.ts';
+import { carryOut, plan } from './orders.ts';
 import { leave, play } from './playing.ts';
 import { refusal } from './refusals.ts';
+import { again } from './rematch.ts';
+import { talk } from './talking.ts';
 import type {
   BotTurn,
   Created,
   Handled,
   Listing,
+  NewIds,
   Presence,
   TableRecord,
   TableSnapshot,
   Who,
+  Wish,
   World,
 } from './types.ts';
+import { undo } from './undoing.ts';
 import { stateFor, viewerOf, viewFor } from './views.ts';
 import { snapshotOf, wake } from './waking.ts';
 
@@ -55,12 +65,13 @@ export class Table {
     for (const record of records) this.#book.follow(record);
   }
 
-  /** Does what somebody wants. What is refused has changed nothing. */
-  handle(who: Who, command: Command, now: number): Handled {
-    return this.#done(this.#do(who, command, now));
+  /** Does what somebody wants; `ids` are for a rematch. What is refused has changed nothing. */
+  handle(who: Who, command: Command, now: number, ids?: NewIds): Handled {
+    if (command.do === 'rematch') return this.#rematch(who, now, ids);
+    return this.#done(this.#do(who, command, now), now);
   }
 
-  #do(who: Who, command: Command, now: number): Refusal | undefined {
+  #do(who: Who, command: Exclude<Command, Wish<'rematch'>>, now: number): Refusal | undefined {
     const book = this.#book;
     switch (command.do) {
       case 'sit':
@@ -73,50 +84,72 @@ export class Table {
         return seatBot(book, who, command, now);
       case 'start':
         return start(book, who, command, now);
+      case 'chat':
+        return talk(book, who, { text: command.text }, now);
+      case 'phrase':
+        return talk(book, who, { phrase: command.phrase }, now);
     }
     const seat = seatOf(book, who.guest);
     if (seat === undefined) return refusal('notSeated');
     switch (command.do) {
       case 'play':
         return play(book, seat, command, now);
+      case 'takeBack':
+        return undo(book, seat, command, now);
       case 'leave':
         return book.ledger.phase === 'gathering' ? stand(book, who, now) : leave(book, seat, now);
-      default:
-        return refusal('notNow');
+      case 'ask':
+        return ask(book, seat, command, now);
+      case 'answer':
+        return answer(book, seat, command, now);
+      case 'plan':
+        return plan(book, seat, command, now);
+      case 'keep':
+        return keepChair(book, seat, command, now);
+      case 'return':
+        return comeBack(book, seat, now);
     }
   }
 
-  #done(refused: Refusal | undefined): Handled {
-    return refused ? { refused } : { records: this.#book.take() };
+  /** Everybody is invited to the same table, whoever asks for it first. */
+  #rematch(who: Who, now: number, ids: NewIds | undefined): Handled {
+    const book = this.#book;
+    if (seatOf(book, who.guest) === undefined) return { refused: refusal('notSeated') };
+    if (book.ledger.phase !== 'ended') return { refused: refusal('notNow') };
+    if (book.ledger.next !== null || !ids) return { records: [] };
+    book.write({ kind: 'next', table: ids.id }, now);
+    return { records: book.take(), rematch: again(book, who, ids, now) };
+  }
+
+  /** What follows from any change: proposals are settled, orders carried out. */
+  #done(refused: Refusal | undefined, now: number): Handled {
+    if (refused) return { refused };
+    tendAsks(this.#book, now);
+    carryOut(this.#book, now);
+    return { records: this.#book.take() };
+  }
+
+  /** Looks after a clock that ran out. */
+  tick(now: number): readonly TableRecord[] {
+    const { running } = this.#book.ledger.clock;
+    if (running !== null && this.#book.remaining(now) === 0) timeIsUp(this.#book, running, now);
+    const handled = this.#done(undefined, now);
+    return 'records' in handled ? handled.records : [];
+  }
+
+  /** When `tick` is needed next, as far as lulls are known; null while no clock runs. */
+  due(now: number): number | null {
+    return this.#book.due(now);
   }
 
   /** A bot, or one that keeps a chair, has to think. */
   botTurn(): BotTurn | null {
-    const { match, game, ledger, isOn } = this.#book;
-    const seat = ledger.toAct;
-    const level = isOn ? this.#botIn(seat) : null;
-    if (!match || seat === null || level === null) return null;
-    const seed = sha256(`${match.header.seed} bot ${seat} ${match.length}`);
-    return { seat, level, view: game.view(match.state, seat), seed, count: match.length };
-  }
-
-  #botIn(seat: Seat | null): string | null {
-    const chair = seat === null ? undefined : this.#book.ledger.chairs[seat];
-    return chair?.kind === 'bot' ? chair.level : chair?.kind === 'person' ? chair.keeper : null;
+    return botTurnOf(this.#book);
   }
 
   /** The answer to a `botTurn`; null, and what the rules refuse, is answered by the rules. */
   playForBot(seat: Seat, move: string | null, count: number, now: number, resigns = false): Handled {
-    const book = this.#book;
-    const { ledger, game, isOn } = book;
-    const isLate = !isOn || count !== ledger.count || seat !== ledger.toAct || this.#botIn(seat) === null;
-    if (isLate) return { refused: refusal('tooLate') };
-    const isKeeper = ledger.chairs[seat]?.kind === 'person';
-    // Nobody is given up by a bot but itself, and no team.
-    if (resigns && !isKeeper && !game.isTogether) return this.#done(leave(book, seat, now));
-    const refused = move === null || book.answer(seat, move, now, isKeeper ? 'keeper' : undefined);
-    if (refused) book.fallback(now);
-    return this.#done(undefined);
+    return this.#done(botAnswers(this.#book, { seat, move, count, resigns }, now), now);
   }
 
   /** What may change as a whole, as a guest may know it; null is a watcher nobody knows. */
@@ -147,34 +180,31 @@ export class Table {
     return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
   }
 
+  /** Every answer from number `from` on and what it did, as a guest saw it. */
+  history(from: number, guest: string | null): readonly PublicEntry[] {
+    const viewer = this.eyesOf(guest);
+    const entries = this.#book.match?.history().entries.slice(from) ?? [];
+    return entries.map(({ seat, move, events }) => ({
+      seat,
+      move,
+      events: events.map(event => seenBy(event, viewer)),
+    }));
+  }
+
+  /** What a guest could see after the first `count` answers; null before the start. */
+  viewAt(count: number, guest: string | null): unknown {
+    const { match, game } = this.#book;
+    return match ? game.view(match.stateAt(count), this.eyesOf(guest)) : null;
+  }
+
+  /** The whole match, sealed and with the secret of its dice; undefined until it is over. */
+  log(): MatchLog | undefined {
+    return logOf(this.#book);
+  }
+
+  /** Its row in lists. */
   listing(): Listing {
-    const { ledger, match, game } = this.#book;
-    const { id, code, openTo, language, options, title, host, at } = ledger.created;
-    return {
-      id,
-      code,
-      game: game.id,
-      title,
-      phase: ledger.phase,
-      openTo,
-      pace: ledger.pace,
-      language,
-      options,
-      host,
-      chairs: ledger.chairs.map(chair =>
-        chair.kind === 'person'
-          ? { guest: chair.guest, name: chair.name, isBot: false }
-          : { guest: null, name: null, isBot: chair.kind === 'bot' },
-      ),
-      created: at,
-      updated: ledger.updated,
-      toAct: ledger.toAct,
-      due: null,
-      isBotTurn: this.#book.isOn && this.#botIn(ledger.toAct) !== null,
-      moves: ledger.count,
-      position: match ? publicPosition(match, 'watcher') : null,
-      outcome: (match && game.outcome(match.state)) ?? null,
-    };
+    return listingOf(this.#book);
   }
 
   snapshot(): TableSnapshot {

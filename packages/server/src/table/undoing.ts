@@ -1,7 +1,12 @@
 /** How far back somebody at a table may go, alone or with the others' consent. */
-import { isMatchWord, type Viewer } from '@tessera/engine';
-import type { Standing } from '@tessera/wire';
-import type { Book } from './book.ts';
+import { isLeaving, isMatchWord, type LogEntry, type Seat, type Viewer } from '@tessera/engine';
+import type { Refusal, Standing } from '@tessera/wire';
+import { type Book, takeBack } from './book.ts';
+import { withoutIncrement } from './clocks.ts';
+import { handToBot } from './keeping.ts';
+import { isPresent, type Ledger } from './ledger.ts';
+import { refusal } from './refusals.ts';
+import type { Wish } from './types.ts';
 
 export interface Undo {
   readonly status: Standing['undo'];
@@ -30,4 +35,43 @@ export function undoOf({ match, ledger }: Book, viewer: Viewer): Undo {
   }
   while (last >= 0 && !isOwn(last)) last--;
   return last < 0 ? NOTHING : { status: 'ask', count: entries.length - last };
+}
+
+/** Takes back alone, if it may. */
+export function undo(book: Book, seat: Seat, { after }: Wish<'takeBack'>, at: number): Refusal | undefined {
+  if (!book.isOn) return refusal('notNow');
+  if (after !== book.ledger.count) return refusal('tooLate');
+  const { status, count } = undoOf(book, seat);
+  if (status === 'ask') return refusal('mustAsk', { count });
+  if (status !== 'ready') return refusal('nothingToTakeBack');
+  goBack(book, seat, count, false, at);
+  return undefined;
+}
+
+/**
+ * Takes the last answers back. Clocks lose what finished turns had added. Whoever had left is seated again; a bot keeps
+ * the chair, since they may never hear of it.
+ */
+export function goBack(book: Book, seat: Seat, count: number, wasAsked: boolean, at: number): void {
+  const { ledger, started } = book;
+  const dropped = started.entries.slice(-count);
+  const back = dropped.filter(({ move }) => isLeaving(move)).map(entry => entry.seat);
+  const left = clocksBack(ledger, dropped);
+  takeBack(started, { count, wasAsked });
+  book.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next: started.decider ?? null }, at);
+  for (const one of back) if (isPresent(ledger, one)) handToBot(book, one, at);
+}
+
+/** Time that others thought meanwhile is given back to them; an increment is not earned twice. */
+function clocksBack(
+  { clock, pace, toAct }: Ledger,
+  dropped: readonly LogEntry[],
+): readonly (number | null)[] {
+  const left = [...clock.left];
+  dropped.forEach(({ seat }, i) => {
+    const next = i + 1 < dropped.length ? dropped[i + 1]?.seat : toAct;
+    const had = left[seat];
+    if (next !== seat && typeof had === 'number') left[seat] = withoutIncrement(had, pace);
+  });
+  return left;
 }

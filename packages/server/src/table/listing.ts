@@ -1,0 +1,51 @@
+/** A table on paper: its row in lists, and the log of its match. */
+import { dicePromise, type Fields, type MatchLog, publicPosition } from '@tessera/engine';
+import type { Book } from './book.ts';
+import { isBotTurn } from './botSeats.ts';
+import type { Ledger } from './ledger.ts';
+import type { Listing } from './types.ts';
+
+export function listingOf(book: Book): Listing {
+  const { ledger, match, game } = book;
+  const { id, code, openTo, language, options, title, host, at } = ledger.created;
+  return {
+    id,
+    code,
+    game: game.id,
+    title,
+    phase: ledger.phase,
+    openTo,
+    pace: ledger.pace,
+    language,
+    options,
+    host,
+    chairs: ledger.chairs.map(chair =>
+      chair.kind === 'person'
+        ? { guest: chair.guest, name: chair.name, isBot: false }
+        : { guest: null, name: null, isBot: chair.kind === 'bot' },
+    ),
+    created: at,
+    updated: ledger.updated,
+    toAct: ledger.toAct,
+    due: book.due(ledger.updated),
+    isBotTurn: isBotTurn(book),
+    moves: ledger.count,
+    position: match ? publicPosition(match, 'watcher') : null,
+    outcome: (match && game.outcome(match.state)) ?? null,
+  };
+}
+
+/** The whole match, sealed and with the secret of its dice; undefined until it is over. */
+export const logOf = ({ match, ledger }: Book): MatchLog | undefined =>
+  match && ledger.phase === 'ended' ? match.log(tableOf(ledger)) : undefined;
+
+/** What the log says of the table: as one on a single screen writes it, so that it opens there too, and the dice. */
+function tableOf({ created, chairs, entropy }: Ledger): Fields {
+  const { id, title, secret } = created;
+  const seats = chairs.map(chair =>
+    chair.kind === 'person'
+      ? { kind: 'friend', name: chair.name }
+      : { kind: 'bot', name: '', level: chair.kind === 'bot' ? chair.level : '' },
+  );
+  return { title, seats, id, dice: { seal: dicePromise(secret), entropy: [...entropy], secret } };
+}

@@ -1,0 +1,37 @@
+/** Another match like the one before, at a table of its own. */
+import type { OptionSpec } from '@tessera/engine';
+import type { Book } from './book.ts';
+import type { Created, FirstChair, NewIds, Who } from './types.ts';
+
+const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
+  first === undefined ? [] : [...others, first];
+
+/**
+ * Everybody one seat further, so that somebody else begins; what was chosen for a seat goes along with its holder.
+ * Whoever wants it hosts it; the others are asked by not being ready yet.
+ */
+export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: number): Created {
+  const { created, pace } = ledger;
+  const chairs = ledger.chairs.map(
+    (chair): FirstChair =>
+      chair.kind === 'person'
+        ? { kind: 'person', guest: chair.guest, name: chair.name, isReady: chair.guest === guest }
+        : chair,
+  );
+  const options = Object.entries(created.options).map(([name, value]) => {
+    const spec = (game.options as Readonly<Record<string, OptionSpec>>)[name];
+    if (spec?.kind !== 'perSeat' || chairs.length < 2) return [name, value];
+    const chosen = value as readonly unknown[];
+    return [name, turned(chairs.map((_, seat) => chosen[seat] ?? spec.default))];
+  });
+  return {
+    ...created,
+    ...ids,
+    at,
+    host: guest,
+    pace,
+    options: Object.fromEntries(options),
+    chairs: turned(chairs),
+    entropy: chairs.map(() => ''),
+  };
+}

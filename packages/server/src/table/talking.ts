@@ -1,0 +1,18 @@
+/** Talk around the table, by whoever is there. */
+import type { Refusal } from '@tessera/wire';
+import type { Book } from './book.ts';
+import { seatOf } from './gathering.ts';
+import type { Who } from './types.ts';
+
+export function talk(
+  book: Book,
+  { guest, name }: Who,
+  line: { readonly text: string } | { readonly phrase: string },
+  at: number,
+): Refusal | undefined {
+  const seat = seatOf(book, guest) ?? null;
+  const chair = seat === null ? undefined : book.ledger.chairs[seat];
+  const known = chair?.kind === 'person' ? chair.name : name;
+  book.write({ kind: 'said', guest, name: known, seat, ...line }, at);
+  return undefined;
+}
