@@ -120,5 +120,16 @@ const lulls: Migration = {
   },
 };
 
+const secrets: Migration = {
+  name: 'secrets',
+  async up(db) {
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('value', 'text', column => column.notNull())
+      .execute();
+  },
+};
+
 /** The first of them makes version 1. */
-export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls];
+export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls, secrets];

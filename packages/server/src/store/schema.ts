@@ -27,6 +27,8 @@ export interface Schema {
   /** One row: when somebody last said that they serve. */
   beats: { id: number; at: number };
   lulls: { began: number; ended: number };
+  /** What all servers on this database sign with. */
+  secrets: { name: string; value: string };
 }
 
 export type Db = Kysely<Schema>;

@@ -207,6 +207,16 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     });
   });
 
+  test('a secret is what the first server brought, for every server ever after', async () => {
+    const url = await fresh();
+    const first = await opened(url);
+    expect(await first.secret('cookies', 'abc')).toBe('abc');
+    expect(await first.secret('cookies', 'def')).toBe('abc');
+    expect(await first.secret('other', 'def')).toBe('def');
+    await first.close();
+    expect(await (await opened(url)).secret('cookies', 'ghi')).toBe('abc');
+  });
+
   describe('lulls', () => {
     test('a time in which nobody beat is one, a busy moment is none', async () => {
       const url = await fresh();

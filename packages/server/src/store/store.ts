@@ -9,6 +9,7 @@ import { load, loadAll, seenKey } from './journals.ts';
 import { byCode, dueUntil, find, lobby, tablesOf } from './listings.ts';
 import { lullsIn } from './lulls.ts';
 import { migrate } from './migrator.ts';
+import { secretIn } from './secrets.ts';
 import type { Store } from './types.ts';
 
 /** Brings the database up to date first; if it cannot be used, it is closed again. */
@@ -38,6 +39,7 @@ export async function storeOn(backing: Backing): Promise<Store> {
       byCode: (code: string) => byCode(db, code),
       lobby: (filter: Parameters<Store['lobby']>[0]) => lobby(db, filter),
       tablesOf: (guest: string) => tablesOf(db, guest),
+      secret: (name: string, fresh: string) => secretIn(db, name, fresh),
       due: (now: number) => dueUntil(db, now),
       backup: (path: string) => backing.backup(path),
     }),

@@ -117,6 +117,8 @@ export interface Store {
   tablesOf(guest: string): Promise<readonly Listing[]>;
   /** Tables with a clock that has run out by now, or a bot that has to think; longest first. */
   due(now: number): Promise<readonly Due[]>;
+  /** A secret that all servers on this database share: `fresh` the first time, and the same ever after. */
+  secret(name: string, fresh: string): Promise<string>;
   readonly guests: Guests;
   readonly lulls: Lulls;
   readonly jobs: Jobs;

@@ -1,0 +1,16 @@
+import type { Db } from './schema.ts';
+
+/** Whoever is first decides; everybody else, now and later, gets what the first one brought. */
+export async function secretIn(db: Db, name: string, fresh: string): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: fresh })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
