@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AnyGame, Match, parseOptions } from '@tessera/engine';
+import { GAME_IDS, gameById } from '@tessera/games';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { BotPool, type PoolOptions } from './pool.ts';
+import type { BotTask } from './thinking.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-bots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pools: BotPool[] = [];
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+function open(options: PoolOptions): BotPool {
+  const pool = new BotPool(options);
+  pools.push(pool);
+  return pool;
+}
+
+/** A thread that does as the level says. */
+const script = join(folder, 'odd.mjs');
+writeFileSync(
+  script,
+  `import { parentPort, threadId } from 'node:worker_threads';
+   parentPort.on('message', ({ level, table }) => {
+     if (level === 'crash') throw new Error('out of luck');
+     if (level === 'leave') process.exit(3);
+     if (level === 'hang') for (;;);
+     if (level === 'refuse') return parentPort.postMessage({ failure: 'no idea' });
+     if (level === 'hoard') { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); }
+     setTimeout(() => parentPort.postMessage({ answer: { move: table + ' ' + threadId } }), 20);
+   });`,
+);
+const odd = { script: pathToFileURL(script) };
+const task = (table: string, level = 'good'): BotTask => ({
+  table,
+  game: 'rift',
+  level,
+  seat: 0,
+  view: null,
+  seed: '1',
+});
+
+describe('bots think in threads', () => {
+  test.each(GAME_IDS)('and answer for a seat of %s, by what it may know', async id => {
+    const game = gameById(id) as AnyGame;
+    const options = parseOptions(game.options, {}) as object;
+    const match = new Match(game, { options, seats: 2, seed: 'pool' });
+    const seat = match.decider ?? 0;
+    const pool = open({ threads: 1 });
+    const view = game.view(match.state, seat);
+    const result = await pool.think({ table: 'a', game: id, level: 'gentle', seat, view, seed: '1' });
+    expect(result).toMatchObject({ kind: 'answered', move: expect.any(String) });
+    const move = game.notation.parseMove(match.state, (result as { move: string }).move);
+    expect(match.check(seat, move)).toBeUndefined();
+  });
+
+  test.each([
+    ['crash', 'failed'],
+    ['leave', 'failed'],
+    ['refuse', 'failed'],
+    ['hoard', 'failed'],
+    ['hang', 'overran'],
+  ])('one that should %s loses its thread, and the next one thinks', async (level, kind) => {
+    const pool = open({ ...odd, threads: 1, overrunMs: level === 'hoard' ? 20_000 : 500 });
+    const [odds, next] = [pool.think(task('a', level)), pool.think(task('b'))];
+    expect(await odds).toMatchObject({ kind });
+    expect(await next).toMatchObject({ kind: 'answered', move: expect.stringMatching(/^b /) });
+  });
+
+  test('tables take turns: nobody thinks twice before everybody thought once', async () => {
+    const pool = open({ ...odd, threads: 2 });
+    const served: string[] = [];
+    const play = async (table: string, turns: number): Promise<void> => {
+      for (let turn = 0; turn < turns; turn++) {
+        await pool.think(task(table));
+        served.push(table);
+      }
+    };
+    const greedy = play('greedy', 6);
+    await Promise.all([greedy, ...['a', 'b', 'c', 'd'].map(table => play(table, 1))]);
+    expect(served.slice(0, 6).sort()).toEqual(['a', 'b', 'c', 'd', 'greedy', 'greedy']);
+  });
+
+  test('what a table waits for is given up for what it asks next', async () => {
+    const pool = open({ ...odd, threads: 1 });
+    const first = pool.think(task('a'));
+    const [given, asked] = [pool.think(task('b', 'crash')), pool.think(task('b'))];
+    expect(await given).toEqual({ kind: 'failed', reason: 'given up' });
+    expect([(await first).kind, (await asked).kind]).toEqual(['answered', 'answered']);
+  });
+
+  test('and are gone when the server goes', async () => {
+    const pool = new BotPool({ ...odd, threads: 1 });
+    const thoughts = [pool.think(task('a', 'hang')), pool.think(task('b'))];
+    await pool.close();
+    expect((await Promise.all(thoughts)).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
+  });
+});
