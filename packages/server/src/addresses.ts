@@ -27,7 +27,7 @@ function expand(address: string, interfaces: Interfaces): readonly string[] {
   return own.filter(one => !isIPv6(one) || (address === '::' && !one.startsWith('fe80:')));
 }
 
-const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
 /** What is said on start. */
 export const greeting = (urls: readonly string[]): string =>

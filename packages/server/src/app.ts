@@ -19,6 +19,8 @@ export interface AppOptions {
   /** Names by which visitors may call this machine, besides its addresses and `localhost`. */
   readonly hosts?: readonly string[];
   readonly patience?: Patience;
+  /** Where what goes wrong is written, one JSON text a line; nowhere if not given. */
+  readonly log?: NodeJS.WritableStream;
 }
 
 const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
@@ -26,7 +28,7 @@ const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
 /** A server for the built client in `folder`; throws when nothing is built there. */
 export async function createApp(
   folder: string,
-  { hosts = [], patience = PATIENCE }: AppOptions = {},
+  { hosts = [], patience = PATIENCE, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const files = readFiles(folder);
   const index = files.get('/index.html');
@@ -37,6 +39,7 @@ export async function createApp(
     http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.ceil(patience.head / 5) },
     // Who is being answered while the server closes gets the answer, with all that belongs to it.
     return503OnClosing: false,
+    logger: log ? { level: 'warn', stream: log, serializers: SERIALIZERS } : false,
     clientErrorHandler: refuse,
     frameworkErrors: (error, _request, reply) =>
       (reply as FastifyReply).headers(SECURITY_HEADERS).send(error),
@@ -58,6 +61,15 @@ export async function createApp(
   );
   return app;
 }
+
+/**
+ * What is written down has no secrets: of a request not its address, for private links are among them; of an error
+ * nothing that it carries along, such as the parameters of a query.
+ */
+const SERIALIZERS = {
+  err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? '' }),
+};
 
 /** The client has its own pages (/match/…, /rules/…); only they fall back to it, never a file, missing or hidden. */
 const isPage = (path: string): boolean => !/[\\/]\.|\.\w+$/.test(path);

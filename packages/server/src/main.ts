@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { greeting, visitorAddresses, warning } from './addresses.ts';
 import { createApp } from './app.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
+import { LIMITS, UNLIMITED } from './limits/limits.ts';
+import { openStore } from './store/openStore.ts';
+import type { Store } from './store/types.ts';
+import { serveTables, type Tables } from './tables.ts';
 
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 
 /** How long answers that are under way may take once the server was told to stop. */
 const LAST_ANSWERS_MS = 1000;
+/** And everything else, before the process ends all the same: nothing is lost by that but the answer. */
+const LAST_DEEDS_MS = 2500;
 
 /** One sentence, no stack: what goes wrong here is for the person who typed the command. */
 function complain(sentence: string): void {
@@ -31,10 +39,20 @@ function readArguments(): ServerArguments {
   }
 }
 
-async function listen({ client = CLIENT, host, open, port }: ServerArguments): Promise<void> {
-  const app = await createApp(client, { hosts: [host, hostname(), `${hostname()}.local`] });
+async function listen(args: ServerArguments): Promise<void> {
+  const { client = CLIENT, host, name, open, port } = args;
+  const hosts = [host, hostname(), `${hostname()}.local`, ...name];
+  const app = await createApp(client, { hosts, log: process.stderr });
+  const store = await openStore(databaseOf(args));
+  const tables = await serveTables(app, {
+    store,
+    hosts,
+    isProxied: args.proxy,
+    limits: args.unlimited ? UNLIMITED : LIMITS,
+    metricsToken: process.env.TESSERA_METRICS_TOKEN,
+  });
   const address = await app.listen({ port, host });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app, tables, store));
   const bound = app.addresses() as AddressInfo[];
   const urls = visitorAddresses(bound, networkInterfaces());
   const warned = warning(host, bound);
@@ -43,11 +61,20 @@ async function listen({ client = CLIENT, host, open, port }: ServerArguments): P
   if (open) openBrowser(urls[0] ?? address);
 }
 
-/** Lets answers under way end, but waits for nobody who is slow, silent or merely still there. */
-function stop(app: FastifyInstance): void {
+function databaseOf({ data, database }: ServerArguments): string {
+  if (database !== undefined) return database;
+  mkdirSync(data, { recursive: true });
+  return `sqlite:${join(data, 'tessera.db')}`;
+}
+
+/** What was accepted is kept; answers under way may end; but nobody is waited for who is slow or merely still there. */
+async function stop(app: FastifyInstance, tables: Tables, store: Store): Promise<void> {
   const leave = (): never => process.exit(0);
-  setTimeout(leave, LAST_ANSWERS_MS);
-  app.close().then(leave, leave);
+  setTimeout(leave, LAST_DEEDS_MS);
+  await tables.stop();
+  await Promise.race([app.close(), sleep(LAST_ANSWERS_MS)]);
+  await store.close();
+  leave();
 }
 
 function openBrowser(address: string): void {

@@ -22,7 +22,7 @@ afterEach(() => {
 function start(
   ...args: string[]
 ): Promise<{ code: number | null; out: string; err: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [MAIN, ...args]);
+  const child = spawn(process.execPath, [MAIN, '--data', join(client, 'data'), ...args]);
   children.push(child);
   let [out, err] = ['', ''];
   return new Promise(resolve => {
@@ -39,7 +39,16 @@ function start(
 
 describe('arguments', () => {
   test('are read, with loopback as the default', () => {
-    expect(parseArguments([])).toEqual({ port: 4400, host: '127.0.0.1', open: false, help: false });
+    expect(parseArguments([])).toEqual({
+      port: 4400,
+      host: '127.0.0.1',
+      open: false,
+      help: false,
+      data: 'data',
+      name: [],
+      proxy: false,
+      unlimited: false,
+    });
     expect(parseArguments(['--port', '0', '--host', '::1', '--open', '--client', 'dist'])).toMatchObject({
       port: 0,
       host: '::1',
@@ -55,6 +64,7 @@ describe('arguments', () => {
     ['--port', '1e3'],
     ['--port', ''],
     ['--host', ''],
+    ['--data', ''],
     ['--prot', '1'],
     ['extra'],
   ])('are refused: %s %s', (...args) => {

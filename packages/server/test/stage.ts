@@ -3,8 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApiProblem, ClientMessage, Me, ServerMessage } from '@tessera/wire';
+import type {
+  ApiProblem,
+  ClientMessage,
+  Command,
+  Happening,
+  Me,
+  NewTable,
+  ServerMessage,
+  TableView,
+} from '@tessera/wire';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { createApp } from '../src/app.ts';
+import { BotPool } from '../src/bots/pool.ts';
+import { UNLIMITED } from '../src/limits/limits.ts';
+import { openStore } from '../src/store/openStore.ts';
+import { serveTables, type TablesOptions } from '../src/tables.ts';
 
 /** A folder with the smallest client there is; gone with the process that made it. */
 export function clientFolder(): string {
@@ -80,6 +95,8 @@ export class Line {
   readonly opened: Promise<void>;
   /** With the status it was refused with, or the code it was closed with. */
   readonly closed: Promise<number>;
+  /** Told before anybody who waits. */
+  onMessage: (message: ServerMessage) => void = () => {};
   #waiting: Waiting[] = [];
 
   constructor(socket: WebSocket) {
@@ -117,8 +134,83 @@ export class Line {
   }
 
   #hear(message: ServerMessage): void {
+    this.onMessage(message);
     const index = this.#waiting.findIndex(({ isIt }) => isIt(message));
     if (index >= 0) this.#waiting.splice(index, 1)[0]?.resolve(message);
     else this.said.push(message);
   }
+}
+
+/** A server with everything, in memory; gone after the test. */
+export async function tablesStage(options: Partial<TablesOptions> = {}) {
+  const store = options.store ?? (await openStore('sqlite::memory:'));
+  const app = await createApp(clientFolder(), { hosts: options.hosts ?? [] });
+  const bots = options.bots ?? new BotPool({ threads: 1 });
+  const tables = await serveTables(app, { store, limits: UNLIMITED, bots, ...options });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await tables.stop();
+    app.server.closeAllConnections();
+    await app.close();
+    await store.close();
+  });
+  return { address: addressOf(app.server), app, store, tables };
+}
+
+export const RIFT: NewTable = {
+  game: 'rift',
+  title: '',
+  options: {},
+  chairs: [{ kind: 'me' }, { kind: 'open' }],
+  pace: { total: null, increment: 0, move: null },
+  openTo: 'everybody',
+  onTime: 'bot',
+  hasHints: false,
+  language: 'en',
+};
+
+/** A client of one table: keeps it up to date as a page would. */
+export class Seat {
+  readonly line: Line;
+  readonly happened: Happening[] = [];
+  table: TableView;
+  seq: number;
+  #keys = 0;
+
+  constructor(line: Line, { table, seq }: Extract<ServerMessage, { type: 'table' }>) {
+    this.line = line;
+    this.table = table;
+    this.seq = seq;
+    line.onMessage = message => this.#hear(message);
+  }
+
+  /** Resolves when it is done or refused. */
+  async do(command: Command, key = `k${++this.#keys}`): Promise<number | string> {
+    this.line.say({ type: 'do', table: this.table.id, key, command });
+    const answer = await Promise.race([
+      this.line.next('done', one => one.key === key),
+      this.line.next('refused', one => one.key === key),
+    ]);
+    return answer.type === 'done' ? answer.seq : answer.refusal.code;
+  }
+
+  async legal(): Promise<string[]> {
+    const key = `k${++this.#keys}`;
+    this.line.say({ type: 'legal', table: this.table.id, key });
+    return (await this.line.next('answer', one => one.key === key)).value as string[];
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') [this.table, this.seq] = [message.table, message.seq];
+    if (message.type !== 'change') return;
+    this.table = { ...this.table, ...message.state };
+    this.seq = message.seq;
+    this.happened.push(...message.happened);
+  }
+}
+
+export async function openTable(visitor: Visitor, table: string, seq = 0): Promise<Seat> {
+  const line = await visitor.connect();
+  line.say({ type: 'open', table, seq });
+  return new Seat(line, await line.next('table'));
 }

@@ -35,6 +35,16 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** Which tables are asked for; `live` needs people to be there, `slow` is turn by turn. */
+export const LobbyQuery = z.strictObject({
+  game: z.string().max(20).optional(),
+  pace: z.enum(['live', 'slow']).optional(),
+  language: Language.optional(),
+});
+
+/** Asks for what happened after `seq`, and waits for it a while. */
+export const ChangesQuery = z.strictObject({ seq: z.coerce.number().int().min(0).default(0) });
+
 /** A table in a list. */
 export interface TableLine {
   readonly id: string;

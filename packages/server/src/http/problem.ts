@@ -46,6 +46,16 @@ export class Problem extends Error {
   }
 }
 
+/** The table's own no; what a rule says is put into words by whoever shows it. */
+export const refused = (refusal: Refusal): Problem =>
+  refusal.code === 'busy' || refusal.code === 'tooFast'
+    ? new Problem(refusal.code, undefined, refusal)
+    : new Problem(
+        'refused',
+        `The table says no: ${[refusal.code, refusal.clause].join(' ').trim()}.`,
+        refusal,
+      );
+
 /** What Fastify refuses by itself: a body that is no JSON, too long, of another type. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;

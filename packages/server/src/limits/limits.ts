@@ -31,3 +31,17 @@ export const LIMITS: Limits = {
   words: { burst: 10, perSecond: 1 },
   sockets: { all: 20_000, perAddress: 200, perGuest: 20 },
 };
+
+const ANY: Rate = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
+
+/** For measuring and for tests, where one machine is a thousand visitors. */
+export const UNLIMITED: Limits = {
+  requests: ANY,
+  guests: ANY,
+  keys: ANY,
+  tables: ANY,
+  messages: ANY,
+  commands: ANY,
+  words: ANY,
+  sockets: { all: 100_000, perAddress: 100_000, perGuest: 100_000 },
+};

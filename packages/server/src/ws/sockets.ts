@@ -10,9 +10,9 @@ import { isOurOrigin } from '../http/origin.ts';
 import type { Identities } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { CLOSED, Connection, type Listener } from './connection.ts';
-import { Tally } from './tally.ts';
 
 export interface SocketContext {
   readonly identities: Identities;
@@ -41,7 +41,10 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
   const connections = new Set<Connection>();
   const [visitors, guests] = [new Tally(), new Tally()];
 
+  let isStopping = false;
+
   function statusFor(request: IncomingMessage, visitor: string): number {
+    if (isStopping) return 503;
     if (request.url?.replace(/\?.*$/, '') !== '/api/socket') return 404;
     if (!isOurHost(request.headers.host, hosts)) return 421;
     if (!isOurOrigin(request.headers)) return 403;
@@ -88,6 +91,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
   return {
     connections,
     stop() {
+      isStopping = true;
       clearInterval(probing);
       for (const connection of connections) {
         connection.problem('stopping');

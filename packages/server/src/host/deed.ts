@@ -1,0 +1,20 @@
+/** Something to be done at a table: a command of somebody, a clock that ran out, a bot's answer. */
+import type { Refusal } from '@tessera/wire';
+import type { Handled, Table } from '../table/index.ts';
+
+/** What whoever wanted it is told, once it is durable or refused. */
+export type Outcome = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
+
+export interface Deed {
+  /** Who wants it, and their word for it: with the same word it is not done twice. */
+  readonly by?: { readonly guest: string; readonly key: string };
+  run(table: Table, now: number): Handled;
+  settle(outcome: Outcome): void;
+}
+
+export const nameOf = ({ by }: Deed): string | undefined => by && `${by.guest} ${by.key}`;
+
+/** A no of the server, not of the table. */
+export const refusedBy = (code: 'busy' | 'notKept' | 'tooFast' | 'notSeated'): Outcome => ({
+  refused: { code, clause: '' },
+});

@@ -1,0 +1,153 @@
+/** All tables that somebody is at, and the way to them: from a socket, by HTTP, by a clock. */
+import type { Command, Me, NewTable } from '@tessera/wire';
+import type { BotPool } from '../bots/pool.ts';
+import type { Store } from '../store/types.ts';
+import { type Listing, Table } from '../table/index.ts';
+import type { Member } from './audience.ts';
+import { type Outcome, refusedBy } from './deed.ts';
+import type { KeptTable } from './kept.ts';
+import { Load } from './load.ts';
+import { createdBy, newIds } from './newTable.ts';
+import { Pulse } from './pulse.ts';
+import { Room, type RoomContext } from './room.ts';
+import { GAMES } from './world.ts';
+
+export interface HostOptions {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly now: () => number;
+  readonly onFault: (table: string, error: unknown) => void;
+  /** How long a table stays in memory at which nothing happens. */
+  readonly idleMs?: number;
+}
+
+const IDLE_MS = 30_000;
+/** Ids and codes are random: twice the same is bad luck, more is a mistake of ours. */
+const TRIES = 5;
+
+export class Host {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly load = new Load();
+  readonly #pulse: Pulse;
+  readonly #context: RoomContext;
+  readonly #rooms = new Map<string, Room>();
+  readonly #idleMs: number;
+  #sweeping: NodeJS.Timeout | undefined;
+  #unlisten = (): void => {};
+  #isStopping = false;
+
+  constructor({ store, bots, now, onFault, idleMs = IDLE_MS }: HostOptions) {
+    this.store = store;
+    this.now = now;
+    this.#idleMs = idleMs;
+    this.#pulse = new Pulse(store.lulls, now);
+    this.#context = {
+      store,
+      bots,
+      now,
+      onFault,
+      world: { ...GAMES, lull: (from, to) => this.#pulse.lull(from, to) },
+      settled: () => this.#pulse.settled(),
+    };
+  }
+
+  async start(): Promise<void> {
+    await this.#pulse.start();
+    this.#unlisten = this.store.notices.listen(notice => {
+      if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
+      if (notice.kind === 'missed') void this.#catchUp();
+    });
+    this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
+    this.#sweeping.unref();
+    await this.store.jobs.start(table => this.#room(table).look());
+  }
+
+  /** Everything that was accepted comes to its end; nothing new is. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#sweeping);
+    this.#unlisten();
+    this.#pulse.stop();
+    this.load.close();
+    await this.store.jobs.stop();
+    await Promise.all([...this.#rooms.values()].map(room => room.finished()));
+  }
+
+  /** How many tables are in memory. */
+  get awake(): number {
+    return [...this.#rooms.values()].filter(room => room.isAwake).length;
+  }
+
+  /** How many tables have somebody at them. */
+  get visited(): number {
+    return [...this.#rooms.values()].filter(room => !room.isEmpty).length;
+  }
+
+  isHere(table: string, guest: string): boolean {
+    return this.#rooms.get(table)?.isHere(guest) ?? false;
+  }
+
+  /** Throws FormatError for what is not played here. */
+  async create(wanted: NewTable, { id: guest, name }: Me): Promise<Listing> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const created = createdBy({ guest, name }, wanted, newIds(), this.now());
+      const listing = Table.create(created, this.#context.world).listing();
+      if ((await this.store.create(listing, [created])) === 'kept') return listing;
+    }
+    throw new Error('every id is taken');
+  }
+
+  /** Rejects with NoTable. */
+  join(table: string, member: Member, seq: number): Promise<void> {
+    return this.#room(table).join(member, seq);
+  }
+
+  leave(table: string, member: Member): void {
+    this.#rooms.get(table)?.leave(member);
+  }
+
+  /** What somebody wants; with the same key it is not done twice. */
+  async carryOut(table: string, { id: guest, name }: Me, key: string, command: Command): Promise<Outcome> {
+    if (this.#isStopping || this.load.isTooMuch) return refusedBy('busy');
+    const deed = {
+      by: { guest, key },
+      run: (one: Table, now: number) => one.handle({ guest, name }, command, now),
+    };
+    return this.load.during(this.#room(table).carryOut(deed));
+  }
+
+  read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
+    return this.#room(table).read(ask);
+  }
+
+  /** Whoever is at the table may show something to everybody there. */
+  async point(table: string, { guest }: Member, from: string, to: string | undefined): Promise<void> {
+    const room = this.#rooms.get(table);
+    if (!room || !guest) return;
+    const eyes = await room.read(kept => kept.table.eyesOf(guest.id));
+    const seat = eyes === 'watcher' ? null : eyes;
+    room.say({ type: 'pointed', table, name: guest.name, seat, from, ...(to !== undefined && { to }) });
+  }
+
+  #room(id: string): Room {
+    const room = this.#rooms.get(id) ?? new Room(id, this.#context);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  /** The line to other servers was broken: what is awake may be behind. */
+  async #catchUp(): Promise<void> {
+    const seqs = await this.store.seqs([...this.#rooms.keys()]);
+    for (const [table, seq] of seqs) this.#rooms.get(table)?.hear(seq);
+  }
+
+  #sweep(): void {
+    const before = this.now() - this.#idleMs;
+    for (const [id, room] of this.#rooms) {
+      if (room.idleSince > before) continue;
+      room.rest();
+      if (room.isEmpty) this.#rooms.delete(id);
+    }
+  }
+}

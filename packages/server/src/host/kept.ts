@@ -1,0 +1,220 @@
+/** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
+import type { Store } from '../store/types.ts';
+import { Table, type TableRecord, type TableSnapshot, type World } from '../table/index.ts';
+import { type Deed, nameOf, type Outcome, refusedBy } from './deed.ts';
+
+export interface KeptContext {
+  readonly store: Store;
+  readonly world: World;
+  readonly now: () => number;
+  readonly onFault: (table: string, error: unknown) => void;
+}
+
+/** What is new: records, or more than is at hand. */
+export type News = readonly TableRecord[] | 'all';
+
+/** How many records are at hand for those who come back. */
+const RECENT = 200;
+/** After so many records a table is woken from a new snapshot. */
+const SNAPSHOT_EVERY = 50;
+/** Of commands that were done; older ones are in the store. */
+const REMEMBERED = 200;
+/** Another server may have written; after that, somebody else should have a turn. */
+const TRIES = 3;
+
+interface Attempt {
+  readonly deed: Deed;
+  readonly outcome: Outcome;
+}
+
+/** The rules, or we, broke a promise: the table may be half way through it. */
+class Fault extends Error {
+  readonly deed: Deed;
+  constructor(deed: Deed, cause: unknown) {
+    super('a table broke a promise', { cause });
+    this.deed = deed;
+  }
+}
+
+export class KeptTable {
+  readonly #context: KeptContext;
+  #table: Table;
+  /** The last record that is kept for sure. */
+  #seq: number;
+  #recent: readonly TableRecord[] = [];
+  #snapshotSeq: number;
+  readonly #done = new Map<string, Outcome>();
+  #news: News = [];
+
+  private constructor(context: KeptContext, table: Table, snapshotSeq: number) {
+    this.#context = context;
+    this.#table = table;
+    this.#seq = table.seq;
+    this.#snapshotSeq = snapshotSeq;
+  }
+
+  static async wake(id: string, context: KeptContext): Promise<KeptTable | undefined> {
+    const journal = await context.store.load(id);
+    if (!journal) return undefined;
+    const snapshot = journal.snapshot as TableSnapshot | undefined;
+    const table = Table.load(journal.records as readonly TableRecord[], context.world, snapshot);
+    return new KeptTable(context, table, snapshot?.seq ?? 0);
+  }
+
+  /** Never ahead of what is kept, but while something is being carried out. */
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** What is new since this was last asked. */
+  takeNews(): News {
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  /** The records after `seq`, if they are at hand. */
+  since(seq: number): readonly TableRecord[] | undefined {
+    const first = this.#recent[0]?.seq ?? this.#seq + 1;
+    if (seq === 0 || seq > this.#seq || seq + 1 < first) return undefined;
+    return this.#recent.filter(record => record.seq > seq);
+  }
+
+  /** Does all of it, or says why not. Every deed is settled; rejects only if the store cannot even be read. */
+  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<void> {
+    if (deeds.length === 0) return;
+    try {
+      const { attempts, records } = this.#attempt(deeds);
+      if (await this.#keep(attempts, records)) return await this.#settle(attempts);
+      await this.#reload();
+      const left = await this.#unseen(deeds);
+      if (tries > 1) return await this.carryOut(left, tries - 1);
+      for (const deed of left) deed.settle(refusedBy('busy'));
+    } catch (error) {
+      this.#context.onFault(this.#table.id, error instanceof Fault ? error.cause : error);
+      await this.#reload();
+      if (error instanceof Fault) {
+        error.deed.settle(refusedBy('notKept'));
+        return this.carryOut(
+          deeds.filter(deed => deed !== error.deed),
+          tries,
+        );
+      }
+      // It may have been kept all the same, and only the answer of the database was lost.
+      for (const deed of await this.#unseen(deeds)) deed.settle(refusedBy('notKept'));
+    }
+  }
+
+  /** Takes up what other servers wrote, up to `seq` at least. */
+  async follow(seq: number): Promise<void> {
+    if (seq > this.#seq) await this.#reload();
+  }
+
+  #attempt(deeds: readonly Deed[]): { attempts: Attempt[]; records: TableRecord[] } {
+    const now = this.#context.now();
+    const records: TableRecord[] = [];
+    const outcomes = new Map<string, Outcome>();
+    const attempts = deeds.map(deed => {
+      const name = nameOf(deed);
+      const known = name === undefined ? undefined : (this.#done.get(name) ?? outcomes.get(name));
+      const outcome = known ?? this.#run(deed, now, records);
+      if (name !== undefined) outcomes.set(name, outcome);
+      return { deed, outcome };
+    });
+    return { attempts, records };
+  }
+
+  #run(deed: Deed, now: number, records: TableRecord[]): Outcome {
+    try {
+      const handled = deed.run(this.#table, now);
+      if ('refused' in handled) return handled;
+      records.push(...handled.records);
+      return { seq: this.#table.seq };
+    } catch (error) {
+      throw new Fault(deed, error);
+    }
+  }
+
+  /** False when another server was faster. */
+  async #keep(attempts: readonly Attempt[], records: readonly TableRecord[]): Promise<boolean> {
+    const [first] = records;
+    if (!first) return true;
+    const table = this.#table;
+    const isLong = table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
+    const keys = attempts.flatMap(({ deed, outcome }) =>
+      deed.by && 'seq' in outcome && outcome.seq >= first.seq ? [deed.by] : [],
+    );
+    const kept = await this.#context.store.append({
+      table: table.id,
+      after: first.seq - 1,
+      records,
+      keys,
+      listing: table.listing(),
+      ...(isLong && { snapshot: table.snapshot() }),
+    });
+    if (kept === 'stale') return false;
+    if (isLong) this.#snapshotSeq = table.seq;
+    this.#note(records);
+    return true;
+  }
+
+  async #settle(attempts: readonly Attempt[]): Promise<void> {
+    for (const { deed, outcome } of attempts) {
+      // What is refused now may have been done long ago, and only the answer was lost.
+      const before = 'refused' in outcome ? await this.#seen(deed) : undefined;
+      this.#remember(deed, before ?? outcome);
+      deed.settle(before ?? outcome);
+    }
+  }
+
+  async #seen({ by }: Deed): Promise<Outcome | undefined> {
+    const seq = by && (await this.#context.store.seenKey(this.#table.id, by.guest, by.key));
+    return seq === undefined ? undefined : { seq };
+  }
+
+  /** Those that were not done yet; the others are settled. */
+  async #unseen(deeds: readonly Deed[]): Promise<readonly Deed[]> {
+    const seen = await Promise.all(deeds.map(deed => this.#seen(deed)));
+    return deeds.filter((deed, i) => {
+      const outcome = seen[i];
+      if (outcome) deed.settle(outcome);
+      return !outcome;
+    });
+  }
+
+  #remember(deed: Deed, outcome: Outcome): void {
+    const name = nameOf(deed);
+    if (name === undefined || 'refused' in outcome) return;
+    this.#done.set(name, outcome);
+    const [oldest] = this.#done.keys();
+    if (this.#done.size > REMEMBERED && oldest !== undefined) this.#done.delete(oldest);
+  }
+
+  #note(records: readonly TableRecord[]): void {
+    this.#seq = this.#table.seq;
+    this.#recent = [...this.#recent, ...records].slice(-RECENT);
+    if (this.#news !== 'all') this.#news = [...this.#news, ...records];
+  }
+
+  /** From the journal, as if nothing had been done that was not kept. */
+  async #reload(): Promise<void> {
+    const { store, world } = this.#context;
+    const journal = await store.load(this.#table.id);
+    if (!journal) throw new Error(`table ${this.#table.id} is gone`);
+    const snapshot = journal.snapshot as TableSnapshot | undefined;
+    const records = journal.records as readonly TableRecord[];
+    const isAtHand = this.#seq >= (snapshot?.seq ?? 1);
+    const [known, missed] = isAtHand ? split(records, this.#seq) : [records, []];
+    this.#table = Table.load(known, world, snapshot);
+    this.#table.follow(missed);
+    this.#snapshotSeq = snapshot?.seq ?? 0;
+    this.#recent = [];
+    if (!isAtHand) this.#news = 'all';
+    this.#note(missed);
+  }
+}
+
+const split = (records: readonly TableRecord[], seq: number): [TableRecord[], TableRecord[]] => [
+  records.filter(record => record.seq <= seq),
+  records.filter(record => record.seq > seq),
+];

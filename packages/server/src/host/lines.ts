@@ -1,0 +1,37 @@
+/** A table as one visitor sees it in a list. */
+import type { TableLine } from '@tessera/wire';
+import type { Listing } from '../table/index.ts';
+
+export function lineOf(
+  listing: Listing,
+  guest: string | undefined,
+  isHere: (table: string, guest: string) => boolean,
+): TableLine {
+  const { id, code, game, title, phase, pace, language, options, updated, moves, position } = listing;
+  const { chairs, toAct, due, outcome } = listing;
+  const seat = chairs.findIndex(chair => chair.guest !== null && chair.guest === guest);
+  const isYours = seat >= 0;
+  return {
+    id,
+    code,
+    game,
+    title,
+    phase,
+    pace,
+    language,
+    options,
+    updated,
+    moves,
+    position,
+    chairs: chairs.map(chair => ({
+      name: chair.name,
+      isBot: chair.isBot,
+      isHere: chair.guest !== null && isHere(id, chair.guest),
+    })),
+    isYours,
+    isYourTurn: isYours && toAct === seat,
+    deadline: isYours ? due : null,
+    toAct: toAct === null ? null : (chairs[toAct]?.name ?? null),
+    outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
+  };
+}

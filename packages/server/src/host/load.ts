@@ -1,0 +1,40 @@
+/** Whether the server has more to do than it can: then it says so at once, and what it has accepted stays fast. */
+
+/** Commands that wait for the disk or for their turn. */
+const MOST_WAITING = 2000;
+/** How late a timer may be, in ms: everything else is as late. */
+const LATEST = 250;
+const LOOK_MS = 100;
+
+export class Load {
+  #waiting = 0;
+  #lateness = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor() {
+    let expected = performance.now() + LOOK_MS;
+    this.#timer = setInterval(() => {
+      const now = performance.now();
+      this.#lateness = Math.max(0, now - expected);
+      expected = now + LOOK_MS;
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  get isTooMuch(): boolean {
+    return this.#waiting >= MOST_WAITING || this.#lateness > LATEST;
+  }
+
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.#waiting++;
+    try {
+      return await work;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,30 @@
+/** How a table begins: what was asked for, by whom, and what nobody can guess. */
+import { randomInt } from 'node:crypto';
+import type { NewTable } from '@tessera/wire';
+import { randomText } from '../identity/signer.ts';
+import type { Created, NewIds, Who } from '../table/index.ts';
+
+/** No letters that are read as others, and no vowels that make words. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+const CODE_LENGTH = 6;
+
+/** Who knows the id may watch, who knows the code may sit down, who knows the secret knows the dice. */
+export const newIds = (): NewIds => ({
+  id: randomText(12),
+  code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  secret: randomText(32),
+});
+
+export function createdBy(host: Who, wanted: NewTable, ids: NewIds, at: number): Created {
+  const { chairs, entropy = '', ...rest } = wanted;
+  return {
+    ...rest,
+    ...ids,
+    seq: 1,
+    at,
+    kind: 'created',
+    host: host.guest,
+    chairs: chairs.map(chair => (chair.kind === 'me' ? { kind: 'person', ...host, isReady: true } : chair)),
+    entropy: chairs.map(({ kind }) => (kind === 'me' ? entropy : '')),
+  };
+}

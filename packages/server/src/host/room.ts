@@ -1,0 +1,208 @@
+/**
+ * A table that somebody is at. Commands wait until those before them are durable, so that nobody is ever told what was
+ * not kept; all that came meanwhile are then kept together. After a while in which nothing happens the table is
+ * forgotten, and after the last one left so is the room: the journal knows everything.
+ */
+import type { ServerMessage } from '@tessera/wire';
+import type { BotPool } from '../bots/pool.ts';
+import type { BotTurn, Table } from '../table/index.ts';
+import { Audience, type Member } from './audience.ts';
+import { type Deed, type Outcome, refusedBy } from './deed.ts';
+import { type KeptContext, KeptTable } from './kept.ts';
+
+export interface RoomContext extends KeptContext {
+  readonly bots: BotPool;
+  /** Makes sure that no pause of this server counts as somebody's time. */
+  readonly settled: () => Promise<void>;
+}
+
+/** More that wait at one table are refused. */
+const QUEUE = 100;
+
+interface Read {
+  run(kept: KeptTable): void;
+  fail(error: unknown): void;
+}
+
+/** There is no table of this id. */
+export class NoTable extends Error {}
+
+export class Room {
+  readonly id: string;
+  readonly #context: RoomContext;
+  readonly #audience = new Audience();
+  #kept: KeptTable | undefined;
+  #deeds: Deed[] = [];
+  #reads: Read[] = [];
+  #isWorking = false;
+  #isPresenceNew = false;
+  /** What other servers have written, as far as we heard. */
+  #heard = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #thought: { readonly count: number } | undefined;
+  #touched: number;
+
+  constructor(id: string, context: RoomContext) {
+    this.id = id;
+    this.#context = context;
+    this.#touched = context.now();
+  }
+
+  isHere(guest: string): boolean {
+    return this.#audience.isHere(guest);
+  }
+
+  get isEmpty(): boolean {
+    return this.#audience.size === 0;
+  }
+
+  get isAwake(): boolean {
+    return this.#kept !== undefined;
+  }
+
+  /** How many commands wait. */
+  get waiting(): number {
+    return this.#deeds.length;
+  }
+
+  /** Since when nothing has happened; never while something is under way. */
+  get idleSince(): number {
+    return this.#isWorking || this.#thought ? Number.POSITIVE_INFINITY : this.#touched;
+  }
+
+  /** Resolves when it is durable, or refused. */
+  carryOut(deed: Omit<Deed, 'settle'>): Promise<Outcome> {
+    return new Promise(settle => {
+      if (this.#deeds.length >= QUEUE) return settle(refusedBy('busy'));
+      this.#deeds.push({ ...deed, settle });
+      return this.#work();
+    });
+  }
+
+  /** Asks the table something, as it is kept. */
+  read<T>(ask: (kept: KeptTable) => T): Promise<T> {
+    return new Promise((resolve, fail) => {
+      this.#reads.push({ run: kept => resolve(ask(kept)), fail });
+      this.#work();
+    });
+  }
+
+  join(member: Member, seq: number): Promise<void> {
+    return this.read(kept => {
+      this.#isPresenceNew = true;
+      this.#audience.join(member, kept.table, this.#context.now(), kept.since(seq));
+    });
+  }
+
+  leave(member: Member): void {
+    if (!this.#audience.leave(member)) return;
+    this.#isPresenceNew = !this.isEmpty;
+    if (this.#isPresenceNew) this.#work();
+  }
+
+  say(message: ServerMessage): void {
+    this.#audience.say(message);
+  }
+
+  /** Another server has written. */
+  hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq);
+    this.#work();
+  }
+
+  /** A clock may have run out, a bot may have to think. */
+  look(): Promise<void> {
+    return this.read(() => {});
+  }
+
+  /** Forgets the table, not those who are at it. */
+  rest(): void {
+    this.#kept = undefined;
+    clearTimeout(this.#timer);
+  }
+
+  /** Resolves when nothing waits any more. */
+  async finished(): Promise<void> {
+    while (this.#isWorking) await this.look().catch(() => {});
+  }
+
+  #work(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    void this.#workOff();
+  }
+
+  get #hasWork(): boolean {
+    return this.#deeds.length > 0 || this.#reads.length > 0 || this.#isPresenceNew;
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#hasWork) {
+      const deeds = this.#deeds.splice(0);
+      try {
+        await this.#workOn(deeds);
+      } catch (error) {
+        if (!(error instanceof NoTable)) this.#context.onFault(this.id, error);
+        this.rest();
+        this.#isPresenceNew = false;
+        for (const { fail } of this.#reads.splice(0)) fail(error);
+        for (const deed of deeds) deed.settle(refusedBy('notKept'));
+      }
+    }
+    this.#touched = this.#context.now();
+    this.#isWorking = false;
+  }
+
+  async #workOn(deeds: readonly Deed[]): Promise<void> {
+    const { now, settled } = this.#context;
+    await settled();
+    this.#kept ??= await KeptTable.wake(this.id, this.#context);
+    const kept = this.#kept;
+    if (!kept) throw new NoTable(this.id);
+    await kept.follow(this.#heard);
+    const settlements: (() => void)[] = [];
+    const wished = deeds.map(deed => ({
+      ...deed,
+      settle: (outcome: Outcome) => void settlements.push(() => deed.settle(outcome)),
+    }));
+    await kept.carryOut(wished);
+    // Whoever hears that it is done knows what it led to.
+    this.#tell(kept);
+    for (const settle of settlements) settle();
+    for (const { run } of this.#reads.splice(0)) run(kept);
+    if (this.#isPresenceNew) this.#audience.tell(kept.table, [], now());
+    this.#isPresenceNew = false;
+    this.#think(kept.table);
+  }
+
+  #tell(kept: KeptTable): void {
+    const news = kept.takeNews();
+    const now = this.#context.now();
+    if (news === 'all') this.#audience.tellAll(kept.table, now);
+    else if (news.length > 0) this.#audience.tell(kept.table, news, now);
+    if (news === 'all' || news.some(({ kind }) => kind === 'tookBack')) this.#thought = undefined;
+  }
+
+  #think(table: Table): void {
+    const turn = table.botTurn();
+    if (!turn || this.#thought?.count === turn.count) return;
+    const { view, level, seat, seed } = turn;
+    const { game } = table.listing();
+    this.#thought = turn;
+    void this.#context.bots.think({ table: this.id, game, level, seat, view, seed }).then(result => {
+      // Something was taken back meanwhile: this thought is about another position.
+      if (this.#thought !== turn) return;
+      this.#thought = undefined;
+      this.#answer(turn, result.kind === 'answered' ? result : undefined);
+    });
+  }
+
+  /** A bot that has no answer, or one against the rules, is answered for by the rules. */
+  #answer(
+    { seat, count }: BotTurn,
+    answer: { readonly move: string; readonly resigns?: true } | undefined,
+  ): void {
+    const { move = null, resigns = false } = answer ?? {};
+    void this.carryOut({ run: (table, now) => table.playForBot(seat, move, count, now, resigns) });
+  }
+}

@@ -1,0 +1,58 @@
+/** Changes without a socket: asked for one after the other, each answered when there is one. */
+import type { IncomingMessage } from 'node:http';
+import type { Me } from '@tessera/wire';
+import type { Member } from '../host/audience.ts';
+import type { Host } from '../host/host.ts';
+
+/** Shorter than what lies on the way allows to be silent. */
+const PATIENCE_MS = 25_000;
+/** Who asks again within this time was there all along. */
+const LINGER_MS = 3000;
+
+/**
+ * What a socket would say to somebody who comes back: all of the table, or what happened after `seq` and how it stands
+ * now. Whoever knows everything waits until something happens, and after a while is told that nothing did.
+ */
+export function nextChange(
+  host: Host,
+  table: string,
+  guest: Me | undefined,
+  seq: number,
+  request: IncomingMessage,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let last = '';
+    let isOver = false;
+    let isTold = false;
+    const end = (): void => {
+      isOver = true;
+      clearTimeout(timer);
+      request.socket.off('close', end);
+      setTimeout(() => host.leave(table, member), LINGER_MS).unref();
+      resolve(last);
+    };
+    const fail = (error: unknown): void => {
+      reject(error);
+      end();
+    };
+    const ask = (): void => {
+      isTold = false;
+      host.join(table, member, seq).catch(fail);
+    };
+    const member: Member = {
+      guest,
+      /** First comes where it stands, then what changes; then it is asked again where it stands. */
+      send(text) {
+        const isNews = !isOver && JSON.parse(text).seq !== seq;
+        if (isOver || (isTold && !isNews)) return;
+        if (isTold) return ask();
+        isTold = true;
+        last = text;
+        if (isNews) end();
+      },
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    request.socket.once('close', end);
+    ask();
+  });
+}

@@ -1,0 +1,105 @@
+/** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
+import { FormatError } from '@tessera/engine';
+import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
+import { answerTo, type Desk } from '../host/desk.ts';
+import type { Host } from '../host/host.ts';
+import { lineOf } from '../host/lines.ts';
+import { NoTable } from '../host/room.ts';
+import { Buckets } from '../limits/buckets.ts';
+import type { Listing } from '../table/index.ts';
+import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
+import { nextChange } from './changes.ts';
+import { Problem, refused } from './problem.ts';
+
+export interface TablesContext extends ApiContext {
+  readonly host: Host;
+  readonly desk: Desk;
+  /** How many people are here. */
+  readonly people: () => number;
+}
+
+type ById = { Params: { id: string } };
+
+const NO_TABLE = 'There is no such table.';
+
+export function tableRoutes({ host, desk, limits, people }: TablesContext): Routes {
+  const [tables, codes] = [new Buckets(limits.tables), new Buckets(limits.keys)];
+  const lineFor = (listing: Listing, guest: Me | undefined): TableLine =>
+    lineOf(listing, guest?.id, (table, one) => host.isHere(table, one));
+  const found = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await asked;
+    } catch (error) {
+      throw error instanceof NoTable ? new Problem('notHere', NO_TABLE) : error;
+    }
+  };
+  return api => {
+    api.post('/tables', async (request, reply) => {
+      const guest = guestOf(request);
+      const wanted = parsed(NewTable, request.body);
+      if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1)
+        throw new Problem('garbage', 'chairs: one is enough for you.');
+      if (host.load.isTooMuch) throw new Problem('busy');
+      if (!tables.take(guest.id)) throw new Problem('tooFast');
+      reply.code(201);
+      return lineFor(await played(host.create(wanted, guest)), guest);
+    });
+
+    api.get('/tables', async ({ guest, query }): Promise<Lobby> => {
+      const { game, language, pace } = parsed(LobbyQuery, query);
+      const { open, playing, tables } = await host.store.lobby({
+        ...(game !== undefined && { game }),
+        ...(language && { language }),
+        ...(pace && { isLive: pace === 'live' }),
+      });
+      const lines = (listings: readonly unknown[]): TableLine[] =>
+        listings.map(listing => lineFor(listing as Listing, guest));
+      return { open: lines(open), playing: lines(playing), people: people(), tables };
+    });
+
+    api.get('/mine', async request => {
+      const guest = guestOf(request);
+      const listings = await host.store.tablesOf(guest.id);
+      return listings.map(listing => lineFor(listing as Listing, guest));
+    });
+
+    api.get<ById>('/tables/:id', async ({ guest, params }) => {
+      const listing = await host.store.find(params.id);
+      if (!listing) throw new Problem('notHere', NO_TABLE);
+      return lineFor(listing as Listing, guest);
+    });
+
+    api.get<{ Params: { code: string } }>('/code/:code', async ({ guest, params, visitor }) => {
+      const listing = await host.store.byCode(params.code.toUpperCase());
+      if (listing) return lineFor(listing as Listing, guest);
+      // Who tries many is looking for tables of strangers.
+      throw codes.take(visitor) ? new Problem('notHere', 'No table has this code.') : new Problem('tooFast');
+    });
+
+    api.get<ById>('/tables/:id/legal', async ({ guest, params }) =>
+      found(host.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
+    );
+
+    api.get<ById>('/tables/:id/changes', async (request, reply) => {
+      const { seq } = parsed(ChangesQuery, request.query);
+      const message = await found(nextChange(host, request.params.id, request.guest, seq, request.raw));
+      return reply.type('application/json').send(message);
+    });
+
+    api.post<ById>('/tables/:id/do', async request => {
+      const { key, command } = parsed(Deed, request.body);
+      const outcome = await desk.wish(guestOf(request), request.params.id, key, command);
+      if ('refused' in outcome) throw refused(outcome.refused);
+      return outcome;
+    });
+  };
+}
+
+/** What a game cannot be played with is a mistake of whoever asks. */
+async function played<T>(created: Promise<T>): Promise<T> {
+  try {
+    return await created;
+  } catch (error) {
+    throw error instanceof FormatError ? new Problem('garbage', `${error.message}.`) : error;
+  }
+}

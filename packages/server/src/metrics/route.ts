@@ -1,0 +1,25 @@
+/** /metrics: for this machine, or for whoever has the token; visitors get nothing. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '../addresses.ts';
+import type { Metrics } from './metrics.ts';
+
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request.raw) && !isToken(request.headers.authorization, token))
+      return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** What a proxy hands on is from elsewhere, though the proxy itself is here. */
+const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
+  isLoopback((socket.remoteAddress ?? '').replace('::ffff:', '')) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+const isToken = (header: string | undefined, token: string | undefined): boolean =>
+  Boolean(token) && timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

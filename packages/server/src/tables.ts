@@ -1,0 +1,74 @@
+/** The server of tables: everything below /api, the socket, and what runs behind them. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import { steadyClock } from './host/clock.ts';
+import { Desk } from './host/desk.ts';
+import { Host } from './host/host.ts';
+import { serveApi } from './http/api.ts';
+import { meRoutes } from './http/me.ts';
+import { tableRoutes } from './http/tables.ts';
+import { Identities } from './identity/identities.ts';
+import { randomText, Signer } from './identity/signer.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/route.ts';
+import type { Store } from './store/types.ts';
+import { serveSockets } from './ws/sockets.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  /** Names by which visitors may call this machine. */
+  readonly hosts?: readonly string[];
+  /** Whether a proxy hands requests on and says for whom. */
+  readonly isProxied?: boolean;
+  readonly limits?: Limits;
+  readonly bots?: BotPool;
+  readonly now?: () => number;
+  readonly idleMs?: number;
+  readonly probeMs?: number;
+  /** Opens /metrics to whoever is not on this machine. */
+  readonly metricsToken?: string | undefined;
+}
+
+export interface Tables {
+  readonly host: Host;
+  /** What was accepted is kept, everybody is told, and then nothing runs any more; the store stays open. */
+  stop(): Promise<void>;
+}
+
+export async function serveTables(app: FastifyInstance, options: TablesOptions): Promise<Tables> {
+  const { store, hosts = [], isProxied = false, limits = LIMITS, now = steadyClock() } = options;
+  const metrics: Metrics = new Metrics({
+    sockets: () => sockets.connections.size,
+    tables: () => host.awake,
+    botQueue: () => bots.waiting,
+  });
+  const onThought = (ms: number, result: string): void =>
+    metrics.thoughtSeconds.observe({ result }, ms / 1000);
+  const bots = options.bots ?? new BotPool({ onThought });
+  const identities = new Identities(store.guests, new Signer(await store.secret('cookies', randomText(32))));
+  const host = new Host({ store, bots, now, onFault: faultsIn(app.log), ...idle(options) });
+  const desk = new Desk(host, limits);
+  const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
+  const context = { identities, limits, isProxied, now, host, desk, people: () => sockets.connections.size };
+  await serveApi(app, context, meRoutes(context), tableRoutes(context));
+  serveMetrics(app, metrics, options.metricsToken);
+  await host.start();
+  return {
+    host,
+    async stop() {
+      sockets.stop();
+      await host.stop();
+      await bots.close();
+    },
+  };
+}
+
+/** A table, never what was said at it. */
+const faultsIn =
+  (log: FastifyBaseLogger) =>
+  (table: string, error: unknown): void =>
+    log.error({ table, err: error }, 'a table failed');
+
+const idle = ({ idleMs }: TablesOptions) => (idleMs === undefined ? {} : { idleMs });
+const probe = ({ probeMs }: TablesOptions) => (probeMs === undefined ? {} : { probeMs });
