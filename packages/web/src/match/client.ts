@@ -1,15 +1,18 @@
 /**
- * The one door between a table and a match. A table knows nothing else: today an engine in a Web Worker
- * stands behind it, later also a server.
+ * The one door between a table and a match. A table knows nothing else: an engine in a Web Worker stands behind it,
+ * or a server.
  */
 import type { Reason } from '@tessera/bots';
 import type { GameEvent, MatchLog, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
 import type { MatchFile } from './files.ts';
 import type { Notes, Time } from './notes.ts';
+import type { Online } from './remote/online.ts';
 
 /** Who answers for a seat, and the name somebody typed for it: empty for the usual one, which every reader hears in words of their own. */
 export type SeatHolder =
   | { readonly kind: 'you' | 'friend'; readonly name: string }
+  /** Somebody at another screen. */
+  | { readonly kind: 'guest'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
 
 /** How long each seat may think, and what it gets for every turn it finishes, in seconds. */
@@ -181,5 +184,7 @@ export interface MatchClient<V> {
   advise(onAdvice: (advice: Advice) => void): Promise<void>;
   /** The match as it stands, to be kept outside the browser; undefined before it is loaded. */
   file(): MatchFile | undefined;
+  /** People, clocks and talk around a match that lives on a server. */
+  readonly online?: Online;
   dispose(): void;
 }

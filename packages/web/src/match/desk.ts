@@ -16,11 +16,11 @@ import {
   parseOptions,
   readCount,
   type Seat,
-  undoBarOf,
 } from '@tessera/engine';
+import { answersOf, NO_ANSWERS, understood } from './answers.ts';
 import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
-import { NOT_YOUR_TURN, notNotation } from './refusals.ts';
+import { NOT_YOUR_TURN } from './refusals.ts';
 import {
   isPerson,
   leavingAtEnd,
@@ -110,7 +110,7 @@ function deskOf(match: AnyMatch): Desk {
   function situation(events: readonly GameEvent[] = []): Situation {
     const { state } = match;
     const seat = toAct();
-    const answers = seat !== null && isPerson(team, seat) ? answersOf(match, seat) : NO_ANSWERS;
+    const answers = seat !== null && isPerson(team, seat) ? answersOf(game, state, seat) : NO_ANSWERS;
     return {
       log: match.log(),
       undone: match.undoneEntries(),
@@ -205,26 +205,3 @@ function giveUp(match: AnyMatch, seat: Seat): readonly GameEvent[] {
 /** That somebody left in the end is the outcome of a match, and no move of it. */
 const countMoves = ({ entries, decider }: AnyMatch): number =>
   entries.length - (decider === undefined ? leavingAtEnd(entries) : 0);
-
-type Answers = Pick<Situation, 'legal' | 'lasting'>;
-
-const NO_ANSWERS: Answers = { legal: [], lasting: {} };
-
-/** Where nothing is drawn and nothing hidden, nothing lasts, and nothing needs to be tried. */
-function answersOf({ game, state }: AnyMatch, seat: Seat): Answers {
-  const moves = game.legalMoves(state, seat);
-  const legal = moves.map(move => game.notation.formatMove(state, move));
-  if (!game.hasChance) return { legal, lasting: {} };
-  const bars = moves.map((move, i) => [legal[i], undoBarOf(game, state, seat, move)] as const);
-  return { legal, lasting: Object.fromEntries(bars.filter(([, bar]) => bar !== undefined)) };
-}
-
-/** What an answer comes to; one that is no notation is refused in words. */
-function understood<T>(attempt: () => T): T | { readonly refused: Refusal } {
-  try {
-    return attempt();
-  } catch (error) {
-    if (error instanceof FormatError) return { refused: notNotation(error.message) };
-    throw error;
-  }
-}

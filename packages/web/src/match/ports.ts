@@ -6,6 +6,9 @@ export const startRulesWorker: StartPort = () =>
   start(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' }));
 export const startBotWorker: StartPort = () =>
   start(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }));
+/** For an on-line table: what one seat knows. */
+export const startSeatWorker: StartPort = () =>
+  start(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'seat' }));
 
 function start(make: () => Worker): Port | undefined {
   if (typeof Worker === 'undefined') return undefined;

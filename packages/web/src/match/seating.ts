@@ -6,7 +6,7 @@ type Seats = Pick<MatchSetup, 'seats'>;
 
 export const isPerson = ({ seats }: Seats, seat: Seat | null): boolean => {
   const holder = seat === null ? undefined : seats[seat];
-  return holder !== undefined && holder.kind !== 'bot';
+  return holder?.kind === 'you' || holder?.kind === 'friend';
 };
 
 export const personsOf = (setup: Seats): readonly Seat[] =>

@@ -1,7 +1,7 @@
 /** Earlier versions stored the usual names as words, in the language of that day. They are known again here. */
 import type { SeatHolder } from './client.ts';
 
-const USUAL: Readonly<Record<SeatHolder['kind'], RegExp>> = {
+const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {
   you: /^(You|Vous|Vy)$/,
   friend: /^(Friend|Ami|Přítel)( \d)?$/,
   bot: /^((Random|Gentle|Greedy|Steady|Strong) bot|Robot (au hasard|doux|avide|posé|fort)|(Náhodný|Mírný|Chtivý|Vyrovnaný|Silný) robot)( \d)?$/,
@@ -9,7 +9,7 @@ const USUAL: Readonly<Record<SeatHolder['kind'], RegExp>> = {
 
 /** A name as typed; empty if it is what such a seat was called without one. */
 export const typedName = (kind: SeatHolder['kind'], name: string): string =>
-  USUAL[kind].test(name) ? '' : name;
+  USUAL[kind]?.test(name) ? '' : name;
 
 /** A title as given; empty if it only lists who plays. */
 export const givenTitle = (title: string, names: readonly string[]): string =>

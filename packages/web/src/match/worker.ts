@@ -1,13 +1,18 @@
 /**
- * Both workers: the rules worker holds the match and answers in notation; the bot worker thinks beside it, so that
- * a click is answered while a bot ponders. They share most of their code, so they share one file and one download;
- * a worker's name says which of the two it is.
+ * All workers: the rules worker holds the match and answers in notation; the bot worker thinks beside it, so that
+ * a click is answered while a bot ponders; the seat worker knows what one seat of an on-line match does. They share most
+ * of their code, so they share one file and one download; a worker's name says which of them it is.
  */
 import { createBotHost } from './botHost.ts';
 import { loadAnalyst, loadBots, loadGame } from './games.ts';
 import { createHost } from './host.ts';
 
 const post = (message: unknown): void => self.postMessage(message);
-const receive =
-  self.name === 'bots' ? createBotHost(loadBots, post) : createHost(loadGame, loadAnalyst, post);
-self.addEventListener('message', event => void receive(event.data));
+
+const hosts = async () => {
+  if (self.name === 'bots') return createBotHost(loadBots, post);
+  if (self.name === 'rules') return createHost(loadGame, loadAnalyst, post);
+  return (await import('./remote/seatHost.ts')).createSeatHost(loadGame, loadAnalyst, post);
+};
+const host = hosts();
+self.addEventListener('message', event => void host.then(receive => receive(event.data)));

@@ -11,7 +11,7 @@ import { BOT, type SeatDraft } from '../newMatch/seat.ts';
 
 /** The people of a match as they can be changed. */
 export const seatDraftOf = (holder: SeatHolder): SeatDraft => ({
-  holder: holder.kind,
+  holder: holder.kind === 'guest' ? 'friend' : holder.kind,
   name: holder.name,
   level: holder.kind === 'bot' ? holder.level : BOT.level,
 });

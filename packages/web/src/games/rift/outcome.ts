@@ -2,6 +2,7 @@
 import type { GameEvent } from '@tessera/engine';
 import { type Reason, type RiftEvent, type RiftView, type Standing, standingIn } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { isPerson } from '../../match/seating.ts';
 import { isSpokenTo } from '../../table/ending/names.ts';
 import { fill } from '../../text/index.ts';
 import type { Text } from './text/index.ts';
@@ -18,7 +19,7 @@ export function outcomeOf(
   if (!outcome) return undefined;
   const { table } = text;
   const [seat = 0] = outcome.winners;
-  const isLost = setup.seats[seat]?.kind === 'bot' && setup.seats.some(({ kind }) => kind === 'you');
+  const isLost = !isPerson(setup, seat) && setup.seats.some(({ kind }) => kind === 'you');
   const title = isSpokenTo(setup, seat)
     ? table.youWin
     : isLost

@@ -100,7 +100,7 @@ interface FakeWorker {
 }
 
 /** Messages are cloned, as between real workers, and nothing arrives after `close`. */
-function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWorker {
+export function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWorker {
   const counts = { started: 0, ended: 0 };
   const heard: unknown[] = [];
   let crash = (): void => {};

@@ -1,0 +1,28 @@
+/** What can be answered in a state, and what cannot be taken back afterwards. */
+import { type AnyGame, FormatError, type Seat, undoBarOf } from '@tessera/engine';
+import type { Refusal } from './client.ts';
+import type { Situation } from './protocol.ts';
+import { notNotation } from './refusals.ts';
+
+export type Answers = Pick<Situation, 'legal' | 'lasting'>;
+
+export const NO_ANSWERS: Answers = { legal: [], lasting: {} };
+
+/** Where nothing is drawn and nothing hidden, nothing lasts, and nothing needs to be tried. */
+export function answersOf(game: AnyGame, state: unknown, seat: Seat): Answers {
+  const moves = game.legalMoves(state, seat);
+  const legal = moves.map(move => game.notation.formatMove(state, move));
+  if (!game.hasChance) return { legal, lasting: {} };
+  const bars = moves.map((move, i) => [legal[i], undoBarOf(game, state, seat, move)] as const);
+  return { legal, lasting: Object.fromEntries(bars.filter(([, bar]) => bar !== undefined)) };
+}
+
+/** What an answer comes to; one that is no notation is refused in words. */
+export function understood<T>(attempt: () => T): T | { readonly refused: Refusal } {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof FormatError) return { refused: notNotation(error.message) };
+    throw error;
+  }
+}

@@ -1,0 +1,289 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBotHost } from '../botHost.ts';
+import type { Advice } from '../client.ts';
+import { createHost } from '../host.ts';
+import { fakeWorker } from '../testing/browser.ts';
+import { loadAnalyst, loadBots, loadGame, sleep } from '../testing/games.ts';
+import { now, texts, until } from '../testing/play.ts';
+import { ScriptedServer } from '../testing/server.ts';
+import { createRemoteClient, type RemoteClient } from './remoteClient.ts';
+import { createSeatHost } from './seatHost.ts';
+
+const opened: RemoteClient[] = [];
+afterEach(() => {
+  for (const client of opened.splice(0)) client.dispose();
+});
+
+function open(server: ScriptedServer, seat: number | null): RemoteClient {
+  const client = createRemoteClient('t1', {
+    ...server.world(seat),
+    startSeat: fakeWorker(post => createSeatHost(loadGame, loadAnalyst, post)).start,
+    startRules: fakeWorker(post => createHost(loadGame, loadAnalyst, post)).start,
+    startBots: fakeWorker(post => createBotHost(loadBots, post)).start,
+    now: Date.now,
+    fetchLog: async () => JSON.stringify(server.match.log()),
+  });
+  opened.push(client);
+  return client;
+}
+
+async function joined(server: ScriptedServer, seat: number | null = 0): Promise<RemoteClient> {
+  const client = open(server, seat);
+  await until(client, () => true);
+  return client;
+}
+
+const liveAgain = async (client: RemoteClient): Promise<void> => {
+  while (client.online.status() !== 'live') await sleep(2);
+};
+
+const played = (server: ScriptedServer): readonly string[] => server.match.entries.map(({ move }) => move);
+
+describe('a match on a server, through the door of every table', () => {
+  test('it loads, plays and tells what happened once', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    expect(now(client)).toMatchObject({ seq: 0, toAct: 0, isYours: true, thinking: null, outcome: null });
+    expect(now(client).setup.seats).toEqual([
+      { kind: 'you', name: 'Ada' },
+      { kind: 'guest', name: 'Ben' },
+    ]);
+    expect(now(client).legal).toEqual(legalOf(server));
+    expect(await client.submit('T@e2')).toBeUndefined();
+    expect(now(client)).toMatchObject({ seq: 1, toAct: 1, isYours: false, legal: [], undo: 'ready' });
+    expect(now(client).events).toMatchObject([{ type: 'placed' }]);
+    server.play(1, 'T@e13');
+    expect(await until(client, ({ seq }) => seq === 2)).toMatchObject({ isYours: true, undo: 'ready' });
+    expect(now(client).legal).toEqual(legalOf(server));
+  });
+
+  test('several answers in one motion build on each other, and every change is a snapshot of its own', async () => {
+    const server = await ScriptedServer.of('dice', 1);
+    const client = await joined(server);
+    const seen: number[] = [];
+    client.subscribe(() => seen.push(now(client).seq));
+    for (let i = 0; i < 4; i++) expect(await client.submit('one')).toBeUndefined();
+    expect([...new Set(seen)]).toEqual([1, 2, 3, 4]);
+    await until(client, ({ insight }) => insight !== undefined);
+  });
+
+  test('what the rules refuse, and what comes too late, is said and changes nothing', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    const before = now(client);
+    expect(await client.submit('T@h8')).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
+    expect(await client.whyNot('T@h8')).toMatchObject({ code: 'E_OUTSIDE_CAMP', clause: 'R-SETUP-2' });
+    expect(await client.whyNot('T@e2')).toBeUndefined();
+    expect(await client.whyNot('rubbish')).toMatchObject({ code: 'E_NOTATION' });
+    expect(now(client)).toBe(before);
+    const other = await joined(server, 1);
+    expect(await other.submit('T@e13')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
+  });
+
+  test('the past: events of every answer, views and moments of any', async () => {
+    const server = await ScriptedServer.of('rift');
+    server.play(0, 'T@e2');
+    server.play(1, 'T@e13');
+    const client = await joined(server);
+    expect(now(client)).toMatchObject({ seq: 2, events: [] });
+    expect(await client.history(0)).toMatchObject([
+      { move: 'T@e2', events: [{ type: 'placed' }] },
+      { move: 'T@e13', events: [{ type: 'placed' }] },
+    ]);
+    await client.submit(now(client).legal[0] ?? '');
+    const asked = server.heard.filter(({ type }) => type === 'history').length;
+    expect(await client.history(2)).toHaveLength(1);
+    expect(server.heard.filter(({ type }) => type === 'history')).toHaveLength(asked);
+    expect(await client.viewAt(0)).toEqual(server.match.game.view(server.match.stateAt(0), 0));
+    const { position } = await client.momentAt(1);
+    expect(position).toBe(server.match.game.notation.formatPosition(server.match.stateAt(1)));
+  });
+
+  test('hints come where the table allows them', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    const heard: Advice[] = [];
+    await client.advise(advice => heard.push(advice));
+    expect(heard.at(-1)?.chance).toBe(0.6);
+    expect(now(client).notes.chances).toMatchObject([{ count: 0, seat: 0, chance: 0.6 }]);
+  });
+
+  test('whoever watches sees, and can do nothing', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server, null);
+    expect(now(client)).toMatchObject({ isYours: false, legal: [], undo: 'nothingToUndo' });
+    expect(await client.submit('T@e2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
+    server.play(0, 'T@e2');
+    await until(client, ({ moves }) => moves.length === 1);
+  });
+
+  test('nobody plays in a pause', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    server.pause(true);
+    await until(client, ({ isYours }) => !isYours);
+    server.pause(false);
+    expect((await until(client, ({ isYours }) => isYours)).legal).toEqual(legalOf(server));
+  });
+});
+
+describe('taking back', () => {
+  test('one’s own answer at once, without events', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    await client.submit('T@e2');
+    await client.undo();
+    expect(now(client)).toMatchObject({ seq: 2, moves: [], events: [], isYours: true });
+    expect(await client.history(0)).toEqual([]);
+  });
+
+  test('beyond that the others are asked, and it happens when they agree', async () => {
+    const server = await ScriptedServer.of('rift');
+    const [client, other] = [await joined(server), await joined(server, 1)];
+    await client.submit('T@e2');
+    await until(other, ({ moves }) => moves.length === 1);
+    await other.submit('T@e13');
+    await until(client, ({ moves }) => moves.length === 2);
+    await client.undo();
+    expect(texts(client)).toHaveLength(2);
+    expect(other.online.table()?.view.asks).toMatchObject([{ by: 0 }]);
+    await other.online.tell({ do: 'answer', ask: 1, agrees: true });
+    await until(client, ({ moves }) => moves.length === 1);
+    expect(client.online.table()?.view.asks).toEqual([]);
+  });
+});
+
+describe('a bad network', () => {
+  test('an answer that is lost is asked for again under its key, and played once', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    let lost = 0;
+    server.fault = message => (message.type === 'done' && lost++ === 0 ? [] : [message]);
+    const submitted = client.submit('one');
+    await until(client, ({ moves }) => moves.length === 1);
+    server.cut();
+    expect(await submitted).toBeUndefined();
+    expect(played(server)).toEqual(['one']);
+    const said = server.heard.filter(({ type }) => type === 'do');
+    expect(said).toHaveLength(2);
+    expect(said[0]).toEqual(said[1]);
+  });
+
+  test('in the middle of a move: what was said and never arrived is said again', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    server.isDeaf = true;
+    const submitted = client.submit('one');
+    await sleep(2);
+    server.isDeaf = false;
+    server.isDown = true;
+    server.cut();
+    await until(client, () => client.online.status() === 'reconnecting');
+    await sleep(20);
+    expect(played(server)).toEqual([]);
+    server.isDown = false;
+    expect(await submitted).toBeUndefined();
+    expect(played(server)).toEqual(['one']);
+    expect(client.online.status()).toBe('live');
+  });
+
+  test('what came twice, or late, changes nothing', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    let first: Parameters<typeof server.fault>[0] | undefined;
+    server.fault = message => {
+      if (message.type !== 'change') return [message];
+      first ??= message;
+      return [message, message, first];
+    };
+    for (const move of ['one', 'one']) {
+      await client.submit(move);
+      server.play(1, 'one');
+      await until(client, ({ isYours }) => isYours);
+    }
+    await sleep(5);
+    expect(texts(client)).toEqual(['one', 'one', 'one', 'one']);
+    expect(now(client)).toMatchObject({ seq: 4, toAct: 0 });
+    expect(await client.history(0)).toHaveLength(4);
+  });
+
+  test('whoever comes back is told what was missed, and only that', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    await client.submit('one');
+    server.isDown = true;
+    server.cut();
+    await until(client, () => client.online.status() === 'reconnecting');
+    server.play(1, 'roll');
+    server.isDown = false;
+    client.hurry();
+    const back = await until(client, ({ moves }) => moves.length === 2);
+    expect(back).toMatchObject({ seq: 2, isYours: true, events: [{ type: 'added' }] });
+    expect(server.heard.filter(({ type }) => type === 'open')).toMatchObject([{ seq: 0 }, { seq: 1 }]);
+  });
+
+  test('half a connection is found by its silence, and replaced', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    server.isDeaf = true;
+    while (server.dials < 2) await sleep(5);
+    expect(server.heard.some(({ type }) => type === 'beat')).toBe(true);
+    server.isDeaf = false;
+    await liveAgain(client);
+    expect(await client.submit('one')).toBeUndefined();
+  });
+
+  test('a server that is away is asked less and less often', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    server.isDown = true;
+    server.cut();
+    await sleep(100); // ten seconds of the socket's time
+    expect(server.dials).toBeGreaterThan(3);
+    expect(server.dials).toBeLessThan(9);
+    server.isDown = false;
+    await liveAgain(client);
+  });
+});
+
+describe('around the match', () => {
+  test('talk leaves the match alone, and pointing reaches everybody', async () => {
+    const server = await ScriptedServer.of('rift');
+    const [client, watcher] = [await joined(server), await joined(server, null)];
+    const before = now(watcher);
+    const pointed: unknown[] = [];
+    watcher.online.onPoint(one => pointed.push(one));
+    await client.online.tell({ do: 'chat', text: 'hello' });
+    client.online.point('e2', 'e4');
+    await sleep(5);
+    expect(watcher.online.table()?.view.chat).toMatchObject([{ text: 'hello' }]);
+    expect(pointed).toMatchObject([{ seat: 0, from: 'e2', to: 'e4' }]);
+    expect(now(watcher).seq).toBe(before.seq);
+  });
+
+  test('a plan is tried on the board while others think, and stays on the server', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    await client.submit('T@e2');
+    const base = now(client);
+    client.online.setPlanning(true);
+    const trying = await until(client, ({ isYours }) => isYours);
+    expect(trying.seq).not.toBe(base.seq);
+    const [first = ''] = trying.legal;
+    expect(await client.submit(first)).toBeUndefined();
+    expect(client.online.table()?.view.plan?.moves).toEqual([first]);
+    expect(client.online.legalPlan()).toBe(1);
+    expect(now(client).moves.at(-1)).toEqual({ seat: 0, move: first });
+    expect(played(server)).toEqual(['T@e2']);
+    await client.undo();
+    expect(client.online.table()?.view.plan?.moves).toEqual([]);
+    client.online.setPlanning(false);
+    await until(client, ({ seq }) => seq === base.seq);
+    expect(now(client).view).toEqual(base.view);
+  });
+});
+
+const legalOf = ({ match }: ScriptedServer): readonly string[] =>
+  match.game
+    .legalMoves(match.state, match.decider ?? 0)
+    .map(move => match.game.notation.formatMove(match.state, move));

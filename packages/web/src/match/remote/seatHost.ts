@@ -1,0 +1,130 @@
+/**
+ * What runs inside the worker of an on-line table. It knows no match, only what one seat may know of it: a state that
+ * fits the view has the same legal answers, so what may be played, why not, and what a plan would lead to are worked out
+ * here and never asked of the server.
+ */
+import { type AnyGame, digest, FormatError, positionFor, type Seat, seededChance } from '@tessera/engine';
+import type { LoadAnalyst } from '../analyst.ts';
+import { type Answers, answersOf, NO_ANSWERS, understood } from '../answers.ts';
+import type { Refusal } from '../client.ts';
+import type { LoadGame } from '../host.ts';
+import { failed, idOf, type Reply } from '../protocol.ts';
+import { NOT_YOUR_TURN } from '../refusals.ts';
+
+/** What a seat knows; a watcher has none. */
+export interface Known {
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly view: unknown;
+}
+
+/** Where a plan leads if the others do nothing out of the way. */
+export interface Trial extends Answers {
+  /** How many of its answers can be given. */
+  readonly legalCount: number;
+  readonly view: unknown;
+  readonly isYours: boolean;
+}
+
+export type SeatRequest =
+  | (Known & { readonly type: 'answers' })
+  | (Known & { readonly type: 'whyNot'; readonly move: string })
+  | (Known & { readonly type: 'insight' })
+  /** As a text from which another match may begin. */
+  | (Known & { readonly type: 'position' })
+  | (Known & { readonly type: 'trial'; readonly moves: readonly string[] });
+
+export interface SeatAnswers {
+  answers: Answers;
+  whyNot: Refusal | null;
+  insight: unknown;
+  position: string;
+  trial: Trial;
+}
+
+/** More than any round of others' decisions takes. */
+const MOST_WAITING = 200;
+
+/** Takes anything; answers every message exactly once, and never throws. */
+export function createSeatHost(
+  loadGame: LoadGame,
+  loadAnalyst: LoadAnalyst,
+  post: (reply: Reply<unknown>) => void,
+) {
+  async function answer(id: number, request: SeatRequest): Promise<Reply<unknown>> {
+    const game = await loadGame(request.game);
+    if (!game) return failed(id, 'unknownGame', `there is no game ${request.game} here`);
+    if (request.type === 'insight')
+      return { id, ok: true, value: await insightOf(loadAnalyst, request).catch(() => undefined) };
+    return { id, ok: true, value: valueOf(game, request) };
+  }
+
+  return async (message: unknown): Promise<void> => {
+    const id = idOf(message);
+    try {
+      post(await answer(id, message as SeatRequest));
+    } catch (error) {
+      post(failed(id, error instanceof FormatError ? 'garbage' : 'crashed', String(error)));
+    }
+  };
+}
+
+async function insightOf(loadAnalyst: LoadAnalyst, { game, view }: Known): Promise<unknown> {
+  return (await loadAnalyst(game))?.insightOf(view);
+}
+
+function valueOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 'insight' }>): unknown {
+  const { seat } = request;
+  const state = stateOf(game, request.view);
+  switch (request.type) {
+    case 'answers':
+      return seat !== null && game.decider(state) === seat ? answersOf(game, state, seat) : NO_ANSWERS;
+    case 'whyNot':
+      return seat === null ? NOT_YOUR_TURN : whyNot(game, state, seat, request.move);
+    case 'position':
+      return positionFor(game, state, seat ?? 'watcher');
+    case 'trial':
+      return seat === null ? null : trialOf(game, state, seat, request.moves);
+  }
+}
+
+/** Equal knowledge gives an equal state. */
+const stateOf = (game: AnyGame, view: unknown): unknown => game.determinize(view, seededChance(digest(view)));
+
+function whyNot(game: AnyGame, state: unknown, seat: Seat, move: string): Refusal | null {
+  const { refused } = understood(() => ({
+    refused: game.check(state, seat, game.notation.parseMove(state, move)),
+  }));
+  return refused ?? null;
+}
+
+/** Others answer as the rules would for them; a plan ends with the first answer that cannot be given. */
+function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readonly string[]): Trial {
+  const state = game.copy(start);
+  const chance = seededChance('trial');
+  let legalCount = 0;
+  waitFor(game, state, seat);
+  for (const text of moves) {
+    if (game.decider(state) !== seat) break;
+    const step = understood(() => {
+      const move = game.notation.parseMove(state, text);
+      return { refused: game.check(state, seat, move), move };
+    });
+    if (step.refused || !('move' in step)) break;
+    game.play(state, seat, step.move, chance);
+    legalCount++;
+    waitFor(game, state, seat);
+  }
+  const isYours = game.decider(state) === seat;
+  const answers = isYours ? answersOf(game, state, seat) : NO_ANSWERS;
+  return { legalCount, view: game.view(state, seat), isYours, ...answers };
+}
+
+function waitFor(game: AnyGame, state: unknown, seat: Seat): void {
+  const chance = seededChance('waiting');
+  for (let i = 0; i < MOST_WAITING; i++) {
+    const other = game.decider(state);
+    if (other === undefined || other === seat) return;
+    game.play(state, other, game.fallback(state), chance);
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * One connection to the server for one table. It comes back by itself, resumes where it was, and says again under the
+ * same key what was not answered: the server does nothing twice.
+ */
+import type { ClientMessage, Command, Refusal, ServerMessage } from '@tessera/wire';
+
+/** A socket, or in tests something that behaves like one. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+interface WireListener {
+  onOpen(): void;
+  onMessage(text: string): void;
+  /** Once, whoever ended it; nothing is heard afterwards. */
+  onClose(): void;
+}
+
+export interface SocketWorld {
+  dial(listener: WireListener): Wire;
+  /** Calls back after so many milliseconds, unless it is stopped. */
+  after(ms: number, run: () => void): () => void;
+  /** From 0 to 1, so that a thousand pages do not come back in the same moment. */
+  random(): number;
+  newKey(): string;
+}
+
+/** `connecting`: it never was there yet. */
+export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone';
+
+/** What was said is done and durable, or why not. */
+export type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
+
+type Question =
+  | { readonly type: 'history'; readonly from: number }
+  | { readonly type: 'viewAt'; readonly count: number };
+
+type Heard = Exclude<ServerMessage, { readonly type: 'done' | 'refused' | 'answer' | 'beat' }>;
+
+export interface SocketListener {
+  /** The number of the last record that was heard of; the connection resumes after it. */
+  seq(): number;
+  onMessage(message: Heard): void;
+  onStatus(): void;
+}
+
+export interface TableSocket {
+  status(): SocketStatus;
+  /** Answered once, however often the connection is lost in between. */
+  tell(command: Command): Promise<Told>;
+  ask(question: Question): Promise<unknown>;
+  /** Shown to everybody for a moment; lost if nobody is connected. */
+  point(from: string, to?: string): void;
+  /** The network is said to be back, or the page to be looked at again: no need to wait any longer. */
+  hurry(): void;
+  close(): void;
+}
+
+/** Something is heard at least so often, or nobody is there any more. */
+const BEAT_MS = 5000;
+const DEAD_MS = 11_000;
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [200, 10_000];
+
+export function openSocket(table: string, world: SocketWorld, listener: SocketListener): TableSocket {
+  const waiting = new Map<string, { readonly message: ClientMessage; settle(answer: unknown): void }>();
+  let wire: Wire | undefined;
+  let status: SocketStatus = 'connecting';
+  let tries = 0;
+  let isOpen = false;
+  let stopTimers: readonly (() => void)[] = [];
+
+  function become(next: SocketStatus): void {
+    if (status === next || status === 'gone') return;
+    status = next;
+    listener.onStatus();
+  }
+
+  function stop(): void {
+    for (const one of stopTimers) one();
+    stopTimers = [];
+  }
+
+  const send = (message: ClientMessage): void => {
+    if (isOpen) wire?.send(JSON.stringify(message));
+  };
+
+  function dial(): void {
+    stop();
+    const listening: WireListener = {
+      onOpen() {
+        isOpen = true;
+        send({ type: 'open', table, seq: listener.seq() });
+        for (const { message } of waiting.values()) send(message);
+        watch();
+      },
+      onMessage(text) {
+        if (wire !== made) return;
+        watch();
+        hear(JSON.parse(text) as ServerMessage);
+      },
+      onClose() {
+        if (wire === made) lose();
+      },
+    };
+    const made = world.dial(listening);
+    wire = made;
+    // One that neither opens nor fails is as good as none.
+    stopTimers = [world.after(DEAD_MS, lose)];
+  }
+
+  /** A connection of which nothing is heard is asked, then given up: half of it may be gone. */
+  function watch(): void {
+    stop();
+    stopTimers = [world.after(BEAT_MS, () => send({ type: 'beat' })), world.after(DEAD_MS, lose)];
+  }
+
+  function lose(): void {
+    stop();
+    isOpen = false;
+    const old = wire;
+    wire = undefined;
+    old?.close();
+    if (status === 'gone') return;
+    become(status === 'connecting' ? 'connecting' : 'reconnecting');
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries++) * (0.5 + world.random() / 2);
+    stopTimers = [world.after(wait, dial)];
+  }
+
+  function hear(message: ServerMessage): void {
+    if (message.type === 'beat') return;
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'answer') {
+      const one = waiting.get(message.key);
+      waiting.delete(message.key); // a second answer to one question finds nobody
+      one?.settle(answerOf(message));
+      return;
+    }
+    if (message.type === 'table' || message.type === 'change') {
+      tries = 0;
+      become('live');
+    }
+    if (message.type === 'problem' && message.code === 'noTable') become('gone');
+    listener.onMessage(message);
+  }
+
+  const settled = (message: ClientMessage & { readonly key: string }): Promise<unknown> =>
+    new Promise(settle => {
+      waiting.set(message.key, { message, settle });
+      send(message);
+    });
+
+  dial();
+  return {
+    status: () => status,
+    tell: command => settled({ type: 'do', table, key: world.newKey(), command }) as Promise<Told>,
+    ask: question => settled({ ...question, table, key: world.newKey() }),
+    point: (from, to) => send({ type: 'point', table, from, ...(to !== undefined && { to }) }),
+    hurry() {
+      if (status === 'gone') return;
+      if (!wire) dial();
+      else send({ type: 'beat' });
+    },
+    close() {
+      send({ type: 'close', table });
+      status = 'gone';
+      lose();
+    },
+  };
+}
+
+function answerOf(message: Extract<ServerMessage, { readonly key: string }>): unknown {
+  if (message.type === 'answer') return message.value;
+  if (message.type === 'refused') return { refused: message.refusal } satisfies Told;
+  return { seq: message.seq, ...(message.table !== undefined && { table: message.table }) } satisfies Told;
+}
