@@ -13,9 +13,6 @@ export const Pace = z.strictObject({
 });
 export type Pace = z.infer<typeof Pace>;
 
-/** Whoever must answer within an hour has to be there; all else is turn by turn, over days. */
-export const isLive = ({ total, move }: Pace): boolean => total !== null || (move !== null && move <= 3600);
-
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;

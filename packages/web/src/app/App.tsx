@@ -25,16 +25,19 @@ const pagesOf = (name: 'loadWorkshop' | 'loadCareer'): ReadonlyMap<GameManifest,
 const PAGES = { workshop: pagesOf('loadWorkshop'), career: pagesOf('loadCareer') };
 const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
 const OpenPage = lazy(() => import('./open/OpenPage.tsx'), PageWaiting);
+/** Whatever needs a server. */
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
+const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
   const path = usePath();
   const route = parseRoute(path);
   // A crash of one page must not outlive it: the boundary starts afresh at every address.
-  if (route.page === 'match') {
+  if (route.page === 'match' || route.page === 'online') {
     return (
       <CrashBoundary key={path} fallback={framedCrash}>
-        <MatchPage id={route.id} />
+        {route.page === 'match' ? <MatchPage id={route.id} /> : <OnlinePage {...route} />}
       </CrashBoundary>
     );
   }
@@ -51,7 +54,7 @@ const crash = (error: unknown) => <CrashPage error={error} />;
 
 const framedCrash = (error: unknown) => <Frame>{crash(error)}</Frame>;
 
-function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChildren {
+function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): ComponentChildren {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -75,17 +78,32 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' }>): ComponentChi
   }
 }
 
-/** The page and what its game asks there, fetched side by side. */
+/** The page and what its game asks there, fetched side by side; `?with=people` sets a table of a server. */
 async function newMatchPage(game: GameManifest): Promise<{ readonly default: ComponentType }> {
   const [{ NewMatchPage }, { preparation }] = await Promise.all([
     import('./newMatch/NewMatchPage.tsx'),
     game.loadPreparation(),
   ]);
-  return { default: () => <NewMatchPage game={game} preparation={preparation} /> };
+  return {
+    default: () =>
+      new URLSearchParams(location.search).get('with') === 'people' ? (
+        <NewTablePage game={game} preparation={preparation} />
+      ) : (
+        <NewMatchPage game={game} preparation={preparation} />
+      ),
+  };
 }
 
 function PageWaiting() {
   return <Waiting text={useText().waiting} />;
+}
+
+function FramedWaiting() {
+  return (
+    <Frame>
+      <PageWaiting />
+    </Frame>
+  );
 }
 
 function MissingPage({ path }: { readonly path: string }) {

@@ -1,6 +1,6 @@
 /** A link between our own pages: a real link that needs no new document. */
 import type { AnchorHTMLAttributes, TargetedMouseEvent } from 'preact';
-import { navigate, usePath } from './router.ts';
+import { navigate, PATHS, usePath } from './router.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
@@ -22,7 +22,10 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 /** A link in the navigation, marked when its page is open. */
 export function NavLink({ href, ...rest }: LinkProps) {
   const path = usePath();
-  // Preparing a match and playing it are both "Play".
-  const isHere = href === '/' ? /^\/($|new\/|match\/)/.test(path) : path.startsWith(href);
+  // Preparing a match and playing it are both "Play"; tables of a server are all "Online".
+  const isHere =
+    href === '/'
+      ? /^\/($|new\/|match\/)/.test(path)
+      : path.startsWith(href) || (href === PATHS.online && /^\/(table|j|me|replay)\//.test(path));
   return <Link href={href} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }

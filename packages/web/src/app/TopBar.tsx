@@ -9,8 +9,11 @@ import { WordMark } from './Mark.tsx';
 import { PATHS } from './router.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
+const ONLINE = { name: 'online', href: PATHS.online } as const;
+/** A server that has tables says so in the page it hands out. */
 const PAGES = [
   { name: 'play', href: PATHS.home },
+  ...(globalThis.document?.documentElement.dataset.online === undefined ? [] : [ONLINE]),
   { name: 'rules', href: PATHS.allRules },
   { name: 'settings', href: PATHS.settings },
 ] as const;

@@ -19,6 +19,16 @@ test('a match is addressed by its id, whatever letters that has', () => {
   }
 });
 
+test('tables of a server, the ways to them, and oneself have addresses', () => {
+  const online = (place: string, id: string) => ({ page: 'online', place, id });
+  expect(parseRoute(PATHS.online)).toEqual(online('online', ''));
+  expect(parseRoute(PATHS.table('t 1'))).toEqual(online('table', 't 1'));
+  expect(parseRoute(PATHS.join('K7Q4MX'))).toEqual(online('j', 'K7Q4MX'));
+  expect(parseRoute(PATHS.me('a-key'))).toEqual(online('me', 'a-key'));
+  expect(parseRoute(PATHS.replay('t1'))).toEqual(online('replay', 't1'));
+  expect(parseRoute('/table')).toEqual({ page: 'missing', path: '/table' });
+});
+
 test('slashes too many do no harm', () => {
   expect(parseRoute('/settings/')).toEqual({ page: 'settings' });
   expect(parseRoute('//')).toEqual({ page: 'home' });

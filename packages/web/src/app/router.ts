@@ -1,4 +1,4 @@
-/** Addresses and pages. The History API is all that is needed for six pages. */
+/** Addresses and pages. The History API is all that is needed. */
 
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
@@ -11,7 +11,13 @@ export type Route =
   | { readonly page: 'rules'; readonly game: GameManifest }
   | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
   | { readonly page: 'settings' | 'open' }
+  | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
   | { readonly page: 'missing'; readonly path: string };
+
+/** What needs a server: its tables, one of them (by its id, or by what others type to sit down), oneself, a match that is over. */
+export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay';
+const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
+  /^(table|j|me|replay)$/.test(first ?? '');
 
 /** The page an address leads to. */
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
@@ -19,8 +25,10 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && (first === 'settings' || first === 'open')) return { page: first };
+  if (parts.length === 1 && first === 'online') return { page: first, place: first, id: '' };
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {
+    if (isOnlinePlace(first)) return { page: 'online', place: first, id: decoded(second) };
     if (first === 'match') return { page: 'match', id: decoded(second) };
     const game = games.find(({ id }) => id === second);
     if (game && (first === 'new' || first === 'rules')) return { page: first, game };
@@ -50,6 +58,14 @@ export const PATHS = {
   home: '/',
   settings: '/settings',
   open: '/open',
+  online: '/online',
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  /** What is sent to others: they sit down there. */
+  join: (code: string) => `/j/${encodeURIComponent(code)}`,
+  /** Brings a guest to another device. */
+  me: (key: string) => `/me/${key}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  newTable: ({ id }: Named) => `/new/${id}?with=people`,
   allRules: '/rules',
   newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
   workshop: ({ id }: Named) => `/workshop/${id}`,

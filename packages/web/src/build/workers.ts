@@ -97,7 +97,7 @@ const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|ed
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|clocks\/|ending\/(?!names)|marking\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|clocks\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
 /** Our packages that workers load too. */

@@ -5,7 +5,14 @@ export const cs: ShellText = {
   product: 'Tessera',
   skip: 'Přejít na obsah',
   waiting: 'Okamžik',
-  nav: { label: 'Hlavní', play: 'Hrát', rules: 'Pravidla', settings: 'Nastavení', home: 'Tessera, domů' },
+  nav: {
+    label: 'Hlavní',
+    play: 'Hrát',
+    online: 'Po síti',
+    rules: 'Pravidla',
+    settings: 'Nastavení',
+    home: 'Tessera, domů',
+  },
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {

@@ -3,7 +3,14 @@ export const en = {
   product: 'Tessera',
   skip: 'Skip to the content',
   waiting: 'One moment',
-  nav: { label: 'Main', play: 'Play', rules: 'Rules', settings: 'Settings', home: 'Tessera, home' },
+  nav: {
+    label: 'Main',
+    play: 'Play',
+    online: 'Online',
+    rules: 'Rules',
+    settings: 'Settings',
+    home: 'Tessera, home',
+  },
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {

@@ -5,7 +5,14 @@ export const fr: ShellText = {
   product: 'Tessera',
   skip: 'Aller au contenu',
   waiting: 'Un instant',
-  nav: { label: 'Principal', play: 'Jouer', rules: 'Règles', settings: 'Réglages', home: 'Tessera, accueil' },
+  nav: {
+    label: 'Principal',
+    play: 'Jouer',
+    online: 'En ligne',
+    rules: 'Règles',
+    settings: 'Réglages',
+    home: 'Tessera, accueil',
+  },
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {

@@ -24,42 +24,52 @@ import type { Form, Preparation, PreparationWords } from './preparation.ts';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
+import type { SeatDraft } from './seat.ts';
+import type { Venue } from './venue.ts';
 
 interface NewMatchPageProps {
   readonly game: GameManifest;
   readonly preparation: Preparation;
+  readonly venue?: Venue;
 }
 
-export function NewMatchPage({ game, preparation }: NewMatchPageProps) {
+export function NewMatchPage({ game, preparation, venue }: NewMatchPageProps) {
   const { waiting } = useText();
   const words = useLoadedWords(preparation.loadWords);
   const { loadTable } = game;
   // The table is fetched while the player chooses, so that it opens at once.
   useEffect(() => void loadTable(), [loadTable]);
   if (!words) return <Waiting text={waiting} />;
-  return <PreparedForm game={game} preparation={preparation} words={words} />;
+  return <PreparedForm game={game} preparation={preparation} words={words} {...(venue && { venue })} />;
 }
 
 /** The draft as it was left; `?with=friend` begins one among people. */
-function useDraft(form: Form): readonly [Draft, (draft: Draft) => void] {
+function useDraft(form: Form, venue: Venue | undefined): readonly [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(() =>
-    new URLSearchParams(location.search).get('with') === 'friend' ? friendDraft(form) : keptDraft(form),
+    new URLSearchParams(location.search).get('with') === 'friend'
+      ? friendDraft(form)
+      : keptDraft(form, venue?.id, venue?.others),
   );
-  const change = (next: Draft) => {
-    keepDraft(form, next);
+  const change = (draft: Draft) => {
+    const next = venue ? { ...draft, seats: draft.seats.map(hosted) } : draft;
+    keepDraft(form, next, venue?.id);
     setDraft(next);
   };
   return [draft, change];
 }
 
+/** Nobody sits beside you there: a friend is whoever comes. */
+const hosted = (seat: SeatDraft): SeatDraft =>
+  seat.holder === 'friend' ? { ...seat, holder: 'guest' } : seat;
+
 interface PreparedFormProps extends NewMatchPageProps {
   readonly words: PreparationWords;
 }
 
-function PreparedForm({ game, preparation, words }: PreparedFormProps) {
+function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
   const text = useText();
   const { newMatch, language } = text;
-  const [draft, change] = useDraft(preparation);
+  const [draft, change] = useDraft(preparation, venue);
   const form = useRef<HTMLFormElement>(null);
   const { BeforeOptions, AfterOptions } = preparation;
 
@@ -70,8 +80,8 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
     );
     const isClockWrong = canHaveClock(preparation, draft) && isRefused(draft.clock ?? NO_CLOCK);
     if (refused === undefined && !isClockWrong) {
-      dropDraft(preparation);
-      return beginMatch(setupOf(preparation, draft));
+      dropDraft(preparation, venue?.id);
+      return (venue?.begin ?? beginMatch)(setupOf(preparation, draft));
     }
     const field = form.current?.querySelector<HTMLElement>(
       `[data-option="${refused ?? 'clock'}"] input[inputmode]`,
@@ -85,15 +95,18 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
     <form ref={form} className="new-match" data-game={game.id} onSubmit={start} noValidate>
       <header className="new-head">
         <p className="new-game">{game.titles[language].name}</p>
-        <PageTitle title={newMatch.title} />
+        <PageTitle title={venue?.title ?? newMatch.title} />
       </header>
       <div className="new-choices">
-        <Recommended
-          {...newMatch.recommended}
-          text={game.firstGame.text[language]}
-          onStart={() => beginFirst(game)}
-        />
-        <Seats {...part} />
+        {!venue && (
+          <Recommended
+            {...newMatch.recommended}
+            text={game.firstGame.text[language]}
+            onStart={() => beginFirst(game)}
+          />
+        )}
+        <Seats {...part} venue={venue} />
+        {venue?.fields}
         {canHaveClock(preparation, draft) && (
           <div className="card options">
             <ClockField value={draft.clock ?? NO_CLOCK} onChange={clock => change({ ...draft, clock })} />
@@ -103,7 +116,7 @@ function PreparedForm({ game, preparation, words }: PreparedFormProps) {
         <Options {...part} suggested={game.firstGame.options} />
         {AfterOptions && <AfterOptions draft={draft} words={words} onChange={change} />}
       </div>
-      <Summary preparation={preparation} draft={draft} words={words} />
+      <Summary preparation={preparation} draft={draft} words={words} startWord={venue?.start} />
     </form>
   );
 }

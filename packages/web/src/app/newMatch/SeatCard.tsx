@@ -6,6 +6,7 @@ import { Icon } from '../Icon.tsx';
 import type { Place } from './preparation.ts';
 import { LevelField, NameField } from './SeatFields.tsx';
 import { HOLDERS, type SeatDraft } from './seat.ts';
+import type { Venue } from './venue.ts';
 
 interface SeatCardProps {
   /** How strong a bot can be, weakest first. */
@@ -17,18 +18,21 @@ interface SeatCardProps {
   readonly onChange: (change: Partial<SeatDraft>) => void;
   /** How the seat can be taken away, if it can. */
   readonly removal: { readonly label: string; readonly onClick: () => void } | undefined;
+  readonly venue?: Venue | undefined;
   readonly children: ComponentChildren;
 }
 
-export function SeatCard({ levels, place, seat, notes, onChange, removal, children }: SeatCardProps) {
+export function SeatCard({ levels, place, seat, notes, onChange, removal, venue, children }: SeatCardProps) {
   const { seats } = useText().newMatch;
+  const { holder } = seat;
+  const note = holder === 'guest' ? venue?.guestNote : seats.notes[holder];
   return (
     <fieldset className="card seat">
       <legend className="only-read">{place.question}</legend>
       <div className="seat-head">
         {place.sign}
         <h3>{place.name}</h3>
-        <p>{place.note ?? seats.notes[seat.holder]}</p>
+        <p>{place.note ?? note}</p>
         {removal && (
           <button
             type="button"
@@ -43,13 +47,13 @@ export function SeatCard({ levels, place, seat, notes, onChange, removal, childr
       </div>
       <Choice
         label={place.question}
-        values={HOLDERS}
-        value={seat.holder}
-        onChange={holder => onChange({ holder, name: '' })}
-        show={holder => seats[holder]}
+        values={venue?.holders ?? HOLDERS}
+        value={holder}
+        onChange={chosen => onChange({ holder: chosen, name: '' })}
+        show={one => (one === 'guest' ? venue?.guest : seats[one])}
       />
-      <NameField seat={seat} place={place.name} onChange={onChange} />
-      {seat.holder === 'bot' && (
+      {(!venue || holder === 'you') && <NameField seat={seat} place={place.name} onChange={onChange} />}
+      {holder === 'bot' && (
         <LevelField
           seat={seat}
           place={place.name}

@@ -6,8 +6,13 @@ import { Icon } from '../Icon.tsx';
 import { heldBy, withMore, withoutSeat, withSeat, withSwappedSeats } from './draft.ts';
 import type { PartProps } from './preparation.ts';
 import { SeatCard } from './SeatCard.tsx';
+import type { Venue } from './venue.ts';
 
-export function Seats(props: PartProps) {
+interface SeatsProps extends PartProps {
+  readonly venue: Venue | undefined;
+}
+
+export function Seats(props: SeatsProps) {
   const { preparation, draft, words, onChange } = props;
   const { min, max } = preparation.facts.seats;
   const { heading, lead } = words.seats;
@@ -35,8 +40,8 @@ export function Seats(props: PartProps) {
 
 type Say = (sentence: string) => void;
 
-function OneSeat(props: PartProps & { readonly seat: number; readonly say: Say }) {
-  const { preparation, draft, words, onChange, seat, say } = props;
+function OneSeat(props: SeatsProps & { readonly seat: number; readonly say: Say }) {
+  const { preparation, draft, words, onChange, seat, say, venue } = props;
   const { SeatField, facts } = preparation;
   const holder = draft.seats[seat];
   if (!holder) return null;
@@ -53,6 +58,7 @@ function OneSeat(props: PartProps & { readonly seat: number; readonly say: Say }
       place={place}
       seat={holder}
       notes={words.levels}
+      venue={venue}
       onChange={change => onChange(withSeat(draft, seat, change))}
       removal={canLeave ? { label: fill(more.remove, { place: place.short }), onClick: remove } : undefined}
     >

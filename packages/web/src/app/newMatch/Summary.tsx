@@ -7,7 +7,7 @@ import { chosenOf, isChanged, listOf, seatNames } from './draft.ts';
 import { valueName } from './OptionField.tsx';
 import type { PartProps } from './preparation.ts';
 
-type SummaryProps = Omit<PartProps, 'onChange'>;
+type SummaryProps = Omit<PartProps, 'onChange'> & { readonly startWord?: string | undefined };
 
 export function Summary(props: SummaryProps) {
   const { preparation, draft, words } = props;
@@ -36,7 +36,7 @@ export function Summary(props: SummaryProps) {
         )}
       </div>
       <button type="submit" className="button is-main">
-        {start}
+        {props.startWord ?? start}
         <Icon name="arrow" />
       </button>
     </aside>

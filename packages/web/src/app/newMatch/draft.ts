@@ -122,8 +122,8 @@ export const withSwappedSeats = (draft: Draft): Draft => ({ ...draft, seats: dra
 
 /** One more: a bot, or a friend where friends play already. */
 export function withMore(form: Form, draft: Draft): Draft {
-  const more = draft.seats.some(({ holder }) => holder === 'friend') ? FRIEND : BOT;
-  const seats = [...draft.seats, levelledIn(form)(more)];
+  const more = draft.seats.find(({ holder }) => holder === 'friend' || holder === 'guest') ?? BOT;
+  const seats = [...draft.seats, { ...levelledIn(form)(more), name: '' }];
   return fitted(form, { ...draft, seats: seats.slice(0, form.facts.seats.max) });
 }
 
@@ -163,15 +163,18 @@ export function setupOf(form: Form, draft: Draft): NewMatch {
   };
 }
 
-/** Bots take their own time, and a team shares what it has. */
+/** Bots take their own time, a team shares what it has, and a table of a server has clocks of its own. */
 export const canHaveClock = ({ facts }: Form, { seats }: Draft): boolean =>
-  !facts.isTogether && seats.every(({ holder }) => holder !== 'bot');
+  !facts.isTogether && seats.every(({ holder }) => holder === 'you' || holder === 'friend');
 
 const kept = new Map<string, Draft>();
+const keyOf = ({ facts }: Form, venue = ''): string => facts.id + venue;
 
 /** The draft of a game as it was left: reading a rule in between loses nothing. */
-export const keptDraft = (form: Form): Draft => kept.get(form.facts.id) ?? firstDraft(form);
+export const keptDraft = (form: Form, venue?: string, others?: SeatDraft): Draft =>
+  kept.get(keyOf(form, venue)) ?? firstDraft(form, others);
 
-export const keepDraft = ({ facts }: Form, draft: Draft): void => void kept.set(facts.id, draft);
+export const keepDraft = (form: Form, draft: Draft, venue?: string): void =>
+  void kept.set(keyOf(form, venue), draft);
 
-export const dropDraft = ({ facts }: Form): void => void kept.delete(facts.id);
+export const dropDraft = (form: Form, venue?: string): void => void kept.delete(keyOf(form, venue));

@@ -2,8 +2,10 @@
 import type { SeatHolder } from '../../match/client.ts';
 import { settings } from '../settings.ts';
 
+/** At this screen. */
 export const HOLDERS = ['you', 'friend', 'bot'] as const;
-type Holder = (typeof HOLDERS)[number];
+/** `guest`: at a table of a server, whoever comes. */
+export type Holder = (typeof HOLDERS)[number] | 'guest';
 
 export interface SeatDraft {
   readonly holder: Holder;
@@ -15,6 +17,7 @@ export interface SeatDraft {
 
 export const YOU: SeatDraft = { holder: 'you', name: '', level: 'steady' };
 export const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'steady' };
+export const GUEST: SeatDraft = { holder: 'guest', name: '', level: 'steady' };
 export const BOT: SeatDraft = { holder: 'bot', name: '', level: 'steady' };
 
 /** The seat as the match layer knows it, under the name somebody typed. */

@@ -68,6 +68,8 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
     if (next.changes !== heard?.changes) thinker.cancel();
     heard = next;
     if (!isSame) screen.show(next);
+    // Whoever sat down or stood up may be this guest, at this page or at another: then they are somebody else to the table.
+    if (next.happened.some(({ kind }) => kind === 'sat' || kind === 'stood')) socket.refresh();
     if (view.phase === 'ended') void keepLog();
     const reached = awaiting.filter(({ seq }) => seq <= next.seq);
     awaiting = awaiting.filter(({ seq }) => seq > next.seq);

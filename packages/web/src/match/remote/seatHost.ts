@@ -56,7 +56,7 @@ export function createSeatHost(
     if (!game) return failed(id, 'unknownGame', `there is no game ${request.game} here`);
     if (request.type === 'insight')
       return { id, ok: true, value: await insightOf(loadAnalyst, request).catch(() => undefined) };
-    return { id, ok: true, value: valueOf(game, request) };
+    return { id, ok: true, value: answerOf(game, request) };
   }
 
   return async (message: unknown): Promise<void> => {
@@ -73,7 +73,7 @@ async function insightOf(loadAnalyst: LoadAnalyst, { game, view }: Known): Promi
   return (await loadAnalyst(game))?.insightOf(view);
 }
 
-function valueOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 'insight' }>): unknown {
+function answerOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 'insight' }>): unknown {
   const { seat } = request;
   const state = stateOf(game, request.view);
   switch (request.type) {

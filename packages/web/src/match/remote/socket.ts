@@ -30,7 +30,7 @@ export interface SocketWorld {
 export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone';
 
 /** What was said is done and durable, or why not. */
-export type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
+type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
 
 type Question =
   | { readonly type: 'history'; readonly from: number }
@@ -52,6 +52,8 @@ export interface TableSocket {
   ask(question: Question): Promise<unknown>;
   /** Shown to everybody for a moment; lost if nobody is connected. */
   point(from: string, to?: string): void;
+  /** Asks for all of the table once more. */
+  refresh(): void;
   /** The network is said to be back, or the page to be looked at again: no need to wait any longer. */
   hurry(): void;
   close(): void;
@@ -155,6 +157,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     tell: command => settled({ type: 'do', table, key: world.newKey(), command }) as Promise<Told>,
     ask: question => settled({ ...question, table, key: world.newKey() }),
     point: (from, to) => send({ type: 'point', table, from, ...(to !== undefined && { to }) }),
+    refresh: () => send({ type: 'open', table, seq: 0 }),
     hurry() {
       if (status === 'gone') return;
       if (!wire) dial();

@@ -1,0 +1,49 @@
+/** Who sits at a table, at a glance: a letter for each person, a sign for bots, a gap for free chairs. */
+import { Icon, Strokes } from '../Icon.tsx';
+
+const BOT =
+  'M6 8h8a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM10 8V5M8 12v.01M12 12v.01M2 12h2M16 12h2';
+
+interface AvatarProps {
+  readonly name: string | null;
+  readonly isBot?: boolean;
+  readonly size?: 'large';
+}
+
+/** The same name has the same colour everywhere. */
+const hueOf = (name: string): number =>
+  [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
+
+export function Avatar({ name, isBot = false, size }: AvatarProps) {
+  const large = size ? `is-${size}` : '';
+  if (isBot)
+    return (
+      <span className={`avatar is-bot ${large}`}>
+        <Strokes path={BOT} grid={20} size={size ? 26 : 18} />
+      </span>
+    );
+  if (name === null)
+    return (
+      <span className={`avatar is-free ${large}`}>
+        <Icon name="plus" size={size ? 20 : 14} />
+      </span>
+    );
+  return (
+    <span className={`avatar ${large}`} style={{ '--hue': hueOf(name) }}>
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}
+
+interface AvatarsProps {
+  readonly chairs: readonly { readonly name: string | null; readonly isBot: boolean }[];
+}
+
+export const Avatars = ({ chairs }: AvatarsProps) => (
+  <span className="avatars" aria-hidden="true">
+    {chairs.map(({ name, isBot }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+      <Avatar key={i} name={name} isBot={isBot} />
+    ))}
+  </span>
+);

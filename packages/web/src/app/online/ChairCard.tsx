@@ -1,0 +1,83 @@
+/** One chair before the start: who has it, or how it can be filled. */
+import type { Chair, TableView } from '@tessera/wire';
+import type { Online } from '../../match/remote/online.ts';
+import { fill, useText } from '../../text/index.ts';
+import { levelName } from '../../text/names.ts';
+import { Avatar } from './Avatars.tsx';
+import type { OnlineWords } from './words/index.ts';
+
+interface ChairProps {
+  readonly chair: Chair;
+  readonly seat: number;
+  readonly table: TableView;
+  readonly words: OnlineWords;
+  readonly levels: readonly string[];
+  readonly tell: Online['tell'];
+  onSit(): void;
+}
+
+export function ChairCard({ chair, seat, table, words: { gather }, levels, tell, onSit }: ChairProps) {
+  const text = useText();
+  const { you, isHost } = table;
+  if (chair.kind === 'person')
+    return (
+      <li className="card chair">
+        <Avatar name={chair.name} size="large" />
+        <b>{seat === you ? fill(gather.you, { name: chair.name }) : chair.name}</b>
+        <p className={`chair-state ${chair.isReady ? 'is-ready' : ''}`}>
+          {chair.isReady || (seat === you && isHost) ? gather.ready : gather.notReady}
+          {!chair.isHere && `, ${gather.away}`}
+        </p>
+      </li>
+    );
+  const levelField = (
+    <label className="chair-level">
+      <span className="only-read">{gather.level}</span>
+      <select
+        className="field"
+        value={chair.kind === 'bot' ? chair.level : ''}
+        onChange={event => tell({ do: 'bot', seat, level: event.currentTarget.value })}
+      >
+        {chair.kind === 'open' && <option value="">{gather.putBot}</option>}
+        {levels.map(level => (
+          <option key={level} value={level}>
+            {levelName(level, text)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  if (chair.kind === 'bot')
+    return (
+      <li className="card chair">
+        <Avatar name="" isBot size="large" />
+        <b>{fill(text.newMatch.seats.botName, { level: levelName(chair.level, text) })}</b>
+        <p className="chair-state">{gather.bot}</p>
+        {isHost && (
+          <div className="chair-ways">
+            {levelField}
+            <button
+              type="button"
+              className="button is-small is-quiet"
+              onClick={() => tell({ do: 'bot', seat, level: null })}
+            >
+              {gather.remove}
+            </button>
+          </div>
+        )}
+      </li>
+    );
+  return (
+    <li className="card chair is-open">
+      <Avatar name={null} size="large" />
+      <b>{gather.empty}</b>
+      <p className="chair-state">{gather.waits}</p>
+      <div className="chair-ways">
+        {isHost && levelField}
+        <button type="button" className="button is-small" onClick={onSit}>
+          {gather.sitHere}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+/** The address that is sent to friends: it leads to the table. */
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../Frame.tsx';
+import { Waiting } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
+import { api } from './api.ts';
+import { MissingTable } from './MissingTable.tsx';
+import type { OnlineProps } from './OnlinePage.tsx';
+
+export default function CodePage({ id, words }: OnlineProps) {
+  const [isMissing, miss] = useState(false);
+  useEffect(() => {
+    api.byCode(id.replace('-', '').toUpperCase()).then(
+      line => navigate(PATHS.table(line.id), 'replace'),
+      () => miss(true),
+    );
+  }, [id]);
+  if (isMissing) return <MissingTable words={words} />;
+  return (
+    <Frame>
+      <Waiting text={words.join.connecting} />
+    </Frame>
+  );
+}

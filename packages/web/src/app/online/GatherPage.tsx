@@ -1,0 +1,178 @@
+/** A table before the start: the link to send, who sits where, how it is played. */
+import './gather.css';
+import type { TableView } from '@tessera/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { gameById } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import type { Online } from '../../match/remote/online.ts';
+import { fill, plural, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Icon } from '../Icon.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { ChairCard } from './ChairCard.tsx';
+import { hostOf } from './chairs.ts';
+import { Invitation } from './Invitation.tsx';
+import { paceWords } from './paces.ts';
+import { refusalWords } from './refusals.ts';
+import type { OnlineWords } from './words/index.ts';
+
+interface GatherProps {
+  readonly table: TableView;
+  readonly words: OnlineWords;
+  readonly refused: string;
+  readonly online: Online;
+  onSit(seat: number): void;
+}
+
+export function GatherPage({ table, words, refused, online, onSit }: GatherProps) {
+  const { language } = useText();
+  const { gather } = words;
+  const [said, say] = useState('');
+  const game = gameById(table.game);
+  const name = game?.titles[language].name ?? table.game;
+  const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
+  const levels = useLevels(game);
+  const tell: Online['tell'] = async command => {
+    const refusal = await online.tell(command);
+    say(refusal ? refusalWords(words, refusal) : '');
+    return refusal;
+  };
+  return (
+    <Frame>
+      <div className="gather" data-game={table.game}>
+        <header>
+          <p className="gather-game">{name}</p>
+          <PageTitle title={table.title || name} />
+        </header>
+        <Invitation code={table.code} words={words} />
+        <section>
+          <h2 className="lobby-title">
+            {gather.chairs}
+            <span>{fill(gather.taken, { taken, all: table.chairs.length })}</span>
+          </h2>
+          <ul className="chairs">
+            {table.chairs.map((chair, seat) => (
+              <ChairCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+                key={seat}
+                {...{ chair, seat, table, words, levels, tell }}
+                onSit={() => onSit(seat)}
+              />
+            ))}
+          </ul>
+        </section>
+        <HowWePlay table={table} words={words} />
+        <footer className="gather-foot">
+          <StartWays table={table} words={words} levels={levels} tell={tell} />
+          <p className="refusal" role="alert" hidden={!(said || refused)}>
+            <Icon name="threat" size={16} />
+            {said || refused}
+          </p>
+        </footer>
+      </div>
+    </Frame>
+  );
+}
+
+/** How strong the bots of the game can be; none until that has come. */
+function useLevels(game: GameManifest | undefined): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    game?.loadPreparation().then(
+      ({ preparation }) => setLevels(preparation.levels),
+      () => undefined, // a table without bots is a table all the same
+    );
+  }, [game]);
+  return levels;
+}
+
+interface WaysProps {
+  readonly table: TableView;
+  readonly words: OnlineWords;
+  readonly levels: readonly string[];
+  readonly tell: Online['tell'];
+}
+
+function StartWays({ table, words: { gather }, levels, tell }: WaysProps) {
+  const { language } = useText();
+  const { chairs, you, isHost } = table;
+  const open = chairs.filter(({ kind }) => kind === 'open').length;
+  const mine = you === null ? undefined : chairs[you];
+  const isReady = mine?.kind === 'person' && mine.isReady;
+  const hasWaiting = chairs.some((chair, seat) => chair.kind === 'person' && !chair.isReady && seat !== you);
+  const level = levels.includes('steady') ? 'steady' : levels[0];
+  if (isHost)
+    return (
+      <>
+        <p className="gather-note">{hasWaiting && gather.waitReady}</p>
+        {open > 0 ? (
+          <button
+            type="button"
+            className="button"
+            disabled={level === undefined || hasWaiting}
+            onClick={() => level !== undefined && tell({ do: 'start', level })}
+          >
+            {plural(language, gather.startBots, open)}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button is-main"
+            disabled={hasWaiting}
+            onClick={() => tell({ do: 'start' })}
+          >
+            {gather.start}
+            <Icon name="arrow" />
+          </button>
+        )}
+      </>
+    );
+  const host = hostOf(table);
+  return (
+    <>
+      <p className="gather-note">
+        {you === null && `${gather.watching} `}
+        {host ? fill(gather.waitHost, { name: host }) : gather.waitHostUnknown}
+      </p>
+      {you !== null && (
+        <button type="button" className="button is-quiet" onClick={() => tell({ do: 'stand' })}>
+          {gather.stand}
+        </button>
+      )}
+      {you !== null && !isReady && (
+        <button type="button" className="button is-main" onClick={() => tell({ do: 'ready', isReady: true })}>
+          {gather.getReady}
+        </button>
+      )}
+    </>
+  );
+}
+
+function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
+  const { language } = useText();
+  const { gather, pace } = words;
+  const { total, move } = table.pace;
+  const paceText = total !== null ? pace.text.total : move !== null ? pace.text.move : pace.text.none;
+  const lines = [
+    [paceWords(words, language, table.pace), paceText],
+    table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
+    [gather.back, gather.backText],
+    [
+      gather.dice,
+      fill(gather.diceText, { seal: `${table.dice.seal.slice(0, 4)} ${table.dice.seal.slice(4, 8)}` }),
+    ],
+  ] as const;
+  return (
+    <section>
+      <h2 className="lobby-title">{gather.how}</h2>
+      <ul className="gather-how">
+        {lines.map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** What somebody sees who was sent a link: who invites to what, one name, one button. */
+import './gather.css';
+import type { TableView } from '@tessera/wire';
+import { useId, useState } from 'preact/hooks';
+import { gameById } from '../../games/index.ts';
+import { fill, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Link } from '../Link.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { PATHS } from '../router.ts';
+import { NAME_LIMIT } from '../settings.ts';
+import { Avatars } from './Avatars.tsx';
+import { chairsOf, hostOf } from './chairs.ts';
+import { usualName } from './guest.ts';
+import { paceWords } from './paces.ts';
+import type { OnlineWords } from './words/index.ts';
+
+interface JoinProps {
+  readonly table: TableView;
+  readonly words: OnlineWords;
+  readonly refused: string;
+  onSit(name: string): void;
+  onWatch(): void;
+}
+
+export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
+  const { language } = useText();
+  const { join } = words;
+  const [typed, type] = useState(usualName);
+  const id = useId();
+  const game = gameById(table.game);
+  const title = game?.titles[language];
+  const host = hostOf(table);
+  const chairs = chairsOf(table, words.gather.bot);
+  const names = chairs.flatMap(({ name }) => (name === null ? [] : [name]));
+  const isFull = chairs.every(({ name }) => name !== null);
+  const heading = fill(host ? join.invites : join.invited, {
+    name: host ?? '',
+    game: title?.name ?? table.game,
+  });
+  return (
+    <Frame>
+      <section className="join" data-game={table.game}>
+        <div className="join-art">{game && <game.Art isAlive={false} />}</div>
+        <div className="join-words">
+          <PageTitle title={heading} />
+          <p className="join-line">
+            {title?.tagline} {paceWords(words, language, table.pace)}.
+          </p>
+          <p className="join-people">
+            <Avatars chairs={chairs} />
+            {isFull ? join.full : fill(join.around, { names: names.join(', ') })}
+          </p>
+          {!isFull && (
+            <form
+              onSubmit={event => {
+                event.preventDefault();
+                if (typed.trim()) onSit(typed.trim());
+              }}
+            >
+              <label htmlFor={id}>{join.name}</label>
+              <input
+                id={id}
+                className="field"
+                value={typed}
+                maxLength={NAME_LIMIT}
+                autoComplete="nickname"
+                required
+                onInput={event => type(event.currentTarget.value)}
+              />
+              <button type="submit" className="button is-main">
+                {join.sit}
+              </button>
+            </form>
+          )}
+          {refused && (
+            <p className="refusal" role="alert">
+              {refused}
+            </p>
+          )}
+          <p className="join-ways">
+            <button type="button" onClick={onWatch}>
+              {join.watch}
+            </button>
+            {game && <Link href={PATHS.rules(undefined, game)}>{join.learn}</Link>}
+          </p>
+        </div>
+      </section>
+    </Frame>
+  );
+}

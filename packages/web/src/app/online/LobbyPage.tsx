@@ -1,0 +1,101 @@
+/** All that is played on this server and concerns the reader: what waits for them, where they can sit down, a new table. */
+import './lobby.css';
+import { useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.ts';
+import { plural, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Link } from '../Link.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { PATHS } from '../router.ts';
+import { api, type LobbyFilter } from './api.ts';
+import { CodeField } from './CodeField.tsx';
+import { useGuest } from './guest.ts';
+import { yoursFirst } from './lines.ts';
+import { Me } from './Me.tsx';
+import type { OnlineProps } from './OnlinePage.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { TableTicket } from './TableTicket.tsx';
+import { useAsked } from './useAsked.ts';
+import type { OnlineWords } from './words/index.ts';
+
+export default function LobbyPage({ words }: OnlineProps) {
+  const { language } = useText();
+  const guest = useGuest();
+  const [filter, setFilter] = useState<LobbyFilter>({});
+  const mine = useAsked(`mine ${guest?.id}`, async () => (guest ? yoursFirst(await api.mine()) : []));
+  const lobby = useAsked(JSON.stringify(filter), () => api.lobby(filter));
+  const yours = mine.value ?? [];
+  const waiting = yours.filter(({ isYourTurn, phase }) => isYourTurn && phase === 'playing').length;
+  const { open = [], playing = [] } = lobby.value ?? {};
+  return (
+    <Frame>
+      <div className="lobby">
+        <header className="lobby-head">
+          <div>
+            <PageTitle title={words.title} />
+            <p>{words.lead}</p>
+          </div>
+          <CodeField words={words} />
+        </header>
+        {lobby.hasFailed && (
+          <p className="lobby-failed" role="status">
+            {words.failed}
+          </p>
+        )}
+        {yours.length > 0 && (
+          <section className="lobby-mine">
+            <h2 className="lobby-title">
+              {words.mine.heading}
+              {waiting > 0 && <span>{plural(language, words.mine.waits, waiting)}</span>}
+            </h2>
+            <div className="lobby-tickets">
+              {yours.map(line => (
+                <TableTicket key={line.id} line={line} words={words} />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="lobby-columns">
+          <OpenTables
+            lines={open.filter(({ isYours }) => !isYours)}
+            lobby={lobby.value}
+            filter={filter}
+            onFilter={setFilter}
+            words={words}
+          />
+          <aside className="lobby-side">
+            <NewTable words={words} />
+            {playing.length > 0 && (
+              <section className="lobby-watch">
+                <h2 className="lobby-title">{words.watch.heading}</h2>
+                {playing.map(line => (
+                  <TableTicket key={line.id} line={line} words={words} isWatched />
+                ))}
+              </section>
+            )}
+            <Me words={words} />
+          </aside>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** Who plays, how and how long is asked by the page of a new match. */
+function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
+  const { language } = useText();
+  return (
+    <section className="card lobby-new">
+      <h2>{newTable.heading}</h2>
+      <p>{newTable.text}</p>
+      <div className="lobby-games">
+        {GAMES.map(game => (
+          <Link key={game.id} className="lobby-game" data-game={game.id} href={PATHS.newTable(game)}>
+            <game.Emblem />
+            {game.titles[language].name}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

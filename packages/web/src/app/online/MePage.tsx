@@ -1,0 +1,31 @@
+/** A private link was opened: the same guest, on another device. Its key stays in no history. */
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../Frame.tsx';
+import { Link } from '../Link.tsx';
+import { Notice, Waiting } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
+import { enterBy } from './guest.ts';
+import type { OnlineProps } from './OnlinePage.tsx';
+
+export default function MePage({ id, words: { me } }: OnlineProps) {
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => {
+    enterBy(id).then(
+      () => navigate(PATHS.online, 'replace'),
+      () => setWrong(true),
+    );
+  }, [id]);
+  return (
+    <Frame>
+      {isWrong ? (
+        <Notice title={me.wrongTitle} text={me.wrongText}>
+          <Link className="button is-main" href={PATHS.online}>
+            {me.toLobby}
+          </Link>
+        </Notice>
+      ) : (
+        <Waiting text={me.entering} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+/** All pages that need a server, behind one door: they come when one of their addresses is opened. */
+import type { ComponentType } from 'preact';
+import { lazy } from '../../render/lazy.tsx';
+import { useLoadedWords, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Waiting } from '../Notice.tsx';
+import type { OnlinePlace } from '../router.ts';
+import { loadOnlineWords, type OnlineWords } from './words/index.ts';
+
+export interface OnlineProps {
+  /** Of the table, its code, or one's own key. */
+  readonly id: string;
+  readonly words: OnlineWords;
+}
+
+const PAGES: Readonly<Record<OnlinePlace, ComponentType<OnlineProps>>> = {
+  online: lazy(() => import('./LobbyPage.tsx'), Coming),
+  table: lazy(() => import('./TablePage.tsx'), Coming),
+  j: lazy(() => import('./CodePage.tsx'), Coming),
+  me: lazy(() => import('./MePage.tsx'), Coming),
+  replay: lazy(() => import('./ReplayPage.tsx'), Coming),
+};
+
+function Coming() {
+  return (
+    <Frame>
+      <Waiting text={useText().waiting} />
+    </Frame>
+  );
+}
+
+export default function OnlinePage({ place, id }: { readonly place: OnlinePlace; readonly id: string }) {
+  const words = useLoadedWords(loadOnlineWords);
+  const Page = PAGES[place];
+  return words ? <Page key={id} id={id} words={words} /> : <Coming />;
+}

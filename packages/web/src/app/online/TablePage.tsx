@@ -1,0 +1,77 @@
+/** A table of the server: people gather around it, then play. */
+import '../match/match.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import { useStore } from '../../render/useStore.ts';
+import { Frame } from '../Frame.tsx';
+import { TableWaiting, tableOf } from '../match/tables.tsx';
+import { Waiting } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
+import { GatherPage } from './GatherPage.tsx';
+import { enterAs, newEntropy, usualName } from './guest.ts';
+import { JoinPage } from './JoinPage.tsx';
+import { MissingTable } from './MissingTable.tsx';
+import type { OnlineProps } from './OnlinePage.tsx';
+import { errorWords, refusalWords } from './refusals.ts';
+import { useRemote } from './useRemote.ts';
+
+export default function TablePage({ id, words }: OnlineProps) {
+  const client = useRemote(id);
+  const [isWatching, watch] = useState(false);
+  const [refused, refuse] = useState('');
+  /** Who wants to sit down has to be somebody first, and is then connected anew. */
+  const [wish, want] = useState<{ readonly name: string; readonly seat?: number }>();
+  useEffect(() => {
+    if (!client || !wish) return;
+    want(undefined);
+    void sitDown(client, wish).then(refusal => refuse(refusal ? refusalWords(words, refusal) : ''));
+  }, [client, wish, words]);
+  const sit = async (name: string, seat?: number): Promise<void> => {
+    try {
+      await enterAs(name);
+      want({ name, ...(seat !== undefined && { seat }) });
+    } catch (error) {
+      refuse(errorWords(words, error));
+    }
+  };
+  if (!client) return <Calling words={words} />;
+  return <AtTable key={client} {...{ client, words, isWatching, refused, watch, sit }} />;
+}
+
+/** One name, one button: whoever sits down is ready. */
+async function sitDown({ online }: RemoteClient, wish: { readonly name: string; readonly seat?: number }) {
+  const refusal = await online.tell({ do: 'sit', ...wish, entropy: newEntropy() });
+  return refusal ?? online.tell({ do: 'ready', isReady: true });
+}
+
+const Calling = ({ words: { join } }: Pick<OnlineProps, 'words'>) => (
+  <Frame>
+    <Waiting text={join.connecting} />
+  </Frame>
+);
+
+interface AtTableProps extends Pick<OnlineProps, 'words'> {
+  readonly client: RemoteClient;
+  readonly isWatching: boolean;
+  readonly refused: string;
+  watch(isWatching: boolean): void;
+  sit(name: string, seat?: number): Promise<void>;
+}
+
+function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProps) {
+  const { online } = client;
+  const status = useStore(online.subscribe, online.status);
+  const table = useStore(online.subscribe, () => online.table()?.view);
+  const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
+  if (status === 'gone') return <MissingTable words={words} />;
+  if (!table) return <Calling words={words} />;
+  if (table.phase === 'gathering') {
+    if (table.you === null && !isWatching)
+      return <JoinPage {...{ table, words, refused, onSit: sit, onWatch: () => watch(true) }} />;
+    // Who is nobody yet is asked for a name first.
+    const sitAt = (seat: number) => (usualName() ? sit(usualName(), seat) : watch(false));
+    return <GatherPage {...{ table, words, refused, online, onSit: sitAt }} />;
+  }
+  const Table = game === undefined ? undefined : tableOf(game);
+  return Table ? <Table client={client} onLeave={() => navigate(PATHS.online)} /> : <TableWaiting />;
+}

@@ -1,0 +1,66 @@
+/** A table one knows: its board, whose move it is, how much time is left. */
+import type { TableLine } from '@tessera/wire';
+import { gameById } from '../../games/index.ts';
+import { fill, plural, timeAgo, useText } from '../../text/index.ts';
+import { useGlance } from '../home/useGlance.ts';
+import { Link } from '../Link.tsx';
+import { PATHS } from '../router.ts';
+import { lineTitle, matchOf } from './lines.ts';
+import { durationWords } from './paces.ts';
+import type { OnlineWords } from './words/index.ts';
+
+interface TicketProps {
+  readonly line: TableLine;
+  readonly words: OnlineWords;
+  /** Others play. */
+  readonly isWatched?: boolean;
+}
+
+export function TableTicket({ line, words, isWatched = false }: TicketProps) {
+  const { language } = useText();
+  const game = gameById(line.game);
+  const glance = useGlance(line.position === null ? undefined : game);
+  const name = game?.titles[language].name ?? line.game;
+  const title = lineTitle(line, name);
+  const isWaiting = !isWatched && line.isYourTurn && line.phase === 'playing';
+  const left =
+    line.deadline === null ? undefined : Math.max(0, Math.floor((line.deadline - Date.now()) / 1000));
+  return (
+    <article className={`card table-ticket ${isWaiting ? 'is-yours' : ''}`} data-game={line.game}>
+      <div className="table-ticket-picture">
+        {game && glance ? <glance.Thumbnail match={matchOf(line, game)} /> : game && <game.Emblem />}
+      </div>
+      <div className="table-ticket-words">
+        <p className="table-ticket-game">{name}</p>
+        <h3>
+          <Link
+            className="tile-link"
+            href={PATHS.table(line.id)}
+            aria-label={fill(isWatched ? words.watch.watch : words.mine.open, { title })}
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="table-ticket-text">
+          {line.phase === 'gathering'
+            ? timeAgo(language, line.updated, Date.now())
+            : `${plural(language, words.mine.moves, line.moves)}, ${timeAgo(language, line.updated, Date.now())}`}
+        </p>
+        <p className="table-ticket-foot">
+          <span className={`pill ${isWaiting ? '' : 'is-waiting'}`}>
+            {stateWords(line, isWaiting, words)}
+          </span>
+          {isWaiting && left !== undefined && (
+            <small>{fill(words.mine.left, { time: durationWords(words, language, left) })}</small>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function stateWords({ phase, toAct }: TableLine, isYours: boolean, { mine }: OnlineWords): string {
+  if (phase === 'gathering') return mine.gathering;
+  if (phase === 'ended') return mine.over;
+  return isYours ? mine.yourMove : fill(mine.toMove, { name: toAct ?? '…' });
+}

@@ -1,0 +1,99 @@
+/** On which terms people meet at a table: pace, who may come, what happens when time is up, hints. */
+import type { NewTable } from '@tessera/wire';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Choice } from '../Choice.tsx';
+import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
+import type { OnlineWords } from './words/index.ts';
+
+export interface Terms extends Pick<NewTable, 'openTo' | 'onTime' | 'hasHints'> {
+  readonly pace: PaceName;
+}
+
+export const USUAL_TERMS: Terms = { pace: 'live', openTo: 'link', onTime: 'bot', hasHints: false };
+
+interface TermsProps {
+  readonly terms: Terms;
+  readonly words: OnlineWords;
+  /** A team has nobody to lose against. */
+  readonly isTogether: boolean;
+  onChange(terms: Terms): void;
+}
+
+export function TermsFields({ terms, words: { pace, make }, isTogether, onChange }: TermsProps) {
+  const { total, move } = PACES[terms.pace];
+  const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part });
+  const isTimed = total !== null || move !== null;
+  return (
+    <div className="card options">
+      <Field
+        label={pace.label}
+        text={total !== null ? pace.text.total : isTimed ? pace.text.move : pace.text.none}
+      >
+        {about => (
+          <Choice
+            {...about}
+            values={PACE_NAMES}
+            value={terms.pace}
+            onChange={chosen => change({ pace: chosen })}
+            show={one => pace[one]}
+          />
+        )}
+      </Field>
+      <Field label={make.openTo} text={make.openToText}>
+        {about => (
+          <Choice
+            {...about}
+            values={['link', 'everybody'] as const}
+            value={terms.openTo}
+            onChange={openTo => change({ openTo })}
+            show={one => make[one]}
+          />
+        )}
+      </Field>
+      {isTimed && !isTogether && (
+        <Field label={make.onTime} text={make.onTimeText}>
+          {about => (
+            <Choice
+              {...about}
+              values={['bot', 'loss'] as const}
+              value={terms.onTime}
+              onChange={onTime => change({ onTime })}
+              show={one => make[one]}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={make.hints} text={make.hintsText}>
+        {about => (
+          <Choice
+            {...about}
+            values={['off', 'on'] as const}
+            value={terms.hasHints ? 'on' : 'off'}
+            onChange={one => change({ hasHints: one === 'on' })}
+            show={one => make[one]}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly children: (about: { readonly label: string; readonly describedBy: string }) => ComponentChildren;
+}
+
+function Field({ label, text, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="option">
+      <div className="option-words">
+        <h3>{label}</h3>
+        <p id={id}>{text}</p>
+      </div>
+      <div className="option-control">{children({ label, describedBy: id })}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What is asked of the server by HTTP. */
+import type { ApiProblem, Lobby, Me, NewTable, TableLine } from '@tessera/wire';
+
+/** Refused in words of the server, or it could not be reached: then without a code. */
+export class ApiError extends Error {
+  readonly problem: ApiProblem | undefined;
+  constructor(problem: ApiProblem | undefined) {
+    super(problem?.message ?? 'the server cannot be reached');
+    this.problem = problem;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+async function answered(method: Method, path: string, body?: object): Promise<Response> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  if (response?.ok) return response;
+  throw new ApiError(await response?.json().catch(() => undefined));
+}
+
+const ask = async <T>(method: Method, path: string, body?: object): Promise<T> =>
+  (await answered(method, path, body)).json();
+
+export interface LobbyFilter {
+  readonly game?: string;
+  readonly pace?: 'live' | 'slow';
+  readonly language?: string;
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  /** Who is a guest already is renamed. */
+  enterAs: (name: string) => ask<Me>('POST', '/me', { name }),
+  enterBy: (key: string) => ask<Me>('POST', '/me/enter', { key }),
+  privateKey: () => ask<{ readonly key: string }>('POST', '/me/link', {}),
+  lobby: (filter: LobbyFilter) => ask<Lobby>('GET', `/tables?${new URLSearchParams({ ...filter })}`),
+  mine: () => ask<readonly TableLine[]>('GET', '/mine'),
+  newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
+  byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
+  /** Of a match that is over, as text: it is sealed. */
+  log: async (id: string) => (await answered('GET', `/tables/${encodeURIComponent(id)}/log`)).text(),
+};

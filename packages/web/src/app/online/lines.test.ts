@@ -1,0 +1,61 @@
+import type { TableLine } from '@tessera/wire';
+import { expect, test } from 'vitest';
+import { byPace, lineTitle, yoursFirst } from './lines.ts';
+import { durationWords, PACES, paceWords } from './paces.ts';
+import { en } from './words/en.ts';
+
+const LINE: TableLine = {
+  id: 't1',
+  code: 'K7Q4MX',
+  game: 'rift',
+  title: '',
+  phase: 'playing',
+  pace: PACES.live,
+  language: 'en',
+  options: {},
+  chairs: [
+    { name: 'Ada', isBot: false, isHere: true },
+    { name: 'Ben', isBot: false, isHere: false },
+  ],
+  updated: 1,
+  isYours: true,
+  isYourTurn: false,
+  deadline: null,
+  toAct: 'Ben',
+  moves: 0,
+  position: null,
+  outcome: null,
+};
+
+test('what waits for the reader comes first, then what goes on, then what is over', () => {
+  const lines = [
+    { ...LINE, id: 'over', phase: 'ended', updated: 9 },
+    { ...LINE, id: 'old' },
+    { ...LINE, id: 'new', updated: 5 },
+    { ...LINE, id: 'yours', isYourTurn: true },
+  ] as const;
+  expect(yoursFirst(lines).map(({ id }) => id)).toEqual(['yours', 'new', 'old', 'over']);
+});
+
+test('a table goes by its title, by its people, or by its game', () => {
+  expect(lineTitle({ ...LINE, title: 'Evening duel' }, 'Rift')).toBe('Evening duel');
+  expect(lineTitle(LINE, 'Rift')).toBe('Ada – Ben');
+  const [ada] = LINE.chairs;
+  const open = { name: null, isBot: false, isHere: false };
+  expect(lineTitle({ ...LINE, chairs: [ada!, open] }, 'Rift')).toBe('Rift');
+});
+
+test('whoever has days is not at the table now', () => {
+  const slow = { ...LINE, id: 'slow', pace: PACES.day };
+  expect(byPace([LINE, slow])).toEqual([[LINE], [slow]]);
+});
+
+test('any pace has words', () => {
+  const said = (pace: TableLine['pace']) => paceWords(en, 'en', pace);
+  expect(said(PACES.live)).toBe('10 min + 15 s');
+  expect(said({ total: 5400, increment: 0, move: null })).toBe('90 min each');
+  expect(said({ total: 600, increment: 0, move: 60 })).toBe('10 min each, 1 min a move');
+  expect(said(PACES.slow)).toBe('3 days a move');
+  expect(said(PACES.none)).toBe('No clock');
+  expect(durationWords(en, 'en', 100_000)).toBe('27 h');
+});

@@ -1,0 +1,45 @@
+/** Tables in lists. */
+
+import type { TableLine } from '@tessera/wire';
+import { isLive } from '@tessera/wire/pace';
+import type { GameManifest } from '../../games/manifest.ts';
+import type { StoredMatch } from '../../match/library.ts';
+
+/** By its own name, else by who sits there, else by its game. */
+export function lineTitle({ title, chairs }: TableLine, game: string): string {
+  const names = chairs.flatMap(({ name, isBot }) => (name === null || isBot ? [] : [name]));
+  return title || (names.length > 1 ? names.join(' – ') : game);
+}
+
+/** What waits for the reader comes first, then what goes on, then what is over; the newest first. */
+export const yoursFirst = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.toSorted((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+
+const rank = ({ isYourTurn, phase }: TableLine): number =>
+  phase === 'ended' ? 2 : isYourTurn && phase === 'playing' ? 0 : 1;
+
+export const byPace = (
+  lines: readonly TableLine[],
+): readonly [live: readonly TableLine[], slow: readonly TableLine[]] => [
+  lines.filter(({ pace }) => isLive(pace)),
+  lines.filter(({ pace }) => !isLive(pace)),
+];
+
+/** As a game draws its matches in passing. */
+export const matchOf = (line: TableLine, { id: game }: GameManifest): StoredMatch => ({
+  setup: {
+    id: line.id,
+    game,
+    title: line.title,
+    seats: line.chairs.map(({ name }) => ({ kind: 'guest', name: name ?? '' })),
+    options: line.options,
+    seed: '',
+  },
+  isBegun: line.position !== null,
+  moves: line.moves,
+  position: line.position ?? '',
+  toAct: null,
+  updated: line.updated,
+  isYours: line.isYourTurn,
+  outcome: line.outcome,
+});

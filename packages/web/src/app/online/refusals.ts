@@ -1,0 +1,17 @@
+/** Why the server did not do something, in words. */
+import type { Refusal } from '@tessera/wire';
+import { fill } from '../../text/index.ts';
+import { ApiError } from './api.ts';
+import type { OnlineWords } from './words/index.ts';
+
+export function refusalWords({ refusals }: OnlineWords, { code, params = {} }: Refusal): string {
+  const known: Readonly<Record<string, string>> = refusals;
+  return fill(known[code] ?? refusals.other, params);
+}
+
+/** Of whatever was thrown while the server was asked. */
+export function errorWords(words: OnlineWords, error: unknown): string {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (!problem) return words.failed;
+  return refusalWords(words, problem.refusal ?? { code: problem.code, clause: '' });
+}

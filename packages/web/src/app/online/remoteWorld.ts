@@ -1,0 +1,25 @@
+/** What this browser has for a client of a server: sockets, workers, timers. */
+import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
+import type { RemoteWorld } from '../../match/remote/remoteClient.ts';
+import { api } from './api.ts';
+
+export const remoteWorld: RemoteWorld = {
+  dial({ onOpen, onMessage, onClose }) {
+    const socket = new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws')));
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', event => onMessage(String(event.data)));
+    socket.addEventListener('close', onClose);
+    return { send: text => socket.send(text), close: () => socket.close() };
+  },
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  newKey: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+  now: () => performance.now(),
+  startSeat: startSeatWorker,
+  startRules: startRulesWorker,
+  startBots: startBotWorker,
+  fetchLog: api.log,
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'preact/hooks';
+import { createRemoteClient, type RemoteClient } from '../../match/remote/remoteClient.ts';
+import { useGuest } from './guest.ts';
+import { remoteWorld } from './remoteWorld.ts';
+
+/** The client of a table, as whoever one is now; closed when the page is left. Undefined until that is known. */
+export function useRemote(id: string): RemoteClient | undefined {
+  const guest = useGuest();
+  const who = guest === null ? null : guest?.id;
+  const [client, setClient] = useState<RemoteClient>();
+  useEffect(() => {
+    if (who === null) return undefined;
+    const opened = createRemoteClient(id, remoteWorld);
+    setClient(opened);
+    const hurry = (): void => {
+      if (!document.hidden) opened.hurry();
+    };
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      opened.dispose();
+    };
+  }, [id, who]);
+  return client;
+}
