@@ -18,7 +18,6 @@ import {
   type Seat,
 } from '@tessera/engine';
 import { answersOf, NO_ANSWERS, understood } from './answers.ts';
-import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN } from './refusals.ts';
 import {

@@ -2,7 +2,7 @@
 import { createCaller, type StartPort } from '../caller.ts';
 import type { Advice, HistoryEntry, MatchClient, Refusal } from '../client.ts';
 import type { FailureKey } from '../failures.ts';
-import { withChance } from '../notes.ts';
+import { withNote } from '../notes.ts';
 import type { RulesAnswers, RulesRequest } from '../protocol.ts';
 import { NOT_YOUR_TURN, STOPPED } from '../refusals.ts';
 import { createThinker } from '../thinker.ts';
@@ -146,7 +146,7 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
       });
       const chance = last?.chance;
       if (chance !== undefined && screen.shown()?.view.standing?.count === count)
-        screen.note(notes => withChance(notes, { count, seat: you, chance }));
+        screen.note(notes => withNote(notes, 'chances', { count, seat: you, chance }));
     },
     file: () =>
       log === undefined ? undefined : { name: `tessera-${heard?.view.game}-${id}.json`, text: log },

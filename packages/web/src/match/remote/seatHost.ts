@@ -8,7 +8,7 @@ import type { LoadAnalyst } from '../analyst.ts';
 import { type Answers, answersOf, NO_ANSWERS, understood } from '../answers.ts';
 import type { Refusal } from '../client.ts';
 import type { LoadGame } from '../host.ts';
-import { failed, idOf, type Reply } from '../protocol.ts';
+import { failed, type Reply, type Sent } from '../protocol.ts';
 import { NOT_YOUR_TURN } from '../refusals.ts';
 
 /** What a seat knows; a watcher has none. */
@@ -45,13 +45,13 @@ export interface SeatAnswers {
 /** More than any round of others' decisions takes. */
 const MOST_WAITING = 200;
 
-/** Takes anything; answers every message exactly once, and never throws. */
+/** Answers every request exactly once, and never throws. */
 export function createSeatHost(
   loadGame: LoadGame,
   loadAnalyst: LoadAnalyst,
   post: (reply: Reply<unknown>) => void,
 ) {
-  async function answer(id: number, request: SeatRequest): Promise<Reply<unknown>> {
+  async function answer({ id, ...request }: Sent<SeatRequest>): Promise<Reply<unknown>> {
     const game = await loadGame(request.game);
     if (!game) return failed(id, 'unknownGame', `there is no game ${request.game} here`);
     if (request.type === 'insight')
@@ -59,12 +59,11 @@ export function createSeatHost(
     return { id, ok: true, value: answerOf(game, request) };
   }
 
-  return async (message: unknown): Promise<void> => {
-    const id = idOf(message);
+  return async (request: Sent<SeatRequest>): Promise<void> => {
     try {
-      post(await answer(id, message as SeatRequest));
+      post(await answer(request));
     } catch (error) {
-      post(failed(id, error instanceof FormatError ? 'garbage' : 'crashed', String(error)));
+      post(failed(request.id, error instanceof FormatError ? 'garbage' : 'crashed', String(error)));
     }
   };
 }
