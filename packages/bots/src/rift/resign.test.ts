@@ -14,10 +14,10 @@ describe('lost beyond doubt', () => {
     [[0, 0], true],
     [[0.5, 0, 0], true],
     [[0, 0.1, 0], false],
-    [[0.02, 0.01, 0.02], false],
-    [[0.02, 0.01, 0.02, 0], true],
-    [[0.01, 0.01, 0.01, 0.03], false],
-    [[0.01, 0.03, 0.01, 0.01, 0.01], false],
+    [Array(7).fill(0.01), false],
+    [[...Array(7).fill(0.01), 0.009], true],
+    [[...Array(7).fill(0.01), 0.011], false],
+    [[...Array(4).fill(0.01), 0.02, ...Array(4).fill(0.01)], false],
   ])('%o: %o', (chances, lost) => {
     expect(isLost(chances)).toBe(lost);
   });
