@@ -12,6 +12,8 @@ import {
   type World,
 } from '../src/table/index.ts';
 
+export type { World };
+
 const LEVELS = ['gentle', 'easy', 'fair'];
 
 export const WORLD: World = { game: gameById, levels: () => LEVELS, lull: () => 0 };
