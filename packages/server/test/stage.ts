@@ -11,9 +11,10 @@ import type {
   Me,
   NewTable,
   ServerMessage,
+  TableLine,
   TableView,
 } from '@tessera/wire';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from '../src/app.ts';
 import { BotPool } from '../src/bots/pool.ts';
@@ -181,6 +182,7 @@ export class Seat {
     this.line = line;
     this.table = table;
     this.seq = seq;
+    for (const message of line.said.splice(0)) this.#hear(message);
     line.onMessage = message => this.#hear(message);
   }
 
@@ -209,8 +211,39 @@ export class Seat {
   }
 }
 
-export async function openTable(visitor: Visitor, table: string, seq = 0): Promise<Seat> {
+/** Ada and Bob (or a bot) at a table that has begun. */
+export async function begun(address: string, wanted: Partial<NewTable> = {}, names = ['Ada', 'Bob']) {
+  const visitors = await Promise.all(names.map(name => Visitor.named(address, name)));
+  const { body, status } = await visitors[0]!.ask<TableLine>('POST', '/api/tables', { ...RIFT, ...wanted });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  const seats = await Promise.all(visitors.map(visitor => openTable(visitor, body.id)));
+  const [host, ...others] = seats;
+  for (const [i, other] of others.entries()) await other.do({ do: 'sit', name: names[i + 1]! });
+  await host!.do({ do: 'start' });
+  await settled(seats);
+  return { id: body.id, visitors, seats };
+}
+
+/** Everybody knows as much as anybody. */
+export async function settled(seats: readonly Seat[]): Promise<void> {
+  await expect.poll(() => new Set(seats.map(({ seq }) => seq)).size).toBe(1);
+}
+
+/** Whoever has the turn answers, never the same thing twice in a row. */
+export async function playOn(seats: readonly Seat[], moves: number): Promise<void> {
+  for (let played = 0; played < moves; played++) {
+    const mover = seats.find(({ table }) => table.standing && table.standing.toAct === table.you);
+    if (!mover) throw new Error('nobody has the turn');
+    const { count } = mover.table.standing!;
+    const legal = await mover.legal();
+    const done = await mover.do({ do: 'play', move: legal[(31 * count) % legal.length]!, after: count });
+    if (typeof done === 'string') throw new Error(done);
+    await settled(seats);
+  }
+}
+
+export async function openTable(visitor: Visitor, table: string): Promise<Seat> {
   const line = await visitor.connect();
-  line.say({ type: 'open', table, seq });
+  line.say({ type: 'open', table, seq: 0 });
   return new Seat(line, await line.next('table'));
 }

@@ -1,5 +1,5 @@
 /** Something to be done at a table: a command of somebody, a clock that ran out, a bot's answer. */
-import type { Refusal } from '@tessera/wire';
+import type { Refusal, RefusalCode } from '@tessera/wire';
 import type { Handled, Table } from '../table/index.ts';
 
 /** What whoever wanted it is told, once it is durable or refused. */
@@ -15,6 +15,6 @@ export interface Deed {
 export const nameOf = ({ by }: Deed): string | undefined => by && `${by.guest} ${by.key}`;
 
 /** A no of the server, not of the table. */
-export const refusedBy = (code: 'busy' | 'notKept' | 'tooFast' | 'notSeated'): Outcome => ({
+export const refusedBy = (code: RefusalCode): { readonly refused: Refusal } => ({
   refused: { code, clause: '' },
 });

@@ -19,12 +19,14 @@ type Asked = Without<Question, 'table' | 'key'>;
 export class Desk implements Listener {
   readonly #host: Host;
   readonly #commands: Buckets;
+  readonly #questions: Buckets;
   readonly #words: Buckets;
   readonly #open = new Map<Connection, Set<string>>();
 
   constructor(host: Host, limits: Limits) {
     this.#host = host;
     this.#commands = new Buckets(limits.commands);
+    this.#questions = new Buckets(limits.questions);
     this.#words = new Buckets(limits.words);
   }
 
@@ -88,6 +90,8 @@ export class Desk implements Listener {
   }
 
   async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {
+    if (!this.#questions.take(connection.id))
+      return connection.send({ type: 'refused', key, refusal: refusedBy('tooFast').refused });
     const value = await this.#host.read(table, kept => answerTo(question, kept.table, connection.guest));
     connection.send({ type: 'answer', key, value });
   }
@@ -95,11 +99,14 @@ export class Desk implements Listener {
 
 /** Everybody may only ask what they may know. */
 export function answerTo(question: Asked, table: Table, guest: Me | undefined): unknown {
-  const eyes = table.eyesOf(guest?.id ?? null);
+  const id = guest?.id ?? null;
+  const eyes = table.eyesOf(id);
   switch (question.type) {
     case 'legal':
       return eyes === 'watcher' ? [] : table.legal(eyes);
-    default:
-      return null;
+    case 'history':
+      return table.history(question.from, id);
+    case 'viewAt':
+      return table.viewAt(question.count, id);
   }
 }

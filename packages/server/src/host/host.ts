@@ -7,7 +7,7 @@ import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import type { KeptTable } from './kept.ts';
 import { Load } from './load.ts';
-import { createdBy, newIds } from './newTable.ts';
+import { checkBots, createdBy, newIds } from './newTable.ts';
 import { Pulse } from './pulse.ts';
 import { Room, type RoomContext } from './room.ts';
 import { GAMES } from './world.ts';
@@ -90,9 +90,11 @@ export class Host {
 
   /** Throws FormatError for what is not played here. */
   async create(wanted: NewTable, { id: guest, name }: Me): Promise<Listing> {
+    const { world } = this.#context;
+    if (world.game(wanted.game)) checkBots(wanted, world.levels(wanted.game));
     for (let tries = 0; tries < TRIES; tries++) {
       const created = createdBy({ guest, name }, wanted, newIds(), this.now());
-      const listing = Table.create(created, this.#context.world).listing();
+      const listing = Table.create(created, world).listing();
       if ((await this.store.create(listing, [created])) === 'kept') return listing;
     }
     throw new Error('every id is taken');
@@ -112,7 +114,7 @@ export class Host {
     if (this.#isStopping || this.load.isTooMuch) return refusedBy('busy');
     const deed = {
       by: { guest, key },
-      run: (one: Table, now: number) => one.handle({ guest, name }, command, now),
+      run: (one: Table, now: number) => one.handle({ guest, name }, command, now, newIds()),
     };
     return this.load.during(this.#room(table).carryOut(deed));
   }

@@ -1,6 +1,6 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
 import type { Store } from '../store/types.ts';
-import { Table, type TableRecord, type TableSnapshot, type World } from '../table/index.ts';
+import { type Created, Table, type TableRecord, type TableSnapshot, type World } from '../table/index.ts';
 import { type Deed, nameOf, type Outcome, refusedBy } from './deed.ts';
 
 export interface KeptContext {
@@ -25,6 +25,13 @@ const TRIES = 3;
 interface Attempt {
   readonly deed: Deed;
   readonly outcome: Outcome;
+}
+
+/** What is to be kept of what was tried. */
+interface Writing {
+  readonly attempts: Attempt[];
+  readonly records: TableRecord[];
+  readonly rematches: Created[];
 }
 
 /** The rules, or we, broke a promise: the table may be half way through it. */
@@ -84,8 +91,8 @@ export class KeptTable {
   async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<void> {
     if (deeds.length === 0) return;
     try {
-      const { attempts, records } = this.#attempt(deeds);
-      if (await this.#keep(attempts, records)) return await this.#settle(attempts);
+      const writing = this.#attempt(deeds);
+      if (await this.#keep(writing)) return await this.#settle(writing.attempts);
       await this.#reload();
       const left = await this.#unseen(deeds);
       if (tries > 1) return await this.carryOut(left, tries - 1);
@@ -110,41 +117,46 @@ export class KeptTable {
     if (seq > this.#seq) await this.#reload();
   }
 
-  #attempt(deeds: readonly Deed[]): { attempts: Attempt[]; records: TableRecord[] } {
+  #attempt(deeds: readonly Deed[]): Writing {
     const now = this.#context.now();
-    const records: TableRecord[] = [];
+    const writing: Writing = { attempts: [], records: [], rematches: [] };
     const outcomes = new Map<string, Outcome>();
-    const attempts = deeds.map(deed => {
+    for (const deed of deeds) {
       const name = nameOf(deed);
       const known = name === undefined ? undefined : (this.#done.get(name) ?? outcomes.get(name));
-      const outcome = known ?? this.#run(deed, now, records);
+      const outcome = known ?? this.#run(deed, now, writing);
       if (name !== undefined) outcomes.set(name, outcome);
-      return { deed, outcome };
-    });
-    return { attempts, records };
+      writing.attempts.push({ deed, outcome });
+    }
+    return writing;
   }
 
-  #run(deed: Deed, now: number, records: TableRecord[]): Outcome {
+  #run(deed: Deed, now: number, { records, rematches }: Writing): Outcome {
     try {
       const handled = deed.run(this.#table, now);
       if ('refused' in handled) return handled;
       records.push(...handled.records);
-      return { seq: this.#table.seq };
+      const { rematch } = handled;
+      if (rematch) rematches.push(rematch);
+      return { seq: this.#table.seq, ...(rematch && { table: rematch.id }) };
     } catch (error) {
       throw new Fault(deed, error);
     }
   }
 
   /** False when another server was faster. */
-  async #keep(attempts: readonly Attempt[], records: readonly TableRecord[]): Promise<boolean> {
+  async #keep({ attempts, records, rematches }: Writing): Promise<boolean> {
     const [first] = records;
     if (!first) return true;
+    const { store, world } = this.#context;
     const table = this.#table;
+    // First, so that nobody is ever invited to a table that is not there.
+    for (const created of rematches) await store.create(Table.create(created, world).listing(), [created]);
     const isLong = table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
     const keys = attempts.flatMap(({ deed, outcome }) =>
       deed.by && 'seq' in outcome && outcome.seq >= first.seq ? [deed.by] : [],
     );
-    const kept = await this.#context.store.append({
+    const kept = await store.append({
       table: table.id,
       after: first.seq - 1,
       records,

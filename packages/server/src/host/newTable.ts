@@ -1,5 +1,6 @@
 /** How a table begins: what was asked for, by whom, and what nobody can guess. */
 import { randomInt } from 'node:crypto';
+import { FormatError } from '@tessera/engine';
 import type { NewTable } from '@tessera/wire';
 import { randomText } from '../identity/signer.ts';
 import type { Created, NewIds, Who } from '../table/index.ts';
@@ -14,6 +15,16 @@ export const newIds = (): NewIds => ({
   code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   secret: randomText(32),
 });
+
+/** Throws FormatError for a bot that does not play this game. */
+export function checkBots({ game, chairs }: NewTable, levels: readonly string[]): void {
+  for (const [seat, chair] of chairs.entries())
+    if (chair.kind === 'bot' && !levels.includes(chair.level))
+      throw new FormatError(
+        `chairs[${seat}].level`,
+        `no bot of ${game} is called so; there are ${levels.join(', ')}`,
+      );
+}
 
 export function createdBy(host: Who, wanted: NewTable, ids: NewIds, at: number): Created {
   const { chairs, entropy = '', ...rest } = wanted;

@@ -18,11 +18,14 @@ export interface RoomContext extends KeptContext {
 
 /** More that wait at one table are refused. */
 const QUEUE = 100;
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Read {
   run(kept: KeptTable): void;
   fail(error: unknown): void;
 }
+
+type Wish = Deed & Pick<Read, 'fail'>;
 
 /** There is no table of this id. */
 export class NoTable extends Error {}
@@ -32,7 +35,7 @@ export class Room {
   readonly #context: RoomContext;
   readonly #audience = new Audience();
   #kept: KeptTable | undefined;
-  #deeds: Deed[] = [];
+  #deeds: Wish[] = [];
   #reads: Read[] = [];
   #isWorking = false;
   #isPresenceNew = false;
@@ -70,11 +73,11 @@ export class Room {
     return this.#isWorking || this.#thought ? Number.POSITIVE_INFINITY : this.#touched;
   }
 
-  /** Resolves when it is durable, or refused. */
+  /** Resolves when it is durable, or refused; rejects with NoTable. */
   carryOut(deed: Omit<Deed, 'settle'>): Promise<Outcome> {
-    return new Promise(settle => {
+    return new Promise((settle, fail) => {
       if (this.#deeds.length >= QUEUE) return settle(refusedBy('busy'));
-      this.#deeds.push({ ...deed, settle });
+      this.#deeds.push({ ...deed, settle, fail });
       return this.#work();
     });
   }
@@ -82,7 +85,14 @@ export class Room {
   /** Asks the table something, as it is kept. */
   read<T>(ask: (kept: KeptTable) => T): Promise<T> {
     return new Promise((resolve, fail) => {
-      this.#reads.push({ run: kept => resolve(ask(kept)), fail });
+      const run = (kept: KeptTable): void => {
+        try {
+          resolve(ask(kept));
+        } catch (error) {
+          fail(error);
+        }
+      };
+      this.#reads.push({ run, fail });
       this.#work();
     });
   }
@@ -146,14 +156,16 @@ export class Room {
         this.rest();
         this.#isPresenceNew = false;
         for (const { fail } of this.#reads.splice(0)) fail(error);
-        for (const deed of deeds) deed.settle(refusedBy('notKept'));
+        for (const { fail, settle } of deeds)
+          if (error instanceof NoTable) fail(error);
+          else settle(refusedBy('notKept'));
       }
     }
     this.#touched = this.#context.now();
     this.#isWorking = false;
   }
 
-  async #workOn(deeds: readonly Deed[]): Promise<void> {
+  async #workOn(deeds: readonly Wish[]): Promise<void> {
     const { now, settled } = this.#context;
     await settled();
     this.#kept ??= await KeptTable.wake(this.id, this.#context);
@@ -165,13 +177,14 @@ export class Room {
       ...deed,
       settle: (outcome: Outcome) => void settlements.push(() => deed.settle(outcome)),
     }));
-    await kept.carryOut(wished);
+    await kept.carryOut([...this.#clock(kept.table), ...wished]);
     // Whoever hears that it is done knows what it led to.
     this.#tell(kept);
     for (const settle of settlements) settle();
     for (const { run } of this.#reads.splice(0)) run(kept);
     if (this.#isPresenceNew) this.#audience.tell(kept.table, [], now());
     this.#isPresenceNew = false;
+    this.#wait(kept.table);
     this.#think(kept.table);
   }
 
@@ -181,6 +194,25 @@ export class Room {
     if (news === 'all') this.#audience.tellAll(kept.table, now);
     else if (news.length > 0) this.#audience.tell(kept.table, news, now);
     if (news === 'all' || news.some(({ kind }) => kind === 'tookBack')) this.#thought = undefined;
+  }
+
+  /** What time has done. */
+  #clock(table: Table): Deed[] {
+    const due = table.due(this.#context.now());
+    if (due === null || due > this.#context.now()) return [];
+    return [{ run: (fresh, now) => ({ records: fresh.tick(now) }), settle: () => {} }];
+  }
+
+  #wait(table: Table): void {
+    clearTimeout(this.#timer);
+    const now = this.#context.now();
+    const due = table.due(now);
+    if (due === null) return;
+    this.#timer = setTimeout(
+      () => this.look().catch(() => {}),
+      Math.min(LONGEST_TIMER, Math.max(1, due - now)),
+    );
+    this.#timer.unref();
   }
 
   #think(table: Table): void {

@@ -80,6 +80,13 @@ export function tableRoutes({ host, desk, limits, people }: TablesContext): Rout
       found(host.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
     );
 
+    /** Of a finished match, to be looked at and verified by anybody. */
+    api.get<ById>('/tables/:id/log', async ({ params }) => {
+      const log = await found(host.read(params.id, ({ table }) => table.log()));
+      if (!log) throw new Problem('notOver');
+      return log;
+    });
+
     api.get<ById>('/tables/:id/changes', async (request, reply) => {
       const { seq } = parsed(ChangesQuery, request.query);
       const message = await found(nextChange(host, request.params.id, request.guest, seq, request.raw));
@@ -88,7 +95,7 @@ export function tableRoutes({ host, desk, limits, people }: TablesContext): Rout
 
     api.post<ById>('/tables/:id/do', async request => {
       const { key, command } = parsed(Deed, request.body);
-      const outcome = await desk.wish(guestOf(request), request.params.id, key, command);
+      const outcome = await found(desk.wish(guestOf(request), request.params.id, key, command));
       if ('refused' in outcome) throw refused(outcome.refused);
       return outcome;
     });

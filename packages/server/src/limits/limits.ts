@@ -14,6 +14,8 @@ export interface Limits {
   readonly messages: Rate;
   /** By guest, over all their connections: commands. */
   readonly commands: Rate;
+  /** By connection: questions that take the whole match to answer. */
+  readonly questions: Rate;
   /** By guest: what others have to look at, chat and pings. */
   readonly words: Rate;
   /** Sockets that are open at once. */
@@ -28,6 +30,7 @@ export const LIMITS: Limits = {
   tables: { burst: 20, perSecond: 1 / 20 },
   messages: { burst: 120, perSecond: 30 },
   commands: { burst: 60, perSecond: 15 },
+  questions: { burst: 60, perSecond: 5 },
   words: { burst: 10, perSecond: 1 },
   sockets: { all: 20_000, perAddress: 200, perGuest: 20 },
 };
@@ -42,6 +45,7 @@ export const UNLIMITED: Limits = {
   tables: ANY,
   messages: ANY,
   commands: ANY,
+  questions: ANY,
   words: ANY,
   sockets: { all: 100_000, perAddress: 100_000, perGuest: 100_000 },
 };
