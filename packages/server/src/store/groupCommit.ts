@@ -11,20 +11,18 @@ interface Waiting {
 /** As many as go into one statement, whatever each of them brings. */
 const MOST_CHANGES = 500;
 
+/** Says of each change whether it was kept; rejects with a StoreFailure. */
+type Commit = (changes: readonly Change[]) => Promise<readonly boolean[]>;
+
 export class GroupCommit {
-  readonly #commit: (changes: readonly Change[]) => Promise<ReadonlySet<Change>>;
-  readonly #explain: (error: unknown) => StoreFailure;
+  readonly #commit: Commit;
   #waiting: Waiting[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
   #failure: StoreFailure | undefined;
 
-  constructor(
-    commit: (changes: readonly Change[]) => Promise<ReadonlySet<Change>>,
-    explain: (error: unknown) => StoreFailure,
-  ) {
+  constructor(commit: Commit) {
     this.#commit = commit;
-    this.#explain = explain;
   }
 
   /** Why nothing is kept any more. */
@@ -43,10 +41,12 @@ export class GroupCommit {
     });
   }
 
-  /** Keeps nothing new, and resolves when everything that was handed in is settled. */
-  async close(): Promise<void> {
+  /** Keeps nothing new, and resolves when everything that was handed in is settled; false if it was closed before. */
+  async close(): Promise<boolean> {
     if (this.#isRunning) await new Promise<void>(resolve => this.#idle.push(resolve));
-    this.#failure ??= new StoreFailure('closed', 'The store is closed.');
+    if (this.#failure?.code === 'closed') return false;
+    this.#failure = new StoreFailure('closed', 'The store is closed.');
+    return true;
   }
 
   /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
@@ -63,9 +63,9 @@ export class GroupCommit {
     try {
       if (this.#failure) throw this.#failure;
       const kept = await this.#commit(batch.map(({ change }) => change));
-      for (const { change, settle } of batch) settle(kept.has(change));
+      for (const [index, { settle }] of batch.entries()) settle(kept[index] === true);
     } catch (error) {
-      const failure = this.#explain(error);
+      const failure = error as StoreFailure;
       // One of them is to blame, and the others shall not suffer for it.
       if (failure.code === 'refused' && batch.length > 1) {
         for (const one of batch) await this.#keepAll([one]);

@@ -1,6 +1,5 @@
 /** Looks after due tables: the listings say which, a timer waits for the first, and the servers share them out. */
-import { dueUntil, nextDue } from './listings.ts';
-import type { Db } from './schema.ts';
+import type { Core } from './core.ts';
 import type { Due, Jobs } from './types.ts';
 
 /** How long a table may wait. */
@@ -32,7 +31,7 @@ export const ALONE: Sharing = {
 };
 
 export class DueJobs implements Jobs {
-  readonly #db: Db;
+  readonly #core: Pick<Core, 'due' | 'nextDue'>;
   readonly #sharing: Sharing;
   readonly #patience: Patience;
   #handler: Handler | undefined;
@@ -43,8 +42,8 @@ export class DueJobs implements Jobs {
   /** Since when a table was due when it was looked after, and when that may be done again. */
   readonly #looked = new Map<string, { readonly since: number; readonly again: number }>();
 
-  constructor(db: Db, sharing: Sharing, patience: Patience) {
-    this.#db = db;
+  constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, patience: Patience) {
+    this.#core = core;
     this.#sharing = sharing;
     this.#patience = patience;
   }
@@ -87,10 +86,10 @@ export class DueJobs implements Jobs {
     const until = now - this.#patience.graceMs;
     this.#wakeBy(now + this.#patience.againMs);
     try {
-      const due = await dueUntil(this.#db, until);
+      const due = await this.#core.due(until);
       const tasks = await this.#sharing.share(due.filter(one => this.#isFresh(one, now)));
       for (const task of tasks) await this.#look(task);
-      const next = await nextDue(this.#db, until);
+      const next = await this.#core.nextDue(until);
       if (next !== undefined) this.#wakeBy(next + this.#patience.graceMs);
     } catch {
       // A database that fails is found by whoever appends; here it is asked again later.

@@ -1,17 +1,17 @@
 /** Times when a server that should have served did not: clocks of tables stood still meanwhile. */
 import type { Flavour } from './migrations.ts';
 import type { Db } from './schema.ts';
-import type { Lull, Lulls } from './types.ts';
+import type { Lull } from './types.ts';
 
 /** Beats come every two seconds; a busy moment is no lull. */
 const PATIENCE_MS = 6000;
 /** All servers beat in one row. */
 const ROW = 1;
 
-export function lullsIn(db: Db, flavour: Flavour): Lulls {
+export function lullsIn(db: Db, flavour: Flavour) {
   let last: number | undefined;
   return {
-    async beat(now) {
+    async beat(now: number): Promise<void> {
       const own = last;
       last = now;
       await db.transaction().execute(async tx => {
@@ -33,7 +33,7 @@ export function lullsIn(db: Db, flavour: Flavour): Lulls {
           .execute();
       });
     },
-    async list() {
+    async lulls(): Promise<readonly Lull[]> {
       const rows = await db.selectFrom('lulls').selectAll().orderBy('began').execute();
       return joined(rows.map(({ began, ended }) => ({ from: began, until: ended })));
     },

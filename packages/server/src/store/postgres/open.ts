@@ -1,10 +1,12 @@
 /** A store on PostgreSQL, for any number of servers. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Backing } from '../backing.ts';
+import { openCore } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
-import { DueJobs, type Patience } from '../jobs.ts';
+import type { Patience } from '../jobs.ts';
 import type { Schema } from '../schema.ts';
+import { storeOn } from '../store.ts';
+import type { Store } from '../types.ts';
 import { explain } from './explain.ts';
 import { PostgresNotices } from './notices.ts';
 import { sharedBy } from './queue.ts';
@@ -22,7 +24,7 @@ const INT8 = 20;
 /** A bot mostly answers within the grace, and a player's own server minds their clock. */
 const PATIENCE: Patience = { againMs: 3000, graceMs: 5000 };
 
-export async function openPostgres(url: string, patience: Patience = PATIENCE): Promise<Backing> {
+export async function openPostgres(url: string, patience: Patience = PATIENCE): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tessera',
@@ -47,11 +49,9 @@ export async function openPostgres(url: string, patience: Patience = PATIENCE): 
     await Promise.all([notices.close(), db.destroy()]);
     throw explain(error);
   }
-  return {
+  const core = await openCore({
     db,
     flavour: 'postgres',
-    jobs: new DueJobs(db, sharedBy(pool), patience),
-    notices,
     announce: notices.announce,
     explain,
     async backup() {
@@ -63,5 +63,6 @@ export async function openPostgres(url: string, patience: Patience = PATIENCE): 
     async close() {
       await Promise.all([notices.close(), db.destroy()]);
     },
-  };
+  });
+  return storeOn(core, { sharing: sharedBy(pool), patience, notices });
 }

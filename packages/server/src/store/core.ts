@@ -1,0 +1,82 @@
+/** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
+import { type Announce, commit } from './commit.ts';
+import { StoreFailure } from './failure.ts';
+import { guestsIn } from './guests.ts';
+import { seqsOf } from './heads.ts';
+import { load, loadAll, seenKey } from './journals.ts';
+import { byCode, dueUntil, find, lobby, nextDue, tablesOf } from './listings.ts';
+import { lullsIn } from './lulls.ts';
+import type { Flavour } from './migrations.ts';
+import { migrate } from './migrator.ts';
+import type { Change } from './runs.ts';
+import type { Db } from './schema.ts';
+import { secretIn } from './secrets.ts';
+import type { LobbyFilter } from './types.ts';
+
+/** What differs between the databases; all else is the same for both. */
+export interface Backing {
+  readonly db: Db;
+  readonly flavour: Flavour;
+  /** Tells other servers of what is being kept, where there are others. */
+  readonly announce?: Announce;
+  /** What an error of the database means. */
+  explain(error: unknown): StoreFailure;
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Core = ReturnType<typeof coreOn>;
+
+/** Brings the database up to date; one that cannot be used is closed again. */
+export async function openCore(backing: Backing): Promise<Core> {
+  const core = coreOn(backing);
+  try {
+    await core.migrate();
+    return core;
+  } catch (error) {
+    await backing.close();
+    throw error;
+  }
+}
+
+function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
+  const methods = {
+    migrate: () => migrate(db, flavour),
+    /** Which of the changes were kept. */
+    commit: async (changes: readonly Change[]) => {
+      const kept = await commit(db, flavour, changes, announce);
+      return changes.map(change => kept.has(change));
+    },
+    load: (table: string) => load(db, table),
+    loadAll: (table: string) => loadAll(db, table),
+    seenKey: (table: string, guest: string, key: string) => seenKey(db, table, guest, key),
+    seqs: (tables: readonly string[]) => seqsOf(db, tables),
+    find: (table: string) => find(db, table),
+    byCode: (code: string) => byCode(db, code),
+    lobby: (filter: LobbyFilter) => lobby(db, filter),
+    tablesOf: (guest: string) => tablesOf(db, guest),
+    due: (until: number) => dueUntil(db, until),
+    nextDue: (after: number) => nextDue(db, after),
+    secret: (name: string, fresh: string) => secretIn(db, name, fresh),
+    ...guestsIn(db),
+    ...lullsIn(db, flavour),
+    backup,
+    close,
+  };
+  return explained(methods, error => (error instanceof StoreFailure ? error : explain(error)));
+}
+
+/** The same methods, rejecting with a StoreFailure and nothing else. */
+function explained<T extends object>(methods: T, explain: (error: unknown) => StoreFailure): T {
+  const entries = Object.entries(methods).map(([name, method]) => [
+    name,
+    async (...args: unknown[]) => {
+      try {
+        return await method(...args);
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(entries);
+}

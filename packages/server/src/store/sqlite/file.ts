@@ -1,0 +1,66 @@
+/** A database in one file, for one server. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Backing } from '../core.ts';
+import { StoreFailure } from '../failure.ts';
+import type { Schema } from '../schema.ts';
+import { NodeSqliteDialect } from './dialect.ts';
+import { explain } from './explain.ts';
+
+/** Everything is in the log, and the log on the disk, before anybody hears of it. */
+const SETTINGS = `
+  pragma busy_timeout = 5000;
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma wal_autocheckpoint = 4000;
+`;
+
+/** For a server: nobody else may serve the same file until it is closed. */
+export function openFile(path: string): Backing {
+  const lock = lockOf(path);
+  const file = opened(path);
+  file.exec(SETTINGS);
+  return backingOf(file, () => lock.close());
+}
+
+export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
+  return {
+    db,
+    flavour: 'sqlite',
+    explain,
+    async backup() {},
+    async close() {
+      await db.destroy();
+      onClose();
+    },
+  };
+}
+
+function opened(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch (error) {
+    const { code, message } = explain(error);
+    throw new StoreFailure(code, `${path} cannot be opened. ${message}`, error);
+  }
+}
+
+/** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */
+function lockOf(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true });
+  const lock = opened(`${path}.lock`);
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new StoreFailure(
+      'busy',
+      `Another server uses ${path}: end it first, or choose another folder.`,
+      error,
+    );
+  }
+}
