@@ -19,10 +19,11 @@ const SETTINGS = `
 
 /** For a server: nobody else may serve the same file until it is closed. */
 export function openFile(path: string): Backing {
-  const lock = lockOf(path);
+  // What is in memory is nobody else's.
+  const lock = path === ':memory:' ? undefined : lockOf(path);
   const file = opened(path);
   file.exec(SETTINGS);
-  return backingOf(file, () => lock.close());
+  return backingOf(file, () => lock?.close());
 }
 
 export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
