@@ -44,7 +44,7 @@ export interface Guest {
 }
 
 /** Private keys are handed in and compared, but only their hash is kept. */
-export interface Guests {
+interface Guests {
   create(guest: Guest, key: string, now: number): Promise<void>;
   find(id: string): Promise<Guest | undefined>;
   byKey(key: string): Promise<Guest | undefined>;
@@ -59,7 +59,7 @@ export interface Lull {
   readonly until: number;
 }
 
-export interface Lulls {
+interface Lulls {
   /** Says that this server is alive; to be called every two seconds, and first thing after a start. */
   beat(now: number): Promise<void>;
   /** All of them, in order, none touching another. */

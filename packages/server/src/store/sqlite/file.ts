@@ -26,7 +26,7 @@ export function openFile(path: string): Backing {
   return backingOf(file, () => lock?.close());
 }
 
-export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
+function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
   return {
     db,
