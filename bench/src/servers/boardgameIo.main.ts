@@ -1,0 +1,27 @@
+/** boardgame.io's server in a process of its own, with its matches in memory. Says its port, and on demand what it used. */
+import { createRequire } from 'node:module';
+import type * as ServerPackage from 'boardgame.io/dist/types/packages/server.js';
+import { cellGame } from '../peers/boardgameIo.ts';
+import { answerProbes } from './probe.ts';
+
+// Its entry points are folders, which only `require` resolves.
+const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof ServerPackage;
+
+/** Tic-tac-toe that goes on: a full board is wiped, and nobody wins. */
+const endless = {
+  ...cellGame,
+  name: 'endless',
+  moves: {
+    mark({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, cell: number) {
+      if (G.cells.every(one => one !== null)) G.cells = G.cells.map(() => null);
+      if (G.cells[cell] !== null) return 'INVALID_MOVE';
+      G.cells[cell] = playerID;
+    },
+  },
+  endIf: undefined,
+};
+
+console.info = () => {};
+const server = Server({ games: [endless as never], origins: ['*'] as never });
+const running = await server.run({ port: 0, callback: () => {} } as never);
+answerProbes((running.appServer.address() as { port: number }).port);
