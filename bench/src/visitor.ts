@@ -8,8 +8,9 @@ import { onlyBehind } from './chunks.ts';
 
 /**
  * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
- * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, and the last two are
- * for matches that older pages stored.
+ * likes it, counters come after forty quiet moves, positions are read for matches that begin in one and refusals are
+ * explained when there is one, dialogs and the menu come when they are asked for, and the last two are for matches that older
+ * pages stored.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',

@@ -1,70 +1,24 @@
-/** "Why not?": legality is what `generateAll` lists and R-END-6 lets stand; this file finds the words for the rest. */
+/** What is legal is what `generateAll` lists and R-END-6 lets stand; whoever explains finds the words for the rest. */
 import { type MoveList, moveList, type RuleViolation, type Seat, violation } from '@tessera/engine';
-import { type Action, actionFrom, actionKind, actionTo, actionType, DROP, MOVE } from './action.ts';
-import { at, isInCamp, squareName } from './board.ts';
-import { explainDrop } from './explain/drop.ts';
-import { explainPawn } from './explain/pawn.ts';
-import { explainPivot, explainSlide } from './explain/slide.ts';
+import type { Action } from './action.ts';
 import { generateAll } from './rules/generate.ts';
 import { wouldRepeat } from './rules/repetition.ts';
-import { mustDrop } from './rules/reserve.ts';
-import { duePawns, isInNeutralZone, isSpaced, stageOf } from './rules/setup.ts';
-import { colourOf, H, isPawn, kindOf, LETTERS, type RiftState, V, X } from './types.ts';
+import type { RiftState } from './types.ts';
 
 const legal: MoveList<Action> = moveList();
 
-export function check(state: RiftState, seat: Seat, action: Action): RuleViolation | undefined {
-  if (state.phase === 'e') return violation('R-END-10', 'E_GAME_OVER');
-  if (seat !== state.side) return violation('R-TURN-1', 'E_NOT_YOUR_TURN');
-  legal.count = 0;
-  generateAll(state, legal);
-  for (let i = 0; i < legal.count; i++) {
-    if (legal.items[i] === action)
-      return wouldRepeat(state, action) ? violation('R-END-6', 'E_REPETITION') : undefined;
-  }
-  return state.phase === 'p' ? explainPlay(state, action) : explainSetup(state, action);
-}
+type Check = (state: RiftState, seat: Seat, action: Action) => RuleViolation | undefined;
 
-function explainPlay(state: RiftState, action: Action): RuleViolation {
-  const kind = actionKind(action);
-  const type = actionType(action);
-  if (mustDrop(state, state.side) && !(type === DROP && isPawn(kind)))
-    return violation('R-RES-6', 'E_FORCED_DROP');
-  if (type === DROP) return explainDrop(state, kind, actionTo(action));
-  if (kind === X) return violation('R-CROSS-4', 'E_CROSS_FIXED');
-  const from = at(state.board, actionFrom(action));
-  if (kindOf(from) !== kind || colourOf(from) !== state.side) {
-    return violation('R-TURN-1', 'E_NO_SUCH_PIECE', {
-      piece: LETTERS[kind] as string,
-      at: squareName(actionFrom(action)),
-    });
-  }
-  if (isPawn(kind)) {
-    return type === MOVE ? explainPawn(state, action) : violation('R-PIVOT-1', 'E_PAWN_PIVOT');
-  }
-  return type === MOVE ? explainSlide(state, action) : explainPivot(state, action);
-}
-
-function explainSetup(state: RiftState, action: Action): RuleViolation {
-  const kind = actionKind(action);
-  const to = actionTo(action);
-  const stage = stageOf(state);
-  if (actionType(action) !== DROP) return violation('R-SETUP-6', 'E_SETUP_NO_MOVES');
-  const due = stage === 'pawn' ? duePawns(state) : stage === 'slide' ? [H, V] : [X];
-  if (!due.includes(kind)) {
-    const clause = state.phase === 'x' ? 'R-SETUP-3' : 'R-SETUP-2';
-    return violation(clause, `E_STAGE_${stage.toUpperCase()}`, { piece: LETTERS[kind] as string });
-  }
-  const { camp } = state.options;
-  if (stage === 'cross') {
-    if (!isInNeutralZone(camp, to)) return violation('R-CROSS-2', 'E_CROSS_ZONE', { at: squareName(to) });
-    if (!isSpaced(state, to)) {
-      return violation('R-CROSS-3', 'E_CROSS_SPACING', {
-        least: state.options.crossSpacing === 'disjoint' ? 3 : 2,
-      });
+export const checkedBy =
+  (explain: (state: RiftState, action: Action) => RuleViolation): Check =>
+  (state, seat, action) => {
+    if (state.phase === 'e') return violation('R-END-10', 'E_GAME_OVER');
+    if (seat !== state.side) return violation('R-TURN-1', 'E_NOT_YOUR_TURN');
+    legal.count = 0;
+    generateAll(state, legal);
+    for (let i = 0; i < legal.count; i++) {
+      if (legal.items[i] === action)
+        return wouldRepeat(state, action) ? violation('R-END-6', 'E_REPETITION') : undefined;
     }
-  } else if (!isInCamp(camp, state.side, to)) {
-    return violation('R-SETUP-2', 'E_OUTSIDE_CAMP', { at: squareName(to) });
-  }
-  return violation('R-PIECE-4', 'E_OCCUPIED', { at: squareName(to) });
-}
+    return explain(state, action);
+  };

@@ -1,7 +1,7 @@
 /** rift: the abstract duel of 1983 on a grooved board (rules: docs/rules/rift.md). */
-import { defineGame } from '@tessera/engine';
+import { defineGame, violation } from '@tessera/engine';
 import type { Action } from './action.ts';
-import { check } from './check.ts';
+import { checkedBy } from './check.ts';
 import { actionEvents, turnEvents, wasRivalLimited } from './events.ts';
 import { RIFT_FACTS } from './facts.ts';
 import { upgrade } from './migrations.ts';
@@ -15,7 +15,7 @@ import { setup } from './setup.ts';
 import { type Colour, other, type RiftEvent, type RiftOptions, type RiftState } from './types.ts';
 import { type RiftView, stateOf, viewOf } from './view.ts';
 
-/** For whoever begins with the set-up. `rift` is the same and can read a position, which takes more than all of writing one. */
+/** For whoever begins with the set-up. `rift` is the same, reads positions and says why not, which takes more than all the rest. */
 export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   ...RIFT_FACTS,
   options: RIFT_OPTIONS,
@@ -33,7 +33,7 @@ export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, 
   generate: (state, seat, out) => {
     if (seat === state.side) generate(state, out);
   },
-  check,
+  check: checkedBy(() => violation('R-TURN-1', 'E_NOT_LEGAL')),
   play: (state, _seat, move, _chance, events) => {
     if (!events) {
       make(state, move);

@@ -37,7 +37,7 @@ test.each(GAMES)('pages and workers agree about $id', async game => {
 });
 
 test.each(GAMES)('a match of $id may begin in a position', async ({ id, seats }) => {
-  const rules = await loadGame(id, 'a position');
+  const rules = await loadGame(id, true);
   if (!rules) throw new Error(`there are no rules of ${id}`);
   const { options, notation } = rules;
   const begun = parseOptions<object>(options, {});

@@ -75,7 +75,7 @@ export interface GameManifest extends Facts {
 /** What workers fetch of a game, each part when it is first needed. */
 export interface GameWorker {
   readonly loadRules: () => Promise<AnyGame>;
-  /** The same, able to read positions, where that is apart: only a match that begins in one needs it. */
+  /** The same, able to read positions and to say why not, where that is apart: most matches begin without. */
   readonly loadReading?: () => Promise<AnyGame>;
   readonly loadBots: () => Promise<Team>;
   readonly loadAnalyst?: () => Promise<Analyst>;

@@ -33,8 +33,15 @@ import {
 import { type NewHeader, type SpareTable, seated, tableOf } from './setup.ts';
 import { isBegun, type StoredLog } from './storedLog.ts';
 
+/** Fetches the rules that can say why something is refused. */
+type Whole = () => Promise<AnyGame>;
+
 /** Begins a match or takes it up again; throws FormatError when it does not lead where it was stored. */
-export async function openDesk(game: AnyGame, { log, undone, claim }: StoredLog): Promise<Desk> {
+export async function openDesk(
+  game: AnyGame,
+  whole: Whole,
+  { log, undone, claim }: StoredLog,
+): Promise<Desk> {
   const match = isBegun(log) ? Match.resume(game, log) : beginMatch(game, log.header);
   if (claim && isBegun(log)) {
     const { requireClaim } = await import('./claim.ts');
@@ -44,14 +51,16 @@ export async function openDesk(game: AnyGame, { log, undone, claim }: StoredLog)
   const resigned = claim?.resigned ?? null;
   if (resigned !== null && giveUp(match, resigned).length === 0)
     throw new FormatError('claim.resigned', `seat ${resigned} could not give up`);
-  return deskOf(match);
+  return deskOf(match, whole);
 }
 
 /** Takes up a log from outside, proved as it was written; throws FormatError. */
-export function openFile(game: AnyGame, log: MatchLog, table: SpareTable): Desk {
+export function openFile(game: AnyGame, whole: Whole, log: MatchLog, table: SpareTable): Desk {
   const match = Match.resume(game, log);
   const header = seated(match.header, table);
-  return deskOf(header === match.header ? match : Match.resume(game, { header, entries: match.entries }));
+  const seatedMatch =
+    header === match.header ? match : Match.resume(game, { header, entries: match.entries });
+  return deskOf(seatedMatch, whole);
 }
 
 /** What is asked of the desk itself; the rest is for the host and its analyst. */
@@ -95,7 +104,7 @@ function playAgain(match: AnyMatch, { seat, move }: LogEntry): boolean {
   return canSay;
 }
 
-function deskOf(match: AnyMatch): Desk {
+function deskOf(match: AnyMatch, whole: Whole): Desk {
   const { game } = match;
   const team: Team = { ...tableOf(match.header), isTogether: game.isTogether };
   const toAct = (): Seat | null => match.decider ?? null;
@@ -124,23 +133,28 @@ function deskOf(match: AnyMatch): Desk {
     };
   }
 
+  async function refusalOf(seat: Seat, text: string): Promise<Refusal | null> {
+    const rules = await whole();
+    const { refused } = understood(() => ({
+      refused: rules.check(match.state, seat, rules.notation.parseMove(match.state, text)),
+    }));
+    return refused ?? null;
+  }
+
   return {
     situation,
-    submit({ move, by }) {
+    async submit({ move, by }) {
       const acting = toAct();
       const botSeat = isPerson(team, acting) ? undefined : acting; // a late answer is nobody else's
       const seat = by === 'bot' ? botSeat : speakerOf(team, acting);
       if (seat === undefined || seat === null) return { refused: NOT_YOUR_TURN };
       const step = understood(() => match.answer(seat, move));
-      return 'refused' in step ? step : { situation: situation(step.events) };
+      if (!('refused' in step)) return { situation: situation(step.events) };
+      return { refused: (await refusalOf(seat, move)) ?? step.refused };
     },
     whyNot({ move }) {
       const seat = speakerOf(team, toAct());
-      if (seat === undefined) return NOT_YOUR_TURN;
-      const { refused } = understood(() => ({
-        refused: match.check(seat, game.notation.parseMove(match.state, move)),
-      }));
-      return refused ?? null;
+      return seat === undefined ? NOT_YOUR_TURN : refusalOf(seat, move);
     },
     undo() {
       const count = undoStatus() === 'ready' ? undoCount() : 0;

@@ -245,6 +245,26 @@ describe('senseless questions', () => {
     expect(await ask({ type: 'redo' })).toEqual(start);
   });
 
+  test('are refused in fewer words where the rules that explain cannot be fetched', async () => {
+    const refusalsBy = async (load: typeof loadGame): Promise<unknown[]> => {
+      const replies: Reply<unknown>[] = [];
+      const receive = createHost(load, loadAnalyst, reply => replies.push(reply));
+      await receive({ id: 1, type: 'load', stored: hotSeat });
+      await receive({ id: 2, type: 'whyNot', move: 'H@e2' });
+      await receive({ id: 3, type: 'submit', move: 'H@e2', by: 'screen' });
+      await receive({ id: 4, type: 'whyNot', move: 'T@e2' });
+      return replies.slice(1).map(reply => reply.ok && reply.value);
+    };
+    const stage = { code: 'E_STAGE_PAWN', clause: 'R-SETUP-2' };
+    expect(await refusalsBy(loadGame)).toMatchObject([stage, { refused: stage }, null]);
+    const offLine: typeof loadGame = async (id, isWhole) => {
+      if (isWhole) throw new Error('off line');
+      return loadGame(id);
+    };
+    const plain = { code: 'E_NOT_LEGAL', clause: 'R-TURN-1' };
+    expect(await refusalsBy(offLine)).toMatchObject([plain, { refused: plain }, null]);
+  });
+
   test('a bug of the rules is told as a crash, not swallowed', async () => {
     const torn: AnyGame = {
       ...(rift as unknown as AnyGame),

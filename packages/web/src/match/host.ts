@@ -6,8 +6,11 @@ import { failed, type Problem, type Reply, type RulesRequest, type Sent } from '
 import type { NewHeader } from './setup.ts';
 import { parseStoredLog } from './storedLog.ts';
 
-/** Fetches the rules of a game, and of no other, for a match that may begin in a position; undefined for one that is not built. */
-export type LoadGame = (id: string, position?: string) => Promise<AnyGame | undefined>;
+/**
+ * Fetches the rules of a game, and of no other; undefined for one that is not built. The whole of them also reads
+ * positions and says why something is refused.
+ */
+export type LoadGame = (id: string, isWhole?: boolean) => Promise<AnyGame | undefined>;
 
 /** Answers every request exactly once, in order, and never throws. */
 export function createHost(
@@ -23,11 +26,13 @@ export function createHost(
   async function put(
     id: number,
     { game: wanted, position }: NewHeader,
-    open: (rules: AnyGame) => Desk | Promise<Desk>,
+    open: (rules: AnyGame, whole: () => Promise<AnyGame>) => Desk | Promise<Desk>,
   ): Promise<Reply<unknown>> {
-    const rules = await loadGame(wanted, position);
+    const rules = await loadGame(wanted, position !== undefined);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
-    const opened = await open(rules);
+    // Where they cannot be fetched, those at hand refuse in fewer words.
+    const whole = async () => (await loadGame(wanted, true).catch(() => undefined)) ?? rules;
+    const opened = await open(rules, whole);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;
     return { id, ok: true, value: opened.situation() };
@@ -55,11 +60,11 @@ export function createHost(
     try {
       if (request.type === 'load') {
         const stored = parseStoredLog(readObject(request.stored, 'stored'));
-        return await put(id, stored.log.header, rules => openDesk(rules, stored));
+        return await put(id, stored.log.header, (rules, whole) => openDesk(rules, whole, stored));
       }
       if (request.type === 'open') {
         const log = parseLog(request.log);
-        return await put(id, log.header, rules => openFile(rules, log, request.table));
+        return await put(id, log.header, (rules, whole) => openFile(rules, whole, log, request.table));
       }
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
       if (request.type === 'insight' || request.type === 'review')

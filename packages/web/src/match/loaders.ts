@@ -12,9 +12,9 @@ export interface Loaders {
 }
 
 export const loadersOf = (workerOf: (game: string) => GameWorker | undefined): Loaders => ({
-  async loadGame(id, position) {
+  async loadGame(id, isWhole) {
     const worker = workerOf(id);
-    return (position !== undefined && worker?.loadReading?.()) || worker?.loadRules();
+    return (isWhole && worker?.loadReading?.()) || worker?.loadRules();
   },
   loadAnalyst: async id => workerOf(id)?.loadAnalyst?.(),
   async loadBots(id) {

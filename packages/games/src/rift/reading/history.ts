@@ -14,7 +14,7 @@ import {
 } from '../action.ts';
 import { cellAt, EAST, NORTH, reachOf } from '../board.ts';
 import { linesOf } from '../cells.ts';
-import { check } from '../check.ts';
+import { check } from '../explain/explain.ts';
 import { parseAction } from '../notation.ts';
 import { make, takeBack } from '../play.ts';
 import { keyOf } from '../rules/keys.ts';
