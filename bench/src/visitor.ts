@@ -8,9 +8,9 @@ import { onlyBehind } from './chunks.ts';
 
 /**
  * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
- * likes it, counters come after forty quiet moves, positions are read for matches that begin in one and refusals are
- * explained when there is one, dialogs and the menu come when they are asked for, and the last two are for matches that older
- * pages stored.
+ * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, refusals are
+ * explained when there is one, dialogs, the menu and tables on a server come when they are asked for, and the last two
+ * are for matches that older pages stored.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -23,6 +23,9 @@ const ELSEWHERE = [
   'src/games/rift/reading.ts',
   'src/games/rift/refusals.ts',
   'src/app/open/OpenPage.tsx',
+  'src/app/online/NewTablePage.tsx',
+  'src/app/online/OnlinePage.tsx',
+  'src/match/remote/seatHost.ts',
   'src/table/marking/pencil.tsx',
   'src/table/clocks/ClockedSeats.tsx',
   'src/table/Course.tsx',

@@ -1,6 +1,7 @@
-/** What can be answered in a state, and what cannot be taken back afterwards. */
+/** What can be answered in a state, what cannot be taken back afterwards, and why something is refused. */
 import { type AnyGame, FormatError, type Seat, undoBarOf } from '@tessera/engine';
 import type { Refusal } from './client.ts';
+import type { LoadGame } from './host.ts';
 import type { Situation } from './protocol.ts';
 import { notNotation } from './refusals.ts';
 
@@ -26,3 +27,16 @@ export function understood<T>(attempt: () => T): T | { readonly refused: Refusal
     throw error;
   }
 }
+
+export function whyNot(game: AnyGame, state: unknown, seat: Seat, move: string): Refusal | null {
+  const { refused } = understood(() => ({
+    refused: game.check(state, seat, game.notation.parseMove(state, move)),
+  }));
+  return refused ?? null;
+}
+
+/** The rules that say why something is refused; where they cannot be fetched, those that do so in fewer words. */
+export const explaining =
+  (load: LoadGame) =>
+  (game: string): ReturnType<LoadGame> =>
+    load(game, true).catch(() => load(game));

@@ -17,7 +17,8 @@ import {
   readCount,
   type Seat,
 } from '@tessera/engine';
-import { answersOf, NO_ANSWERS, understood } from './answers.ts';
+import { answersOf, NO_ANSWERS, understood, whyNot } from './answers.ts';
+import type { Refusal } from './client.ts';
 import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
 import { NOT_YOUR_TURN } from './refusals.ts';
 import {
@@ -133,13 +134,8 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
     };
   }
 
-  async function refusalOf(seat: Seat, text: string): Promise<Refusal | null> {
-    const rules = await whole();
-    const { refused } = understood(() => ({
-      refused: rules.check(match.state, seat, rules.notation.parseMove(match.state, text)),
-    }));
-    return refused ?? null;
-  }
+  const refusalOf = async (seat: Seat, text: string): Promise<Refusal | null> =>
+    whyNot(await whole(), match.state, seat, text);
 
   return {
     situation,

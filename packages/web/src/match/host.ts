@@ -1,6 +1,7 @@
 /** What runs inside the rules worker, without the worker: messages in, replies out, one after another. */
 import { type AnyGame, FormatError, parseLog, readObject } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
+import { explaining } from './answers.ts';
 import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
 import { failed, type Problem, type Reply, type RulesRequest, type Sent } from './protocol.ts';
 import type { NewHeader } from './setup.ts';
@@ -30,8 +31,7 @@ export function createHost(
   ): Promise<Reply<unknown>> {
     const rules = await loadGame(wanted, position !== undefined);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
-    // Where they cannot be fetched, those at hand refuse in fewer words.
-    const whole = async () => (await loadGame(wanted, true).catch(() => undefined)) ?? rules;
+    const whole = async () => (await explaining(loadGame)(wanted)) ?? rules;
     const opened = await open(rules, whole);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;

@@ -5,7 +5,7 @@
  */
 import { type AnyGame, digest, FormatError, positionFor, type Seat, seededChance } from '@tessera/engine';
 import type { LoadAnalyst } from '../analyst.ts';
-import { type Answers, answersOf, NO_ANSWERS, understood } from '../answers.ts';
+import { type Answers, answersOf, explaining, NO_ANSWERS, understood, whyNot } from '../answers.ts';
 import type { Refusal } from '../client.ts';
 import type { LoadGame } from '../host.ts';
 import { failed, type Reply, type Sent } from '../protocol.ts';
@@ -52,7 +52,8 @@ export function createSeatHost(
   post: (reply: Reply<unknown>) => void,
 ) {
   async function answer({ id, ...request }: Sent<SeatRequest>): Promise<Reply<unknown>> {
-    const game = await loadGame(request.game);
+    const load = request.type === 'whyNot' ? explaining(loadGame) : loadGame;
+    const game = await load(request.game);
     if (!game) return failed(id, 'unknownGame', `there is no game ${request.game} here`);
     if (request.type === 'insight')
       return { id, ok: true, value: await insightOf(loadAnalyst, request).catch(() => undefined) };
@@ -89,13 +90,6 @@ function answerOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 
 
 /** Equal knowledge gives an equal state. */
 const stateOf = (game: AnyGame, view: unknown): unknown => game.determinize(view, seededChance(digest(view)));
-
-function whyNot(game: AnyGame, state: unknown, seat: Seat, move: string): Refusal | null {
-  const { refused } = understood(() => ({
-    refused: game.check(state, seat, game.notation.parseMove(state, move)),
-  }));
-  return refused ?? null;
-}
 
 /** Others answer as the rules would for them; a plan ends with the first answer that cannot be given. */
 function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readonly string[]): Trial {
