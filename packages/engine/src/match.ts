@@ -278,7 +278,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
    */
   takeBack(count: number, fresh = this.#fresh + 1): void {
     invariant(count <= this.length, `${count} answers to take back`);
-    this.#drop(count);
+    if (count > 0) this.#drop(count); // which plays all that stays again
     this.#undone.length = 0;
     if (fresh > this.#fresh) this.#refresh(fresh);
   }
