@@ -30,12 +30,14 @@ export class Book {
   readonly game: AnyGame;
   readonly ledger: Ledger;
   #match: AnyMatch | undefined;
+  /** The match as it woke, if the journal has it only as older rules wrote it. */
+  #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
   #written: TableRecord[] = [];
   /** What answers did, for as long as somebody holds their records. */
   readonly #events = new WeakMap<TableRecord, readonly GameEvent[]>();
 
   /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  constructor(world: World, ledger: Ledger, match?: AnyMatch) {
+  constructor(world: World, ledger: Ledger, match?: AnyMatch, isOlder = false) {
     const { game: id, options, chairs } = ledger.created;
     const game = world.game(id);
     if (!game) throw new FormatError('game', `"${id}" is not played here`);
@@ -47,6 +49,7 @@ export class Book {
     this.game = game;
     this.ledger = ledger;
     this.#match = match;
+    if (match && isOlder) this.#carriedOver = { header: match.header, entries: [...match.entries] };
   }
 
   /** Undefined before the start. */
@@ -73,10 +76,17 @@ export class Book {
   }
 
   write(body: Body, at: number, events?: readonly GameEvent[]): void {
+    if (this.#carriedOver) this.#carryOver(this.#carriedOver, at);
     const record = { seq: this.ledger.seq + 1, at, ...body } as TableRecord;
     keep(this.ledger, record);
     this.#written.push(record);
     if (events) this.#events.set(record, events);
+  }
+
+  /** What older rules wrote cannot be mixed with what these do. */
+  #carryOver(log: RecordOf<'carriedOver'>['log'], at: number): void {
+    this.#carriedOver = undefined;
+    this.write({ kind: 'carriedOver', log }, at);
   }
 
   eventsOf(record: TableRecord): readonly GameEvent[] {

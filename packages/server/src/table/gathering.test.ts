@@ -1,7 +1,7 @@
-import { FormatError } from '@tessera/engine';
+import { type AnyGame, FormatError, type MatchLog, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, created, digestOf, OPEN, person, Sitting, WORLD } from '../../test/tables.ts';
-import { Table, type TableRecord } from './index.ts';
+import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD } from '../../test/tables.ts';
+import { Table, type TableRecord, type World } from './index.ts';
 
 const names = (sitting: Sitting) =>
   sitting.view(null).chairs.map(chair => (chair.kind === 'person' ? chair.name : chair.kind));
@@ -114,6 +114,53 @@ describe('a journal', () => {
     const { records } = new Sitting().start().playOn(3);
     const bent = records.map(record => (record.kind === 'played' ? { ...record, move: 'Ch8-h10' } : record));
     expect(() => Table.load(bent, WORLD)).toThrow(FormatError);
+  });
+});
+
+describe('rules that change in the middle of a match', () => {
+  /** As in `hiddenDice`, but for what a roll is called. */
+  const newer = (upgrade?: AnyGame['upgrade']): World => {
+    const old = HIDDEN.game('hiddenDice')!;
+    const { formatMove, parseMove } = old.notation;
+    const notation = {
+      ...old.notation,
+      formatMove: (state: unknown, move: unknown) => formatMove(state, move).replace('roll', 'throw'),
+      parseMove: (state: unknown, text: string) =>
+        parseMove(state, text.replace(/^roll$/, '?').replace('throw', 'roll')),
+    };
+    const game = { ...old, notation, rulesVersion: 2, ...(upgrade && { upgrade }) };
+    return { ...HIDDEN, game: () => game };
+  };
+  const upgrade = (log: MatchLog): MatchLog => ({
+    header: { ...log.header, rulesVersion: 2 },
+    entries: log.entries.map(entry => ({ ...entry, move: entry.move.replace('roll', 'throw') })),
+  });
+
+  test('[R14] play goes on where the game carries its logs over, and the journal stays readable', () => {
+    const before = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
+    for (const move of ['roll', 'roll']) before.play('Anna', move);
+    const snapshot = before.table.snapshot();
+    const world = newer(upgrade);
+    for (const from of [undefined, snapshot]) {
+      const table = new Sitting({ game: 'hiddenDice' }, world);
+      table.table = Table.load(before.records, world, from);
+      table.records.push(...before.records.slice(1));
+      expect(table.view(null).moves.map(({ move }) => move)).toEqual(['throw', 'throw']);
+      expect(table.play('Anna', 'roll')).toBe('notNotation');
+      expect(table.play('Anna', 'throw')).toBeUndefined();
+      expect(table.kinds.slice(-2)).toEqual(['carriedOver', 'played']);
+      for (const start of [undefined, snapshot])
+        expect(digestOf(Table.load(table.records, world, start))).toBe(digestOf(table.table));
+      for (const name of ['Anna', 'Ben']) table.must(name, { do: 'leave' });
+      expect(verify(world.game('')!, table.table.log()!).fairness).toBe('sealed');
+    }
+  });
+
+  test('[R14] where it cannot, the table says so', () => {
+    const { records, table } = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
+    const refused = 'header.rulesVersion: is 1, but these rules are version 2; this log cannot be replayed';
+    expect(() => Table.load(records, newer())).toThrow(refused);
+    expect(() => Table.load([], newer(), table.snapshot())).toThrow(refused);
   });
 });
 

@@ -117,6 +117,9 @@ const KEPT: {
     ledger.clock.left = fullClocks(ledger);
     passTurn(ledger, next, at);
   },
+  carriedOver(ledger, { log }) {
+    ledger.count = log.entries.length;
+  },
   played(ledger, { seat, move, by, spent, next, at }) {
     stop(ledger.clock, spent, at);
     if (by) ledger.by[ledger.count] = by;

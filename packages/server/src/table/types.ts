@@ -91,6 +91,8 @@ export type TableRecord =
       'started',
       Next & Pick<LogHeader, 'rulesVersion' | 'chance'> & { readonly bots: Readonly<Record<number, string>> }
     >
+  /** The match of older rules as one of these, from where it stood when these were first played. */
+  | Later<'carriedOver', { readonly log: Omit<MatchLog, 'seal'> }>
   | Later<'played', LogEntry & Pick<Played, 'by'> & Spent & Next>
   /** `left` is what the clocks show then; `back` are seats that had left within what was taken back. */
   | Later<

@@ -1,14 +1,5 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
-import {
-  type AnyMatch,
-  FormatError,
-  type LogEntry,
-  type LogHeader,
-  Match,
-  type MatchLog,
-  type Snapshot,
-  sealedChance,
-} from '@tessera/engine';
+import { FormatError, type LogEntry, type LogHeader, Match, sealedChance } from '@tessera/engine';
 import { Book, seedOf } from './book.ts';
 import { keep, type Ledger, newLedger } from './ledger.ts';
 import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
@@ -20,19 +11,26 @@ import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
 export function wake(world: World, records: readonly TableRecord[], snapshot?: TableSnapshot): Book {
   const { ledger, rest, log } = beginning(records, snapshot);
   let header = log?.header;
-  const entries = log ? [...log.entries] : [];
-  let isPast = true; // whether the snapshot of the match is of a moment that was not taken back
+  let entries = log ? log.entries.map(entryOf) : [];
+  let moment = snapshot?.match?.snapshot;
   for (const record of rest) {
     if (record.kind === 'started') header = headerOf(ledger, record);
     if (record.kind === 'played') entries.push(entryOf(record));
-    if (record.kind === 'tookBack') {
-      entries.length -= record.count;
-      isPast &&= entries.length >= (log?.entries.length ?? 0);
+    if (record.kind === 'tookBack') entries.length -= record.count;
+    if (record.kind === 'carriedOver') {
+      header = record.log.header;
+      entries = record.log.entries.map(entryOf);
+      moment = undefined;
     }
+    if (moment && entries.length < moment.length) moment = undefined; // it was taken back
     keep(ledger, record);
   }
-  const moment = isPast ? snapshot?.match?.snapshot : undefined;
-  return new Book(world, ledger, header && resumed(world, ledger, { header, entries }, moment));
+  const game = world.game(ledger.created.game);
+  if (!header || !game) return new Book(world, ledger);
+  const isOurs = header.rulesVersion === game.rulesVersion;
+  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, sealedChance);
+  match.takeBack(0, ledger.takeBacks); // the last one may have been followed by no answer yet
+  return new Book(world, ledger, match, !isOurs);
 }
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
@@ -45,26 +43,19 @@ function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | un
   return { ledger: newLedger(created), rest, log: undefined };
 }
 
-/** A snapshot is of the rules that made it; others play all of it again. */
-function resumed(world: World, ledger: Ledger, log: MatchLog, moment?: Snapshot<unknown>): AnyMatch {
-  const game = world.game(log.header.game);
-  if (!game) throw new FormatError('game', `"${log.header.game}" is not played here`);
-  const isOurs = log.header.rulesVersion === game.rulesVersion;
-  const match = Match.resume(game, log, isOurs ? moment : undefined, sealedChance);
-  match.takeBack(0, ledger.takeBacks); // the last one may have been followed by no answer yet
-  return match;
-}
-
 function headerOf(ledger: Ledger, { rulesVersion, chance }: RecordOf<'started'>): LogHeader {
   const { game, options, chairs } = ledger.created;
   const seats = chairs.length;
   return { game, rulesVersion, options, seats, seed: seedOf(ledger), numbers: 'sealed', chance };
 }
 
-const entryOf = ({ seat, move, chance, fresh }: RecordOf<'played'>): LogEntry => ({
+/** Most answers draw nothing, and thousands of tables are awake: they share it. */
+const NOTHING_DRAWN: readonly number[] = [];
+
+const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
   seat,
   move,
-  chance,
+  chance: chance.length > 0 ? chance : NOTHING_DRAWN,
   ...(fresh !== undefined && { fresh }),
 });
 
