@@ -1,6 +1,7 @@
 /** The databases that everything of the store is tested on. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { temporaryFolder } from './stores.ts';
@@ -9,28 +10,40 @@ export interface TestDatabase {
   readonly name: string;
   /** The address of one that is empty. */
   fresh(): Promise<string>;
+  /** Behind the back of whoever has it open. */
+  execute(url: string, text: string): Promise<void>;
 }
 
 export const DATABASES: readonly TestDatabase[] = [
-  { name: 'SQLite', fresh: async () => `sqlite:${join(temporaryFolder(), 'tessera.db')}` },
-  { name: 'PostgreSQL', fresh: freshPostgres },
+  {
+    name: 'SQLite',
+    fresh: async () => `sqlite:${join(temporaryFolder(), 'tessera.db')}`,
+    async execute(url, text) {
+      using file = new DatabaseSync(url.slice('sqlite:'.length));
+      file.exec(text);
+    },
+  },
+  { name: 'PostgreSQL', fresh: freshPostgres, execute: query },
 ];
 
 /** One for each test file, emptied by whoever comes next: a new one takes longer than most tests. */
 const NAME = `test_${randomUUID().replaceAll('-', '')}`;
 let isThere = false;
 
-async function freshPostgres(): Promise<string> {
+export async function freshPostgres(): Promise<string> {
   const url = new URL(inject('postgres'));
-  if (!isThere) await query(url, `create database ${NAME}`);
+  if (!isThere) await query(url.href, `create database ${NAME}`);
   isThere = true;
   url.pathname = NAME;
-  await query(url, 'drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+  await query(
+    url.href,
+    'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
+  );
   return url.href;
 }
 
-async function query({ href }: URL, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: href });
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text);
   await client.end();

@@ -27,5 +27,5 @@ export async function startPostgres(...flags: readonly string[]) {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop, server };
+  return { url, stop, server, folder };
 }

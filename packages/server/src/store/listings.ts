@@ -80,6 +80,7 @@ export async function lobby(db: Db, { game, isLive, language }: LobbyFilter): Pr
       .$if(isLive !== undefined, query => query.where('is_live', '=', isLive ? 1 : 0))
       .$if(language !== undefined, query => query.where('language', '=', language as string))
       .orderBy('created', 'desc')
+      .orderBy('table_id')
       .limit(LOBBY_LENGTH)
       .execute();
     return rows.map(listingOf);
@@ -111,6 +112,7 @@ export async function dueUntil(db: Db, until: number): Promise<readonly Due[]> {
     .select(['table_id', 'due'])
     .where('due', '<=', until)
     .orderBy('due')
+    .orderBy('table_id')
     .execute();
   return rows.map(({ table_id, due }) => ({ table: table_id, at: due ?? until }));
 }

@@ -47,6 +47,23 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.loadAll('a')).toEqual(records(1, 4));
     });
 
+    test('what the database does not take harms no other of its turn', async () => {
+      const store = await open();
+      await Promise.all(['a', 'b', 'c'].map(id => begin(store, id)));
+      const noTime = records(2, 2).map(record => ({ ...record, at: Number.NaN }));
+      const kept = await Promise.allSettled([
+        store.append(next('a', 1)),
+        store.append(next('b', 1, { records: noTime })),
+        store.append(next('c', 1)),
+      ]);
+      expect(kept).toMatchObject([
+        { value: 'kept' },
+        { reason: { code: 'refused', canGoOn: true } },
+        { value: 'kept' },
+      ]);
+      expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 2 })));
+    });
+
     test('an id or a code that exists is taken', async () => {
       const store = await open();
       await begin(store, 'a', { code: 'FOX' });

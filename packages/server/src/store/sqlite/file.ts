@@ -21,12 +21,11 @@ const SETTINGS = `
 export function openFile(path: string): Backing {
   // What is in memory is nobody else's.
   const lock = path === ':memory:' ? undefined : lockOf(path);
-  const file = opened(path);
-  file.exec(SETTINGS);
-  return backingOf(file, () => lock?.close());
+  return backingOf(opened(path), () => lock?.close());
 }
 
-function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
+export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
+  file.exec(SETTINGS);
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
   return {
     db,

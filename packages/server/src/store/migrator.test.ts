@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { DATABASES, freshPostgres } from '../../test/databases.ts';
+import { begin, opened, records } from '../../test/stores.ts';
+import { type Flavour, MIGRATIONS } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
+  test('[R14] a database of a newer version is refused in one sentence, and stays as it is', async () => {
+    const url = await fresh();
+    const store = await opened(url);
+    await begin(store, 'a');
+    await store.close();
+    await execute(url, "insert into migrations (version, name) values (999, 'tomorrow')");
+    await expect(opened(url)).rejects.toMatchObject({
+      code: 'newer',
+      canGoOn: false,
+      message: `The database is of version 999, and this server knows only ${MIGRATIONS.length}: start the newer server again, or restore a backup of this one.`,
+    });
+    await execute(url, 'delete from migrations where version = 999');
+    expect(await (await opened(url)).loadAll('a')).toEqual(records(1, 1));
+  });
+
+  test('[R14] all steps are taken or none', async () => {
+    const url = await fresh();
+    await execute(url, 'create table guests (somebody_elses text)');
+    await expect(opened(url)).rejects.toMatchObject({ name: 'StoreFailure' });
+    await execute(url, 'drop table guests');
+    const store = await opened(url);
+    await begin(store, 'a');
+    expect(await store.guests.find('nobody')).toBeUndefined();
+  });
+});
+
+test('servers that start together migrate once', async () => {
+  const url = await freshPostgres();
+  const stores = await Promise.all([1, 2, 3].map(() => opened(url)));
+  await begin(stores[0]!, 'a');
+  expect(await stores[2]!.loadAll('a')).toEqual(records(1, 1));
+});
+
+/** What the steps say to a database. */
+async function statements(flavour: Flavour): Promise<readonly string[]> {
+  const said: string[] = [];
+  const isSqlite = flavour === 'sqlite';
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => (isSqlite ? new SqliteAdapter() : new PostgresAdapter()),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: () => {
+        throw new Error('nobody asks');
+      },
+      createQueryCompiler: () => (isSqlite ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
+    },
+    log({ query }) {
+      said.push(query.sql);
+    },
+  });
+  const digests: string[] = [];
+  for (const { name, up } of MIGRATIONS) {
+    await up(db, flavour);
+    digests.push(`${name} ${hash('sha256', said.splice(0).join('\n')).slice(0, 12)}`);
+  }
+  return digests;
+}
+
+test('[R14] a step that landed is never edited: whoever wants another column adds a step, and a line here', async () => {
+  expect(await statements('sqlite')).toMatchInlineSnapshot(`
+    [
+      "journals a3d157ddf09a",
+      "listings 0469b0125e12",
+      "guests 2ba206c48bbc",
+      "lulls 6fbb10e104b0",
+      "secrets 775a535a7c4f",
+    ]
+  `);
+  expect(await statements('postgres')).toMatchInlineSnapshot(`
+    [
+      "journals 7ca86d0962a7",
+      "listings 13a6a2c1beb3",
+      "guests 2ba206c48bbc",
+      "lulls 6fbb10e104b0",
+      "secrets 775a535a7c4f",
+    ]
+  `);
+});

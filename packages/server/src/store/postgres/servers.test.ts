@@ -1,0 +1,149 @@
+/** Several servers on one PostgreSQL, and one that loses it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DATABASES } from '../../../test/databases.ts';
+import { startPostgres } from '../../../test/postgres.ts';
+import { begin, listing, next, opened, records, T0 } from '../../../test/stores.ts';
+import type { TableRecord } from '../../table/index.ts';
+import type { Notice, Store } from '../types.ts';
+
+const { fresh, execute } = DATABASES.find(({ name }) => name === 'PostgreSQL')!;
+
+async function two(): Promise<readonly [Store, Store, string]> {
+  const url = await fresh();
+  return [await opened(url), await opened(url), url];
+}
+
+const heard = (store: Store): Notice[] => {
+  const notices: Notice[] = [];
+  store.notices.listen(notice => notices.push(notice));
+  return notices;
+};
+
+describe('[R6] two servers', () => {
+  test('of all that append to a table after the same record, exactly one wins', async () => {
+    const [first, second] = await two();
+    const tables = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(tables.map(table => begin(first, table)));
+    const won = new Map(tables.map(table => [table, ['begun']]));
+    const play = async (store: Store, name: string): Promise<void> => {
+      for (let round = 0; round < 25; round += 1) {
+        // In another order each time: rows are waited for, never in a circle.
+        const order = tables.toSorted(
+          (a, b) => ((a.charCodeAt(0) * round) % 7) - ((b.charCodeAt(0) * round) % 7),
+        );
+        const seqs = await store.seqs(tables);
+        await Promise.all(
+          order.map(async table => {
+            const after = seqs.get(table)!;
+            const move = `${name} ${round}`;
+            const mine = [{ seq: after + 1, at: T0, kind: 'said', move }] as unknown as TableRecord[];
+            if ((await store.append({ table, after, records: mine })) === 'kept')
+              won.get(table)![after] = move;
+          }),
+        );
+      }
+    };
+    await Promise.all([play(first, 'first'), play(second, 'second')]);
+    for (const table of tables) {
+      const journal = (await second.loadAll(table))!;
+      const moves = journal.map(record => ('move' in record ? record.move : undefined));
+      expect(moves.slice(1)).toEqual(won.get(table)!.slice(1));
+      expect(moves.length).toBeGreaterThan(25);
+    }
+  });
+
+  test('hear of what the other kept and said, not of what they did themselves', async () => {
+    const [first, second] = await two();
+    const [own, others] = [heard(first), heard(second)];
+    await begin(first, 'a');
+    expect(await first.append(next('a', 9))).toBe('stale');
+    await first.append(next('a', 1));
+    first.notices.say('a', { point: 'h8' });
+    await expect
+      .poll(() => others)
+      .toEqual([
+        { kind: 'kept', table: 'a', seq: 1 },
+        { kind: 'kept', table: 'a', seq: 2 },
+        { kind: 'said', table: 'a', message: { point: 'h8' } },
+      ]);
+    expect(own).toEqual([]);
+  });
+
+  test('whoever loses the line hears that something may have been missed, and then the rest', async () => {
+    const [first, second, url] = await two();
+    const notices = heard(second);
+    await begin(first, 'a');
+    await expect.poll(() => notices).toHaveLength(1);
+    await execute(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tessera notices' and datname = current_database()",
+    );
+    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'missed' });
+    await first.append(next('a', 1));
+    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'kept', table: 'a', seq: 2 });
+  });
+
+  test('a due table is looked after by one of them', async () => {
+    const [first, second] = await two();
+    const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+    await Promise.all(ids.map(id => begin(first, id, { due: Date.now() - 1 })));
+    const looked: string[] = [];
+    for (const store of [first, second]) {
+      await store.jobs.start(async table => {
+        looked.push(table);
+        await store.append(next(table, 1, { listing: listing(table) }));
+      });
+    }
+    await expect.poll(() => first.due(Date.now())).toEqual([]);
+    await Promise.all([first.jobs.stop(), second.jobs.stop()]);
+    expect(looked.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('a pause of one counts though the other served; time counts once', async () => {
+    const [first, second] = await two();
+    await first.lulls.beat(T0);
+    await second.lulls.beat(T0 + 1000);
+    await second.lulls.beat(T0 + 9000);
+    await first.lulls.beat(T0 + 10_000);
+    await second.lulls.beat(T0 + 11_000);
+    expect(await second.lulls.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
+  });
+});
+
+test('[R2] PostgreSQL crashes under load: what was acknowledged is there, and the store goes on by itself', async () => {
+  const { url, stop, server, folder } = await startPostgres();
+  onTestFinished(stop);
+  const store = await opened(url);
+  const notices = heard(store);
+  await begin(store, 'a');
+  let acknowledged = 1;
+  let failures = 0;
+  const play = async (until: () => boolean): Promise<void> => {
+    while (!until()) {
+      try {
+        if ((await store.append(next('a', acknowledged))) === 'kept') acknowledged += 1;
+        // The last one before the crash may have been kept though nobody was told.
+        else acknowledged = (await store.seqs(['a'])).get('a')!;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'unreachable', canGoOn: true });
+        failures += 1;
+      }
+    }
+  };
+  const crash = async (): Promise<void> => {
+    await expect.poll(() => acknowledged).toBeGreaterThan(20);
+    const pid = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGQUIT'); // at once, without tidying up
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    const before = acknowledged;
+    await server.start();
+    await expect.poll(() => acknowledged).toBeGreaterThan(before + 5);
+  };
+  let isOver = false;
+  await Promise.all([play(() => isOver), crash().finally(() => (isOver = true))]);
+  expect(await store.loadAll('a')).toEqual(records(1, acknowledged));
+  await expect.poll(() => notices).toContainEqual({ kind: 'missed' });
+  expect(store.failure).toBeUndefined();
+});
