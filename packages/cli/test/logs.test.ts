@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dicePromise, diceSeed, Match, parseOptions, sealedChance } from '@tessera/engine';
+import { tesseract } from '@tessera/games/tesseract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
@@ -159,6 +161,31 @@ describe('verify', () => {
     const { code, json } = await tesseraJson(['verify', path]);
     expect([code, json.error]).toEqual([1, expect.objectContaining({ kind: 'log', field: 'seal.log' })]);
     expect((await tessera(['replay', path])).out).toMatch(/^the log does not hold: seal\.log: does not fit/);
+  });
+
+  test('a match from a server: the dice match the seal that its players were shown', async () => {
+    const dice = { secret: 'a secret', entropy: ['luck', ''], seal: dicePromise('a secret') };
+    const options = parseOptions(tesseract.options, {});
+    const start = { options, seats: 2, seed: diceSeed(dice), table: { dice } };
+    const match = new Match(tesseract, { ...start, numbers: 'sealed', stream: sealedChance });
+    for (let i = 0; i < 8; i++) match.fallback();
+    match.takeBack(3);
+    for (let i = 0; i < 8; i++) match.fallback();
+    const whole = JSON.stringify(match.log());
+    const { code, lines } = await tessera(['verify', '-'], { stdin: whole });
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      'the log holds: 13 plies, every one legal; every number drawn from the seed, which was promised before the first one',
+      `the dice match their seal ${dice.seal}`,
+      expect.stringMatching(/^digest [0-9a-f]{16}$/),
+    ]);
+    const { json } = await tesseraJson(['verify', '-'], { stdin: whole });
+    expect(json).toMatchObject({ fairness: 'sealed', promise: dice.seal, sealed: true });
+    const other = whole.replace('a secret', 'b secret');
+    expect((await tessera(['verify', '-'], { stdin: other })).out).toMatch(
+      /^the log does not hold: header\.table\.dice\.secret: is not the one that was promised/,
+    );
+    expect((await tessera(['replay', '-'], { stdin: whole })).code).toBe(0);
   });
 
   test('what a log proves of its numbers', async () => {

@@ -160,6 +160,7 @@ export class Book {
     const events = match && record.kind === 'played' ? playAgain(match, record) : undefined;
     if (match && record.kind === 'tookBack') takeBack(match, record);
     if (record.kind === 'started') this.#match = newMatch(this.game, this.ledger);
+    if (record.kind === 'carriedOver') this.#carriedOver = undefined;
     keep(this.ledger, record);
     if (events) this.#events.set(record, events);
   }

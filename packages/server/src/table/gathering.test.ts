@@ -1,6 +1,6 @@
 import { type AnyGame, FormatError, type MatchLog, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD } from '../../test/tables.ts';
+import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD, who } from '../../test/tables.ts';
 import { Table, type TableRecord, type World } from './index.ts';
 
 const names = (sitting: Sitting) =>
@@ -149,6 +149,11 @@ describe('rules that change in the middle of a match', () => {
       expect(table.play('Anna', 'roll')).toBe('notNotation');
       expect(table.play('Anna', 'throw')).toBeUndefined();
       expect(table.kinds.slice(-2)).toEqual(['carriedOver', 'played']);
+      const follower = Table.load(before.records, world, from);
+      follower.follow(table.records.slice(before.records.length));
+      expect(digestOf(follower)).toBe(digestOf(table.table));
+      const next = follower.handle(who('Anna'), { do: 'chat', text: 'hi' }, table.now);
+      expect(next).toMatchObject({ records: [{ kind: 'said' }] });
       for (const start of [undefined, snapshot])
         expect(digestOf(Table.load(table.records, world, start))).toBe(digestOf(table.table));
       for (const name of ['Anna', 'Ben']) table.must(name, { do: 'leave' });

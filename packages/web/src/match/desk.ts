@@ -43,7 +43,7 @@ export async function openDesk(
   whole: Whole,
   { log, undone, claim }: StoredLog,
 ): Promise<Desk> {
-  const match = isBegun(log) ? Match.resume(game, log) : beginMatch(game, log.header);
+  const match = isBegun(log) ? await resumed(game, log) : beginMatch(game, log.header);
   if (claim && isBegun(log)) {
     const { requireClaim } = await import('./claim.ts');
     requireClaim(match, claim);
@@ -56,12 +56,17 @@ export async function openDesk(
 }
 
 /** Takes up a log from outside, proved as it was written; throws FormatError. */
-export function openFile(game: AnyGame, whole: Whole, log: MatchLog, table: SpareTable): Desk {
-  const match = Match.resume(game, log);
+export async function openFile(game: AnyGame, whole: Whole, log: MatchLog, table: SpareTable): Promise<Desk> {
+  const match = await resumed(game, log);
   const header = seated(match.header, table);
-  const seatedMatch =
-    header === match.header ? match : Match.resume(game, { header, entries: match.entries });
-  return deskOf(seatedMatch, whole);
+  const isSeated = header === match.header;
+  return deskOf(isSeated ? match : await resumed(game, { header, entries: match.entries }), whole);
+}
+
+async function resumed(game: AnyGame, log: MatchLog): Promise<AnyMatch> {
+  const isSealed = log.header.numbers === 'sealed';
+  const { sealedChance } = isSealed ? await import('./sealedDice.ts') : {};
+  return Match.resume(game, log, undefined, sealedChance);
 }
 
 /** What is asked of the desk itself; the rest is for the host and its analyst. */

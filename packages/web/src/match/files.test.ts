@@ -1,4 +1,14 @@
-import { type AnyGame, Match, type MatchLog, parseLog, parseOptions, verify } from '@tessera/engine';
+import {
+  type AnyGame,
+  dicePromise,
+  diceSeed,
+  Match,
+  type MatchLog,
+  parseLog,
+  parseOptions,
+  sealedChance,
+  verify,
+} from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -97,6 +107,32 @@ describe('opening a file', () => {
     expect(texts(client)).toEqual(log.entries.map(({ move }) => move));
     expect(await client.submit(now(client).legal[0]!)).toBeUndefined();
     expect(parseLog(JSON.parse(client.file()!.text)).entries).toHaveLength(7);
+  });
+
+  test('a match that was played on a server opens, and goes on with the dice it was promised', async () => {
+    const tab = openTab(fakeStorage());
+    const dice = { secret: 'a secret', entropy: ['', ''], seal: dicePromise('a secret') };
+    const team = tesseract as unknown as AnyGame;
+    const match = new Match(team, {
+      options: parseOptions(team.options, {}),
+      seats: 2,
+      seed: diceSeed(dice),
+      numbers: 'sealed',
+      stream: sealedChance,
+      table: { title: 'On line', seats: [FRIEND, { ...FRIEND, name: 'Ben' }], dice },
+    });
+    for (let i = 0; i < 6; i++) match.fallback();
+    match.takeBack(2);
+    for (let i = 0; i < 6; i++) match.fallback();
+    const found = await tab.openFile(JSON.stringify(match.log()), SPARE);
+    if (!('id' in found)) throw new Error(found.why);
+    const client = open(tab, found.id);
+    await until(client, () => true);
+    expect(texts(client)).toEqual(match.entries.map(({ move }) => move));
+    expect(await client.submit(now(client).legal[0]!)).toBeUndefined();
+    const log = parseLog(JSON.parse(client.file()!.text));
+    expect(log.entries).toHaveLength(11);
+    expect(verify(team, log).fairness).toBe('sealed');
   });
 
   test('a log of older rules is carried over', async () => {

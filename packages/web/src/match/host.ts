@@ -27,7 +27,7 @@ export function createHost(
   async function put(
     id: number,
     { game: wanted, position }: NewHeader,
-    open: (rules: AnyGame, whole: () => Promise<AnyGame>) => Desk | Promise<Desk>,
+    open: (rules: AnyGame, whole: () => Promise<AnyGame>) => Promise<Desk>,
   ): Promise<Reply<unknown>> {
     const rules = await loadGame(wanted, position !== undefined);
     if (!rules) return failed(id, 'unknownGame', `there is no game ${wanted} here`);
