@@ -23,8 +23,8 @@ beforeAll(() => {
   for (const name of ['assets', '.git']) mkdirSync(join(folder, name), { recursive: true });
   mkdirSync(join(home, 'elsewhere'));
   const files = {
-    'index.html': '<title>Tessera</title>',
-    'index.html.br': brotliCompressSync('<title>Tessera</title>'),
+    'index.html': '<html lang="en"><title>Tessera</title>',
+    'index.html.br': brotliCompressSync('<html lang="en"><title>Tessera</title>'),
     'assets/app-1234.js': SCRIPT,
     'assets/app-1234.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1234.js.gz': gzipSync(SCRIPT),
@@ -107,6 +107,14 @@ describe('the files', () => {
     ['/match/abc', 'DELETE'],
   ])('%s is not there for %s', async (path, method) => {
     expect(await ask(await listen(), path, method)).toMatchObject({ status: 404 });
+  });
+
+  test('a page says whether its server has tables, packed or not', async () => {
+    const port = await listen({ hasTables: true });
+    const page = await ask(port, '/online', 'GET', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(page.body).toString()).toContain('<html data-online lang="en">');
+    expect((await ask(port, '/online')).body.toString()).toContain('<html data-online');
+    expect((await ask(await listen(), '/')).body.toString()).not.toContain('data-online');
   });
 
   test('a client that was not built is a sentence', async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
-import { isAsset, readFiles, type ServedFile } from './files.ts';
+import { isAsset, online, readFiles, type ServedFile } from './files.ts';
 import { bareAnswer, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
@@ -19,6 +19,8 @@ export interface AppOptions {
   /** Names by which visitors may call this machine, besides its addresses and `localhost`. */
   readonly hosts?: readonly string[];
   readonly patience?: Patience;
+  /** Whether there are tables here, for people at several screens. */
+  readonly hasTables?: boolean;
   /** Where what goes wrong is written, one JSON text a line; nowhere if not given. */
   readonly log?: NodeJS.WritableStream;
 }
@@ -28,11 +30,12 @@ const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
 /** A server for the built client in `folder`; throws when nothing is built there. */
 export async function createApp(
   folder: string,
-  { hosts = [], patience = PATIENCE, log }: AppOptions = {},
+  { hosts = [], patience = PATIENCE, hasTables = false, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const files = readFiles(folder);
-  const index = files.get('/index.html');
-  if (!index) throw new Error('The web client is not built: run npm start.');
+  const page = files.get('/index.html');
+  if (!page) throw new Error('The web client is not built: run npm start.');
+  const index = hasTables ? online(page) : page;
   const app = fastify({
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ENCODINGS, type Encoding } from './encoding.ts';
 
 /** The bytes of an answer. */
@@ -71,7 +72,21 @@ function readServed(folder: string, path: string, there: ReadonlySet<string>): S
   };
 }
 
-function readContent(file: string): Content {
-  const body = readFileSync(file);
+const PACK: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = { br: brotliCompressSync, gzip: gzipSync };
+
+/** A page that says of its server that it has tables: links to them are shown only there. */
+export function online(page: ServedFile): ServedFile {
+  const body = Buffer.from(page.plain.body.toString().replace('<html', '<html data-online'));
+  const encodings = [...page.packed.keys()];
+  return {
+    ...page,
+    plain: contentOf(body),
+    packed: new Map(encodings.map(encoding => [encoding, contentOf(PACK[encoding](body))])),
+  };
+}
+
+const readContent = (file: string): Content => contentOf(readFileSync(file));
+
+function contentOf(body: Buffer): Content {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
 }

@@ -42,7 +42,7 @@ function readArguments(): ServerArguments {
 async function listen(args: ServerArguments): Promise<void> {
   const { client = CLIENT, host, name, open, port } = args;
   const hosts = [host, hostname(), `${hostname()}.local`, ...name];
-  const app = await createApp(client, { hosts, log: process.stderr });
+  const app = await createApp(client, { hosts, hasTables: true, log: process.stderr });
   const store = await openStore(databaseOf(args));
   const tables = await serveTables(app, {
     store,
