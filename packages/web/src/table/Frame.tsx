@@ -20,6 +20,9 @@ import { wheeled } from './wheel.ts';
 
 /** Where several people share a screen. */
 const HandOver = onDemand(() => import('./HandOver.tsx'));
+// Where people play from several screens.
+const OnlineBand = onDemand(() => import('./online/OnlineBand.tsx'));
+const Talk = onDemand(() => import('./online/Talk.tsx'));
 // What stands in front of a table is fetched when it is first asked for.
 const ShareDialog = onDemand(() => import('./share/ShareDialog.tsx'));
 const PlayOnDialog = onDemand(() => import('./share/PlayOnDialog.tsx'));
@@ -42,7 +45,8 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
   const news = useNews(model, game.sounds, prompt);
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
-  const { handlers, mark } = useMarking(model.shown.moves);
+  const { online } = model.client;
+  const { handlers, mark } = useMarking(model.shown.moves, online);
   const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark);
   const hasPast = snapshot.moves.length > 0;
   const hands = handsOf(snapshot);
@@ -66,6 +70,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />
+        {online && <OnlineBand model={model} deeds={desk.deeds} />}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
@@ -73,6 +78,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         {news}
       </div>
       <RulesPanel match={snapshot.setup.id} />
+      {online && <Talk model={model} />}
       <InFront
         model={model}
         desk={desk}

@@ -33,6 +33,7 @@ interface TopBarProps {
 
 /** Few matches have clocks. */
 const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
+const OnlineSeats = lazy(() => import('./online/OnlineSeats.tsx'), Seats);
 
 export function TopBar({ model, deeds, facts, heading, isPaused }: TopBarProps) {
   const { snapshot, text, coach, canAct } = model;
@@ -52,6 +53,8 @@ export function TopBar({ model, deeds, facts, heading, isPaused }: TopBarProps) 
       </div>
       {clock ? (
         <ClockedSeats {...{ seats, model, deeds, isFree, isPaused, control: clock }} />
+      ) : model.client.online ? (
+        <OnlineSeats seats={seats} model={model} />
       ) : (
         <Seats seats={seats} />
       )}

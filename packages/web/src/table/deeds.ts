@@ -69,7 +69,7 @@ export function deedsOf(
     pause: () => setFront('pause'),
     goOn: () => setFront(undefined),
     showEnd: () => setFront('end'),
-    again: () => beginMatch(turnedSeats(setup, perSeat)),
+    again: () => (client.online ? client.online.rematch() : beginMatch(turnedSeats(setup, perSeat))),
     leave: onLeave,
   };
 }

@@ -2,6 +2,7 @@
 import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedMove } from '../match/client.ts';
+import type { Online } from '../match/remote/online.ts';
 import { isFar, pressOf } from './hand.ts';
 import type { Pencil } from './marking/pencil.tsx';
 import { isSquare } from './squares.ts';
@@ -20,16 +21,17 @@ interface Marking {
   mark(isArrow: boolean): void;
 }
 
-/** What draws comes with the first mark. */
-export function useMarking(moves: readonly PlayedMove[]): Marking {
+/** What draws comes with the first mark. Others at an on-line table see for a moment what is drawn. */
+export function useMarking(moves: readonly PlayedMove[], online?: Online): Marking {
   const pencil = useRef<Pencil>(undefined);
   useEffect(() => pencil.current?.show(moves));
   const use = useStable(async (deed: (pencil: Pencil) => void): Promise<void> => {
     const { createPencil } = await import('./marking/pencil.tsx');
-    pencil.current ??= createPencil();
+    pencil.current ??= createPencil(online);
     pencil.current.show(moves);
     deed(pencil.current);
   });
+  useEffect(() => online?.onPoint(pointed => void use(one => one.point(pointed))), [online, use]);
   return {
     handlers: {
       onPointerDown(down) {

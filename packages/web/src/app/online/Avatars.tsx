@@ -1,8 +1,6 @@
 /** Who sits at a table, at a glance: a letter for each person, a sign for bots, a gap for free chairs. */
 import { Icon, Strokes } from '../Icon.tsx';
-
-const BOT =
-  'M6 8h8a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM10 8V5M8 12v.01M12 12v.01M2 12h2M16 12h2';
+import { SIGNS } from './signs.ts';
 
 interface AvatarProps {
   readonly name: string | null;
@@ -19,7 +17,7 @@ export function Avatar({ name, isBot = false, size }: AvatarProps) {
   if (isBot)
     return (
       <span className={`avatar is-bot ${large}`}>
-        <Strokes path={BOT} grid={20} size={size ? 26 : 18} />
+        <Strokes path={SIGNS.bot} grid={20} size={size ? 26 : 18} />
       </span>
     );
   if (name === null)

@@ -5,9 +5,8 @@ import { Icon, Strokes } from '../Icon.tsx';
 import { PATHS } from '../router.ts';
 import { spokenCode } from './CodeField.tsx';
 import { Qr } from './Qr.tsx';
+import { SIGNS } from './signs.ts';
 import type { OnlineWords } from './words/index.ts';
-
-const SHARE = 'M10 13V3M6 6l4-4 4 4M5 9H4v8h12V9h-1';
 
 interface InvitationProps {
   readonly code: string;
@@ -43,7 +42,7 @@ export function Invitation({ code, words: { gather } }: InvitationProps) {
               className="button"
               onClick={() => void navigator.share({ url: link }).catch(() => {})}
             >
-              <Strokes path={SHARE} grid={20} size={18} />
+              <Strokes path={SIGNS.share} grid={20} size={18} />
               {gather.share}
             </button>
           )}

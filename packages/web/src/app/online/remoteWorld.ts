@@ -1,6 +1,7 @@
 /** What this browser has for a client of a server: sockets, workers, timers. */
 import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
 import type { RemoteWorld } from '../../match/remote/remoteClient.ts';
+import { navigate, PATHS } from '../router.ts';
 import { api } from './api.ts';
 
 export const remoteWorld: RemoteWorld = {
@@ -22,4 +23,5 @@ export const remoteWorld: RemoteWorld = {
   startRules: startRulesWorker,
   startBots: startBotWorker,
   fetchLog: api.log,
+  goTo: table => navigate(PATHS.table(table)),
 };

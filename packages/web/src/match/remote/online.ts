@@ -21,6 +21,8 @@ export interface Online {
   tell(command: Command): Promise<Refusal | undefined>;
   point(from: string, to?: string): void;
   onPoint(listener: (pointed: Pointed) => void): () => void;
+  /** Another match with the same people and options; everybody is invited to its table. */
+  rematch(): void;
   /** Tries answers on the board instead of giving them; they become the plan of this seat. */
   setPlanning(isOn: boolean): void;
   isPlanning(): boolean;

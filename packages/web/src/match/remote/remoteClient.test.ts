@@ -21,6 +21,7 @@ function open(server: ScriptedServer, seat: number | null): RemoteClient {
     startRules: fakeWorker(post => createHost(loadGame, loadAnalyst, post)).start,
     startBots: fakeWorker(post => createBotHost(loadBots, post)).start,
     now: Date.now,
+    goTo: () => {},
     fetchLog: async () => JSON.stringify(server.match.log()),
   });
   opened.push(client);

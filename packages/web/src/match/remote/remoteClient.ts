@@ -19,6 +19,8 @@ export interface RemoteWorld extends SocketWorld {
   readonly now: () => number;
   /** The sealed log of a match that is over. */
   readonly fetchLog: (table: string) => Promise<string>;
+  /** Goes to another table. */
+  readonly goTo: (table: string) => void;
 }
 
 export interface RemoteClient extends MatchClient<unknown> {
@@ -111,6 +113,10 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
     subscribe: added(onlookers),
     tell,
     point: socket.point,
+    async rematch() {
+      if (heard?.view.next === null) await tell({ do: 'rematch' });
+      if (heard?.view.next) world.goTo(heard.view.next);
+    },
     onPoint: added(pointers),
     isPlanning: screen.isPlanning,
     legalPlan: screen.legalPlan,

@@ -1,13 +1,15 @@
 /** Rings and arrows that somebody draws on a board, as data. */
 
 /** By what is held while drawing, as players know it from elsewhere; each also has a stroke of its own. */
-export type Ink = 'plain' | 'shift' | 'alt' | 'both';
+export type Ink = 'plain' | 'shift' | 'alt' | 'both' | 'theirs';
 
 /** An arrow; a ring, where both ends are the same square. */
 export interface Mark {
   readonly from: number;
   readonly to: number;
   readonly ink: Ink;
+  /** Of whoever drew it, at another screen. */
+  readonly name?: string;
 }
 
 type Held = Pick<MouseEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;

@@ -6,6 +6,7 @@ import './marking.css';
 import { fill } from '@tessera/engine';
 import { render } from 'preact';
 import type { PlayedMove } from '../../match/client.ts';
+import type { Online, Pointed } from '../../match/remote/online.ts';
 import { useLoadedWords } from '../../text/index.ts';
 import { BOARD, squareAt, squareOf } from '../squares.ts';
 import { arrowOf, type Ink, inkOf, type Mark, type Spot, toggled } from './marks.ts';
@@ -18,23 +19,29 @@ export interface Pencil {
   draw(down: PointerEvent, released: Promise<PointerEvent>): void;
   /** A ring on the square that has the focus, or an arrow to it from the one that was marked last. */
   mark(isArrow: boolean): void;
+  /** Somebody else shows something: for a moment. */
+  point(pointed: Pointed): void;
   /** Wipes the board that is shown. */
   clear(): void;
 }
 
-export function createPencil(): Pencil {
+const POINTED_MS = 4000;
+
+export function createPencil(online?: Online): Pencil {
   const sheet = document.createElement('div');
   sheet.className = 'tb-marks';
   const sheets = new Map<string, readonly Mark[]>();
   let moment = '';
   let sketch: Mark | undefined;
   let last: Mark | undefined;
+  let pointed: readonly Mark[] = [];
 
   const marks = (): readonly Mark[] => sheets.get(moment) ?? [];
   const put = (mark: Mark): void => {
     last = mark;
     sheets.set(moment, toggled(marks(), mark));
     paint();
+    if (marks().includes(mark)) online?.point(String(mark.from), String(mark.to));
   };
   /** Over the board that is there now, as it lies now. */
   function paint(): void {
@@ -45,7 +52,7 @@ export function createPencil(): Pencil {
       size.disconnect();
       size.observe(board);
     }
-    const drawn = sketch ? [...marks(), sketch] : marks();
+    const drawn = [...marks(), ...(sketch ? [sketch] : []), ...pointed];
     const isGone = last !== undefined && !marks().includes(last);
     render(
       <Marks marks={drawn} spotOf={spotsOn(board)} last={last} isGone={isGone} nameOf={nameOf} />,
@@ -89,6 +96,17 @@ export function createPencil(): Pencil {
       const to = squareOf(document.activeElement);
       if (to !== undefined) put({ from: (isArrow ? last?.to : undefined) ?? to, to, ink: 'plain' });
     },
+    async point({ name, seat, from, to = from }) {
+      const { isWelcome } = await import('../online/manners.ts');
+      if (seat === online?.table()?.view.you || !isWelcome(name)) return;
+      const mark: Mark = { from: Number(from), to: Number(to), ink: 'theirs', name };
+      pointed = [...pointed, mark];
+      paint();
+      setTimeout(() => {
+        pointed = pointed.filter(one => one !== mark);
+        paint();
+      }, POINTED_MS);
+    },
     clear() {
       sheets.delete(moment);
       last = undefined;
@@ -130,6 +148,7 @@ function Marks({ marks, spotOf, last, isGone, nameOf }: MarksProps) {
           <Drawn
             key={`${mark.from} ${mark.to}`}
             ink={mark.ink}
+            name={mark.name}
             from={spotOf(mark.from)}
             to={spotOf(mark.to)}
           />
@@ -154,12 +173,13 @@ function said(
 
 interface DrawnProps {
   readonly ink: Ink;
+  readonly name: string | undefined;
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
 }
 
 /** Twice: a dark line under a bright one is seen on every ground. */
-function Drawn({ ink, from, to }: DrawnProps) {
+function Drawn({ ink, name, from, to }: DrawnProps) {
   if (!from || !to) return null;
   const width = { '--mark-width': `${Math.max(3, to.size * 0.13)}px` };
   const isRing = from.x === to.x && from.y === to.y;
@@ -170,6 +190,11 @@ function Drawn({ ink, from, to }: DrawnProps) {
       {head && <path className="is-under is-head" d={head} />}
       <path d={shaft} />
       {head && <path className="is-head" d={head} />}
+      {name && (
+        <text x={to.x} y={to.y + to.size * 0.85}>
+          {name}
+        </text>
+      )}
     </g>
   );
 }

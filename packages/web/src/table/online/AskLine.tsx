@@ -1,0 +1,53 @@
+/** Something others have to agree to. */
+import type { Ask } from '@tessera/wire';
+import { paceWords } from '../../app/online/paces.ts';
+import { loadOnlineWords } from '../../app/online/words/index.ts';
+import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import type { TableModel } from '../useTable.ts';
+import type { OnlineNow } from './useOnline.ts';
+import type { TalkWords } from './words/index.ts';
+
+interface AskProps {
+  readonly model: TableModel<unknown>;
+  readonly words: TalkWords;
+  readonly now: OnlineNow;
+  readonly ask: Ask;
+}
+
+export function AskLine({ model, words, now, ask }: AskProps) {
+  const { names, text } = model;
+  const { asks } = words;
+  const { online, heard } = now;
+  const pages = useLoadedWords(loadOnlineWords);
+  const { by, proposal, waitsFor } = ask;
+  const { you } = heard.view;
+  const name = names[by] ?? '';
+  const said =
+    by === you
+      ? asks.yours[proposal.kind]
+      : proposal.kind === 'takeBack'
+        ? fill(plural(text.language, asks.takeBack, proposal.count), { name })
+        : fill(asks[proposal.kind], {
+            name,
+            pace: proposal.kind === 'pace' && pages ? paceWords(pages, text.language, proposal.pace) : '',
+          });
+  const waiting = waitsFor.map(seat => names[seat] ?? '').join(', ');
+  const answer = (agrees: boolean) => () => void online.tell({ do: 'answer', ask: ask.id, agrees });
+  return (
+    <>
+      <p>
+        <b>{said}</b> {(you === null || !waitsFor.includes(you)) && fill(asks.waits, { names: waiting })}
+      </p>
+      {you !== null && waitsFor.includes(you) && (
+        <>
+          <button type="button" className="tb-button is-go" onClick={answer(true)}>
+            {asks.yes}
+          </button>
+          <button type="button" className="tb-button" onClick={answer(false)}>
+            {asks.no}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** What people at other screens want, and how the connection is: one line under the prompt, whatever is most urgent. */
+import './online.css';
+import type { ComponentChildren } from 'preact';
+import { Link } from '../../app/Link.tsx';
+import { PATHS } from '../../app/router.ts';
+import { fill, useLoadedWords } from '../../text/index.ts';
+import type { Deeds } from '../deeds.ts';
+import type { TableModel } from '../useTable.ts';
+import { AskLine } from './AskLine.tsx';
+import { PlanLine } from './PlanLine.tsx';
+import { nameAt, type OnlineNow, useOnline } from './useOnline.ts';
+import { useReturn } from './useReturn.ts';
+import { useTitle } from './useTitle.ts';
+import { loadTalkWords, type TalkWords } from './words/index.ts';
+
+interface BandProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+}
+
+export default function OnlineBand({ model, deeds }: BandProps) {
+  const words = useLoadedWords(loadTalkWords);
+  const now = useOnline(model.client.online);
+  return words && now ? <Band {...{ model, deeds, words, now }} /> : null;
+}
+
+interface LineProps extends BandProps {
+  readonly words: TalkWords;
+  readonly now: OnlineNow;
+}
+
+function Band(props: LineProps) {
+  const { model, words, now } = props;
+  const { view } = now.heard;
+  useTitle(model.snapshot.isYours && !now.online.isPlanning(), words.yourMove);
+  useReturn(now);
+  const line = lineOf(props);
+  return line ? (
+    <div className={`tb-band ${now.status === 'reconnecting' ? 'is-lost' : ''}`} role="status">
+      {line}
+    </div>
+  ) : view.phase === 'playing' && view.you !== null ? (
+    <PlanLine {...props} />
+  ) : null;
+}
+
+/** The most urgent of what there is to say; undefined when nothing is. */
+function lineOf({ model, words, now, deeds }: LineProps): ComponentChildren {
+  const { online, status, heard } = now;
+  const { view } = heard;
+  const { phase, asks, isPaused, you, chairs, next } = view;
+  if (status === 'reconnecting') return <p>{words.reconnecting}</p>;
+  const [ask] = [...asks].sort((a, b) => Number(isFor(b.waitsFor, you)) - Number(isFor(a.waitsFor, you)));
+  if (phase === 'playing' && ask) return <AskLine {...{ model, words, now, ask }} />;
+  const mine = you === null ? undefined : chairs[you];
+  if (phase === 'playing' && mine?.kind === 'person' && mine.keeper !== null)
+    return (
+      <>
+        <p>{words.keeping}</p>
+        <button type="button" className="tb-button is-go" onClick={() => online.tell({ do: 'return' })}>
+          {words.takeBack}
+        </button>
+      </>
+    );
+  if (phase === 'playing' && isPaused)
+    return (
+      <>
+        <p>{words.paused}</p>
+        {you !== null && (
+          <button
+            type="button"
+            className="tb-button"
+            onClick={() => online.tell({ do: 'ask', proposal: { kind: 'resume' } })}
+          >
+            {words.resume}
+          </button>
+        )}
+      </>
+    );
+  if (phase === 'ended')
+    return (
+      <>
+        <p>{next !== null && words.ended.invited}</p>
+        {next !== null ? (
+          <Link className="tb-button is-go" href={PATHS.table(next)}>
+            {words.ended.go}
+          </Link>
+        ) : (
+          you !== null && (
+            <button type="button" className="tb-button" onClick={deeds.again}>
+              {words.ended.rematch}
+            </button>
+          )
+        )}
+        <Link className="tb-button" href={PATHS.replay(view.id)}>
+          {words.ended.replay}
+        </Link>
+      </>
+    );
+  if (you === null) return <p>{words.watching}</p>;
+  const away = view.clocks.running;
+  if (away !== null && chairs[away]?.kind === 'person' && chairs[away].keeper !== null)
+    return <p>{fill(words.news.kept, { name: nameAt(heard, away) })}</p>;
+  return undefined;
+}
+
+const isFor = (waitsFor: readonly number[], you: number | null): boolean =>
+  you !== null && waitsFor.includes(you);

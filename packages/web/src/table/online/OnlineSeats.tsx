@@ -1,0 +1,97 @@
+/** Who sits where at an on-line table: whether they are there, who keeps their chair, their clocks; and who watches. */
+import '../clocks/clocks.css';
+import './online.css';
+import { Icon, Strokes } from '../../app/Icon.tsx';
+import { SIGNS } from '../../app/online/signs.ts';
+import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import { formatLeft, isLow } from '../clocks/times.ts';
+import { type SeatChip, Seats } from '../Seats.tsx';
+import type { TableModel } from '../useTable.ts';
+import { leftAt } from './clocks.ts';
+import { type OnlineNow, useOnline } from './useOnline.ts';
+import { useTick } from './useTick.ts';
+import { loadTalkWords, type TalkWords } from './words/index.ts';
+
+interface SeatsProps {
+  readonly seats: readonly SeatChip[];
+  readonly model: TableModel<unknown>;
+}
+
+export default function OnlineSeats({ seats, model }: SeatsProps) {
+  const words = useLoadedWords(loadTalkWords);
+  const now = useOnline(model.client.online);
+  if (!words || !now) return <Seats seats={seats} />;
+  const { watchers, chairs } = now.heard.view;
+  // Where a player has several colours, or a team one clock, a chip is no chair.
+  const isByChair = seats.length === chairs.length;
+  const hasClocks = now.heard.view.pace.total !== null || now.heard.view.pace.move !== null;
+  return (
+    <div className={`tb-online ${hasClocks ? 'tb-clocked' : ''}`}>
+      <Seats
+        seats={seats}
+        {...(isByChair && { beside: (seat: number) => <Beside seat={seat} now={now} words={words} /> })}
+      />
+      {watchers > 0 && (
+        <span className="tb-watchers" title={plural(model.text.language, words.watchers, watchers)}>
+          <Strokes path={SIGNS.eye} grid={20} size={16} />
+          {watchers}
+          <span className="only-read">{plural(model.text.language, words.watchers, watchers)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface BesideProps {
+  readonly seat: number;
+  readonly now: OnlineNow;
+  readonly words: TalkWords;
+}
+
+function Beside({ seat, now, words }: BesideProps) {
+  const { view, at } = now.heard;
+  const chair = view.chairs[seat];
+  const isRunning = view.clocks.running === seat;
+  useTick(isRunning);
+  const left = leftAt(view.clocks, seat, performance.now() - at);
+  const state =
+    chair?.kind !== 'person'
+      ? undefined
+      : chair.hasLeft
+        ? words.hasLeft
+        : chair.keeper !== null
+          ? words.keeper
+          : chair.isHere
+            ? words.here
+            : words.away;
+  return (
+    <>
+      {state !== undefined && chair?.kind === 'person' && (
+        <span className={`tb-presence ${chair.isHere ? 'is-here' : ''}`} title={state}>
+          {chair.keeper !== null && <Strokes path={SIGNS.bot} grid={20} size={15} />}
+          <span className="only-read">{state}</span>
+        </span>
+      )}
+      {left !== null && view.phase === 'playing' && (
+        <span
+          className={`tb-time ${isRunning ? 'is-running' : ''} ${isLow(left) ? 'is-low' : ''}`}
+          role="timer"
+        >
+          {isLow(left) && <Icon name="threat" size={14} />}
+          {timeWords(words, left)}
+          {isRunning && <span className="only-read"> {words.running}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+const HOUR = 3_600_000;
+
+/** Days and hours where nobody counts seconds. */
+function timeWords({ hours, days }: TalkWords, ms: number): string {
+  if (ms < 2 * HOUR) return formatLeft(ms);
+  return ms < 48 * HOUR
+    ? fill(hours, { count: Math.floor(ms / HOUR) })
+    : fill(days, { count: Math.floor(ms / 24 / HOUR) });
+}

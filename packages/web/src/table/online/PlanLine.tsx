@@ -1,0 +1,63 @@
+/** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
+import { fill, plural } from '../../text/index.ts';
+import type { TableModel } from '../useTable.ts';
+import type { OnlineNow } from './useOnline.ts';
+import type { TalkWords } from './words/index.ts';
+
+interface PlanProps {
+  readonly model: TableModel<unknown>;
+  readonly words: TalkWords;
+  readonly now: OnlineNow;
+}
+
+export function PlanLine({ model, words: { plan }, now }: PlanProps) {
+  const { online, heard } = now;
+  const { language } = model.text;
+  const { moves = [], isOrder = false } = heard.view.plan ?? {};
+  const isPlanning = online.isPlanning();
+  const isYours = heard.view.standing?.toAct === heard.view.you;
+  if (isYours && moves.length === 0) return null;
+  const count = moves.length;
+  const legal = online.legalPlan() ?? count;
+  const keep = (next: readonly string[], order: boolean) =>
+    void online.tell({ do: 'plan', moves: [...next], isOrder: order });
+  const standing = legal < count ? fill(plan.lost, { legal }) : plan.legal;
+  if (!isPlanning && count === 0)
+    return (
+      <div className="tb-band is-quiet">
+        <button type="button" className="tb-pill" onClick={() => online.setPlanning(true)}>
+          {plan.start}
+        </button>
+      </div>
+    );
+  return (
+    <div className={`tb-band is-plan ${isPlanning ? '' : 'is-quiet'}`}>
+      <p>
+        {isPlanning && <b>{plan.trying}</b>}{' '}
+        {count > 0 ? `${plural(language, plan.planned, count)}, ${standing}.` : plan.none}
+      </p>
+      <label className="tb-order">
+        <input
+          type="checkbox"
+          checked={isOrder}
+          onChange={event => keep(moves, event.currentTarget.checked)}
+        />
+        {plan.atOnce}
+      </label>
+      {count > 0 && (
+        <button type="button" className="tb-button" onClick={() => keep([], isOrder)}>
+          {plan.clear}
+        </button>
+      )}
+      {isPlanning ? (
+        <button type="button" className="tb-button is-go" onClick={() => online.setPlanning(false)}>
+          {plan.done}
+        </button>
+      ) : (
+        <button type="button" className="tb-button" onClick={() => online.setPlanning(true)}>
+          {plan.start}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/** The panel of what is said, and of what the people at the table can settle among themselves. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { copyText } from '../../app/clipboard.ts';
+import { Icon } from '../../app/Icon.tsx';
+import { Link } from '../../app/Link.tsx';
+import { PACE_NAMES, PACES, type PaceName } from '../../app/online/paces.ts';
+import { loadOnlineWords } from '../../app/online/words/index.ts';
+import { PATHS } from '../../app/router.ts';
+import { fill, useLoadedWords } from '../../text/index.ts';
+import { isHeard, type Manners } from './manners.ts';
+import { lineWords, type TalkProps } from './Talk.tsx';
+import type { TalkWords } from './words/index.ts';
+
+interface PanelProps extends TalkProps {
+  readonly manners: Manners;
+  onManners(change: Partial<Manners>): void;
+  onClose(): void;
+}
+
+export function TalkPanel(props: PanelProps) {
+  const { words, onClose } = props;
+  return (
+    <aside
+      className="tb-rules tb-talk"
+      aria-label={words.talk}
+      onKeyDown={event => {
+        // Keys of the table are not meant here.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2>{words.talk}</h2>
+        <Quiet {...props} />
+        <button type="button" className="tb-shut" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <Lines {...props} />
+      <Saying {...props} />
+      <AtTable {...props} />
+    </aside>
+  );
+}
+
+const Quiet = ({ words, manners, onManners }: PanelProps) => (
+  <label className="tb-order" title={words.quietText}>
+    <input
+      type="checkbox"
+      checked={manners.isQuiet}
+      onChange={event => onManners({ isQuiet: event.currentTarget.checked })}
+    />
+    {words.quiet}
+  </label>
+);
+
+function Lines({ words, now, manners, onManners }: PanelProps) {
+  const { chat, you } = now.heard.view;
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight.
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat.length]);
+  if (chat.length === 0) return <p className="tb-talk-empty">{words.empty}</p>;
+  const toggle = (name: string): void =>
+    onManners({
+      muted: manners.muted.includes(name)
+        ? manners.muted.filter(one => one !== name)
+        : [...manners.muted, name],
+    });
+  return (
+    <ol className="tb-lines" aria-live="polite">
+      {chat.map((line, i) => {
+        const isMuted = !isHeard(manners, line);
+        const label = fill(isMuted ? words.unmute : words.mute, { name: line.name });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines only come, at the end.
+          <li key={i} className={line.seat !== null && line.seat === you ? 'is-yours' : undefined}>
+            <b>{line.name}</b>
+            {line.seat === null && <small> {words.watcher}</small>}
+            {line.seat !== you && (
+              <button
+                type="button"
+                className="tb-mute"
+                title={label}
+                aria-label={label}
+                onClick={() => toggle(line.name)}
+              >
+                <Icon name={isMuted ? 'plus' : 'close'} size={12} />
+              </button>
+            )}
+            <p>{isMuted ? words.muted : lineWords(words, line)}</p>
+          </li>
+        );
+      })}
+      <li ref={end} />
+    </ol>
+  );
+}
+
+function Saying({ words, now: { online } }: PanelProps) {
+  const [typed, type] = useState('');
+  const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
+  return (
+    <div className="tb-saying">
+      <div className="tb-phrases">
+        {phrases.map(([phrase, said]) => (
+          <button
+            key={phrase}
+            type="button"
+            className="tb-pill"
+            onClick={() => online.tell({ do: 'phrase', phrase })}
+          >
+            {said}
+          </button>
+        ))}
+      </div>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          const text = typed.trim();
+          if (text) void online.tell({ do: 'chat', text });
+          type('');
+        }}
+      >
+        <input
+          className="field"
+          value={typed}
+          maxLength={400}
+          placeholder={words.say}
+          aria-label={words.say}
+          autoComplete="off"
+          onInput={event => type(event.currentTarget.value)}
+        />
+        <button type="submit" className="tb-button is-go" aria-label={words.send}>
+          <Icon name="arrow" size={16} />
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What needs the consent of others is asked for here. */
+function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps) {
+  const pages = useLoadedWords(loadOnlineWords);
+  const [isCopied, setCopied] = useState(false);
+  const { phase, you, isPaused, code } = heard.view;
+  const ask = (kind: 'pause' | 'resume' | 'end') => () => void online.tell({ do: 'ask', proposal: { kind } });
+  const copy = async (): Promise<void> =>
+    setCopied(await copyText(new URL(PATHS.join(code), location.href).href));
+  return (
+    <details className="tb-at-table">
+      <summary>{table.heading}</summary>
+      {phase === 'playing' && you !== null && (
+        <>
+          <button type="button" className="tb-button" onClick={ask(isPaused ? 'resume' : 'pause')}>
+            {isPaused ? table.resume : table.pause}
+          </button>
+          <button type="button" className="tb-button" onClick={ask('end')}>
+            {table.end}
+          </button>
+          <button
+            type="button"
+            className="tb-button"
+            onClick={() => online.tell({ do: 'keep', level: 'steady' })}
+          >
+            {table.keep}
+          </button>
+          {pages && (
+            <select
+              className="field"
+              aria-label={table.pace}
+              value=""
+              onChange={event => {
+                const pace = PACES[event.currentTarget.value as PaceName];
+                void online.tell({ do: 'ask', proposal: { kind: 'pace', pace } });
+              }}
+            >
+              <option value="">{table.pace}</option>
+              {PACE_NAMES.map(name => (
+                <option key={name} value={name}>
+                  {pages.pace[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
+      )}
+      <button type="button" className="tb-button" onClick={copy}>
+        {isCopied ? table.copied : table.link}
+      </button>
+      <Link className="tb-button" href={PATHS.online}>
+        {table.back}
+      </Link>
+      <p className="only-read" role="status">
+        {isCopied && table.copied} {model.saying?.sentence}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a part of an on-line table reads. */
+import type { HeardTable } from '../../match/remote/heard.ts';
+import type { Online } from '../../match/remote/online.ts';
+import type { SocketStatus } from '../../match/remote/socket.ts';
+import { useStore } from '../../render/useStore.ts';
+
+export interface OnlineNow {
+  readonly online: Online;
+  readonly heard: HeardTable;
+  readonly status: SocketStatus;
+}
+
+/** Undefined for a match of this screen. */
+export function useOnline(online: Online | undefined): OnlineNow | undefined {
+  const heard = useStore(online?.subscribe ?? nothing, () => online?.table());
+  const status = useStore(online?.subscribe ?? nothing, () => online?.status());
+  return online && heard && status ? { online, heard, status } : undefined;
+}
+
+const nothing = () => () => {};
+
+/** Who is called what, by seat. */
+export const nameAt = ({ view }: HeardTable, seat: number): string => {
+  const chair = view.chairs[seat];
+  return chair?.kind === 'person' ? chair.name : '';
+};

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const EVERY_MS = 500;
+
+/** Draws again and again, as long as something runs. */
+export function useTick(isRunning: boolean): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick(count => count + 1), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}

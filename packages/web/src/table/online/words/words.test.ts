@@ -1,0 +1,11 @@
+import { PHRASES } from '@tessera/wire';
+import { expect, test } from 'vitest';
+import { testWords } from '../../../text/testing.ts';
+import { en } from './en.ts';
+import { loadTalkWords } from './index.ts';
+
+testWords(loadTalkWords);
+
+test('every phrase of the wire can be said', () => {
+  expect(Object.keys(en.phrases)).toEqual([...PHRASES]);
+});
