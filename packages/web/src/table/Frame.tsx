@@ -22,7 +22,7 @@ import { wheeled } from './wheel.ts';
 const HandOver = onDemand(() => import('./HandOver.tsx'));
 // Where people play from several screens.
 const OnlineBand = onDemand(() => import('./online/OnlineBand.tsx'));
-const Talk = onDemand(() => import('./online/Talk.tsx'));
+const TalkPanel = onDemand(() => import('./online/TalkPanel.tsx'));
 // What stands in front of a table is fetched when it is first asked for.
 const ShareDialog = onDemand(() => import('./share/ShareDialog.tsx'));
 const PlayOnDialog = onDemand(() => import('./share/PlayOnDialog.tsx'));
@@ -78,7 +78,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         {news}
       </div>
       <RulesPanel match={snapshot.setup.id} />
-      {online && <Talk model={model} />}
+      {online && <TalkPanel model={model} />}
       <InFront
         model={model}
         desk={desk}

@@ -51,7 +51,7 @@ function useDraft(form: Form, venue: Venue | undefined): readonly [Draft, (draft
       : keptDraft(form, venue?.id, venue?.others),
   );
   const change = (draft: Draft) => {
-    const next = venue ? { ...draft, seats: draft.seats.map(hosted) } : draft;
+    const next = venue ? { ...draft, seats: draft.seats.map(hostedBy(venue)) } : draft;
     keepDraft(form, next, venue?.id);
     setDraft(next);
   };
@@ -59,8 +59,10 @@ function useDraft(form: Form, venue: Venue | undefined): readonly [Draft, (draft
 }
 
 /** Nobody sits beside you there: a friend is whoever comes. */
-const hosted = (seat: SeatDraft): SeatDraft =>
-  seat.holder === 'friend' ? { ...seat, holder: 'guest' } : seat;
+const hostedBy =
+  ({ others }: Venue) =>
+  (seat: SeatDraft): SeatDraft =>
+    seat.holder === 'friend' || seat.holder === 'guest' ? { ...seat, ...others, level: seat.level } : seat;
 
 interface PreparedFormProps extends NewMatchPageProps {
   readonly words: PreparationWords;

@@ -41,7 +41,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
     <Frame>
       <div className="gather" data-game={table.game}>
         <header>
-          <p className="gather-game">{name}</p>
+          {table.title && <p className="gather-game">{name}</p>}
           <PageTitle title={table.title || name} />
         </header>
         <Invitation code={table.code} words={words} />

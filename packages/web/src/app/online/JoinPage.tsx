@@ -41,7 +41,7 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
   return (
     <Frame>
       <section className="join" data-game={table.game}>
-        <div className="join-art">{game && <game.Art isAlive={false} />}</div>
+        <div className="tile-art join-art">{game && <game.Art isAlive={false} />}</div>
         <div className="join-words">
           <PageTitle title={heading} />
           <p className="join-line">

@@ -91,7 +91,9 @@ function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
       <div className="lobby-games">
         {GAMES.map(game => (
           <Link key={game.id} className="lobby-game" data-game={game.id} href={PATHS.newTable(game)}>
-            <game.Emblem />
+            <span className="lobby-sign">
+              <game.Emblem />
+            </span>
             {game.titles[language].name}
           </Link>
         ))}

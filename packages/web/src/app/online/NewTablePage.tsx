@@ -46,7 +46,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     holders: ['you', 'guest', 'bot'],
     guest: words.make.anyone,
     guestNote: words.make.anyoneNote,
-    others: GUEST,
+    others: { ...GUEST, name: words.make.anyone },
     fields: (
       <>
         <TermsFields terms={terms} words={words} isTogether={game.isTogether} onChange={setTerms} />

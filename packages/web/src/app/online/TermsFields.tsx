@@ -1,4 +1,5 @@
 /** On which terms people meet at a table: pace, who may come, what happens when time is up, hints. */
+import './terms.css';
 import type { NewTable } from '@tessera/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -27,6 +28,7 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, onChange
   return (
     <div className="card options">
       <Field
+        isWide
         label={pace.label}
         text={total !== null ? pace.text.total : isTimed ? pace.text.move : pace.text.none}
       >
@@ -80,15 +82,17 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, onChange
 }
 
 interface FieldProps {
+  /** Too long to stand beside its words. */
+  readonly isWide?: boolean;
   readonly label: string;
   readonly text: string;
   readonly children: (about: { readonly label: string; readonly describedBy: string }) => ComponentChildren;
 }
 
-function Field({ label, text, children }: FieldProps) {
+function Field({ isWide = false, label, text, children }: FieldProps) {
   const id = useId();
   return (
-    <div className="option">
+    <div className={isWide ? 'option is-wide' : 'option'}>
       <div className="option-words">
         <h3>{label}</h3>
         <p id={id}>{text}</p>

@@ -8,6 +8,7 @@ import type { Deeds } from '../deeds.ts';
 import type { TableModel } from '../useTable.ts';
 import { AskLine } from './AskLine.tsx';
 import { PlanLine } from './PlanLine.tsx';
+import { TalkButton } from './TalkButton.tsx';
 import { nameAt, type OnlineNow, useOnline } from './useOnline.ts';
 import { useReturn } from './useReturn.ts';
 import { useTitle } from './useTitle.ts';
@@ -35,13 +36,17 @@ function Band(props: LineProps) {
   useTitle(model.snapshot.isYours && !now.online.isPlanning(), words.yourMove);
   useReturn(now);
   const line = lineOf(props);
-  return line ? (
-    <div className={`tb-band ${now.status === 'reconnecting' ? 'is-lost' : ''}`} role="status">
-      {line}
-    </div>
-  ) : view.phase === 'playing' && view.you !== null ? (
-    <PlanLine {...props} />
-  ) : null;
+  return (
+    <>
+      {line && (
+        <div className={`tb-band ${now.status === 'reconnecting' ? 'is-lost' : ''}`} role="status">
+          {line}
+        </div>
+      )}
+      {!line && view.phase === 'playing' && view.you !== null && <PlanLine {...props} />}
+      <TalkButton {...props} />
+    </>
+  );
 }
 
 /** The most urgent of what there is to say; undefined when nothing is. */

@@ -1,4 +1,5 @@
 /** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
+import { Icon } from '../../app/Icon.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { TableModel } from '../useTable.ts';
 import type { OnlineNow } from './useOnline.ts';
@@ -25,8 +26,15 @@ export function PlanLine({ model, words: { plan }, now }: PlanProps) {
   if (!isPlanning && count === 0)
     return (
       <div className="tb-band is-quiet">
-        <button type="button" className="tb-pill" onClick={() => online.setPlanning(true)}>
-          {plan.start}
+        <button
+          type="button"
+          className="tb-pill tb-plan-start"
+          title={plan.start}
+          aria-label={plan.start}
+          onClick={() => online.setPlanning(true)}
+        >
+          <Icon name="forward" size={14} />
+          <span>{plan.start}</span>
         </button>
       </div>
     );

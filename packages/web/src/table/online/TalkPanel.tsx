@@ -7,18 +7,41 @@ import { PACE_NAMES, PACES, type PaceName } from '../../app/online/paces.ts';
 import { loadOnlineWords } from '../../app/online/words/index.ts';
 import { PATHS } from '../../app/router.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
-import { isHeard, type Manners } from './manners.ts';
-import { lineWords, type TalkProps } from './Talk.tsx';
-import type { TalkWords } from './words/index.ts';
+import { takeColumn } from '../breakpoints.ts';
+import { useEscape } from '../useEscape.ts';
+import type { TableModel } from '../useTable.ts';
+import { changeManners, isHeard, useManners } from './manners.ts';
+import { openTalk, useTalkOpen } from './talking.ts';
+import { type OnlineNow, useOnline } from './useOnline.ts';
+import { lineWords, loadTalkWords, type TalkWords } from './words/index.ts';
 
-interface PanelProps extends TalkProps {
-  readonly manners: Manners;
-  onManners(change: Partial<Manners>): void;
-  onClose(): void;
+/** As wide as the style sheet makes it. */
+const COLUMN_REM = 20;
+
+interface PanelProps {
+  readonly model: TableModel<unknown>;
+  readonly words: TalkWords;
+  readonly now: OnlineNow;
 }
 
-export function TalkPanel(props: PanelProps) {
-  const { words, onClose } = props;
+const onClose = (): void => openTalk(false);
+
+/** Nothing until it is opened. */
+export default function TalkPanel({ model }: Pick<PanelProps, 'model'>) {
+  const words = useLoadedWords(loadTalkWords);
+  const now = useOnline(model.client.online);
+  const isOpen = useTalkOpen();
+  useEscape(isOpen, onClose);
+  useEffect(() => onClose, []);
+  return words && now && isOpen ? <Panel {...{ model, words, now }} /> : null;
+}
+
+function Panel(props: PanelProps) {
+  const { words } = props;
+  useEffect(() => {
+    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    return () => takeColumn(0);
+  }, []);
   return (
     <aside
       className="tb-rules tb-talk"
@@ -31,7 +54,7 @@ export function TalkPanel(props: PanelProps) {
     >
       <header>
         <h2>{words.talk}</h2>
-        <Quiet {...props} />
+        <Quiet words={words} />
         <button type="button" className="tb-shut" aria-label={words.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
@@ -43,25 +66,26 @@ export function TalkPanel(props: PanelProps) {
   );
 }
 
-const Quiet = ({ words, manners, onManners }: PanelProps) => (
+const Quiet = ({ words }: Pick<PanelProps, 'words'>) => (
   <label className="tb-order" title={words.quietText}>
     <input
       type="checkbox"
-      checked={manners.isQuiet}
-      onChange={event => onManners({ isQuiet: event.currentTarget.checked })}
+      checked={useManners().isQuiet}
+      onChange={event => changeManners({ isQuiet: event.currentTarget.checked })}
     />
     {words.quiet}
   </label>
 );
 
-function Lines({ words, now, manners, onManners }: PanelProps) {
+function Lines({ words, now }: PanelProps) {
+  const manners = useManners();
   const { chat, you } = now.heard.view;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight.
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat.length]);
   if (chat.length === 0) return <p className="tb-talk-empty">{words.empty}</p>;
   const toggle = (name: string): void =>
-    onManners({
+    changeManners({
       muted: manners.muted.includes(name)
         ? manners.muted.filter(one => one !== name)
         : [...manners.muted, name],

@@ -1,4 +1,5 @@
 /** Words around an on-line match, fetched with it. */
+import type { ChatLine } from '@tessera/wire';
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
@@ -10,3 +11,9 @@ export const loadTalkWords = loaderOf<TalkWords>({
   fr: () => import('./fr.ts'),
   cs: () => import('./cs.ts'),
 });
+
+/** A phrase is read in the reader's own language. */
+export function lineWords({ phrases }: TalkWords, { text, phrase = '' }: ChatLine): string {
+  const known: Readonly<Record<string, string>> = phrases;
+  return text ?? known[phrase] ?? '';
+}
