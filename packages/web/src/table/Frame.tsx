@@ -3,7 +3,7 @@ import './table.css';
 import type { GameEvent } from '@tessera/engine';
 import { onDemand } from '../render/lazy.tsx';
 import type { Ending } from './EndDialog.tsx';
-import type { GameModel, TableGame } from './game.ts';
+import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
 import { PromptBand } from './PromptBand.tsx';
@@ -20,9 +20,6 @@ import { wheeled } from './wheel.ts';
 
 /** Where several people share a screen. */
 const HandOver = onDemand(() => import('./HandOver.tsx'));
-// Where people play from several screens.
-const OnlineBand = onDemand(() => import('./online/OnlineBand.tsx'));
-const TalkPanel = onDemand(() => import('./online/TalkPanel.tsx'));
 // What stands in front of a table is fetched when it is first asked for.
 const ShareDialog = onDemand(() => import('./share/ShareDialog.tsx'));
 const PlayOnDialog = onDemand(() => import('./share/PlayOnDialog.tsx'));
@@ -31,13 +28,13 @@ const EndDialog = onDemand(() => import('./EndDialog.tsx'));
 const ResignDialog = onDemand(() => import('./ending/Resign.tsx'));
 const OfferDialog = onDemand(() => import('./ending/Offer.tsx'));
 
-interface FrameProps<V, W, M extends GameModel<V>, S> {
+interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
-  onLeave(): void;
 }
 
-export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }: FrameProps<V, W, M, S>) {
+export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M, S>) {
+  const { game, model, onLeave, around } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
   const desk = useDesk(model, { ...game, onLeave });
@@ -45,8 +42,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
   const news = useNews(model, game.sounds, prompt);
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
-  const { online } = model.client;
-  const { handlers, mark } = useMarking(model.shown.moves, online);
+  const { handlers, mark } = useMarking(model.shown.moves, model.client.online);
   const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark);
   const hasPast = snapshot.moves.length > 0;
   const hands = handsOf(snapshot);
@@ -66,11 +62,12 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         facts={facts}
         heading={game.headingOf(model)}
         isPaused={desk.front === 'pause'}
+        around={around}
       />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />
-        {online && <OnlineBand model={model} deeds={desk.deeds} />}
+        {around && <around.Band model={model} deeds={desk.deeds} />}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
@@ -78,7 +75,7 @@ export function Frame<V, W, M extends GameModel<V>, S>({ game, model, onLeave }:
         {news}
       </div>
       <RulesPanel match={snapshot.setup.id} />
-      {online && <TalkPanel model={model} />}
+      {around?.Panel && <around.Panel model={model} />}
       <InFront
         model={model}
         desk={desk}

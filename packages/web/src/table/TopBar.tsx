@@ -9,6 +9,7 @@ import { PATHS } from '../app/router.ts';
 import { lazy } from '../render/lazy.tsx';
 import { titleOf } from '../text/names.ts';
 import type { Deeds } from './deeds.ts';
+import type { Around } from './game.ts';
 import { MENU, Menu, type MenuEntry } from './Menu.tsx';
 import { type SeatChip, Seats } from './Seats.tsx';
 import type { TableModel } from './useTable.ts';
@@ -29,13 +30,13 @@ interface TopBarProps {
   readonly facts: Facts;
   readonly heading: Heading;
   readonly isPaused: boolean;
+  readonly around: Around | undefined;
 }
 
 /** Few matches have clocks. */
 const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
-const OnlineSeats = lazy(() => import('./online/OnlineSeats.tsx'), Seats);
 
-export function TopBar({ model, deeds, facts, heading, isPaused }: TopBarProps) {
+export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBarProps) {
   const { snapshot, text, coach, canAct } = model;
   const { game, detail, seats, isFree = false, entries } = heading;
   const { clock } = snapshot.setup;
@@ -53,8 +54,8 @@ export function TopBar({ model, deeds, facts, heading, isPaused }: TopBarProps) 
       </div>
       {clock ? (
         <ClockedSeats {...{ seats, model, deeds, isFree, isPaused, control: clock }} />
-      ) : model.client.online ? (
-        <OnlineSeats seats={seats} model={model} />
+      ) : around?.Seats ? (
+        <around.Seats seats={seats} model={model} />
       ) : (
         <Seats seats={seats} />
       )}

@@ -10,13 +10,28 @@ import type { Ending } from './EndDialog.tsx';
 import type { Begun } from './hand.ts';
 import type { Key } from './keys.ts';
 import type { Prompt } from './PromptBand.tsx';
+import type { SeatChip } from './Seats.tsx';
 import type { Heading } from './TopBar.tsx';
 import type { Log } from './useLog.ts';
 import type { TableModel } from './useTable.ts';
 
 export interface TableProps<V> {
   readonly client: MatchClient<V>;
+  readonly around?: Around;
   onLeave(): void;
+}
+
+/** What stands around a match that is not played at this screen alone; its page brings it. */
+export interface Around {
+  /** In place of who sits where. */
+  readonly Seats?: ComponentType<{
+    readonly seats: readonly SeatChip[];
+    readonly model: TableModel<unknown>;
+  }>;
+  /** At the end of the prompt. */
+  readonly Band: ComponentType<PartProps<TableModel<unknown>>>;
+  /** Beside or in front of everything. */
+  readonly Panel?: ComponentType<{ readonly model: TableModel<unknown> }>;
 }
 
 /** What every game adds to what all tables share. */

@@ -1,1 +1,58 @@
-export { default } from './CodePage.tsx';
+/** A finished match of the server, at its table: to look at, to prove, to take along, to play on from. */
+import { useEffect, useState } from 'preact/hooks';
+import type { MatchClient } from '../../match/client.ts';
+import { world } from '../../match/library.ts';
+import { openReplay } from '../../match/replayed.ts';
+import { useStore } from '../../render/useStore.ts';
+import type { Around } from '../../table/game.ts';
+import { ReplayBand } from '../../table/online/ReplayBand.tsx';
+import { Frame } from '../Frame.tsx';
+import { Link } from '../Link.tsx';
+import { TableWaiting, tableOf } from '../match/tables.tsx';
+import { Notice, Waiting } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
+import { api } from './api.ts';
+import type { OnlineProps } from './OnlinePage.tsx';
+
+const AROUND: Around = { Band: ReplayBand };
+
+export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
+  const [client, setClient] = useState<MatchClient<unknown> | null>();
+  useEffect(() => {
+    let opened: MatchClient<unknown> | undefined;
+    let isWanted = true;
+    const open = async (): Promise<void> => {
+      const found = await openReplay(world, id, await api.log(id));
+      if ('why' in found) throw new Error(found.why);
+      opened = found;
+      if (isWanted) setClient(found);
+      else found.dispose();
+    };
+    open().catch(() => isWanted && setClient(null));
+    return () => {
+      isWanted = false;
+      opened?.dispose();
+    };
+  }, [id]);
+  if (client) return <Replayed client={client} />;
+  return (
+    <Frame>
+      {client === null ? (
+        <Notice title={replay.missingTitle} text={replay.missingText}>
+          <Link className="button is-main" href={PATHS.table(id)}>
+            {replay.toTable}
+          </Link>
+        </Notice>
+      ) : (
+        <Waiting text={replay.loading} />
+      )}
+    </Frame>
+  );
+}
+
+function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
+  const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
+  const Table = game === undefined ? undefined : tableOf(game);
+  if (!Table) return <TableWaiting />;
+  return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
+}

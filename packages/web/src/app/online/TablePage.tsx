@@ -3,6 +3,10 @@ import '../match/match.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteClient } from '../../match/remote/remoteClient.ts';
 import { useStore } from '../../render/useStore.ts';
+import type { Around } from '../../table/game.ts';
+import { OnlineBand } from '../../table/online/OnlineBand.tsx';
+import { OnlineSeats } from '../../table/online/OnlineSeats.tsx';
+import { TalkPanel } from '../../table/online/TalkPanel.tsx';
 import { Frame } from '../Frame.tsx';
 import { TableWaiting, tableOf } from '../match/tables.tsx';
 import { Waiting } from '../Notice.tsx';
@@ -14,6 +18,8 @@ import { MissingTable } from './MissingTable.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';
 import { errorWords, refusalWords } from './refusals.ts';
 import { useRemote } from './useRemote.ts';
+
+const AROUND: Around = { Seats: OnlineSeats, Band: OnlineBand, Panel: TalkPanel };
 
 export default function TablePage({ id, words }: OnlineProps) {
   const client = useRemote(id);
@@ -73,5 +79,6 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
     return <GatherPage {...{ table, words, refused, online, onSit: sitAt }} />;
   }
   const Table = game === undefined ? undefined : tableOf(game);
-  return Table ? <Table client={client} onLeave={() => navigate(PATHS.online)} /> : <TableWaiting />;
+  if (!Table) return <TableWaiting />;
+  return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -3,7 +3,18 @@
  * fits the view has the same legal answers, so what may be played, why not, and what a plan would lead to are worked out
  * here and never asked of the server.
  */
-import { type AnyGame, digest, FormatError, positionFor, type Seat, seededChance } from '@tessera/engine';
+import {
+  type AnyGame,
+  digest,
+  type Fairness,
+  FormatError,
+  type MatchLog,
+  parseLog,
+  positionFor,
+  type Seat,
+  seededChance,
+  verify,
+} from '@tessera/engine';
 import type { LoadAnalyst } from '../analyst.ts';
 import { type Answers, answersOf, explaining, NO_ANSWERS, understood, whyNot } from '../answers.ts';
 import type { Refusal } from '../client.ts';
@@ -32,7 +43,9 @@ export type SeatRequest =
   | (Known & { readonly type: 'insight' })
   /** As a text from which another match may begin. */
   | (Known & { readonly type: 'position' })
-  | (Known & { readonly type: 'trial'; readonly moves: readonly string[] });
+  | (Known & { readonly type: 'trial'; readonly moves: readonly string[] })
+  /** Plays a log again, from what it claims. */
+  | { readonly type: 'verify'; readonly log: unknown };
 
 export interface SeatAnswers {
   answers: Answers;
@@ -40,6 +53,13 @@ export interface SeatAnswers {
   insight: unknown;
   position: string;
   trial: Trial;
+  verify: Proof;
+}
+
+/** What was promised, kept, and drawn from it. */
+export interface Proof {
+  readonly fairness: Fairness;
+  readonly draws: number;
 }
 
 /** More than any round of others' decisions takes. */
@@ -52,9 +72,11 @@ export function createSeatHost(
   post: (reply: Reply<unknown>) => void,
 ) {
   async function answer({ id, ...request }: Sent<SeatRequest>): Promise<Reply<unknown>> {
+    const name = request.type === 'verify' ? parseLog(request.log).header.game : request.game;
     const load = request.type === 'whyNot' ? explaining(loadGame) : loadGame;
-    const game = await load(request.game);
-    if (!game) return failed(id, 'unknownGame', `there is no game ${request.game} here`);
+    const game = await load(name);
+    if (!game) return failed(id, 'unknownGame', `there is no game ${name} here`);
+    if (request.type === 'verify') return { id, ok: true, value: proofOf(game, parseLog(request.log)) };
     if (request.type === 'insight')
       return { id, ok: true, value: await insightOf(loadAnalyst, request).catch(() => undefined) };
     return { id, ok: true, value: answerOf(game, request) };
@@ -73,7 +95,10 @@ async function insightOf(loadAnalyst: LoadAnalyst, { game, view }: Known): Promi
   return (await loadAnalyst(game))?.insightOf(view);
 }
 
-function answerOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 'insight' }>): unknown {
+function answerOf(
+  game: AnyGame,
+  request: Exclude<SeatRequest, { readonly type: 'insight' | 'verify' }>,
+): unknown {
   const { seat } = request;
   const state = stateOf(game, request.view);
   switch (request.type) {
@@ -86,6 +111,12 @@ function answerOf(game: AnyGame, request: Exclude<SeatRequest, { readonly type: 
     case 'trial':
       return seat === null ? null : trialOf(game, state, seat, request.moves);
   }
+}
+
+function proofOf(game: AnyGame, log: MatchLog): Proof {
+  const { fairness } = verify(game, log);
+  const drawn = [log.header, ...log.entries].flatMap(({ chance = [] }) => chance);
+  return { fairness, draws: drawn.length };
 }
 
 /** Equal knowledge gives an equal state. */

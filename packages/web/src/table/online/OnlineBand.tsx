@@ -19,7 +19,7 @@ interface BandProps {
   readonly deeds: Deeds;
 }
 
-export default function OnlineBand({ model, deeds }: BandProps) {
+export function OnlineBand({ model, deeds }: BandProps) {
   const words = useLoadedWords(loadTalkWords);
   const now = useOnline(model.client.online);
   return words && now ? <Band {...{ model, deeds, words, now }} /> : null;

@@ -17,7 +17,7 @@ interface SeatsProps {
   readonly model: TableModel<unknown>;
 }
 
-export default function OnlineSeats({ seats, model }: SeatsProps) {
+export function OnlineSeats({ seats, model }: SeatsProps) {
   const words = useLoadedWords(loadTalkWords);
   const now = useOnline(model.client.online);
   if (!words || !now) return <Seats seats={seats} />;

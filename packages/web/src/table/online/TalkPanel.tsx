@@ -27,7 +27,7 @@ interface PanelProps {
 const onClose = (): void => openTalk(false);
 
 /** Nothing until it is opened. */
-export default function TalkPanel({ model }: Pick<PanelProps, 'model'>) {
+export function TalkPanel({ model }: Pick<PanelProps, 'model'>) {
   const words = useLoadedWords(loadTalkWords);
   const now = useOnline(model.client.online);
   const isOpen = useTalkOpen();

@@ -1,0 +1,44 @@
+/** A match that is over and only looked at: nothing of it is stored here, and nothing can be changed. */
+import type { MatchClient, MatchSnapshot } from './client.ts';
+import { openLog, type Refused } from './opening.ts';
+import { createShelf, type ShelfWorld } from './shelf.ts';
+import { createStore } from './store.ts';
+
+/** Played again by the rules, or why that cannot be. */
+export async function openReplay(
+  world: ShelfWorld,
+  id: string,
+  text: string,
+): Promise<MatchClient<unknown> | Refused> {
+  const apart = { ...world, store: createStore(() => undefined) };
+  const opened = await openLog(apart, () => id, text, { title: '', you: '' });
+  if ('failure' in opened) return opened;
+  return frozen(createShelf(apart).openMatch(id) as MatchClient<unknown>);
+}
+
+function frozen(client: MatchClient<unknown>): MatchClient<unknown> {
+  let from: MatchSnapshot<unknown> | undefined;
+  let still: MatchSnapshot<unknown> | undefined;
+  const nothing = async (): Promise<void> => {};
+  return {
+    ...client,
+    snapshot() {
+      const now = client.snapshot();
+      if (now !== from) {
+        from = now;
+        still = now && {
+          ...now,
+          isYours: false,
+          legal: [],
+          undo: 'nothingToUndo',
+          redo: false,
+          thinking: null,
+        };
+      }
+      return still;
+    },
+    undo: nothing,
+    redo: nothing,
+    resign: nothing,
+  };
+}

@@ -1,0 +1,106 @@
+/** Under the prompt of a replay: whether its dice were fair, and the ways to give it away. */
+import './online.css';
+import { useState } from 'preact/hooks';
+import { copyText } from '../../app/clipboard.ts';
+import { Icon, Strokes } from '../../app/Icon.tsx';
+import { SIGNS } from '../../app/online/signs.ts';
+import { PATHS } from '../../app/router.ts';
+import { createCaller } from '../../match/caller.ts';
+import { startSeatWorker } from '../../match/ports.ts';
+import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHost.ts';
+import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import type { Deeds } from '../deeds.ts';
+import type { TableModel } from '../useTable.ts';
+import { loadTalkWords } from './words/index.ts';
+
+interface ReplayBandProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+}
+
+interface Opened {
+  readonly seal: string;
+  readonly entropy: readonly string[];
+  readonly secret: string;
+}
+
+export function ReplayBand({ model, deeds }: ReplayBandProps) {
+  const words = useLoadedWords(loadTalkWords)?.replay;
+  const [isCopied, setCopied] = useState(false);
+  const file = model.client.file()?.text;
+  if (!words || file === undefined) return null;
+  const { id } = model.snapshot.setup;
+  const { count } = model.back;
+  const address = `${PATHS.replay(id)}${count === undefined ? '' : `#${count}`}`;
+  const copy = async (): Promise<void> => setCopied(await copyText(new URL(address, location.href).href));
+  return (
+    <div className="tb-band is-quiet tb-replay">
+      <Dice file={file} model={model} />
+      <button type="button" className="tb-pill" title={words.link} aria-label={words.link} onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} size={14} />
+        <span>{isCopied ? words.copied : words.link}</span>
+      </button>
+      <button
+        type="button"
+        className="tb-pill"
+        title={words.download}
+        aria-label={words.download}
+        onClick={deeds.save}
+      >
+        <Icon name="save" size={14} />
+        <span>{words.download}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What is not proved yet, what was proved, and what proved to be wrong. */
+type State = 'open' | 'busy' | 'wrong' | Proof;
+
+function Dice({ file, model }: { readonly file: string; readonly model: TableModel<unknown> }) {
+  const words = useLoadedWords(loadTalkWords)?.replay;
+  const [state, setState] = useState<State>('open');
+  const dice = JSON.parse(file).header?.table?.dice as Opened | undefined;
+  if (!words || !dice) return null;
+  const check = async (): Promise<void> => {
+    setState('busy');
+    setState((await proofOf(file)) ?? 'wrong');
+  };
+  const isProved = typeof state === 'object';
+  return (
+    <details className="tb-dice" onToggle={() => state === 'open' && void check()}>
+      <summary className="tb-pill">
+        <Strokes path={SIGNS.shield} grid={20} size={16} />
+        <span>{state === 'wrong' ? words.unfair : isProved ? words.fair : words.verify}</span>
+      </summary>
+      <div className="tb-proof">
+        <p role="status">
+          <b>{state === 'wrong' ? words.unfair : isProved ? words.fair : words.busy}</b>{' '}
+          {isProved && plural(model.text.language, words.draws, state.draws)}
+        </p>
+        <dl>
+          <dt>{words.seal}</dt>
+          <dd>{dice.seal}</dd>
+          <dt>{words.secret}</dt>
+          <dd>{dice.secret}</dd>
+          <dt>{words.added}</dt>
+          <dd>{dice.entropy.map((one, seat) => `${model.names[seat] ?? seat}: ${one || '–'}`).join(', ')}</dd>
+        </dl>
+        <p>{fill(words.how, { command: 'tessera verify' })}</p>
+        <button type="button" className="tb-button" disabled={state === 'busy'} onClick={check}>
+          {words.again}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** In this browser, from the log alone; undefined where it does not hold. */
+async function proofOf(file: string): Promise<Proof | undefined> {
+  const port = startSeatWorker();
+  if (!port) return undefined;
+  const rules = createCaller<SeatRequest, SeatAnswers>(port, () => {});
+  const reply = await rules.ask({ type: 'verify', log: JSON.parse(file) }).reply;
+  rules.close();
+  return reply.ok && reply.value.fairness === 'sealed' ? reply.value : undefined;
+}
