@@ -16,14 +16,14 @@ import { regress, type Sample, surpriseOf } from './fit.ts';
 import { gentleBot } from './gentle.ts';
 import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 
-const [games = 500, nodes = 100] = process.argv.slice(2).map(Number);
+const [games = 600, nodes = 100] = process.argv.slice(2).map(Number);
 const OPTIONS = { stallLimit: 100 };
 const ENDS = ['capture', 'immobilised', 'noMove', 'bare'];
-/** One decision in so many is a lapse, for either side: as good, and one of them worse. */
+/** One decision in so many is a lapse, for either side: both as often, or one of them more often. Rarer ones end in stalls. */
 const LAPSES = [
-  [4, 4],
-  [3, 6],
-  [6, 3],
+  [1, 1],
+  [1, 2],
+  [2, 1],
 ] as const;
 /** By how much a move may be overrated in a lapse. */
 const NOISE = 150;

@@ -85,8 +85,9 @@ function scaleOf(samples: readonly Sample[], weights: readonly number[]): number
     });
     share += slope / bend;
   }
-  return 1 / share;
+  return 1 / Math.max(share, LEAST_SHARE); // a few games may say that who is ahead loses
 }
+const LEAST_SHARE = 1 / 2000;
 
 /** The solution of a system of linear equations, by Gauss; the rows are used up. */
 function solve(rows: number[][], right: number[]): readonly number[] {
