@@ -1,7 +1,7 @@
 /**
  * Fits every weight to games that end, not to stalls: `npx node packages/bots/src/rift/fit.main.ts [games] [nodes]`.
- * The search plays itself; both sides have lapses, so that Tesseracts are lost, and who has more of them changes from
- * game to game. Positions of the games that ended by capture or immobilisation count for whoever won. Prints what
+ * Both sides decide as a gentle player does, always or every other time and else by search: among searches alone no
+ * Tesseract is lost. Positions of the games that ended by capture or immobilisation count for whoever won. Prints what
  * `weights.ts` might say, and whether that foretells results better that the fit has not seen.
  */
 import { type AnyGame, type Chance, noChance, parseOptions, seededChance } from '@tessera/engine';
@@ -19,7 +19,7 @@ import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 const [games = 600, nodes = 100] = process.argv.slice(2).map(Number);
 const OPTIONS = { stallLimit: 100 };
 const ENDS = ['capture', 'immobilised', 'noMove', 'bare'];
-/** One decision in so many is a lapse, for either side: both as often, or one of them more often. Rarer ones end in stalls. */
+/** One decision in so many is a lapse, for either side. With one in four, a quarter of the games ended. */
 const LAPSES = [
   [1, 1],
   [1, 2],
