@@ -78,7 +78,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** With every default filled in. */
   readonly options: O;
   readonly header: LogHeader;
-  #start: S;
+  /** Of the state before the first answer; found when it is asked for. */
+  #startDigest: string | undefined;
   #state: S;
   /** Undefined when the numbers are given. */
   #stream: Stream | undefined;
@@ -106,8 +107,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     this.#stream = source ? undefined : (start.stream ?? seededChance);
     this.#source = source ?? (start.stream ?? seededChance)(start.seed);
     this.#chance = recordingChance(this.#source);
-    this.#start = firstState(game, start, this.#chance);
-    this.#state = this.#start;
+    this.#state = firstState(game, start, this.#chance);
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -192,7 +192,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   log(table?: Fields): MatchLog {
     const header = table ? { ...this.header, table } : this.header;
     const entries = [...this.#entries];
-    return { header, entries, seal: sealOf(header, entries, this.#start, this.#state) };
+    this.#startDigest ??= digest(this.#start());
+    return { header, entries, seal: sealOf(header, entries, this.#startDigest, digest(this.#state)) };
+  }
+
+  /** What was there before the first answer, set up again: seldom asked for, while a server holds thousands of matches. */
+  #start(): S {
+    const { seats, position, chance } = this.header;
+    const start = { options: this.options, seats, ...(position === undefined ? {} : { position }) };
+    return firstState(this.game, start, scriptedChance(chance));
   }
 
   check(seat: Seat, move: M): RuleViolation | undefined {
@@ -304,14 +312,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   /** The state after the first `count` answers, rebuilt from the log. */
   stateAt(count: number): S {
-    let state = this.#start;
-    for (const step of this.#steps(count)) state = step.state;
+    let state = this.#start();
+    for (const step of this.#steps(count, state)) state = step.state;
     return state;
   }
 
   /** All that was played, with its events and states. */
   history(): Past<S, E> {
-    return { start: this.#start, entries: [...this.#steps(this.length)] };
+    const start = this.#start();
+    return { start, entries: [...this.#steps(this.length, start)] };
   }
 
   /** The present moment, to be stored beside the log. */
@@ -325,8 +334,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /** The one loop that plays entries again, from their own numbers. */
-  *#steps(count: number): Generator<PastEntry<S, E>> {
-    let state = this.#start;
+  *#steps(count: number, start: S): Generator<PastEntry<S, E>> {
+    let state = start;
     for (const entry of this.#entries.slice(0, count)) {
       const move = moveOf(this.game, state, entry);
       const step = stepOf(this.game, state, entry.seat, move, scriptedChance(entry.chance));
@@ -378,7 +387,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       ? new Match(game, { ...start, stream })
       : new Match(game, start, scriptedChance(numbersOf(log), 'chance'));
     requireSame(header.chance, match.header.chance, 'header.chance');
-    if (seal && digest(match.#start) !== seal.start)
+    if (seal && digest(match.#state) !== seal.start)
       throw new FormatError('seal.start', 'the log begins with another state than it was written with');
     return match;
   }

@@ -3,16 +3,10 @@ import { digest } from './codec.ts';
 import type { LogEntry, LogHeader, MatchLog, Seal } from './log.ts';
 import { FormatError } from './violation.ts';
 
-/** The seal of a log that leads from one state to another. */
-export const sealOf = (
-  header: LogHeader,
-  entries: readonly LogEntry[],
-  start: unknown,
-  end: unknown,
-): Seal => {
-  const ends = { start: digest(start), end: digest(end) };
-  return { ...ends, log: digest([header, entries, ends]) };
-};
+/** The seal of a log that leads from one state to another, by their digests. */
+export function sealOf(header: LogHeader, entries: readonly LogEntry[], start: string, end: string): Seal {
+  return { start, end, log: digest([header, entries, { start, end }]) };
+}
 
 /** Throws FormatError if a log is not what was sealed; whether its states are is found by playing it again. */
 export function requireSealed({ header, entries, seal }: MatchLog): void {

@@ -72,7 +72,7 @@ const promised = (dice = DICE) =>
 /** As somebody would who changes a log and seals it anew. */
 const resealed = (match: ReturnType<typeof promised>, change: (log: MatchLog) => MatchLog): MatchLog => {
   const { header, entries } = change(match.log());
-  return { header, entries, seal: sealOf(header, entries, match.stateAt(0), match.state) };
+  return { header, entries, seal: sealOf(header, entries, digest(match.stateAt(0)), digest(match.state)) };
 };
 
 describe('a match with sealed dice', () => {
