@@ -219,7 +219,7 @@ export class Room {
     const turn = table.botTurn();
     if (!turn || this.#thought?.count === turn.count) return;
     const { view, level, seat, seed } = turn;
-    const { game } = table.listing();
+    const { game } = table; // a listing would draw the position
     this.#thought = turn;
     void this.#context.bots.think({ table: this.id, game, level, seat, view, seed }).then(result => {
       // Something was taken back meanwhile: this thought is about another position.

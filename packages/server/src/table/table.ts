@@ -55,6 +55,11 @@ export class Table {
     return this.#book.ledger.created.id;
   }
 
+  /** Which game is played. */
+  get game(): string {
+    return this.#book.game.id;
+  }
+
   /** The number of the last record. */
   get seq(): number {
     return this.#book.ledger.seq;
