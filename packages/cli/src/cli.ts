@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 import { type Command, EXIT, Failure, readArgs } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { career } from './commands/career.ts';
 import { engine } from './commands/engine.ts';
 import { legal } from './commands/legal.ts';
+import { migrate } from './commands/migrate.ts';
 import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -32,6 +34,9 @@ export const COMMANDS: readonly Command[] = [
   career,
   pack,
   rules,
+  backup,
+  restore,
+  migrate,
 ];
 
 /** Runs one command line and returns its exit code; never throws. */

@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
 import { LIMITS, UNLIMITED } from './limits/limits.ts';
 import { openStore } from './store/openStore.ts';
+import { fileIn } from './store/sqlite/fileIn.ts';
 import type { Store } from './store/types.ts';
 import { serveTables, type Tables } from './tables.ts';
 
@@ -64,7 +65,7 @@ async function listen(args: ServerArguments): Promise<void> {
 function databaseOf({ data, database }: ServerArguments): string {
   if (database !== undefined) return database;
   mkdirSync(data, { recursive: true });
-  return `sqlite:${join(data, 'tessera.db')}`;
+  return `sqlite:${fileIn(data)}`;
 }
 
 /** What was accepted is kept; answers under way may end; but nobody is waited for who is slow or merely still there. */

@@ -43,7 +43,7 @@ async function stateOf(path: string, states: readonly ReadonlyMap<string, number
   return states.map(text).indexOf(text(seqs));
 }
 
-describe('[R2] a crash at any write', () => {
+describe('R2: a crash at any write', () => {
   /** A store in which batch after batch is kept; before every statement somebody may look at its file. */
   async function written(look: (path: string, kept: number) => void = () => {}) {
     const path = join(temporaryFolder(), 'tessera.db');
@@ -97,7 +97,7 @@ describe('[R2] a crash at any write', () => {
   });
 });
 
-describe('[R3] a disk that fails', () => {
+describe('R3: a disk that fails', () => {
   test('a full disk refuses in words, keeps what it had, and goes on when there is room', async () => {
     const file = new Watched(join(temporaryFolder(), 'tessera.db'));
     const store = await storeOf(file);

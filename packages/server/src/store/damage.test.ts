@@ -21,7 +21,7 @@ const DAMAGES = [
   ['delete from tables', 'how far it had come is not known any more'],
 ] as const;
 
-describe.each(DATABASES)('[R3] a damaged journal on $name', ({ fresh, execute }) => {
+describe.each(DATABASES)('R3: a damaged journal on $name', ({ fresh, execute }) => {
   test('is refused in words, whatever happened to it, and no other is', async () => {
     const url = await fresh();
     const store = await opened(url);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('[R3] a damaged journal on $name', ({ fresh, execute })
   });
 });
 
-test('[R3] a flipped bit anywhere in the file is found, or harmed no journal', async () => {
+test('R3: a flipped bit anywhere in the file is found, or harmed no journal', async () => {
   const ids = ['a', 'b', 'c'];
   const path = join(temporaryFolder(), 'tessera.db');
   const whole = await coreOf(new DatabaseSync(path));

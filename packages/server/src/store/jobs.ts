@@ -88,7 +88,12 @@ export class DueJobs implements Jobs {
     try {
       const due = await this.#core.due(until);
       const tasks = await this.#sharing.share(due.filter(one => this.#isFresh(one, now)));
-      for (const task of tasks) await this.#look(task);
+      const still = tasks.length === 0 ? [] : await this.#core.due(until);
+      for (const task of tasks)
+        await this.#look(
+          task,
+          still.some(({ table, at }) => table === task.table && at === task.at),
+        );
       const next = await this.#core.nextDue(until);
       if (next !== undefined) this.#wakeBy(next + this.#patience.graceMs);
     } catch {
@@ -102,9 +107,10 @@ export class DueJobs implements Jobs {
     return !this.#running.has(table) && (looked?.since !== at || looked.again <= now);
   }
 
-  async #look({ table, at, done }: Task): Promise<void> {
+  /** Another server may have looked after it since it was found due. */
+  async #look({ table, at, done }: Task, isDue: boolean): Promise<void> {
     const handler = this.#handler;
-    if (!handler || this.#running.has(table)) return done();
+    if (!handler || !isDue || this.#running.has(table)) return done();
     const looking = handler(table)
       .finally(done)
       .catch(() => {}) // whatever went wrong, the table is due still

@@ -14,7 +14,7 @@ import { type Flavour, MIGRATIONS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
-  test('[R14] a database of a newer version is refused in one sentence, and stays as it is', async () => {
+  test('R14: a database of a newer version is refused in one sentence, and stays as it is', async () => {
     const url = await fresh();
     const store = await opened(url);
     await begin(store, 'a');
@@ -29,7 +29,7 @@ describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
     expect(await (await opened(url)).loadAll('a')).toEqual(records(1, 1));
   });
 
-  test('[R14] all steps are taken or none', async () => {
+  test('R14: all steps are taken or none', async () => {
     const url = await fresh();
     await execute(url, 'create table guests (somebody_elses text)');
     await expect(opened(url)).rejects.toMatchObject({ name: 'StoreFailure' });
@@ -72,7 +72,7 @@ async function statements(flavour: Flavour): Promise<readonly string[]> {
   return digests;
 }
 
-test('[R14] a step that landed is never edited: whoever wants another column adds a step, and a line here', async () => {
+test('R14: a step that landed is never edited: whoever wants another column adds a step, and a line here', async () => {
   expect(await statements('sqlite')).toMatchInlineSnapshot(`
     [
       "journals a3d157ddf09a",

@@ -21,7 +21,7 @@ const heard = (store: Store): Notice[] => {
   return notices;
 };
 
-describe('[R6] two servers', () => {
+describe('R6: two servers', () => {
   test('of all that append to a table after the same record, exactly one wins', async () => {
     const [first, second] = await two();
     const tables = ['a', 'b', 'c', 'd', 'e'];
@@ -112,7 +112,7 @@ describe('[R6] two servers', () => {
   });
 });
 
-test('[R2] PostgreSQL crashes under load: what was acknowledged is there, and the store goes on by itself', async () => {
+test('R2: PostgreSQL crashes under load: what was acknowledged is there, and the store goes on by itself', async () => {
   const { url, stop, server, folder } = await startPostgres();
   onTestFinished(stop);
   const store = await opened(url);

@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import type { Backing } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Schema } from '../schema.ts';
+import { backUp } from './backup.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { explain } from './explain.ts';
 
@@ -21,7 +22,12 @@ const SETTINGS = `
 export function openFile(path: string): Backing {
   // What is in memory is nobody else's.
   const lock = path === ':memory:' ? undefined : lockOf(path);
-  return backingOf(opened(path), () => lock?.close());
+  try {
+    return backingOf(opened(path), () => lock?.close());
+  } catch (error) {
+    lock?.close();
+    throw error;
+  }
 }
 
 export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
@@ -31,7 +37,7 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
     db,
     flavour: 'sqlite',
     explain,
-    async backup() {},
+    backup: to => backUp(file.location() ?? ':memory:', to),
     async close() {
       await db.destroy();
       onClose();
@@ -49,7 +55,7 @@ function opened(path: string): DatabaseSync {
 }
 
 /** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */
-function lockOf(path: string): DatabaseSync {
+export function lockOf(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   const lock = opened(`${path}.lock`);
   try {

@@ -1,0 +1,19 @@
+/** What a server keeps, from the command line. */
+import type { Inspection } from '@tessera/server/store';
+import { Failure } from './command.ts';
+
+type Tools = typeof import('@tessera/server/store');
+
+/** Databases are loaded by the few commands that need one; what a store refuses is an answer, not a fault. */
+export async function store<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
+  const tools = await import('@tessera/server/store');
+  try {
+    return await work(tools);
+  } catch (error) {
+    if (error instanceof tools.StoreFailure) throw new Failure('store', error.message, { code: error.code });
+    throw error;
+  }
+}
+
+export const counted = ({ tables, records }: Inspection): string =>
+  `${tables} ${tables === 1 ? 'table' : 'tables'} with ${records} ${records === 1 ? 'record' : 'records'}`;

@@ -1,0 +1,49 @@
+/** What is done to a store by hand, from the command line. */
+
+import { DatabaseSync } from 'node:sqlite';
+import { copy, type Progress } from './copy.ts';
+import { type Backing, openCore } from './core.ts';
+import { StoreFailure } from './failure.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import { connect } from './postgres/connect.ts';
+import { backUp } from './sqlite/backup.ts';
+import { backingOf, lockOf, openFile } from './sqlite/file.ts';
+import { fileIn } from './sqlite/fileIn.ts';
+import { requireFile } from './sqlite/requireFile.ts';
+
+/** While the server of this folder runs, or not. */
+export const backUpFolder = (folder: string, to: string): Promise<void> => backUp(fileIn(folder), to);
+
+/** Where there is no database yet. A damaged backup, or one of a newer version, is refused. */
+export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
+  const path = fileIn(folder);
+  const lock = lockOf(path);
+  try {
+    let found: Inspection | undefined;
+    await backUp(from, path, async part => {
+      found = await withDatabase(backingOf(new DatabaseSync(part)), inspect);
+    });
+    return found as Inspection;
+  } finally {
+    lock.close();
+  }
+}
+
+/** Copies what a server has in a folder into an empty PostgreSQL; that server must not run. */
+export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {
+  const path = fileIn(folder);
+  requireFile(path);
+  const { backing } = connect(url);
+  return withDatabase(openFile(path), from => withDatabase(backing, to => copy(from, to, progress)));
+}
+
+async function withDatabase<T>(backing: Backing, work: (db: Backing['db']) => Promise<T>): Promise<T> {
+  const core = await openCore(backing);
+  try {
+    return await work(backing.db);
+  } catch (error) {
+    throw error instanceof StoreFailure ? error : backing.explain(error);
+  } finally {
+    await core.close();
+  }
+}
