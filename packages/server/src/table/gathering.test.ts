@@ -136,7 +136,7 @@ describe('rules that change in the middle of a match', () => {
     entries: log.entries.map(entry => ({ ...entry, move: entry.move.replace('roll', 'throw') })),
   });
 
-  test('[R14] play goes on where the game carries its logs over, and the journal stays readable', () => {
+  test('R14: play goes on where the game carries its logs over, and the journal stays readable', () => {
     const before = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     for (const move of ['roll', 'roll']) before.play('Anna', move);
     const snapshot = before.table.snapshot();
@@ -161,7 +161,7 @@ describe('rules that change in the middle of a match', () => {
     }
   });
 
-  test('[R14] where it cannot, the table says so', () => {
+  test('R14: where it cannot, the table says so', () => {
     const { records, table } = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     const refused = 'header.rulesVersion: is 1, but these rules are version 2; this log cannot be replayed';
     expect(() => Table.load(records, newer())).toThrow(refused);

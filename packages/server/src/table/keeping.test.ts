@@ -59,7 +59,7 @@ describe('clocks', () => {
     expect(withBot.table.due(withBot.now)).toBeNull();
   });
 
-  test('[R7] time in which no server was alive is nobody’s, nor is a clock that is put back', () => {
+  test('R7: time in which no server was alive is nobody’s, nor is a clock that is put back', () => {
     const lulls: [number, number][] = [];
     const lull = (from: number, to: number): number =>
       lulls.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0);

@@ -72,7 +72,7 @@ function compareWorlds(table: Sitting, game: AnyGame, chance: Chance): number {
 }
 
 test.each([...GAME_IDS, 'hiddenDice'])(
-  '[R9] %s: whatever a seat is sent is the same in every world it cannot tell apart',
+  'R9: %s: whatever a seat is sent is the same in every world it cannot tell apart',
   id => {
     const game = BOTH.game(id)!;
     let compared = 0;
