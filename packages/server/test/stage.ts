@@ -1,4 +1,5 @@
 /** A server on loopback for tests: files, routes and sockets as main.ts puts them together. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,12 +23,16 @@ import { UNLIMITED } from '../src/limits/limits.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { serveTables, type TablesOptions } from '../src/tables.ts';
 
+let folder: string | undefined;
+
 /** A folder with the smallest client there is; gone with the process that made it. */
 export function clientFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-client-'));
-  writeFileSync(join(folder, 'index.html'), '<title>Tessera</title>');
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  if (folder) return folder;
+  const made = mkdtempSync(join(tmpdir(), 'tessera-client-'));
+  writeFileSync(join(made, 'index.html'), '<title>Tessera</title>');
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  folder = made;
+  return made;
 }
 
 export const addressOf = (server: { address(): unknown }): string =>
@@ -87,7 +92,8 @@ export class Visitor {
   }
 }
 
-type Waiting = { readonly isIt: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void };
+type Choose<T> = (message: ServerMessage) => T | false;
+type Waiting = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
 
 /** A socket as its client sees it: everything said is kept, and can be waited for. */
 export class Line {
@@ -128,17 +134,29 @@ export class Line {
     isIt: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
   ): Promise<Extract<ServerMessage, { type: T }>> {
     type Wanted = Extract<ServerMessage, { type: T }>;
-    const fits = (message: ServerMessage): boolean => message.type === type && isIt(message as Wanted);
-    const index = this.said.findIndex(fits);
-    if (index >= 0) return Promise.resolve(this.said.splice(index, 1)[0] as Wanted);
-    return new Promise(resolve => this.#waiting.push({ isIt: fits, resolve: resolve as Waiting['resolve'] }));
+    return this.when(message => message.type === type && isIt(message as Wanted) && (message as Wanted));
+  }
+
+  when<T>(choose: Choose<T>): Promise<T> {
+    for (const [index, message] of this.said.entries()) {
+      const chosen = choose(message);
+      if (chosen === false) continue;
+      this.said.splice(index, 1);
+      return Promise.resolve(chosen);
+    }
+    return new Promise(resolve => this.#waiting.push({ choose, resolve: resolve as Waiting['resolve'] }));
   }
 
   #hear(message: ServerMessage): void {
     this.onMessage(message);
-    const index = this.#waiting.findIndex(({ isIt }) => isIt(message));
-    if (index >= 0) this.#waiting.splice(index, 1)[0]?.resolve(message);
-    else this.said.push(message);
+    for (const [index, { choose, resolve }] of this.#waiting.entries()) {
+      const chosen = choose(message);
+      if (chosen === false) continue;
+      this.#waiting.splice(index, 1);
+      resolve(chosen);
+      return;
+    }
+    this.said.push(message);
   }
 }
 
@@ -149,13 +167,19 @@ export async function tablesStage(options: Partial<TablesOptions> = {}) {
   const bots = options.bots ?? new BotPool({ threads: 1 });
   const tables = await serveTables(app, { store, limits: UNLIMITED, bots, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => {
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
     await tables.stop();
     app.server.closeAllConnections();
     await app.close();
     await store.close();
-  });
-  return { address: addressOf(app.server), app, store, tables };
+  };
+  const stop = (): Promise<void> => {
+    closed ??= close();
+    return closed;
+  };
+  onTestFinished(stop);
+  return { address: addressOf(app.server), app, store, tables, stop };
 }
 
 export const RIFT: NewTable = {
@@ -176,7 +200,6 @@ export class Seat {
   readonly happened: Happening[] = [];
   table: TableView;
   seq: number;
-  #keys = 0;
 
   constructor(line: Line, { table, seq }: Extract<ServerMessage, { type: 'table' }>) {
     this.line = line;
@@ -187,19 +210,23 @@ export class Seat {
   }
 
   /** Resolves when it is done or refused. */
-  async do(command: Command, key = `k${++this.#keys}`): Promise<number | string> {
+  async do(command: Command, key = this.#newKey()): Promise<number | string> {
     this.line.say({ type: 'do', table: this.table.id, key, command });
-    const answer = await Promise.race([
-      this.line.next('done', one => one.key === key),
-      this.line.next('refused', one => one.key === key),
-    ]);
+    const answer = await this.line.when(
+      said => (said.type === 'done' || said.type === 'refused') && said.key === key && said,
+    );
     return answer.type === 'done' ? answer.seq : answer.refusal.code;
   }
 
   async legal(): Promise<string[]> {
-    const key = `k${++this.#keys}`;
+    const key = this.#newKey();
     this.line.say({ type: 'legal', table: this.table.id, key });
     return (await this.line.next('answer', one => one.key === key)).value as string[];
+  }
+
+  /** Nobody's else, on whatever device: with the same key nothing is done twice. */
+  #newKey(): string {
+    return randomUUID();
   }
 
   #hear(message: ServerMessage): void {
@@ -219,7 +246,8 @@ export async function begun(address: string, wanted: Partial<NewTable> = {}, nam
   const seats = await Promise.all(visitors.map(visitor => openTable(visitor, body.id)));
   const [host, ...others] = seats;
   for (const [i, other] of others.entries()) await other.do({ do: 'sit', name: names[i + 1]! });
-  await host!.do({ do: 'start' });
+  const started = await host!.do({ do: 'start' });
+  if (typeof started === 'string') throw new Error(started);
   await settled(seats);
   return { id: body.id, visitors, seats };
 }

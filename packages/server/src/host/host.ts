@@ -64,7 +64,7 @@ export class Host {
     });
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
-    await this.store.jobs.start(table => this.#room(table).look());
+    await this.store.jobs.start(table => this.look(table));
   }
 
   /** Everything that was accepted comes to its end; nothing new is. */
@@ -83,9 +83,14 @@ export class Host {
     return [...this.#rooms.values()].filter(room => room.isAwake).length;
   }
 
-  /** How many tables have somebody at them. */
-  get visited(): number {
-    return [...this.#rooms.values()].filter(room => !room.isEmpty).length;
+  /** How many tables have somebody at them, or had a moment ago. */
+  get rooms(): number {
+    return this.#rooms.size;
+  }
+
+  /** A clock may have run out, a bot may have to think. */
+  look(table: string): Promise<void> {
+    return this.#room(table).look();
   }
 
   isHere(table: string, guest: string): boolean {

@@ -31,6 +31,8 @@ interface Attempt {
 interface Writing {
   readonly attempts: Attempt[];
   readonly records: TableRecord[];
+  /** Whose wishes the records are. */
+  readonly keys: NonNullable<Deed['by']>[];
   readonly rematches: Created[];
 }
 
@@ -119,7 +121,7 @@ export class KeptTable {
 
   #attempt(deeds: readonly Deed[]): Writing {
     const now = this.#context.now();
-    const writing: Writing = { attempts: [], records: [], rematches: [] };
+    const writing: Writing = { attempts: [], records: [], keys: [], rematches: [] };
     const outcomes = new Map<string, Outcome>();
     for (const deed of deeds) {
       const name = nameOf(deed);
@@ -131,11 +133,12 @@ export class KeptTable {
     return writing;
   }
 
-  #run(deed: Deed, now: number, { records, rematches }: Writing): Outcome {
+  #run(deed: Deed, now: number, { records, keys, rematches }: Writing): Outcome {
     try {
       const handled = deed.run(this.#table, now);
       if ('refused' in handled) return handled;
       records.push(...handled.records);
+      if (deed.by && handled.records.length > 0) keys.push(deed.by);
       const { rematch } = handled;
       if (rematch) rematches.push(rematch);
       return { seq: this.#table.seq, ...(rematch && { table: rematch.id }) };
@@ -145,7 +148,7 @@ export class KeptTable {
   }
 
   /** False when another server was faster. */
-  async #keep({ attempts, records, rematches }: Writing): Promise<boolean> {
+  async #keep({ records, keys, rematches }: Writing): Promise<boolean> {
     const [first] = records;
     if (!first) return true;
     const { store, world } = this.#context;
@@ -153,9 +156,6 @@ export class KeptTable {
     // First, so that nobody is ever invited to a table that is not there.
     for (const created of rematches) await store.create(Table.create(created, world).listing(), [created]);
     const isLong = table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
-    const keys = attempts.flatMap(({ deed, outcome }) =>
-      deed.by && 'seq' in outcome && outcome.seq >= first.seq ? [deed.by] : [],
-    );
     const kept = await store.append({
       table: table.id,
       after: first.seq - 1,

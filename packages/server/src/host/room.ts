@@ -37,10 +37,11 @@ export class Room {
   #kept: KeptTable | undefined;
   #deeds: Wish[] = [];
   #reads: Read[] = [];
-  #isWorking = false;
+  #working: Promise<void> | undefined;
   #isPresenceNew = false;
-  /** What other servers have written, as far as we heard. */
+  /** What other servers have written, as far as we heard, and what everybody here was told. */
   #heard = 0;
+  #told = 0;
   #timer: NodeJS.Timeout | undefined;
   #thought: { readonly count: number } | undefined;
   #touched: number;
@@ -70,7 +71,7 @@ export class Room {
 
   /** Since when nothing has happened; never while something is under way. */
   get idleSince(): number {
-    return this.#isWorking || this.#thought ? Number.POSITIVE_INFINITY : this.#touched;
+    return this.#working || this.#thought ? Number.POSITIVE_INFINITY : this.#touched;
   }
 
   /** Resolves when it is durable, or refused; rejects with NoTable. */
@@ -133,20 +134,20 @@ export class Room {
 
   /** Resolves when nothing waits any more. */
   async finished(): Promise<void> {
-    while (this.#isWorking) await this.look().catch(() => {});
+    while (this.#working) await this.#working;
   }
 
   #work(): void {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    void this.#workOff();
+    this.#working ??= this.#workOff();
   }
 
   get #hasWork(): boolean {
-    return this.#deeds.length > 0 || this.#reads.length > 0 || this.#isPresenceNew;
+    const isBehind = this.#heard > this.#told && (this.isAwake || !this.isEmpty);
+    return this.#deeds.length > 0 || this.#reads.length > 0 || this.#isPresenceNew || isBehind;
   }
 
   async #workOff(): Promise<void> {
+    await undefined; // all that is wanted in this moment is worked off together
     while (this.#hasWork) {
       const deeds = this.#deeds.splice(0);
       try {
@@ -155,6 +156,7 @@ export class Room {
         if (!(error instanceof NoTable)) this.#context.onFault(this.id, error);
         this.rest();
         this.#isPresenceNew = false;
+        this.#heard = this.#told;
         for (const { fail } of this.#reads.splice(0)) fail(error);
         for (const { fail, settle } of deeds)
           if (error instanceof NoTable) fail(error);
@@ -162,15 +164,13 @@ export class Room {
       }
     }
     this.#touched = this.#context.now();
-    this.#isWorking = false;
+    this.#working = undefined;
   }
 
   async #workOn(deeds: readonly Wish[]): Promise<void> {
     const { now, settled } = this.#context;
     await settled();
-    this.#kept ??= await KeptTable.wake(this.id, this.#context);
-    const kept = this.#kept;
-    if (!kept) throw new NoTable(this.id);
+    const kept = this.#kept ?? (await this.#wake());
     await kept.follow(this.#heard);
     const settlements: (() => void)[] = [];
     const wished = deeds.map(deed => ({
@@ -188,9 +188,20 @@ export class Room {
     this.#think(kept.table);
   }
 
+  async #wake(): Promise<KeptTable> {
+    const kept = await KeptTable.wake(this.id, this.#context);
+    if (!kept) throw new NoTable(this.id);
+    this.#kept = kept;
+    // While it was forgotten others may have written.
+    if (kept.table.seq !== this.#told) this.#audience.tellAll(kept.table, this.#context.now());
+    return kept;
+  }
+
   #tell(kept: KeptTable): void {
     const news = kept.takeNews();
     const now = this.#context.now();
+    this.#told = kept.table.seq;
+    this.#heard = Math.max(this.#heard, this.#told);
     if (news === 'all') this.#audience.tellAll(kept.table, now);
     else if (news.length > 0) this.#audience.tell(kept.table, news, now);
     if (news === 'all' || news.some(({ kind }) => kind === 'tookBack')) this.#thought = undefined;

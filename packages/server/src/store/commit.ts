@@ -86,7 +86,9 @@ async function keepKeys(tx: Tx, kept: readonly Kept[]): Promise<void> {
   const names = new Set(fresh.map(({ table_id, guest, key }) => nameOf(table_id, guest, key)));
   const isRepeated = ({ table, keys = [] }: Change): boolean =>
     keys.some(({ guest, key }) => !names.has(nameOf(table, guest, key)));
-  throw new Repeated(kept.flatMap(run => run.changes).filter(isRepeated));
+  const repeated = kept.flatMap(run => run.changes).filter(isRepeated);
+  // Else a change named the same command twice, which is no repetition.
+  if (repeated.length > 0) throw new Repeated(repeated);
 }
 
 const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);

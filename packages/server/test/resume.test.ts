@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import type { NewTable, TableView } from '@tessera/wire';
+import { describe, expect, test } from 'vitest';
+import { StoreFailure } from '../src/store/failure.ts';
+import { openStore } from '../src/store/openStore.ts';
+import type { Store } from '../src/store/types.ts';
+import { freshPostgres } from './databases.ts';
+import { begun, openTable, playOn, type Seat, settled, tablesStage, Visitor } from './stage.ts';
+import { temporaryFolder } from './stores.ts';
+
+const mover = (seats: readonly Seat[]): Seat =>
+  seats.find(({ table }) => table.standing?.toAct === table.you)!;
+
+/** What a page that was open all along shows, and one that was opened now. */
+async function expectSame(address: string, visitor: Visitor, seat: Seat): Promise<void> {
+  const fresh = await openTable(visitor, seat.table.id);
+  const { moves: _moves, chat: _chat, ...shown } = seat.table;
+  expect(fresh.table).toMatchObject(shown as Partial<TableView>);
+  expect(address).toBe(visitor.address);
+  fresh.line.socket.close();
+}
+
+describe('a connection is lost', () => {
+  test('and taken up where it was: what was missed is told once, in order', async () => {
+    const { address } = await tablesStage();
+    const { id, seats, visitors } = await begun(address);
+    await playOn(seats, 2);
+    const [ada, bob] = seats as [Seat, Seat];
+    const seen = bob.seq;
+    bob.line.socket.terminate();
+    await expect.poll(() => ada.table.chairs[1]).toMatchObject({ isHere: false });
+    const other = mover(seats) === ada ? ada : undefined;
+    if (other) await playOn([ada], 1);
+    await ada.do({ do: 'chat', text: 'where are you?' });
+    const line = await visitors[1]!.connect();
+    line.say({ type: 'open', table: id, seq: seen });
+    const missed = await line.next('change');
+    expect(missed.seq).toBe(ada.seq);
+    expect(missed.happened.map(({ kind }) => kind)).toEqual([...(other ? ['played'] : []), 'chat']);
+    expect(missed.state.standing?.count).toBe(ada.table.standing?.count);
+    // Nothing was missed: nothing happened, and everything is as it was.
+    line.say({ type: 'open', table: id, seq: ada.seq });
+    expect((await line.next('change', ({ seq }) => seq === ada.seq)).happened).toEqual([]);
+  });
+
+  test.each([
+    ['a number from another life', 99],
+    ['a number before what is at hand', 1],
+  ])('%s leads to all of the table', async (_name, seq) => {
+    const { address, tables } = await tablesStage({ idleMs: 30 });
+    const { id, seats, visitors } = await begun(address);
+    await playOn(seats, 1);
+    await expect.poll(() => tables.host.awake).toBe(0);
+    const line = await visitors[0]!.connect();
+    line.say({ type: 'open', table: id, seq });
+    expect((await line.next('table')).seq).toBe(seats[0]!.seq);
+  });
+});
+
+describe('a command is repeated', () => {
+  test('with the same key it is done once, whoever serves by then', async () => {
+    const url = `sqlite:${join(temporaryFolder(), 'tessera.db')}`;
+    const first = await tablesStage({ store: await openStore(url) });
+    const { id, seats, visitors } = await begun(first.address);
+    const seat = mover(seats);
+    const [move] = await seat.legal();
+    const play = { do: 'play', move: move!, after: 0 } as const;
+    const twice = await Promise.all([seat.do(play, 'same'), seat.do(play, 'same')]);
+    expect(twice).toEqual([seat.seq, seat.seq]);
+    expect(await seat.do(play, 'same')).toBe(seat.seq);
+    expect(await seat.do(play, 'another')).toBe('tooLate');
+    const seq = seat.seq;
+    await settled(seats);
+    await first.stop();
+
+    const second = await tablesStage({ store: await openStore(url) });
+    const again = await openTable(new Visitor(second.address, visitors[seats.indexOf(seat)]!.cookie), id);
+    expect(await again.do(play, 'same')).toBe(seq);
+    expect(again.table.standing?.count).toBe(1);
+    // The key is its guest's: for another it means nothing.
+    const other = await openTable(new Visitor(second.address, visitors[1 - seats.indexOf(seat)]!.cookie), id);
+    expect(await other.do(play, 'same')).toBe('tooLate');
+  });
+});
+
+describe('two servers on one database', () => {
+  test('what another one wrote is taken up, and nothing is lost or doubled', async () => {
+    const url = await freshPostgres();
+    const [one, two] = [
+      await tablesStage({ store: await openStore(url) }),
+      await tablesStage({ store: await openStore(url) }),
+    ];
+    const { id, seats, visitors } = await begun(one.address);
+    const elsewhere = await openTable(new Visitor(two.address, visitors[1]!.cookie), id);
+    await playOn(seats, 3);
+    await settled([...seats, elsewhere]);
+    expect(elsewhere.table.standing?.count).toBe(3);
+    expect(elsewhere.happened.map(({ kind }) => kind)).toEqual(['played', 'played', 'played']);
+    const texts = Array.from({ length: 20 }, (_, n) => `line ${n}`);
+    await Promise.all(
+      texts.map((text, n) => (n % 2 ? elsewhere : seats[0]!).do({ do: 'chat', text }, `chat-${n}`)),
+    );
+    const fresh = await openTable(visitors[0]!, id);
+    expect(fresh.table.chat.map(({ text }) => text).sort()).toEqual([...texts].sort());
+  });
+});
+
+/** A store whose next appends go wrong. */
+function failing(store: Store): Store & { failures: number } {
+  return Object.assign(Object.create(store), {
+    failures: 0,
+    append(this: { failures: number }, append: Parameters<Store['append']>[0]) {
+      if (this.failures-- > 0) return Promise.reject(new StoreFailure('full', 'The disk is full.'));
+      return store.append(append);
+    },
+  });
+}
+
+describe('what cannot be kept', () => {
+  test('has not happened, and nobody is told that it did', async () => {
+    const store = failing(await openStore('sqlite::memory:'));
+    const { address } = await tablesStage({ store });
+    const { seats, visitors } = await begun(address);
+    const seat = mover(seats);
+    const other = seats.find(one => one !== seat)!;
+    const [move] = await seat.legal();
+    store.failures = 1;
+    expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe('notKept');
+    expect(seats.map(({ table }) => table.standing?.count)).toEqual([0, 0]);
+    expect(other.happened.some(({ kind }) => kind === 'played')).toBe(false);
+    expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe(seat.seq);
+    await settled(seats);
+    await expectSame(address, visitors[0]!, seats[0]!);
+  });
+});
+
+describe('tables at which nothing happens', () => {
+  test('are not in memory, though people are at them, and wake when one does something', async () => {
+    const { address, tables } = await tablesStage({ idleMs: 30 });
+    const { seats } = await begun(address);
+    await playOn(seats, 2);
+    await expect.poll(() => tables.host.awake).toBe(0);
+    await playOn(seats, 2);
+    expect(seats[1]!.table.standing?.count).toBe(4);
+    for (const { line } of seats) line.socket.close();
+    await expect.poll(() => tables.host.rooms).toBe(0);
+  });
+});
+
+describe('time', () => {
+  const pace: NewTable['pace'] = { total: null, increment: 0, move: 5 };
+
+  test('runs out: the rules answer, and a bot keeps the chair', async () => {
+    let later = 0;
+    const { address, tables } = await tablesStage({ now: () => Date.now() + later });
+    const { id, seats } = await begun(address, { pace });
+    later = 5500;
+    await tables.host.look(id);
+    const seat = seats[0]!;
+    await expect.poll(() => seat.happened.map(one => one.kind)).toContain('kept');
+    expect(seat.happened.find(({ kind }) => kind === 'played')).toMatchObject({ by: 'fallback' });
+  });
+
+  test('in which the server stood still is nobody’s', async () => {
+    let later = 0;
+    const { address, tables } = await tablesStage({ now: () => Date.now() + later });
+    const { id, seats } = await begun(address, { pace });
+    later = 30_000;
+    await tables.host.look(id);
+    const fresh = await openTable(new Visitor(address), id);
+    expect(fresh.table.standing?.count).toBe(0);
+    expect(fresh.table.clocks.turn).toBeGreaterThan(2000);
+    expect(seats[0]!.happened.map(({ kind }) => kind)).not.toContain('kept');
+  });
+});
+
+describe('a server that stops', () => {
+  test('tells everybody, keeps what it accepted, and accepts no more', async () => {
+    const { address, tables, store } = await tablesStage();
+    const { id, seats } = await begun(address);
+    const wishes = Array.from({ length: 10 }, (_, n) => seats[0]!.do({ do: 'chat', text: `${n}` }, `k${n}`));
+    wishes.push(seats[0]!.do({ do: 'chat', text: 'last' }));
+    const first = await wishes[0];
+    await tables.stop();
+    for (const { line } of seats) {
+      expect(await line.next('problem')).toMatchObject({ code: 'stopping' });
+      expect(await line.closed).toBe(1001);
+    }
+    const records = await store.loadAll(id);
+    expect(first).toEqual(expect.any(Number));
+    expect(records!.length).toBeGreaterThanOrEqual(first as number);
+    expect(await (await new Visitor(address).connect()).closed).toBe(503);
+  });
+});
