@@ -71,6 +71,16 @@ describe('taking back alone', () => {
     takeBack(table, 'Anna');
     expect(table.view(null).clocks).toMatchObject({ left: [50_000, 60_000], running: 0 });
   });
+
+  test('nobody gains time for a turn by taking it back', () => {
+    const table = duel({ pace: { total: null, increment: 0, move: 30 } });
+    for (const left of [20_000, 10_000]) {
+      table.now += 10_000;
+      table.playOn();
+      takeBack(table, 'Anna');
+      expect(table.view(null).clocks).toMatchObject({ turn: left, running: 0 });
+    }
+  });
 });
 
 describe('taking back by consent', () => {

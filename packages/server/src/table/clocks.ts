@@ -7,6 +7,8 @@ export interface Clock {
   left: (number | null)[];
   /** What the turn that runs has cost before `since`. */
   used: number;
+  /** What the last finished turn had cost, for whoever takes it back. */
+  last: { readonly seat: Seat; readonly used: number } | null;
   /** Whose clock runs. */
   running: Seat | null;
   since: number;
@@ -43,7 +45,14 @@ export function stop(clock: Clock, spent: number, at: number): void {
 export function endTurn(clock: Clock, seat: Seat | null, { increment }: Pace): void {
   const left = seat === null ? null : clock.left[seat];
   if (seat !== null && typeof left === 'number') clock.left[seat] = left + increment * 1000;
+  clock.last = seat === null ? null : { seat, used: clock.used };
   clock.used = 0;
+}
+
+/** Back in a turn that was finished, which goes on where it ended: nobody gains time by taking back. */
+export function resumeTurn(clock: Clock, seat: Seat | null): void {
+  clock.used = clock.last?.seat === seat ? clock.last.used : 0;
+  clock.last = null;
 }
 
 export function run(clock: Clock, seat: Seat | null, at: number): void {

@@ -1,7 +1,7 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
 import type { ChatLine, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
-import { type Clock, endTurn, run, stop, totalOf, withGrace } from './clocks.ts';
+import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
 import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 
 interface Person {
@@ -70,7 +70,7 @@ export function newLedger(created: Created): Ledger {
     by: {},
     isPaused: false,
     pace,
-    clock: { left: chairs.map(() => null), used: 0, running: null, since: at },
+    clock: { left: chairs.map(() => null), used: 0, last: null, running: null, since: at },
     asks: [],
     plans: chairs.map(() => null),
     takeBacks: 0,
@@ -138,7 +138,7 @@ const KEPT: {
     const plan = ledger.plans[seat];
     if (plan) ledger.plans[seat] = { ...plan, isOrder: false }; // whoever takes back wants to think again
     ledger.clock.left = [...left];
-    ledger.clock.used = 0;
+    if (next !== ledger.toAct) resumeTurn(ledger.clock, next);
     ledger.toAct = next;
     startClock(ledger, at);
   },

@@ -35,10 +35,19 @@ function quietMove(game: AnyGame, state: unknown, seat: Seat): string | undefine
   return move === undefined ? undefined : game.notation.formatMove(state, move);
 }
 
+/** What is no answer any more, and what never was: why not must not tell either. */
+function refusedOf(table: Table, guest: string, now: number): readonly string[] {
+  const { moves, you } = table.view(guest, now, NOBODY);
+  const legal = you === null ? [] : table.legal(you);
+  return ['Ch8-h10', '{}', ...moves.slice(-8).map(({ move }) => move)].filter(move => !legal.includes(move));
+}
+
 /** Every byte that a seat may be sent: of the table as it is, and of the next answer. */
 function sentTo(table: Table, guest: string, move: string | undefined, name: string, now: number): string {
   const sent: unknown[] = [table.view(guest, now, NOBODY), table.listing()];
   const after = table.view(null, now, NOBODY).standing?.count ?? 0;
+  for (const wrong of refusedOf(table, guest, now))
+    sent.push(table.handle({ guest, name }, { do: 'play', move: wrong, after }, now));
   if (move !== undefined) {
     const handled = table.handle({ guest, name }, { do: 'play', move, after }, now);
     const records = 'records' in handled ? handled.records : [];
