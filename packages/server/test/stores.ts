@@ -31,7 +31,12 @@ export const records = (from: number, to: number, word = 'e4'): readonly TableRe
     return { seq, at: T0 + seq, kind, move: `${word} “ž” ${seq}` } as unknown as TableRecord;
   });
 
-export const snapshot = (seq: number, ledger: unknown = 'ž'): TableSnapshot => ({ seq, ledger, match: null });
+export const snapshot = (seq: number, ledger: unknown = 'ž'): TableSnapshot => ({
+  version: 1,
+  seq,
+  ledger,
+  match: null,
+});
 
 /** Somebody's chair, or an open one. */
 export const chair = (guest: string | null) => ({ guest, name: guest, isBot: false });

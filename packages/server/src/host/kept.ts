@@ -1,6 +1,13 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
-import type { Store } from '../store/types.ts';
-import { type Created, Table, type TableRecord, type TableSnapshot, type World } from '../table/index.ts';
+import type { Journal, Store } from '../store/types.ts';
+import {
+  type Created,
+  canWakeFrom,
+  Table,
+  type TableRecord,
+  type TableSnapshot,
+  type World,
+} from '../table/index.ts';
 import { type Deed, nameOf, type Outcome, refusedBy } from './deed.ts';
 
 export interface KeptContext {
@@ -63,7 +70,7 @@ export class KeptTable {
   }
 
   static async wake(id: string, context: KeptContext): Promise<KeptTable | undefined> {
-    const journal = await context.store.load(id);
+    const journal = await journalOf(context.store, id);
     if (!journal) return undefined;
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const table = Table.load(journal.records as readonly TableRecord[], context.world, snapshot);
@@ -211,7 +218,7 @@ export class KeptTable {
   /** From the journal, as if nothing had been done that was not kept. */
   async #reload(): Promise<void> {
     const { store, world } = this.#context;
-    const journal = await store.load(this.#table.id);
+    const journal = await journalOf(store, this.#table.id);
     if (!journal) throw new Error(`table ${this.#table.id} is gone`);
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const records = journal.records as readonly TableRecord[];
@@ -224,6 +231,14 @@ export class KeptTable {
     if (!isAtHand) this.#news = 'all';
     this.#note(missed);
   }
+}
+
+/** A snapshot of another version of this server is of no use: then all of the journal is needed. */
+async function journalOf(store: Store, id: string): Promise<Journal | undefined> {
+  const journal = await store.load(id);
+  if (!journal?.snapshot || canWakeFrom(journal.snapshot)) return journal;
+  const records = await store.loadAll(id);
+  return records && { records };
 }
 
 const split = (records: readonly TableRecord[], seq: number): [TableRecord[], TableRecord[]] => [

@@ -1,6 +1,8 @@
 import { type AnyGame, FormatError, type MatchLog, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD, who } from '../../test/tables.ts';
+import { KeptTable } from '../host/kept.ts';
+import type { Store } from '../store/types.ts';
 import { Table, type TableRecord, type World } from './index.ts';
 
 const names = (sitting: Sitting) =>
@@ -108,6 +110,16 @@ describe('a journal', () => {
     expect(load([...records, { seq: 6, at: 0, kind: 'toString' }])).toThrow('unknown');
     expect(load(records.filter(({ seq }) => seq !== 4))).toThrow('cannot follow record 3');
     expect(load(records.slice(1))).toThrow(FormatError);
+  });
+
+  test('a snapshot of another version of the server is refused, and the journal is enough', async () => {
+    const table = new Sitting().start().playOn(3);
+    const snapshot = { ...table.table.snapshot(), version: 0 };
+    expect(() => Table.load([], WORLD, snapshot)).toThrow('snapshot.version: is 0, not 1');
+    const store = { load: async () => ({ snapshot, records: [] }), loadAll: async () => table.records };
+    const context = { store: store as unknown as Store, world: WORLD, now: () => 0, onFault: () => {} };
+    const kept = await KeptTable.wake('table-1', context);
+    expect(digestOf(kept!.table)).toBe(digestOf(table.table));
   });
 
   test('an answer that the rules refuse is found', () => {

@@ -12,3 +12,4 @@ export type {
   Who,
   World,
 } from './types.ts';
+export { canWakeFrom } from './waking.ts';

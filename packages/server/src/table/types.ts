@@ -177,6 +177,8 @@ export interface Listing {
 
 /** A moment of a table as plain data, secrets included: from here a journal goes on. */
 export interface TableSnapshot {
+  /** Raised when older servers could misread one; journals are read by all. */
+  readonly version: number;
   readonly seq: number;
   /** The people's side, and what they were told. */
   readonly ledger: unknown;

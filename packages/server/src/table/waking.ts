@@ -4,6 +4,11 @@ import { Book, seedOf } from './book.ts';
 import { keep, type Ledger, newLedger } from './ledger.ts';
 import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
 
+const SNAPSHOT_VERSION = 1;
+
+/** Whether a snapshot was taken by a server like this one; where not, all of the journal is needed. */
+export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === SNAPSHOT_VERSION;
+
 /**
  * Reads the records of a table, or of what came after a snapshot of it. Answers are collected first and played at the end:
  * so a match of older rules is carried over where its game can, and refused in words where not. Throws FormatError.
@@ -35,6 +40,8 @@ export function wake(world: World, records: readonly TableRecord[], snapshot?: T
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
   if (snapshot) {
+    if (!canWakeFrom(snapshot))
+      throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
     const ledger = structuredClone(snapshot.ledger) as Ledger;
     return { ledger, rest: records.filter(({ seq }) => seq > snapshot.seq), log: snapshot.match?.log };
   }
@@ -65,5 +72,5 @@ export function snapshotOf({ ledger, match }: Book): TableSnapshot {
     log: { header: match.header, entries: [...match.entries] },
     snapshot: structuredClone(match.snapshot()),
   };
-  return { seq: ledger.seq, ledger: structuredClone(ledger), match: kept ?? null };
+  return { version: SNAPSHOT_VERSION, seq: ledger.seq, ledger: structuredClone(ledger), match: kept ?? null };
 }
