@@ -1,0 +1,195 @@
+/**
+ * Somebody who plays on whatever happens: comes back when the line is cut, repeats what was not answered with the same
+ * key, and writes down everything they were told.
+ */
+import type { ClientMessage, Command, Happening, Me, ServerMessage, TableView } from '@tessera/wire';
+import { WebSocket } from 'ws';
+
+/** What they were told last about a table, and all that led there. */
+export interface Memory {
+  seq: number;
+  table: TableView | undefined;
+  /** Moves in the order they were told, as `seat move`. */
+  readonly moves: string[];
+  /** What they were told to be done, and after which record. */
+  readonly done: { readonly key: string; readonly seq: number; readonly command: Command }[];
+  /** What cannot be: told by nobody, but noticed. */
+  readonly faults: string[];
+}
+
+interface Wish {
+  readonly key: string;
+  readonly message: ClientMessage;
+  settle(message: ServerMessage): void;
+}
+
+/** So long is an answer waited for before it is asked again. */
+const PATIENCE_MS = 1500;
+const RETRY_MS = 60;
+
+export class Player {
+  readonly name: string;
+  readonly memory: Memory = { seq: 0, table: undefined, moves: [], done: [], faults: [] };
+  /** Any of them serves any table. */
+  readonly #addresses: () => string;
+  readonly #cookie: string;
+  #table = '';
+  #socket: WebSocket | undefined;
+  readonly #wishes = new Map<string, Wish>();
+  #told: (() => void)[] = [];
+  #keys = 0;
+  #isOver = false;
+
+  private constructor(name: string, cookie: string, addresses: () => string) {
+    this.name = name;
+    this.#cookie = cookie;
+    this.#addresses = addresses;
+  }
+
+  static async enter(name: string, addresses: () => string): Promise<Player> {
+    const answer = await persistently(() => ask(addresses(), '/api/me', { name }));
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    (await answer.json()) as Me;
+    return new Player(name, cookie, addresses);
+  }
+
+  /** Asked again when the line is cut, so that there may be a second one that nobody knows of. */
+  async create(wanted: object): Promise<string> {
+    const answer = await persistently(() => ask(this.#addresses(), '/api/tables', wanted, this.#cookie));
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  /** From now on at this table, until `leave`. */
+  async join(table: string): Promise<void> {
+    this.#table = table;
+    this.#connect();
+    await this.until(() => this.memory.table !== undefined);
+  }
+
+  leave(): void {
+    this.#isOver = true;
+    this.#socket?.terminate();
+  }
+
+  /** Cuts the line as a bad network does. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Resolves when it is done or refused, however often the line is cut meanwhile. */
+  async do(command: Command): Promise<ServerMessage> {
+    const key = `${this.name}-${++this.#keys}`;
+    const answer = await this.#wish({ type: 'do', table: this.#table, key, command }, key);
+    if (answer.type === 'done') this.memory.done.push({ key, seq: answer.seq, command });
+    return answer;
+  }
+
+  async legal(): Promise<readonly string[]> {
+    const key = `${this.name}-${++this.#keys}`;
+    const answer = await this.#wish({ type: 'legal', table: this.#table, key }, key);
+    return answer.type === 'answer' ? (answer.value as string[]) : [];
+  }
+
+  async until(isIt: () => boolean): Promise<void> {
+    while (!isIt()) await new Promise<void>(resolve => this.#told.push(resolve));
+  }
+
+  #wish(message: ClientMessage, key: string): Promise<ServerMessage> {
+    return new Promise(resolve => {
+      const again = setInterval(() => this.#say(message), PATIENCE_MS);
+      const settle = (answer: ServerMessage): void => {
+        clearInterval(again);
+        this.#wishes.delete(key);
+        resolve(answer);
+      };
+      this.#wishes.set(key, { key, message, settle });
+      this.#say(message);
+    });
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    if (this.#isOver) return;
+    const address = this.#addresses().replace('http', 'ws');
+    const socket = new WebSocket(`${address}/api/socket`, {
+      headers: { cookie: this.#cookie },
+      handshakeTimeout: 3000,
+    });
+    this.#socket = socket;
+    socket.on('open', () => {
+      this.#say({ type: 'open', table: this.#table, seq: this.memory.seq });
+      for (const { message } of this.#wishes.values()) this.#say(message);
+    });
+    socket.on('message', data => this.#hear(JSON.parse(String(data))));
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(() => this.#connect(), RETRY_MS));
+  }
+
+  #hear(message: ServerMessage): void {
+    const { memory } = this;
+    if (message.type === 'table') {
+      this.#notice(
+        message.table.moves.map(({ seat, move }) => `${seat} ${move}`),
+        message.seq,
+      );
+      [memory.table, memory.seq] = [message.table, message.seq];
+    } else if (message.type === 'change' && memory.table) {
+      if (message.seq < memory.seq) memory.faults.push(`told of ${message.seq} after ${memory.seq}`);
+      for (const happening of message.happened) this.#follow(happening);
+      memory.table = { ...memory.table, ...message.state };
+      memory.seq = message.seq;
+      const count = memory.table.standing?.count ?? 0;
+      if (count !== memory.moves.length)
+        memory.faults.push(`${memory.moves.length} moves told, the table has ${count}`);
+    } else if ('key' in message) this.#settle(message);
+    for (const resolve of this.#told.splice(0)) resolve();
+  }
+
+  #settle(message: Extract<ServerMessage, { readonly key: string }>): void {
+    const isBusy =
+      message.type === 'refused' && (message.refusal.code === 'busy' || message.refusal.code === 'notKept');
+    // Said politely: it is asked again with the same key.
+    if (!isBusy) this.#wishes.get(message.key)?.settle(message);
+  }
+
+  #follow(happening: Happening): void {
+    const { moves } = this.memory;
+    if (happening.kind === 'played') moves.push(`${happening.seat} ${happening.move}`);
+    if (happening.kind === 'tookBack') moves.length -= happening.count;
+  }
+
+  /** A whole table: what was seen before must be the beginning of it. */
+  #notice(told: readonly string[], seq: number): void {
+    const { moves, faults } = this.memory;
+    if (seq < this.memory.seq) faults.push(`a table of ${seq} after ${this.memory.seq}`);
+    const isLost = moves.some((move, i) => told[i] !== move);
+    if (isLost) faults.push(`${moves.length} moves were seen, of which some are gone or others now`);
+    moves.splice(0, moves.length, ...told);
+  }
+}
+
+const ask = (address: string, path: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(5000),
+  });
+
+async function persistently(attempt: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    try {
+      const answer = await attempt();
+      if (answer.ok) return answer;
+      if (answer.status < 500) throw new Refused(await answer.text());
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+class Refused extends Error {}

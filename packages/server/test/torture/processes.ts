@@ -1,0 +1,79 @@
+/** Servers in processes of their own, which can be killed, paused and started again at the same address. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export class ServerProcess {
+  readonly address: string;
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+  /** All it complained about. */
+  complaints = '';
+
+  private constructor(port: number, args: readonly string[]) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#args = ['--port', String(port), '--unlimited', ...args];
+  }
+
+  /** In a folder with its data, or on a database. */
+  static async start(
+    folder: string,
+    database?: string,
+    more: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    const client = join(folder, 'client');
+    mkdirSync(client, { recursive: true });
+    writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
+    const data = database === undefined ? ['--data', join(folder, 'data')] : ['--database', database];
+    const server = new ServerProcess(await freePort(), ['--client', client, ...data, ...more]);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when it serves. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    child.stderr.on('data', data => {
+      this.complaints += data;
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.once('data', () => resolve());
+      child.once('exit', code => reject(new Error(`the server ended with ${code}: ${this.complaints}`)));
+    });
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Like a power cut: not a word. Resolves when it is gone. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  pause(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT');
+  }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
