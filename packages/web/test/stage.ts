@@ -93,7 +93,8 @@ export const stage = stageWith('none');
 /** Where the cube is drawn in 3D; slow. */
 export const solidStage = stageWith('software');
 
-async function visit(browser: Browser, address: string, options?: BrowserContextOptions): Promise<Visitor> {
+async function visit(browser: Browser, ours: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const address = options?.baseURL ?? ours;
   const context = await browser.newContext({
     viewport: DESKTOP,
     locale: 'en-GB',

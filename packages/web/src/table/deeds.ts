@@ -57,7 +57,8 @@ export function deedsOf(
     },
     hint: () => {
       // What is still on its way to the table may lead to a decision here: the hint comes with it.
-      if (canAct || (back.count === undefined && client.snapshot()?.isYours)) coach.hint();
+      const hasHints = client.online?.table()?.view.hasHints ?? true;
+      if (hasHints && (canAct || (back.count === undefined && client.snapshot()?.isYours))) coach.hint();
       else say({ sentence: table.hintNone });
     },
     keys: () => setFront('keys'),

@@ -31,7 +31,8 @@ export function OpenTables({ lines, lobby, filter, words, onFilter }: OpenProps)
         {open.heading}
         {lobby && (
           <span className="lobby-count">
-            {plural(language, open.people, lobby.people)}, {plural(language, open.tables, lobby.tables)}
+            {plural(language, open.people, lobby.people)},{' '}
+            {plural(language, open.tables, Math.max(lobby.tables, lobby.open.length + lobby.playing.length))}
           </span>
         )}
       </h2>

@@ -63,6 +63,8 @@ export interface TableSocket {
 const BEAT_MS = 5000;
 const DEAD_MS = 11_000;
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [200, 10_000];
+/** A server that has too much to do, or was asked too much, is asked again after so long. */
+const BUSY_WAIT_MS = 1000;
 
 export function openSocket(table: string, world: SocketWorld, listener: SocketListener): TableSocket {
   const waiting = new Map<string, { readonly message: ClientMessage; settle(answer: unknown): void }>();
@@ -87,13 +89,18 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     if (isOpen) wire?.send(JSON.stringify(message));
   };
 
+  /** From where it was; what was not answered is said again. */
+  function resume(): void {
+    send({ type: 'open', table, seq: listener.seq() });
+    for (const { message } of waiting.values()) send(message);
+  }
+
   function dial(): void {
     stop();
     const listening: WireListener = {
       onOpen() {
         isOpen = true;
-        send({ type: 'open', table, seq: listener.seq() });
-        for (const { message } of waiting.values()) send(message);
+        resume();
         watch();
       },
       onMessage(text) {
@@ -133,10 +140,16 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     if (message.type === 'beat') return;
     if (message.type === 'done' || message.type === 'refused' || message.type === 'answer') {
       const one = waiting.get(message.key);
+      if (one && isLater(message, one.message)) {
+        world.after(BUSY_WAIT_MS, () => waiting.has(message.key) && send(one.message));
+        return;
+      }
       waiting.delete(message.key); // a second answer to one question finds nobody
       one?.settle(answerOf(message));
       return;
     }
+    if (message.type === 'problem' && message.code === 'busy')
+      world.after(BUSY_WAIT_MS, () => isOpen && resume());
     if (message.type === 'table' || message.type === 'change') {
       tries = 0;
       become('live');
@@ -170,6 +183,10 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     },
   };
 }
+
+/** Whoever looks back quickly asks often: that is no reason to be told nothing. */
+const isLater = (answer: ServerMessage, asked: ClientMessage): boolean =>
+  answer.type === 'refused' && asked.type !== 'do' && /^(tooFast|busy)$/.test(answer.refusal.code);
 
 function answerOf(message: Extract<ServerMessage, { readonly key: string }>): unknown {
   if (message.type === 'answer') return message.value;

@@ -39,8 +39,8 @@ function Band(props: LineProps) {
   return (
     <>
       {line && (
-        <div className={`tb-band ${now.status === 'reconnecting' ? 'is-lost' : ''}`} role="status">
-          {line}
+        <div className={`tb-band ${line.tone ?? ''}`} role="status">
+          {line.content}
         </div>
       )}
       {!line && view.phase === 'playing' && view.you !== null && <PlanLine {...props} />}
@@ -49,63 +49,75 @@ function Band(props: LineProps) {
   );
 }
 
+interface Line {
+  readonly content: ComponentChildren;
+  /** Lost: nothing else matters. Quiet: at the end of the prompt, over nothing. */
+  readonly tone?: 'is-lost' | 'is-quiet';
+}
+
 /** The most urgent of what there is to say; undefined when nothing is. */
-function lineOf({ model, words, now, deeds }: LineProps): ComponentChildren {
+function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
   const { online, status, heard } = now;
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
-  if (status === 'reconnecting') return <p>{words.reconnecting}</p>;
+  if (status === 'reconnecting') return { tone: 'is-lost', content: <p>{words.reconnecting}</p> };
   const [ask] = [...asks].sort((a, b) => Number(isFor(b.waitsFor, you)) - Number(isFor(a.waitsFor, you)));
-  if (phase === 'playing' && ask) return <AskLine {...{ model, words, now, ask }} />;
+  if (phase === 'playing' && ask) return { content: <AskLine {...{ model, words, now, ask }} /> };
   const mine = you === null ? undefined : chairs[you];
   if (phase === 'playing' && mine?.kind === 'person' && mine.keeper !== null)
-    return (
-      <>
-        <p>{words.keeping}</p>
-        <button type="button" className="tb-button is-go" onClick={() => online.tell({ do: 'return' })}>
-          {words.takeBack}
-        </button>
-      </>
-    );
-  if (phase === 'playing' && isPaused)
-    return (
-      <>
-        <p>{words.paused}</p>
-        {you !== null && (
-          <button
-            type="button"
-            className="tb-button"
-            onClick={() => online.tell({ do: 'ask', proposal: { kind: 'resume' } })}
-          >
-            {words.resume}
+    return {
+      content: (
+        <>
+          <p>{words.keeping}</p>
+          <button type="button" className="tb-button is-go" onClick={() => online.tell({ do: 'return' })}>
+            {words.takeBack}
           </button>
-        )}
-      </>
-    );
-  if (phase === 'ended')
-    return (
-      <>
-        <p>{next !== null && words.ended.invited}</p>
-        {next !== null ? (
-          <Link className="tb-button is-go" href={PATHS.table(next)}>
-            {words.ended.go}
-          </Link>
-        ) : (
-          you !== null && (
-            <button type="button" className="tb-button" onClick={deeds.again}>
-              {words.ended.rematch}
+        </>
+      ),
+    };
+  if (phase === 'playing' && isPaused)
+    return {
+      content: (
+        <>
+          <p>{words.paused}</p>
+          {you !== null && (
+            <button
+              type="button"
+              className="tb-button"
+              onClick={() => online.tell({ do: 'ask', proposal: { kind: 'resume' } })}
+            >
+              {words.resume}
             </button>
-          )
-        )}
-        <Link className="tb-button" href={PATHS.replay(view.id)}>
-          {words.ended.replay}
-        </Link>
-      </>
-    );
-  if (you === null) return <p>{words.watching}</p>;
+          )}
+        </>
+      ),
+    };
+  if (phase === 'ended')
+    return {
+      content: (
+        <>
+          <p>{next !== null && words.ended.invited}</p>
+          {next !== null ? (
+            <Link className="tb-button is-go" href={PATHS.table(next)}>
+              {words.ended.go}
+            </Link>
+          ) : (
+            you !== null && (
+              <button type="button" className="tb-button" onClick={deeds.again}>
+                {words.ended.rematch}
+              </button>
+            )
+          )}
+          <Link className="tb-button" href={PATHS.replay(view.id)}>
+            {words.ended.replay}
+          </Link>
+        </>
+      ),
+    };
+  if (you === null) return { tone: 'is-quiet', content: <p>{words.watching}</p> };
   const away = view.clocks.running;
   if (away !== null && chairs[away]?.kind === 'person' && chairs[away].keeper !== null)
-    return <p>{fill(words.news.kept, { name: nameAt(heard, away) })}</p>;
+    return { tone: 'is-quiet', content: <p>{fill(words.news.kept, { name: nameAt(heard, away) })}</p> };
   return undefined;
 }
 
