@@ -152,11 +152,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ada.getByRole('button', { name: 'Close' }).click();
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.locator('.tb-dialog .is-danger').click();
-  await ada
-    .getByRole('dialog')
-    .getByRole('button', { name: /look|review|board/i })
-    .first()
-    .click();
+  await ada.getByRole('button', { name: 'Look at the board' }).click();
   await ada.getByRole('link', { name: 'Replay' }).click();
   await ada.getByText('Verify the dice').click();
   await ada.getByText('The dice were fair').first().waitFor();

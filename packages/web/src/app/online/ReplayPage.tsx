@@ -6,6 +6,7 @@ import { openReplay } from '../../match/replayed.ts';
 import { useStore } from '../../render/useStore.ts';
 import type { Around } from '../../table/game.ts';
 import { ReplayBand } from '../../table/online/ReplayBand.tsx';
+import { toldEnds } from '../../table/remembered.ts';
 import { Frame } from '../Frame.tsx';
 import { Link } from '../Link.tsx';
 import { TableWaiting, tableOf } from '../match/tables.tsx';
@@ -52,7 +53,10 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
 
 function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
+  const seq = useStore(client.subscribe, () => client.snapshot()?.seq);
   const Table = game === undefined ? undefined : tableOf(game);
+  // Whoever opens a replay knows that it is over.
+  if (seq !== undefined) toldEnds.note(client.snapshot()?.setup.id ?? '', seq);
   if (!Table) return <TableWaiting />;
   return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -2,8 +2,9 @@
 import type { Seat } from '@tessera/engine';
 import type { Chair, TableView } from '@tessera/wire';
 import type { Answers } from '../answers.ts';
-import type { MatchSetup, MatchSnapshot, SeatHolder } from '../client.ts';
+import type { MatchSetup, MatchSnapshot, PlayedMove, SeatHolder } from '../client.ts';
 import type { Notes } from '../notes.ts';
+import { leavingAtEnd } from '../seating.ts';
 import type { HeardTable } from './heard.ts';
 import type { Trial } from './seatHost.ts';
 
@@ -27,7 +28,8 @@ export function remoteSnapshot(
     toAct,
     isYours: isAsked(view),
     ...answers,
-    moves: moves.slice(0, standing.count).map(({ seat, move }) => ({ seat, move })),
+    // That somebody left in the end is the outcome, and no move.
+    moves: moves.slice(0, outcome ? moves.length - leavingAtEnd(moves) : moves.length).map(onlyMove),
     events,
     // Where others have to agree, asking them is what a press does.
     undo: undo === 'ask' ? 'ready' : you === null ? 'nothingToUndo' : undo,
@@ -37,6 +39,8 @@ export function remoteSnapshot(
     notes,
   };
 }
+
+const onlyMove = ({ seat, move }: PlayedMove): PlayedMove => ({ seat, move });
 
 /** Whether the viewer is to answer now: nobody plays in a pause, and a chair that is kept is the keeper's. */
 export function isAsked({ standing, you, chairs, isPaused, phase }: TableView): boolean {

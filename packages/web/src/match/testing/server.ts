@@ -159,6 +159,9 @@ export class ScriptedServer {
       const step = match.answer(seat, command.move);
       if ('refused' in step) return step.refused.code;
       this.#tell(() => [{ kind: 'played', seat, move: command.move, events: step.events }]);
+    } else if (command.do === 'leave') {
+      const { events } = match.leave(seat);
+      this.#tell(() => [{ kind: 'played', seat, move: 'leave', events }, { kind: 'ended' }]);
     } else if (command.do === 'takeBack') this.#takeBack(seat, 1, false);
     else if (command.do === 'ask' && command.proposal.kind === 'takeBack') {
       this.#ask = { by: seat, count: command.proposal.count };
