@@ -44,7 +44,7 @@ export class Book {
     const { min, max } = game.seats;
     if (chairs.length < min || chairs.length > max)
       throw new FormatError('chairs', `${id} is played by ${min} to ${max}, not ${chairs.length}`);
-    parseOptions(game.options, options, 'options');
+    if (!match) parseOptions(game.options, options, 'options'); // else those of older rules may be among them
     this.world = world;
     this.game = game;
     this.ledger = ledger;

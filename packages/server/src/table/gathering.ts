@@ -12,7 +12,12 @@ export function seatOf({ ledger }: Book, guest: string | null): Seat | undefined
 }
 
 /** Whoever sits elsewhere moves. */
-export function sit(book: Book, { guest }: Who, { seat, name, entropy = '' }: Wish<'sit'>, at: number) {
+export function sit(
+  book: Book,
+  { guest }: Who,
+  { seat, name, entropy = '' }: Wish<'sit'>,
+  at: number,
+): Refusal | undefined {
   const { chairs, phase } = book.ledger;
   if (phase !== 'gathering') return refusal('notNow');
   const old = seatOf(book, guest);

@@ -167,7 +167,7 @@ export class Table {
     return viewFor(this.#book, guest, now, presence);
   }
 
-  /** Guests of equal eyes are told the same; only the host of a table and its people see more than a watcher. */
+  /** Whose knowledge a guest has: those of equal eyes are told the same, but for whether they host the table. */
   eyesOf(guest: string | null): Viewer {
     return viewerOf(this.#book, guest);
   }
