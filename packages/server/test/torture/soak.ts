@@ -1,0 +1,83 @@
+/** R13: matches come and go for a long time, and in the end the server is as it was. */
+import { inFolder } from './folder.ts';
+import { begin } from './match.ts';
+import { ServerProcess } from './processes.ts';
+import type { Trial } from './trial.ts';
+
+const SIZES = {
+  short: { atOnce: 8, matches: 48, answers: 6 },
+  long: { atOnce: 100, matches: 6000, answers: 20 },
+};
+const GAMES = ['rift', 'quantum', 'tesseract', 'loop'] as const;
+/** Of memory, from the second quarter to the last; a process that leaks by the match has long passed it. */
+const GROWTH = 1.2;
+/** They come and go with those who are there. */
+const HANDLES = 1.5;
+
+/** One of the numbers that the server tells about itself. */
+async function numberOf(address: string, name: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const line = text.split('\n').find(one => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1]);
+}
+
+export const soak: Trial = {
+  id: 'R13',
+  what: 'matches come and go: memory and handles stay flat',
+  run: (size, say) =>
+    inFolder(async folder => {
+      const { atOnce, matches, answers } = SIZES[size];
+      const server = await ServerProcess.start(folder);
+      try {
+        const address = (): string => server.address;
+        const memory: number[] = [];
+        const handles: number[] = [];
+        let begun = 0;
+        const visitor = async (): Promise<void> => {
+          while (begun < matches) {
+            const n = begun++;
+            const match = await begin(GAMES[n % GAMES.length] as string, `m${n}`, answers, address);
+            await match.over;
+            for (const player of match.players) player.leave();
+            if (n % Math.ceil(matches / 24) !== 0) continue;
+            memory.push(await numberOf(server.address, 'process_resident_memory_bytes'));
+            handles.push(await numberOf(server.address, 'nodejs_active_handles_total'));
+            say(`R13: ${n} of ${matches} matches, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
+          }
+        };
+        await Promise.all(Array.from({ length: atOnce }, visitor));
+        const left = await socketsLeft(server.address);
+        const [more, open] = [growthOf(memory), growthOf(handles)];
+        const faults = [
+          ...(more > GROWTH ? [`memory grew ${more.toFixed(2)} times`] : []),
+          ...(open > HANDLES ? [`handles grew ${open.toFixed(2)} times`] : []),
+          ...(left > 0 ? [`${left} sockets are open that nobody has any more`] : []),
+        ];
+        const grew = `memory ${more.toFixed(2)} and handles ${open.toFixed(2)} times those of the second quarter`;
+        return { did: `${matches} matches, ${atOnce} at once, ${grew}`, faults };
+      } finally {
+        await server.kill();
+      }
+    }),
+};
+
+/** How much more there was in the last quarter than in the second: in the first everything is loaded. */
+function growthOf(samples: readonly number[]): number {
+  const quarter = (n: number): number => {
+    const part = samples.slice(
+      Math.floor((n * samples.length) / 4),
+      Math.ceil(((n + 1) * samples.length) / 4),
+    );
+    return part.reduce((sum, one) => sum + one, 0) / part.length;
+  };
+  return quarter(3) / quarter(1);
+}
+
+/** Lines that were cut are noticed in a moment. */
+async function socketsLeft(address: string): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const sockets = await numberOf(address, 'tessera_sockets');
+    if (sockets === 0 || tries > 100) return sockets;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}
