@@ -1,11 +1,14 @@
-/** Stores for tests, and something to keep in them. */
+/** Stores for tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
-import type { Append, Store } from '../src/store/types.ts';
-import type { Listing, TableRecord, TableSnapshot } from '../src/table/index.ts';
+import type { Store } from '../src/store/types.ts';
+import type { Listing } from '../src/table/index.ts';
+import { listing, records } from './records.ts';
+
+export * from './records.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -21,57 +24,7 @@ export async function opened(url: string): Promise<Store> {
   return store;
 }
 
-export const T0 = 1_800_000_000_000;
-
-/** Records `from` to `to`, each saying something of its own that only the store can make sense of. */
-export const records = (from: number, to: number, word = 'e4'): readonly TableRecord[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => {
-    const seq = from + index;
-    const kind = seq === 1 ? 'created' : 'played';
-    return { seq, at: T0 + seq, kind, move: `${word} “ž” ${seq}` } as unknown as TableRecord;
-  });
-
-export const snapshot = (seq: number, ledger: unknown = 'ž'): TableSnapshot => ({
-  version: 1,
-  seq,
-  ledger,
-  match: null,
-});
-
-/** Somebody's chair, or an open one. */
-export const chair = (guest: string | null) => ({ guest, name: guest, isBot: false });
-
-export const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
-  id,
-  code: id.toUpperCase(),
-  game: 'rift',
-  title: '',
-  phase: 'gathering',
-  openTo: 'everybody',
-  pace: { total: null, increment: 0, move: null },
-  language: 'en',
-  created: T0,
-  updated: T0,
-  due: null,
-  isBotTurn: false,
-  options: {},
-  host: 'ann',
-  chairs: [chair(null)],
-  toAct: null,
-  moves: 0,
-  position: null,
-  outcome: null,
-  ...more,
-});
-
 /** A table with a few records. */
 export async function begin(store: Store, id: string, more: Partial<Listing> = {}, count = 1): Promise<void> {
   if ((await store.create(listing(id, more), records(1, count))) !== 'kept') throw new Error(`${id} exists`);
 }
-
-export const next = (table: string, after: number, more: Partial<Append> = {}): Append => ({
-  table,
-  after,
-  records: records(after + 1, after + 1),
-  ...more,
-});

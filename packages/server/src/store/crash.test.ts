@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { listing, records, snapshot, temporaryFolder } from '../../test/stores.ts';
 import { coreOf, storeOf, Watched } from '../../test/watched.ts';
@@ -95,6 +98,30 @@ describe('R2: a crash at any write', () => {
     }
     await core.close();
   });
+});
+
+test('R2: a server that is killed has lost nothing it had acknowledged', async () => {
+  const path = join(temporaryFolder(), 'tessera.db');
+  const program = fileURLToPath(new URL('../../test/appending.ts', import.meta.url));
+  const acknowledged = new Map<string, number>();
+  for (const enough of [20, 200]) {
+    const child = spawn(process.execPath, [program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let count = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [table = '', seq] = line.split(' ');
+      acknowledged.set(table, Number(seq));
+      count += 1;
+      if (count === enough) child.kill('SIGKILL');
+    }
+    const core = await coreOf(new DatabaseSync(path));
+    for (const [table, seq] of await core.seqs(TABLES)) {
+      // The last one may have been kept though it was told to nobody.
+      expect([0, 1]).toContain(seq - acknowledged.get(table)!);
+      expect(await core.loadAll(table)).toEqual(records(1, seq));
+    }
+    await core.close();
+  }
+  expect(Math.min(...acknowledged.values())).toBeGreaterThan(20);
 });
 
 describe('R3: a disk that fails', () => {

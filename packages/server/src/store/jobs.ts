@@ -30,6 +30,19 @@ export const ALONE: Sharing = {
   share: async due => due.map(one => ({ ...one, async done() {} })),
 };
 
+/** After a long pause thousands may be due: they are looked after a few at a time. */
+const MOST_RUNNING = 20;
+/** A table that stays due, as one does whose clock stood still in a lull, is looked after less and less often. */
+const SELDOM_MS = 60_000;
+
+interface Looked {
+  /** Since when it was due. */
+  readonly since: number;
+  /** When it may be looked after again, and how long that was to wait. */
+  readonly again: number;
+  readonly wait: number;
+}
+
 export class DueJobs implements Jobs {
   readonly #core: Pick<Core, 'due' | 'nextDue'>;
   readonly #sharing: Sharing;
@@ -38,9 +51,9 @@ export class DueJobs implements Jobs {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #sweeping = Promise.resolve();
+  readonly #waiting: Task[] = [];
   readonly #running = new Map<string, Promise<void>>();
-  /** Since when a table was due when it was looked after, and when that may be done again. */
-  readonly #looked = new Map<string, { readonly since: number; readonly again: number }>();
+  readonly #looked = new Map<string, Looked>();
 
   constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, patience: Patience) {
     this.#core = core;
@@ -62,6 +75,7 @@ export class DueJobs implements Jobs {
     this.#handler = undefined;
     clearTimeout(this.#timer);
     await this.#sweeping;
+    this.#waiting.length = 0;
     await Promise.all(this.#running.values());
   }
 
@@ -85,21 +99,25 @@ export class DueJobs implements Jobs {
     const now = Date.now();
     const until = now - this.#patience.graceMs;
     this.#wakeBy(now + this.#patience.againMs);
+    // Those that wait come first; whoever is done with the last of them sweeps again.
+    if (this.#waiting.length > 0) return;
     try {
       const due = await this.#core.due(until);
+      this.#forgetAllBut(due);
       const tasks = await this.#sharing.share(due.filter(one => this.#isFresh(one, now)));
       const still = tasks.length === 0 ? [] : await this.#core.due(until);
-      for (const task of tasks)
-        await this.#look(
-          task,
-          still.some(({ table, at }) => table === task.table && at === task.at),
-        );
+      const names = new Set(still.map(nameOf));
+      for (const task of tasks) {
+        // Another server may have looked after it since it was found due.
+        if (names.has(nameOf(task)) && !this.#running.has(task.table)) this.#waiting.push(task);
+        else await task.done();
+      }
+      this.#lookAll();
       const next = await this.#core.nextDue(until);
       if (next !== undefined) this.#wakeBy(next + this.#patience.graceMs);
     } catch {
       // A database that fails is found by whoever appends; here it is asked again later.
     }
-    for (const [table, { again }] of this.#looked) if (again < now) this.#looked.delete(table);
   }
 
   #isFresh({ table, at }: Due, now: number): boolean {
@@ -107,18 +125,36 @@ export class DueJobs implements Jobs {
     return !this.#running.has(table) && (looked?.since !== at || looked.again <= now);
   }
 
-  /** Another server may have looked after it since it was found due. */
-  async #look({ table, at, done }: Task, isDue: boolean): Promise<void> {
-    const handler = this.#handler;
-    if (!handler || !isDue || this.#running.has(table)) return done();
-    const looking = handler(table)
-      .finally(done)
-      .catch(() => {}) // whatever went wrong, the table is due still
-      .then(() => {
-        this.#running.delete(table);
-        this.#looked.set(table, { since: at, again: Date.now() + this.#patience.againMs });
-        this.#wakeBy(Date.now());
-      });
-    this.#running.set(table, looking);
+  #forgetAllBut(due: readonly Due[]): void {
+    const tables = new Set(due.map(({ table }) => table));
+    for (const table of this.#looked.keys()) if (!tables.has(table)) this.#looked.delete(table);
+  }
+
+  #lookAll(): void {
+    while (this.#handler && this.#running.size < MOST_RUNNING) {
+      const task = this.#waiting.shift();
+      if (task === undefined) return;
+      this.#running.set(task.table, this.#look(task, this.#handler));
+    }
+  }
+
+  async #look({ table, at, done }: Task, handler: Handler): Promise<void> {
+    try {
+      await handler(table).finally(done);
+    } catch {
+      // Whatever went wrong, the table is due still.
+    }
+    this.#running.delete(table);
+    this.#looked.set(table, this.#lookedNow(table, at));
+    this.#lookAll();
+    if (this.#waiting.length === 0) this.#wakeBy(Date.now());
+  }
+
+  #lookedNow(table: string, since: number): Looked {
+    const before = this.#looked.get(table);
+    const wait = before?.since === since ? Math.min(2 * before.wait, SELDOM_MS) : this.#patience.againMs;
+    return { since, wait, again: Date.now() + wait };
   }
 }
+
+const nameOf = ({ table, at }: Due): string => `${table} ${at}`;

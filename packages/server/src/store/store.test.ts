@@ -113,6 +113,13 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.seqs(['a', 'b'])).toEqual(new Map(Object.entries({ a: 2, b: 2 })));
     });
 
+    test('an append may name a command twice', async () => {
+      const store = await open();
+      await begin(store, 'a');
+      expect(await store.append(next('a', 1, { keys: [...keys, ...keys] }))).toBe('kept');
+      expect(await store.seenKey('a', 'ann', 'k1')).toBe(2);
+    });
+
     test('a stale append leaves no key behind', async () => {
       const store = await open();
       await begin(store, 'a');

@@ -23,6 +23,7 @@ export class PostgresNotices implements Notices {
   readonly #self = randomUUID();
   readonly #listeners = new Set<(notice: Notice) => void>();
   #line: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(url: string, db: Db) {
@@ -56,14 +57,18 @@ export class PostgresNotices implements Notices {
     });
     line.on('notification', ({ payload }) => this.#hear(payload));
     line.on('error', () => {}); // `end` follows
-    line.on('end', () => this.#reconnect());
+    line.on('end', () => {
+      if (line === this.#line) this.#reconnect();
+    });
     this.#line = line;
     await line.connect();
     await line.query(`listen ${CHANNEL}`);
+    if (this.#isClosed) await line.end();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#timer);
     await this.#line?.end();
   }
 
@@ -85,9 +90,10 @@ export class PostgresNotices implements Notices {
   }
 
   #reconnect(): void {
+    this.#line = undefined;
+    clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    setTimeout(async () => {
-      if (this.#isClosed) return;
+    this.#timer = setTimeout(async () => {
       try {
         await this.connect();
         this.#tell({ kind: 'missed' });
