@@ -56,7 +56,7 @@ const GRAPHICS = {
 interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page complained about: exceptions, console errors, failed requests. */
+  /** What the page complained about: exceptions, console errors, failed requests, bots that failed. */
   readonly troubles: readonly string[];
 }
 
@@ -109,7 +109,9 @@ async function visit(browser: Browser, ours: string, options?: BrowserContextOpt
   const troubles: string[] = [];
   page.on('pageerror', error => troubles.push(error.message));
   page.on('console', message => {
-    if (message.type() === 'error') troubles.push(message.text());
+    // A bot that fails is only a warning to who plays on.
+    if (message.type() === 'error' || message.text().startsWith('A bot failed'))
+      troubles.push(message.text());
   });
   page.on('requestfailed', request => {
     // Whoever leaves a page breaks off what it still loads, its icon for one.
