@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   digest,
+  type Fields,
   FormatError,
   type GameEvent,
   isLeaving,
@@ -90,8 +91,19 @@ export interface Desk extends Answering {
 export const askDesk = (desk: Desk, request: DeskRequest): unknown =>
   (desk[request.type] as (request: DeskRequest) => unknown)(request);
 
-const beginMatch = (game: AnyGame, header: NewHeader): AnyMatch =>
-  new Match(game, { ...header, options: parseOptions(game.options, header.options, 'header.options') });
+/** One that was prepared under older rules, and never opened since, may have options that these do not know. */
+function beginMatch(game: AnyGame, header: NewHeader): AnyMatch {
+  const begin = (options: Fields): AnyMatch =>
+    new Match(game, { ...header, options: parseOptions(game.options, options, 'header.options') });
+  try {
+    return begin(header.options);
+  } catch (error) {
+    const older = { ...header, rulesVersion: game.rulesVersion - 1, chance: [] };
+    const read = game.upgrade?.({ header: older, entries: [] });
+    if (!read) throw error;
+    return begin(read.header.options);
+  }
+}
 
 /** What was taken back had drawn nothing: it is played, and taken back once more. */
 function putBack(match: AnyMatch, undone: readonly LogEntry[]): void {

@@ -196,6 +196,36 @@ describe('what is stored is not trusted', () => {
   });
 });
 
+describe('a match that was prepared under older rules and never opened', () => {
+  const open = async (repetition: unknown) => {
+    const { send } = connect();
+    const options = { firstPlayer: 'w', repetition };
+    const [reply] = await send({ id: 1, type: 'load', stored: fresh(setupOf([YOU, FRIEND], { options })) });
+    return reply;
+  };
+
+  test.each([
+    [0, 'off'],
+    [3, 'adjudicated'],
+    ['off', 'off'],
+  ])('[R-END-6] begins with what %s means today: %s', async (old, now) => {
+    expect(await open(old)).toMatchObject({
+      ok: true,
+      value: { log: { header: { rulesVersion: rift.rulesVersion, options: { repetition: now } } } },
+    });
+  });
+
+  test('is refused in words if it never could begin', async () => {
+    expect(await open(7)).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'broken',
+        message: expect.stringContaining('header.options.repetition: must be one of'),
+      },
+    });
+  });
+});
+
 describe('senseless questions', () => {
   test('before a match is loaded every question is refused', async () => {
     const { send } = connect();

@@ -1,9 +1,10 @@
 import { riftBots } from '@tessera/bots/rift';
-import { Match, parseOptions, seededChance } from '@tessera/engine';
+import { Match, moveList, parseOptions, seededChance } from '@tessera/engine';
 import {
   type Action,
   actionFrom,
   actionType,
+  boardMoves,
   captures,
   DROP,
   formatAction,
@@ -12,11 +13,13 @@ import {
   linesAfter,
   make,
   other,
+  pass,
   type RiftState,
   rift,
   T,
   takeBack,
   takenSquares,
+  takesTesseract,
 } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { READY, situation } from '../fixtures.ts';
@@ -46,6 +49,35 @@ function canSaveAll(state: RiftState): boolean {
     takeBack(state, made);
     return isSafe;
   });
+}
+
+const isTesseractInDanger = (state: RiftState): boolean =>
+  captures(state, 1).some(capture => takesTesseract(state, capture));
+
+/** What Black could do, were it its turn, to take the Tesseract next; drops included. */
+function threatsAfterPass(state: RiftState): readonly Action[] {
+  pass(state);
+  return rift.legalMoves(state, 1).filter(threat => {
+    const made = make(state, threat);
+    const isThreat = isTesseractInDanger(state);
+    takeBack(state, made);
+    return isThreat;
+  });
+}
+
+/** Whether White can answer a threat with something on the board, so that its Tesseract cannot be taken. */
+function canSaveTesseract(state: RiftState, threat: Action): boolean {
+  const threatened = make(state, threat);
+  const answers = moveList<Action>();
+  boardMoves(state, answers);
+  const canSave = answers.items.slice(0, answers.count).some(move => {
+    const made = make(state, move);
+    const isSafe = state.winner === 0 || !isTesseractInDanger(state);
+    takeBack(state, made);
+    return isSafe;
+  });
+  takeBack(state, threatened);
+  return canSave;
 }
 
 /** The actions of the side to move that take something next, whatever the answer. */
@@ -89,6 +121,31 @@ describe('the layout of the first game', () => {
       expect([formatAction(move), captures(state, 1), forcing(state)]).toEqual([formatAction(move), [], []]);
       takeBack(state, made);
     }
+  }, 60_000);
+
+  test('whatever is dropped first, only what was dropped can be taken, and no answer wins the Tesseract by force', () => {
+    const state = start();
+    const drops = rift.legalMoves(state, 0).filter(move => actionType(move) === DROP);
+    const lost = drops.filter(drop => {
+      const made = make(state, drop);
+      const taken = captures(state, 1).flatMap(takenSquares);
+      takeBack(state, made);
+      return taken.some(square => !linesAfter(drop).includes(square));
+    });
+    expect(lost.map(formatAction)).toEqual([]);
+    // A piece more opens no way: whatever threatens the Tesseract after a drop would have done so without it.
+    const threats = threatsAfterPass(start());
+    expect([drops.length, threats.length].every(count => count > 20)).toBe(true);
+    // And what stands somewhere is in the way there, whichever piece it is.
+    const footprints = new Map(drops.map(drop => [linesAfter(drop).join(), drop]));
+    const forced = [...footprints.values()].flatMap(drop => {
+      const made = make(state, drop);
+      const legal = new Set(rift.legalMoves(state, 1));
+      const found = threats.filter(threat => legal.has(threat) && !canSaveTesseract(state, threat));
+      takeBack(state, made);
+      return found.map(threat => `${formatAction(drop)} ${formatAction(threat)}`);
+    });
+    expect(forced).toEqual([]);
   }, 60_000);
 
   test('a plan is in sight: a first move attacks a pawn, and not with the Tesseract', () => {
