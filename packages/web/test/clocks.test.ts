@@ -81,6 +81,12 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   await page.keyboard.press('Escape');
   await page.clock.runFor(200);
   await page.getByText('Friend ran out of time.').first().waitFor();
+  await page.clock.resume();
+  await page.goto('/');
+  await page.locator('.ticket').getByText('Friend ran out of time').waitFor();
+  await page.goBack();
+  await page.getByRole('grid').waitFor();
+  await page.clock.pauseAt(Date.now() + 120 * MINUTE);
 
   // Even that can be taken back, with the time of that decision.
   await page.keyboard.press('z');
@@ -107,6 +113,7 @@ test('they are chosen where both sit here, and set-up is free', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await page.getByLabel('minutes each').fill('2');
   await page.getByLabel('seconds a move').fill('7');
+  await page.getByRole('complementary', { name: 'Your match' }).getByText('Clocks: 2+7').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page
     .getByRole('radiogroup', { name: /who starts/i })

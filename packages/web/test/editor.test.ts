@@ -127,7 +127,11 @@ describe('the editor of positions', () => {
     expect(await storedHeader(page)).toMatchObject({ options: {}, table: { isAnalysis: true } });
     // And back to the editor, with the position of the table.
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Edit this position' }).click();
+    const edit = page.getByRole('button', { name: 'Edit this position' });
+    await edit.waitFor();
+    // Nothing is at stake, so there is nothing to give up.
+    expect(await page.locator('#tb-menu').getByRole('button', { name: /^(Resign|Offer)/ }).count()).toBe(0);
+    await edit.click();
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: /Analysis/ }).waitFor();

@@ -118,6 +118,9 @@ describe('against a bot', () => {
     await expect.poll(() => band(page), { timeout: 15_000 }).toContain('Your turn');
     await playByMouse(page, 'Tb3-b4');
     const sentence = /Fair bot resigned: (its Tesseract could not be saved|its defeat was certain)\./;
+    // On the board first, then in the dialog.
+    await page.locator('.tb-toast').getByText(sentence).waitFor();
+    expect(await dialog(page).count()).toBe(0);
     await dialog(page).getByText(sentence).waitFor();
     expect(await band(page)).toMatch(sentence);
     await picture(page, 'rift-resigned-desktop-dark');

@@ -37,9 +37,10 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
   const { game, model, onLeave, around } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
-  const desk = useDesk(model, { ...game, onLeave });
   const prompt = game.promptOf(model);
   const news = useNews(model, game.sounds, prompt);
+  const ending = game.endingOf(model);
+  const desk = useDesk(model, ending, { ...game, onLeave });
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
   const { handlers, mark } = useMarking(model.shown.moves, model.client.online);
@@ -80,7 +81,7 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
         model={model}
         desk={desk}
         keys={keys}
-        ending={game.endingOf(model)}
+        ending={ending}
         isTogether={facts.isTogether}
         countWords={events => game.countWords?.(model, events)}
       />

@@ -39,10 +39,12 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
       <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
       <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
-      <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
-        {table.resign}
-      </MenuButton>
-      {!facts.isTogether && (
+      {!setup.isAnalysis && (
+        <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
+          {table.resign}
+        </MenuButton>
+      )}
+      {!facts.isTogether && !setup.isAnalysis && (
         <MenuButton isDisabled={!model.canAct} onClick={deeds.offer}>
           {table.offer}
         </MenuButton>

@@ -1,5 +1,6 @@
 /** What can be done at a table apart from playing, and what stands in front of it because of that. */
 import { type Deeds, type DeedWorld, deedsOf } from './deeds.ts';
+import type { Ending } from './EndDialog.tsx';
 import { type Front, useFront } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -9,8 +10,12 @@ export interface Desk {
   close(): void;
 }
 
-export function useDesk(model: TableModel<unknown>, world: Omit<DeedWorld, 'setFront'>): Desk {
-  const [front, setFront] = useFront(model);
+export function useDesk(
+  model: TableModel<unknown>,
+  ending: Ending | undefined,
+  world: Omit<DeedWorld, 'setFront'>,
+): Desk {
+  const [front, setFront] = useFront(model, ending);
   return {
     deeds: deedsOf(model, { ...world, setFront }),
     front,

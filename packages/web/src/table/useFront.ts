@@ -1,5 +1,7 @@
 /** Which dialog stands in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
+import type { MatchSnapshot } from '../match/client.ts';
+import type { Ending } from './EndDialog.tsx';
 import { toldEnds } from './remembered.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -7,16 +9,22 @@ export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | '
 
 /** Longer than any piece travels. */
 const SEEN_MS = 600;
+/** Long enough to read one sentence. */
+const READ_MS = 2000;
 
-/** The end comes to the front once, when the last piece has arrived and the last banner was read; taking it back closes it. */
-export function useFront({
-  snapshot,
-  clock,
-  isMoving,
-}: TableModel<unknown>): readonly [Front | undefined, (front: Front | undefined) => void] {
+/**
+ * The end comes to the front once, when the last piece has arrived and the last banner was read; taking it back closes it.
+ * That a bot resigns nobody expects: the board says so first.
+ */
+export function useFront(
+  { snapshot, clock, isMoving, say }: TableModel<unknown>,
+  ending: Ending | undefined,
+): readonly [Front | undefined, (front: Front | undefined) => void] {
   const [front, setFront] = useState<Front>();
   const { setup, seq, outcome } = snapshot;
   // Who finds out how it ends is not told so.
+  const notice = hasBotResigned(snapshot) ? ending?.reason : undefined;
+  const clause = ending?.clause;
   const isTold = outcome !== null && !setup.isAnalysis && clock.isLanded && clock.moment === undefined;
   useEffect(() => {
     if (!isTold || toldEnds.of(setup.id) === seq) return;
@@ -24,8 +32,13 @@ export function useFront({
       toldEnds.note(setup.id, seq);
       setFront('end');
     };
-    const timer = setTimeout(tell, isMoving ? SEEN_MS : 0);
+    if (notice !== undefined) say({ sentence: notice, clause });
+    const timer = setTimeout(tell, notice !== undefined ? READ_MS : isMoving ? SEEN_MS : 0);
     return () => clearTimeout(timer);
-  }, [isTold, setup.id, seq, isMoving]);
+  }, [isTold, setup.id, seq, isMoving, notice, clause, say]);
   return [front === 'end' && !outcome ? undefined : front, setFront];
 }
+
+const hasBotResigned = ({ setup, outcome }: MatchSnapshot<unknown>): boolean =>
+  outcome?.reason === 'resign' &&
+  setup.seats.every(({ kind }, seat) => kind === 'bot' || outcome.winners.includes(seat));

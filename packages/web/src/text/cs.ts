@@ -37,8 +37,10 @@ export const cs: ShellText = {
       toMove: 'Na tahu: {name}',
       won: 'Vítěz: {name}',
       youWon: 'Vyhráli jste',
-      youResigned: 'Vzdali jste se',
-      resigned: 'Vzdává se {name}',
+      left: {
+        resign: { you: 'Vzdali jste se', other: 'Vzdává se {name}' },
+        time: { you: 'Došel vám čas', other: 'Došel čas: {name}' },
+      },
       over: 'Dohráno',
       fresh: 'Nezačato',
       teamWon: 'Společná výhra',

@@ -35,9 +35,11 @@ export const en = {
       toMove: '{name} to move',
       won: '{name} won',
       youWon: 'You won',
-      /** Who lost a duel by it. */
-      youResigned: 'You resigned',
-      resigned: '{name} resigned',
+      /** Who lost a duel by leaving it. */
+      left: {
+        resign: { you: 'You resigned', other: '{name} resigned' },
+        time: { you: 'You ran out of time', other: '{name} ran out of time' },
+      },
       over: 'Finished',
       fresh: 'Not begun',
       /** How a co-operative match ended. */

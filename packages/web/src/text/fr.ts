@@ -37,8 +37,10 @@ export const fr: ShellText = {
       toMove: 'À {name} de jouer',
       won: '{name} a gagné',
       youWon: 'Vous avez gagné',
-      youResigned: 'Vous avez abandonné',
-      resigned: 'Abandon : {name}',
+      left: {
+        resign: { you: 'Vous avez abandonné', other: 'Abandon : {name}' },
+        time: { you: 'Votre temps est écoulé', other: 'Temps écoulé : {name}' },
+      },
       over: 'Terminée',
       fresh: 'Pas commencée',
       teamWon: 'Gagnée ensemble',

@@ -81,6 +81,8 @@ function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance
   return glance.progressOf(match, language) ?? fresh;
 }
 
+type Left = Text['home']['continue']['left']['resign'];
+
 /** Whose move it is, or who won. */
 function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): string {
   const words = text.home.continue;
@@ -99,8 +101,10 @@ function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): 
   if (outcome) {
     const [winner] = outcome.winners;
     if (winner === undefined) return words.over;
-    if (outcome.reason === 'resign' && names.length === 2)
-      return isYou(1 - winner) ? words.youResigned : fill(words.resigned, { name: names[1 - winner] ?? '' });
+    const ways: Readonly<Record<string, Left>> = words.left;
+    const left = ways[outcome.reason];
+    if (left && names.length === 2)
+      return isYou(1 - winner) ? left.you : fill(left.other, { name: names[1 - winner] ?? '' });
     return isYou(winner) ? words.youWon : fill(words.won, { name: names[winner] ?? '' });
   }
   const isShared = setup.seats.filter(({ kind }) => kind !== 'bot').length > 1;

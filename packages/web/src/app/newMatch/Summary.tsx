@@ -1,9 +1,10 @@
 /** What is about to start, in a few words, and the button that starts it. */
 import type { OptionValue } from '@tessera/engine';
-import { type Text, useText } from '../../text/index.ts';
+import { loadClockWords } from '../../table/clocks/words/index.ts';
+import { type Text, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { useSettings } from '../settings.ts';
-import { chosenOf, isChanged, listOf, seatNames } from './draft.ts';
+import { chosenOf, clockOf, isChanged, listOf, seatNames } from './draft.ts';
 import { valueName } from './OptionField.tsx';
 import type { PartProps } from './preparation.ts';
 
@@ -16,7 +17,8 @@ export function Summary(props: SummaryProps) {
   useSettings();
   const { heading, start } = text.newMatch.summary;
   const { Picture, who } = preparation;
-  const lines = linesOf(props, text);
+  const clocks = useLoadedWords(loadClockWords)?.label;
+  const lines = linesOf(props, clocks, text);
   return (
     <aside className="card summary" aria-label={heading}>
       <div className="summary-picture">
@@ -43,13 +45,21 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-/** What the game's own fields say, and whatever is not as it would be anyway; nothing if nothing is worth a line. */
-function linesOf({ preparation, draft, words }: SummaryProps, text: Text): readonly string[] {
+/** What the game's own fields and the clocks say, and whatever is not as it would be anyway; nothing if nothing is worth a line. */
+function linesOf(
+  { preparation, draft, words }: SummaryProps,
+  clocks: string | undefined,
+  text: Text,
+): readonly string[] {
   const { options, own, ownLines } = preparation;
   const changed = Object.keys(options).filter(
     name => !own.includes(name) && isChanged(preparation, draft, name),
   );
-  const ours = ownLines?.(draft, words) ?? [];
+  const clock = clockOf(preparation, draft);
+  const ours = [
+    ...(ownLines?.(draft, words) ?? []),
+    ...(clock && clocks ? [`${clocks}: ${clock.minutes}+${clock.increment}`] : []),
+  ];
   if (changed.length === 0) return ours.length === 0 ? [] : [...ours, words.defaults];
   return [...ours, ...changed.map(name => describe({ preparation, draft, words }, name, text))];
 }

@@ -1,6 +1,6 @@
 /** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
 import { defaultOf, fill, type OptionValue } from '@tessera/engine';
-import type { NewMatch } from '../../match/client.ts';
+import type { NewMatch, TimeControl } from '../../match/client.ts';
 import type { Text } from '../../text/index.ts';
 import { namesOf } from '../../text/names.ts';
 import { type ClockDraft, controlOf } from './clock/clock.ts';
@@ -152,7 +152,7 @@ export const seatNames = ({ seats }: Draft, text: Text): readonly string[] =>
 
 /** The match to start. The draft must have no refusals. */
 export function setupOf(form: Form, draft: Draft): NewMatch {
-  const clock = canHaveClock(form, draft) ? controlOf(draft.clock) : undefined;
+  const clock = clockOf(form, draft);
   const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
   return {
     game: form.facts.id,
@@ -166,6 +166,10 @@ export function setupOf(form: Form, draft: Draft): NewMatch {
 /** Bots take their own time, a team shares what it has, and a table of a server has clocks of its own. */
 export const canHaveClock = ({ facts }: Form, { seats }: Draft): boolean =>
   !facts.isTogether && seats.every(({ holder }) => holder === 'you' || holder === 'friend');
+
+/** The clocks that a match is to have. */
+export const clockOf = (form: Form, draft: Draft): TimeControl | undefined =>
+  canHaveClock(form, draft) ? controlOf(draft.clock) : undefined;
 
 const kept = new Map<string, Draft>();
 const keyOf = ({ facts }: Form, venue = ''): string => facts.id + venue;
