@@ -130,7 +130,7 @@ describe('the editor of positions', () => {
     const edit = page.getByRole('button', { name: 'Edit this position' });
     await edit.waitFor();
     // Nothing is at stake, so there is nothing to give up.
-    expect(await page.locator('#tb-menu').getByRole('button', { name: /^(Resign|Offer)/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Resign|Offer)/ }).count()).toBe(0);
     await edit.click();
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
     await page.goto('/');

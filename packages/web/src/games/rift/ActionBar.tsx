@@ -12,7 +12,7 @@ type BarProps = PartProps<Model>;
 export function ActionBar({ model, deeds }: BarProps) {
   const { text, snapshot, play } = model;
   const { table } = text;
-  const { redo, outcome } = snapshot;
+  const { setup, redo, outcome } = snapshot;
   return (
     <footer className="rt-actions">
       <div>
@@ -23,14 +23,16 @@ export function ActionBar({ model, deeds }: BarProps) {
             <span>{table.redo}</span>
           </button>
         )}
-        <button
-          type="button"
-          className="tb-button is-ghost is-optional"
-          disabled={outcome !== null}
-          onClick={deeds.resign}
-        >
-          {table.resign}
-        </button>
+        {!setup.isAnalysis && (
+          <button
+            type="button"
+            className="tb-button is-ghost is-optional"
+            disabled={outcome !== null}
+            onClick={deeds.resign}
+          >
+            {table.resign}
+          </button>
+        )}
       </div>
       <div className="rt-decide">
         {play.held && (

@@ -97,7 +97,7 @@ function Coordinates({ flipped }: { flipped: boolean }) {
   return LINES.map((p, i) => {
     const file = squareName(squareOnScreen(i, 0, flipped)).slice(0, 1);
     const rank = squareName(squareOnScreen(0, i, flipped)).slice(1);
-    return [30, EXTENT - 30].map(q => (
+    return [36, EXTENT - 36].map(q => (
       <g key={`${p},${q}`}>
         <text x={p} y={q}>
           {file}
