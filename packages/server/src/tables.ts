@@ -5,6 +5,7 @@ import { steadyClock } from './host/clock.ts';
 import { Desk } from './host/desk.ts';
 import { type Games, Host } from './host/host.ts';
 import { serveApi } from './http/api.ts';
+import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
@@ -60,7 +61,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   const desk = new Desk(host, limits);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
   const context = { identities, limits, isProxied, now, host, desk, people: () => sockets.connections.size };
-  await serveApi(app, context, meRoutes(context), tableRoutes(context));
+  await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
   serveMetrics(app, metrics, options.metricsToken);
   await host.start();
   return {

@@ -4,17 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  ApiProblem,
-  ClientMessage,
-  Command,
-  Happening,
-  Me,
-  NewTable,
-  ServerMessage,
-  TableLine,
-  TableView,
+import {
+  type ApiProblem,
+  type ClientMessage,
+  type Command,
+  type Happening,
+  type Me,
+  type NewTable,
+  SaidMessage,
+  type ServerMessage,
+  type TableLine,
+  type TableView,
 } from '@tessera/wire';
+import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from '../src/app.ts';
@@ -95,7 +97,7 @@ export class Visitor {
 type Choose<T> = (message: ServerMessage) => T | false;
 type Waiting = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
 
-/** A socket as its client sees it: everything said is kept, and can be waited for. */
+/** A socket as its client sees it: everything said fits the schema, is kept, and can be waited for. */
 export class Line {
   readonly socket: WebSocket;
   readonly said: ServerMessage[] = [];
@@ -120,7 +122,7 @@ export class Line {
       for (const event of ['open', 'close', 'refused']) socket.on(event, () => resolve());
     });
     socket.on('error', () => {});
-    socket.on('message', data => this.#hear(JSON.parse(String(data))));
+    socket.on('message', data => this.#hear(SaidMessage.parse(JSON.parse(String(data)))));
   }
 
   say(message: ClientMessage | string | Buffer): void {
@@ -161,9 +163,13 @@ export class Line {
 }
 
 /** A server with everything, in memory; gone after the test. */
-export async function tablesStage(options: Partial<TablesOptions> = {}) {
+export async function tablesStage(
+  options: Partial<TablesOptions> = {},
+  prepare: (app: FastifyInstance) => void = () => {},
+) {
   const store = options.store ?? (await openStore('sqlite::memory:'));
   const app = await createApp(clientFolder(), { hosts: options.hosts ?? [] });
+  prepare(app);
   const bots = options.bots ?? new BotPool({ threads: 1 });
   const tables = await serveTables(app, { store, limits: UNLIMITED, bots, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -239,14 +245,19 @@ export class Seat {
 }
 
 /** Ada and Bob (or a bot) at a table that has begun. */
-export async function begun(address: string, wanted: Partial<NewTable> = {}, names = ['Ada', 'Bob']) {
+export async function begun(
+  address: string,
+  wanted: Partial<NewTable> = {},
+  names = ['Ada', 'Bob'],
+  isBegun = true,
+) {
   const visitors = await Promise.all(names.map(name => Visitor.named(address, name)));
   const { body, status } = await visitors[0]!.ask<TableLine>('POST', '/api/tables', { ...RIFT, ...wanted });
   if (status !== 201) throw new Error(JSON.stringify(body));
   const seats = await Promise.all(visitors.map(visitor => openTable(visitor, body.id)));
   const [host, ...others] = seats;
   for (const [i, other] of others.entries()) await other.do({ do: 'sit', name: names[i + 1]! });
-  const started = await host!.do({ do: 'start' });
+  const started = isBegun ? await host!.do({ do: 'start' }) : 0;
   if (typeof started === 'string') throw new Error(started);
   await settled(seats);
   return { id: body.id, visitors, seats };

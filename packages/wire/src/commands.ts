@@ -8,7 +8,7 @@ const Move = z.string().min(1).max(400);
 /** Any text by which a player's own luck is mixed in. */
 const Entropy = z.string().max(64);
 
-const Proposal = z.discriminatedUnion('kind', [
+export const Proposed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('takeBack'), count: z.int().min(1).max(500) }),
   z.strictObject({ kind: z.literal('end') }),
   z.strictObject({ kind: z.literal('pause') }),
@@ -45,7 +45,7 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('takeBack'), after: z.int().min(0) }),
   /** Gives up: by the rules a seat leaves. */
   z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('ask'), proposal: Proposal }),
+  z.strictObject({ do: z.literal('ask'), proposal: Proposed }),
   z.strictObject({ do: z.literal('answer'), ask: z.int().min(1), agrees: z.boolean() }),
   z.strictObject({ do: z.literal('plan'), moves: z.array(Move).max(40), isOrder: z.boolean() }),
   /** Takes the chair back from its keeper. */

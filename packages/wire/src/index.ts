@@ -2,5 +2,6 @@
 export * from './commands.ts';
 export * from './http.ts';
 export * from './pace.ts';
+export * from './said.ts';
 export * from './socket.ts';
 export * from './table.ts';

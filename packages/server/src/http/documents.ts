@@ -1,0 +1,126 @@
+/** The server described for programs: OpenAPI for what is asked by HTTP, JSON Schema for what is said on the socket. */
+import {
+  ChangesQuery,
+  ClientMessage,
+  Deed,
+  LobbyQuery,
+  NewGuest,
+  NewTable,
+  PrivateKey,
+  SaidDone,
+  SaidKey,
+  SaidLine,
+  SaidLobby,
+  SaidMe,
+  SaidMessage,
+  SaidProblem,
+  TableNews,
+} from '@tessera/wire';
+import { z } from 'zod';
+import type { Routes } from './api.ts';
+
+interface Described {
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodObject;
+  readonly answer: z.ZodType;
+  readonly status?: number;
+}
+
+const Anything = z.unknown();
+
+/** Every route below /api, as `METHOD path`. */
+const ROUTES: Readonly<Record<string, Described>> = {
+  'GET /me': { summary: 'Who one is', answer: SaidMe },
+  'POST /me': { summary: 'Becomes a guest, by a cookie', body: NewGuest, answer: SaidMe, status: 201 },
+  'PATCH /me': { summary: 'Takes another name', body: NewGuest, answer: SaidMe },
+  'POST /me/link': { summary: 'A key for another device; it ends the one before', answer: SaidKey },
+  'POST /me/enter': { summary: 'Becomes the guest of a key', body: PrivateKey, answer: SaidMe },
+  'POST /tables': { summary: 'Sets a table', body: NewTable, answer: SaidLine, status: 201 },
+  'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: SaidLobby },
+  'GET /mine': { summary: 'Where one has a chair', answer: z.array(SaidLine) },
+  'GET /tables/{id}': { summary: 'A table in one line', answer: SaidLine },
+  'GET /code/{code}': { summary: 'The table of a code', answer: SaidLine },
+  'GET /tables/{id}/log': { summary: 'A finished match, with its dice', answer: Anything },
+  'GET /tables/{id}/legal': { summary: 'What one may answer now', answer: z.array(z.string()) },
+  'GET /tables/{id}/changes': {
+    summary: 'What happened after seq; waits up to 25 seconds for it',
+    query: ChangesQuery,
+    answer: TableNews,
+  },
+  'POST /tables/{id}/do': {
+    summary: 'A command; with the same key it is done once',
+    body: Deed,
+    answer: SaidDone,
+  },
+  'GET /openapi.json': { summary: 'This document', answer: Anything },
+  'GET /socket.schema.json': { summary: 'Messages of /api/socket', answer: Anything },
+};
+
+/** What is sent to us may leave out what has a default. */
+const sent = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input' });
+const said = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any' });
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function operation(path: string, { summary, body, query, answer, status = 200 }: Described): object {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: sent(schema),
+  }));
+  return {
+    summary,
+    parameters: [...inPath, ...inQuery],
+    ...(body && { requestBody: { required: true, content: json(sent(body)) } }),
+    responses: {
+      [status]: { description: 'done', content: json(said(answer)) },
+      default: { description: 'a problem', content: json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  };
+}
+
+function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [route, described] of Object.entries(ROUTES)) {
+    const [method = '', path = ''] = route.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, described) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tessera',
+      version: '1',
+      description: 'Tables of a Tessera server; see docs/protocol.md.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: { Problem: said(SaidProblem) } },
+  };
+}
+
+const socketSchema = (): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Messages of /api/socket, one JSON text each',
+  properties: { client: sent(ClientMessage), server: said(SaidMessage) },
+});
+
+/** Made when they are first asked for. */
+export const documentRoutes: Routes = api => {
+  const documents: Readonly<Record<string, () => object>> = {
+    '/openapi.json': openApi,
+    '/socket.schema.json': socketSchema,
+  };
+  const made = new Map<string, object>();
+  for (const [path, make] of Object.entries(documents))
+    api.get(path, async () => {
+      const document = made.get(path) ?? make();
+      made.set(path, document);
+      return document;
+    });
+};
