@@ -1,14 +1,16 @@
 /** JSON with sorted keys: equal states give equal text, whatever order their fields were written in. */
-export function encode(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    const fields = inner as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.keys(fields)
-        .sort()
-        .map(key => [key, fields[key]]),
-    );
-  });
+export const encode = (value: unknown): string => JSON.stringify(sorted(value));
+
+/** The same data with its fields in order; a replacer of `JSON.stringify` would take twice as long. */
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map(key => [key, sorted(fields[key])]),
+  );
 }
 
 /** Sixteen hex digits that identify a state; equal on every machine. A fingerprint, not a signature. */
