@@ -137,8 +137,10 @@ async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> 
 async function activate({ page, how }: Giving, button: Locator): Promise<void> {
   if (how === 'mouse') return button.click();
   await button.waitFor();
+  // Found once: to look for a name again at every stop takes longer than to go there.
+  const wanted = await button.elementHandle();
   for (let stops = 0; stops < 120; stops++) {
-    if (await button.evaluate(one => one === document.activeElement)) return page.keyboard.press('Enter');
+    if (await wanted?.evaluate(one => one === document.activeElement)) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
   throw new Error('the keyboard does not get there');

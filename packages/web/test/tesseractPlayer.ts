@@ -78,11 +78,11 @@ export async function playerOf(page: Page): Promise<Player> {
     tesseract.legalMoves(state(), toAct() ?? 0).map(move => tesseract.notation.formatMove(state(), move));
 
   async function manner(): Promise<Manner> {
-    const isPhone = (await page.locator('[data-held]').count()) > 0;
-    const { oneClick } = await page.evaluate(() =>
-      JSON.parse(localStorage.getItem('tessera.settings') ?? '{}'),
-    );
-    return mannerOf(situationOf(state()).lasting, isPhone, oneClick === true);
+    const { isPhone, oneClick } = await page.evaluate(() => ({
+      isPhone: document.querySelector('[data-held]') !== null,
+      oneClick: JSON.parse(localStorage.getItem('tessera.settings') ?? '{}').oneClick === true,
+    }));
+    return mannerOf(situationOf(state()).lasting, isPhone, oneClick);
   }
 
   async function play(answer: string, how: 'mouse' | 'keyboard' = 'mouse', goer?: string): Promise<void> {
