@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NO_NOTES } from '../src/match/notes.ts';
+import { axeViolations } from './axe.ts';
 import { DUEL, expectMoves, openRift, playByMouse } from './player.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
-import { axeViolations, drawn, stage } from './stage.ts';
+import { drawn, stage } from './stage.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, PHONE, stage } from './stage.ts';
+import { PHONE, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PAIR = {

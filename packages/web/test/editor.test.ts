@@ -1,9 +1,10 @@
 /** A position of one's own, from the first piece to the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { DUEL } from './player.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
-import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const tray = (page: Page, colour: 'White' | 'Black') =>

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
+import { axeViolations } from './axe.ts';
 import { expectMoves, openRift, playByMouse } from './player.ts';
-import { axeViolations, overflows, PHONE, picture, stage } from './stage.ts';
+import { overflows, PHONE, picture, stage } from './stage.ts';
 
 const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
 const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { MatchLog } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import {
   expectMoves,
   openRift,
@@ -15,7 +16,7 @@ import {
   startMatch,
   storedMoves,
 } from './player.ts';
-import { axeViolations, clippedButtons, overflows, PHONE, stage } from './stage.ts';
+import { clippedButtons, overflows, PHONE, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { playerOf } from './tesseractPlayer.ts';
 

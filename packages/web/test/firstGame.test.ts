@@ -7,8 +7,9 @@ import { READY } from '../src/games/rift/fixtures.ts';
 import { FIRST_GAME } from '../src/games/rift/home/firstGame.ts';
 import { placesOf } from '../src/games/rift/places.ts';
 import { newcomerMove } from '../src/games/rift/testing/newcomer.ts';
+import { axeViolations } from './axe.ts';
 import { crossing, expectMoves, openRift, playByMouse, storedMoves } from './player.ts';
-import { axeViolations, PHONE, pinSeed, stage } from './stage.ts';
+import { PHONE, pinSeed, stage } from './stage.ts';
 
 const BOT = [
   { kind: 'you', name: '' },

@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
+import { axeViolations } from './axe.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { axeViolations, PHONE, stage, TABLET } from './stage.ts';
+import { PHONE, stage, TABLET } from './stage.ts';
 import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { crossing, openRift, playLine } from './player.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, stage } from './stage.ts';
+import { stage } from './stage.ts';
 
 /** Nothing threatens anything. */
 const QUIET = '4p9t/15/15/15/15/15/15/15/15/11S3/15/15/15/15/T14 w C p 0 0';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { BUILT_IN_PACK } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeViolations, stage } from './stage.ts';
+import { axeViolations } from './axe.ts';
+import { stage } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
 let folder: string;

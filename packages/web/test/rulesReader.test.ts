@@ -1,9 +1,10 @@
 /** The rules in two layers, on a page of their own and beside a table. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { expectMoves, playByMouse, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { axeViolations, PHONE, picture, stage } from './stage.ts';
+import { PHONE, picture, stage } from './stage.ts';
 import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
 
 type Wish = { readonly language?: string; readonly theme?: string };

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
+import { axeViolations } from './axe.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
 import { expectSound, followSystem, isPictured, PATIENCE, READ } from './sizes.ts';
-import { axeViolations, picture, stage } from './stage.ts';
+import { picture, stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star taken up. */
 const MIDDLE_GAME =

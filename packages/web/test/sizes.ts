@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
-import { axeViolations, clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, TABLET } from './stage.ts';
+import { newViolations } from './axe.ts';
+import { clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, TABLET } from './stage.ts';
 
 /** Of a test that looks at a page in eight windows, on a machine that does other things too. */
 export const PATIENCE = 180_000;
@@ -34,11 +35,15 @@ export const followSystem = (page: Page): Promise<unknown> =>
     localStorage.setItem(key, JSON.stringify({ ...settings, theme: 'system' }));
   });
 
-/** Gives the open page a theme, and waits until its colours are there. */
+/** Gives the open page a theme, and waits until its colours are there, without the time they take to change. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-  await page.waitForFunction(() => !document.getAnimations().some(one => one instanceof CSSTransition));
+  await page.waitForFunction(wanted => {
+    if (document.documentElement.dataset.theme !== wanted) return false;
+    const changes = document.getAnimations().filter(one => one instanceof CSSTransition);
+    for (const change of changes) change.finish();
+    return changes.length === 0;
+  }, theme);
 }
 
 /** Gives the window a size and waits until the page has taken its layout. */
@@ -123,8 +128,7 @@ async function troublesOf(page: Page, name: string, look: Look): Promise<string[
     for (const theme of isRead ? themes : themes.slice(0, 1)) {
       await dress(page, theme);
       const found = { ...(await sightOf(page, name, size, theme, look)) };
-      // What is there is the same in every theme, only its colours are not.
-      if (isRead) found.axe = await axeViolations(page, theme !== themes[0]);
+      if (isRead) found.axe = await newViolations(page, look.isTable ? size : '');
       for (const [what, all] of Object.entries(found))
         if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
     }
@@ -147,14 +151,19 @@ async function sightOf(
   // A picture is dear; that something is painted at all is seen on either end of the scale.
   const shot =
     isWanted || isEnd(size) ? await picture(page, `${name}-${size}-${theme}`, isWanted) : undefined;
-  const { x, y } = await overflows(page);
+  const [{ x, y }, clipped, hidden, small] = await Promise.all([
+    overflows(page),
+    clippedButtons(page),
+    outOfSight(page, wanted),
+    smallPrint(page),
+  ]);
   return {
     blank: shot && shot.length < 10_000 ? [name] : [],
     'scrolls sideways': x > 0 ? [`${x}px`] : [],
     'scrolls to decide': isTable && y > 0 ? [`${y}px`] : [],
-    clipped: await clippedButtons(page),
-    'out of sight': await outOfSight(page, wanted),
-    'small print': await smallPrint(page),
+    clipped,
+    'out of sight': hidden,
+    'small print': small,
   };
 }
 

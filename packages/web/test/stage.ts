@@ -1,7 +1,6 @@
 /** A real server on loopback and a real Chromium, for tests that play the way a person would. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {
   type Browser,
   type BrowserContext,
@@ -104,6 +103,7 @@ async function visit(browser: Browser, ours: string, options?: BrowserContextOpt
   });
   // A table that nobody looks at any more still costs something.
   onTestFinished(() => context.close());
+  await context.addInitScript(veil);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const troubles: string[] = [];
@@ -123,6 +123,25 @@ async function visit(browser: Browser, ours: string, options?: BrowserContextOpt
       troubles.push(`asked ${request.url()}`);
   });
   return { page, context, troubles };
+}
+
+/** A page that nobody looks at is laid out, but not painted: painting is a third of the work of a test that plays. */
+function veil(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Lifts the veil for a picture, and for whoever judges colours. */
+export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const hang = (isGone: boolean): Promise<void> =>
+    page.evaluate(value => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = value;
+    }, isGone);
+  await hang(true);
+  const seen = await look();
+  await hang(false);
+  return seen;
 }
 
 /** Every match that this visitor starts has the same seed: dice and bots' moves are the same in every run. */
@@ -150,19 +169,6 @@ export async function openStored(
   );
   await page.goto(`/match/${setup.id}`);
   await page.locator('.table-root').waitFor();
-}
-
-/** The rules that a theme can break; all others are about what is there, in whatever colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Rules of accessibility that the page breaks, as "rule: element". */
-export async function axeViolations(page: Page, isAboutColours = false): Promise<string[]> {
-  // No page of ours holds a frame of somebody else's, for which axe would open a page of its own each time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...(isAboutColours ? { runOnly: COLOUR_RULES } : {}) })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
 }
 
 /** Waits until whatever was just asked of the page is on the screen. */
@@ -196,5 +202,5 @@ export const clippedButtons = (page: Page): Promise<string[]> =>
 export async function picture(page: Page, name: string, isKept = true): Promise<Buffer> {
   mkdirSync(PICTURES, { recursive: true });
   const path = process.env.UPDATE_PICTURES && isKept ? { path: join(PICTURES, `${name}.png`) } : {};
-  return page.screenshot(path);
+  return unveiled(page, () => page.screenshot(path));
 }

@@ -4,6 +4,7 @@ import { formatAction, rift } from '@tessera/games/rift';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
+import { axeViolations } from './axe.ts';
 import {
   crossing,
   expectMoves,
@@ -16,7 +17,7 @@ import {
   storedMoves,
 } from './player.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, stage } from './stage.ts';
+import { stage } from './stage.ts';
 
 /** The match of a page as the rules know it, replayed from what the browser stored. */
 async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { SIZES } from './sizes.ts';
-import { axeViolations, picture, pinSeed, stage } from './stage.ts';
+import { picture, pinSeed, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { ADA, MILO, openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, pinSeed, stage } from './stage.ts';
+import { axeViolations } from './axe.ts';
+import { pinSeed, stage } from './stage.ts';
 import { playerOf } from './tesseractPlayer.ts';
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the match' }).click();

@@ -1,8 +1,9 @@
 /** A map of one's own, from the first tile to the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
-import { axeViolations, clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const textOf = async (page: Page): Promise<string> => {
