@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
 const NATIVE = /\/packages\/(engine|games|bots|wire|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
+/** What opens a browser takes longest, however short its file is: last, it would leave the other worker idle. */
+class BrowserFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isQuick = ({ moduleId }: TestSpecification): boolean => !moduleId.includes('/packages/web/test/');
+    return (await super.sort(files)).sort((a, b) => Number(isQuick(a)) - Number(isQuick(b)));
+  }
+}
+
 export default defineConfig({
   test: {
     server: { deps: { external: [NATIVE] } },
+    sequence: { sequencer: BrowserFirst },
     /** One for each core of a small machine; the browser tests wait more than they work. */
     maxWorkers: 2,
     testTimeout: 60_000,
