@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { playByMouse, SHORT_GAME } from './player.ts';
-import { axeViolations, clippedButtons, overflows, PHONE, stage } from './stage.ts';
+import { clippedButtons, overflows, PHONE, stage } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const data = mkdtempSync(join(tmpdir(), 'tessera-online-'));
