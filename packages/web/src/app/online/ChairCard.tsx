@@ -19,17 +19,19 @@ interface ChairProps {
 export function ChairCard({ chair, seat, table, words: { gather }, levels, tell, onSit }: ChairProps) {
   const text = useText();
   const { you, isHost } = table;
-  if (chair.kind === 'person')
+  if (chair.kind === 'person') {
+    const isReady = chair.isReady || (seat === you && isHost);
     return (
       <li className="card chair">
         <Avatar name={chair.name} size="large" />
         <b>{seat === you ? fill(gather.you, { name: chair.name }) : chair.name}</b>
-        <p className={`chair-state ${chair.isReady ? 'is-ready' : ''}`}>
-          {chair.isReady || (seat === you && isHost) ? gather.ready : gather.notReady}
+        <p className={`chair-state ${isReady ? 'is-ready' : ''}`}>
+          {isReady ? gather.ready : gather.notReady}
           {!chair.isHere && `, ${gather.away}`}
         </p>
       </li>
     );
+  }
   const levelField = (
     <label className="chair-level">
       <span className="only-read">{gather.level}</span>

@@ -32,6 +32,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
   const name = game?.titles[language].name ?? table.game;
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const levels = useLevels(game);
+  useReady(table, online);
   const tell: Online['tell'] = async command => {
     const refusal = await online.tell(command);
     say(refusal ? refusalWords(words, refusal) : '');
@@ -72,6 +73,16 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
       </div>
     </Frame>
   );
+}
+
+/** Whoever comes to a table at which they have a chair already, for another game say, is ready by coming. */
+function useReady({ you, isHost, chairs }: TableView, online: Online): void {
+  const mine = you === null ? undefined : chairs[you];
+  const isLate = mine?.kind === 'person' && !mine.isReady && !isHost;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by coming.
+  useEffect(() => {
+    if (isLate) void online.tell({ do: 'ready', isReady: true });
+  }, []);
 }
 
 /** How strong the bots of the game can be; none until that has come. */

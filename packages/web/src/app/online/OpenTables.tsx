@@ -29,7 +29,7 @@ export function OpenTables({ lines, lobby, filter, words, onFilter }: OpenProps)
     <section className="lobby-open">
       <h2 className="lobby-title">
         {open.heading}
-        {lobby && (
+        {lobby && lobby.people > 0 && (
           <span className="lobby-count">
             {plural(language, open.people, lobby.people)},{' '}
             {plural(language, open.tables, Math.max(lobby.tables, lobby.open.length + lobby.playing.length))}

@@ -58,11 +58,16 @@ export function PlanLine({ model, words: { plan }, now }: PlanProps) {
         </button>
       )}
       {isPlanning ? (
-        <button type="button" className="tb-button is-go" onClick={() => online.setPlanning(false)}>
+        <button
+          key="done"
+          type="button"
+          className="tb-button is-go"
+          onClick={() => online.setPlanning(false)}
+        >
           {plan.done}
         </button>
       ) : (
-        <button type="button" className="tb-button" onClick={() => online.setPlanning(true)}>
+        <button key="start" type="button" className="tb-button" onClick={() => online.setPlanning(true)}>
           {plan.start}
         </button>
       )}

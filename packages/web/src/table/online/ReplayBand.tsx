@@ -76,7 +76,7 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
       <div className="tb-proof">
         <p role="status">
           <b>{state === 'wrong' ? words.unfair : isProved ? words.fair : words.busy}</b>{' '}
-          {isProved && plural(model.text.language, words.draws, state.draws)}
+          {isProved && state.draws > 0 && plural(model.text.language, words.draws, state.draws)}
         </p>
         <dl>
           <dt>{words.seal}</dt>

@@ -75,7 +75,7 @@ export const cs: TalkWords = {
   },
   plan: {
     start: 'Plánovat dopředu',
-    trying: 'Zkoušíte tahy: nikdo je nevidí.',
+    trying: 'Zkoušíte tahy: nikdo je nevidí. Tahy ostatních jsou jen odhad.',
     none: 'Zatím nic v plánu.',
     planned: {
       one: 'v plánu {count} tah',

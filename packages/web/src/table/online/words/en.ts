@@ -61,7 +61,7 @@ export const en = {
   },
   plan: {
     start: 'Plan ahead',
-    trying: 'You are trying moves: nobody sees them.',
+    trying: 'You are trying moves: nobody sees them. What others do is a guess.',
     none: 'Nothing planned yet.',
     planned: { one: '{count} move planned', other: '{count} moves planned' },
     legal: 'still possible',

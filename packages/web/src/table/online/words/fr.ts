@@ -63,7 +63,7 @@ export const fr: TalkWords = {
   },
   plan: {
     start: 'Préparer la suite',
-    trying: 'Vous essayez des coups : personne ne les voit.',
+    trying: 'Vous essayez des coups : personne ne les voit. Ceux des autres sont supposés.',
     none: 'Rien de prévu encore.',
     planned: { one: '{count} coup prévu', other: '{count} coups prévus' },
     legal: 'toujours possible',
