@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
+import { openFile } from '../src/store/sqlite/file.ts';
 import type { Store } from '../src/store/types.ts';
 import type { Listing } from '../src/table/index.ts';
 import { listing, records } from './records.ts';
+import { HASTE, storeHere } from './watched.ts';
 
 export * from './records.ts';
 
@@ -19,7 +21,8 @@ export function temporaryFolder(): string {
 
 /** Closed after the test. */
 export async function opened(url: string): Promise<Store> {
-  const store = await openStore(url, { againMs: 200, graceMs: 0 });
+  const path = /^sqlite:(.*)/.exec(url)?.[1];
+  const store = await (path ? storeHere(openFile(path)) : openStore(url, HASTE));
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,9 +1,10 @@
 /** SQLite in this thread, with somebody who looks on: what is on the disk at any moment, and what if the disk fails. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { openCore } from '../src/store/core.ts';
-import { ALONE } from '../src/store/jobs.ts';
+import { type Backing, openCore } from '../src/store/core.ts';
+import { ALONE, type Patience } from '../src/store/jobs.ts';
 import { backingOf } from '../src/store/sqlite/file.ts';
 import { storeOn } from '../src/store/store.ts';
+import type { Store } from '../src/store/types.ts';
 
 export class Watched extends DatabaseSync {
   /** Told before a statement runs; whatever it throws, SQLite has thrown. */
@@ -24,7 +25,13 @@ export class Watched extends DatabaseSync {
 
 export const coreOf = (file: DatabaseSync) => openCore(backingOf(file));
 
-export async function storeOf(file: DatabaseSync) {
+export const storeOf = (file: DatabaseSync): Promise<Store> => storeHere(backingOf(file));
+
+/** Without the thread, whose start takes longer than most tests. */
+export async function storeHere(backing: Backing): Promise<Store> {
   const notices = { say() {}, listen: () => () => {} };
-  return storeOn(await coreOf(file), { sharing: ALONE, patience: { againMs: 200, graceMs: 0 }, notices });
+  return storeOn(await openCore(backing), { sharing: ALONE, patience: HASTE, notices });
 }
+
+/** Tests do not wait. */
+export const HASTE: Patience = { againMs: 200, graceMs: 0 };

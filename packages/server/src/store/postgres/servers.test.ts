@@ -1,6 +1,7 @@
 /** Several servers on one PostgreSQL, and one that loses it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASES } from '../../../test/databases.ts';
 import { startPostgres } from '../../../test/postgres.ts';
@@ -129,6 +130,7 @@ test('R2: PostgreSQL crashes under load: what was acknowledged is there, and the
       } catch (error) {
         expect(error).toMatchObject({ code: 'unreachable', canGoOn: true });
         failures += 1;
+        await setTimeout(20); // leaves the machine to PostgreSQL
       }
     }
   };

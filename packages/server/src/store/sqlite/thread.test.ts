@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listing, next, records, snapshot, T0, temporaryFolder } from '../../../test/stores.ts';
+import { openStore } from '../openStore.ts';
+
+test('a database in its own thread answers as one that is here, and refuses in the same words', async () => {
+  const path = join(temporaryFolder(), 'tessera.db');
+  const store = await openStore(`sqlite:${path}`);
+  onTestFinished(() => store.close());
+  const created = await Promise.all([
+    store.create(listing('a', { due: T0 }), records(1, 3)),
+    store.create(listing('a'), records(1, 1)),
+  ]);
+  expect(created).toEqual(['kept', 'taken']);
+  expect(await store.append(next('a', 3, { snapshot: snapshot(4) }))).toBe('kept');
+  expect(await store.load('a')).toEqual({ snapshot: snapshot(4), records: [] });
+  expect(await store.seqs(['a'])).toEqual(new Map([['a', 4]]));
+  expect(await store.load('b')).toBeUndefined();
+  const noTime = records(5, 5).map(record => ({ ...record, at: Number.NaN }));
+  await expect(store.append(next('a', 4, { records: noTime }))).rejects.toMatchObject({
+    name: 'StoreFailure',
+    code: 'refused',
+    canGoOn: true,
+  });
+  await expect(openStore(`sqlite:${path}`)).rejects.toMatchObject({
+    code: 'busy',
+    message: `Another server uses ${path}: end it first, or choose another folder.`,
+  });
+  const copy = join(temporaryFolder(), 'copy.db');
+  await store.backup(copy);
+  await store.close();
+  const other = await openStore(`sqlite:${copy}`);
+  expect(await other.loadAll('a')).toEqual(records(1, 4));
+  await other.close();
+  await expect(openStore(`sqlite:${temporaryFolder()}`)).rejects.toMatchObject({
+    name: 'StoreFailure',
+    code: 'broken',
+    message: expect.stringContaining('cannot be opened'),
+  });
+  await expect(openStore('mysql://here')).rejects.toMatchObject({ name: 'StoreFailure' });
+});
