@@ -20,8 +20,8 @@ export interface KeptContext {
 /** What is new: records, or more than is at hand. */
 export type News = readonly TableRecord[] | 'all';
 
-/** How many records are at hand for those who come back. */
-const RECENT = 200;
+/** How many records are at hand for those who come back. With what happened each takes half a kilobyte. */
+const RECENT = 40;
 /** After so many records a table is woken from a new snapshot. */
 const SNAPSHOT_EVERY = 50;
 /** Of commands that were done; older ones are in the store. */

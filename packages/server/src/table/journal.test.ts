@@ -5,7 +5,8 @@ import { anything, randomSitting } from '../../test/randomTable.ts';
 import { digestOf, type Sitting, WORLD, who } from '../../test/tables.ts';
 import { Table, type TableRecord, type TableSnapshot } from './index.ts';
 
-const SEEDS = ['a', 'b', 'c', 'd'];
+/** More of them with TABLES=200. */
+const SEEDS = Array.from({ length: Number(process.env.TABLES ?? 4) }, (_, i) => (i + 10).toString(36));
 const happened = new Set<string>();
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
