@@ -8,8 +8,8 @@ export const cs: MatchWords = {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
     easy: 'Vidí, co se dá hned vzít, na obou stranách.',
     fair: 'Vidí asi dva tahy dopředu, a když to jde, loví váš Teserakt.',
-    strong: 'Přemýšlí čtyřikrát víc než předchozí úroveň.',
-    best: 'Přemýšlí ještě čtyřikrát víc. Nejtěžší soupeř.',
+    strong: 'Přemýšlí osmkrát víc než předchozí úroveň.',
+    best: 'Přemýšlí ještě až osmkrát víc. Nejtěžší soupeř.',
   },
   groups: {
     start: 'Před hrou',

@@ -7,8 +7,8 @@ export const en = {
     gentle: 'Looks one move ahead and overlooks things now and then. Good for a first game.',
     easy: 'Sees what can be taken at once, on both sides.',
     fair: 'Looks about two moves ahead, and hunts your Tesseract where it can.',
-    strong: 'Thinks four times as much as the level before it.',
-    best: 'Thinks four times as much again. The toughest there is.',
+    strong: 'Thinks eight times as much as the level before it.',
+    best: 'Thinks up to eight times as much again. The toughest there is.',
   },
   groups: {
     start: 'Before play',

@@ -8,8 +8,8 @@ export const fr: MatchWords = {
     gentle: 'Voit un coup d’avance et oublie parfois quelque chose. Bien pour une première partie.',
     easy: 'Voit ce qui peut être pris tout de suite, des deux côtés.',
     fair: 'Voit environ deux coups d’avance, et traque votre Tesseract quand il le peut.',
-    strong: 'Réfléchit quatre fois plus que le niveau précédent.',
-    best: 'Réfléchit encore quatre fois plus. Le plus coriace de tous.',
+    strong: 'Réfléchit huit fois plus que le niveau précédent.',
+    best: 'Réfléchit encore jusqu’à huit fois plus. Le plus coriace de tous.',
   },
   groups: {
     start: 'Avant le jeu',
