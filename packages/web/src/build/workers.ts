@@ -90,14 +90,15 @@ const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|layouts|placement|setupGains
 /** What the bots of every game stand on. */
 const PLAYERS = /\/bots\/src\/(?:bot|pause|pump|random|reason|team|winChance)\.ts$/;
 /** What rules and matches stand on: workers fetch both, so they are one file. */
-const ENGINE = /\/engine\/src\/(chance|codec|game|match|options|seal|step|undo)\.ts$/;
+const ENGINE =
+  /\/(?:engine\/src\/(?:chance|codec|game|match|options|seal|step|undo)|web\/src\/match\/answers)\.ts$/;
 /** What a table has in common with the editor and the pictures of the guide. */
 const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|clocks\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|RecapLine|clocks\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
 /** Our packages that workers load too. */

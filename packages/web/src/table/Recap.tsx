@@ -1,8 +1,7 @@
-/** One line for who comes back to a match: what happened since, and the way to see it. */
+/** Who comes back to a match is told what happened since. */
 import { useEffect, useState } from 'preact/hooks';
-import { type LogLine, spoken } from './log.ts';
-import './recap.css';
-import { Icon } from '../app/Icon.tsx';
+import { onDemand } from '../render/lazy.tsx';
+import type { LogLine } from './log.ts';
 import { seenAnswers } from './remembered.ts';
 import { useEscape } from './useEscape.ts';
 import type { TableModel } from './useTable.ts';
@@ -13,11 +12,11 @@ interface RecapProps {
   readonly lines: readonly LogLine[];
 }
 
-/** What nobody needs to be told again is left out, and of the rest only so much. */
-const MOST = 2;
+/** Somebody new has missed nothing. */
+const RecapLine = onDemand(() => import('./RecapLine.tsx'));
 
 export function Recap({ model, lines }: RecapProps) {
-  const { snapshot, back, text } = model;
+  const { snapshot, back } = model;
   const { id } = snapshot.setup;
   const all = snapshot.moves.length;
   const [visit, setVisit] = useState(() => ({ from: seenAnswers.of(id) ?? all, all }));
@@ -27,26 +26,5 @@ export function Recap({ model, lines }: RecapProps) {
   const close = (): void => setVisit({ from: all, all });
   useEscape(missed.length > 0, close);
   if (missed.length === 0) return null;
-  const telling = missed.filter(({ tone }) => tone !== 'plain');
-  const told = (telling.length > 0 ? telling : missed).slice(0, MOST).reverse();
-  return (
-    <div className="tb-recap" role="status">
-      <p>
-        <b>{text.table.time.recap}</b> {told.map(line => spoken(text.table.log.who, line)).join(' ')}
-      </p>
-      <button
-        type="button"
-        className="tb-pill"
-        onClick={() => {
-          close();
-          back.replay(visit.from);
-        }}
-      >
-        {text.table.time.replay}
-      </button>
-      <button type="button" className="tb-shut" aria-label={text.table.close} onClick={close}>
-        <Icon name="close" size={16} />
-      </button>
-    </div>
-  );
+  return <RecapLine model={model} missed={missed} onClose={close} onReplay={() => back.replay(visit.from)} />;
 }
