@@ -11,10 +11,10 @@ import { type Named, type PackKind, readPack, removePack, storedPacks, storePack
 import { type CommonWords, loadWords } from './words/index.ts';
 
 /** What only this game can say of its packs. */
-type OwnWords = Readonly<Record<'label' | 'heading' | 'text' | 'builtInText' | 'packText', string>>;
+export type OwnWords = Readonly<Record<'label' | 'heading' | 'text' | 'builtInText' | 'packText', string>>;
 type PackWords = CommonWords & OwnWords;
 
-interface PackFieldProps<P extends Named, W = OwnWords> {
+export interface PackFieldProps<P extends Named, W = OwnWords> {
   readonly kind: PackKind<P>;
   /** Where the rules say what a pack is. */
   readonly clause: string;

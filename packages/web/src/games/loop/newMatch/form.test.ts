@@ -11,12 +11,12 @@ import {
   withOption,
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
+import { ownPack, withPack } from '../../../app/newMatch/packs/draft.ts';
 import type { NewMatch } from '../../../match/client.ts';
 import {
   agentsIn,
   FORM,
   isAlone,
-  ownPack,
   packOf,
   teamSizes,
   towerIn,
@@ -24,7 +24,6 @@ import {
   weightsIn,
   withAgent,
   withAnyAgent,
-  withPack,
   withTeam,
   withWeight,
 } from './form.ts';

@@ -13,6 +13,7 @@ import {
   weightsOf,
 } from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
+import { ownPack } from '../../../app/newMatch/packs/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
 
 export const FORM: Form = {
@@ -98,9 +99,4 @@ export const withWeight = (draft: Draft, exit: number, weight: number): Draft =>
   withOption(draft, 'tower', weightsIn(draft).with(exit, weight));
 
 /** The pack of the player's own that was chosen, if one was. */
-export const ownPack = ({ options }: Draft): Pack | undefined => options.pack as Pack | undefined;
-
 export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
-
-export const withPack = (draft: Draft, pack: Pack | undefined): Draft =>
-  pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');

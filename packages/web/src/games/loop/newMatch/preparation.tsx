@@ -1,11 +1,12 @@
 /** How a match of loop is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
-import { AGENT_CODES } from '@tessera/games/loop';
+import { AGENT_CODES, type Pack } from '@tessera/games/loop';
 import { type Draft, heldBy } from '../../../app/newMatch/draft.ts';
+import { ownPack } from '../../../app/newMatch/packs/draft.ts';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
-import { agentsIn, FORM, isAlone, ownPack, towerIn } from './form.ts';
+import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
 import { ModeSign } from './ModeSign.tsx';
 import { PackPart } from './PackPart.tsx';
@@ -45,7 +46,7 @@ function ownLines(draft: Draft, words: PageWords): readonly string[] {
   const game = textOf(draft, words);
   const { label, values } = game.options.tower;
   const tower = towerIn(draft);
-  const pack = ownPack(draft);
+  const pack = ownPack<Pack>(draft);
   return [
     game.modes[modeIn(draft)].name,
     game.difficulties[difficultyIn(draft)].name,

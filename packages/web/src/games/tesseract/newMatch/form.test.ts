@@ -14,9 +14,10 @@ import {
   withOption,
   withoutSeat,
 } from '../../../app/newMatch/draft.ts';
+import { ownPack, withPack } from '../../../app/newMatch/packs/draft.ts';
 import type { NewMatch } from '../../../match/client.ts';
 import { tesseract as manifest } from '../index.ts';
-import { baseOf, FORM, ownPack, packOf, researcherOf, withPack, withResearcher } from './form.ts';
+import { baseOf, FORM, packOf, researcherOf, withResearcher } from './form.ts';
 
 const FIRST = firstDraft(FORM);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);

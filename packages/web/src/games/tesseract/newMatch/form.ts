@@ -1,7 +1,8 @@
 /** What can be chosen for a match of tesseract, and what only its own fields choose: base, pack, researchers. */
 import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
-import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
+import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
+import { ownPack } from '../../../app/newMatch/packs/draft.ts';
 import type { Form } from '../../../app/newMatch/preparation.ts';
 
 export const RANDOM = 'random';
@@ -26,13 +27,7 @@ export const FORM: Form = {
     name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats.length),
 };
 
-/** The pack of the player's own that was chosen, if one was. */
-export const ownPack = (draft: Draft): Pack | undefined => draft.options.pack as Pack | undefined;
-
 export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
-
-export const withPack = (draft: Draft, pack: Pack | undefined): Draft =>
-  pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');
 
 export const baseOf = (draft: Draft): Pack['bases'][number] | undefined =>
   packOf(draft).bases.find(({ id }) => id === chosenOf(FORM, draft, 'base'));

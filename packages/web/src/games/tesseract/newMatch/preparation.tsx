@@ -1,12 +1,13 @@
 /** How a match of tesseract is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
-import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
+import { LAB_NAMES, type Pack, researcherTextOf } from '@tessera/games/tesseract';
 import { type Draft, listOf } from '../../../app/newMatch/draft.ts';
+import { ownPack } from '../../../app/newMatch/packs/draft.ts';
 import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
-import { baseOf, FORM, ownPack, packOf, RANDOM } from './form.ts';
+import { baseOf, FORM, packOf, RANDOM } from './form.ts';
 import { PackPart } from './PackPart.tsx';
 import { ResearcherFields } from './ResearcherField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
@@ -36,7 +37,7 @@ function Picture({ draft }: DraftProps<PageWords>) {
 /** The base always; pack and researchers where they were chosen. */
 function ownLines(draft: Draft, words: PageWords): readonly string[] {
   const pack = packOf(draft);
-  const own = ownPack(draft);
+  const own = ownPack<Pack>(draft);
   const face = baseOf(draft);
   const chosen = listOf(FORM, draft, 'researchers').filter(id => id !== RANDOM);
   return [
