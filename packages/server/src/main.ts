@@ -51,6 +51,7 @@ async function listen(args: ServerArguments): Promise<void> {
     isProxied: args.proxy,
     limits: args.unlimited ? UNLIMITED : LIMITS,
     metricsToken: process.env.TESSERA_METRICS_TOKEN,
+    onBroken: sentence => fail(sentence, 1),
   });
   const address = await app.listen({ port, host });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app, tables, store));

@@ -4,6 +4,7 @@ import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
 import { Desk } from './host/desk.ts';
 import { type Games, Host } from './host/host.ts';
+import type { Watch } from './host/kept.ts';
 import { serveApi } from './http/api.ts';
 import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
@@ -31,6 +32,8 @@ export interface TablesOptions {
   readonly probeMs?: number;
   /** Opens /metrics to whoever is not on this machine. */
   readonly metricsToken?: string | undefined;
+  /** Told when nothing can be kept any more until the store is opened again. */
+  readonly onBroken?: (sentence: string) => void;
 }
 
 export interface Tables {
@@ -54,7 +57,8 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     store,
     bots,
     now,
-    onFault: faultsIn(app.log),
+    onFault: faultsIn(app.log, store, options.onBroken),
+    watch: watchBy(metrics),
     ...idle(options),
     ...games(options),
   });
@@ -74,11 +78,22 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   };
 }
 
-/** A table, never what was said at it. */
+const watchBy = (metrics: Metrics): Watch => ({
+  command(result, ms) {
+    metrics.commands.inc({ result });
+    metrics.commandSeconds.observe(ms / 1000);
+  },
+  wake: ms => metrics.wakeSeconds.observe(ms / 1000),
+  reload: () => metrics.reloads.inc(),
+});
+
+/** Names a table, never what was said at it. A store that cannot go on is a matter for whoever runs the server. */
 const faultsIn =
-  (log: FastifyBaseLogger) =>
-  (table: string, error: unknown): void =>
+  (log: FastifyBaseLogger, store: Store, onBroken: TablesOptions['onBroken']) =>
+  (table: string, error: unknown): void => {
     log.error({ table, err: error }, 'a table failed');
+    if (store.failure) onBroken?.(store.failure.message);
+  };
 
 const idle = ({ idleMs }: TablesOptions) => (idleMs === undefined ? {} : { idleMs });
 const games = ({ games }: TablesOptions) => (games === undefined ? {} : { games });

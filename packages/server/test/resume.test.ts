@@ -134,6 +134,18 @@ describe('what cannot be kept', () => {
   });
 });
 
+test('a store that cannot go on is told to whoever runs the server', async () => {
+  const failure = new StoreFailure('broken', 'The disk does not do what it was asked.');
+  const inner = await openStore('sqlite::memory:');
+  const store: Store = Object.assign(Object.create(inner), { append: () => Promise.reject(failure) });
+  Object.defineProperty(store, 'failure', { value: failure });
+  const told: string[] = [];
+  const { address } = await tablesStage({ store, onBroken: sentence => void told.push(sentence) });
+  const { seats } = await begun(address, {}, ['Ada'], false);
+  expect(await seats[0]!.do({ do: 'chat', text: 'hello?' })).toBe('notKept');
+  expect(told).toEqual([failure.message]);
+});
+
 describe('tables at which nothing happens', () => {
   test('are not in memory, though people are at them, and wake when one does something', async () => {
     const { address, tables } = await tablesStage({ idleMs: 30 });

@@ -1,11 +1,11 @@
 /** All tables that somebody is at, and the way to them: from a socket, by HTTP, by a clock. */
-import type { Command, Me, NewTable } from '@tessera/wire';
+import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
-import type { KeptTable } from './kept.ts';
+import type { KeptTable, Watch } from './kept.ts';
 import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
 import { Pulse } from './pulse.ts';
@@ -20,6 +20,7 @@ export interface HostOptions {
   readonly bots: BotPool;
   readonly now: () => number;
   readonly onFault: (table: string, error: unknown) => void;
+  readonly watch?: Watch;
   /** How long a table stays in memory at which nothing happens. */
   readonly idleMs?: number;
   readonly games?: Games;
@@ -41,7 +42,7 @@ export class Host {
   #unlisten = (): void => {};
   #isStopping = false;
 
-  constructor({ store, bots, now, onFault, idleMs = IDLE_MS, games = GAMES }: HostOptions) {
+  constructor({ store, bots, now, onFault, watch, idleMs = IDLE_MS, games = GAMES }: HostOptions) {
     this.store = store;
     this.now = now;
     this.#idleMs = idleMs;
@@ -51,6 +52,7 @@ export class Host {
       bots,
       now,
       onFault,
+      ...(watch && { watch }),
       world: { ...games, lull: (from, to) => this.#pulse.lull(from, to) },
       settled: () => this.#pulse.settled(),
     };
@@ -61,6 +63,8 @@ export class Host {
     this.#unlisten = this.store.notices.listen(notice => {
       if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
       if (notice.kind === 'missed') void this.#catchUp();
+      // What other servers say is a message already.
+      if (notice.kind === 'said') this.#rooms.get(notice.table)?.say(notice.message as ServerMessage);
     });
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
@@ -125,7 +129,13 @@ export class Host {
       by: { guest, key },
       run: (one: Table, now: number) => one.handle({ guest, name }, command, now, newIds()),
     };
-    return this.load.during(this.#room(table).carryOut(deed));
+    const began = performance.now();
+    const outcome = await this.load.during(this.#room(table).carryOut(deed));
+    this.#context.watch?.command(
+      'refused' in outcome ? outcome.refused.code : 'done',
+      performance.now() - began,
+    );
+    return outcome;
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
@@ -138,7 +148,17 @@ export class Host {
     if (!room || !guest) return;
     const eyes = await room.read(kept => kept.table.eyesOf(guest.id));
     const seat = eyes === 'watcher' ? null : eyes;
-    room.say({ type: 'pointed', table, name: guest.name, seat, from, ...(to !== undefined && { to }) });
+    const { name } = guest;
+    const message: ServerMessage = {
+      type: 'pointed',
+      table,
+      name,
+      seat,
+      from,
+      ...(to !== undefined && { to }),
+    };
+    room.say(message);
+    this.store.notices.say(table, message);
   }
 
   #room(id: string): Room {

@@ -15,6 +15,14 @@ export interface KeptContext {
   readonly world: World;
   readonly now: () => number;
   readonly onFault: (table: string, error: unknown) => void;
+  readonly watch?: Watch;
+}
+
+/** Told how it goes, for whoever measures. */
+export interface Watch {
+  command(result: string, ms: number): void;
+  wake(ms: number): void;
+  reload(): void;
 }
 
 /** What is new: records, or more than is at hand. */
@@ -70,10 +78,12 @@ export class KeptTable {
   }
 
   static async wake(id: string, context: KeptContext): Promise<KeptTable | undefined> {
+    const began = performance.now();
     const journal = await journalOf(context.store, id);
     if (!journal) return undefined;
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const table = Table.load(journal.records as readonly TableRecord[], context.world, snapshot);
+    context.watch?.wake(performance.now() - began);
     return new KeptTable(context, table, snapshot?.seq ?? 0);
   }
 
@@ -217,7 +227,8 @@ export class KeptTable {
 
   /** From the journal, as if nothing had been done that was not kept. */
   async #reload(): Promise<void> {
-    const { store, world } = this.#context;
+    const { store, world, watch } = this.#context;
+    watch?.reload();
     const journal = await journalOf(store, this.#table.id);
     if (!journal) throw new Error(`table ${this.#table.id} is gone`);
     const snapshot = journal.snapshot as TableSnapshot | undefined;

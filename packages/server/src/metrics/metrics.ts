@@ -34,8 +34,7 @@ export class Metrics {
     'From hearing a command to telling everybody, the disk included.',
     BLINKS,
   );
-  readonly problems = this.#count('tessera_problems_total', 'What visitors were told to be wrong.', ['code']);
-  readonly reloads = this.#count('tessera_reloads_total', 'Tables thrown away and loaded again.', ['why']);
+  readonly reloads = this.#count('tessera_reloads_total', 'Tables thrown away and loaded again.');
   readonly wakeSeconds = this.#time('tessera_wake_seconds', 'To wake a table from its journal.', BLINKS);
   readonly thoughtSeconds = this.#time(
     'tessera_thought_seconds',
