@@ -76,8 +76,9 @@ describe('NOTICE.md', () => {
       'packages/engine',
       'packages/games',
       'packages/bots',
+      'packages/wire',
     ];
-    const names = packages.flatMap(path => foreign(needs(path).dependencies));
+    const names = [...new Set(packages.flatMap(path => foreign(needs(path).dependencies)))];
     expect(sorted(listed('With the server'))).toEqual(sorted(licensed(names)));
     const brought = packages.flatMap(path => [...reached(path)]).map(place => LOCK[place]?.license ?? place);
     const [, said = ''] = /bring along is under (.*)\./.exec(NOTICE) ?? [];
@@ -86,7 +87,8 @@ describe('NOTICE.md', () => {
 
   test('lists what only the bench uses, and it is used nowhere else', () => {
     const { dependencies, devDependencies } = needs('bench');
-    const tools = foreign(needs('').devDependencies); // which build and test the rest as well
+    // What builds, tests or serves the rest as well.
+    const tools = [...foreign(needs('').devDependencies), ...foreign(needs('packages/server').dependencies)];
     const names = foreign({ ...dependencies, ...devDependencies }).filter(name => !tools.includes(name));
     expect(sorted(listed('## What only the bench uses'))).toEqual(sorted(licensed(names)));
     expect(listed('## What only the bench uses')).toContainEqual(['chessops', 'GPL-3.0-or-later']);
