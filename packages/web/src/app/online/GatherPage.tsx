@@ -31,7 +31,8 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
   const game = gameById(table.game);
   const name = game?.titles[language].name ?? table.game;
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
-  const levels = useLevels(game);
+  const { levels, usualLevel = 'steady' } = useLevels(game);
+  const level = levels.includes(usualLevel) ? usualLevel : levels[0];
   useReady(table, online);
   const tell: Online['tell'] = async command => {
     const refusal = await online.tell(command);
@@ -64,7 +65,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
         </section>
         <HowWePlay table={table} words={words} />
         <footer className="gather-foot">
-          <StartWays table={table} words={words} levels={levels} tell={tell} />
+          <StartWays table={table} words={words} level={level} tell={tell} />
           <p className="refusal" role="alert" hidden={!(said || refused)}>
             <Icon name="threat" size={16} />
             {said || refused}
@@ -85,12 +86,17 @@ function useReady({ you, isHost, chairs }: TableView, online: Online): void {
   }, []);
 }
 
+interface Levels {
+  readonly levels: readonly string[];
+  readonly usualLevel?: string;
+}
+
 /** How strong the bots of the game can be; none until that has come. */
-function useLevels(game: GameManifest | undefined): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([]);
+function useLevels(game: GameManifest | undefined): Levels {
+  const [levels, setLevels] = useState<Levels>({ levels: [] });
   useEffect(() => {
     game?.loadPreparation().then(
-      ({ preparation }) => setLevels(preparation.levels),
+      ({ preparation }) => setLevels(preparation),
       () => undefined, // a table without bots is a table all the same
     );
   }, [game]);
@@ -100,18 +106,18 @@ function useLevels(game: GameManifest | undefined): readonly string[] {
 interface WaysProps {
   readonly table: TableView;
   readonly words: OnlineWords;
-  readonly levels: readonly string[];
+  /** Of bots in chairs that are still empty. */
+  readonly level: string | undefined;
   readonly tell: Online['tell'];
 }
 
-function StartWays({ table, words: { gather }, levels, tell }: WaysProps) {
+function StartWays({ table, words: { gather }, level, tell }: WaysProps) {
   const { language } = useText();
   const { chairs, you, isHost } = table;
   const open = chairs.filter(({ kind }) => kind === 'open').length;
   const mine = you === null ? undefined : chairs[you];
   const isReady = mine?.kind === 'person' && mine.isReady;
   const hasWaiting = chairs.some((chair, seat) => chair.kind === 'person' && !chair.isReady && seat !== you);
-  const level = levels.includes('steady') ? 'steady' : levels[0];
   if (isHost)
     return (
       <>

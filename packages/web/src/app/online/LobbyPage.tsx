@@ -1,5 +1,6 @@
 /** All that is played on this server and concerns the reader: what waits for them, where they can sit down, a new table. */
 import './lobby.css';
+import type { TableLine } from '@tessera/wire';
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import { plural, useText } from '../../text/index.ts';
@@ -26,7 +27,8 @@ export default function LobbyPage({ words }: OnlineProps) {
   const lobby = useAsked(JSON.stringify(filter), () => api.lobby(filter));
   const yours = mine.value ?? [];
   const waiting = yours.filter(({ isYourTurn, phase }) => isYourTurn && phase === 'playing').length;
-  const { open = [], playing = [] } = lobby.value ?? {};
+  const others = (lines: readonly TableLine[] = []) => lines.filter(({ isYours }) => !isYours);
+  const playing = others(lobby.value?.playing);
   return (
     <Frame>
       <div className="lobby">
@@ -57,7 +59,7 @@ export default function LobbyPage({ words }: OnlineProps) {
         )}
         <div className="lobby-columns">
           <OpenTables
-            lines={open.filter(({ isYours }) => !isYours)}
+            lines={others(lobby.value?.open)}
             lobby={lobby.value}
             filter={filter}
             onFilter={setFilter}

@@ -6,6 +6,7 @@ import { Link } from '../../app/Link.tsx';
 import { PACE_NAMES, PACES, type PaceName } from '../../app/online/paces.ts';
 import { loadOnlineWords } from '../../app/online/words/index.ts';
 import { PATHS } from '../../app/router.ts';
+import { gameById } from '../../games/index.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { takeColumn } from '../breakpoints.ts';
 import { useEscape } from '../useEscape.ts';
@@ -166,7 +167,9 @@ function Saying({ words, now: { online } }: PanelProps) {
 function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps) {
   const pages = useLoadedWords(loadOnlineWords);
   const [isCopied, setCopied] = useState(false);
-  const { phase, you, isPaused, code } = heard.view;
+  const { phase, you, isPaused, code, game } = heard.view;
+  /** One that every game has. */
+  const level = gameById(game)?.firstGame.level ?? '';
   const ask = (kind: 'pause' | 'resume' | 'end') => () => void online.tell({ do: 'ask', proposal: { kind } });
   const copy = async (): Promise<void> =>
     setCopied(await copyText(new URL(PATHS.join(code), location.href).href));
@@ -181,11 +184,7 @@ function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps
           <button type="button" className="tb-button" onClick={ask('end')}>
             {table.end}
           </button>
-          <button
-            type="button"
-            className="tb-button"
-            onClick={() => online.tell({ do: 'keep', level: 'steady' })}
-          >
+          <button type="button" className="tb-button" onClick={() => online.tell({ do: 'keep', level })}>
             {table.keep}
           </button>
           {pages && (
