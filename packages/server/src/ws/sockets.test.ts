@@ -175,14 +175,14 @@ describe('how long a line lasts', () => {
     slow.socket.pause();
     fast.say({ type: 'close', table: TABLE });
     await expect.poll(() => heard.length).toBe(1);
-    const words = JSON.stringify({ type: 'beat', x: 'x'.repeat(100_000) });
+    const words = JSON.stringify({ type: 'answer', key: 'k', value: 'x'.repeat(100_000) });
     await expect
       .poll(() => {
         for (const one of sockets.connections) one.send(words);
         return gone.length;
       })
       .toBe(1);
-    await fast.next('beat');
+    await fast.next('answer');
     expect(sockets.connections.size).toBe(1);
   });
 
