@@ -26,9 +26,9 @@ describe('a career', () => {
     await player.play('endActions', 'yes');
     const end = page.getByRole('dialog');
     await end.getByText('How did we win?').waitFor();
-    expect(await end.innerText()).toMatch(
-      /Dr Foo is stopped![\s\S]*4 of 4 missions archived[\s\S]*Luck was even/,
-    );
+    await expect
+      .poll(() => end.innerText())
+      .toMatch(/Dr Foo is stopped![\s\S]*4 of 4 missions archived[\s\S]*Luck was even/);
 
     await end.getByRole('link', { name: 'How is our career going?' }).click();
     await page.getByText('1 match finished').waitFor();

@@ -34,9 +34,9 @@ describe('an offer to end, two at one screen', () => {
     const { page, context, troubles } = await stage.visit();
     await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
     await fromMenu(page, /^Offer to end/);
-    expect(await dialog(page).innerText()).toContain(
-      'the game ends now and Ben wins. The count: pawns beside the Tesseract 2 to 1.',
-    );
+    await expect
+      .poll(() => dialog(page).innerText())
+      .toContain('the game ends now and Ben wins. The count: pawns beside the Tesseract 2 to 1.');
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Offer to end' }).dblclick();
     await dialog(page).getByText('Ben: do you agree to end the game?').waitFor();
@@ -52,7 +52,7 @@ describe('an offer to end, two at one screen', () => {
     await dialog(page).getByText('Ben plays on').waitFor();
     await page.keyboard.press('Escape');
     await fromMenu(page, /^Offer to end/);
-    expect(await dialog(page).innerText()).toContain('again after 6 more moves');
+    await expect.poll(() => dialog(page).innerText()).toContain('again after 6 more moves');
     await press(page, 'Play on');
 
     await playByMouse(page, 'Td3-d4');
@@ -87,7 +87,7 @@ describe('against a bot', () => {
     expect((await overflows(page)).x).toBeLessThanOrEqual(0);
     await press(page, 'Offer to end');
     await dialog(page).getByText('You lose').waitFor();
-    expect(await dialog(page).innerText()).toContain('Both agreed to end');
+    await expect.poll(() => dialog(page).innerText()).toContain('Both agreed to end');
     await page.goto('/');
     await page.getByText('Fair bot won').waitFor();
   });
@@ -105,7 +105,9 @@ describe('against a bot', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Fair bot plays on').waitFor();
-    expect(await dialog(page).innerText()).toContain('Nothing is decided yet, and the count is against it.');
+    await expect
+      .poll(() => dialog(page).innerText())
+      .toContain('Nothing is decided yet, and the count is against it.');
     await expect.poll(() => focused(page)).toBe('Play on');
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog(page).count()).toBe(0);
@@ -140,7 +142,9 @@ test('[R-END-11] resigning says what comes of it, and names who did', async () =
   const { page } = await stage.visit();
   await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
   await fromMenu(page, /^Resign/);
-  expect(await dialog(page).innerText()).toContain('Ada resigns, and Ben wins at once. Undo takes it back.');
+  await expect
+    .poll(() => dialog(page).innerText())
+    .toContain('Ada resigns, and Ben wins at once. Undo takes it back.');
   await press(page, 'Play on');
   await fromMenu(page, /^Resign/);
   await press(page, 'Yes, resign');

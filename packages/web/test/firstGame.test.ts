@@ -56,7 +56,7 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, with one 
     await expectMoves(page, line.slice(0, i + 2));
   }
   await expect.poll(() => band.innerText()).toContain('You win');
-  expect(await page.getByRole('dialog').innerText()).toContain('The Tesseract was captured.');
+  await expect.poll(() => page.getByRole('dialog').innerText()).toContain('The Tesseract was captured.');
   expect(troubles).toEqual([]);
 }, 90_000);
 

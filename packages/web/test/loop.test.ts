@@ -44,9 +44,10 @@ describe('a whole game by what is on the table', () => {
     await expectAnswers(page, answers);
     const end = page.getByRole('dialog');
     await end.waitFor();
-    expect(await end.innerText()).toMatch(
-      /Space-time is torn[\s\S]*missions archived[\s\S]*Why did we lose\?/,
-    );
+    // Why it was lost is found out while the dialog is there already.
+    await expect
+      .poll(() => end.innerText())
+      .toMatch(/Space-time is torn[\s\S]*missions archived[\s\S]*Why did we lose\?/);
     await picture(page, `loop-${mode}-over-desktop-dark`, mode === 'sabotage');
   });
 });
@@ -101,7 +102,7 @@ describe('a turn', () => {
     await player.play('loop spiral', 'endActions', 'none', 'yes');
     const end = page.getByRole('dialog');
     await end.waitFor();
-    expect(await end.innerText()).toMatch(/Dr Foo is stopped![\s\S]*How did we win\?/);
+    await expect.poll(() => end.innerText()).toMatch(/Dr Foo is stopped![\s\S]*How did we win\?/);
     await picture(page, 'loop-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
     expect(await log(page)).toContain('“Loop Dr Foo!” is archived');

@@ -59,7 +59,9 @@ describe('a whole game', () => {
     expect(player.state().outcome).toEqual({ reason: 'cubes', winners: [0] });
     const end = page.getByRole('dialog');
     await end.waitFor();
-    expect(await end.innerText()).toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);
+    await expect
+      .poll(() => end.innerText())
+      .toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);
     await expect
       .poll(() => end.innerText())
       .toMatch(/Luck and decisions[\s\S]*Ada: luck [-+]?\d.*, decisions [-+]?\d/);

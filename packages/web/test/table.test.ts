@@ -34,8 +34,8 @@ describe('a whole game', () => {
     await playLine(page, SHORT_GAME);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(/Friend wins|Black wins/i);
-    expect(await dialog.innerText()).toContain('The Tesseract was captured.');
+    await expect.poll(() => dialog.innerText()).toMatch(/Friend wins|Black wins/i);
+    await expect.poll(() => dialog.innerText()).toContain('The Tesseract was captured.');
     expect(await dialog.getByRole('link', { name: /R-END-1/ }).getAttribute('href')).toBe(
       '/rules/rift#R-END-1',
     );

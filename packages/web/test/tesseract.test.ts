@@ -47,7 +47,7 @@ describe('a whole game', () => {
       .getByRole('link', { name: /T-END-4/ })
       .first()
       .waitFor();
-    expect(await dialog.innerText()).toMatch(/breach/i);
+    await expect.poll(() => dialog.innerText()).toMatch(/breach/i);
     await picture(page, 'tesseract-lost-desktop-dark');
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -63,7 +63,7 @@ describe('a whole game', () => {
       .getByRole('link', { name: /T-END-1/ })
       .first()
       .waitFor();
-    expect(await dialog.innerText()).toContain('24');
+    await expect.poll(() => dialog.innerText()).toContain('24');
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   }, 240_000);
