@@ -137,7 +137,10 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   }
 
   function hear(message: ServerMessage): void {
-    if (message.type === 'beat') return;
+    if (message.type === 'beat') {
+      if (status !== 'live') resume(); // somebody is there, but what was said first was not heard
+      return;
+    }
     if (message.type === 'done' || message.type === 'refused' || message.type === 'answer') {
       const one = waiting.get(message.key);
       if (one && isLater(message, one.message)) {

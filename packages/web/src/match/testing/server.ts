@@ -32,6 +32,8 @@ export class ScriptedServer {
   readonly heard: ClientMessage[] = [];
   /** How often somebody connected. */
   dials = 0;
+  /** How long pages meant to wait, in their own time. */
+  readonly waits: number[] = [];
   isDown = false;
   /** Takes what is said and answers nothing, as half a connection does. */
   isDeaf = false;
@@ -93,6 +95,7 @@ export class ScriptedServer {
         return { send: text => !isDead && this.#hear(line, JSON.parse(text)), close: end } satisfies Wire;
       },
       after: (ms, run) => {
+        this.waits.push(ms);
         const timer = setTimeout(run, ms / TIMES_FASTER);
         return () => clearTimeout(timer);
       },
