@@ -49,5 +49,7 @@ async function stop(): Promise<void> {
   await postgres.server.stop();
   process.exit(0);
 }
+// Not that of PostgreSQL, which would stop before the servers have drained.
+for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

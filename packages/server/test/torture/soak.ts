@@ -5,7 +5,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { atOnce: 8, matches: 48, answers: 6 },
+  short: { atOnce: 6, matches: 24, answers: 6 },
   long: { atOnce: 100, matches: 6000, answers: 20 },
 };
 const GAMES = ['rift', 'quantum', 'tesseract', 'loop'] as const;

@@ -33,6 +33,8 @@ export function connect(url: string): { readonly pool: pg.Pool; readonly backing
   });
   // An idle connection that breaks is replaced when one is needed.
   pool.on('error', () => {});
+  // So is one that breaks while it is used: whoever asked is told, and nobody else needs to hear of it.
+  pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const backing: Backing = {
     db,
