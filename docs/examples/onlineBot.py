@@ -60,8 +60,8 @@ while True:
     you, standing = state["you"], state["standing"]
     if state["phase"] == "ended":
         break
-    if standing and standing["toAct"] == you:
-        move = choose(ask("GET", f"/tables/{table}/legal"), standing["count"])
-        do(table, do="play", move=move, after=standing["count"])
+    legal = standing and standing["toAct"] == you and ask("GET", f"/tables/{table}/legal")
+    if legal:  # else the match ended in this moment, and the next change says so
+        do(table, do="play", move=choose(legal, standing["count"]), after=standing["count"])
 outcome = standing["outcome"]
 print(f"{'won' if you in outcome['winners'] else 'lost'}: {outcome['reason']}, {standing['count']} answers, table {table}")

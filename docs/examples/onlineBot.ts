@@ -63,7 +63,8 @@ socket.onopen = () => {
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.type === 'refused') throw new Error(JSON.stringify(message.refusal));
-  if (message.type === 'answer') {
+  // Nothing is legal if the match ended in this moment: the next change says so.
+  if (message.type === 'answer' && message.value.length > 0) {
     const { count } = state.standing;
     wish({ do: 'play', move: choose(message.value, count), after: count });
   }

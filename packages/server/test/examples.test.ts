@@ -48,6 +48,7 @@ describe.each(BOTS)('the bot in $language', ({ program, file }) => {
     const playing = run(program, [`${EXAMPLES}${file}`, address, '--code', code]);
     await expect.poll(() => seat.table.chairs[1]?.kind).toBe('person');
     await seat.do({ do: 'start' });
+    await expect.poll(() => seat.table.standing?.toAct).toBe(0);
     await seat.do({ do: 'leave' });
     expect((await playing).stdout).toMatch(/^won: /);
   });

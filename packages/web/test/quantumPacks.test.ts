@@ -7,6 +7,7 @@ import { BUILT_IN_PACK } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { playerOf } from './quantumPlayer.ts';
 import { stage } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
@@ -55,7 +56,7 @@ test('[Q-PACK-1] [Q-PACK-4] its map and its cards are played, after a reload, by
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.table-root').waitFor();
-  for (let i = 0; i < 4 && !(await boxed(page).isVisible()); i++) await answer(page);
+  await untilDealt(page);
   await boxed(page).waitFor();
   await page.reload();
   await boxed(page).waitFor();
@@ -76,9 +77,11 @@ test('[Q-PACK-1] [Q-PACK-4] its map and its cards are played, after a reload, by
   expect(troubles).toEqual([]);
 });
 
-/** Whatever is asked while fleets come to the map, the first of the list. */
-async function answer(page: Page): Promise<void> {
-  await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
+/** Ships are placed, whatever is offered first, until the Commands are dealt and seen. */
+async function untilDealt(page: Page): Promise<void> {
+  const player = await playerOf(page);
+  for (let answers = 0; answers < 4 && !(await boxed(page).isVisible()); answers++) {
+    await player.untilYours();
+    await player.play(player.situation().legal[0] as string);
+  }
 }

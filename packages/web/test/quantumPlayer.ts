@@ -57,7 +57,7 @@ export interface Player {
 export const cellAt = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
 
 /** A player at the table of a page that is open. */
-async function playerOf(page: Page): Promise<Player> {
+export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.quantum-table').waitFor();
   const match: AnyMatch = await rebuilt(page, quantum as unknown as AnyGame);
   const state = (): QuantumState => match.state as QuantumState;
