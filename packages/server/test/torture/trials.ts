@@ -5,9 +5,10 @@ import { lines } from './lines.ts';
 import { nodes } from './nodes.ts';
 import { pauses } from './pauses.ts';
 import { caddy, nginx } from './proxies.ts';
+import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, lines, nodes, pauses, soak, flood } as const;
+export const TRIALS = { kills, lines, nodes, pauses, replays, soak, flood } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;
