@@ -1,26 +1,54 @@
-/** `npm run torture [-- NAME…]`: the long form of every trial, or of those that are named; ends with 1 if one failed. */
+/**
+ * `npm run torture [-- NAME…]`: the long form of every trial, or of those that are named, one after the other; ends with 1
+ * if one failed. Nobody has to watch: one that breaks or does not come to an end does not keep the next ones waiting.
+ */
 import { parseArgs } from 'node:util';
+import type { Trial, Verdict } from './trial.ts';
 import { ALL_TRIALS } from './trials.ts';
+
+/** Far more than the longest one takes. */
+const LIMIT_MS = 2 * 3_600_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false } },
 });
-const wanted = new Set(positionals);
-const trials = Object.entries(ALL_TRIALS).filter(([name]) => wanted.size === 0 || wanted.has(name));
-if (trials.length === 0) {
-  console.error(`There is no such trial; there are ${Object.keys(ALL_TRIALS).join(', ')}.`);
+const size = values.short ? 'short' : 'long';
+const names = Object.keys(ALL_TRIALS);
+const wanted = positionals.length === 0 || positionals.includes('all') ? names : positionals;
+const unknown = wanted.find(name => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no trial ${unknown}; there are all, ${names.join(', ')}.`);
   process.exit(2);
 }
+const say = (line: string): void => console.log(`   ${new Date().toISOString().slice(11, 19)} ${line}`);
+
+async function verdictOn(trial: Trial): Promise<Verdict> {
+  let timer: NodeJS.Timeout | undefined;
+  const endless = new Promise<Verdict>(resolve => {
+    timer = setTimeout(() => resolve({ did: '-', faults: ['it did not come to an end'] }), LIMIT_MS);
+  });
+  const broken = (error: unknown): Verdict => ({ did: '-', faults: [`it broke: ${error}`] });
+  const verdict = await Promise.race([trial.run(size, say).catch(broken), endless]);
+  clearTimeout(timer);
+  return verdict;
+}
+
+/** As rows of docs/reliability.md. */
+const rows: string[] = [];
 let failed = 0;
-for (const [name, trial] of trials) {
+for (const name of wanted) {
+  const trial = ALL_TRIALS[name as keyof typeof ALL_TRIALS];
   console.log(`${trial.id} ${name}: ${trial.what}`);
   const start = Date.now();
-  const { did, faults } = await trial.run(values.short ? 'short' : 'long', line => console.log(`   ${line}`));
-  console.log(
-    `   ${did}, ${((Date.now() - start) / 1000).toFixed(0)} s: ${faults.length === 0 ? 'holds' : 'FAILED'}`,
-  );
+  const { did, faults } = await verdictOn(trial);
+  const result = faults.length === 0 ? 'holds' : 'FAILED';
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  say(`${did}, ${seconds} s: ${result}`);
   for (const fault of faults.slice(0, 20)) console.error(`   ${fault}`);
   if (faults.length > 0) failed++;
+  const day = new Date(start).toISOString().slice(0, 10);
+  rows.push(`| ${day} | ${name} (${trial.id}) | ${size} | ${did}; ${seconds} s | ${result} |`);
 }
+console.log(`\n${rows.join('\n')}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
+/** A trial that was given up must not leave servers behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export class ServerProcess {
   readonly address: string;
   readonly #args: readonly string[];
@@ -38,6 +44,8 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     child.stderr.on('data', data => {
       this.complaints += data;
     });
@@ -47,8 +55,11 @@ export class ServerProcess {
     });
   }
 
-  get pid(): number {
-    return this.#child?.pid ?? 0;
+  /** One of the numbers that it tells about itself. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const line = text.split('\n').find(one => one.startsWith(`${name} `));
+    return Number(line?.split(' ')[1]);
   }
 
   /** Like a power cut: not a word. Resolves when it is gone. */

@@ -14,13 +14,6 @@ const GROWTH = 1.2;
 /** They come and go with those who are there. */
 const HANDLES = 1.5;
 
-/** One of the numbers that the server tells about itself. */
-async function numberOf(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const line = text.split('\n').find(one => one.startsWith(`${name} `));
-  return Number(line?.split(' ')[1]);
-}
-
 export const soak: Trial = {
   id: 'R13',
   what: 'matches come and go: memory and handles stay flat',
@@ -40,13 +33,13 @@ export const soak: Trial = {
             await match.over;
             for (const player of match.players) player.leave();
             if (n % Math.ceil(matches / 24) !== 0) continue;
-            memory.push(await numberOf(server.address, 'process_resident_memory_bytes'));
-            handles.push(await numberOf(server.address, 'nodejs_active_handles_total'));
+            memory.push(await server.metric('process_resident_memory_bytes'));
+            handles.push(await server.metric('nodejs_active_handles_total'));
             say(`R13: ${n} of ${matches} matches, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
           }
         };
         await Promise.all(Array.from({ length: atOnce }, visitor));
-        const left = await socketsLeft(server.address);
+        const left = await socketsLeft(server);
         const [more, open] = [growthOf(memory), growthOf(handles)];
         const faults = [
           ...(more > GROWTH ? [`memory grew ${more.toFixed(2)} times`] : []),
@@ -74,9 +67,9 @@ function growthOf(samples: readonly number[]): number {
 }
 
 /** Lines that were cut are noticed in a moment. */
-async function socketsLeft(address: string): Promise<number> {
+async function socketsLeft(server: ServerProcess): Promise<number> {
   for (let tries = 0; ; tries++) {
-    const sockets = await numberOf(address, 'tessera_sockets');
+    const sockets = await server.metric('tessera_sockets');
     if (sockets === 0 || tries > 100) return sockets;
     await new Promise(resolve => setTimeout(resolve, 100));
   }

@@ -1,5 +1,6 @@
 /** Every trial by name. */
 import { flood } from './flood.ts';
+import { garbage } from './garbage.ts';
 import { kills } from './kills.ts';
 import { lines } from './lines.ts';
 import { nodes } from './nodes.ts';
@@ -9,6 +10,6 @@ import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, lines, nodes, pauses, replays, soak, flood } as const;
+export const TRIALS = { kills, lines, nodes, pauses, garbage, replays, soak, flood } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;
