@@ -2,6 +2,7 @@
 import type { Lab, TesseractView } from '@tessera/games/tesseract';
 import { LAB_NAMES } from '@tessera/games/tesseract';
 import type { SeatHolder } from '../../match/client.ts';
+import { isPerson } from '../../match/seating.ts';
 import { fill } from '../../text/index.ts';
 import type { TableText } from './words/en/table.ts';
 
@@ -22,7 +23,7 @@ export const labTitle = (words: TableText, { players }: TesseractView, name: str
 
 /** Labs of the people at this screen. */
 export const ownLabs = (view: TesseractView, seats: readonly SeatHolder[]): ReadonlySet<Lab> =>
-  new Set(view.labs.flatMap(({ seat }, lab) => (seats[seat]?.kind === 'bot' ? [] : [lab])));
+  new Set(view.labs.flatMap(({ seat }, lab) => (isPerson({ seats }, seat) ? [lab] : [])));
 
 /** The lab to show largest: of whoever decides here, else of whoever is active here, else the first own one. */
 export function shownLab({ decision, active }: TesseractView, own: ReadonlySet<Lab>): Lab {
