@@ -54,12 +54,12 @@ export async function openMatch(page: Page, setup: MatchSetup): Promise<Player> 
   await page.locator('.loop-table').waitFor();
   const match: AnyMatch = await rebuilt(page, loop as unknown as AnyGame);
   const state = (): LoopState => match.state as LoopState;
-  const give = async (answer: string): Promise<void> => {
+  const play = async (answer: string): Promise<void> => {
     const situation = situationOf(state());
     const offered = situation.offers.find(({ text }) => text === answer);
     if (!offered) throw new Error(`${answer} is not among ${situation.legal.join(', ')}`);
     await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
-    await press(page, situation, offered);
+    await give(page, situation, offered);
     match.answer(match.decider as number, answer);
     await expectLast(page, match.length, answer);
   };
@@ -69,7 +69,7 @@ export async function openMatch(page: Page, setup: MatchSetup): Promise<Player> 
     isOver: () => match.decider === undefined,
     untilYours: () => untilYours(page, match),
     async play(...answers) {
-      for (const answer of answers) await give(answer);
+      for (const answer of answers) await play(answer);
     },
   };
 }
@@ -82,7 +82,7 @@ const LETTERS: Readonly<Partial<Record<Offered['verb'], string>>> = {
 };
 
 /** On the same road as `hand.ts` takes: what a press leaves open is decided by the next one. */
-async function press(page: Page, { view, offers }: Situation, offered: Offered): Promise<void> {
+export async function give(page: Page, { view, offers }: Situation, offered: Offered): Promise<void> {
   const manner = { isTouch: (await page.locator('[data-held]').count()) > 0, isOneClick: false };
   const hand = emptyHand(0);
   const listed = listedOf(offers).indexOf(offered);

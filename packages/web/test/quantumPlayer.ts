@@ -85,7 +85,7 @@ const manner = async (page: Page) => ({
 });
 
 /** On the same road as `hand.ts` takes: what a press leaves open is decided by the next one. */
-async function give(page: Page, situation: Situation, offered: Offered): Promise<void> {
+export async function give(page: Page, situation: Situation, offered: Offered): Promise<void> {
   // Two presses in the same place are no double click when a key is between them.
   await page.keyboard.press('Shift');
   await letGo(page);

@@ -37,8 +37,8 @@ const EMPTY = emptyHand(0);
 
 /** An action, a cube, an entry of the list that opens. */
 export async function give(giving: Giving): Promise<void> {
-  const { offer, said, page, state } = giving;
-  const listed = listedOf(offer).indexOf(said);
+  const { offer, said, page, state, manner } = giving;
+  const listed = listedOf(offer, manner.isTouch).indexOf(said);
   if (!offer.isFree) return listed >= 0 ? giveListed(giving, listed) : givePressed(giving, EMPTY);
   if (said.verb === 'end') return giveEnd(giving);
   if (said.verb === 'play') return giveCard(giving, cardButton(page, said.words[0] ?? ''));
@@ -46,7 +46,7 @@ export async function give(giving: Giving): Promise<void> {
   if (!isAction(said.verb)) return giveListed(giving, listed);
   if (said.verb === 'remove') return givePressed(giving, EMPTY);
   await giveAction(giving, said.verb);
-  const step = choose(offer, EMPTY, said.verb, giving.manner);
+  const step = choose(offer, EMPTY, said.verb, manner);
   if (step.hand.pending || step.play) return giveChosen(giving, step);
   return step.hand.asking ? giveEntry(giving, step.hand) : givePressed(giving, step.hand);
 }

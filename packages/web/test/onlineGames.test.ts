@@ -1,0 +1,104 @@
+/** The other three games on line, each by what is on the table, and what people do around a match. */
+import type { TesseractView } from '@tessera/games/tesseract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerAt, endTurn, playOn, toActAt } from './onlinePlayer.ts';
+import { expectSeen, newTable, onlineStage, setTable, sitDown, startMatch, toldTo } from './onlineStage.ts';
+import { cellAt } from './quantumPlayer.ts';
+import { clippedButtons, overflows, PHONE } from './stage.ts';
+
+const online = onlineStage();
+const { person } = online;
+beforeAll(online.start);
+afterAll(online.close);
+
+const story = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
+
+/** Everything the server says to a page from now on. */
+function heardBy(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+test('quantum: two fleets, marks on the map, and a plan that is played while its owner sleeps', async () => {
+  const ada = await person('Ada');
+  const ben = await person('');
+  const pages = [ada, ben];
+  const heard = pages.map(heardBy);
+  await newTable(ada, 'Quantum');
+  await sitDown(ben, await setTable(ada), 'Ben');
+  await startMatch(ada, ben);
+  await playOn(pages, ['keep', 'ships'], 4);
+  await endTurn(pages, ['end']);
+  await playOn(pages, ['research'], 1);
+  expect(await story(ada)).toBe(await story(ben));
+  const first = await toActAt(ada);
+  const [mover, planner] = [pages[first]!, pages[1 - first]!];
+
+  // A ring and an arrow are seen by the other, with the name of who shows them.
+  await cellAt(mover, 40).click({ button: 'right' });
+  await planner.locator('.tb-marks .is-theirs').waitFor();
+  await cellAt(mover, 36).hover();
+  await mover.mouse.down({ button: 'right' });
+  await cellAt(mover, 40).hover();
+  await mover.mouse.up({ button: 'right' });
+  await planner.locator('.tb-marks .is-theirs .is-head').first().waitFor();
+  expect(await planner.locator('.tb-marks text').first().textContent()).toBe(['Ada', 'Ben'][first]);
+
+  // Nobody else is told of a plan, and the server plays it.
+  await planner.getByRole('button', { name: 'Plan ahead' }).click();
+  await planner.getByText('nobody sees them').waitFor();
+  await planner.keyboard.press('r');
+  await planner.keyboard.press('Enter');
+  await planner.getByText('1 move planned').waitFor();
+  await planner.getByLabel('Play at once if it is possible').check();
+  await expect.poll(async () => (await toldTo(planner)).plan?.isOrder).toBe(true);
+  const [context, table] = [planner.context(), planner.url()];
+  await planner.close();
+  await mover.getByTitle('away').first().waitFor();
+  expect(heard[1 - first]!.some(text => text.includes('"plan":{'))).toBe(true);
+  expect(heard[first]!.filter(text => text.includes('"plan":{'))).toEqual([]);
+  await answerAt(mover, ['end']);
+  await expect
+    .poll(async () => (await toldTo(mover)).moves.at(-1))
+    .toMatchObject({ seat: 1 - first, by: 'plan' });
+  const back = await context.newPage();
+  await back.goto(table);
+  await playOn(
+    [back, mover].toSorted(() => (first === 0 ? -1 : 1)),
+    ['end'],
+    1,
+  );
+  expect(await story(back)).toBe(await story(mover));
+});
+
+test('tesseract: at a desk and on a phone, and somebody watches; what is enclosed stays unknown', async () => {
+  const ada = await person('Ada');
+  const ben = await person('', { viewport: PHONE, hasTouch: true });
+  const pages = [ada, ben];
+  await newTable(ada, 'Tesseract');
+  await sitDown(ben, await setTable(ada), 'Ben');
+  await startMatch(ada, ben);
+  const eve = await person('Eve');
+  await eve.goto(ada.url());
+  await eve.getByText('You are watching').waitFor();
+  await playOn(pages, ['pick'], 2);
+  await playOn(pages, ['remove'], 2);
+  await endTurn(pages, ['end']);
+  await playOn(pages, ['remove'], 2);
+  expect(await toActAt(ada)).toBe(1);
+  expect((await overflows(ben)).x).toBeLessThanOrEqual(0);
+  expect(await clippedButtons(ben)).toEqual([]);
+  const { moves, standing } = await toldTo(eve);
+  const { stacks } = standing!.view as TesseractView;
+  const unknown = stacks.flatMap(({ cubes }) => cubes).filter(({ colour }) => colour === null).length;
+  expect(unknown).toBeGreaterThan(0);
+  for (const page of [ada, ben, eve]) {
+    await expectSeen(page, moves.length);
+    expect(await page.locator('[data-spot]', { hasText: '?' }).count()).toBe(unknown);
+  }
+  expect(await story(eve)).toBe(await story(ada));
+  // Whoever waits has an own lab in sight, and not that of who decides.
+  await ada.getByText('Your lab', { exact: true }).waitFor();
+});

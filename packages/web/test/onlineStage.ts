@@ -1,0 +1,132 @@
+/** People around tables of a server of their own, which can be killed in between. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewTable, TableView } from '@tessera/wire';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { stage } from './stage.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+
+export interface OnlineStage {
+  start(): Promise<void>;
+  /** Without a word. */
+  kill(): void;
+  /** For good. */
+  close(): void;
+  /** A browser of their own; an empty name for who never was here. */
+  person(name: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+export function onlineStage(): OnlineStage {
+  const data = mkdtempSync(join(tmpdir(), 'tessera-online-'));
+  let server: ChildProcess | undefined;
+  let address = '';
+  return {
+    /** On the port it had before, if it had one. */
+    async start() {
+      const port = address === '' ? '0' : new URL(address).port;
+      const started = spawn(process.execPath, [MAIN, '--port', port, '--data', data]);
+      server = started;
+      let said = '';
+      await new Promise<void>((done, fail) => {
+        started.stdout.on('data', chunk => {
+          said += chunk;
+          const [found] = /http:\S+/.exec(said) ?? [];
+          if (!found) return;
+          address = found;
+          done();
+        });
+        started.on('close', () => fail(new Error(`the server ended: ${said}`)));
+      });
+    },
+    kill: () => void server?.kill('SIGKILL'),
+    close() {
+      server?.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+    async person(name, options = {}) {
+      const { page, context } = await stage.visit({ baseURL: address, ...options });
+      const settings = JSON.stringify({ name, language: 'en', coaching: false });
+      await context.addInitScript(text => {
+        localStorage['tessera.settings'] ??= text;
+      }, settings);
+      return page;
+    },
+  };
+}
+
+/** From the first page to that of a new table. */
+export async function newTable(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Online' }).click();
+  await page.locator('.lobby-games').getByRole('link', { name: game, exact: true }).click();
+  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+}
+
+/** Sets the table that was prepared; the link to it. */
+export async function setTable(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  return invitation(page);
+}
+
+const invitation = (page: Page): Promise<string> =>
+  page.getByLabel('Send this link to your friends').inputValue();
+
+/** The same without the pages. */
+export async function setTableOf(page: Page, table: Partial<NewTable> & { game: string }): Promise<string> {
+  await page.goto('/online');
+  const code = await page.evaluate(
+    async wanted => {
+      const { name } = JSON.parse(localStorage['tessera.settings']);
+      const ask = async (path: string, body: object) =>
+        (
+          await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      await ask('/me', { name });
+      localStorage['tessera.guest'] = JSON.stringify({ name });
+      return (await ask('/tables', wanted)).code as string;
+    },
+    { ...PLAIN, ...table },
+  );
+  await page.goto(`/j/${code}`);
+  return invitation(page);
+}
+
+const PLAIN: Omit<NewTable, 'game' | 'title' | 'options' | 'onTime' | 'hasHints'> = {
+  chairs: [{ kind: 'me' }, { kind: 'open' }],
+  pace: { total: null, increment: 0, move: null },
+  openTo: 'link',
+  language: 'en',
+};
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText(`${name}, you`).waitFor();
+}
+
+export async function startMatch(...pages: readonly Page[]): Promise<void> {
+  await pages[0]?.getByRole('button', { name: 'Start the match' }).click();
+  for (const page of pages) await page.locator('.table-root').waitFor();
+}
+
+/** How many answers the table on a page has seen: so many, or more where somebody answers by himself. */
+export const expectSeen = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(async () => Number(await page.locator('.table-root').getAttribute('data-seq')))
+    .toBeGreaterThanOrEqual(count);
+
+/** The table of a page, as the server tells it to whoever sits there. */
+export const toldTo = (page: Page): Promise<TableView> =>
+  page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1);
+    return (await (await fetch(`/api/tables/${id}/changes`)).json()).table;
+  });
