@@ -56,7 +56,6 @@ export {
   type Past,
   type PastEntry,
   type Snapshot,
-  type Stream,
 } from './match.ts';
 export {
   defaultOf,
@@ -102,6 +101,7 @@ export {
 export { type Fairness, replay, verify } from './replay.ts';
 export { dicePromise, diceSeed, keptPromise, sealedChance } from './sealed.ts';
 export { sha256 } from './sha256.ts';
+export type { Stream } from './stream.ts';
 export { type UndoRefusal, undoBarOf } from './undo.ts';
 export {
   type ClauseId,

@@ -1,12 +1,4 @@
-import {
-  type Chance,
-  type Place,
-  type PlacedChance,
-  type RecordingChance,
-  recordingChance,
-  scriptedChance,
-  seededChance,
-} from './chance.ts';
+import { type Chance, type Place, scriptedChance, seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
 import {
@@ -27,7 +19,8 @@ import { nonDefaultOptions, parseOptions } from './options.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
-import { type UndoRefusal, watchBar } from './undo.ts';
+import { Draws, numbersOf, type Stream, streamOf } from './stream.ts';
+import { Answers, type UndoRefusal, watchBar } from './undo.ts';
 import { FormatError, IllegalMove, invariant, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> extends Start<O> {
@@ -39,9 +32,6 @@ export interface MatchStart<O> extends Start<O> {
   /** How numbers come from a seed, if not in the usual way; `numbers` says which way that is. */
   readonly stream?: Stream;
 }
-
-/** Draws from a seed. Those who play on one screen do not need `sealedChance`, so whoever does brings it. */
-export type Stream = (seed: string) => PlacedChance;
 
 /** An answer, what it did and where it led. */
 export interface PastEntry<S, E> extends LogEntry {
@@ -81,17 +71,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Of the state before the first answer; found when it is asked for. */
   #startDigest: string | undefined;
   #state: S;
-  /** Undefined when the numbers are given. */
-  #stream: Stream | undefined;
-  #source: Chance;
-  #chance: RecordingChance;
-  /** Which stream is drawn from, and which one the log tells of: it is told with the next answer. */
-  #fresh = 0;
-  #told = 0;
-  #entries: LogEntry[] = [];
-  /** Why entry i cannot be taken back, if it cannot. */
-  #bars: (UndoRefusal | undefined)[] = [];
-  #undone: LogEntry[] = [];
+  readonly #draws: Draws;
+  readonly #answers = new Answers();
 
   /** With a `source` of its own the numbers of a match are given, not drawn from its seed, and its log says so. */
   constructor(game: Game<S, M, V, E, O>, start: MatchStart<O>, source?: Chance) {
@@ -104,10 +85,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     this.game = game;
     this.options = start.options;
-    this.#stream = source ? undefined : (start.stream ?? seededChance);
-    this.#source = source ?? (start.stream ?? seededChance)(start.seed);
-    this.#chance = recordingChance(this.#source);
-    this.#state = firstState(game, start, this.#chance);
+    this.#draws = new Draws(start.seed, start.stream, source);
+    this.#state = firstState(game, start, this.#draws.chance);
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -117,7 +96,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       numbers: start.numbers ?? (source ? 'given' : 'seeded'),
       ...(start.position === undefined ? {} : { position: start.position }),
       ...(start.table === undefined ? {} : { table: start.table }),
-      chance: this.#chance.take(),
+      chance: this.#draws.take(),
     };
   }
 
@@ -137,7 +116,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     if (snapshot) match.#jump(log, snapshot);
     match.#follow(log);
     // From where it was taken up: whoever comes back again and again does not meet the same dice.
-    if (!stream) match.#drawFrom(seededChance(`${log.header.seed}/${match.length}`));
+    if (!stream) match.#draws.drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
   }
 
@@ -161,26 +140,26 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   /** Answers played so far. */
   get length(): number {
-    return this.#entries.length;
+    return this.#answers.entries.length;
   }
 
   /** What was played so far. */
   get entries(): readonly LogEntry[] {
-    return this.#entries;
+    return this.#answers.entries;
   }
 
   /** Answers that `redo` could play again. */
   get undone(): number {
-    return this.#undone.length;
+    return this.#answers.undone.length;
   }
 
   /** Those answers, the next one to be played again first. */
   undoneEntries(): readonly LogEntry[] {
-    return this.#undone.toReversed();
+    return this.#answers.undone.toReversed();
   }
 
   get lastEntry(): LogEntry | undefined {
-    return this.#entries.at(-1);
+    return this.entries.at(-1);
   }
 
   /** Whose decision it is; nobody's when the game is over. */
@@ -191,7 +170,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Sealed; with what the table has to add by then, if not all of it was known at the start. */
   log(table?: Fields): MatchLog {
     const header = table ? { ...this.header, table } : this.header;
-    const entries = [...this.#entries];
+    const entries = [...this.entries];
     this.#startDigest ??= digest(this.#start());
     return { header, entries, seal: sealOf(header, entries, this.#startDigest, digest(this.#state)) };
   }
@@ -234,7 +213,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   leaveRefusal(seat: Seat): RuleViolation | undefined {
     if (this.game.outcome(this.#state)) return violation('', 'E_GAME_OVER');
     const isHere = seat >= 0 && seat < this.header.seats;
-    const hasLeft = this.#entries.some(entry => entry.seat === seat && isLeaving(entry.move));
+    const hasLeft = this.entries.some(entry => entry.seat === seat && isLeaving(entry.move));
     return isHere && !hasLeft ? undefined : violation('', 'E_NOT_SEATED', { seat });
   }
 
@@ -267,16 +246,14 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   /** Why the last `count` answers cannot all be taken back. */
   undoRefusal(count = 1): UndoRefusal | undefined {
-    const first = this.#entries.length - count;
-    if (first < 0) return 'nothingToUndo';
-    return this.#bars.findLast((bar, i) => i >= first && bar !== undefined);
+    return this.#answers.refusal(count);
   }
 
   /** Takes the last answer back; false when something was revealed by it, or there is none. */
   undo(): boolean {
     if (this.undoRefusal()) return false;
-    this.#undone.push(this.#entries.at(-1) as LogEntry);
-    this.#drop(1);
+    this.#answers.undo();
+    this.#rebuild();
     return true;
   }
 
@@ -284,28 +261,23 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
    * Takes the last answers back whatever they revealed, as everybody concerned has agreed to. What is drawn afterwards
    * comes from a stream of which nobody has seen anything; `count` may be 0 to take up where that had happened.
    */
-  takeBack(count: number, fresh = this.#fresh + 1): void {
+  takeBack(count: number, fresh = this.#draws.fresh + 1): void {
     invariant(count <= this.length, `${count} answers to take back`);
-    if (count > 0) this.#drop(count); // which plays all that stays again
-    this.#undone.length = 0;
-    if (fresh > this.#fresh) this.#refresh(fresh);
+    this.#answers.drop(count);
+    if (count > 0) this.#rebuild();
+    this.#answers.forgetUndone();
+    this.#draws.refresh(fresh);
   }
 
-  #drop(count: number): void {
-    this.#entries.length -= count;
-    this.#bars.length -= count;
+  /** Plays all that stays again. */
+  #rebuild(): void {
     this.#state = this.stateAt(this.length);
-    this.#told = lastFresh(this.#entries);
-  }
-
-  #refresh(fresh: number): void {
-    this.#fresh = fresh;
-    if (this.#stream) this.#drawFrom(this.#stream(`${this.header.seed}/${fresh}`));
+    this.#draws.hasTold(this.entries);
   }
 
   /** Plays the last answer taken back once more. */
   redo(): Step<S, E> | undefined {
-    const entry = this.#undone.pop();
+    const entry = this.#answers.redo();
     if (!entry) return undefined;
     return this.#play(entry.seat, moveOf(this.game, this.#state, entry));
   }
@@ -326,17 +298,15 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** The present moment, to be stored beside the log. */
   snapshot(): Snapshot<S> {
     const state = this.#state;
-    const horizon = this.#bars.findLastIndex(bar => bar !== undefined) + 1;
-    const refusal = this.#bars[horizon - 1] ?? 'nothingToUndo';
-    const place = placeOf(this.#source) ?? [];
-    const fresh = this.#fresh > 0 ? { fresh: this.#fresh } : {};
-    return { length: this.length, state, digest: digest(state), place, ...fresh, horizon, refusal };
+    const place = this.#draws.place() ?? [];
+    const fresh = this.#draws.fresh > 0 ? { fresh: this.#draws.fresh } : {};
+    return { length: this.length, state, digest: digest(state), place, ...fresh, ...this.#answers.horizon() };
   }
 
   /** The one loop that plays entries again, from their own numbers. */
   *#steps(count: number, start: S): Generator<PastEntry<S, E>> {
     let state = start;
-    for (const entry of this.#entries.slice(0, count)) {
+    for (const entry of this.entries.slice(0, count)) {
       const move = moveOf(this.game, state, entry);
       const step = stepOf(this.game, state, entry.seat, move, scriptedChance(entry.chance));
       state = step.state;
@@ -346,30 +316,26 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   #take(seat: Seat, move: M | symbol): Step<S, E> {
     const step = this.#play(seat, move);
-    this.#undone.length = 0;
+    this.#answers.forgetUndone();
     return step;
   }
 
   /** Nothing is kept unless all of it went well: what fails half way has drawn nothing. */
   #play(seat: Seat, move: M | symbol): Step<S, E> {
     const { game } = this;
-    const place = placeOf(this.#source);
+    const place = this.#draws.place();
     const events: E[] = [];
-    const watch = watchBar(this.#chance, events);
+    const watch = watchBar(this.#draws.chance, events);
     let step: Step<S, E>;
     try {
       step = stepOf(game, this.#state, seat, move, watch.chance, events);
     } catch (error) {
-      this.#chance.take();
-      if (place) (this.#source as PlacedChance).seek(place);
+      this.#draws.seek(place);
       throw error;
     }
     const text = textOf(game, this.#state, move);
-    const chance = this.#chance.take();
-    const fresh = this.#fresh > this.#told ? { fresh: this.#fresh } : {};
-    this.#entries.push({ seat, move: text, chance, ...fresh });
-    this.#told = this.#fresh;
-    this.#bars.push(watch.bar());
+    const entry = { seat, move: text, chance: this.#draws.take(), ...this.#draws.tell() };
+    this.#answers.add(entry, watch.bar());
     this.#state = step.state;
     return step;
   }
@@ -399,13 +365,11 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     if (length > entries.length)
       throw new FormatError('snapshot.length', `is ${length}, after the end of the log`);
     if (digest(state) !== snapshot.digest) throw new FormatError('snapshot.digest', 'does not fit its state');
-    this.#entries = entries.slice(0, length);
-    this.#bars = this.#entries.map((_, i) => (i < horizon ? refusal : undefined));
+    this.#answers.begin(entries.slice(0, length), horizon, refusal);
     this.#state = state;
-    if (fresh > 0) this.#refresh(fresh);
-    this.#told = lastFresh(this.#entries);
-    const place = this.#stream ? snapshot.place : [numbersOf(log, length).length];
-    (this.#source as PlacedChance).seek(place);
+    this.#draws.refresh(fresh);
+    this.#draws.hasTold(this.entries);
+    this.#draws.seek(this.#draws.areGiven ? [numbersOf(log, length).length] : snapshot.place);
   }
 
   /** Plays the rest of a log, and asks whether it leads where it was written. */
@@ -419,12 +383,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   #followEntry(entry: LogEntry, field: string): void {
-    const { seat, move, chance, fresh } = entry;
-    if (fresh !== undefined) {
-      if (fresh < this.#fresh || fresh === this.#told)
-        throw new FormatError(`${field}.fresh`, `is ${fresh}, after ${this.#fresh}`);
-      if (fresh > this.#fresh) this.#refresh(fresh);
-    }
+    const { seat, move, chance } = entry;
+    this.#draws.follow(entry, field);
     const refused = isMatchWord(move) ? this.sayRefusal(seat, move) : this.#refusalOf(entry, `${field}.move`);
     if (refused) {
       const clause = refused.clause && ` (${refused.clause})`;
@@ -441,31 +401,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       throw error instanceof FormatError ? new FormatError(field, error.message) : error;
     }
   }
-
-  #drawFrom(source: Chance): void {
-    this.#source = source;
-    this.#chance = recordingChance(source);
-  }
 }
-
-/** The numbers of a log, up to some answer or all of them, in the order they were drawn. */
-const numbersOf = ({ header, entries }: MatchLog, count = entries.length): number[] => [
-  ...header.chance,
-  ...entries.slice(0, count).flatMap(entry => entry.chance),
-];
-
-/** How the numbers of a log come from its seed; not at all where they are given. */
-function streamOf({ numbers }: LogHeader, sealed: Stream | undefined): Stream | undefined {
-  if (numbers === 'given') return undefined;
-  if (numbers === 'seeded') return seededChance;
-  if (!sealed) throw new FormatError('header.numbers', 'are sealed, which cannot be drawn here');
-  return sealed;
-}
-
-const lastFresh = (entries: readonly LogEntry[]): number =>
-  entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
-
-const placeOf = (source: Chance): Place | undefined => (source as Partial<PlacedChance>).place?.();
 
 function requireSame(logged: readonly number[], drawn: readonly number[], field: string): void {
   if (logged.length !== drawn.length || logged.some((value, i) => value !== drawn[i])) {

@@ -1,7 +1,8 @@
 import type { Game, GameEvent } from './game.ts';
 import type { MatchLog } from './log.ts';
-import { Match, type Stream } from './match.ts';
+import { Match } from './match.ts';
 import { keptPromise, sealedChance } from './sealed.ts';
+import type { Stream } from './stream.ts';
 import { FormatError } from './violation.ts';
 
 /**
