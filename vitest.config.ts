@@ -4,24 +4,41 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
 const NATIVE = /\/packages\/(engine|games|bots|wire|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
-/** What opens a browser takes longest, however short its file is: last, it would leave the other worker idle. */
-class BrowserFirst extends BaseSequencer {
+/**
+ * What takes longest comes first, however short its file is: last, it would leave the other worker idle. Modules stand
+ * together, for only the next file of the same project finds what its worker has loaded.
+ */
+const ORDER = [
+  /\/web\/test\/\w*[sS]creens/,
+  /\/web\/test\//,
+  /\/packages\/(?!cli|server)|\/(bench|scripts)\//,
+  /\/torture\//,
+  /\/test\//,
+];
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isQuick = ({ moduleId }: TestSpecification): boolean => !moduleId.includes('/packages/web/test/');
-    return (await super.sort(files)).sort((a, b) => Number(isQuick(a)) - Number(isQuick(b)));
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = ORDER.findIndex(pattern => pattern.test(moduleId));
+      return found < 0 ? ORDER.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
+
+/** Of the pages in browser tests, see `stage.ts`: then all is waited for longer. */
+const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
 export default defineConfig({
   test: {
     server: { deps: { external: [NATIVE] } },
-    sequence: { sequencer: BrowserFirst },
+    sequence: { sequencer: LongestFirst },
     /** One for each core of a small machine; the browser tests wait more than they work. */
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 60_000 * SLOWNESS,
     hookTimeout: 60_000,
     /** A busy machine is no fault of what is waited for. */
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    expect: { poll: { timeout: 15_000 * SLOWNESS, interval: 20 } },
     projects: [
       {
         extends: true,
@@ -37,7 +54,6 @@ export default defineConfig({
           /** So what a test replaces must not outlive it. */
           restoreMocks: true,
           unstubGlobals: true,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -45,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['packages/cli/{src,test}/**/*.test.ts'],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +69,6 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: 'packages/server/test/postgres.ts',
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -52,6 +52,9 @@ const GRAPHICS = {
   software: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 } as const;
 
+/** How many times slower pages shall be than the machine: tests that press before they have looked fail with 4. */
+const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
+
 interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -105,7 +108,9 @@ async function visit(browser: Browser, ours: string, options?: BrowserContextOpt
   onTestFinished(() => context.close());
   await context.addInitScript(veil);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  if (SLOWNESS > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  page.setDefaultTimeout(15_000 * SLOWNESS);
   const troubles: string[] = [];
   page.on('pageerror', error => troubles.push(error.message));
   page.on('console', message => {
