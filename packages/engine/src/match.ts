@@ -20,7 +20,7 @@ import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
 import { Draws, numbersOf, type Stream, streamOf } from './stream.ts';
-import { Answers, type UndoRefusal, watchBar } from './undo.ts';
+import { type Horizon, horizonOf, refusalIn, type UndoRefusal, watchBar } from './undo.ts';
 import { FormatError, IllegalMove, invariant, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> extends Start<O> {
@@ -46,7 +46,7 @@ export interface Past<S, E> {
 }
 
 /** A moment of a match, as plain data: from here a log goes on without all that came before being played again. */
-export interface Snapshot<S> {
+export interface Snapshot<S> extends Horizon {
   /** How many answers led here. */
   readonly length: number;
   readonly state: S;
@@ -54,9 +54,6 @@ export interface Snapshot<S> {
   /** Where the chance of the match stands, in the last fresh stream if there is one. */
   readonly place: Place;
   readonly fresh?: number;
-  /** How many answers cannot be taken back any more, and why not the last of them. */
-  readonly horizon: number;
-  readonly refusal: UndoRefusal;
 }
 
 /** A match whose types nobody needs to know: tools, arenas, generic bots. */
@@ -72,7 +69,10 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   #startDigest: string | undefined;
   #state: S;
   readonly #draws: Draws;
-  readonly #answers = new Answers();
+  #entries: LogEntry[] = [];
+  /** Why entry i cannot be taken back, if it cannot. */
+  #bars: (UndoRefusal | undefined)[] = [];
+  readonly #undone: LogEntry[] = [];
 
   /** With a `source` of its own the numbers of a match are given, not drawn from its seed, and its log says so. */
   constructor(game: Game<S, M, V, E, O>, start: MatchStart<O>, source?: Chance) {
@@ -96,7 +96,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       numbers: start.numbers ?? (source ? 'given' : 'seeded'),
       ...(start.position === undefined ? {} : { position: start.position }),
       ...(start.table === undefined ? {} : { table: start.table }),
-      chance: this.#draws.take(),
+      chance: this.#draws.chance.take(),
     };
   }
 
@@ -112,9 +112,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
     const stream = streamOf(log.header, sealed);
-    const match = Match.#begin(game, log, stream);
-    if (snapshot) match.#jump(log, snapshot);
-    match.#follow(log);
+    const match = Match.#follow(game, log, stream, snapshot);
     // From where it was taken up: whoever comes back again and again does not meet the same dice.
     if (!stream) match.#draws.drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
@@ -129,9 +127,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
     const stream = numbers === 'recorded' ? undefined : (streamOf(log.header, sealed) ?? seededChance);
-    const match = Match.#begin(game, log, stream);
-    match.#follow(log);
-    return match;
+    return Match.#follow(game, log, stream);
   }
 
   get state(): S {
@@ -140,26 +136,26 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   /** Answers played so far. */
   get length(): number {
-    return this.#answers.entries.length;
+    return this.#entries.length;
   }
 
   /** What was played so far. */
   get entries(): readonly LogEntry[] {
-    return this.#answers.entries;
+    return this.#entries;
   }
 
   /** Answers that `redo` could play again. */
   get undone(): number {
-    return this.#answers.undone.length;
+    return this.#undone.length;
   }
 
   /** Those answers, the next one to be played again first. */
   undoneEntries(): readonly LogEntry[] {
-    return this.#answers.undone.toReversed();
+    return this.#undone.toReversed();
   }
 
   get lastEntry(): LogEntry | undefined {
-    return this.entries.at(-1);
+    return this.#entries.at(-1);
   }
 
   /** Whose decision it is; nobody's when the game is over. */
@@ -170,7 +166,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** Sealed; with what the table has to add by then, if not all of it was known at the start. */
   log(table?: Fields): MatchLog {
     const header = table ? { ...this.header, table } : this.header;
-    const entries = [...this.entries];
+    const entries = [...this.#entries];
     this.#startDigest ??= digest(this.#start());
     return { header, entries, seal: sealOf(header, entries, this.#startDigest, digest(this.#state)) };
   }
@@ -213,7 +209,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   leaveRefusal(seat: Seat): RuleViolation | undefined {
     if (this.game.outcome(this.#state)) return violation('', 'E_GAME_OVER');
     const isHere = seat >= 0 && seat < this.header.seats;
-    const hasLeft = this.entries.some(entry => entry.seat === seat && isLeaving(entry.move));
+    const hasLeft = this.#entries.some(entry => entry.seat === seat && isLeaving(entry.move));
     return isHere && !hasLeft ? undefined : violation('', 'E_NOT_SEATED', { seat });
   }
 
@@ -246,14 +242,14 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   /** Why the last `count` answers cannot all be taken back. */
   undoRefusal(count = 1): UndoRefusal | undefined {
-    return this.#answers.refusal(count);
+    return refusalIn(this.#bars, count);
   }
 
   /** Takes the last answer back; false when something was revealed by it, or there is none. */
   undo(): boolean {
     if (this.undoRefusal()) return false;
-    this.#answers.undo();
-    this.#rebuild();
+    this.#undone.push(this.#entries.at(-1) as LogEntry);
+    this.#drop(1);
     return true;
   }
 
@@ -263,21 +259,20 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
    */
   takeBack(count: number, fresh = this.#draws.fresh + 1): void {
     invariant(count <= this.length, `${count} answers to take back`);
-    this.#answers.drop(count);
-    if (count > 0) this.#rebuild();
-    this.#answers.forgetUndone();
+    if (count > 0) this.#drop(count); // which plays all that stays again
+    this.#undone.length = 0;
     this.#draws.refresh(fresh);
   }
 
-  /** Plays all that stays again. */
-  #rebuild(): void {
+  #drop(count: number): void {
+    this.#entries.length -= count;
+    this.#bars.length -= count;
     this.#state = this.stateAt(this.length);
-    this.#draws.hasTold(this.entries);
   }
 
   /** Plays the last answer taken back once more. */
   redo(): Step<S, E> | undefined {
-    const entry = this.#answers.redo();
+    const entry = this.#undone.pop();
     if (!entry) return undefined;
     return this.#play(entry.seat, moveOf(this.game, this.#state, entry));
   }
@@ -300,13 +295,13 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const state = this.#state;
     const place = this.#draws.place() ?? [];
     const fresh = this.#draws.fresh > 0 ? { fresh: this.#draws.fresh } : {};
-    return { length: this.length, state, digest: digest(state), place, ...fresh, ...this.#answers.horizon() };
+    return { length: this.length, state, digest: digest(state), place, ...fresh, ...horizonOf(this.#bars) };
   }
 
   /** The one loop that plays entries again, from their own numbers. */
   *#steps(count: number, start: S): Generator<PastEntry<S, E>> {
     let state = start;
-    for (const entry of this.entries.slice(0, count)) {
+    for (const entry of this.#entries.slice(0, count)) {
       const move = moveOf(this.game, state, entry);
       const step = stepOf(this.game, state, entry.seat, move, scriptedChance(entry.chance));
       state = step.state;
@@ -316,7 +311,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   #take(seat: Seat, move: M | symbol): Step<S, E> {
     const step = this.#play(seat, move);
-    this.#answers.forgetUndone();
+    this.#undone.length = 0;
     return step;
   }
 
@@ -334,28 +329,37 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       throw error;
     }
     const text = textOf(game, this.#state, move);
-    const entry = { seat, move: text, chance: this.#draws.take(), ...this.#draws.tell() };
-    this.#answers.add(entry, watch.bar());
+    const chance = this.#draws.chance.take();
+    this.#entries.push({ seat, move: text, chance, ...this.#draws.told(this.#entries) });
+    this.#bars.push(watch.bar());
     this.#state = step.state;
     return step;
   }
 
-  /** A match that stands where a log begins. */
-  static #begin<S, M, V, E extends GameEvent, O extends object>(
+  /** A match that stands where a log ends, if the log leads where it was written. */
+  static #follow<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     log: MatchLog,
     stream: Stream | undefined,
+    snapshot?: Snapshot<S>,
   ): Match<S, M, V, E, O> {
-    const { header, seal } = log;
+    const { header, entries, seal } = log;
     const options = parseOptions(game.options, header.options, 'header.options');
-    const start = { ...header, options };
-    const match = stream
-      ? new Match(game, { ...start, stream })
-      : new Match(game, start, scriptedChance(numbersOf(log), 'chance'));
+    const given = stream ? undefined : scriptedChance(numbersOf(log), 'chance');
+    const match = new Match(game, { ...header, options, ...(stream && { stream }) }, given);
     requireSame(header.chance, match.header.chance, 'header.chance');
-    if (seal && digest(match.#state) !== seal.start)
-      throw new FormatError('seal.start', 'the log begins with another state than it was written with');
+    match.#require(seal?.start, 'seal.start', 'begins with');
+    if (snapshot) match.#jump(log, snapshot);
+    for (let i = match.length; i < entries.length; i++)
+      match.#followEntry(entries[i] as LogEntry, `entries[${i}]`);
+    match.#require(seal?.end, 'seal.end', 'leads to');
+    requireSealed(log);
     return match;
+  }
+
+  #require(sealed: string | undefined, field: string, verb: string): void {
+    if (sealed !== undefined && digest(this.#state) !== sealed)
+      throw new FormatError(field, `the log ${verb} another state than it was written with`);
   }
 
   /** Stands where a snapshot was taken. */
@@ -365,38 +369,29 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     if (length > entries.length)
       throw new FormatError('snapshot.length', `is ${length}, after the end of the log`);
     if (digest(state) !== snapshot.digest) throw new FormatError('snapshot.digest', 'does not fit its state');
-    this.#answers.begin(entries.slice(0, length), horizon, refusal);
+    this.#entries = entries.slice(0, length);
+    this.#bars = this.#entries.map((_, i) => (i < horizon ? refusal : undefined));
     this.#state = state;
     this.#draws.refresh(fresh);
-    this.#draws.hasTold(this.entries);
-    this.#draws.seek(this.#draws.areGiven ? [numbersOf(log, length).length] : snapshot.place);
-  }
-
-  /** Plays the rest of a log, and asks whether it leads where it was written. */
-  #follow(log: MatchLog): void {
-    const { entries, seal } = log;
-    for (let i = this.length; i < entries.length; i++)
-      this.#followEntry(entries[i] as LogEntry, `entries[${i}]`);
-    if (seal && digest(this.#state) !== seal.end)
-      throw new FormatError('seal.end', 'the log leads to another state than it was written with');
-    requireSealed(log);
+    this.#draws.seek(this.#draws.stream ? snapshot.place : [numbersOf(log, length).length]);
   }
 
   #followEntry(entry: LogEntry, field: string): void {
-    const { seat, move, chance } = entry;
-    this.#draws.follow(entry, field);
-    const refused = isMatchWord(move) ? this.sayRefusal(seat, move) : this.#refusalOf(entry, `${field}.move`);
+    const { seat, move, chance, fresh } = entry;
+    if (fresh !== undefined) this.#draws.follow(this.#entries, fresh, field);
+    const answer = this.#read(entry, `${field}.move`);
+    const refused = isMatchWord(move) ? this.sayRefusal(seat, move) : this.check(seat, answer as M);
     if (refused) {
       const clause = refused.clause && ` (${refused.clause})`;
       throw new FormatError(`${field}.move`, `${move} is refused: ${refused.code}${clause}`);
     }
-    this.#take(seat, moveOf(this.game, this.#state, entry));
+    this.#take(seat, answer);
     requireSame(chance, this.lastEntry?.chance ?? [], `${field}.chance`);
   }
 
-  #refusalOf(entry: LogEntry, field: string): RuleViolation | undefined {
+  #read(entry: LogEntry, field: string): M | symbol {
     try {
-      return this.check(entry.seat, this.game.notation.parseMove(this.#state, entry.move));
+      return moveOf(this.game, this.#state, entry);
     } catch (error) {
       throw error instanceof FormatError ? new FormatError(field, error.message) : error;
     }

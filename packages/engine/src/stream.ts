@@ -27,40 +27,25 @@ export const numbersOf = ({ header, entries }: MatchLog, count = entries.length)
   ...entries.slice(0, count).flatMap(entry => entry.chance),
 ];
 
-/** What a match draws, recorded for its log, and from which stream: after something was seen and taken back, a fresh one. */
+/** Which stream the last of these answers was told to draw from: 0 for the first one. */
+const lastFresh = (entries: readonly LogEntry[]): number =>
+  entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
+
+/** What a match draws, recorded for its log; from a fresh stream after something was seen and taken back. */
 export class Draws {
   readonly #seed: string;
   /** Undefined when the numbers are given. */
-  readonly #stream: Stream | undefined;
+  readonly stream: Stream | undefined;
   #source: Chance;
-  #chance: RecordingChance;
-  /** Which stream is drawn from, and which one the log tells of: it is told with the next answer. */
-  #fresh = 0;
-  #told = 0;
+  chance: RecordingChance;
+  /** Which stream is drawn from. */
+  fresh = 0;
 
   constructor(seed: string, stream: Stream = seededChance, given?: Chance) {
     this.#seed = seed;
-    this.#stream = given ? undefined : stream;
+    this.stream = given ? undefined : stream;
     this.#source = given ?? stream(seed);
-    this.#chance = recordingChance(this.#source);
-  }
-
-  get chance(): Chance {
-    return this.#chance;
-  }
-
-  get areGiven(): boolean {
-    return !this.#stream;
-  }
-
-  /** 0 for the first one. */
-  get fresh(): number {
-    return this.#fresh;
-  }
-
-  /** What was drawn since the last call. */
-  take(): number[] {
-    return this.#chance.take();
+    this.chance = recordingChance(this.#source);
   }
 
   /** Where it stands, if whoever gives the numbers can say. */
@@ -70,39 +55,32 @@ export class Draws {
 
   /** Goes to such a place: what was drawn since the last answer was not. */
   seek(place: Place | undefined): void {
-    this.#chance.take();
+    this.chance.take();
     if (place) (this.#source as PlacedChance).seek(place);
   }
 
   drawFrom(source: Chance): void {
     this.#source = source;
-    this.#chance = recordingChance(source);
+    this.chance = recordingChance(source);
   }
 
   /** Goes on to a stream of which nobody has seen anything. */
   refresh(fresh: number): void {
-    if (fresh <= this.#fresh) return;
-    this.#fresh = fresh;
-    if (this.#stream) this.drawFrom(this.#stream(`${this.#seed}/${fresh}`));
+    if (fresh <= this.fresh) return;
+    this.fresh = fresh;
+    if (this.stream) this.drawFrom(this.stream(`${this.#seed}/${fresh}`));
   }
 
-  /** What the next entry of the log has to say of its stream: nothing, while it is the one told of. */
-  tell(): { readonly fresh?: number } {
-    if (this.#fresh === this.#told) return {};
-    this.#told = this.#fresh;
-    return { fresh: this.#fresh };
+  /** What the answer after these has to say of its stream: nothing, while it is the one they told of. */
+  told(entries: readonly LogEntry[]): { readonly fresh?: number } {
+    const { fresh } = this;
+    return fresh > 0 && fresh !== lastFresh(entries) ? { fresh } : {};
   }
 
-  /** The log ends with these entries now. */
-  hasTold(entries: readonly LogEntry[]): void {
-    this.#told = entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
-  }
-
-  /** Draws as an entry of a log says it did. */
-  follow({ fresh }: LogEntry, field: string): void {
-    if (fresh === undefined) return;
-    if (fresh < this.#fresh || fresh === this.#told)
-      throw new FormatError(`${field}.fresh`, `is ${fresh}, after ${this.#fresh}`);
+  /** Draws as the answer after these says it did. */
+  follow(entries: readonly LogEntry[], fresh: number, field: string): void {
+    if (fresh < this.fresh || fresh === lastFresh(entries))
+      throw new FormatError(`${field}.fresh`, `is ${fresh}, after ${this.fresh}`);
     this.refresh(fresh);
   }
 }

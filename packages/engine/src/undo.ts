@@ -1,7 +1,6 @@
 /** What can be taken back: whatever drew nothing and revealed nothing. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat } from './game.ts';
-import type { LogEntry } from './log.ts';
 
 /** Why the last answer cannot be taken back. */
 export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
@@ -58,63 +57,22 @@ export function undoBarOf<S, M, V, E extends GameEvent, O>(
   return bar();
 }
 
-/** The answers of a match: which of them can be taken back, and which were. */
-export class Answers {
-  #entries: LogEntry[] = [];
-  /** Why entry i cannot be taken back, if it cannot. */
-  #bars: (UndoRefusal | undefined)[] = [];
-  readonly #undone: LogEntry[] = [];
+/** Of every answer of a match: why it cannot be taken back, if it cannot. */
+export type Bars = readonly (UndoRefusal | undefined)[];
 
-  get entries(): readonly LogEntry[] {
-    return this.#entries;
-  }
+/** Why the last `count` answers cannot all be taken back. */
+export function refusalIn(bars: Bars, count: number): UndoRefusal | undefined {
+  const first = bars.length - count;
+  return first < 0 ? 'nothingToUndo' : bars.findLast((bar, i) => i >= first && bar !== undefined);
+}
 
-  /** The next one to be played again is the last. */
-  get undone(): readonly LogEntry[] {
-    return this.#undone;
-  }
+/** How many answers cannot be taken back any more, and why not the last of them. */
+export interface Horizon {
+  readonly horizon: number;
+  readonly refusal: UndoRefusal;
+}
 
-  /** These were given so far, and of them so many cannot be taken back. */
-  begin(entries: LogEntry[], horizon: number, refusal: UndoRefusal): void {
-    this.#entries = entries;
-    this.#bars = entries.map((_, i) => (i < horizon ? refusal : undefined));
-  }
-
-  add(entry: LogEntry, bar: UndoRefusal | undefined): void {
-    this.#entries.push(entry);
-    this.#bars.push(bar);
-  }
-
-  /** Why the last `count` cannot all be taken back. */
-  refusal(count: number): UndoRefusal | undefined {
-    const first = this.#entries.length - count;
-    if (first < 0) return 'nothingToUndo';
-    return this.#bars.findLast((bar, i) => i >= first && bar !== undefined);
-  }
-
-  /** How many cannot be taken back any more, and why not the last of them. */
-  horizon(): { readonly horizon: number; readonly refusal: UndoRefusal } {
-    const horizon = this.#bars.findLastIndex(bar => bar !== undefined) + 1;
-    return { horizon, refusal: this.#bars[horizon - 1] ?? 'nothingToUndo' };
-  }
-
-  /** The last one is kept to be played again. */
-  undo(): void {
-    this.#undone.push(this.#entries.at(-1) as LogEntry);
-    this.drop(1);
-  }
-
-  redo(): LogEntry | undefined {
-    return this.#undone.pop();
-  }
-
-  drop(count: number): void {
-    this.#entries.length -= count;
-    this.#bars.length -= count;
-  }
-
-  /** What was taken back is not to be played again. */
-  forgetUndone(): void {
-    this.#undone.length = 0;
-  }
+export function horizonOf(bars: Bars): Horizon {
+  const horizon = bars.findLastIndex(bar => bar !== undefined) + 1;
+  return { horizon, refusal: bars[horizon - 1] ?? 'nothingToUndo' };
 }
