@@ -19,6 +19,7 @@ writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
 const games = {
   game: (id: string) => (id === endless.id ? (endless as unknown as AnyGame) : GAMES.game(id)),
   levels: (id: string) => (id === endless.id ? [] : GAMES.levels(id)),
+  keeper: GAMES.keeper,
 };
 const app = await createApp(client);
 const store = await openStore(`sqlite:${join(folder, 'tessera.db')}`);

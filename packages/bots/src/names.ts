@@ -15,6 +15,8 @@ const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots, loopBots];
 export interface Names {
   /** Every name that `botByName` takes for a game, budgets left out. */
   botNames(gameId: string): readonly string[];
+  /** Those among them that players choose from, weakest first. */
+  botLevels(gameId: string): readonly string[];
   /** A new bot of that name. Throws FormatError listing the known names. */
   botByName(gameId: string, name: string): AnyBot;
 }
@@ -28,8 +30,9 @@ export function namesIn(teams: readonly Team[]): Names {
   };
   return {
     botNames: gameId => teamFor(gameId).names,
+    botLevels: gameId => teamFor(gameId).levels.map(({ id }) => id),
     botByName: (gameId, name) => teamFor(gameId).bot(name),
   };
 }
 
-export const { botNames, botByName } = namesIn(TEAMS);
+export const { botNames, botLevels, botByName } = namesIn(TEAMS);

@@ -280,14 +280,14 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** The state after the first `count` answers, rebuilt from the log. */
   stateAt(count: number): S {
     let state = this.#start();
-    for (const step of this.#steps(count, state)) state = step.state;
+    for (const step of this.steps(state, 0, count)) state = step.state;
     return state;
   }
 
   /** All that was played, with its events and states. */
   history(): Past<S, E> {
     const start = this.#start();
-    return { start, entries: [...this.#steps(this.length, start)] };
+    return { start, entries: [...this.steps(start)] };
   }
 
   /** The present moment, to be stored beside the log. */
@@ -298,10 +298,10 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return { length: this.length, state, digest: digest(state), place, ...fresh, ...horizonOf(this.#bars) };
   }
 
-  /** The one loop that plays entries again, from their own numbers. */
-  *#steps(count: number, start: S): Generator<PastEntry<S, E>> {
+  /** The one loop that plays entries again, from their own numbers and from where the first `from` of them led. */
+  *steps(start: S, from = 0, to = this.length): Generator<PastEntry<S, E>> {
     let state = start;
-    for (const entry of this.#entries.slice(0, count)) {
+    for (const entry of this.#entries.slice(from, to)) {
       const move = moveOf(this.game, state, entry);
       const step = stepOf(this.game, state, entry.seat, move, scriptedChance(entry.chance));
       state = step.state;

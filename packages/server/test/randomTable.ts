@@ -70,9 +70,9 @@ function wish(table: Sitting, name: string, chance: Chance): Command {
   const ask = (): Command => ({
     do: 'ask',
     proposal: pick(chance, [
-      { kind: 'takeBack', count: 1 + chance.below(6) },
-      { kind: 'takeBack', count: 1 + chance.below(3) },
-      { kind: 'takeBack', count: 1 },
+      { kind: 'takeBack', count: 1 + chance.below(6), after },
+      { kind: 'takeBack', count: 1 + chance.below(3), after },
+      { kind: 'takeBack', count: 1, after },
       { kind: chance.below(6) === 0 ? 'end' : 'pause' },
       { kind: 'resume' },
       { kind: 'pace', pace: pick(chance, PACES) },

@@ -9,7 +9,11 @@ const Move = z.string().min(1).max(400);
 const Entropy = z.string().max(64);
 
 export const Proposed = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('takeBack'), count: z.int().min(1).max(500) }),
+  z.strictObject({
+    kind: z.literal('takeBack'),
+    count: z.int().min(1).max(500),
+    after: z.int().min(0),
+  }),
   z.strictObject({ kind: z.literal('end') }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
@@ -38,7 +42,7 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ready'), isReady: z.boolean() }),
   /** The host fills or clears a chair before the start; null clears it. */
   z.strictObject({ do: z.literal('bot'), seat: Seat, level: z.string().max(24).nullable() }),
-  /** The host starts; chairs that are open get a bot of this level. */
+  /** The host starts, or another who sits there while the host is away; chairs that are open get a bot of this level. */
   z.strictObject({ do: z.literal('start'), level: z.string().max(24).optional() }),
   /** `after`: how many answers the player had seen; given to another situation it is refused, not played. */
   z.strictObject({ do: z.literal('play'), move: Move, after: z.int().min(0) }),

@@ -29,6 +29,8 @@ export const NewTable = z.strictObject({
   openTo: z.enum(['link', 'everybody']),
   /** What happens in a competitive game when time is up for good. */
   onTime: z.enum(['bot', 'loss']).default('bot'),
+  /** The level of bots that keep chairs whose people are away; a fair one if nobody says. */
+  keeper: z.string().min(1).max(24).optional(),
   hasHints: z.boolean().default(false),
   language: Language,
   entropy: z.string().max(64).optional(),

@@ -62,6 +62,7 @@ const State = z.strictObject({
   pace: Pace,
   isPaused: z.boolean(),
   chairs: z.array(SaidChair),
+  host: Seat.nullable(),
   clocks: z.strictObject({
     left: z.array(Time.nullable()),
     turn: Time.nullable(),

@@ -54,8 +54,8 @@ export interface Clocks {
 
 /** Something that others have to agree to. */
 export type Proposal =
-  /** Takes the last `count` answers back though something was revealed since. */
-  | { readonly kind: 'takeBack'; readonly count: number }
+  /** Takes the last `count` of `after` answers back though something was revealed since. */
+  | { readonly kind: 'takeBack'; readonly count: number; readonly after: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
@@ -125,6 +125,8 @@ export interface TableState {
   readonly pace: Pace;
   readonly isPaused: boolean;
   readonly chairs: readonly Chair[];
+  /** The chair of the host; null if they have none. While they are away others may start. */
+  readonly host: Seat | null;
   readonly clocks: Clocks;
   readonly asks: readonly Ask[];
   readonly dice: Dice;
@@ -153,7 +155,7 @@ export interface TableView extends TableState {
   readonly language: Language;
   /** The chair of the viewer; null for a watcher. */
   readonly you: Seat | null;
-  /** Who set the table: may fill chairs with bots and start. */
+  /** Whether the viewer is the host, with a chair or without: may fill chairs with bots and start. */
   readonly isHost: boolean;
   readonly moves: readonly Played[];
   readonly chat: readonly ChatLine[];

@@ -127,7 +127,8 @@ export class Host {
     if (this.#isStopping || this.load.isTooMuch) return refusedBy('busy');
     const deed = {
       by: { guest, key },
-      run: (one: Table, now: number) => one.handle({ guest, name }, command, now, newIds()),
+      run: (one: Table, now: number) =>
+        one.handle({ guest, name }, command, now, newIds(), somebody => this.isHere(table, somebody)),
     };
     const began = performance.now();
     const outcome = await this.load.during(this.#room(table).carryOut(deed));

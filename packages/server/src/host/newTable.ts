@@ -17,13 +17,14 @@ export const newIds = (): NewIds => ({
 });
 
 /** Throws FormatError for a bot that does not play this game. */
-export function checkBots({ game, chairs }: NewTable, levels: readonly string[]): void {
+export function checkBots({ game, chairs, keeper }: NewTable, levels: readonly string[]): void {
+  const check = (level: string, field: string): void => {
+    if (!levels.includes(level))
+      throw new FormatError(field, `no bot of ${game} is called so; there are ${levels.join(', ')}`);
+  };
   for (const [seat, chair] of chairs.entries())
-    if (chair.kind === 'bot' && !levels.includes(chair.level))
-      throw new FormatError(
-        `chairs[${seat}].level`,
-        `no bot of ${game} is called so; there are ${levels.join(', ')}`,
-      );
+    if (chair.kind === 'bot') check(chair.level, `chairs[${seat}].level`);
+  if (keeper !== undefined) check(keeper, 'keeper');
 }
 
 export function createdBy(host: Who, wanted: NewTable, ids: NewIds, at: number): Created {

@@ -1,9 +1,16 @@
 /** What tables of this server can be about. */
-import { botNames } from '@tessera/bots';
+import { botLevels } from '@tessera/bots';
 import { gameById } from '@tessera/games';
 import type { World } from '../table/index.ts';
 
+/** What games call a bot that plays as well as most people do. */
+const FAIR = ['fair', 'steady'];
+
 export const GAMES: Omit<World, 'lull'> = {
   game: gameById,
-  levels: botNames,
+  levels: botLevels,
+  keeper(game) {
+    const levels = botLevels(game);
+    return levels.find(level => FAIR.includes(level)) ?? levels.at(-1) ?? '';
+  },
 };

@@ -7,6 +7,7 @@ import { bot, digestOf, HIDDEN, person, Sitting, WORLD } from '../../test/tables
 import { type Created, Table } from './index.ts';
 
 const ask = (table: Sitting, name: string, proposal: Proposal) => table.do(name, { do: 'ask', proposal });
+const back = (table: Sitting, count: number): Proposal => ({ kind: 'takeBack', count, after: table.count });
 const answer = (table: Sitting, name: string, agrees: boolean) =>
   table.do(name, { do: 'answer', ask: table.view(null).asks[0]?.id ?? 99, agrees });
 const takeBack = (table: Sitting, name: string) => table.do(name, { do: 'takeBack', after: table.count });
@@ -59,7 +60,7 @@ describe('taking back alone', () => {
     table.must('Ben', { do: 'leave' }).must('Anna', { do: 'leave' });
     expect(undo(table, 'Anna')).toEqual(['nothingToUndo', 0]);
     expect(takeBack(table, 'Anna')).toBe('notNow');
-    expect(ask(table, 'Anna', { kind: 'takeBack', count: 1 })).toBe('notNow');
+    expect(ask(table, 'Anna', back(table, 1))).toBe('notNow');
   });
 
   test('time that the other thought meanwhile is theirs again, and an increment is not earned twice', () => {
@@ -91,14 +92,14 @@ describe('taking back by consent', () => {
     ).start();
     table.play('Anna', 'roll');
     expect(ask(table, 'Dan', { kind: 'pause' })).toBe('notSeated');
-    expect(ask(table, 'Anna', { kind: 'takeBack', count: 2 })).toBe('nothingToTakeBack');
-    expect(ask(table, 'Anna', { kind: 'takeBack', count: 1 })).toBeUndefined();
-    expect(ask(table, 'Ben', { kind: 'takeBack', count: 1 })).toBe('askedAlready');
+    expect(ask(table, 'Anna', back(table, 2))).toBe('nothingToTakeBack');
+    expect(ask(table, 'Anna', back(table, 1))).toBeUndefined();
+    expect(ask(table, 'Ben', back(table, 1))).toBe('askedAlready');
     expect(answer(table, 'Anna', true)).toBe('notNow');
     expect(table.do('Ben', { do: 'answer', ask: 77, agrees: true })).toBe('noSuchAsk');
     expect(answer(table, 'Ben', true)).toBeUndefined();
     expect(answer(table, 'Ben', true)).toBe('notNow');
-    const proposal = { kind: 'takeBack', count: 1 };
+    const proposal = { kind: 'takeBack', count: 1, after: 1 };
     expect(table.view(null).asks).toEqual([
       { id: expect.any(Number), by: 0, proposal, waitsFor: [2], agreed: [1] },
     ]);
@@ -128,22 +129,30 @@ describe('taking back by consent', () => {
 
   test('one rival who declines ends it; whoever asked may withdraw; more may be played meanwhile', () => {
     const table = duel().playOn(3);
-    ask(table, 'Anna', { kind: 'takeBack', count: 1 });
+    ask(table, 'Anna', back(table, 1));
     expect(answer(table, 'Ben', false)).toBeUndefined();
     expect(table.view(null)).toMatchObject({ asks: [], standing: { count: 3 } });
-    ask(table, 'Anna', { kind: 'takeBack', count: 1 });
+    ask(table, 'Anna', back(table, 1));
     expect(answer(table, 'Anna', false)).toBeUndefined();
     expect(table.view(null).asks).toEqual([]);
-    ask(table, 'Anna', { kind: 'takeBack', count: 1 });
+    ask(table, 'Anna', back(table, 1));
     table.playOn(2);
-    expect(table.view(null).asks).toMatchObject([{ proposal: { count: 3 } }]);
+    expect(table.view(null).asks).toMatchObject([{ proposal: { count: 3, after: 5 } }]);
     answer(table, 'Ben', true);
     expect(table.count).toBe(2);
   });
 
+  test('it is about the moment that was proposed: what was played meanwhile is seen first', () => {
+    const table = duel().playOn(3);
+    const proposal = back(table, 1);
+    table.playOn();
+    expect(ask(table, 'Anna', proposal)).toBe('tooLate');
+    expect(table.view(null).asks).toEqual([]);
+  });
+
   test('it lapses when nothing of it is left, or whoever asked is gone', () => {
     const table = duel().playOn(3);
-    ask(table, 'Ben', { kind: 'takeBack', count: 1 });
+    ask(table, 'Ben', back(table, 1));
     takeBack(table, 'Anna');
     expect(table.view(null).asks).toEqual([]);
     ask(table, 'Ben', { kind: 'pause' });
@@ -155,11 +164,11 @@ describe('taking back by consent', () => {
   test('of a team more than half is enough, and bots do not vote', () => {
     const three = team('Anna', 'Ben', 'Cleo');
     const before = three.count;
-    ask(three, 'Anna', { kind: 'takeBack', count: 3 });
+    ask(three, 'Anna', back(three, 3));
     expect(three.count).toBe(before);
     answer(three, 'Ben', true);
     expect(three.count).toBe(before - 3);
-    ask(three, 'Anna', { kind: 'takeBack', count: 3 });
+    ask(three, 'Anna', back(three, 3));
     answer(three, 'Ben', false);
     expect(three.view(null).asks).toHaveLength(1);
     answer(three, 'Cleo', false);
@@ -169,15 +178,15 @@ describe('taking back by consent', () => {
     const turn = mixed.table.botTurn();
     if (turn) mixed.keep(mixed.table.playForBot(turn.seat, null, turn.count, mixed.now));
     else mixed.playOn();
-    ask(mixed, 'Anna', { kind: 'takeBack', count: 1 });
+    ask(mixed, 'Anna', back(mixed, 1));
     expect(mixed.count).toBe(0);
   });
 
   test('who had left sits there again, and a bot keeps the chair until they are back', () => {
     const table = team('Anna', 'Ben', 'Cleo').must('Cleo', { do: 'leave' });
-    ask(table, 'Anna', { kind: 'takeBack', count: 1 });
+    ask(table, 'Anna', back(table, 1));
     answer(table, 'Ben', true);
-    expect(table.view(null).chairs[2]).toMatchObject({ name: 'Cleo', hasLeft: false, keeper: 'easy' });
+    expect(table.view(null).chairs[2]).toMatchObject({ name: 'Cleo', hasLeft: false, keeper: 'fair' });
     table.must('Cleo', { do: 'return' });
   });
 });

@@ -11,6 +11,7 @@ import { goBack } from './undoing.ts';
 const people = ({ ledger }: Book): readonly Seat[] =>
   ledger.chairs.flatMap((_, seat) => (isPresent(ledger, seat) && !ledger.gone[seat] ? [seat] : []));
 
+/** What is to be taken back counts from the moment at which it was proposed. */
 export function ask(book: Book, seat: Seat, { proposal }: Wish<'ask'>, at: number): Refusal | undefined {
   const refused = askRefusal(book, seat, proposal);
   if (!refused) book.write({ kind: 'asked', seat, proposal }, at);
@@ -23,6 +24,7 @@ function askRefusal(book: Book, seat: Seat, proposal: Proposal): Refusal | undef
   if (ledger.asks.some(open => open.proposal.kind === proposal.kind)) return refusal('askedAlready');
   switch (proposal.kind) {
     case 'takeBack':
+      if (proposal.after !== ledger.count) return refusal('tooLate');
       return proposal.count > ledger.count ? refusal('nothingToTakeBack') : undefined;
     case 'end':
       return game.isTogether ? undefined : book.started.agreeRefusal(seat);
@@ -52,8 +54,8 @@ export function answer(book: Book, seat: Seat, wish: Wish<'answer'>, at: number)
 export const asksFor = (book: Book): readonly Ask[] =>
   book.ledger.asks.map(open => {
     const { id, by, proposal, agreed } = open;
-    const count = book.ledger.count - backTo(open); // more was played since
-    const now = proposal.kind === 'takeBack' ? { ...proposal, count } : proposal;
+    const after = book.ledger.count; // more was played since
+    const now = proposal.kind === 'takeBack' ? { ...proposal, count: after - backTo(open), after } : proposal;
     return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(book, open) };
   });
 

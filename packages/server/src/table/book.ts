@@ -18,6 +18,7 @@ import {
 import type { Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
 import { keep, type Ledger } from './ledger.ts';
+import { Past } from './past.ts';
 import { refusal } from './refusals.ts';
 import type { RecordOf, TableRecord, World } from './types.ts';
 
@@ -30,6 +31,7 @@ export class Book {
   readonly game: AnyGame;
   readonly ledger: Ledger;
   #match: AnyMatch | undefined;
+  #past: Past | undefined;
   /** The match as it woke, if the journal has it only as older rules wrote it. */
   #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
   #written: TableRecord[] = [];
@@ -61,6 +63,12 @@ export class Book {
   get started(): AnyMatch {
     invariant(this.#match !== undefined, 'nothing is played before the start');
     return this.#match;
+  }
+
+  /** For those who look back; undefined before the start. */
+  get past(): Past | undefined {
+    if (this.#match) this.#past ??= new Past(this.#match);
+    return this.#past;
   }
 
   /** Whether answers are taken: the match is going on, and not paused. */

@@ -1,9 +1,12 @@
 import { type AnyGame, FormatError, type MatchLog, verify } from '@tessera/engine';
+import type { Command } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD, who } from '../../test/tables.ts';
 import { KeptTable } from '../host/kept.ts';
 import type { Store } from '../store/types.ts';
-import { Table, type TableRecord, type World } from './index.ts';
+import { type Created, Table, type TableRecord, type World } from './index.ts';
+
+const BLITZ = { total: 60, increment: 5, move: null };
 
 const names = (sitting: Sitting) =>
   sitting.view(null).chairs.map(chair => (chair.kind === 'person' ? chair.name : chair.kind));
@@ -67,6 +70,63 @@ describe('before the start', () => {
       expect(table.do('Anna', command)).toBe('notNow');
   });
 
+  describe('a host who is away', () => {
+    const gathered = (...chairs: Created['chairs']) => new Sitting({ game: 'quantum', chairs, pace: BLITZ });
+    const withoutAnna = (table: Sitting, name: string, command: Command) =>
+      table.keep(
+        table.table.handle(who(name), command, table.now, undefined, guest => guest !== 'guest-Anna'),
+      );
+
+    test('does not keep those waiting who are there and ready: one of them starts, and hosts from then on', () => {
+      const table = gathered(person('Anna'), OPEN).must('Ben', { do: 'sit', name: 'Ben' });
+      expect(table.do('Ben', { do: 'start' })).toBe('notHost');
+      expect(withoutAnna(table, 'Dan', { do: 'start' })).toBe('notHost');
+      table.must('Anna', { do: 'ready', isReady: false });
+      expect(withoutAnna(table, 'Ben', { do: 'start' })).toBe('notReady');
+      expect(table.view(null).host).toBe(0);
+      table.must('Anna', { do: 'ready', isReady: true });
+      expect(withoutAnna(table, 'Ben', { do: 'start' })).toBeUndefined();
+      expect(table.view('Ben')).toMatchObject({ phase: 'playing', host: 1, isHost: true });
+      expect(table.view('Anna').isHost).toBe(false);
+      expect(digestOf(Table.load(table.records, WORLD))).toBe(digestOf(table.table));
+    });
+
+    test('is waited for before others fill chairs with bots, or clear the chair that was kept', () => {
+      const table = gathered(person('Anna'), person('Ben'), OPEN);
+      const [fill, clear] = [
+        { do: 'start', level: 'easy' },
+        { do: 'bot', seat: 0, level: null },
+      ] as const;
+      table.now += 119_000;
+      for (const command of [fill, clear]) expect(withoutAnna(table, 'Ben', command)).toBe('notHost');
+      table.now += 1000;
+      expect(table.do('Ben', fill)).toBe('notHost');
+      expect(withoutAnna(table, 'Ben', clear)).toBeUndefined();
+      expect(table.do('Ben', { do: 'bot', seat: 1, level: null })).toBe('chairTaken');
+      table.must('Ben', fill);
+      expect(names(table)).toEqual(['bot', 'Ben', 'bot']);
+    });
+
+    test('of a table for days is waited for a day', () => {
+      const table = new Sitting({ game: 'quantum', chairs: [person('Anna'), person('Ben'), OPEN] });
+      table.now += 86_399_000;
+      expect(withoutAnna(table, 'Ben', { do: 'start', level: 'easy' })).toBe('notHost');
+      table.now += 1000;
+      expect(withoutAnna(table, 'Ben', { do: 'start', level: 'easy' })).toBeUndefined();
+    });
+
+    test('or stands up: the next one at the table goes on; who only changes chairs stays it', () => {
+      const table = gathered(person('Anna'), OPEN, person('Ben'), person('Cleo'));
+      table.must('Anna', { do: 'sit', name: 'Anna', seat: 1 });
+      expect(table.view(null).host).toBe(1);
+      table.must('Anna', { do: 'stand' });
+      expect(table.view('Ben')).toMatchObject({ host: 2, isHost: true });
+      for (const name of ['Cleo', 'Ben']) table.must(name, { do: 'stand' });
+      table.must('Cleo', { do: 'sit', name: 'Cleo' });
+      expect(table.view('Ben')).toMatchObject({ host: null, isHost: true });
+    });
+  });
+
   test('saying twice that one is ready writes nothing', () => {
     const table = new Sitting();
     table.must('Ben', { do: 'ready', isReady: true });
@@ -115,7 +175,7 @@ describe('a journal', () => {
   test('a snapshot of another version of the server is refused, and the journal is enough', async () => {
     const table = new Sitting().start().playOn(3);
     const snapshot = { ...table.table.snapshot(), version: 0 };
-    expect(() => Table.load([], WORLD, snapshot)).toThrow('snapshot.version: is 0, not 1');
+    expect(() => Table.load([], WORLD, snapshot)).toThrow('snapshot.version: is 0, not 2');
     const store = { load: async () => ({ snapshot, records: [] }), loadAll: async () => table.records };
     const context = { store: store as unknown as Store, world: WORLD, now: () => 0, onFault: () => {} };
     const kept = await KeptTable.wake('table-1', context);

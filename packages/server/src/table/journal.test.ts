@@ -2,7 +2,7 @@ import { parseLog, verify } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { anything, randomSitting } from '../../test/randomTable.ts';
-import { digestOf, type Sitting, WORLD, who } from '../../test/tables.ts';
+import { digestOf, NOBODY, type Sitting, WORLD, who } from '../../test/tables.ts';
 import { Table, type TableRecord, type TableSnapshot } from './index.ts';
 
 /** More of them with TABLES=200. */
@@ -28,6 +28,37 @@ function requireNoSecrets(table: Sitting, from: number): void {
   }
 }
 
+/** Somebody who watches from the beginning and remembers everything. */
+class Remembered {
+  readonly #follower: Table;
+  readonly views: unknown[] = [];
+  readonly #events: unknown[] = [];
+
+  constructor(follower: Table) {
+    this.#follower = follower;
+  }
+
+  follow(record: TableRecord): void {
+    const follower = this.#follower;
+    follower.follow([record]);
+    const { standing } = follower.state(null, record.at, NOBODY);
+    if (!standing) return;
+    this.views.length = standing.count;
+    this.views.push(standing.view);
+    this.#events.length = Math.min(this.#events.length, standing.count);
+    const [told] = follower.happened(record, null);
+    if (told?.kind !== 'played') return;
+    const { seat, move, events } = told;
+    this.#events[standing.count - 1] = { seat, move, events };
+  }
+
+  /** What others look back at is what was seen then. */
+  compare(table: Table, count: number): void {
+    if (count < this.views.length) expect(table.viewAt(count, null)).toEqual(this.views[count]);
+    expect(table.history(0, null)).toEqual(this.#events);
+  }
+}
+
 describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
   test.each(SEEDS)(
     'seed %s: its journal leads to it from the start, from any snapshot, and as others follow it',
@@ -35,6 +66,7 @@ describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
       const table = randomSitting(game, `${game} ${seed}`);
       const follower = Table.load(table.records, WORLD);
       const snapshots: TableSnapshot[] = [];
+      const past = new Remembered(follower);
       for (let i = 0; i < 160; i++) {
         const { length } = table.records;
         const before = i % 8 === 0 ? digestOf(table.table) : undefined;
@@ -42,7 +74,8 @@ describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
         if (table.records.length === length && before) expect(digestOf(table.table)).toBe(before);
         if (i % 4 === 0) requireNoSecrets(table, length);
         if (i % 20 === 0) snapshots.push(asJson(table.table.snapshot()));
-        follower.follow(asJson(table.records.slice(length)));
+        for (const record of asJson(table.records.slice(length))) past.follow(record);
+        if (i % 8 === 0) past.compare(table.table, table.chance.below(past.views.length + 1));
       }
       const journal = asJson(table.records) as TableRecord[];
       for (const record of journal) {

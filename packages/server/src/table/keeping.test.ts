@@ -1,6 +1,8 @@
+import { GAME_IDS } from '@tessera/games';
 import type { Pace } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { bot, digestOf, HIDDEN, NOON, person, Sitting, WORLD } from '../../test/tables.ts';
+import { GAMES } from '../host/world.ts';
 import { type Created, Table } from './index.ts';
 
 const BLITZ: Pace = { total: 60, increment: 5, move: null };
@@ -89,15 +91,15 @@ describe('when time is up', () => {
     expect(table.kinds.slice(2)).toEqual(['played', 'kept']);
     expect(table.view(null)).toMatchObject({
       moves: [{ seat: 0, by: 'fallback' }],
-      chairs: [{ name: 'Anna', keeper: 'easy' }, { keeper: null }],
+      chairs: [{ name: 'Anna', keeper: 'fair' }, { keeper: null }],
     });
     expect(table.told(null, 2)).toMatchObject([
       { kind: 'played', by: 'fallback' },
-      { kind: 'kept', seat: 0, level: 'easy' },
+      { kind: 'kept', seat: 0, level: 'fair' },
     ]);
     table.playOn();
     const turn = table.table.botTurn()!;
-    expect(turn).toMatchObject({ seat: 0, level: 'easy' });
+    expect(turn).toMatchObject({ seat: 0, level: 'fair' });
     expect(table.play('Anna', table.table.legal(0)[0]!)).toBe('notYourTurn');
     expect(clocks(table).running).toBeNull();
     table.keep(table.table.playForBot(0, table.table.legal(0)[0]!, turn.count, table.now));
@@ -109,6 +111,14 @@ describe('when time is up', () => {
     expect(table.do('Anna', { do: 'return' })).toBe('notNow');
     table.playOn();
     expect(table.view(null).moves.at(-1)).not.toHaveProperty('by');
+  });
+
+  test('the bot is the one that who set the table chose; else a fair one, whatever a game calls it', () => {
+    const table = after(started({ pace: BLITZ, keeper: 'gentle' }), 60);
+    tick(table);
+    expect(table.view(null).chairs[0]).toMatchObject({ keeper: 'gentle' });
+    expect(GAME_IDS.map(GAMES.keeper)).toEqual(['fair', 'steady', 'steady', 'steady']);
+    for (const game of GAME_IDS) expect(GAMES.levels(game)).toContain(GAMES.keeper(game));
   });
 
   test('rivals may have agreed that it loses; a team never does', () => {

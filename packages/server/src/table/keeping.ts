@@ -16,10 +16,9 @@ export function keepChair(book: Book, seat: Seat, { level }: Wish<'keep'>, at: n
   return undefined;
 }
 
-/** To a bot of middle strength, unless somebody chose one. */
+/** To a bot that its person chose, or who set the table, or as good as most people are. */
 export function handToBot(book: Book, seat: Seat, at: number, chosen?: string): void {
-  const levels = book.world.levels(book.game.id);
-  const level = chosen ?? levels[Math.floor((levels.length - 1) / 2)] ?? '';
+  const level = chosen ?? book.ledger.created.keeper ?? book.world.keeper(book.game.id);
   const spent = book.ledger.clock.running === seat ? book.spent(at) : 0;
   book.write({ kind: 'kept', seat, level, spent }, at);
 }

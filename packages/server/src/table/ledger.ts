@@ -30,6 +30,10 @@ export interface Ledger {
   seq: number;
   updated: number;
   readonly created: Created;
+  /** The guest who may fill chairs and start. */
+  host: string;
+  /** When somebody last sat down or stood up. */
+  gathered: number;
   readonly chairs: HeldChair[];
   readonly entropy: string[];
   phase: Phase;
@@ -61,6 +65,8 @@ export function newLedger(created: Created): Ledger {
     seq: 1,
     updated: at,
     created,
+    host: created.host,
+    gathered: at,
     chairs: chairs.map(chair => (chair.kind === 'person' ? { ...chair, keeper: null } : chair)),
     entropy: [...created.entropy],
     phase: 'gathering',
@@ -96,13 +102,18 @@ export function keep(ledger: Ledger, record: TableRecord): void {
 const KEPT: {
   readonly [K in Exclude<TableRecord['kind'], 'created'>]: (ledger: Ledger, record: RecordOf<K>) => void;
 } = {
-  sat({ chairs, entropy }, { seat, guest, name, entropy: added }) {
-    chairs[seat] = { kind: 'person', guest, name, isReady: true, keeper: null };
-    entropy[seat] = added;
+  sat(ledger, { seat, guest, name, entropy, at }) {
+    ledger.chairs[seat] = { kind: 'person', guest, name, isReady: true, keeper: null };
+    ledger.entropy[seat] = entropy;
+    ledger.gathered = at;
   },
-  stood({ chairs, entropy }, { seat }) {
-    chairs[seat] = { kind: 'open' };
-    entropy[seat] = '';
+  stood(ledger, { seat, at }) {
+    ledger.chairs[seat] = { kind: 'open' };
+    ledger.entropy[seat] = '';
+    ledger.gathered = at;
+  },
+  host(ledger, { guest }) {
+    ledger.host = guest;
   },
   ready({ chairs }, { seat, isReady }) {
     personIn(chairs, seat).isReady = isReady;

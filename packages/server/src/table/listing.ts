@@ -7,7 +7,7 @@ import type { Listing } from './types.ts';
 
 export function listingOf(book: Book): Listing {
   const { ledger, match, game } = book;
-  const { id, code, openTo, language, options, title, host, at } = ledger.created;
+  const { id, code, openTo, language, options, title, at } = ledger.created;
   return {
     id,
     code,
@@ -18,7 +18,7 @@ export function listingOf(book: Book): Listing {
     pace: ledger.pace,
     language,
     options,
-    host,
+    host: ledger.host,
     chairs: ledger.chairs.map(chair =>
       chair.kind === 'person'
         ? { guest: chair.guest, name: chair.name, isBot: false }

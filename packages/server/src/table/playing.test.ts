@@ -103,6 +103,24 @@ describe('leaving', () => {
     expect(table.do('Ben', { do: 'leave' })).toBe('notNow');
   });
 
+  test('of rivals the last person who leaves ends it, and no bot wins by getting up last', () => {
+    const table = new Sitting({
+      game: 'quantum',
+      chairs: [bot(), person('Anna'), person('Ben'), bot()],
+    }).start();
+    table.must('Ben', { do: 'leave' });
+    expect(table.view(null).phase).toBe('playing');
+    table.must('Anna', { do: 'leave' });
+    expect(table.view(null)).toMatchObject({
+      phase: 'ended',
+      standing: { outcome: { winners: [], reason: 'agreed' } },
+    });
+    expect(verify(gameById('quantum')!, table.table.log()!).fairness).toBe('sealed');
+    // A duel is decided by the rules.
+    const duel = new Sitting({ chairs: [person('Anna'), bot()] }).start().must('Anna', { do: 'leave' });
+    expect(duel.view(null)).toMatchObject({ standing: { outcome: { winners: [1], reason: 'resign' } } });
+  });
+
   test('a team goes on without, and ends when no person is left', () => {
     const table = new Sitting({ game: 'tesseract', chairs: [person('Anna'), person('Ben'), bot()] }).start();
     table.must('Ben', { do: 'leave' });

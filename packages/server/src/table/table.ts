@@ -7,7 +7,7 @@ import type { Command, Happening, Refusal, TableState, TableView } from '@tesser
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
-import { ready, seatBot, seatOf, sit, stand, start } from './gathering.ts';
+import { type IsHere, ready, seatBot, seatOf, sit, stand, start } from './gathering.ts';
 import { happeningsOf } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
@@ -71,12 +71,17 @@ export class Table {
   }
 
   /** Does what somebody wants; `ids` are for a rematch. What is refused has changed nothing. */
-  handle(who: Who, command: Command, now: number, ids?: NewIds): Handled {
+  handle(who: Who, command: Command, now: number, ids?: NewIds, isHere: IsHere = () => true): Handled {
     if (command.do === 'rematch') return this.#rematch(who, now, ids);
-    return this.#done(this.#do(who, command, now), now);
+    return this.#done(this.#do(who, command, now, isHere), now);
   }
 
-  #do(who: Who, command: Exclude<Command, Wish<'rematch'>>, now: number): Refusal | undefined {
+  #do(
+    who: Who,
+    command: Exclude<Command, Wish<'rematch'>>,
+    now: number,
+    isHere: IsHere,
+  ): Refusal | undefined {
     const book = this.#book;
     switch (command.do) {
       case 'sit':
@@ -86,9 +91,9 @@ export class Table {
       case 'ready':
         return ready(book, who, command, now);
       case 'bot':
-        return seatBot(book, who, command, now);
+        return seatBot(book, who, command, now, isHere);
       case 'start':
-        return start(book, who, command, now);
+        return start(book, who, command, now, isHere);
       case 'chat':
         return talk(book, who, { text: command.text }, now);
       case 'phrase':
@@ -188,8 +193,8 @@ export class Table {
   /** Every answer from number `from` on and what it did, as a guest saw it. */
   history(from: number, guest: string | null): readonly PublicEntry[] {
     const viewer = this.eyesOf(guest);
-    const entries = this.#book.match?.history().entries.slice(from) ?? [];
-    return entries.map(({ seat, move, events }) => ({
+    const answers = this.#book.past?.answers(from) ?? [];
+    return answers.map(({ entry: { seat, move }, events }) => ({
       seat,
       move,
       events: events.map(event => seenBy(event, viewer)),
@@ -198,8 +203,8 @@ export class Table {
 
   /** What a guest could see after the first `count` answers; null before the start. */
   viewAt(count: number, guest: string | null): unknown {
-    const { match, game } = this.#book;
-    return match ? game.view(match.stateAt(count), this.eyesOf(guest)) : null;
+    const { past, game } = this.#book;
+    return past ? game.view(past.stateAt(count), this.eyesOf(guest)) : null;
   }
 
   /** The whole match, sealed and with the secret of its dice; undefined until it is over. */

@@ -23,6 +23,8 @@ export interface World {
   game(id: string): AnyGame | undefined;
   /** The levels of the bots of a game, weakest first. */
   levels(game: string): readonly string[];
+  /** The level of a bot that keeps a chair where nobody chose one: about as strong as whoever left it. */
+  keeper(game: string): string;
   /** How many milliseconds between two moments no server was alive to play on: they are nobody's. */
   lull(from: number, to: number): number;
 }
@@ -47,7 +49,7 @@ export interface Created extends NewIds, Omit<NewTable, 'chairs' | 'entropy'> {
   readonly seq: 1;
   readonly at: number;
   readonly kind: 'created';
-  /** The guest who may fill chairs with bots and start. */
+  /** The guest who may fill chairs with bots and start, until somebody else does. */
   readonly host: string;
   readonly chairs: readonly FirstChair[];
   /** By seat, what whoever sits there added to the dice. */
@@ -84,6 +86,8 @@ export type TableRecord =
   | Later<'sat', Of & Who & { readonly entropy: string }>
   | Later<'stood', Of & { readonly name: string }>
   | Later<'ready', Of & { readonly isReady: boolean }>
+  /** Somebody else may fill chairs and start: who did has stood up, or is away. */
+  | Later<'host', { readonly guest: string }>
   /** The host fills or clears a chair. */
   | Later<'bot', Of & { readonly level: string | null }>
   /** `bots` are the levels that chairs still open got, by seat; `chance` are the numbers of the set-up. */

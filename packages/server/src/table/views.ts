@@ -19,6 +19,7 @@ export function stateFor(book: Book, guest: string | null, now: number, presence
     pace: ledger.pace,
     isPaused: ledger.isPaused,
     chairs: ledger.chairs.map((_, seat) => chairOf(book, seat, presence)),
+    host: seatOf(book, ledger.host) ?? null,
     clocks: clocksOf(book, now),
     asks: asksFor(book),
     dice: diceOf(book),
@@ -31,8 +32,8 @@ export function stateFor(book: Book, guest: string | null, now: number, presence
 }
 
 export function viewFor(book: Book, guest: string | null, now: number, presence: Presence): TableView {
-  const { created, chat } = book.ledger;
-  const { id, game, options, at, code, openTo, onTime, hasHints, language, host } = created;
+  const { created, chat, host } = book.ledger;
+  const { id, game, options, at, code, openTo, onTime, hasHints, language } = created;
   return {
     ...stateFor(book, guest, now, presence),
     id,

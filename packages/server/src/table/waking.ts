@@ -4,7 +4,7 @@ import { Book, seedOf } from './book.ts';
 import { keep, type Ledger, newLedger } from './ledger.ts';
 import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
 
-const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 2;
 
 /** Whether a snapshot was taken by a server like this one; where not, all of the journal is needed. */
 export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === SNAPSHOT_VERSION;

@@ -185,7 +185,8 @@ function playing(screen: Screen, tell: Online['tell']): Pick<MatchClient<unknown
       if (screen.isTrying()) return void (await keepPlan(plan().slice(0, -1)));
       const { undo, undoCount = 1, count = 0 } = standing() ?? {};
       if (undo === 'ready') await tell({ do: 'takeBack', after: count });
-      if (undo === 'ask') await tell({ do: 'ask', proposal: { kind: 'takeBack', count: undoCount } });
+      if (undo === 'ask')
+        await tell({ do: 'ask', proposal: { kind: 'takeBack', count: undoCount, after: count } });
     },
     resign: async () => void (await tell({ do: 'leave' })),
     /** The others are asked where they are; nothing stands in front of this table meanwhile. */

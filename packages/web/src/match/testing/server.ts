@@ -237,9 +237,18 @@ export class ScriptedServer {
         keeper: null,
         hasLeft: false,
       })),
+      host: 0,
       clocks: { left: [], turn: null, running: null },
       asks: this.#ask
-        ? [{ id: 1, by: this.#ask.by, proposal: { kind: 'takeBack', count: 1 }, waitsFor: [], agreed: [] }]
+        ? [
+            {
+              id: 1,
+              by: this.#ask.by,
+              proposal: { kind: 'takeBack', count: 1, after: match.length },
+              waitsFor: [],
+              agreed: [],
+            },
+          ]
         : [],
       dice: { seal: '', entropy: [], secret: null },
       takeBacks: 0,
