@@ -1,4 +1,5 @@
 /** The server of tables: everything below /api, the socket, and what runs behind them. */
+import type { Me } from '@tessera/wire';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
@@ -30,6 +31,8 @@ export interface TablesOptions {
   readonly now?: () => number;
   readonly idleMs?: number;
   readonly probeMs?: number;
+  /** How long somebody without a socket waits for a change. */
+  readonly changesMs?: number;
   /** Opens /metrics to whoever is not on this machine. */
   readonly metricsToken?: string | undefined;
   /** Told when nothing can be kept any more until the store is opened again. */
@@ -41,6 +44,9 @@ export interface Tables {
   /** What was accepted is kept, everybody is told, and then nothing runs any more; the store stays open. */
   stop(): Promise<void>;
 }
+
+/** Shorter than what lies on the way allows to be silent. */
+const CHANGES_MS = 25_000;
 
 export async function serveTables(app: FastifyInstance, options: TablesOptions): Promise<Tables> {
   const { store, hosts = [], isProxied = false, limits = LIMITS, now = steadyClock() } = options;
@@ -64,7 +70,21 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   });
   const desk = new Desk(host, limits);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
-  const context = { identities, limits, isProxied, now, host, desk, people: () => sockets.connections.size };
+  const renamed = (guest: Me): void => {
+    for (const connection of sockets.connections)
+      if (connection.guest?.id === guest.id) connection.guest = guest;
+  };
+  const context = {
+    identities,
+    limits,
+    isProxied,
+    now,
+    host,
+    desk,
+    people: () => sockets.connections.size,
+    changesMs: options.changesMs ?? CHANGES_MS,
+    onRename: renamed,
+  };
   await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
   serveMetrics(app, metrics, options.metricsToken);
   await host.start();

@@ -1,7 +1,7 @@
 import type { MatchLog } from '@tessera/engine';
 import { verify } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
-import type { Lobby, TableLine } from '@tessera/wire';
+import type { Lobby, ServerMessage, TableLine } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { begun, openTable, playOn, RIFT, settled, tablesStage, Visitor } from './stage.ts';
 
@@ -97,6 +97,32 @@ describe('a table on line', () => {
     await expect.poll(() => mover.table.watchers).toBe(2);
   });
 
+  test('knows everybody by the name they have now, without their coming back', async () => {
+    const { address } = await tablesStage();
+    const { id, seats } = await begun(address);
+    const carol = await Visitor.named(address, 'Carol');
+    const [watcher, other] = [await openTable(carol, id), await openTable(carol, id)];
+    await carol.ask('PATCH', '/api/me', { name: 'Caroline' });
+    await watcher.do({ do: 'chat', text: 'it is me' });
+    await carol.ask('POST', '/api/me', { name: 'Caro' });
+    await other.do({ do: 'chat', text: 'still me' });
+    await expect.poll(() => seats[0]!.happened.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
+    expect(seats[0]!.happened.slice(-2)).toMatchObject([{ name: 'Caroline' }, { name: 'Caro' }]);
+  });
+
+  test('is asked for changes without a socket: whoever knows everything is told so after a while', async () => {
+    const { address } = await tablesStage({ changesMs: 300 });
+    const { id, seats, visitors } = await begun(address);
+    const { seq } = seats[0]!;
+    const ask = () => visitors[0]!.ask<ServerMessage>('GET', `/api/tables/${id}/changes?seq=${seq}`);
+    const began = performance.now();
+    const nothing = await ask();
+    expect(performance.now() - began).toBeGreaterThan(250);
+    expect(nothing).toMatchObject({ status: 200, body: { type: 'change', seq, happened: [] } });
+    const [something] = await Promise.all([ask(), playOn(seats, 1)]);
+    expect(something.body).toMatchObject({ seq: seq + 1, happened: [{ kind: 'played' }] });
+  });
+
   test('shows what somebody points at, for a moment', async () => {
     const { address } = await tablesStage();
     const { id, seats } = await begun(address);
@@ -123,6 +149,9 @@ describe('a table on line', () => {
     ['options nobody knows', { options: { cheat: true } }],
     ['an endless pace', { pace: { total: 1e9, increment: 0, move: null } }],
     ['a bot nobody knows', { chairs: [{ kind: 'me' }, { kind: 'bot', level: 'divine' }] }],
+    ['a bot of a former name', { chairs: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] }],
+    ['a bot that is no level', { chairs: [{ kind: 'me' }, { kind: 'bot', level: 'alphabeta' }] }],
+    ['a keeper nobody knows', { keeper: 'divine' }],
   ])('is not set for %s', async (_name, wanted) => {
     const { address } = await tablesStage();
     const ada = await Visitor.named(address, 'Ada');

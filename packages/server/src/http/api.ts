@@ -16,6 +16,8 @@ export interface ApiContext {
   readonly isProxied: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Told when a guest has another name. */
+  readonly onRename: (guest: Me) => void;
 }
 
 declare module 'fastify' {

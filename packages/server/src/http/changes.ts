@@ -4,10 +4,17 @@ import type { Me } from '@tessera/wire';
 import type { Member } from '../host/audience.ts';
 import type { Host } from '../host/host.ts';
 
-/** Shorter than what lies on the way allows to be silent. */
-const PATIENCE_MS = 25_000;
 /** Who asks again within this time was there all along. */
 const LINGER_MS = 3000;
+
+interface Question {
+  readonly table: string;
+  readonly guest: Me | undefined;
+  /** The last record they know. */
+  readonly seq: number;
+  /** How long they wait. */
+  readonly changesMs: number;
+}
 
 /**
  * What a socket would say to somebody who comes back: all of the table, or what happened after `seq` and how it stands
@@ -15,9 +22,7 @@ const LINGER_MS = 3000;
  */
 export function nextChange(
   host: Host,
-  table: string,
-  guest: Me | undefined,
-  seq: number,
+  { table, guest, seq, changesMs }: Question,
   request: IncomingMessage,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -51,7 +56,7 @@ export function nextChange(
         if (isNews) end();
       },
     };
-    const timer = setTimeout(end, PATIENCE_MS);
+    const timer = setTimeout(end, changesMs);
     request.socket.once('close', end);
     ask();
   });

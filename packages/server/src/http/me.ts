@@ -7,12 +7,17 @@ import { isByTls } from '../limits/visitor.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { Problem } from './problem.ts';
 
-export function meRoutes({ identities, isProxied, limits, now }: ApiContext): Routes {
+export function meRoutes({ identities, isProxied, limits, now, onRename }: ApiContext): Routes {
   const [guests, keys] = [new Buckets(limits.guests), new Buckets(limits.keys)];
   const welcome = (request: FastifyRequest, reply: FastifyReply, guest: Me): Me => {
     const isSecure = isByTls(request.raw, isProxied);
     reply.header('set-cookie', formatCookie(identities.cookieFor(guest), isSecure));
     return guest;
+  };
+  const rename = async (guest: Me, name: string): Promise<Me> => {
+    const renamed = await identities.rename(guest, name);
+    onRename(renamed);
+    return renamed;
   };
   return api => {
     api.get('/me', async request => guestOf(request));
@@ -20,14 +25,14 @@ export function meRoutes({ identities, isProxied, limits, now }: ApiContext): Ro
     /** Who is a guest already stays the same one, with a new name. */
     api.post('/me', async (request, reply) => {
       const { name } = parsed(NewGuest, request.body);
-      if (request.guest) return welcome(request, reply, await identities.rename(request.guest, name));
+      if (request.guest) return welcome(request, reply, await rename(request.guest, name));
       if (!guests.take(request.visitor)) throw new Problem('tooFast');
       return welcome(request, reply.code(201), await identities.create(name, now()));
     });
 
     api.patch('/me', async request => {
       const { name } = parsed(NewGuest, request.body);
-      return identities.rename(guestOf(request), name);
+      return rename(guestOf(request), name);
     });
 
     api.post('/me/link', async request => ({ key: await identities.newKey(guestOf(request)) }));

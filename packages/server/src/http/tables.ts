@@ -16,13 +16,15 @@ export interface TablesContext extends ApiContext {
   readonly desk: Desk;
   /** How many people are here. */
   readonly people: () => number;
+  /** How long somebody without a socket waits for a change. */
+  readonly changesMs: number;
 }
 
 type ById = { Params: { id: string } };
 
 const NO_TABLE = 'There is no such table.';
 
-export function tableRoutes({ host, desk, limits, people }: TablesContext): Routes {
+export function tableRoutes({ host, desk, limits, people, changesMs }: TablesContext): Routes {
   const [tables, codes] = [new Buckets(limits.tables), new Buckets(limits.keys)];
   const lineFor = (listing: Listing, guest: Me | undefined): TableLine =>
     lineOf(listing, guest?.id, (table, one) => host.isHere(table, one));
@@ -89,7 +91,9 @@ export function tableRoutes({ host, desk, limits, people }: TablesContext): Rout
 
     api.get<ById>('/tables/:id/changes', async (request, reply) => {
       const { seq } = parsed(ChangesQuery, request.query);
-      const message = await found(nextChange(host, request.params.id, request.guest, seq, request.raw));
+      const message = await found(
+        nextChange(host, { table: request.params.id, guest: request.guest, seq, changesMs }, request.raw),
+      );
       return reply.type('application/json').send(message);
     });
 

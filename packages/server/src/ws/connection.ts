@@ -22,7 +22,8 @@ let opened = 0;
 
 export class Connection {
   readonly id = String(++opened);
-  readonly guest: Me | undefined;
+  /** Whoever it is may take another name meanwhile. */
+  guest: Me | undefined;
   readonly #socket: WebSocket;
   readonly #messages: Buckets;
   #tooFast = 0;

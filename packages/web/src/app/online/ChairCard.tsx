@@ -4,6 +4,7 @@ import type { Online } from '../../match/remote/online.ts';
 import { fill, useText } from '../../text/index.ts';
 import { levelName } from '../../text/names.ts';
 import { Avatar } from './Avatars.tsx';
+import { isHosting } from './chairs.ts';
 import type { OnlineWords } from './words/index.ts';
 
 interface ChairProps {
@@ -18,7 +19,8 @@ interface ChairProps {
 
 export function ChairCard({ chair, seat, table, words: { gather }, levels, tell, onSit }: ChairProps) {
   const text = useText();
-  const { you, isHost } = table;
+  const { you } = table;
+  const isHost = isHosting(table);
   if (chair.kind === 'person') {
     const isReady = chair.isReady || (seat === you && isHost);
     return (

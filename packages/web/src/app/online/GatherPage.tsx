@@ -10,7 +10,7 @@ import { Frame } from '../Frame.tsx';
 import { Icon } from '../Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChairCard } from './ChairCard.tsx';
-import { hostOf } from './chairs.ts';
+import { hostOf, isHosting, mayStart } from './chairs.ts';
 import { Invitation } from './Invitation.tsx';
 import { paceWords } from './paces.ts';
 import { refusalWords } from './refusals.ts';
@@ -77,9 +77,9 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
 }
 
 /** Whoever comes to a table at which they have a chair already, for another game say, is ready by coming. */
-function useReady({ you, isHost, chairs }: TableView, online: Online): void {
-  const mine = you === null ? undefined : chairs[you];
-  const isLate = mine?.kind === 'person' && !mine.isReady && !isHost;
+function useReady(table: TableView, online: Online): void {
+  const mine = table.you === null ? undefined : table.chairs[table.you];
+  const isLate = mine?.kind === 'person' && !mine.isReady && !isHosting(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, by coming.
   useEffect(() => {
     if (isLate) void online.tell({ do: 'ready', isReady: true });
@@ -113,12 +113,12 @@ interface WaysProps {
 
 function StartWays({ table, words: { gather }, level, tell }: WaysProps) {
   const { language } = useText();
-  const { chairs, you, isHost } = table;
+  const { chairs, you } = table;
   const open = chairs.filter(({ kind }) => kind === 'open').length;
   const mine = you === null ? undefined : chairs[you];
   const isReady = mine?.kind === 'person' && mine.isReady;
   const hasWaiting = chairs.some((chair, seat) => chair.kind === 'person' && !chair.isReady && seat !== you);
-  if (isHost)
+  if (mayStart(table))
     return (
       <>
         <p className="gather-note">{hasWaiting && gather.waitReady}</p>

@@ -13,6 +13,19 @@ export const chairsOf = ({ chairs }: Pick<TableView, 'chairs'>, bot: string): re
     isBot: chair.kind === 'bot',
   }));
 
+type Hosted = Pick<TableView, 'chairs' | 'host' | 'isHost' | 'you'>;
+
+/** Whether the viewer fills chairs and starts. */
+export const isHosting = ({ host, isHost, you }: Hosted): boolean => (you === null ? isHost : host === you);
+
+/** Nobody who sits there has to wait for a host who is away. */
+export function mayStart(table: Hosted): boolean {
+  const { chairs, host, you } = table;
+  const chair = host === null ? undefined : chairs[host];
+  const isAway = chair?.kind === 'person' && !chair.isHere;
+  return isHosting(table) || (isAway && you !== null);
+}
+
 /** Whoever is asked to come is invited by somebody who sits there already. */
 export const hostOf = ({ chairs }: Pick<TableView, 'chairs'>): string | undefined =>
   chairs.find(chair => chair.kind === 'person')?.name;

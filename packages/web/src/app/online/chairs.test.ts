@@ -1,0 +1,22 @@
+import type { Chair } from '@tessera/wire';
+import { expect, test } from 'vitest';
+import { isHosting, mayStart } from './chairs.ts';
+
+const person = (isHere: boolean): Chair => ({
+  kind: 'person',
+  name: 'Ada',
+  isHere,
+  isReady: true,
+  keeper: null,
+  hasLeft: false,
+});
+
+test('whoever sits there may start when the host is away; who watches may not', () => {
+  const table = { chairs: [person(true), person(true)], host: 0, isHost: false, you: 1 };
+  expect([isHosting(table), mayStart(table)]).toEqual([false, false]);
+  const alone = { ...table, chairs: [person(false), person(true)] };
+  expect([isHosting(alone), mayStart(alone)]).toEqual([false, true]);
+  expect(mayStart({ ...alone, you: null })).toBe(false);
+  expect(mayStart({ ...alone, host: 1 })).toBe(true);
+  expect(mayStart({ ...alone, host: null, you: null, isHost: true })).toBe(true);
+});
