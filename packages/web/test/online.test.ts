@@ -109,7 +109,23 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.locator('.tb-dialog .is-danger').click();
   await ada.getByRole('button', { name: 'Look at the board' }).click();
-  await ada.getByRole('link', { name: 'Replay' }).click();
-  await ada.getByText('Verify the dice').click();
-  await ada.getByText('The dice were fair').first().waitFor();
+  // One click leads to another game; everybody sits one chair further.
+  const first = ada.url();
+  await ada.getByRole('button', { name: 'Rematch' }).first().click();
+  await ada.getByText('Ada, you').waitFor();
+  await ben.getByRole('button', { name: 'Look at the board' }).click();
+  await ben.getByRole('link', { name: 'To the new table' }).click();
+  await startMatch(ada, ben);
+  expect(ada.url()).not.toBe(first);
+  expect(ben.url()).toBe(ada.url());
+  expect(await ada.locator('.tb-seats b').allTextContents()).toEqual(['Ben', 'Ada']);
+  await play(ben, 'Vj2-j6');
+  await expectSeen(ada, 1);
+
+  // A match that is over is looked at by anybody, and offers nothing that could change it.
+  await eve.getByRole('button', { name: 'Look at the board' }).click();
+  await eve.getByRole('link', { name: 'Replay' }).click();
+  await eve.getByText('Verify the dice').click();
+  await eve.getByText('The dice were fair').first().waitFor();
+  expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);
 });

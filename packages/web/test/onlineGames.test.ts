@@ -1,5 +1,6 @@
 /** The other three games on line, each by what is on the table, and what people do around a match. */
 import type { TesseractView } from '@tessera/games/tesseract';
+import type { Command } from '@tessera/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAt, endTurn, playOn, toActAt } from './onlinePlayer.ts';
@@ -99,6 +100,84 @@ test('tesseract: at a desk and on a phone, and somebody watches; what is enclose
     expect(await page.locator('[data-spot]', { hasText: '?' }).count()).toBe(unknown);
   }
   expect(await story(eve)).toBe(await story(ada));
+  // Who only looks is offered nothing that would do nothing.
+  for (const name of [/^Undo/, /^End action phase/, /^Remove/])
+    expect(await eve.getByRole('button', { name }).count()).toBe(0);
+  await eve.getByRole('button', { name: 'Menu' }).click();
+  await eve.getByRole('link', { name: 'Settings' }).waitFor();
+  expect(await eve.locator('.tb-menu').innerText()).not.toMatch(/Give up|Resign|redo|Save/i);
   // Whoever waits has an own lab in sight, and not that of who decides.
   await ada.getByText('Your lab', { exact: true }).waitFor();
 });
+
+test('loop: a bot keeps the chair of who left, and who comes back on another device has it again', async () => {
+  const ada = await person('Ada');
+  const ben = await person('');
+  await newTable(ada, 'The Loop');
+  await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('A day a move').click();
+  await sitDown(ben, await setTable(ada), 'Ben');
+  await startMatch(ada, ben);
+  const pages = [ada, ben];
+  await playOn(pages, ['useCard', 'freeMove'], 2);
+  if ((await toActAt(ada)) === 0) await endTurn(pages, ['endActions']);
+  expect(await story(ada)).toBe(await story(ben));
+
+  // A day is too long for a test: they agree on seconds.
+  const table = ben.url();
+  await tell(ada, { do: 'ask', proposal: { kind: 'pace', pace: { total: null, increment: 0, move: 5 } } });
+  await ben.goto('/online');
+  await ben.getByRole('button', { name: 'Another device' }).click();
+  const key = await ben.getByLabel('Your private link').inputValue();
+  await ben.goto(table);
+  await ben.getByText('Ada proposes another pace').waitFor();
+  await ben.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(async () => (await toldTo(ada)).pace.move).toBe(5);
+  await ben.close();
+  await expect.poll(() => keeperOf(ada, 1)).not.toBe(null);
+  await ada.getByTitle('A bot keeps the chair').waitFor();
+
+  const phone = await person('', { viewport: PHONE, hasTouch: true });
+  await phone.goto(key);
+  await phone.getByRole('link', { name: /Open Ada – Ben/ }).click();
+  await phone.locator('.table-root').waitFor();
+  await expect.poll(() => keeperOf(phone, 1)).toBe(null);
+  expect(phone.url()).toBe(table);
+  // Nobody is to be hurried any more; whoever was too slow meanwhile takes the chair again.
+  await phone.getByRole('button', { name: /Open the table talk/ }).click();
+  await phone.getByText('The table', { exact: true }).click();
+  await phone.getByLabel('Propose a pace').selectOption('No clock');
+  await expect.poll(() => agreed(ada)).toBe(null);
+  await phone.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => taken(ada)).toBe(null);
+  await playOn([ada, phone], ['freeMove', 'useCard', 'endActions'], 1);
+});
+
+const tell = (page: Page, command: Command): Promise<unknown> =>
+  page.evaluate(async wanted => {
+    const id = location.pathname.split('/').at(-1);
+    const body = JSON.stringify({ key: crypto.randomUUID(), command: wanted });
+    await fetch(`/api/tables/${id}/do`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  }, command);
+
+/** The level of the bot in somebody's chair; null while they have it. */
+async function keeperOf(page: Page, seat: number): Promise<string | null> {
+  const chair = (await toldTo(page)).chairs[seat];
+  return chair?.kind === 'person' ? chair.keeper : 'nobody';
+}
+
+/** Presses what is there to be pressed; what the pace is then. */
+async function agreed(page: Page): Promise<number | null> {
+  const allow = page.getByRole('button', { name: 'Allow' });
+  if ((await allow.count()) > 0) await allow.click();
+  return (await toldTo(page)).pace.move;
+}
+
+async function taken(page: Page): Promise<string | null> {
+  const take = page.getByRole('button', { name: 'Take the chair' });
+  if ((await take.count()) > 0) await take.click();
+  return keeperOf(page, 0);
+}

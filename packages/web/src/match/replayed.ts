@@ -1,5 +1,5 @@
 /** A match that is over and only looked at: nothing of it is stored here, and nothing can be changed. */
-import type { MatchClient, MatchSnapshot } from './client.ts';
+import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
 import { openLog, type Refused } from './opening.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
@@ -16,6 +16,10 @@ export async function openReplay(
   return frozen(createShelf(apart).openMatch(id) as MatchClient<unknown>);
 }
 
+/** Whoever played it did so elsewhere: nobody at this screen has a seat. */
+const seenFrom = (holder: SeatHolder): SeatHolder =>
+  holder.kind === 'bot' ? holder : { kind: 'guest', name: holder.name };
+
 function frozen(client: MatchClient<unknown>): MatchClient<unknown> {
   let from: MatchSnapshot<unknown> | undefined;
   let still: MatchSnapshot<unknown> | undefined;
@@ -28,6 +32,7 @@ function frozen(client: MatchClient<unknown>): MatchClient<unknown> {
         from = now;
         still = now && {
           ...now,
+          setup: { ...now.setup, seats: now.setup.seats.map(seenFrom) },
           isYours: false,
           legal: [],
           undo: 'nothingToUndo',

@@ -28,26 +28,29 @@ export const isStale = ({ back, snapshot }: TableModel<unknown>, { count }: Samp
   count < (back.count ?? snapshot.moves.length);
 
 export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
-  const { text, coach, back } = model;
+  const { text, coach, back, may } = model;
   const { hints, chance } = text.table;
   const now = sampleAt(model);
   const before = coach.samples.findLast(sample => now !== undefined && sample.count < now.count);
   const said = (sample: Sample): string => chanceWords(text, chanceOf(sample));
   const isOld = now !== undefined && isStale(model, now);
+  if (!may.hint && !now) return null;
   return (
     <section className="tb-panel tb-chance">
       <h2>
         {hints.chance}
-        <label>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={coach.isOn}
-            checked={coach.isOn}
-            onChange={event => coach.switchTo(event.currentTarget.checked)}
-          />
-          {chance.coach}
-        </label>
+        {may.hint && (
+          <label>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={coach.isOn}
+              checked={coach.isOn}
+              onChange={event => coach.switchTo(event.currentTarget.checked)}
+            />
+            {chance.coach}
+          </label>
+        )}
       </h2>
       {now ? (
         <div className={isOld ? 'is-stale' : undefined}>

@@ -42,9 +42,11 @@ export default function EndDialog({ model, deeds, ending, onClose }: EndProps) {
       </ul>
       {why}
       <div className="tb-ways">
-        <button type="button" className="tb-button is-go" onClick={deeds.again}>
-          {table.rematch}
-        </button>
+        {model.may.again && (
+          <button type="button" className="tb-button is-go" onClick={deeds.again}>
+            {table.rematch}
+          </button>
+        )}
         <button type="button" className="tb-button" onClick={onClose}>
           {table.review}
         </button>

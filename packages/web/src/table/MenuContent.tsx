@@ -19,11 +19,14 @@ const SETTINGS: readonly SettingName[] = [
 export default function MenuContent({ model, deeds, facts, entries }: MenuProps) {
   const { setup, redo, outcome } = model.snapshot;
   const { table, settings } = model.text;
+  const { may, client } = model;
   return (
     <>
-      <MenuButton isDisabled={!redo} onClick={deeds.redo}>
-        {redo ? table.redo : table.noRedo}
-      </MenuButton>
+      {may.play && !client.online && (
+        <MenuButton isDisabled={!redo} onClick={deeds.redo}>
+          {redo ? table.redo : table.noRedo}
+        </MenuButton>
+      )}
       {entries.map(({ label, isDisabled = false, onChoose }) => (
         <MenuButton key={label} isDisabled={isDisabled} onClick={onChoose}>
           {label}
@@ -35,16 +38,16 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
           {table.pause}
         </MenuButton>
       )}
-      <MenuButton onClick={deeds.save}>{table.save}</MenuButton>
+      {client.file() && <MenuButton onClick={deeds.save}>{table.save}</MenuButton>}
       <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
       <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>
-      {!setup.isAnalysis && (
+      {may.play && !setup.isAnalysis && (
         <MenuButton isDisabled={outcome !== null} onClick={deeds.resign}>
           {table.resign}
         </MenuButton>
       )}
-      {!facts.isTogether && !setup.isAnalysis && (
+      {may.play && !facts.isTogether && !setup.isAnalysis && (
         <MenuButton isDisabled={!model.canAct} onClick={deeds.offer}>
           {table.offer}
         </MenuButton>

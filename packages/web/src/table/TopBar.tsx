@@ -37,7 +37,7 @@ interface TopBarProps {
 const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
 
 export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBarProps) {
-  const { snapshot, text, coach, canAct } = model;
+  const { snapshot, text, coach, canAct, may } = model;
   const { game, detail, seats, isFree = false, entries } = heading;
   const { clock } = snapshot.setup;
   const { table, nav } = text;
@@ -60,17 +60,19 @@ export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBa
         <Seats seats={seats} />
       )}
       <div className="tb-tools">
-        <button
-          type="button"
-          className="tb-tool"
-          aria-busy={coach.isAsking}
-          aria-pressed={coach.isHint}
-          disabled={!canAct}
-          onClick={deeds.hint}
-        >
-          <Icon name="hint" />
-          <span>{table.hint}</span> <kbd>H</kbd>
-        </button>
+        {may.hint && (
+          <button
+            type="button"
+            className="tb-tool"
+            aria-busy={coach.isAsking}
+            aria-pressed={coach.isHint}
+            disabled={!canAct}
+            onClick={deeds.hint}
+          >
+            <Icon name="hint" />
+            <span>{table.hint}</span> <kbd>H</kbd>
+          </button>
+        )}
         <Link className="tb-tool is-rules" href={PATHS.rules(undefined, facts)}>
           <Icon name="rules" />
           <span>{table.rules}</span>

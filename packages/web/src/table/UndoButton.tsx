@@ -13,6 +13,7 @@ interface UndoProps {
 export function UndoButton({ model, deeds, className }: UndoProps) {
   const { table } = model.text;
   const { undo } = model.snapshot;
+  if (!model.may.play) return null;
   const why = undo === 'ready' ? undefined : table.undoRefusals[undo];
   return (
     <button

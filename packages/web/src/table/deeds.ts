@@ -43,7 +43,7 @@ export interface DeedWorld {
 }
 
 export function deedsOf(
-  { client, snapshot, canAct, back, coach, say, text: { table } }: TableModel<unknown>,
+  { client, snapshot, canAct, may, back, coach, say, text: { table } }: TableModel<unknown>,
   { undoClause, perSeat = {}, setFront, onLeave }: DeedWorld,
 ): Deeds {
   const { undo, redo, setup } = snapshot;
@@ -57,8 +57,7 @@ export function deedsOf(
     },
     hint: () => {
       // What is still on its way to the table may lead to a decision here: the hint comes with it.
-      const hasHints = client.online?.table()?.view.hasHints ?? true;
-      if (hasHints && (canAct || (back.count === undefined && client.snapshot()?.isYours))) coach.hint();
+      if (may.hint && (canAct || (back.count === undefined && client.snapshot()?.isYours))) coach.hint();
       else say({ sentence: table.hintNone });
     },
     keys: () => setFront('keys'),

@@ -49,7 +49,7 @@ const scrolls = ({ tabIndex, scrollHeight, clientHeight }: HTMLElement): boolean
 
 /** What every table's keys do; `confirm` does what is chosen, if something is. */
 export function keysOf(
-  { clock, back, snapshot, text: { table } }: TableModel<unknown>,
+  { clock, back, snapshot, may, text: { table } }: TableModel<unknown>,
   deeds: Deeds,
   confirm: (() => void) | undefined,
   ofGame: readonly Key[],
@@ -83,9 +83,13 @@ export function keysOf(
       deed: stroke => () => mark(stroke !== 'm'),
     },
     ...(snapshot.setup.clock ? [{ strokes: ['p'], meaning: table.pause, deed: done(deeds.pause) }] : []),
-    { strokes: ['h'], meaning: table.hint, deed: done(deeds.hint) },
-    { strokes: ['z', 'ctrl+z'], meaning: table.undo, deed: done(deeds.undo) },
-    { strokes: ['shift+z', 'ctrl+y', 'ctrl+shift+z'], meaning: table.redo, deed: done(deeds.redo) },
+    ...(may.hint ? [{ strokes: ['h'], meaning: table.hint, deed: done(deeds.hint) }] : []),
+    ...(may.play
+      ? [
+          { strokes: ['z', 'ctrl+z'], meaning: table.undo, deed: done(deeds.undo) },
+          { strokes: ['shift+z', 'ctrl+y', 'ctrl+shift+z'], meaning: table.redo, deed: done(deeds.redo) },
+        ]
+      : []),
     { strokes: ['?'], meaning: table.keysTitle, deed: done(deeds.keys) },
   ];
 }

@@ -5,6 +5,7 @@ import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.t
 import { type Text, useText } from '../text/index.ts';
 import { namesOf } from '../text/names.ts';
 import type { Layout } from './breakpoints.ts';
+import { type May, mayOf } from './may.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
 import { useEscape } from './useEscape.ts';
@@ -25,6 +26,7 @@ export interface TableModel<V> {
   readonly shown: MatchSnapshot<V>;
   /** Somebody here decides, and looks at the board as it is. */
   readonly canAct: boolean;
+  readonly may: May;
   readonly layout: Layout;
   readonly isMoving: boolean;
   readonly text: Text;
@@ -55,6 +57,7 @@ export function useTable<V>({ client, snapshot, clock }: Opened<V>): TableModel<
     back,
     shown: back.past ?? snapshot,
     canAct: snapshot.isYours && snapshot.outcome === null && clock.isLanded && back.count === undefined,
+    may: mayOf(client, snapshot.setup),
     layout: useLayout(),
     isMoving: useMotion(),
     text,

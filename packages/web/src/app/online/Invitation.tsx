@@ -1,9 +1,8 @@
 /** What is sent to friends: a link, a code to say aloud, a picture to photograph. */
-import { useState } from 'preact/hooks';
-import { copyText } from '../clipboard.ts';
-import { Icon, Strokes } from '../Icon.tsx';
+import { Strokes } from '../Icon.tsx';
 import { PATHS } from '../router.ts';
 import { spokenCode } from './CodeField.tsx';
+import { CopyField } from './CopyField.tsx';
 import { Qr } from './Qr.tsx';
 import { SIGNS } from './signs.ts';
 import type { OnlineWords } from './words/index.ts';
@@ -14,28 +13,13 @@ interface InvitationProps {
 }
 
 export function Invitation({ code, words: { gather } }: InvitationProps) {
-  const [isCopied, setCopied] = useState(false);
   const link = new URL(PATHS.join(code), location.href).href;
   return (
     <section className="card invitation">
       <div>
         <h2>{gather.send}</h2>
         <div className="invitation-link">
-          <input
-            className="field"
-            readOnly
-            value={link}
-            aria-label={gather.send}
-            onFocus={event => event.currentTarget.select()}
-          />
-          <button
-            type="button"
-            className="button is-main"
-            onClick={async () => setCopied(await copyText(link))}
-          >
-            <Icon name="copy" />
-            {isCopied ? gather.copied : gather.copy}
-          </button>
+          <CopyField text={link} label={gather.send} words={gather} />
           {'share' in navigator && (
             <button
               type="button"
@@ -49,9 +33,6 @@ export function Invitation({ code, words: { gather } }: InvitationProps) {
         </div>
         <p className="invitation-code">
           {gather.code} <b>{spokenCode(code)}</b>
-        </p>
-        <p className="only-read" role="status">
-          {isCopied && gather.copied}
         </p>
       </div>
       <Qr text={link} label={gather.qr} />

@@ -1,10 +1,10 @@
 /** Who one is here: the name, and the way to another device. */
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
-import { copyText } from '../clipboard.ts';
 import { PATHS } from '../router.ts';
 import { NAME_LIMIT } from '../settings.ts';
 import { api } from './api.ts';
+import { CopyField } from './CopyField.tsx';
 import { enterAs, useGuest, usualName } from './guest.ts';
 import { Qr } from './Qr.tsx';
 import { errorWords } from './refusals.ts';
@@ -15,7 +15,6 @@ export function Me({ words }: { readonly words: OnlineWords }) {
   const guest = useGuest();
   const [isNaming, name] = useState(false);
   const [link, setLink] = useState('');
-  const [isCopied, setCopied] = useState(false);
   const [refused, refuse] = useState('');
   if (guest === null) return null;
   const another = async (): Promise<void> => {
@@ -47,13 +46,7 @@ export function Me({ words }: { readonly words: OnlineWords }) {
         <div className="lobby-device">
           <p>{me.deviceText}</p>
           <Qr text={link} label={gather.qr} />
-          <button
-            type="button"
-            className="button is-small"
-            onClick={async () => setCopied(await copyText(link))}
-          >
-            {isCopied ? gather.copied : gather.copy}
-          </button>
+          <CopyField text={link} label={me.link} words={gather} />
         </div>
       )}
       {refused && (

@@ -10,7 +10,7 @@ import { goWords } from './words.ts';
 type BarProps = PartProps<Model>;
 
 export function ActionBar({ model, deeds }: BarProps) {
-  const { text, snapshot, play } = model;
+  const { text, snapshot, play, may } = model;
   const { table } = text;
   const { setup, redo, outcome } = snapshot;
   return (
@@ -23,7 +23,7 @@ export function ActionBar({ model, deeds }: BarProps) {
             <span>{table.redo}</span>
           </button>
         )}
-        {!setup.isAnalysis && (
+        {may.play && !setup.isAnalysis && (
           <button
             type="button"
             className="tb-button is-ghost is-optional"
@@ -40,7 +40,7 @@ export function ActionBar({ model, deeds }: BarProps) {
             {table.putBack} <kbd>{table.keyNames.escape}</kbd>
           </button>
         )}
-        <GoButton model={model} deeds={deeds} />
+        {(may.play || (may.again && outcome !== null)) && <GoButton model={model} deeds={deeds} />}
       </div>
       <div>
         <button type="button" className="tb-button is-optional" onClick={model.flip}>

@@ -40,6 +40,7 @@ export function ActionBar({ model, deeds }: BarProps) {
 
 /** Actions while they are asked for or waited for, else the answers to the decision. */
 export function Answers({ model }: { readonly model: Model }) {
+  if (!model.may.play) return null;
   return model.canAct && !model.offer.isFree ? <DecisionBar model={model} /> : <Actions model={model} />;
 }
 
@@ -94,16 +95,17 @@ function DoButton({ model }: { readonly model: Model }) {
 }
 
 export function EndButton({ model, deeds }: BarProps) {
-  const { snapshot, words, insight, text, layout, canAct } = model;
+  const { snapshot, words, insight, text, layout, canAct, may } = model;
   const { end } = words.table;
   if (snapshot.outcome) {
     return (
       <button type="button" className="tt-act tt-end is-prime" onClick={deeds.showEnd}>
         <b>{text.table.over}</b>
-        <small>{text.table.rematch}</small>
+        {may.again && <small>{text.table.rematch}</small>}
       </button>
     );
   }
+  if (!may.play) return null;
   const isReady = model.offer.byVerb.has('end');
   const isRisky = (insight?.outlook.chance ?? 0) > 0;
   const why = words.table.actions.why[canAct ? 'pending' : 'wait'];

@@ -36,19 +36,23 @@ export default function ShareDialog({ model, onClose }: ShareProps) {
   return (
     <Dialog title={title} name="is-share" onClose={onClose}>
       <h2>{title}</h2>
-      {(['position', 'game'] as const).map(what => (
-        <div key={what} className="tb-share" role="group" aria-label={words[what]}>
-          <h3>{words[what]}</h3>
-          <div className="tb-ways">
-            {(['text', 'link'] as const).map(how => (
-              <button key={how} type="button" className="tb-button" onClick={() => copy(shares[what][how])}>
-                <Icon name="copy" />
-                {words[how]}
-              </button>
-            ))}
+      {(['position', 'game'] as const).map(what => {
+        const share = shares[what];
+        if (!share) return null;
+        return (
+          <div key={what} className="tb-share" role="group" aria-label={words[what]}>
+            <h3>{words[what]}</h3>
+            <div className="tb-ways">
+              {(['text', 'link'] as const).map(how => (
+                <button key={how} type="button" className="tb-button" onClick={() => copy(share[how])}>
+                  <Icon name="copy" />
+                  {words[how]}
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
       {model.back.count !== undefined && <p className="tb-sub">{words.atMoment}</p>}
       {shares.hasSecrets && <p className="tb-sub">{words.hidden}</p>}
       <p role="status">{done && (typeof done === 'string' ? words[done] : words.notCopied)}</p>

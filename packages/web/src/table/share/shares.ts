@@ -9,11 +9,13 @@ type Share = Readonly<Record<'text' | 'link', () => Promise<string>>>;
 
 export function sharesOf({ client, snapshot, back, names }: TableModel<unknown>): {
   readonly position: Share;
-  readonly game: Share;
+  /** Undefined while only its server knows all of it. */
+  readonly game: Share | undefined;
   readonly hasSecrets: boolean;
 } {
   const { game: id, options, seats } = snapshot.setup;
   const game = gameById(id);
+  const file = client.file()?.text;
   const position = async (): Promise<string> =>
     (await client.momentAt(back.count ?? snapshot.moves.length)).position;
   const more = { options, seats: seats.length };
@@ -24,17 +26,19 @@ export function sharesOf({ client, snapshot, back, names }: TableModel<unknown>)
         game?.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
       link: async () => given(await positionLink(id, await position(), more)),
     },
-    game: {
-      text: async () =>
-        (await game?.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(client.file()?.text),
-      link: async () => given(await gameLink(logOf(client.file()?.text), back.count)),
-    },
+    game:
+      file === undefined
+        ? undefined
+        : {
+            text: async () => (await game?.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(file),
+            link: async () => given(await gameLink(logOf(file), back.count)),
+          },
     hasSecrets: game?.hasChance ?? false,
   };
 }
 
 /** Without what was thought along the way: it proves nothing and is longer than the game. */
-function logOf(file = '{}'): string {
+function logOf(file: string): string {
   const { notes: _notes, ...log } = JSON.parse(file);
   return JSON.stringify(log);
 }

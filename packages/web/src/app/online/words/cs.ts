@@ -66,6 +66,7 @@ export const cs: OnlineWords = {
     change: 'Změnit jméno',
     name: 'Vaše jméno',
     save: 'Uložit',
+    link: 'Váš soukromý odkaz',
     device: 'Jiné zařízení',
     deviceText:
       'Otevřete tam tento soukromý odkaz a budete to zase vy. Nikomu ho neukazujte: kdo ho má, hraje za vás.',

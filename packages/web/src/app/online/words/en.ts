@@ -51,6 +51,7 @@ export const en = {
     name: 'Your name',
     save: 'Save',
     device: 'Another device',
+    link: 'Your private link',
     deviceText:
       'Open this private link there, and you are the same player. Show it to nobody: whoever has it plays as you.',
     entering: 'Looking who you are',

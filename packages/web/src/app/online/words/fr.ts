@@ -55,6 +55,7 @@ export const fr: OnlineWords = {
     change: 'Changer de nom',
     name: 'Votre nom',
     save: 'Garder',
+    link: 'Votre lien privé',
     device: 'Un autre appareil',
     deviceText:
       'Ouvrez-y ce lien privé : vous y serez la même personne. Ne le montrez à personne : qui l’a joue à votre place.',

@@ -1,6 +1,6 @@
 /** The end of the actions with what follows it, undo and hint. */
-import { Icon } from '../../../app/Icon.tsx';
 import type { PartProps } from '../../../table/game.ts';
+import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { fill } from '../../../text/index.ts';
 import type { LoopModel } from '../contract.ts';
@@ -18,18 +18,18 @@ export const Ends = (props: EndsProps) => (
 
 /** Over, it leads to the end of the match. */
 export function EndButton({ model, deeds }: EndsProps) {
-  const { view, words, text, names, snapshot, offers, chosen, press } = model;
+  const { view, words, text, names, snapshot, offers, chosen, press, may } = model;
   const { end } = words.panels;
   if (snapshot.outcome)
     return (
       <button type="button" className="lp-end" onClick={deeds.showEnd}>
         <b>{text.table.over}</b>
-        <small>{text.table.rematch}</small>
+        {may.again && <small>{text.table.rematch}</small>}
       </button>
     );
   const [offered] = offersBy(model, 'endActions');
-  // Something else is asked of whoever sits here.
-  if (!offered && offers.length > 0) return null;
+  // Something else is asked of whoever sits here, or nobody does.
+  if (!offered && (offers.length > 0 || !may.play)) return null;
   const decider = names[view.decision?.seat ?? 0] ?? '';
   return (
     <button
@@ -49,10 +49,6 @@ export function EndButton({ model, deeds }: EndsProps) {
 const Tools = ({ model, deeds }: EndsProps) => (
   <span className="lp-tools">
     <UndoButton model={model} deeds={deeds} className="lp-tool" />
-    <button type="button" className="lp-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>
-      <Icon name="hint" />
-      <b>{model.text.table.hint}</b>
-      <kbd aria-hidden="true">H</kbd>
-    </button>
+    <HintButton model={model} deeds={deeds} className="lp-tool" />
   </span>
 );

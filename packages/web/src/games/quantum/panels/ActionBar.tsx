@@ -1,7 +1,7 @@
 /** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
-import { Icon } from '../../../app/Icon.tsx';
 import { isHandheld } from '../../../table/breakpoints.ts';
 import type { Deeds } from '../../../table/deeds.ts';
+import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
@@ -16,13 +16,14 @@ interface BarProps {
 }
 
 export function ActionBar({ model, deeds }: BarProps) {
-  const { words, text, snapshot } = model;
+  const { words, snapshot, may } = model;
   // In a hand they stand beside the ship.
   const free = isHandheld(model.layout) ? [] : freeButtons(model);
-  // What is over leaves nothing to press but the end.
+  // What is over leaves nothing to press but the end; who only looks has nothing at all.
+  const isOn = may.play && !snapshot.outcome;
   return (
-    <footer className={snapshot.outcome ? 'q-bar is-over' : 'q-bar'}>
-      {!snapshot.outcome && (
+    <footer className={isOn ? 'q-bar' : 'q-bar is-over'}>
+      {isOn && (
         <>
           <ActionsLeft model={model} />
           <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
@@ -36,11 +37,7 @@ export function ActionBar({ model, deeds }: BarProps) {
       )}
       <div className="q-ends">
         <UndoButton model={model} deeds={deeds} className="q-tool" />
-        <button type="button" className="q-tool" aria-disabled={!model.canAct} onClick={deeds.hint}>
-          <Icon name="hint" />
-          <b>{text.table.hint}</b>
-          <kbd aria-hidden="true">H</kbd>
-        </button>
+        <HintButton model={model} deeds={deeds} className="q-tool" />
         <EndButton model={model} deeds={deeds} />
       </div>
     </footer>
@@ -73,9 +70,10 @@ function EndButton({ model, deeds }: BarProps) {
     return (
       <button type="button" className="q-end-button is-main" onClick={deeds.showEnd}>
         <b>{text.table.over}</b>
-        <small>{text.table.rematch}</small>
+        {model.may.again && <small>{text.table.rematch}</small>}
       </button>
     );
+  if (!model.may.play) return null;
   const end = offers.find(({ verb }) => verb === 'end');
   const isChosen = chosen !== undefined && chosen === end;
   return (

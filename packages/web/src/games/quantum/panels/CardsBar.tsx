@@ -1,7 +1,7 @@
 /** The bar while cards are taken: how many, six new ones instead, and the card that is chosen. */
 
-import { Icon } from '../../../app/Icon.tsx';
 import type { Deeds } from '../../../table/deeds.ts';
+import { HintButton } from '../../../table/HintButton.tsx';
 import { fill, plural } from '../../../text/index.ts';
 import type { QuantumModel } from '../contract.ts';
 import { DeedIcon } from './icons.tsx';
@@ -24,10 +24,7 @@ export function CardsBar({ model, deeds }: BarProps) {
         <small>{row.refills}</small>
       </div>
       <div className="q-ends">
-        <button type="button" className="q-tool" aria-label={text.table.hint} onClick={deeds.hint}>
-          <Icon name="hint" />
-          <b>{text.table.hint}</b>
-        </button>
+        <HintButton model={model} deeds={deeds} className="q-tool" />
         {refresh && (
           <button
             type="button"

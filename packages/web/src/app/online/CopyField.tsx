@@ -1,0 +1,33 @@
+/** A link to be given away: copied by a button, or by hand where a page may not do that. */
+import { useState } from 'preact/hooks';
+import { copyText } from '../clipboard.ts';
+import { Icon } from '../Icon.tsx';
+import type { OnlineWords } from './words/index.ts';
+
+interface CopyProps {
+  readonly text: string;
+  readonly label: string;
+  readonly words: Pick<OnlineWords['gather'], 'copy' | 'copied'>;
+}
+
+export function CopyField({ text, label, words }: CopyProps) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="copy-field">
+      <input
+        className="field"
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <button type="button" className="button is-main" onClick={async () => setCopied(await copyText(text))}>
+        <Icon name="copy" />
+        {isCopied ? words.copied : words.copy}
+      </button>
+      <span className="only-read" role="status">
+        {isCopied && words.copied}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Asks for the best answer, where that is allowed. */
+import { Icon } from '../app/Icon.tsx';
+import type { Deeds } from './deeds.ts';
+import type { TableModel } from './useTable.ts';
+
+interface HintProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  readonly className: string;
+}
+
+export function HintButton({ model, deeds, className }: HintProps) {
+  const { hint } = model.text.table;
+  if (!model.may.hint) return null;
+  return (
+    <button type="button" className={className} aria-disabled={!model.canAct} onClick={deeds.hint}>
+      <Icon name="hint" />
+      <b>{hint}</b>
+      <kbd aria-hidden="true">H</kbd>
+    </button>
+  );
+}
