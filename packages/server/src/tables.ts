@@ -45,6 +45,12 @@ export interface Tables {
   stop(): Promise<void>;
 }
 
+/** What servers tell each other that is about no table. */
+const NO_TABLE = 'guests';
+interface Renamed {
+  readonly renamed: Me;
+}
+
 /** Shorter than what lies on the way allows to be silent. */
 const CHANGES_MS = 25_000;
 
@@ -74,6 +80,9 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     for (const connection of sockets.connections)
       if (connection.guest?.id === guest.id) connection.guest = guest;
   };
+  const unlisten = store.notices.listen(notice => {
+    if (notice.kind === 'said' && notice.table === NO_TABLE) renamed((notice.message as Renamed).renamed);
+  });
   const context = {
     identities,
     limits,
@@ -83,7 +92,10 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     desk,
     people: () => sockets.connections.size,
     changesMs: options.changesMs ?? CHANGES_MS,
-    onRename: renamed,
+    onRename(guest: Me) {
+      renamed(guest);
+      store.notices.say(NO_TABLE, { renamed: guest } satisfies Renamed);
+    },
   };
   await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
   serveMetrics(app, metrics, options.metricsToken);
@@ -92,6 +104,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     host,
     async stop() {
       sockets.stop();
+      unlisten();
       await host.stop();
       await bots.close();
     },

@@ -105,6 +105,49 @@ describe('two servers on one database', () => {
   });
 });
 
+describe('two servers', () => {
+  test('tell each other who is there, and who is not any more; what somebody points at is seen at both', async () => {
+    const url = await freshPostgres();
+    const [one, two] = [
+      await tablesStage({ store: await openStore(url) }),
+      await tablesStage({ store: await openStore(url) }),
+    ];
+    const { id, seats, visitors } = await begun(one.address);
+    const here = ({ table }: Seat): boolean[] =>
+      table.chairs.map(chair => chair.kind === 'person' && chair.isHere);
+    // Whoever comes to the other server asks who is there.
+    const carol = await openTable(await Visitor.named(two.address, 'Carol'), id);
+    await expect.poll(() => here(carol)).toEqual([true, true]);
+    await expect.poll(() => seats[0]!.table.watchers).toBe(1);
+    // Bob changes servers, and is there all the time.
+    const bob = await openTable(new Visitor(two.address, visitors[1]!.cookie), id);
+    seats[1]!.line.socket.terminate();
+    await expect.poll(() => two.tables.host.isHere(id, visitors[1]!.me.id)).toBe(true);
+    const isBobs = ({ seat }: { seat: number | null }): boolean => seat === 1;
+    seats[0]!.line.say({ type: 'point', table: id, from: 'h8' });
+    expect(await bob.line.next('pointed')).toMatchObject({ name: 'Ada', from: 'h8', seat: 0 });
+    bob.line.say({ type: 'point', table: id, from: 'a1', to: 'a2' });
+    expect(await seats[0]!.line.next('pointed', isBobs)).toMatchObject({
+      name: 'Bob',
+      from: 'a1',
+      to: 'a2',
+      seat: 1,
+    });
+    expect(here(seats[0]!)).toEqual([true, true]);
+    // A new name is known wherever one has a page open.
+    await visitors[1]!.ask('PATCH', '/api/me', { name: 'Robert' });
+    const pointed = async (): Promise<string> => {
+      bob.line.say({ type: 'point', table: id, from: 'b1' });
+      return (await seats[0]!.line.next('pointed', isBobs)).name;
+    };
+    await expect.poll(pointed).toBe('Robert');
+    bob.line.socket.terminate();
+    await expect.poll(() => here(seats[0]!)).toEqual([true, false]);
+    carol.line.socket.terminate();
+    await expect.poll(() => seats[0]!.table.watchers).toBe(0);
+  });
+});
+
 /** A store whose next appends go wrong. */
 function failing(store: Store): Store & { failures: number } {
   return Object.assign(Object.create(store), {

@@ -3,6 +3,7 @@ import type { Viewer } from '@tessera/engine';
 import type { Me, ServerMessage, TableState } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { Presence, Table, TableRecord } from '../table/index.ts';
+import type { Here } from './elsewhere.ts';
 import { Told } from './told.ts';
 
 /** A page, or a program that asks for changes. */
@@ -11,6 +12,9 @@ export interface Member {
   /** A message, as text. */
   send(text: string): void;
 }
+
+/** More would not fit into what servers tell each other, and nobody asks about them. */
+const MOST_NAMED = 50;
 
 const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
@@ -22,16 +26,28 @@ export class Audience implements Presence {
   /** Of watchers, and of the pages of each guest. */
   readonly #counts = new Tally();
 
+  readonly #elsewhere: Presence;
+
+  constructor(elsewhere: Presence) {
+    this.#elsewhere = elsewhere;
+  }
+
   get size(): number {
     return this.#members.size;
   }
 
   get watchers(): number {
-    return this.#counts.of('watcher');
+    return this.#counts.of('watcher') + this.#elsewhere.watchers;
   }
 
   isHere(guest: string): boolean {
-    return this.#counts.of(`guest ${guest}`) > 0;
+    return this.#counts.of(`guest ${guest}`) > 0 || this.#elsewhere.isHere(guest);
+  }
+
+  /** Those on this server. */
+  get here(): Here {
+    const guests = new Set([...this.#members.keys()].flatMap(({ guest }) => guest?.id ?? []));
+    return { guests: [...guests].slice(0, MOST_NAMED), watchers: this.#counts.of('watcher') };
   }
 
   /**

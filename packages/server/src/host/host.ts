@@ -5,6 +5,7 @@ import type { Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { KeptTable, Watch } from './kept.ts';
 import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
@@ -35,6 +36,7 @@ export class Host {
   readonly now: () => number;
   readonly load = new Load();
   readonly #pulse: Pulse;
+  readonly #elsewhere: Elsewhere;
   readonly #context: RoomContext;
   readonly #rooms = new Map<string, Room>();
   readonly #idleMs: number;
@@ -47,9 +49,16 @@ export class Host {
     this.now = now;
     this.#idleMs = idleMs;
     this.#pulse = new Pulse(store.lulls, now);
+    this.#elsewhere = new Elsewhere({
+      notices: store.notices,
+      now,
+      hereAt: table => this.#rooms.get(table)?.here,
+      onChange: table => this.#rooms.get(table)?.meet(),
+    });
     this.#context = {
       store,
       bots,
+      elsewhere: this.#elsewhere,
       now,
       onFault,
       ...(watch && { watch }),
@@ -63,9 +72,11 @@ export class Host {
     this.#unlisten = this.store.notices.listen(notice => {
       if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
       if (notice.kind === 'missed') void this.#catchUp();
-      // What other servers say is a message already.
-      if (notice.kind === 'said') this.#rooms.get(notice.table)?.say(notice.message as ServerMessage);
+      // What other servers say to pages is a message already.
+      if (notice.kind === 'said' && !this.#elsewhere.hear(notice.table, notice.message))
+        this.#rooms.get(notice.table)?.say(notice.message as ServerMessage);
     });
+    this.#elsewhere.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
     await this.store.jobs.start(table => this.look(table));
@@ -77,6 +88,7 @@ export class Host {
     clearInterval(this.#sweeping);
     this.#unlisten();
     this.#pulse.stop();
+    this.#elsewhere.stop();
     this.load.close();
     await this.store.jobs.stop();
     await Promise.all([...this.#rooms.values()].map(room => room.finished()));
@@ -98,7 +110,7 @@ export class Host {
   }
 
   isHere(table: string, guest: string): boolean {
-    return this.#rooms.get(table)?.isHere(guest) ?? false;
+    return (this.#rooms.get(table) ?? this.#elsewhere.at(table)).isHere(guest);
   }
 
   /** Throws FormatError for what is not played here. */
@@ -172,6 +184,7 @@ export class Host {
   async #catchUp(): Promise<void> {
     const seqs = await this.store.seqs([...this.#rooms.keys()]);
     for (const [table, seq] of seqs) this.#rooms.get(table)?.hear(seq);
+    for (const [table, room] of this.#rooms) if (!room.isEmpty) this.#elsewhere.tell(table, true);
   }
 
   #sweep(): void {

@@ -8,10 +8,12 @@ import type { BotPool } from '../bots/pool.ts';
 import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
 import { type Deed, type Outcome, refusedBy } from './deed.ts';
+import type { Elsewhere, Here } from './elsewhere.ts';
 import { type KeptContext, KeptTable } from './kept.ts';
 
 export interface RoomContext extends KeptContext {
   readonly bots: BotPool;
+  readonly elsewhere: Elsewhere;
   /** Makes sure that no pause of this server counts as somebody's time. */
   readonly settled: () => Promise<void>;
 }
@@ -33,7 +35,7 @@ export class NoTable extends Error {}
 export class Room {
   readonly id: string;
   readonly #context: RoomContext;
-  readonly #audience = new Audience();
+  readonly #audience: Audience;
   #kept: KeptTable | undefined;
   #deeds: Wish[] = [];
   #reads: Read[] = [];
@@ -49,11 +51,17 @@ export class Room {
   constructor(id: string, context: RoomContext) {
     this.id = id;
     this.#context = context;
+    this.#audience = new Audience(context.elsewhere.at(id));
     this.#touched = context.now();
   }
 
   isHere(guest: string): boolean {
     return this.#audience.isHere(guest);
+  }
+
+  /** Who is at it on this server. */
+  get here(): Here {
+    return this.#audience.here;
   }
 
   get isEmpty(): boolean {
@@ -101,12 +109,20 @@ export class Room {
   join(member: Member, seq: number): Promise<void> {
     return this.read(kept => {
       this.#isPresenceNew = true;
+      const isFirst = this.isEmpty;
       this.#audience.join(member, kept.table, this.#context.now(), kept.since(seq));
+      this.#context.elsewhere.tell(this.id, isFirst);
     });
   }
 
   leave(member: Member): void {
     if (!this.#audience.leave(member)) return;
+    this.#context.elsewhere.tell(this.id);
+    this.meet();
+  }
+
+  /** Somebody came or went, here or elsewhere. */
+  meet(): void {
     this.#isPresenceNew = !this.isEmpty;
     if (this.#isPresenceNew) this.#work();
   }
