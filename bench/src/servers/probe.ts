@@ -1,5 +1,6 @@
 /** What a measured server process tells whoever measures it, over the channel between them. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 
 interface Probe {
   /** Processor time of the whole process so far, in microseconds. */
@@ -32,11 +33,15 @@ export async function startMeasured(file: URL, args: readonly string[] = []): Pr
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const next = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      child.once('message', message => resolve(message as T));
-      child.once('exit', code => reject(new Error(`${file.pathname} ended with ${code}`)));
-    });
+  const exited = once(child, 'exit');
+  const failed = exited.then(([code]) => {
+    throw new Error(`${file.pathname} ended with ${code}`);
+  });
+  failed.catch(() => {}); // whoever waits for an answer hears of it
+  const next = async <T>(): Promise<T> => {
+    const [message] = await Promise.race([once(child, 'message'), failed]);
+    return message as T;
+  };
   const { port } = await next<{ port: number }>();
   return {
     port,
@@ -46,10 +51,9 @@ export async function startMeasured(file: URL, args: readonly string[] = []): Pr
       child.send('probe');
       return answer;
     },
-    stop: () =>
-      new Promise(resolve => {
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    async stop() {
+      child.kill('SIGKILL');
+      await exited;
+    },
   };
 }

@@ -17,12 +17,14 @@ export class Guest {
   readonly #port: number;
   #keys = 0;
   onMessage: (message: ServerMessage) => void = () => {};
+  /** Whoever measures the server should not spend the time of the machine on reading. */
+  onText: (text: string) => void = text => this.onMessage(JSON.parse(text));
 
   private constructor(port: number, cookie: string, socket: WebSocket) {
     this.#port = port;
     this.#cookie = cookie;
     this.#socket = socket;
-    socket.on('message', data => this.onMessage(JSON.parse(String(data))));
+    socket.on('message', data => this.onText(String(data)));
   }
 
   static async enter(port: number, name: string): Promise<Guest> {
@@ -103,13 +105,12 @@ export async function ourPair({ port }: Measured, name: string): Promise<Pair> {
   const play = (): void =>
     guests[count % 2 === 0 ? 0 : 1].do(id, { do: 'play', move: String((count % 9) + 1), after: count });
   guests.forEach((guest, seat) => {
-    guest.onMessage = message => {
+    guest.onText = text => {
       // Whoever has too much to do says so, and is asked again.
-      if (message.type === 'refused' && message.refusal.code === 'busy') setTimeout(play, 5);
-      else if (message.type === 'refused') throw new Error(JSON.stringify(message));
-      if (message.type !== 'change') return;
-      const played = message.happened.filter(({ kind }) => kind === 'played').length;
-      seen[seat] = (seen[seat] as number) + played;
+      if (text.startsWith('{"type":"refused"') && text.includes('"busy"')) setTimeout(play, 5);
+      else if (text.startsWith('{"type":"refused"')) throw new Error(text);
+      if (!text.startsWith('{"type":"change"')) return;
+      seen[seat] = (seen[seat] as number) + text.split('"kind":"played"').length - 1;
       told();
     };
   });

@@ -41,7 +41,10 @@ describe('a table on line', () => {
         { name: 'Bob', isHere: true },
       ]);
     }
-    expect((await bob.ask('GET', '/api/mine')).body).toMatchObject([{ id, isYours: true, moves: 20 }]);
+    // Lists may be a moment late.
+    await expect
+      .poll(async () => (await bob.ask('GET', '/api/mine')).body, { timeout: 5000 })
+      .toMatchObject([{ id, isYours: true, moves: 20 }]);
     expect(await bob.ask('GET', `/api/tables/${id}/log`)).toMatchObject({
       status: 409,
       body: { code: 'notOver' },

@@ -26,7 +26,7 @@ test.each(GAME_IDS)(
     const table = Table.load(records, world);
     const guests = [...visitors.map(({ me }) => me.id), null];
     for (const [i, { table: shown }] of [...seats, watcher].entries()) {
-      const own = table.state(guests[i]!, 0, { isHere: () => true, watchers: 1 });
+      const own = table.own(table.eyesOf(guests[i]!));
       expect(shown.standing).toEqual(JSON.parse(JSON.stringify(own.standing)));
     }
     expect(other.table.plan).toEqual({ moves: ['my secret plan'], isOrder: false });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
-import { openFile } from '../src/store/sqlite/file.ts';
+import { storeBeside } from '../src/store/sqlite/open.ts';
+import { openSettled } from '../src/store/sqlite/settled.ts';
 import type { Store } from '../src/store/types.ts';
 import type { Listing } from '../src/table/index.ts';
 import { listing, records } from './records.ts';
-import { HASTE, storeHere } from './watched.ts';
+import { HASTE } from './watched.ts';
 
 export * from './records.ts';
 
@@ -22,7 +23,8 @@ export function temporaryFolder(): string {
 /** Closed after the test. */
 export async function opened(url: string): Promise<Store> {
   const path = /^sqlite:(.*)/.exec(url)?.[1];
-  const store = await (path ? storeHere(openFile(path)) : openStore(url, HASTE));
+  // Without the thread, whose start takes longer than most tests.
+  const store = await (path ? storeBeside(await openSettled(path), path, HASTE) : openStore(url, HASTE));
   onTestFinished(() => store.close());
   return store;
 }

@@ -128,10 +128,8 @@ export class Sitting {
 
   /** What the last records were for somebody. */
   told(name: string | null, since = 0): unknown[] {
-    const guest = name === null ? null : who(name).guest;
-    return this.records
-      .filter(({ seq }) => seq > since)
-      .flatMap(record => this.table.happened(record, guest));
+    const eyes = this.table.eyesOf(name === null ? null : who(name).guest);
+    return this.records.filter(({ seq }) => seq > since).flatMap(record => this.table.happened(record, eyes));
   }
 
   get kinds(): string[] {

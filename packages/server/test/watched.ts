@@ -1,8 +1,9 @@
 /** SQLite in this thread, with somebody who looks on: what is on the disk at any moment, and what if the disk fails. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Backing, openCore } from '../src/store/core.ts';
-import { ALONE, type Patience } from '../src/store/jobs.ts';
+import type { Patience } from '../src/store/jobs.ts';
 import { backingOf } from '../src/store/sqlite/file.ts';
+import { alone } from '../src/store/sqlite/open.ts';
 import { storeOn } from '../src/store/store.ts';
 import type { Store } from '../src/store/types.ts';
 
@@ -28,9 +29,8 @@ export const coreOf = (file: DatabaseSync) => openCore(backingOf(file));
 export const storeOf = (file: DatabaseSync): Promise<Store> => storeHere(backingOf(file));
 
 /** Without the thread, whose start takes longer than most tests. */
-export async function storeHere(backing: Backing): Promise<Store> {
-  const notices = { say() {}, listen: () => () => {} };
-  return storeOn(await openCore(backing), { sharing: ALONE, patience: HASTE, notices });
+async function storeHere(backing: Backing): Promise<Store> {
+  return storeOn(await openCore(backing), alone(HASTE));
 }
 
 /** Tests do not wait. */

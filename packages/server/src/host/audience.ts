@@ -1,6 +1,6 @@
 /** Everybody who has a table open, and what each of them is told: their own view, and only what is different now. */
 import type { Viewer } from '@tessera/engine';
-import type { Me, ServerMessage, TableState } from '@tessera/wire';
+import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { Presence, Table, TableRecord } from '../table/index.ts';
 import type { Here } from './elsewhere.ts';
@@ -21,8 +21,9 @@ const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 export class Audience implements Presence {
   /** With whose eyes they saw the table when they were told something last. */
   readonly #members = new Map<Member, Viewer>();
-  /** All of equal eyes are told the same. */
-  readonly #told = new Map<Viewer, Told>();
+  /** What all were told alike, and what those of equal eyes were. */
+  #shared = new Told();
+  readonly #own = new Map<Viewer, Told>();
   /** Of watchers, and of the pages of each guest. */
   readonly #counts = new Tally();
 
@@ -67,7 +68,8 @@ export class Audience implements Presence {
   leave(member: Member): boolean {
     const wasHere = this.#forget(member);
     const left = new Set(this.#members.values());
-    for (const eyes of this.#told.keys()) if (!left.has(eyes)) this.#told.delete(eyes);
+    for (const eyes of this.#own.keys()) if (!left.has(eyes)) this.#own.delete(eyes);
+    if (left.size === 0) this.#shared = new Told();
     return wasHere;
   }
 
@@ -78,23 +80,17 @@ export class Audience implements Presence {
 
   /** Tells everybody what happened, and what is different. Who changed chairs sees the table with other eyes: all of it. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
-    const moved = new Set<Member>();
-    for (const [member, before] of [...this.#members]) {
-      const eyes = table.eyesOf(idOf(member));
-      if (eyes === before) continue;
-      moved.add(member);
-      this.#look(member, eyes);
-    }
+    const moved = [...this.#members].filter(([member, before]) => table.eyesOf(idOf(member)) !== before);
+    for (const [member] of moved) this.#look(member, table.eyesOf(idOf(member)));
+    const shared = this.#shared.changes(table.shared(now, this));
     const texts = new Map<Viewer, string>();
-    for (const [member, eyes] of [...this.#members]) {
-      if (moved.has(member)) {
-        this.#tellAll(member, table, now);
-        continue;
-      }
-      const text = texts.get(eyes) ?? this.#news(eyes, idOf(member), table, records, now);
+    for (const [member, eyes] of this.#members) {
+      if (moved.some(([one]) => one === member)) continue;
+      const text = texts.get(eyes) ?? this.#news(eyes, table, records, shared);
       texts.set(eyes, text);
       if (text !== '') member.send(text);
     }
+    for (const [member] of moved) this.#tellAll(member, table, now);
   }
 
   say(message: ServerMessage): void {
@@ -117,48 +113,46 @@ export class Audience implements Presence {
     return this.#members.delete(member);
   }
 
-  /** Whoever is the first with these eyes has just been told the state. */
-  #toldTo(eyes: Viewer, state?: TableState): Told {
-    const told = this.#told.get(eyes) ?? new Told();
-    if (state && !this.#told.has(eyes)) told.changes(state);
-    this.#told.set(eyes, told);
-    return told;
-  }
-
   #tellSince(member: Member, table: Table, now: number, records: readonly TableRecord[]): void {
-    const guest = idOf(member);
-    const eyes = table.eyesOf(guest);
+    const eyes = table.eyesOf(idOf(member));
     this.#look(member, eyes);
-    const state = table.state(guest, now, this);
-    this.#toldTo(eyes, state);
-    member.send(this.#change(guest, table, records, JSON.stringify(state)));
+    this.#note(eyes, table, now);
+    const state = { ...table.shared(now, this), ...table.own(eyes) };
+    member.send(changeOf(eyes, table, records, JSON.stringify(state).slice(1, -1)));
   }
 
   #tellAll(member: Member, table: Table, now: number): void {
     const guest = idOf(member);
     const eyes = table.eyesOf(guest);
     this.#look(member, eyes);
+    this.#note(eyes, table, now);
     const message: ServerMessage = { type: 'table', seq: table.seq, table: table.view(guest, now, this) };
-    this.#toldTo(eyes, table.state(guest, now, this));
     member.send(JSON.stringify(message));
   }
 
-  /** Empty when there is nothing to tell. */
-  #news(
-    eyes: Viewer,
-    guest: string | null,
-    table: Table,
-    records: readonly TableRecord[],
-    now: number,
-  ): string {
-    const state = this.#toldTo(eyes).changes(table.state(guest, now, this));
-    return records.length === 0 && state === '{}' ? '' : this.#change(guest, table, records, state);
+  /** Whoever is the first, or the first with these eyes, is being told the state. */
+  #note(eyes: Viewer, table: Table, now: number): void {
+    if (this.#members.size === 1) this.#shared.changes(table.shared(now, this));
+    if (!this.#own.has(eyes)) this.#ownOf(eyes).changes(table.own(eyes));
   }
 
-  /** `state` is JSON already: most of it is made once for many. */
-  #change(guest: string | null, table: Table, records: readonly TableRecord[], state: string): string {
-    const happened = records.flatMap(record => table.happened(record, guest));
-    const { id, seq } = table;
-    return `${JSON.stringify({ type: 'change', table: id, seq, happened }).slice(0, -1)},"state":${state}}`;
+  #ownOf(eyes: Viewer): Told {
+    const told = this.#own.get(eyes) ?? new Told();
+    this.#own.set(eyes, told);
+    return told;
   }
+
+  /** Empty when there is nothing to tell. */
+  #news(eyes: Viewer, table: Table, records: readonly TableRecord[], shared: string): string {
+    const own = this.#ownOf(eyes).changes(table.own(eyes));
+    const fields = shared && own ? `${shared},${own}` : shared || own;
+    return records.length === 0 && fields === '' ? '' : changeOf(eyes, table, records, fields);
+  }
+}
+
+/** `fields` of the state are JSON already: most of them are made once for many. */
+function changeOf(eyes: Viewer, table: Table, records: readonly TableRecord[], fields: string): string {
+  const happened = records.flatMap(record => table.happened(record, eyes));
+  const { id, seq } = table;
+  return `${JSON.stringify({ type: 'change', table: id, seq, happened }).slice(0, -1)},"state":{${fields}}}`;
 }

@@ -80,6 +80,16 @@ export class Host {
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
     await this.store.jobs.start(table => this.look(table));
+    void this.#listLate();
+  }
+
+  /** What was played just before this server ended without a word; whose turn it is decides who is looked after. */
+  async #listLate(): Promise<void> {
+    try {
+      for (const table of await this.store.late()) await this.#room(table).list();
+    } catch (error) {
+      this.#context.onFault('', error);
+    }
   }
 
   /** Everything that was accepted comes to its end; nothing new is. */
@@ -92,6 +102,7 @@ export class Host {
     this.load.close();
     await this.store.jobs.stop();
     await Promise.all([...this.#rooms.values()].map(room => room.finished()));
+    await Promise.all([...this.#rooms.values()].map(room => room.isListed || room.list()));
   }
 
   /** How many tables are in memory. */
@@ -140,7 +151,7 @@ export class Host {
     const deed = {
       by: { guest, key },
       run: (one: Table, now: number) =>
-        one.handle({ guest, name }, command, now, newIds(), somebody => this.isHere(table, somebody)),
+        one.handle({ guest, name }, command, now, newIds, somebody => this.isHere(table, somebody)),
     };
     const began = performance.now();
     const outcome = await this.load.during(this.#room(table).carryOut(deed));

@@ -30,8 +30,11 @@ export type News = readonly TableRecord[] | 'all';
 
 /** How many records are at hand for those who come back. With what happened each takes half a kilobyte. */
 const RECENT = 40;
-/** After so many records a table is woken from a new snapshot. */
+/** After so many records, or a fourth of all, a table is woken from a new snapshot: each holds the whole match. */
 const SNAPSHOT_EVERY = 50;
+const SNAPSHOT_SHARE = 1 / 4;
+/** How late a listing may be, where it may be late at all. */
+export const LISTED_MS = 1000;
 /** Of commands that were done; older ones are in the store. */
 const REMEMBERED = 200;
 /** Another server may have written; after that, somebody else should have a turn. */
@@ -67,6 +70,9 @@ export class KeptTable {
   #seq: number;
   #recent: readonly TableRecord[] = [];
   #snapshotSeq: number;
+  /** When lists were last told of this table, and whether they were told everything. */
+  #listedAt = 0;
+  #isListed = true;
   readonly #done = new Map<string, Outcome>();
   #news: News = [];
 
@@ -90,6 +96,23 @@ export class KeptTable {
   /** Never ahead of what is kept, but while something is being carried out. */
   get table(): Table {
     return this.#table;
+  }
+
+  /** Whether lists show the table as it is. */
+  get isListed(): boolean {
+    return this.#isListed;
+  }
+
+  /** Tells the lists; if that fails they are told with the next record, or after the next start. */
+  async list(): Promise<void> {
+    this.#isListed = true;
+    const table = this.#table;
+    await this.#context.store.append({
+      table: table.id,
+      after: table.seq,
+      records: [],
+      listing: table.listing(),
+    });
   }
 
   /** What is new since this was last asked. */
@@ -172,19 +195,29 @@ export class KeptTable {
     const table = this.#table;
     // First, so that nobody is ever invited to a table that is not there.
     for (const created of rematches) await store.create(Table.create(created, world).listing(), [created]);
-    const isLong = table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
+    const isListed = this.#mustList(records);
+    const isLong =
+      table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, SNAPSHOT_SHARE * this.#snapshotSeq);
     const kept = await store.append({
       table: table.id,
       after: first.seq - 1,
       records,
       keys,
-      listing: table.listing(),
+      ...(isListed && { listing: table.listing() }),
       ...(isLong && { snapshot: table.snapshot() }),
     });
     if (kept === 'stale') return false;
     if (isLong) this.#snapshotSeq = table.seq;
+    if (isListed) this.#listedAt = this.#context.now();
+    this.#isListed = isListed;
     this.#note(records);
     return true;
+  }
+
+  /** To draw a position and write it down takes as long as all the rest: while a match goes on, a moment later will do. */
+  #mustList(records: readonly TableRecord[]): boolean {
+    const { store, now } = this.#context;
+    return !store.isAlone || now() - this.#listedAt >= LISTED_MS || !records.every(isInPassing);
   }
 
   async #settle(attempts: readonly Attempt[]): Promise<void> {
@@ -243,6 +276,10 @@ export class KeptTable {
     this.#note(missed);
   }
 }
+
+/** What happens all the time, and leaves a table what it is. */
+const isInPassing = (record: TableRecord): boolean =>
+  record.kind === 'said' || record.kind === 'planned' || (record.kind === 'played' && record.next !== null);
 
 /** A snapshot of another version of this server is of no use: then all of the journal is needed. */
 async function journalOf(store: Store, id: string): Promise<Journal | undefined> {

@@ -9,7 +9,7 @@ import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
 import { type Deed, type Outcome, refusedBy } from './deed.ts';
 import type { Elsewhere, Here } from './elsewhere.ts';
-import { type KeptContext, KeptTable } from './kept.ts';
+import { type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
 
 export interface RoomContext extends KeptContext {
   readonly bots: BotPool;
@@ -45,6 +45,7 @@ export class Room {
   #heard = 0;
   #told = 0;
   #timer: NodeJS.Timeout | undefined;
+  #listing: NodeJS.Timeout | undefined;
   #thought: { readonly count: number } | undefined;
   #touched: number;
 
@@ -72,6 +73,10 @@ export class Room {
     return this.#kept !== undefined;
   }
 
+  get isListed(): boolean {
+    return this.#kept?.isListed ?? true;
+  }
+
   /** How many commands wait. */
   get waiting(): number {
     return this.#deeds.length;
@@ -79,7 +84,8 @@ export class Room {
 
   /** Since when nothing has happened; never while something is under way. */
   get idleSince(): number {
-    return this.#working || this.#thought ? Number.POSITIVE_INFINITY : this.#touched;
+    const isBusy = this.#working || this.#thought || this.#kept?.isListed === false;
+    return isBusy ? Number.POSITIVE_INFINITY : this.#touched;
   }
 
   /** Resolves when it is durable, or refused; rejects with NoTable. */
@@ -142,10 +148,16 @@ export class Room {
     return this.read(() => {});
   }
 
+  /** Lists show the table as it is from now on. */
+  list(): Promise<void> {
+    return this.read(kept => kept.list()).then(() => {});
+  }
+
   /** Forgets the table, not those who are at it. */
   rest(): void {
     this.#kept = undefined;
     clearTimeout(this.#timer);
+    clearTimeout(this.#listing);
   }
 
   /** Resolves when nothing waits any more. */
@@ -201,6 +213,7 @@ export class Room {
     if (this.#isPresenceNew) this.#audience.tell(kept.table, [], now());
     this.#isPresenceNew = false;
     this.#wait(kept.table);
+    if (!kept.isListed) this.#listLater();
     this.#think(kept.table);
   }
 
@@ -240,6 +253,14 @@ export class Room {
       Math.min(LONGEST_TIMER, Math.max(1, due - now)),
     );
     this.#timer.unref();
+  }
+
+  #listLater(): void {
+    this.#listing ??= setTimeout(() => {
+      this.#listing = undefined;
+      if (this.#kept?.isListed === false) this.list().catch(() => {});
+    }, LISTED_MS);
+    this.#listing.unref();
   }
 
   #think(table: Table): void {

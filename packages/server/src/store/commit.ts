@@ -1,11 +1,13 @@
 /** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
 import { begin, grow, type Kept } from './heads.ts';
-import { keepListings } from './listings.ts';
+import { seenKey } from './journals.ts';
+import { keepListings, type Listed } from './listings.ts';
 import type { Flavour } from './migrations.ts';
 import { insertRecords } from './records.ts';
 import { type Change, type Run, runsOf, seqAfter } from './runs.ts';
-import type { Db, Tx } from './schema.ts';
+import type { Db, Schema, Tx } from './schema.ts';
 import { keepSnapshots } from './snapshots.ts';
+import { writeRows } from './writeRows.ts';
 
 /** Told which journals grew while the transaction is still open: what it does is undone with it. */
 export type Announce = (
@@ -21,7 +23,7 @@ export async function commit(
   announce?: Announce,
 ): Promise<ReadonlySet<Change>> {
   try {
-    return await db.transaction().execute(tx => attempt(tx, flavour, changes, announce));
+    return await db.transaction().execute(tx => keepAll(tx, flavour, changes, announce));
   } catch (error) {
     if (!(error instanceof Repeated)) throw error;
     const others = changes.filter(change => !error.changes.includes(change));
@@ -38,11 +40,12 @@ class Repeated extends Error {
   }
 }
 
-async function attempt(
+/** Within a transaction that is undone when it throws. */
+export async function keepAll(
   tx: Tx,
   flavour: Flavour,
   changes: readonly Change[],
-  announce: Announce | undefined,
+  announce?: Announce,
 ): Promise<ReadonlySet<Change>> {
   const runs = runsOf(changes);
   const begun = await begin(tx, runs.filter(isBeginning));
@@ -55,40 +58,50 @@ async function attempt(
   if (kept.length === 0) return new Set();
   await insertRecords(
     tx,
+    flavour,
     kept.flatMap(({ rows }) => rows),
   );
-  await keepKeys(tx, kept);
+  await keepKeys(tx, flavour, kept);
   await keepListings(
     tx,
-    kept.flatMap(({ changes }) => changes.findLast(({ listing }) => listing)?.listing ?? []),
+    kept.flatMap(({ changes }) => listedBy(changes)),
   );
   await keepSnapshots(tx, kept);
   await announce?.(tx, kept);
   return new Set(kept.flatMap(run => run.changes));
 }
 
+function listedBy(changes: readonly Change[]): readonly Listed[] {
+  const last = changes.findLast(({ listing }) => listing);
+  return last?.listing ? [{ listing: last.listing, seq: seqAfter([last]) }] : [];
+}
+
 const isBeginning = ({ changes }: Run): boolean => changes[0]?.code !== undefined;
 
-async function keepKeys(tx: Tx, kept: readonly Kept[]): Promise<void> {
-  const rows = kept.flatMap(({ table, changes }) =>
-    changes.flatMap(change =>
-      (change.keys ?? []).map(({ guest, key }) => ({ table_id: table, guest, key, seq: seqAfter([change]) })),
-    ),
+async function keepKeys(tx: Tx, flavour: Flavour, kept: readonly Kept[]): Promise<void> {
+  const rows = kept.flatMap(({ changes }) => changes.flatMap(keysOf));
+  const written = await writeRows(tx, flavour, 'keys', rows, some =>
+    tx
+      .insertInto('keys')
+      .values(some)
+      .onConflict(conflict => conflict.doNothing()),
   );
-  if (rows.length === 0) return;
-  const fresh = await tx
-    .insertInto('keys')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .returning(['table_id', 'guest', 'key'])
-    .execute();
-  if (fresh.length === rows.length) return;
-  const names = new Set(fresh.map(({ table_id, guest, key }) => nameOf(table_id, guest, key)));
-  const isRepeated = ({ table, keys = [] }: Change): boolean =>
-    keys.some(({ guest, key }) => !names.has(nameOf(table, guest, key)));
-  const repeated = kept.flatMap(run => run.changes).filter(isRepeated);
-  // Else a change named the same command twice, which is no repetition.
+  if (written === rows.length) return;
+  const repeated: Change[] = [];
+  for (const change of kept.flatMap(run => run.changes)) {
+    const seen = await Promise.all(
+      keysOf(change).map(({ table_id, guest, key }) => seenKey(tx, table_id, guest, key)),
+    );
+    // Else the change named the same command twice, which is no repetition.
+    if (seen.some(seq => seq !== seqAfter([change]))) repeated.push(change);
+  }
   if (repeated.length > 0) throw new Repeated(repeated);
 }
 
-const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+const keysOf = (change: Change): readonly Schema['keys'][] =>
+  (change.keys ?? []).map(({ guest, key }) => ({
+    table_id: change.table,
+    guest,
+    key,
+    seq: seqAfter([change]),
+  }));

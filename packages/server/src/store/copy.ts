@@ -17,6 +17,7 @@ const NAMES = Object.keys({
   secrets: true,
   beats: true,
   lulls: true,
+  settled: true,
 } satisfies Record<Name, true>) as readonly Name[];
 
 /** Nine values in the longest row, and PostgreSQL takes 65,535. */

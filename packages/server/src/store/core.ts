@@ -4,7 +4,7 @@ import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
 import { load, loadAll, seenKey } from './journals.ts';
-import { byCode, dueUntil, find, lobby, nextDue, tablesOf } from './listings.ts';
+import { byCode, dueUntil, find, late, lobby, nextDue, tablesOf } from './listings.ts';
 import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
 import { migrate } from './migrator.ts';
@@ -43,7 +43,7 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
   const methods = {
     migrate: () => migrate(db, flavour),
     /** Which of the changes were kept. */
-    commit: async (changes: readonly Change[]) => {
+    commit: async (changes: readonly Change[]): Promise<readonly boolean[]> => {
       const kept = await commit(db, flavour, changes, announce);
       return changes.map(change => kept.has(change));
     },
@@ -52,6 +52,7 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     seenKey: (table: string, guest: string, key: string) => seenKey(db, table, guest, key),
     seqs: (tables: readonly string[]) => seqsOf(db, tables),
     find: (table: string) => find(db, table),
+    late: () => late(db),
     byCode: (code: string) => byCode(db, code),
     lobby: (filter: LobbyFilter) => lobby(db, filter),
     tablesOf: (guest: string) => tablesOf(db, guest),

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { listing, records, snapshot, temporaryFolder } from '../../test/stores.ts';
 import { coreOf, storeOf, Watched } from '../../test/watched.ts';
 import type { Change } from './runs.ts';
+import { openSettled } from './sqlite/settled.ts';
 
 const TABLES = ['a', 'b', 'c', 'd'];
 const BATCHES = 7;
@@ -113,7 +114,7 @@ test('R2: a server that is killed has lost nothing it had acknowledged', async (
       count += 1;
       if (count === enough) child.kill('SIGKILL');
     }
-    const core = await coreOf(new DatabaseSync(path));
+    const core = await openSettled(path);
     for (const [table, seq] of await core.seqs(TABLES)) {
       // The last one may have been kept though it was told to nobody.
       expect([0, 1]).toContain(seq - acknowledged.get(table)!);

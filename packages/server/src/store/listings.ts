@@ -5,7 +5,13 @@ import type { Listing } from '../table/index.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import type { Due, LobbyFilter, LobbyListings } from './types.ts';
 
-export async function keepListings(tx: Tx, listings: readonly Listing[]): Promise<void> {
+/** A table as it was after a record. */
+export interface Listed {
+  readonly listing: Listing;
+  readonly seq: number;
+}
+
+export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise<void> {
   if (listings.length === 0) return;
   await tx
     .insertInto('listings')
@@ -17,10 +23,11 @@ export async function keepListings(tx: Tx, listings: readonly Listing[]): Promis
         is_live: eb.ref('excluded.is_live'),
         due: eb.ref('excluded.due'),
         body: eb.ref('excluded.body'),
+        seq: eb.ref('excluded.seq'),
       })),
     )
     .execute();
-  const people = listings.flatMap(listing =>
+  const people = listings.flatMap(({ listing }) =>
     guestsOf(listing).map(guest => ({ guest, table_id: listing.id })),
   );
   if (people.length === 0) return;
@@ -33,7 +40,7 @@ export async function keepListings(tx: Tx, listings: readonly Listing[]): Promis
 
 const guestsOf = ({ chairs }: Listing): readonly string[] => chairs.flatMap(({ guest }) => guest ?? []);
 
-const rowOf = (listing: Listing): Insertable<Schema['listings']> => ({
+const rowOf = ({ listing, seq }: Listed): Insertable<Schema['listings']> => ({
   table_id: listing.id,
   game: listing.game,
   phase: listing.phase,
@@ -43,6 +50,7 @@ const rowOf = (listing: Listing): Insertable<Schema['listings']> => ({
   created: listing.created,
   due: dueOf(listing),
   body: JSON.stringify(listing),
+  seq,
 });
 
 /** A bot's turn is due from the moment it came. */
@@ -54,6 +62,17 @@ const listingOf = ({ body }: { body: string }): Listing => JSON.parse(body);
 export async function find(db: Db, table: string): Promise<Listing | undefined> {
   const row = await db.selectFrom('listings').select('body').where('table_id', '=', table).executeTakeFirst();
   return row && listingOf(row);
+}
+
+/** Tables that went on since they were listed, as far as anybody knows: a server ended too early to say. */
+export async function late(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('listings', 'listings.table_id', 'tables.id')
+    .select('id')
+    .whereRef('listings.seq', '<', 'tables.seq')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function byCode(db: Db, code: string): Promise<Listing | undefined> {

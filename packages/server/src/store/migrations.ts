@@ -131,5 +131,20 @@ const secrets: Migration = {
   },
 };
 
+const settled: Migration = {
+  name: 'settled',
+  async up(db) {
+    await db.schema
+      .createTable('settled')
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('id', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema
+      .alterTable('listings')
+      .addColumn('seq', 'bigint', column => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** The first of them makes version 1. */
-export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls, secrets];
+export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls, secrets, settled];

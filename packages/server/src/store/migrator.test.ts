@@ -80,6 +80,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "guests 2ba206c48bbc",
       "lulls 6fbb10e104b0",
       "secrets 775a535a7c4f",
+      "settled 2fec0d8a92c2",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -89,6 +90,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "guests 2ba206c48bbc",
       "lulls 6fbb10e104b0",
       "secrets 775a535a7c4f",
+      "settled 2fec0d8a92c2",
     ]
   `);
 });

@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import type { TableRecord } from '../table/index.ts';
 import { firstSum, sumOf } from './checksum.ts';
 import { StoreFailure } from './failure.ts';
+import type { Flavour } from './migrations.ts';
 import type { Db, Schema, Tx } from './schema.ts';
+import { writeRows } from './writeRows.ts';
 
 export type RecordRow = Selectable<Schema['records']>;
 
@@ -51,17 +53,8 @@ export function requireChain(table: string, from: Link, rows: readonly RecordRow
 export const damaged = (table: string, what: string): StoreFailure =>
   new StoreFailure('damaged', `The journal of table ${table} is damaged: ${what}.`);
 
-/** Databases take so many values in one statement (SQLite 32,766, PostgreSQL 65,535), six for each row. */
-const MOST_ROWS = 4000;
-
-export async function insertRecords(tx: Tx, rows: readonly RecordRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += MOST_ROWS) {
-    await tx
-      .insertInto('records')
-      .values(rows.slice(from, from + MOST_ROWS))
-      .execute();
-  }
-}
+export const insertRecords = (tx: Tx, flavour: Flavour, rows: readonly RecordRow[]): Promise<number> =>
+  writeRows(tx, flavour, 'records', rows, some => tx.insertInto('records').values(some));
 
 /** Rows of one journal, in order, both ends included. */
 export const selectRecords = (db: Db, table: string, from: number, to: number): Promise<RecordRow[]> =>

@@ -7,6 +7,8 @@ export interface Schema {
   tables: { id: string; code: string; seq: number; sum: string };
   /** The journals: the truth of which all else is derived. `body` is what a record says beside seq, at and kind. */
   records: { table_id: string; seq: number; at: number; kind: string; body: string; sum: string };
+  /** How far the tail of a SQLite database is in its place. */
+  settled: { name: string; id: number };
   snapshots: { table_id: string; seq: number; body: string; sum: string };
   /** Commands that were carried out, so that repeating them is harmless. */
   keys: { table_id: string; guest: string; key: string; seq: number };
@@ -20,6 +22,8 @@ export interface Schema {
     created: number;
     due: number | null;
     body: string;
+    /** Where the journal stood that it tells of. */
+    seq: number;
   };
   /** Who ever had a chair where; the listing knows who still has. */
   people: { guest: string; table_id: string };

@@ -8,9 +8,10 @@ export interface Surroundings {
   readonly sharing: Sharing;
   readonly patience: Patience;
   readonly notices: Notices;
+  readonly isAlone: boolean;
 }
 
-export function storeOn(core: Core, { sharing, patience, notices }: Surroundings): Store {
+export function storeOn(core: Core, { sharing, patience, notices, isAlone }: Surroundings): Store {
   const commits = new GroupCommit(core.commit);
   const jobs = new DueJobs(core, sharing, patience);
   return {
@@ -24,6 +25,7 @@ export function storeOn(core: Core, { sharing, patience, notices }: Surroundings
     seenKey: core.seenKey,
     seqs: core.seqs,
     find: core.find,
+    late: core.late,
     byCode: core.byCode,
     lobby: core.lobby,
     tablesOf: core.tablesOf,
@@ -39,6 +41,7 @@ export function storeOn(core: Core, { sharing, patience, notices }: Surroundings
     lulls: { beat: core.beat, list: core.lulls },
     jobs,
     notices,
+    isAlone,
     get failure() {
       return commits.failure;
     },

@@ -1,6 +1,7 @@
 /** What is done to a store by hand, from the command line. */
 
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { copy, type Progress } from './copy.ts';
 import { type Backing, openCore } from './core.ts';
 import { StoreFailure } from './failure.ts';
@@ -10,9 +11,38 @@ import { backUp } from './sqlite/backup.ts';
 import { backingOf, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
 import { requireFile } from './sqlite/requireFile.ts';
+import { opened } from './sqlite/settings.ts';
+import { openSettled } from './sqlite/settled.ts';
+import { folderOf, lastIn } from './sqlite/tail.ts';
 
-/** While the server of this folder runs, or not. */
-export const backUpFolder = (folder: string, to: string): Promise<void> => backUp(fileIn(folder), to);
+/** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */
+export async function backUpFolder(folder: string, to: string): Promise<void> {
+  const path = fileIn(folder);
+  requireFile(path);
+  const last = lastIn(folderOf(path));
+  if (isServed(path)) await untilSettled(path, last);
+  else await (await openSettled(path)).close();
+  await backUp(path, to);
+}
+
+/** The server that runs puts everything in its place within a second or two. */
+async function untilSettled(path: string, last: number): Promise<void> {
+  using reader = opened(path, { readOnly: true });
+  const settled = reader.prepare('select id from settled');
+  const isBehind = (): boolean => ((settled.get() as { id: number } | undefined)?.id ?? last) < last;
+  for (let tries = 0; tries < 100 && isBehind(); tries++) await setTimeout(100);
+  if (isBehind()) throw new StoreFailure('busy', 'The server of this folder is too busy: try again later.');
+}
+
+function isServed(path: string): boolean {
+  try {
+    lockOf(path).close();
+    return false;
+  } catch (error) {
+    if ((error as StoreFailure).code === 'busy') return true;
+    throw error;
+  }
+}
 
 /** Where there is no database yet. A damaged backup, or one of a newer version, is refused. */
 export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
@@ -33,6 +63,7 @@ export async function restoreFolder(from: string, folder: string): Promise<Inspe
 export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {
   const path = fileIn(folder);
   requireFile(path);
+  await (await openSettled(path)).close();
   const { backing } = connect(url);
   return withDatabase(openFile(path), from => withDatabase(backing, to => copy(from, to, progress)));
 }

@@ -111,6 +111,8 @@ export interface Store {
   /** How far journals have come. */
   seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   find(table: string): Promise<Listing | undefined>;
+  /** Tables whose listing is behind their journal. */
+  late(): Promise<readonly string[]>;
   byCode(code: string): Promise<Listing | undefined>;
   lobby(filter: LobbyFilter): Promise<LobbyListings>;
   /** Where a guest has a chair, last changed first. */
@@ -123,6 +125,8 @@ export interface Store {
   readonly lulls: Lulls;
   readonly jobs: Jobs;
   readonly notices: Notices;
+  /** No other server has this database: a listing may be a little late, since who is late is who finds it at the next start. */
+  readonly isAlone: boolean;
   /** Why it cannot go on until it is opened again; undefined while it can. */
   readonly failure: StoreFailure | undefined;
   /** A copy of everything as it is at one moment, while tables are being played. */

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  dicePromise,
   diceSeed,
   FormatError,
   type GameEvent,
@@ -15,7 +16,7 @@ import {
   type Step,
   sealedChance,
 } from '@tessera/engine';
-import type { Played, Refusal } from '@tessera/wire';
+import type { Dice, Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
 import { keep, type Ledger } from './ledger.ts';
 import { Past } from './past.ts';
@@ -30,6 +31,7 @@ export class Book {
   readonly world: World;
   readonly game: AnyGame;
   readonly ledger: Ledger;
+  #dice: Dice | undefined;
   #match: AnyMatch | undefined;
   #past: Past | undefined;
   /** The match as it woke, if the journal has it only as older rules wrote it. */
@@ -69,6 +71,17 @@ export class Book {
   get past(): Past | undefined {
     if (this.#match) this.#past ??= new Past(this.#match);
     return this.#past;
+  }
+
+  /** What players added is told when it can change nothing any more, and the secret when the match is over. */
+  get dice(): Dice {
+    const { phase, created, entropy } = this.ledger;
+    const told = phase === 'gathering' ? [] : entropy;
+    const secret = phase === 'ended' ? created.secret : null;
+    if (this.#dice?.secret === secret && this.#dice.entropy.length === told.length) return this.#dice;
+    const seal = this.#dice?.seal ?? dicePromise(created.secret);
+    this.#dice = Object.freeze({ seal, entropy: [...told], secret });
+    return this.#dice;
   }
 
   /** Whether answers are taken: the match is going on, and not paused. */

@@ -158,7 +158,7 @@ describe('a journal', () => {
     expect(digestOf(Table.load(journal, WORLD, middle))).toBe(whole);
     follower.follow(journal.slice(1));
     expect(digestOf(follower)).toBe(whole);
-    expect(follower.happened(journal.at(-1)!, null)).toEqual(table.told(null, table.table.seq - 1));
+    expect(follower.happened(journal.at(-1)!, 'watcher')).toEqual(table.told(null, table.table.seq - 1));
   });
 
   test('with a record of an unknown kind, a gap or no beginning is refused in words', () => {

@@ -2,7 +2,7 @@ import { parseLog, verify } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { anything, randomSitting } from '../../test/randomTable.ts';
-import { digestOf, NOBODY, type Sitting, WORLD, who } from '../../test/tables.ts';
+import { digestOf, type Sitting, WORLD, who } from '../../test/tables.ts';
 import { Table, type TableRecord, type TableSnapshot } from './index.ts';
 
 /** More of them with TABLES=200. */
@@ -15,11 +15,11 @@ function requireNoSecrets(table: Sitting, from: number): void {
   const written = table.records.slice(from);
   for (const name of ['Anna', 'Ben', 'Cleo', 'Dan', null]) {
     const view = table.view(name);
-    const guest = name === null ? null : who(name).guest;
+    const eyes = table.table.eyesOf(name === null ? null : who(name).guest);
     const seen = JSON.stringify([
       view,
       table.table.listing(),
-      written.map(one => table.table.happened(one, guest)),
+      written.map(one => table.table.happened(one, eyes)),
     ]);
     if (view.phase !== 'ended') expect(seen).not.toContain('canary-secret');
     if (view.phase === 'gathering') expect(seen).not.toContain('canary-entropy');
@@ -41,12 +41,12 @@ class Remembered {
   follow(record: TableRecord): void {
     const follower = this.#follower;
     follower.follow([record]);
-    const { standing } = follower.state(null, record.at, NOBODY);
+    const { standing } = follower.own('watcher');
     if (!standing) return;
     this.views.length = standing.count;
     this.views.push(standing.view);
     this.#events.length = Math.min(this.#events.length, standing.count);
-    const [told] = follower.happened(record, null);
+    const [told] = follower.happened(record, 'watcher');
     if (told?.kind !== 'played') return;
     const { seat, move, events } = told;
     this.#events[standing.count - 1] = { seat, move, events };

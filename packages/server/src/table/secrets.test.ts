@@ -53,9 +53,9 @@ function sentTo(table: Table, guest: string, move: string | undefined, name: str
     const records = 'records' in handled ? handled.records : [];
     sent.push(
       'refused' in handled && handled.refused,
-      records.flatMap(record => table.happened(record, guest)),
+      records.flatMap(record => table.happened(record, table.eyesOf(guest))),
     );
-    sent.push(table.state(guest, now, NOBODY));
+    sent.push(table.shared(now, NOBODY), table.own(table.eyesOf(guest)));
   }
   return JSON.stringify(sent);
 }

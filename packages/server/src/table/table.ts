@@ -3,7 +3,7 @@
  * every machine, since time, chance and names come from outside. Nothing here waits, stores or sends.
  */
 import { type MatchLog, type PublicEntry, type Seat, seenBy, type Viewer } from '@tessera/engine';
-import type { Command, Happening, Refusal, TableState, TableView } from '@tessera/wire';
+import type { Command, Happening, Refusal, TableView } from '@tessera/wire';
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
@@ -31,7 +31,7 @@ import type {
   World,
 } from './types.ts';
 import { undo } from './undoing.ts';
-import { stateFor, viewerOf, viewFor } from './views.ts';
+import { type Own, ownOf, type Shared, sharedOf, viewerOf, viewFor } from './views.ts';
 import { snapshotOf, wake } from './waking.ts';
 
 export class Table {
@@ -70,8 +70,8 @@ export class Table {
     for (const record of records) this.#book.follow(record);
   }
 
-  /** Does what somebody wants; `ids` are for a rematch. What is refused has changed nothing. */
-  handle(who: Who, command: Command, now: number, ids?: NewIds, isHere: IsHere = () => true): Handled {
+  /** Does what somebody wants; `ids` names the table of a rematch. What is refused has changed nothing. */
+  handle(who: Who, command: Command, now: number, ids?: () => NewIds, isHere: IsHere = () => true): Handled {
     if (command.do === 'rematch') return this.#rematch(who, now, ids);
     return this.#done(this.#do(who, command, now, isHere), now);
   }
@@ -122,13 +122,14 @@ export class Table {
   }
 
   /** Everybody is invited to the same table, whoever asks for it first. */
-  #rematch(who: Who, now: number, ids: NewIds | undefined): Handled {
+  #rematch(who: Who, now: number, ids: (() => NewIds) | undefined): Handled {
     const book = this.#book;
     if (seatOf(book, who.guest) === undefined) return { refused: refusal('notSeated') };
     if (book.ledger.phase !== 'ended') return { refused: refusal('notNow') };
     if (book.ledger.next !== null || !ids) return { records: [] };
-    book.write({ kind: 'next', table: ids.id }, now);
-    return { records: book.take(), rematch: again(book, who, ids, now) };
+    const created = ids();
+    book.write({ kind: 'next', table: created.id }, now);
+    return { records: book.take(), rematch: again(book, who, created, now) };
   }
 
   /** What follows from any change: proposals are settled, orders carried out. */
@@ -162,12 +163,17 @@ export class Table {
     return this.#done(botAnswers(this.#book, { seat, move, count, resigns }, now), now);
   }
 
-  /** What may change as a whole, as a guest may know it; null is a watcher nobody knows. */
-  state(guest: string | null, now: number, presence: Presence): TableState {
-    return stateFor(this.#book, guest, now, presence);
+  /** What may change and is told to everybody alike. */
+  shared(now: number, presence: Presence): Shared {
+    return sharedOf(this.#book, now, presence);
   }
 
-  /** All of the table as a guest may know it. */
+  /** What may change and is told to those of equal eyes alone. */
+  own(eyes: Viewer): Own {
+    return ownOf(this.#book, eyes);
+  }
+
+  /** All of the table as a guest may know it; null is a watcher nobody knows. */
   view(guest: string | null, now: number, presence: Presence): TableView {
     return viewFor(this.#book, guest, now, presence);
   }
@@ -177,9 +183,9 @@ export class Table {
     return viewerOf(this.#book, guest);
   }
 
-  /** What a guest is told of a record that was just written or followed. */
-  happened(record: TableRecord, guest: string | null): readonly Happening[] {
-    return happeningsOf(this.#book, record, viewerOf(this.#book, guest));
+  /** What somebody is told of a record that was just written or followed. */
+  happened(record: TableRecord, eyes: Viewer): readonly Happening[] {
+    return happeningsOf(this.#book, record, eyes);
   }
 
   /** Every legal answer of a seat, in notation. */

@@ -1,6 +1,6 @@
 /** What a viewer may know of a table. Built from nothing, so that what is forgotten is missing and not leaked. */
-import { dicePromise, type Seat, type Viewer } from '@tessera/engine';
-import type { Chair, Clocks, Dice, Played, Standing, TableState, TableView } from '@tessera/wire';
+import type { Seat, Viewer } from '@tessera/engine';
+import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
 import { asksFor } from './asks.ts';
 import type { Book } from './book.ts';
 import { seatOf } from './gathering.ts';
@@ -9,10 +9,12 @@ import { undoOf } from './undoing.ts';
 
 export const viewerOf = (book: Book, guest: string | null): Viewer => seatOf(book, guest) ?? 'watcher';
 
-/** What may change as a whole. */
-export function stateFor(book: Book, guest: string | null, now: number, presence: Presence): TableState {
+/** What of the state is told to everybody alike, and what each viewer is told alone. */
+export type Own = Pick<TableState, 'plan' | 'standing'>;
+export type Shared = Omit<TableState, keyof Own>;
+
+export function sharedOf(book: Book, now: number, presence: Presence): Shared {
   const { ledger } = book;
-  const viewer = viewerOf(book, guest);
   return {
     phase: ledger.phase,
     title: ledger.created.title,
@@ -22,20 +24,24 @@ export function stateFor(book: Book, guest: string | null, now: number, presence
     host: seatOf(book, ledger.host) ?? null,
     clocks: clocksOf(book, now),
     asks: asksFor(book),
-    dice: diceOf(book),
+    dice: book.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
     next: ledger.next,
-    plan: viewer === 'watcher' ? null : (ledger.plans[viewer] ?? null),
-    standing: standingFor(book, viewer),
   };
 }
+
+export const ownOf = (book: Book, viewer: Viewer): Own => ({
+  plan: viewer === 'watcher' ? null : (book.ledger.plans[viewer] ?? null),
+  standing: standingFor(book, viewer),
+});
 
 export function viewFor(book: Book, guest: string | null, now: number, presence: Presence): TableView {
   const { created, chat, host } = book.ledger;
   const { id, game, options, at, code, openTo, onTime, hasHints, language } = created;
   return {
-    ...stateFor(book, guest, now, presence),
+    ...sharedOf(book, now, presence),
+    ...ownOf(book, viewerOf(book, guest)),
     id,
     game,
     options,
@@ -70,15 +76,6 @@ function clocksOf(book: Book, now: number): Clocks {
   );
   const isCounted = running !== null && pace.move !== null;
   return { left, turn: isCounted ? Math.max(0, Number(pace.move) * 1000 - used - spent) : null, running };
-}
-
-/** What players added is told when it can change nothing any more, and the secret when the match is over. */
-function diceOf({ ledger: { phase, created, entropy } }: Book): Dice {
-  return {
-    seal: dicePromise(created.secret),
-    entropy: phase === 'gathering' ? [] : [...entropy],
-    secret: phase === 'ended' ? created.secret : null,
-  };
 }
 
 function standingFor(book: Book, viewer: Viewer): Standing | null {

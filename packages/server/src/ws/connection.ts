@@ -1,4 +1,5 @@
 /** One socket: what is said on it, how fast, and whether anybody is still there. */
+import type { Duplex } from 'node:stream';
 import type { ClientMessage, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
 import type { Buckets } from '../limits/buckets.ts';
@@ -25,12 +26,16 @@ export class Connection {
   /** Whoever it is may take another name meanwhile. */
   guest: Me | undefined;
   readonly #socket: WebSocket;
+  /** What the socket is written to. */
+  readonly #line: Duplex;
+  #isGathering = false;
   readonly #messages: Buckets;
   #tooFast = 0;
   #isHeard = true;
 
-  constructor(socket: WebSocket, guest: Me | undefined, messages: Buckets, listener: Listener) {
+  constructor(socket: WebSocket, line: Duplex, guest: Me | undefined, messages: Buckets, listener: Listener) {
     this.#socket = socket;
+    this.#line = line;
     this.#messages = messages;
     this.guest = guest;
     const onHeard = (): void => {
@@ -50,8 +55,20 @@ export class Connection {
   /** A text has been made a message already, once for many. */
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD_LIMIT) this.#socket.terminate();
-    else this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
+    this.#gather();
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** All that is said in one turn goes out together: most of what a message costs is handing it to the system. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#line.uncork();
+    });
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {

@@ -54,7 +54,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
 
   function welcome(request: IncomingMessage, socket: Duplex, head: Buffer, guest: Me | undefined): void {
     server.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, guest, messages, {
+      const connection = new Connection(opened, socket, guest, messages, {
         hear: (one, message) => listener.hear(one, message),
         gone(one) {
           connections.delete(one);

@@ -24,5 +24,5 @@ export async function openPostgres(url: string, patience: Patience = PATIENCE): 
     throw explain(error);
   }
   const core = await openCore({ ...backing, announce: notices.announce, close });
-  return storeOn(core, { sharing: sharedBy(pool), patience, notices });
+  return storeOn(core, { isAlone: false, sharing: sharedBy(pool), patience, notices });
 }

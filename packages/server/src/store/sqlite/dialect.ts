@@ -9,8 +9,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Statements are prepared once; long ones, of which there is one for every number of rows, are not worth keeping. */
-const LONGEST_KEPT = 2000;
+/** Statements are prepared once; long questions, of which there is one for every number of tables, are not worth keeping. */
+const isWorthKeeping = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
@@ -52,7 +52,7 @@ function preparing(file: DatabaseSync) {
       const known = kept.get(sql);
       if (known) return known;
       const statement = statementOf(file.prepare(sql));
-      if (sql.length < LONGEST_KEPT) kept.set(sql, statement);
+      if (isWorthKeeping(sql)) kept.set(sql, statement);
       return statement;
     },
   };

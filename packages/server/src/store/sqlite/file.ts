@@ -1,7 +1,7 @@
 /** A database in one file, for one server. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Backing } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
@@ -9,14 +9,7 @@ import type { Schema } from '../schema.ts';
 import { backUp } from './backup.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { explain } from './explain.ts';
-
-/** Everything is in the log, and the log on the disk, before anybody hears of it. */
-const SETTINGS = `
-  pragma busy_timeout = 5000;
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma wal_autocheckpoint = 4000;
-`;
+import { DURABLE, opened } from './settings.ts';
 
 /** For a server: nobody else may serve the same file until it is closed. */
 export function openFile(path: string): Backing {
@@ -31,7 +24,7 @@ export function openFile(path: string): Backing {
 }
 
 export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
-  file.exec(SETTINGS);
+  file.exec(DURABLE);
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
   return {
     db,
@@ -43,15 +36,6 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
       onClose();
     },
   };
-}
-
-function opened(path: string): DatabaseSync {
-  try {
-    return new DatabaseSync(path);
-  } catch (error) {
-    const { code, message } = explain(error);
-    throw new StoreFailure(code, `${path} cannot be opened. ${message}`, error);
-  }
 }
 
 /** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */

@@ -1,13 +1,66 @@
-/** A store in one file. */
+/**
+ * A store in one file. Everything but what is new is asked of a thread, so that waiting for the disk holds nobody up who
+ * thinks about moves meanwhile; what is new is written here, since nobody can be answered before it is.
+ */
+import { type Core, openCore } from '../core.ts';
 import { ALONE, type Patience } from '../jobs.ts';
-import { storeOn } from '../store.ts';
+import { type Surroundings, storeOn } from '../store.ts';
 import type { Store } from '../types.ts';
+import { openFile } from './file.ts';
+import { Front } from './front.ts';
 import { openRemote } from './remote.ts';
+import { opened } from './settings.ts';
+import type { SettledCore } from './settled.ts';
+import { folderOf, Tail } from './tail.ts';
+
+/** These have nothing to do with tables; all else is asked of what is in its place, with everything that was kept before. */
+const ASIDE: readonly string[] = [
+  'createGuest',
+  'findGuest',
+  'guestByKey',
+  'renameGuest',
+  'rekeyGuest',
+  'secret',
+  'beat',
+  'lulls',
+];
 
 const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
 
 export async function openSqlite(path: string, patience: Patience = PATIENCE): Promise<Store> {
-  const core = await openRemote(path);
-  // A server that is alone has nobody to tell.
-  return storeOn(core, { sharing: ALONE, patience, notices: { say() {}, listen: () => () => {} } });
+  // What is in memory is not durable anyway, and no other thread can see it.
+  if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(patience));
+  return storeBeside(await openRemote(path), path, patience);
+}
+
+/** A server that is alone has nobody to tell. */
+export const alone = (patience: Patience): Surroundings => ({
+  isAlone: true,
+  sharing: ALONE,
+  patience,
+  notices: { say() {}, listen: () => () => {} },
+});
+
+/** With what is new kept here, and everything else asked of the database, wherever that is. */
+export async function storeBeside(core: SettledCore, path: string, patience: Patience): Promise<Store> {
+  const { name, id } = await core.settle([]);
+  const tail = new Tail(folderOf(path), name);
+  const reader = opened(path, { readOnly: true });
+  const front = new Front(tail, reader, id, core.settle);
+  const asked = Object.entries(core).map(([method, ask]) => [
+    method,
+    (...args: unknown[]) => {
+      if (!ASIDE.includes(method)) front.settle();
+      return (ask as (...args: unknown[]) => Promise<unknown>)(...args);
+    },
+  ]);
+  const settled = Object.fromEntries(asked) as Core;
+  const commit: Core['commit'] = changes =>
+    changes.some(({ code }) => code !== undefined) ? settled.commit(changes) : front.keep(changes);
+  const close = async (): Promise<void> => {
+    reader.close();
+    await settled.close();
+    tail.clear();
+  };
+  return storeOn({ ...settled, commit, close }, alone(patience));
 }

@@ -1,10 +1,10 @@
-/** The database's own thread: waiting for the disk holds nobody up who thinks about moves meanwhile. */
+/** The database's own thread: puts in its place what the tail holds, and answers when it is there. */
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openCore } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
-import { openFile } from './file.ts';
 import type { Answer, Question } from './remote.ts';
+import { openSettled } from './settled.ts';
 
 const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> => {
   const result: Answer = await ask().then(
@@ -17,7 +17,9 @@ const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> =>
   parentPort?.postMessage(result);
 };
 
-const core = (async () => openCore(openFile(workerData)))();
+// Nobody waits for what is put in its place; on Linux a thread may say so for itself.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const core = openSettled(workerData);
 answer(0, async () => Object.keys(await core));
 parentPort?.on('message', ({ id, method, args }: Question) =>
   answer(id, async () =>

@@ -1,0 +1,130 @@
+/**
+ * Keeps what is new in the tail, and knows of it until it is in its place. Whoever has the file open is the only one who
+ * writes to it: how far a journal has come, and which commands were carried out, is what is in its place and what is
+ * known here.
+ */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { StoreFailure } from '../failure.ts';
+import { type Change, runsOf, seqAfter } from '../runs.ts';
+import { explain } from './explain.ts';
+import type { Batch, Tail } from './tail.ts';
+
+/** How long something stays in the tail, and how many changes at most before they are put in their place. */
+const SETTLE_MS = 1000;
+const MANY = 5000;
+
+interface Kept extends Batch {
+  readonly changes: readonly Change[];
+}
+
+/** Puts batches in their place, one after the other, before anything that is asked later. */
+type Settle = (batches: readonly Batch[]) => Promise<unknown>;
+
+export class Front {
+  readonly #tail: Tail;
+  readonly #settle: Settle;
+  readonly #head: StatementSync;
+  readonly #seen: StatementSync;
+  /** Kept, and perhaps not in their place yet. */
+  #kept: Kept[] = [];
+  readonly #heads = new Map<string, { readonly seq: number; readonly id: number }>();
+  readonly #keys = new Set<string>();
+  #count = 0;
+  #last: number;
+  /** The last one that was handed over. */
+  #handed: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `reader` sees what is in its place, which is everything up to the batch `settled`. */
+  constructor(tail: Tail, reader: DatabaseSync, settled: number, settle: Settle) {
+    this.#tail = tail;
+    this.#settle = settle;
+    this.#last = this.#handed = settled;
+    this.#head = reader.prepare('select seq from tables where id = ?');
+    this.#seen = reader.prepare(`select given.key as place from json_each(?) as given join keys
+      on table_id = given.value ->> 0 and guest = given.value ->> 1 and keys.key = given.value ->> 2`);
+  }
+
+  /** Which of the changes were kept; the others are stale. None of them begins a table. */
+  async keep(changes: readonly Change[]): Promise<readonly boolean[]> {
+    requireSound(changes);
+    try {
+      const repeated = this.#repeated(changes);
+      const runs = runsOf(changes.filter(change => !repeated.has(change)));
+      const fresh = runs.filter(run => run.changes[0]?.after === this.#headOf(run.table));
+      const kept = fresh.flatMap(run => run.changes);
+      if (kept.length > 0) await this.#append(kept);
+      const isKept = new Set(kept);
+      return changes.map(change => isKept.has(change));
+    } catch (error) {
+      throw error instanceof StoreFailure ? error : explain(error);
+    }
+  }
+
+  /** Hands over what is new. A failure is for whoever asks next: they cannot be answered either. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const fresh = this.#kept.filter(({ id }) => id > this.#handed);
+    if (fresh.length === 0) return;
+    this.#handed = this.#last;
+    this.#count = 0;
+    const { id: last } = fresh.at(-1) as Kept;
+    this.#settle(fresh.map(({ id, body }) => ({ id, body }))).then(
+      () => this.#forget(last),
+      () => {},
+    );
+  }
+
+  async #append(changes: readonly Change[]): Promise<void> {
+    const batch = { id: this.#last + 1, body: JSON.stringify(changes) };
+    await this.#tail.append(batch);
+    this.#last = batch.id;
+    this.#kept.push({ ...batch, changes });
+    this.#count += changes.length;
+    for (const change of changes) {
+      this.#heads.set(change.table, { seq: seqAfter([change]), id: batch.id });
+      for (const { guest, key } of change.keys ?? []) this.#keys.add(nameOf(change.table, guest, key));
+    }
+    if (this.#count >= MANY) this.settle();
+    else this.#timer ??= setTimeout(() => this.settle(), SETTLE_MS).unref();
+  }
+
+  #forget(settled: number): void {
+    const gone = this.#kept.filter(({ id }) => id <= settled);
+    this.#kept = this.#kept.slice(gone.length);
+    for (const { id, changes } of gone) {
+      for (const { table, keys = [] } of changes) {
+        if (this.#heads.get(table)?.id === id) this.#heads.delete(table);
+        for (const { guest, key } of keys) this.#keys.delete(nameOf(table, guest, key));
+      }
+    }
+    this.#tail.forget(settled);
+  }
+
+  #headOf(table: string): number | undefined {
+    return this.#heads.get(table)?.seq ?? (this.#head.get(table) as { seq: number } | undefined)?.seq;
+  }
+
+  /** Those with a command that was carried out before; asked for all of them at once. */
+  #repeated(changes: readonly Change[]): ReadonlySet<Change> {
+    const given = changes.flatMap(change => (change.keys ?? []).map(one => ({ ...one, change })));
+    const inPlace = this.#seen.all(
+      JSON.stringify(given.map(({ change, guest, key }) => [change.table, guest, key])),
+    ) as { place: number }[];
+    const places = new Set(inPlace.map(({ place }) => place));
+    const seen = given.filter(
+      ({ change, guest, key }, place) =>
+        places.has(place) || this.#keys.has(nameOf(change.table, guest, key)),
+    );
+    return new Set(seen.map(({ change }) => change));
+  }
+}
+
+const nameOf = (table: string, guest: string, key: string): string => `${table} ${guest} ${key}`;
+
+/** What the database would not take later is refused now. */
+function requireSound(changes: readonly Change[]): void {
+  const isSound = changes.every(({ records }) => records.every(({ at }) => Number.isFinite(at)));
+  if (!isSound) throw new StoreFailure('refused', 'The database does not take it: a record has no time.');
+}

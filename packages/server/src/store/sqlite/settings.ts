@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../failure.ts';
+import { explain } from './explain.ts';
+
+/** Everything is in the log, and the log on the disk, before anybody hears of it. */
+export const DURABLE = `
+  pragma busy_timeout = 5000;
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma wal_autocheckpoint = 4000;
+`;
+
+export function opened(path: string, options: { readonly readOnly?: boolean } = {}): DatabaseSync {
+  try {
+    return new DatabaseSync(path, options);
+  } catch (error) {
+    const { code, message } = explain(error);
+    throw new StoreFailure(code, `${path} cannot be opened. ${message}`, error);
+  }
+}
