@@ -1,4 +1,5 @@
 /** Where maps of one's own are drawn, tested, played and shared. The address holds the map: a reload keeps it. */
+import '../../../app/workshop/making.css';
 import './workshop.css';
 import { QUANTUM_TITLES } from '@tessera/games/quantum';
 import { useState } from 'preact/hooks';
@@ -53,9 +54,9 @@ function Workshop({ link, words, maps }: WorkshopProps) {
   const faults = faultsOf(sketch);
   const close = () => setSheet(undefined);
   return (
-    <div className="workshop" data-game="quantum">
-      <div className="workshop-top">
-        <header className="workshop-head">
+    <div className="making workshop" data-game="quantum">
+      <div className="making-top">
+        <header className="making-head">
           <p className="new-game">{QUANTUM_TITLES[language].name}</p>
           <PageTitle title={words.title} />
         </header>

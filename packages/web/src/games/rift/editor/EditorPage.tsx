@@ -1,4 +1,5 @@
 /** Where positions are made, to be played or analysed. The address holds the position: a reload keeps it. */
+import '../../../app/workshop/making.css';
 import './editor.css';
 import { FormatError } from '@tessera/engine';
 import { RIFT_TITLES } from '@tessera/games/rift';
@@ -62,9 +63,9 @@ function Editor({ link, words }: EditorProps) {
   const close = () => setFront(undefined);
   const part = { editor, words };
   return (
-    <div className="editor" data-game="rift" data-square={OFF}>
-      <div className="editor-top">
-        <header className="editor-head">
+    <div className="making editor" data-game="rift" data-square={OFF}>
+      <div className="making-top">
+        <header className="making-head">
           <p className="new-game">{RIFT_TITLES[language].name}</p>
           <PageTitle title={words.title} />
         </header>
