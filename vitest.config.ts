@@ -35,10 +35,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     /** One for each core of a small machine; the browser tests wait more than they work. */
     maxWorkers: 2,
-    testTimeout: 60_000 * SLOWNESS,
-    hookTimeout: 60_000,
+    testTimeout: 120_000 * SLOWNESS,
+    hookTimeout: 120_000,
     /** A busy machine is no fault of what is waited for. */
-    expect: { poll: { timeout: 15_000 * SLOWNESS, interval: 20 } },
+    expect: { poll: { timeout: 30_000 * SLOWNESS, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
-import { ADA, friend, openMatch, setupOf } from './loopPlayer.ts';
+import { openMatch, setupOf } from './loopPlayer.ts';
+import { ADA, friend } from './people.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
 import { stage } from './stage.ts';
 

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ADA, MILO } from './people.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
-import { drawn, PHONE, stage } from './stage.ts';
+import { drawn, PHONE, settle, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Solo, three answers in: `remove 0,0` is next and shows what lies below. */
 const BEGUN = WON_GAME.answers.slice(0, 3);
 async function openBegun(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage['tessera.settings'] ??= '{"coaching":false}'; // Esc would close its sentence first
-  });
+  await settle(page, { coaching: false }); // Esc would close its sentence first
   await openMatch(page, setupOf([ADA], WON_GAME.match), BEGUN);
 }
 const taken = (...more: string[]) => [...BEGUN, ...more];
@@ -69,6 +68,7 @@ describe('choose, then do', () => {
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
     await spotOf(page, 0).click();
+    await card(page).waitFor();
     await spotOf(page, 15).click();
     await page.locator('.tess-spot.is-chosen[data-spot^="15 "]').waitFor();
     expect(await page.locator('.tess-spot.is-chosen').count()).toBe(1);
@@ -90,9 +90,7 @@ describe('choose, then do', () => {
 
   test('with the setting one click is enough', async () => {
     const { page } = await stage.visit();
-    await page.addInitScript(() => {
-      localStorage['tessera.settings'] = '{"oneClick":true}';
-    });
+    await settle(page, { oneClick: true });
     await openBegun(page);
     await spotOf(page, 0).click();
     await expectAnswers(page, taken('remove 0,0'));
@@ -233,15 +231,14 @@ describe('contain in one motion', () => {
 
   test('by keyboard: C, a number, Enter; Esc leads back', async () => {
     const { page } = await stage.visit();
-    await page.addInitScript(() => {
-      localStorage['tessera.settings'] = '{"coaching":false}'; // Esc would close its sentence first
-    });
+    await settle(page, { coaching: false }); // Esc would close its sentence first
     await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
     await page.keyboard.press('c');
     await card(page).waitFor();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
+    await page.locator('.tt-act[aria-pressed="true"]').waitFor({ state: 'detached' });
     await page.keyboard.press('c');
     await card(page).waitFor();
     // Digits mean the same as long as it is the same decision.
@@ -263,15 +260,10 @@ const FLEETS = {
 
 describe('quantum: an attack, a card and the end of the actions', () => {
   const openFleets = async (page: Page, settings: object = {}) => {
-    await page.addInitScript(
-      json => {
-        localStorage['tessera.settings'] ??= json;
-      },
-      JSON.stringify({ coaching: false, ...settings }),
-    );
+    await settle(page, { coaching: false, ...settings });
     const player = await quantum.openMatch(
       page,
-      quantum.setupOf([ADA, quantum.friend('Milo')], { given: FLEETS, seed: 'twice' }),
+      quantum.setupOf([ADA, MILO], { given: FLEETS, seed: 'twice' }),
     );
     const { places } = player.situation().view;
     return (die: number) => quantum.cellAt(page, places[die] ?? -1);

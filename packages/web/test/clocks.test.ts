@@ -111,7 +111,7 @@ test('they are chosen where both sit here, and set-up is free', async () => {
   await page.getByLabel('minutes each').fill('0');
   await page.getByRole('alert').getByText('Between 1 and 180 minutes').waitFor();
   await page.getByRole('button', { name: 'Start the match' }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await page.locator('[aria-invalid="true"]:focus').waitFor();
   await page.getByLabel('minutes each').fill('2');
   await page.getByLabel('seconds a move').fill('7');
   await page.getByRole('complementary', { name: 'Your match' }).getByText('Clocks: 2+7').waitFor();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
 import { PHONE, stage } from './stage.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
@@ -33,7 +34,7 @@ describe('somebody new', () => {
     await page.reload();
     await lesson(page).getByText(COLLECT).waitFor();
     expect(troubles).toEqual([]);
-  }, 60_000);
+  });
 
   test('is told the next thing only after a decision, and Esc closes what is told', async () => {
     const { page } = await stage.visit();
@@ -47,7 +48,7 @@ describe('somebody new', () => {
     await lesson(page)
       .getByText(/Your last action/)
       .waitFor();
-  }, 60_000);
+  });
 
   test('who switches tips off is told nothing, there and then', async () => {
     const { page } = await stage.visit();
@@ -58,7 +59,7 @@ describe('somebody new', () => {
     await page.goBack();
     await page.locator('.tesseract-table').waitFor();
     expect(await lesson(page).count()).toBe(0);
-  }, 60_000);
+  });
 
   test('on a phone a lesson covers neither the cube nor the buttons', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
@@ -72,7 +73,7 @@ describe('somebody new', () => {
       });
     });
     expect(below).toEqual([true, true]);
-  }, 60_000);
+  });
 
   test('in quantum one thing after the other, beside a map that stays where it is', async () => {
     const { page, troubles } = await stage.visit();
@@ -91,7 +92,7 @@ describe('somebody new', () => {
     await player.play('keep');
     await expect.poll(() => lesson(page).innerText()).not.toBe(first);
     expect(troubles).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['desktop', 'portrait'] as const)(
     'in rift the goal comes first, then the danger: %s',
@@ -121,6 +122,5 @@ describe('somebody new', () => {
         .waitFor();
       expect(await page.evaluate(() => localStorage['tessera.lessons'])).toBe('{"rift":["goal"]}');
     },
-    60_000,
   );
 });

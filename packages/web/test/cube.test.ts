@@ -1,10 +1,11 @@
 /** The cube in 3D, by mouse and keyboard; slow without a graphics card, so few tests that tell much. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ADA, MILO } from './people.ts';
 import { drawn, picture, solidStage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PATIENCE = 120_000;
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
 import { axeViolations } from './axe.ts';
+import { ADA } from './people.ts';
 import { expectMoves, openRift, playByMouse } from './player.ts';
 import { overflows, PHONE, picture, stage } from './stage.ts';
 
-const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
 const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };
 const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
 
@@ -103,6 +103,7 @@ describe('against a bot', () => {
       .press('Enter');
     await expect.poll(() => focused(page)).toBe('Play on');
     await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Offer to end');
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Fair bot plays on').waitFor();
     await expect
@@ -118,17 +119,24 @@ describe('against a bot', () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, [], { seats: [{ kind: 'you', name: '' }, bot('fair')], position: LOST });
     await playByMouse(page, 'Tb2-b3');
-    await expect.poll(() => band(page), { timeout: 15_000 }).toContain('Your turn');
+    await expect.poll(() => band(page)).toContain('Your turn');
+    // On the board first, then in the dialog; seen by the page, for it does not wait.
+    await page.evaluate(() => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('.tb-toast')?.textContent?.includes('resigned')) return;
+        document.documentElement.dataset.first = document.querySelector('dialog[open]') ? 'dialog' : 'board';
+        look.disconnect();
+      });
+      look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
     await playByMouse(page, 'Tb3-b4');
     const sentence = /Fair bot resigned: (its Tesseract could not be saved|its defeat was certain)\./;
-    // On the board first, then in the dialog.
-    await page.locator('.tb-toast').getByText(sentence).waitFor();
-    expect(await dialog(page).count()).toBe(0);
     await dialog(page).getByText(sentence).waitFor();
-    expect(await band(page)).toMatch(sentence);
+    expect(await page.locator('html').getAttribute('data-first')).toBe('board');
+    await expect.poll(() => band(page)).toMatch(sentence);
     await picture(page, 'rift-resigned-desktop-dark');
     await press(page, 'Look at the board');
-    expect(await page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
+    await expect.poll(() => page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
     await page.goto('/');
     await page.getByText('Fair bot resigned').waitFor();
     await page.goBack();

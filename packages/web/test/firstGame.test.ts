@@ -58,7 +58,7 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, with one 
   await expect.poll(() => band.innerText()).toContain('You win');
   await expect.poll(() => page.getByRole('dialog').innerText()).toContain('The Tesseract was captured.');
   expect(troubles).toEqual([]);
-}, 90_000);
+});
 
 test('a slide is never taken, and whoever tries is told so (R-PIECE-5)', async () => {
   const { page } = await stage.visit();
@@ -74,7 +74,7 @@ test('a slide is never taken, and whoever tries is told so (R-PIECE-5)', async (
 describe('[R-SETUP-2] set-up', () => {
   /** Everything of mine stands, and play has begun. */
   const finished = async (page: Page): Promise<readonly string[]> => {
-    await expect.poll(async () => (await storedMoves(page)).length, { timeout: 30_000 }).toBe(14);
+    await expect.poll(async () => (await storedMoves(page)).length).toBe(14);
     return storedMoves(page);
   };
   const help = (page: Page, name: string) => page.getByRole('button', { name });
@@ -97,7 +97,7 @@ describe('[R-SETUP-2] set-up', () => {
     await page.keyboard.press('p');
     await finished(page);
     expect(troubles).toEqual([]);
-  }, 90_000);
+  });
 
   test('two people at one screen are each helped with their own part alone', async () => {
     const { page } = await stage.visit();
@@ -108,7 +108,7 @@ describe('[R-SETUP-2] set-up', () => {
     await expect.poll(() => help(page, 'Place the rest for me').getAttribute('aria-pressed')).toBe('false');
     await page.keyboard.press('p');
     await finished(page);
-  }, 90_000);
+  });
 
   test('by finger on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
@@ -116,7 +116,7 @@ describe('[R-SETUP-2] set-up', () => {
     await help(page, 'Place the rest for me').tap();
     await finished(page);
     expect(await axeViolations(page)).toEqual([]);
-  }, 90_000);
+  });
 
   test('[R-CAP-1] the place pointed at shows who could jump it over which line, and its own open lines', async () => {
     const { page } = await stage.visit();

@@ -1,9 +1,10 @@
 /** Two people at one screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ADA, MILO } from './people.ts';
 import { openRift, playByMouse, SHORT_GAME } from './player.ts';
 import { stage } from './stage.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
@@ -24,7 +25,7 @@ test('the screen is handed over, and shows whose hands it needs', async () => {
   await page.locator('.tb-handover').waitFor({ state: 'detached' });
   expect(await page.locator('.tb-prompt b').first().innerText()).toBe('Milo, your turn:');
   expect(await heard(page)).toMatch(/rolls \d.*Milo, your turn:/);
-}, 60_000);
+});
 
 test('who does not see the screen is told whose turn it is, and what threatens', async () => {
   const { page } = await stage.visit();

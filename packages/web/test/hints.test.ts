@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { newRecord } from '../src/match/record.ts';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { PHONE, stage, TABLET } from './stage.ts';
-import { ADA, MILO, setupOf } from './tesseractPlayer.ts';
+import { setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
 
@@ -107,14 +108,6 @@ describe('a hint in rift', () => {
     await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
   });
 
-  test('closes with Esc', async () => {
-    const { page } = await stage.visit();
-    await open(page, duel(MILO));
-    await ask(page);
-    await page.keyboard.press('Escape');
-    await hint(page).waitFor({ state: 'detached' });
-  });
-
   test('leaves the board to be seen on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
     await open(page, duel(MILO));
@@ -124,7 +117,7 @@ describe('a hint in rift', () => {
     expect(line && board && line.y >= board.y + board.height).toBe(true);
   });
 
-  test('leaves room for who can move where there is one column', async () => {
+  test('leaves room for who can move where there is one column, and closes with Esc', async () => {
     const { page } = await stage.visit({ viewport: TABLET });
     await open(page, duel(MILO));
     await ask(page);
@@ -132,6 +125,8 @@ describe('a hint in rift', () => {
       [page.locator('.tb-scroll'), page.locator('.rt-mover').first()].map(part => part.boundingBox()),
     );
     expect(mover && list && mover.y + mover.height <= list.y + list.height).toBe(true);
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'detached' });
   });
 });
 

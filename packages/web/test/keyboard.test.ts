@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
+import { ADA, MILO } from './people.ts';
 import { crossing, expectMoves, openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { stage } from './stage.ts';
+import { settle, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
-import { ADA, MILO, openMatch, type Player, setupOf } from './tesseractPlayer.ts';
+import { openMatch, type Player, setupOf } from './tesseractPlayer.ts';
 
 /** Two people at one screen, nothing dangerous, and a wish that the other one has to agree to. */
 const PAIR = {
@@ -20,9 +21,7 @@ const openPair = (page: Page): Promise<Player> =>
 /** Nobody is taught anything, so that nothing but what a test opens is open. */
 async function visit(): Promise<Page> {
   const { page } = await stage.visit();
-  await page.addInitScript(() => {
-    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false });
-  });
+  await settle(page, { coaching: false });
   return page;
 }
 
@@ -72,7 +71,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
     expect(await lifted.count()).toBe(1);
     await esc(page);
     await lifted.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('gridcell');
+    await expect.poll(() => focused(page)).toBe('gridcell');
   });
 
   test('rift: an earlier board, and the rules', async () => {
@@ -114,7 +113,7 @@ describe('the focus follows the decision', () => {
     await startMatch(page, { black: 'Friend here' });
     await playByMouse(page, 'T@h2');
     await expectMoves(page, ['T@h2']);
-    expect(await focused(page)).toBe('gridcell');
+    await expect.poll(() => focused(page)).toBe('gridcell');
     await page.getByRole('button', { name: /^undo/i }).click();
     await expectMoves(page, []);
     await page.keyboard.press('?');
@@ -149,7 +148,7 @@ describe('keys work from anywhere', () => {
       await expect.poll(() => held.allInnerTexts()).toEqual([slots[digit - 1]]);
     }
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('gridcell');
+    await expect.poll(() => focused(page)).toBe('gridcell');
     await page.getByRole('button', { name: /^Keys/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -164,7 +163,7 @@ describe('keys work from anywhere', () => {
     await esc(page);
     await page.getByRole('button', { name: 'Layers', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('gridcell');
+    await expect.poll(() => focused(page)).toBe('gridcell');
     await player.play('adjust A:O4 +', 'keyboard');
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
     await page.keyboard.press('z');
@@ -181,7 +180,7 @@ describe('keys work from anywhere', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await esc(page);
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('gridcell');
+    await expect.poll(() => focused(page)).toBe('gridcell');
     // Whatever is in the hand, a digit means the same ship.
     const held = page.locator('.qb-ship.is-selected');
     const labels: string[] = [];

@@ -1,11 +1,12 @@
 /** What opens over a table: sound in both themes on either end of the scale, and Esc closes the topmost first. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ADA, MILO } from './people.ts';
 import { openRift, SHORT_GAME, storedMoves } from './player.ts';
 import { expectSound, followSystem, PATIENCE, SIZES, type Size } from './sizes.ts';
 import { stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Opens one more thing over what is open, and names it. */
 type Opening = readonly [layer: string, open: () => Promise<unknown>];

@@ -3,19 +3,11 @@ import { BUILT_IN_PACK, DIMENSIONS, ERAS, type EraCode, MODE_IDS } from '@tesser
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
-import { ADA, friend, onRing, openMatch, pressEra, setupOf } from './loopPlayer.ts';
+import { onRing, openMatch, pressEra, setupOf } from './loopPlayer.ts';
+import { ADA, friend } from './people.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
-import { picture, stage } from './stage.ts';
+import { picture, quickVisit } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
-
-/** Nobody is taught anything, and nobody waits for a bot. */
-async function visit(options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
-  const { page } = await stage.visit(options);
-  await page.addInitScript(() => {
-    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
-  });
-  return page;
-}
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
 const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
@@ -36,7 +28,7 @@ function golden(mode: string) {
 
 describe('a whole game by what is on the table', () => {
   test.each(MODE_IDS)('%s, as the golden playthrough has it', { timeout: PATIENCE }, async mode => {
-    const page = await visit();
+    const page = await quickVisit();
     const { answers, ...match } = golden(mode);
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], match));
     await player.play(...answers);
@@ -73,7 +65,7 @@ const THREE_LOOPS: Given = {
 
 describe('a turn', () => {
   test('with three LOOPs: each costs one more, readies its cards, and is told before it is done', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const control = (name: string): Locator => page.locator('.lp-loop', { hasText: name });
     await player.play('useCard S-MT-1');
@@ -88,12 +80,13 @@ describe('a turn', () => {
     await page.keyboard.press(['q', 'w', 'r'][DIMENSIONS.indexOf('stripes')] as string);
     await expect.poll(() => page.locator('.tb-toast').innerText()).toMatch(/energy/);
     await page.keyboard.press('Escape');
+    await page.locator('.tb-toast').waitFor({ state: 'detached' });
     await page.keyboard.press('z');
     await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('useCard S-MT-1');
   });
 
   test('that archives the fourth mission is won, and the table says how', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const missions = { industry: 'M-LOOP-FOO:3', end: 'M-RIFT-ALL' };
     const player = await openMatch(
       page,
@@ -105,7 +98,7 @@ describe('a turn', () => {
     await expect.poll(() => end.innerText()).toMatch(/Dr Foo is stopped![\s\S]*How did we win\?/);
     await picture(page, 'loop-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
-    expect(await log(page)).toContain('“Loop Dr Foo!” is archived');
+    await expect.poll(() => log(page)).toContain('“Loop Dr Foo!” is archived');
   });
 });
 
@@ -126,7 +119,7 @@ const MEMO: Given = {
 
 describe('at one screen', () => {
   test('a card lets somebody else act: the invited one is asked, by name, and may decline', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const seats = [ADA, friend('Bruno'), friend('Chidi')];
     const player = await openMatch(page, setupOf(seats, { given: MEMO }));
     await player.play('useCard S-MT-4');
@@ -141,7 +134,7 @@ describe('at one screen', () => {
   });
 
   test('one seat with three agents and one deck: cards are dealt to agents, one is active', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const options = { agents: ['vgirl', 'mrtime', 'robofinisher'], solo: true };
     const player = await openMatch(page, setupOf([ADA], { options, seed: 'solo' }));
     expect(await page.locator('.tb-seats li').count()).toBeLessThanOrEqual(3);
@@ -156,7 +149,7 @@ describe('at one screen', () => {
 
 describe('without a mouse', () => {
   test('arrows walk along the ring, digits use cards, letters LOOP and end', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const walk = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
@@ -178,7 +171,7 @@ describe('without a mouse', () => {
   });
 
   test.each(['phone', 'landscape'] as const)('a finger chooses first, %s', async size => {
-    const page = await visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
+    const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     await page
       .getByRole('button', { name: /Wormhole/ })
@@ -199,20 +192,21 @@ describe('without a mouse', () => {
 
 describe('the Machine', () => {
   test('nothing on the table tells where cubes fall before they lie', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' });
+    const page = await quickVisit({ reducedMotion: 'no-preference' });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    const chosen = page.locator('.tb-prompt').getByText(/Enter or the button does it/);
     await page.keyboard.press('e');
+    await chosen.waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => prompt(page)).toMatch(/take none/);
     await page.keyboard.press('n');
+    await chosen.waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.lb-flight').first().waitFor();
-    const words = await page.evaluate(() => ({
-      log: document.querySelector('.tb-log')?.textContent ?? '',
-      isFalling: document.querySelector('.lb-flight') !== null,
-    }));
-    expect(words.isFalling).toBe(true);
-    expect(words.log).not.toMatch(/The Machine throws/);
+    // In one look, for the cubes do not wait.
+    const words = await page.waitForFunction(
+      () => document.querySelector('.lb-flight') && [document.querySelector('.tb-log')?.textContent ?? ''],
+    );
+    expect((await words.jsonValue())?.[0]).not.toMatch(/The Machine throws/);
     await expect.poll(() => log(page)).toMatch(/The Machine throws/);
   });
 });
@@ -232,7 +226,7 @@ describe('a pack', () => {
     });
 
   test('[L-PACK-1] [L-PACK-3] is refused in words, or played with its own, after a reload too; the menu leads to the career', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     await page.goto('/new/loop');
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
     await page.getByText('wrong.json is refused').waitFor();

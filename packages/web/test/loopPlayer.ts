@@ -12,9 +12,6 @@ import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { openStored } from './stage.ts';
 import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
 
-export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
-export const friend = (name: string): SeatHolder => ({ kind: 'friend', name });
-
 /** A match to put into the browser; `given` is a table as the tests of the rules write it. */
 export function setupOf(
   seats: readonly SeatHolder[],

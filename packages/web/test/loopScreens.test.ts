@@ -1,10 +1,9 @@
 /** loop's screens in every window, and one of each kind in both themes: nothing cut off, nothing to be scrolled for. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
-import { ADA, friend, openMatch, setupOf } from './loopPlayer.ts';
-import { expectSound, followSystem, isPictured, PATIENCE, READ } from './sizes.ts';
-import { stage } from './stage.ts';
+import { openMatch, setupOf } from './loopPlayer.ts';
+import { ADA, friend } from './people.ts';
+import { isPictured, pageAt, READ, testSound } from './sizes.ts';
 
 /** The second cycle: a vortex, missions half done, cards to take, LOOPs to make. */
 const MIDDLE: Given = {
@@ -55,17 +54,7 @@ const open = (page: Page, given: Given, ...more: readonly string[]) =>
 const sight = { isTable: true, isKept: isPictured(true), never: ['.tb-prompt p', '.lb-board'] };
 const OWN = ['.lp-hand .lp-card', '.lp-loop'];
 
-test(
-  'loop-table',
-  async () => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    await open(page, MIDDLE, 'Milo');
-    await expectSound(page, 'loop-table', { ...sight, never: [...sight.never, ...OWN] });
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+testSound('loop-table', page => open(page, MIDDLE, 'Milo'), { ...sight, never: [...sight.never, ...OWN] });
 
 /** What is asked, and what must be seen to answer it. */
 const TABLES: readonly [name: string, parts: readonly string[], show: (page: Page) => Promise<unknown>][] = [
@@ -98,33 +87,13 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
   ],
 ];
 
-test.each(TABLES)(
-  '%s',
-  async (name, parts, show) => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    await show(page);
-    const look = { ...sight, never: [...sight.never, ...parts], isKept: isPictured(), sizes: READ };
-    await expectSound(page, name, look);
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+for (const [name, parts, show] of TABLES)
+  testSound(name, show, { ...sight, never: [...sight.never, ...parts], isKept: isPictured(), sizes: READ });
 
 const PAGES = {
   'new-loop': ['/new/loop', 'form, .new-match'],
   'rules-loop': ['/rules/loop', '.guide'],
 } as const;
 
-test.each(Object.entries(PAGES))(
-  '%s',
-  async (name, [address, part]) => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    await page.goto(address);
-    await page.locator(part).first().waitFor();
-    await expectSound(page, name, { sizes: READ });
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+for (const [name, [address, part]] of Object.entries(PAGES))
+  testSound(name, pageAt(address, part), { sizes: READ });

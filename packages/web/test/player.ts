@@ -22,6 +22,10 @@ import type { MatchSetup } from '../src/match/client.ts';
 import type { MatchRecord } from '../src/match/record.ts';
 import { headerOf } from '../src/match/setup.ts';
 import { openStored } from './stage.ts';
+import { expectAnswers, untilDrawn } from './storedMatch.ts';
+
+/** Answers of rift are moves. */
+export { expectAnswers as expectMoves, storedAnswers as storedMoves } from './storedMatch.ts';
 
 /** Twenty plies with every kind of action: placements, both slides dropped, a move, a slide, a turn, a capture. */
 export const SHORT_GAME =
@@ -98,20 +102,9 @@ const slot = (page: Page, action: Action): Locator =>
       page.getByRole('button', { name: new RegExp(`^${RIFT_TEXT.en.pieces[slotLetter(action)]}, \\d`, 'i') }),
     );
 
-/** What the browser has stored of the match on the page. */
-export const storedMoves = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    const record = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
-    return (record?.log.entries ?? []).map((entry: { move: string }) => entry.move);
-  });
-
-/** Waits until the match is exactly these moves. */
-export const expectMoves = (page: Page, moves: readonly string[]): Promise<void> =>
-  expect.poll(() => storedMoves(page)).toEqual(moves);
-
 export async function playByMouse(page: Page, text: string): Promise<void> {
   const action = parseAction(text);
+  await untilDrawn(page);
   if (actionType(action) === DROP) {
     // In set-up the only piece that is due may already be in the hand.
     const tray = slot(page, action);
@@ -133,7 +126,7 @@ export async function playLine(
 ): Promise<void> {
   for (const [i, move] of moves.entries()) {
     await playByMouse(page, move);
-    await expectMoves(page, [...before, ...moves.slice(0, i + 1)]);
+    await expectAnswers(page, [...before, ...moves.slice(0, i + 1)]);
   }
 }
 
@@ -146,11 +139,12 @@ async function walkTo(page: Page, square: number): Promise<void> {
   const [files, ranks] = [(square % 15) - (here % 15), Math.trunc(square / 15) - Math.trunc(here / 15)];
   for (let i = 0; i < Math.abs(files); i++) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let i = 0; i < Math.abs(ranks); i++) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
-  expect(await focused()).toBe(square);
+  await expect.poll(focused).toBe(square);
 }
 
 export async function playByKeyboard(page: Page, text: string, tray: string): Promise<void> {
   const action = parseAction(text);
+  await untilDrawn(page);
   if (actionType(action) === DROP) {
     const isHeld =
       (await page.locator('button[aria-pressed="true"]').count()) > 0 &&

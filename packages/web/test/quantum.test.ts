@@ -6,19 +6,11 @@ import { type Answer, geometryOf, quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
-import { ADA, cellAt, friend, openMatch, type Player, setupOf } from './quantumPlayer.ts';
+import { ADA, friend } from './people.ts';
+import { cellAt, openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { expectSound, followSystem, isPictured, PATIENCE, SIZES } from './sizes.ts';
-import { picture, stage } from './stage.ts';
+import { drawn, picture, quickVisit } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
-
-/** Nobody is taught anything, and nobody waits for a bot. */
-async function visit(options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
-  const { page } = await stage.visit(options);
-  await page.addInitScript(() => {
-    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
-  });
-  return page;
-}
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
 const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
@@ -36,7 +28,7 @@ describe('a whole game', () => {
   test('against a bot, by what is on the table, until the last cube is placed', {
     timeout: PATIENCE,
   }, async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const bot = { kind: 'bot', level: 'random', name: 'Vega' } as const;
     const player = await openMatch(
       page,
@@ -67,50 +59,55 @@ describe('a whole game', () => {
       .toMatch(/Luck and decisions[\s\S]*Ada: luck [-+]?\d.*, decisions [-+]?\d/);
     await picture(page, 'quantum-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
-    expect(await log(page)).toContain('Ada puts a cube on');
+    await expect.poll(() => log(page)).toContain('Ada puts a cube on');
   });
 });
 
 describe('at one screen', () => {
   test('four people roll, keep and place their fleets in turn', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const seats = [ADA, friend('Bruno'), friend('Chidi'), friend('Dana')];
     const player = await openMatch(page, setupOf(seats, { options: { firstPlayer: 'b' } }));
     const chips = page.locator('.tb-seats li');
     expect(await chips.count()).toBe(4);
     for (const name of ['Ada', 'Bruno', 'Chidi', 'Dana']) {
-      expect(await prompt(page)).toMatch(new RegExp(`${name}, your turn: You rolled`));
+      await expect.poll(() => prompt(page)).toMatch(new RegExp(`${name}, your turn: You rolled`));
       await player.play('keep');
     }
     for (const name of ['Bruno', 'Chidi', 'Dana', 'Ada']) {
-      expect(await prompt(page)).toMatch(new RegExp(`${name}, your turn: Your fleet starts around planet`));
+      const asked = new RegExp(`${name}, your turn: Your fleet starts around planet`);
+      await expect.poll(() => prompt(page)).toMatch(asked);
       if (name === 'Ada') await picture(page, 'quantum-setup-desktop-dark');
       const [, , third] = player.situation().legal;
       await player.play(third ?? '');
     }
-    expect(await prompt(page)).toMatch(/Bruno, your turn: Choose a ship/);
+    await expect.poll(() => prompt(page)).toMatch(/Bruno, your turn: Choose a ship/);
     expect(await chips.nth(1).innerText()).toMatch(/Bruno[\s\S]*4 cubes left/);
     expect(await page.locator('.qb-ship').count()).toBe(12);
   });
 
   test('whoever is attacked is asked on the turn of somebody else, with the chance of each choice', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const given = {
       seats: [{ ships: '3@4,3' }, { ships: '3@5,3 5@7,6', cards: 'relentless' }],
       cubes: { '1,1': 'a', '7,7': 'b' },
     };
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'asked' }));
     await cell(page, player, '4,3').click();
+    await page.locator('.qb-ship.is-selected').waitFor();
     await cell(page, player, '5,3').click();
-    expect(await prompt(page)).toContain('Chosen: attack Destroyer 3 of Milo');
+    await expect.poll(() => prompt(page)).toContain('Chosen: attack Destroyer 3 of Milo');
     expect(await storedAnswers(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.locator('.tb-prompt.is-asked').waitFor();
-    expect(await prompt(page)).toMatch(/Milo, you are asked: Ada attacks your Destroyer 3: \d+ against \d+/);
+    await expect
+      .poll(() => prompt(page))
+      .toMatch(/Milo, you are asked: Ada attacks your Destroyer 3: \d+ against \d+/);
     const choices = page.locator('.q-reaction');
     expect(await choices.count()).toBe(2);
     expect(await choices.first().innerText()).toMatch(/Relentless[\s\S]*%/);
     await page.keyboard.press('1');
+    await drawn(page);
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await storedAnswers(page))[1]).toBe('relentless');
     await expect.poll(() => log(page)).toMatch(/Milo uses Relentless: a \d/);
@@ -124,7 +121,7 @@ const DUEL = {
 
 describe('with a mouse', () => {
   test('a ship is dragged to its square, or onto the ship it attacks', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
     const drag = async (from: string, to: string): Promise<void> => {
       const [start, end] = [cell(page, player, from), cell(page, player, to)];
@@ -132,7 +129,7 @@ describe('with a mouse', () => {
       await page.mouse.down();
       const box = await end.boundingBox();
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 6 });
-      expect(await page.locator('.is-carrying').count()).toBe(1);
+      await page.locator('.is-carrying').waitFor();
       await page.mouse.up();
     };
     await drag('5,5', '5,4');
@@ -142,30 +139,30 @@ describe('with a mouse', () => {
   });
 
   test('nothing on the table tells how a fight ends before its dice lie', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' });
+    const page = await quickVisit({ reducedMotion: 'no-preference' });
     const player = await openMatch(
       page,
       setupOf([ADA, { kind: 'bot', level: 'random', name: 'Vega' }], { given: DUEL }),
     );
     await cell(page, player, '5,5').click();
+    await page.locator('.qb-ship.is-selected').waitFor();
     await cell(page, player, '4,6').click();
+    await expect.poll(() => prompt(page)).toContain('Chosen');
     await page.keyboard.press('Enter');
-    await page.locator('.qt-rolling .is-tumbling').first().waitFor();
     const told = /succeeds|repelled|destroyed|You won|\d+ against \d+/;
     // One look at everything, for the dice do not wait: hidden words too.
-    const words = await page.evaluate(() => ({
-      table: document.querySelector('.table-root')?.textContent ?? '',
-      isTumbling: document.querySelector('.qt-rolling .is-tumbling') !== null,
-    }));
-    expect(words.isTumbling).toBe(true);
-    expect(words.table).not.toMatch(told);
+    const words = await page.waitForFunction(() => {
+      const isTumbling = document.querySelector('.qt-rolling .is-tumbling') !== null;
+      return isTumbling && document.querySelector('.table-root')?.textContent;
+    });
+    expect(await words.jsonValue()).not.toMatch(told);
     await expect.poll(() => log(page)).toMatch(told);
   });
 });
 
 describe('without a mouse', () => {
   test('arrows walk over the map, Enter takes a ship and moves it, letters do the rest', async () => {
-    const page = await visit();
+    const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
     const walk = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
@@ -174,7 +171,7 @@ describe('without a mouse', () => {
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     await cell(page, player, '5,5').focus();
     await walk('ArrowLeft', 'ArrowRight');
-    expect(await focused()).toMatch(/^\(5,5\) Destroyer 3 of Ada, can act/);
+    await expect.poll(focused).toMatch(/^\(5,5\) Destroyer 3 of Ada, can act/);
     await walk('Enter', 'ArrowUp');
     await expect.poll(focused).toMatch(/^\(5,4\) empty orbit of planet \d+, can be reached/);
     await walk('Enter');
@@ -185,15 +182,17 @@ describe('without a mouse', () => {
     await expect.poll(() => prompt(page)).toContain('Chosen: end your actions');
     await walk('Enter');
     await expectAnswers(page, ['move a1 5,4', 'research', 'end']);
-    expect(await prompt(page)).toContain('Milo, your turn');
+    await expect.poll(() => prompt(page)).toContain('Milo, your turn');
   });
 
   test.each(['phone', 'landscape'] as const)(
     'a finger chooses first, %s, and the button under it does it',
     async size => {
-      const page = await visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
+      const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
       const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+      const held = page.locator('.qb-ship.is-selected');
       await cell(page, player, '5,5').tap();
+      await held.waitFor();
       await cell(page, player, '5,4').tap();
       const chosen = page.locator('.tb-chosen');
       await chosen.waitFor();
@@ -202,6 +201,7 @@ describe('without a mouse', () => {
       await chosen.locator('.is-go').tap();
       await expectAnswers(page, ['move a1 5,4']);
       await cell(page, player, '4,3').tap();
+      await held.waitFor();
       await cell(page, player, '6,4').tap();
       await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
       await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);
@@ -247,7 +247,7 @@ describe('in every window and in both themes it is whole:', () => {
   test(
     'a turn with a ship in hand',
     async () => {
-      const page = await visit();
+      const page = await quickVisit();
       await followSystem(page);
       const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
       await cell(page, player, '5,5').click();
@@ -264,7 +264,7 @@ describe('in every window and in both themes it is whole:', () => {
   ] as const)(
     '%s, with all that it takes to decide',
     async (name, position, parts) => {
-      const page = await visit();
+      const page = await quickVisit();
       await followSystem(page);
       const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
       await openMatch(page, setupOf([ADA, bot], { position: position() }));

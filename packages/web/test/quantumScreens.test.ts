@@ -1,9 +1,8 @@
 /** quantum's screens, one window of each kind and both themes. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { ADA, friend, openMatch, setupOf } from './quantumPlayer.ts';
-import { expectSound, followSystem, PATIENCE, READ } from './sizes.ts';
-import { stage } from './stage.ts';
+import { ADA, friend } from './people.ts';
+import { openMatch, setupOf } from './quantumPlayer.ts';
+import { pageAt, READ, testSound } from './sizes.ts';
 
 /** Side by side; Milo has a card for it, and Ada a cube, a sum and a research away from more. */
 const FACING = {
@@ -44,27 +43,8 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.entries(PAGES))(
-  '%s',
-  async (name, [address, part]) => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    await page.goto(address);
-    await page.locator(part).first().waitFor();
-    await expectSound(page, name, { sizes: READ });
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+for (const [name, [address, part]] of Object.entries(PAGES))
+  testSound(name, pageAt(address, part), { sizes: READ });
 
-test.each(Object.entries(TABLES))(
-  '%s',
-  async (name, show) => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    await show(page);
-    await expectSound(page, name, { isTable: true, never: ['.tb-prompt p'], sizes: READ });
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+for (const [name, show] of Object.entries(TABLES))
+  testSound(name, show, { isTable: true, never: ['.tb-prompt p'], sizes: READ });

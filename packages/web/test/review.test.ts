@@ -5,21 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { READY } from '../src/games/rift/fixtures.ts';
 import type { SeatHolder } from '../src/match/client.ts';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
 import { crossing, expectMoves, openRift, playLine, SHORT_GAME, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+import { clippedButtons, drawn, overflows, PHONE, settle, stage } from './stage.ts';
 import { stored, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
-
-const quiet = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false });
-  });
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 async function visit(options: Parameters<typeof stage.visit>[0] = {}) {
   const visitor = await stage.visit(options);
-  await quiet(visitor.page);
+  await settle(visitor.page, { coaching: false });
   return visitor;
 }
 
@@ -187,17 +183,18 @@ describe('arrow keys and the wheel', () => {
     await page.keyboard.press('Shift+Tab');
     const at = Number(await focus());
     await page.keyboard.press('ArrowUp');
-    expect(await focus()).toBe(String(at + 15));
+    await expect.poll(focus).toBe(String(at + 15));
     expect(await back(page).count()).toBe(0);
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => shown(page)).toBe('18 of 19');
     await page.keyboard.press('Escape');
+    await back(page).waitFor({ state: 'detached' });
     // Enter leads there from anywhere.
     await page.locator('.tb-title').focus();
     await page.keyboard.press('Enter');
-    expect(await focus()).toBe(String(at + 15));
+    await expect.poll(focus).toBe(String(at + 15));
     await page.keyboard.press('ArrowDown');
-    expect(await focus()).toBe(String(at));
+    await expect.poll(focus).toBe(String(at));
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys
@@ -213,8 +210,10 @@ describe('arrow keys and the wheel', () => {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -20);
     expect(await back(page).count()).toBe(0);
-    for (let i = 0; i < 2; i++) await page.mouse.wheel(0, -100);
-    await expect.poll(() => shown(page)).toBe('17 of 19');
+    for (const step of [18, 17]) {
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => shown(page)).toBe(`${step} of 19`);
+    }
     await page.mouse.wheel(0, 100);
     await expect.poll(() => shown(page)).toBe('18 of 19');
     const aside = await centreOf(page.locator('.tb-top'));
@@ -273,6 +272,7 @@ describe('copying and opening', () => {
     expect(record).toContain('[Game "rift"]');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowUp');
     await back(page).waitFor();
     const link = await copied(page, 'The whole game', 'Copy a link');
@@ -412,6 +412,7 @@ describe('playing on from here', () => {
     expect(entries).toEqual([]);
     expect(header.seed).not.toBe(seed);
     await page.keyboard.press('e');
+    await page.locator('.tb-prompt').getByText('Chosen').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => storedAnswers(page)).toEqual(['end']);
     await page.goto(first);

@@ -2,10 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { PHONE, picture, stage } from './stage.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 type Wish = { readonly language?: string; readonly theme?: string };
 
@@ -108,11 +109,11 @@ describe('from layer to layer', () => {
     const guide = await openRules(page, '/rules/rift');
     const search = page.getByRole('searchbox');
     await search.fill('quarter');
-    expect(await guide.locator('li:visible').allInnerTexts()).toEqual([
-      expect.stringContaining('turn a slide by a quarter'),
-    ]);
+    await expect
+      .poll(() => guide.locator('li:visible').allInnerTexts())
+      .toEqual([expect.stringContaining('turn a slide by a quarter')]);
     await search.fill('arm-end');
-    expect(await guide.locator('p:visible, li:visible').count()).toBe(0);
+    await expect.poll(() => guide.locator('p:visible, li:visible').count()).toBe(0);
     await page.locator('[id="R-CROSS-5"]').waitFor();
     await search.fill('Te5-e9');
     await page.locator('pre:visible').first().waitFor();
@@ -120,7 +121,7 @@ describe('from layer to layer', () => {
     await page.getByText('Nothing in the rules says “zzz”.').waitFor();
     await search.press('Escape');
     await guide.getByText('You may not pass.').waitFor();
-    expect(await page.locator('.clause:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('.clause:visible').count()).toBe(0);
   });
 });
 

@@ -1,9 +1,19 @@
 /** Every screen in every window it is looked at: nothing cut off, nothing decisive out of sight, axe finds nothing. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
 import { newViolations } from './axe.ts';
-import { clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, TABLET } from './stage.ts';
+import {
+  clippedButtons,
+  DESKTOP,
+  drawn,
+  overflows,
+  PHONE,
+  picture,
+  stage,
+  TABLET,
+  unveiled,
+} from './stage.ts';
 
 /** Of a test that looks at a page in eight windows, on a machine that does other things too. */
 export const PATIENCE = 180_000;
@@ -127,8 +137,12 @@ async function troublesOf(page: Page, name: string, look: Look): Promise<string[
     const isRead = READ.includes(size);
     for (const theme of isRead ? themes : themes.slice(0, 1)) {
       await dress(page, theme);
-      const found = { ...(await sightOf(page, name, size, theme, look)) };
-      if (isRead) found.axe = await newViolations(page, look.isTable ? size : '');
+      const found = await (isRead
+        ? unveiled(page, async () => ({
+            ...(await sightOf(page, name, size, theme, look)),
+            axe: await newViolations(page, look.isTable ? size : ''),
+          }))
+        : sightOf(page, name, size, theme, look));
       for (const [what, all] of Object.entries(found))
         if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
     }
@@ -170,3 +184,20 @@ async function sightOf(
 export async function expectSound(page: Page, name: string, look: Look = {}): Promise<void> {
   expect(await troublesOf(page, name, look)).toEqual([]);
 }
+
+/** A test: a page is opened and looked at, and it complains about nothing. */
+export function testSound(name: string, open: (page: Page) => Promise<unknown>, look: Look = {}): void {
+  test(name, { timeout: PATIENCE }, async () => {
+    const { page, troubles } = await stage.visit();
+    await followSystem(page);
+    await open(page);
+    await expectSound(page, name, look);
+    expect(troubles).toEqual([]);
+  });
+}
+
+/** Opens a page that is there when this part of it is. */
+export const pageAt = (address: string, part: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.locator(part).first().waitFor();
+};

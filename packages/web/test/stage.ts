@@ -110,7 +110,7 @@ async function visit(browser: Browser, ours: string, options?: BrowserContextOpt
   const page = await context.newPage();
   if (SLOWNESS > 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
-  page.setDefaultTimeout(15_000 * SLOWNESS);
+  page.setDefaultTimeout(30_000 * SLOWNESS);
   const troubles: string[] = [];
   page.on('pageerror', error => troubles.push(error.message));
   page.on('console', message => {
@@ -137,16 +137,34 @@ function veil(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Lifts the veil for a picture, and for whoever judges colours. */
+const bare = new WeakSet<Page>();
+
+/** Lifts the veil for a picture, and for whoever judges colours; once for all who look meanwhile. */
 export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  if (bare.has(page)) return look();
   const hang = (isGone: boolean): Promise<void> =>
     page.evaluate(value => {
       for (const sheet of document.adoptedStyleSheets) sheet.disabled = value;
     }, isGone);
+  bare.add(page);
   await hang(true);
   const seen = await look();
   await hang(false);
+  bare.delete(page);
   return seen;
+}
+
+/** What a visitor has chosen before the first page, and may choose anew. */
+export const settle = (page: Page, settings: object): Promise<unknown> =>
+  page.addInitScript(json => {
+    localStorage['tessera.settings'] ??= json;
+  }, JSON.stringify(settings));
+
+/** A visitor who is taught nothing and waits for no bot. */
+export async function quickVisit(options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await stage.visit(options);
+  await settle(page, { coaching: false, botSpeed: 'instant' });
+  return page;
 }
 
 /** Every match that this visitor starts has the same seed: dice and bots' moves are the same in every run. */

@@ -8,15 +8,30 @@ import { tableOf } from '../src/match/setup.ts';
 export const stored = (page: Page): Promise<MatchLog> =>
   page.evaluate(() => {
     const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log;
+    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log;
   });
 
 export const storedAnswers = async (page: Page): Promise<string[]> =>
-  (await stored(page)).entries.map(({ move }) => move);
+  ((await stored(page))?.entries ?? []).map(({ move }) => move);
 
-/** Waits until the match is exactly these answers. */
-export const expectAnswers = (page: Page, answers: readonly string[]): Promise<void> =>
-  expect.poll(() => storedAnswers(page)).toEqual(answers);
+/** Waits until the match is exactly these answers, and the table shows it. */
+export async function expectAnswers(page: Page, answers: readonly string[]): Promise<void> {
+  await expect.poll(() => storedAnswers(page)).toEqual(answers);
+  await untilDrawn(page);
+}
+
+/** Waits until the table shows what is stored: a press before that is meant for what was there, and may be lost. */
+export const untilDrawn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => {
+      const id = location.pathname.split('/').at(-1);
+      const record = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
+      const drawn = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
+      return record === null || drawn === String(record.seq);
+    },
+    undefined,
+    { polling: 20 },
+  );
 
 /** The stored match, rebuilt by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {

@@ -228,7 +228,7 @@ describe('the table answers', () => {
     await page
       .getByRole('button', { name: /^Tesseract, 1/ })
       .first()
-      .isVisible();
+      .waitFor();
     await playByMouse(page, 'T@h8');
     const toast = page.getByRole('status').filter({ hasText: 'outside your camp' });
     await toast.waitFor();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
 import { SIZES } from './sizes.ts';
 import { picture, pinSeed, stage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
+import { openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
 
 /** Takes what can be taken and ends every phase: lost in some thirty answers. */
 const carelessly = ({ legal }: Player): string =>
@@ -95,7 +96,7 @@ describe('a whole game', () => {
     // Its turn rolled dice, so yours before it cannot be taken back.
     expect(await undoOf(page).innerText()).toMatch(/not past/i);
     expect(troubles).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['phone', 'landscape'] as const)('by finger, %s: tap, then confirm', async size => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });

@@ -187,6 +187,6 @@ async function walkTo(page: Page, cell: number, level: number): Promise<void> {
   await step((cell % 4) - (from % 4), 'ArrowRight', 'ArrowLeft');
   await step(Math.floor(cell / 4) - Math.floor(from / 4), 'ArrowDown', 'ArrowUp');
   await step(level - height, 'PageUp', 'PageDown');
-  expect(await focused()).toBe(`${cell} ${level}`);
+  await expect.poll(focused).toBe(`${cell} ${level}`);
   await page.keyboard.press('Enter');
 }

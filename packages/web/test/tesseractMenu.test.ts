@@ -46,7 +46,7 @@ describe('a team', () => {
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Add a lab' }).click();
     await page.getByRole('button', { name: 'Add a lab' }).click();
-    expect(await page.getByRole('button', { name: 'Add a lab' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Add a lab' }).count()).toBe(0);
     await page.getByRole('radiogroup', { name: 'Who works in lab B?' }).getByText('Friend here').click();
     await page.getByLabel(/Researcher of lab C/).selectOption('R09');
     await page

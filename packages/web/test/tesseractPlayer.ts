@@ -11,9 +11,6 @@ import { openStored } from './stage.ts';
 import { expectLast, rebuilt, stored, untilYours } from './storedMatch.ts';
 import { give } from './tesseractGive.ts';
 
-export const ADA: SeatHolder = { kind: 'you', name: 'Ada' };
-export const MILO: SeatHolder = { kind: 'friend', name: 'Milo' };
-
 /** A match to put into the browser; a position is a JSON object of section 22. */
 export function setupOf(
   seats: readonly SeatHolder[],

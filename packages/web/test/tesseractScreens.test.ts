@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectSound, followSystem, isPictured, PATIENCE, READ } from './sizes.ts';
+import { ADA, MILO } from './people.ts';
+import { expectSound, followSystem, isPictured, PATIENCE, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, setupOf } from './tesseractPlayer.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 /** Well into the game: sets to declare, cards to play, a breach in sight. */
 const MIDDLE = 118;
@@ -71,48 +72,26 @@ const TABLE = {
 } as const;
 
 describe('sound in every window and theme', () => {
-  test(
-    'new-tesseract',
-    async () => {
-      const { page, troubles } = await stage.visit();
-      await followSystem(page);
-      await page.goto('/new/tesseract');
-      await page.getByRole('button', { name: 'Start the match' }).waitFor();
-      await expectSound(page, 'new-tesseract', { isKept: isPictured() });
-      expect(troubles).toEqual([]);
-    },
-    PATIENCE,
-  );
+  const toNewMatch = async (page: Page): Promise<void> => {
+    await page.goto('/new/tesseract');
+    await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  };
+  testSound('new-tesseract', toNewMatch, { isKept: isPictured() });
 
-  test.each(Object.entries(SCREENS))(
-    '%s',
-    async (name, open) => {
-      const { page, troubles } = await stage.visit();
-      await followSystem(page);
-      await open(page);
-      // There is no threat before the first turn, and none in the past.
-      const isPast = name === 'tesseract-past';
-      const never =
-        isPast || name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
-      const sizes = isPast ? { sizes: READ } : {};
-      await expectSound(page, name, { ...TABLE, never, isKept: isPictured(), ...sizes });
-      expect(troubles).toEqual([]);
-    },
-    PATIENCE,
-  );
+  for (const [name, open] of Object.entries(SCREENS)) {
+    // There is no threat before the first turn, and none in the past.
+    const isPast = name === 'tesseract-past';
+    const never =
+      isPast || name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
+    const sizes = isPast ? { sizes: READ } : {};
+    testSound(name, open, { ...TABLE, never, isKept: isPictured(), ...sizes });
+  }
 
-  test(
-    'tesseract-won',
-    async () => {
-      const { page, troubles } = await stage.visit();
-      await followSystem(page);
-      await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
-      await page.getByRole('dialog').waitFor();
-      await expectSound(page, 'tesseract-won', { isTable: true, isKept: isPictured() });
-      expect(troubles).toEqual([]);
-    },
-    PATIENCE,
-  );
+  const toTheEnd = async (page: Page): Promise<void> => {
+    await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
+    await page.getByRole('dialog').waitFor();
+  };
+  testSound('tesseract-won', toTheEnd, { isTable: true, isKept: isPictured() });
 
   test(
     'tesseract-table, the cube in 3D',

@@ -5,12 +5,13 @@ import { tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
+import { ADA, MILO } from './people.ts';
 import { openRift, playByMouse, SHORT_GAME, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { PHONE, solidStage, stage } from './stage.ts';
+import { PHONE, settle, solidStage, stage } from './stage.ts';
 import { rebuilt, stored, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { ADA, MILO, openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
+import { openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
 
@@ -30,9 +31,6 @@ const QUIET = {
   labs: ['Y3O4', 'B5'],
   researchers: ['R03', 'R04'],
 };
-
-const settle = (page: Page, changes: object): Promise<unknown> =>
-  page.addInitScript(json => localStorage.setItem('tessera.settings', json), JSON.stringify(changes));
 
 interface Visit {
   readonly settings?: object;
@@ -64,6 +62,10 @@ async function openStopped({
 /** Whichever way ending is asked about, the answer is given when it is stored. */
 async function endPhase(page: Page): Promise<void> {
   await page.keyboard.press('e');
+  const card = page.locator('.tb-chosen');
+  await expect
+    .poll(async () => (await card.count()) > 0 || (await storedAnswers(page)).includes('end'))
+    .toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => storedAnswers(page)).toContain('end');
 }
@@ -132,7 +134,7 @@ describe('one clock', () => {
     await page.clock.runFor(100);
     await page.locator('.tess-rolling').waitFor();
     await page.locator('[data-spot="1 3"]').click();
-    expect(await page.locator('.tess-rolling').count()).toBe(0);
+    await page.locator('.tess-rolling').waitFor({ state: 'detached' });
     await page.clock.runFor(500);
     expect((await storedAnswers(page)).filter(answer => answer !== 'end')).toEqual([]);
   });
@@ -172,7 +174,9 @@ describe('one clock in quantum', () => {
       quantum.setupOf([ADA, MILO], { given: FLEETS, seed: 'landed' }),
     );
     const { places } = player.situation().view;
-    for (const die of [0, 5]) await quantum.cellAt(page, places[die] ?? -1).click();
+    await quantum.cellAt(page, places[0] ?? -1).click();
+    await page.locator('.qb-ship.is-selected').waitFor();
+    await quantum.cellAt(page, places[5] ?? -1).click();
     await page.locator('.tb-prompt').getByText('Chosen: attack').waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     return visitor;
@@ -338,9 +342,10 @@ describe('looking back', () => {
     const lab = page.locator('.tess-lab').first();
     const now = await lab.innerText();
     const answers = await storedAnswers(page);
-    for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowLeft');
-    await page.locator('.tb-prompt.is-back').waitFor();
-    await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 32 of 40');
+    for (const step of [39, 38, 37, 36, 35, 34, 33, 32]) {
+      await page.keyboard.press('Shift+ArrowLeft');
+      await page.locator('.tb-prompt.is-back').getByText(`step ${step} of 40`).waitFor();
+    }
     await expect.poll(() => lab.innerText()).not.toBe(now);
     await page.keyboard.press('e');
     await page.locator('[data-spot="3 0"]').click();
@@ -349,7 +354,7 @@ describe('looking back', () => {
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 3 of 40');
     await page.getByRole('button', { name: 'Back to now' }).first().click();
     await page.locator('.tb-prompt.is-act').waitFor();
-    expect(await lab.innerText()).toBe(now);
+    await expect.poll(() => lab.innerText()).toBe(now);
   });
 
   test('rift: the board shows the past, with the move in words, and Escape returns', async () => {
@@ -361,7 +366,7 @@ describe('looking back', () => {
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('o14 to o11');
     await page.getByRole('slider').fill('16');
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('f13 to f5');
-    expect(await page.locator('.rt-moves [aria-current]').innerText()).toBe('Tf13-f5');
+    await expect.poll(() => page.locator('.rt-moves [aria-current]').innerText()).toBe('Tf13-f5');
     await page.locator('body').press('Escape');
     await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
     expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 19));
@@ -370,7 +375,7 @@ describe('looking back', () => {
     await page.locator('.tb-prompt.is-back').waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
-    expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 18));
+    await expect.poll(() => storedMoves(page)).toEqual(SHORT_GAME.slice(0, 18));
   });
 
   test('on a phone the scrubber stands over the cube while one looks back', async () => {
@@ -397,7 +402,7 @@ test('quantum: looking back changes nothing, a line shows its moment, Esc return
   expect(await storedAnswers(page)).toEqual(['move a2 3,5', 'research']);
   await page.keyboard.press('Escape');
   await page.locator('.tb-prompt.is-act').waitFor();
-  expect(await sheet.innerHTML()).toBe(now);
+  await expect.poll(() => sheet.innerHTML()).toBe(now);
   await page.getByRole('slider', { name: 'The match so far' }).fill('0');
   await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('step 0 of 2');
   await page.getByRole('button', { name: 'Back to now' }).first().click();
@@ -412,16 +417,11 @@ describe('the log', () => {
     const line = page.locator('.tb-log button').nth(12);
     await line.click();
     await page.locator('.tb-prompt.is-back').waitFor();
-    expect(await line.getAttribute('aria-current')).toBe('step');
+    await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
     // However long, it is one stop of the keyboard; arrows go along it.
     expect(await page.locator('.tb-log button[tabindex="0"]').count()).toBe(1);
     await line.press('ArrowDown');
-    expect(
-      await page
-        .locator('.tb-log button')
-        .nth(13)
-        .evaluate(one => one === document.activeElement),
-    ).toBe(true);
+    await page.locator('.tb-log button').nth(13).and(page.locator(':focus')).waitFor();
   });
 
   const WHO = {
@@ -446,8 +446,8 @@ describe('the log', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
     const moment = page.locator('.tb-log .is-decisive');
     await moment.first().waitFor();
-    expect(await page.locator('.tb-line .is-decisive').count()).toBe(1);
-    expect(await page.locator('.tb-log li').first().innerText()).toContain('24');
+    await expect.poll(() => page.locator('.tb-line .is-decisive').count()).toBe(1);
+    await expect.poll(() => page.locator('.tb-log li').first().innerText()).toContain('24');
     // A press leads to the position in which it was decided.
     await page.locator('.tb-prompt').getByRole('button', { name: 'The decisive moment' }).click();
     await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/step \d+ of 181/);
@@ -498,17 +498,18 @@ describe('the recap', () => {
     await page.locator('.tb-recap').waitFor();
     await playByMouse(page, 'Tf5-b1xc2');
     await expect.poll(() => page.locator('.tb-recap').count()).toBe(0);
-    expect(await storedMoves(page)).toEqual(SHORT_GAME);
+    await expect.poll(() => storedMoves(page)).toEqual(SHORT_GAME);
   });
 
   test('in a hand it covers nothing of the room, and can be closed', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
     await comeBack(page, 16);
+    await page.locator('.tb-recap').waitFor();
     const [recap, room] = await Promise.all(
       ['.tb-recap', '.tb-room'].map(part => page.locator(part).boundingBox()),
     );
     expect((recap?.y ?? 0) + (recap?.height ?? 0)).toBeLessThanOrEqual(room?.y ?? 0);
     await page.locator('.tb-recap').getByRole('button', { name: 'Close' }).click();
-    expect(await page.locator('.tb-recap').count()).toBe(0);
+    await page.locator('.tb-recap').waitFor({ state: 'detached' });
   });
 });

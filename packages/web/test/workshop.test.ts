@@ -31,11 +31,11 @@ describe('the workshop of maps', () => {
     await verdict.getByText('Yes, by 2 players, with 5 cubes each.').waitFor();
 
     await page.getByRole('button', { name: 'Begin with …' }).press('Enter');
-    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(17);
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBe(17);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'An empty map' }).press('Enter');
     await verdict.getByText('Lay the first tile.').waitFor();
-    expect(await page.getByRole('button', { name: 'Play it' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Play it' }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: '4', exact: true }).press('Space');
     await page.getByLabel('Name').fill('Steps');
 
@@ -145,9 +145,10 @@ describe('the workshop of maps', () => {
     await page.goto('/new/quantum');
     await page.getByLabel('Seed').fill('seven');
     await page.getByRole('button', { name: 'Draw its numbers anew' }).click();
-    expect(await page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked()).toBe(true);
+    const isSeeded = () => page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked();
+    await expect.poll(isSeeded).toBe(true);
     await page.getByRole('button', { name: 'Any map' }).click();
-    expect(await page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked()).toBe(false);
+    await expect.poll(isSeeded).toBe(false);
     await page.getByText('Advanced options').click();
     await expectSound(page, 'quantum-new', { sizes: ['phone', 'landscape', 'portrait', 'desktop'] });
   });
