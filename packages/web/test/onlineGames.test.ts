@@ -4,7 +4,17 @@ import type { Command } from '@tessera/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAt, endTurn, playOn, toActAt } from './onlinePlayer.ts';
-import { expectSeen, newTable, onlineStage, setTable, sitDown, startMatch, toldTo } from './onlineStage.ts';
+import {
+  expectSeen,
+  newTable,
+  onlineStage,
+  setTable,
+  setTableOf,
+  sitDown,
+  startMatch,
+  toldTo,
+} from './onlineStage.ts';
+import { playByMouse } from './player.ts';
 import { cellAt } from './quantumPlayer.ts';
 import { clippedButtons, overflows, PHONE } from './stage.ts';
 
@@ -114,6 +124,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   const ada = await person('Ada');
   const ben = await person('');
   await newTable(ada, 'The Loop');
+  await ada.getByLabel('Name of the table').fill('Thursday agents');
   await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('A day a move').click();
   await sitDown(ben, await setTable(ada), 'Ben');
   await startMatch(ada, ben);
@@ -138,7 +149,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
 
   const phone = await person('', { viewport: PHONE, hasTouch: true });
   await phone.goto(key);
-  await phone.getByRole('link', { name: /Open Ada – Ben/ }).click();
+  await phone.getByRole('link', { name: 'Open Thursday agents' }).click();
   await phone.locator('.table-root').waitFor();
   await expect.poll(() => keeperOf(phone, 1)).toBe(null);
   expect(phone.url()).toBe(table);
@@ -150,6 +161,26 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await phone.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => taken(ada)).toBe(null);
   await playOn([ada, phone], ['freeMove', 'useCard', 'endActions'], 1);
+});
+
+test('who reads something else is told that a table waits; who plays nowhere asks no server', async () => {
+  const ada = await person('Ada');
+  const ben = await person('Ben');
+  const asked: string[] = [];
+  ben.on('request', request => /\/api\//.test(request.url()) && asked.push(request.url()));
+  await ben.goto('/rules');
+  await ben.getByRole('link', { name: 'Online' }).waitFor();
+  expect(asked).toEqual([]);
+  const options = { setupOrder: 'ready', firstPlayer: 'w' };
+  await sitDown(ben, await setTableOf(ada, { game: 'rift', title: 'Evening duel', options }), 'Ben');
+  await startMatch(ada, ben);
+  await Promise.all([ben.waitForResponse(/waiting$/), ben.goto('/rules')]);
+  await playByMouse(ada, 'Vj2-j6');
+  await expectSeen(ada, 1);
+  await ben.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ben.locator('.nav-count', { hasText: '1 waits for you' }).first().waitFor();
+  await ben.getByRole('link', { name: 'Your move at Evening duel' }).click();
+  await ben.getByText('Your turn').first().waitFor();
 });
 
 const tell = (page: Page, command: Command): Promise<unknown> =>

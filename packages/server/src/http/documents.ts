@@ -39,6 +39,7 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'POST /tables': { summary: 'Sets a table', body: NewTable, answer: SaidLine, status: 201 },
   'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: SaidLobby },
   'GET /mine': { summary: 'Where one has a chair', answer: z.array(SaidLine) },
+  'GET /waiting': { summary: "Where it is one's turn", answer: z.array(SaidLine) },
   'GET /tables/{id}': { summary: 'A table in one line', answer: SaidLine },
   'GET /code/{code}': { summary: 'The table of a code', answer: SaidLine },
   'GET /tables/{id}/log': { summary: 'A finished match, with its dice', answer: Anything },

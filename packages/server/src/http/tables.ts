@@ -65,6 +65,15 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
       return listings.map(listing => lineFor(listing as Listing, guest));
     });
 
+    api.get('/waiting', async request => {
+      const guest = guestOf(request);
+      const listings = (await host.store.tablesOf(guest.id)) as readonly Listing[];
+      return listings
+        .filter(({ phase }) => phase === 'playing')
+        .map(listing => lineFor(listing, guest))
+        .filter(({ isYourTurn }) => isYourTurn);
+    });
+
     api.get<ById>('/tables/:id', async ({ guest, params }) => {
       const listing = await host.store.find(params.id);
       if (!listing) throw new Problem('notHere', NO_TABLE);

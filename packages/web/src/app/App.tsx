@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import { lazy } from '../render/lazy.tsx';
+import { lazy, onDemand } from '../render/lazy.tsx';
 import { fill, useText } from '../text/index.ts';
 import { CrashBoundary, CrashPage } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
@@ -10,6 +10,7 @@ import { HomePage } from './home/HomePage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
 import { Notice, Waiting } from './Notice.tsx';
 import { parseRoute, type Route, usePath } from './router.ts';
+import { isGuest } from './stored.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
@@ -28,9 +29,20 @@ const OpenPage = lazy(() => import('./open/OpenPage.tsx'), PageWaiting);
 /** Whatever needs a server. */
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
 const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting);
+/** For whoever plays on a server. */
+const YourMove = onDemand(() => import('./online/YourMove.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
+  return (
+    <>
+      <Page />
+      {isGuest() && <YourMove />}
+    </>
+  );
+}
+
+function Page() {
   const path = usePath();
   const route = parseRoute(path);
   // A crash of one page must not outlive it: the boundary starts afresh at every address.

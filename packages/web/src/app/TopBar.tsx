@@ -1,5 +1,6 @@
 /** The bar every page but a table begins with, and its twin at the bottom of a phone. */
 import { LANGUAGES } from '@tessera/engine';
+import { onDemand } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
 import { useTheme } from './appearance.ts';
 import { Choice } from './Choice.tsx';
@@ -8,6 +9,7 @@ import { Link, NavLink } from './Link.tsx';
 import { WordMark } from './Mark.tsx';
 import { PATHS } from './router.ts';
 import { changeSettings, useSettings } from './settings.ts';
+import { isGuest } from './stored.ts';
 
 const ONLINE = { name: 'online', href: PATHS.online } as const;
 /** A server that has tables says so in the page it hands out. */
@@ -17,6 +19,10 @@ const PAGES = [
   { name: 'rules', href: PATHS.allRules },
   { name: 'settings', href: PATHS.settings },
 ] as const;
+
+/** How many tables wait there; asked by whoever is known to a server. */
+const WaitingMark = onDemand(() => import('./online/WaitingMark.tsx'));
+const markOf = (name: string) => name === 'online' && isGuest() && <WaitingMark />;
 
 export function TopBar() {
   const { nav } = useText();
@@ -29,6 +35,7 @@ export function TopBar() {
         {PAGES.map(({ name, href }) => (
           <NavLink key={name} href={href}>
             {nav[name]}
+            {markOf(name)}
           </NavLink>
         ))}
       </nav>
@@ -49,6 +56,7 @@ export function Tabs() {
         <NavLink key={name} href={href}>
           <Icon name={name} size={22} />
           {nav[name]}
+          {markOf(name)}
         </NavLink>
       ))}
     </nav>

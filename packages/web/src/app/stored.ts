@@ -18,6 +18,12 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
+/** Where it is noted that somebody has a name on a server. */
+export const GUEST = 'tessera.guest';
+
+/** Whether a server is worth asking: nobody else is asked about. */
+export const isGuest = (): boolean => readStored(GUEST) !== null;
+
 /** Whatever is missing or broken is an empty object. */
 export function parseObject(stored: string | null): Record<string, unknown> {
   try {

@@ -100,7 +100,7 @@ export const cs: ShellText = {
       gentle: 'Mírný',
       easy: 'Snadný',
       fair: 'Slušný',
-      greedy: 'Chtivý',
+      greedy: 'Zbrklý',
       steady: 'Vyrovnaný',
       strong: 'Silný',
       best: 'Nejlepší',

@@ -102,7 +102,7 @@ export const en = {
       gentle: 'Gentle',
       easy: 'Easy',
       fair: 'Fair',
-      greedy: 'Greedy',
+      greedy: 'Hasty',
       steady: 'Steady',
       strong: 'Strong',
       best: 'Best',

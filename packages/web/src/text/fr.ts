@@ -101,7 +101,7 @@ export const fr: ShellText = {
       gentle: 'doux',
       easy: 'facile',
       fair: 'honnête',
-      greedy: 'avide',
+      greedy: 'pressé',
       steady: 'posé',
       strong: 'fort',
       best: 'd’élite',

@@ -85,14 +85,15 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
       dropDraft(preparation, venue?.id);
       return (venue?.begin ?? beginMatch)(setupOf(preparation, draft));
     }
-    const field = form.current?.querySelector<HTMLElement>(
+    const wrong = form.current?.querySelector<HTMLElement>(
       `[data-option="${refused ?? 'clock'}"] input[inputmode]`,
     );
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
+    wrong?.closest('details')?.setAttribute('open', '');
+    wrong?.focus();
   };
 
   const part = { preparation, draft, words, onChange: change };
+  const field = { draft, words, onChange: change, isOnline: venue !== undefined };
   return (
     <form ref={form} className="new-match" data-game={game.id} onSubmit={start} noValidate>
       <header className="new-head">
@@ -114,9 +115,9 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
             <ClockField value={draft.clock ?? NO_CLOCK} onChange={clock => change({ ...draft, clock })} />
           </div>
         )}
-        {BeforeOptions && <BeforeOptions draft={draft} words={words} onChange={change} />}
+        {BeforeOptions && <BeforeOptions {...field} />}
         <Options {...part} suggested={game.firstGame.options} />
-        {AfterOptions && <AfterOptions draft={draft} words={words} onChange={change} />}
+        {AfterOptions && <AfterOptions {...field} />}
       </div>
       <Summary preparation={preparation} draft={draft} words={words} startWord={venue?.start} />
     </form>

@@ -89,6 +89,8 @@ export interface DraftProps<W> {
 
 export interface FieldProps<W> extends DraftProps<W> {
   readonly onChange: (draft: Draft) => void;
+  /** At a table of a server. */
+  readonly isOnline?: boolean;
 }
 
 /** Words go back to the preparation that fetched them, so that to the page any game's are just `PreparationWords`. */

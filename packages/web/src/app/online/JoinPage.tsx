@@ -43,6 +43,7 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
       <section className="join" data-game={table.game}>
         <div className="tile-art join-art">{game && <game.Art isAlive={false} />}</div>
         <div className="join-words">
+          {table.title && <p className="gather-game">{table.title}</p>}
           <PageTitle title={heading} />
           <p className="join-line">
             {title?.tagline} {paceWords(words, language, table.pace)}.

@@ -17,16 +17,21 @@ import type { OnlineProps } from './OnlinePage.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { TableTicket } from './TableTicket.tsx';
 import { useAsked } from './useAsked.ts';
+import { isWaiting, noteWaiting } from './waiting.ts';
 import type { OnlineWords } from './words/index.ts';
 
 export default function LobbyPage({ words }: OnlineProps) {
   const { language } = useText();
   const guest = useGuest();
   const [filter, setFilter] = useState<LobbyFilter>({});
-  const mine = useAsked(`mine ${guest?.id}`, async () => (guest ? yoursFirst(await api.mine()) : []));
+  const mine = useAsked(`mine ${guest?.id}`, async () => {
+    const lines = guest ? yoursFirst(await api.mine()) : [];
+    noteWaiting(lines);
+    return lines;
+  });
   const lobby = useAsked(JSON.stringify(filter), () => api.lobby(filter));
   const yours = mine.value ?? [];
-  const waiting = yours.filter(({ isYourTurn, phase }) => isYourTurn && phase === 'playing').length;
+  const waiting = yours.filter(isWaiting).length;
   const others = (lines: readonly TableLine[] = []) => lines.filter(({ isYours }) => !isYours);
   const playing = others(lobby.value?.playing);
   return (

@@ -66,12 +66,12 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
 
 /** What the server is asked for. */
 function tableOf(
-  { game, title, seats, options }: NewMatch,
-  { pace, openTo, onTime, hasHints }: Terms,
+  { game, seats, options }: NewMatch,
+  { title, pace, openTo, onTime, hasHints }: Terms,
 ): NewTable {
   return {
     game,
-    title,
+    title: title.trim(),
     options: { ...options },
     chairs: seats.map(holder => {
       if (holder.kind === 'bot') return { kind: 'bot', level: holder.level };

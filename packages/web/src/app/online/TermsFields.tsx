@@ -7,11 +7,20 @@ import { Choice } from '../Choice.tsx';
 import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
 import type { OnlineWords } from './words/index.ts';
 
-export interface Terms extends Pick<NewTable, 'openTo' | 'onTime' | 'hasHints'> {
+export interface Terms extends Pick<NewTable, 'title' | 'openTo' | 'onTime' | 'hasHints'> {
   readonly pace: PaceName;
 }
 
-export const USUAL_TERMS: Terms = { pace: 'live', openTo: 'link', onTime: 'bot', hasHints: false };
+export const USUAL_TERMS: Terms = {
+  title: '',
+  pace: 'live',
+  openTo: 'link',
+  onTime: 'bot',
+  hasHints: false,
+};
+
+/** As long as a server takes it. */
+const TITLE_LIMIT = 40;
 
 interface TermsProps {
   readonly terms: Terms;
@@ -27,6 +36,20 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, onChange
   const isTimed = total !== null || move !== null;
   return (
     <div className="card options">
+      <Field label={make.name} text={make.nameText}>
+        {({ label, describedBy }) => (
+          <input
+            className="field"
+            value={terms.title}
+            maxLength={TITLE_LIMIT}
+            placeholder={make.nameExample}
+            autoComplete="off"
+            aria-label={label}
+            aria-describedby={describedBy}
+            onInput={event => change({ title: event.currentTarget.value })}
+          />
+        )}
+      </Field>
       <Field
         isWide
         label={pace.label}

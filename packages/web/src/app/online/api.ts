@@ -38,6 +38,7 @@ export const api = {
   privateKey: () => ask<{ readonly key: string }>('POST', '/me/link', {}),
   lobby: (filter: LobbyFilter) => ask<Lobby>('GET', `/tables?${new URLSearchParams({ ...filter })}`),
   mine: () => ask<readonly TableLine[]>('GET', '/mine'),
+  waiting: () => ask<readonly TableLine[]>('GET', '/waiting'),
   newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
   byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
   /** Of a match that is over, as text: it is sealed. */

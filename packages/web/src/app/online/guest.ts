@@ -2,21 +2,19 @@
 import type { Me } from '@tessera/wire';
 import { useStore } from '../../render/useStore.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { parseObject, readStored, writeStored } from '../stored.ts';
+import { GUEST, isGuest, parseObject, readStored, writeStored } from '../stored.ts';
 import { api } from './api.ts';
-
-const KEY = 'tessera.guest';
 
 /** Undefined for somebody without a name; null while that is found out. */
 type Guest = Me | undefined | null;
 
-let guest: Guest = readStored(KEY) === null ? undefined : null;
+let guest: Guest = isGuest() ? null : undefined;
 let isAsking = false;
 const listeners = new Set<() => void>();
 
 function become(next: Me | undefined): void {
   guest = next;
-  if (next) writeStored(KEY, { name: next.name });
+  if (next) writeStored(GUEST, { name: next.name });
   for (const listener of listeners) listener();
 }
 
@@ -48,7 +46,7 @@ export async function enterBy(key: string): Promise<Me> {
 
 /** The name last used here, before anybody has asked. */
 export const usualName = (): string =>
-  settings().name.trim() || String(parseObject(readStored(KEY)).name ?? '');
+  settings().name.trim() || String(parseObject(readStored(GUEST)).name ?? '');
 
 /** What a player adds to the dice. */
 export const newEntropy = (): string =>

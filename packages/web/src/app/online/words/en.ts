@@ -40,6 +40,7 @@ export const en = {
     bot: 'bot',
   },
   watch: { heading: 'Being played', watch: 'Watch {title}' },
+  notice: { yourMove: 'Your move at {title}', later: 'Later' },
   newTable: { heading: 'New table', text: 'Choose a game; who sits where, pace and options come next.' },
   failed:
     'The server does not answer. This page tries again by itself; playing at this screen works as ever.',
@@ -86,6 +87,9 @@ export const en = {
     title: 'New table',
     anyone: 'Anyone',
     anyoneNote: 'Whoever comes by your link, or from the list of open tables.',
+    name: 'Name of the table',
+    nameText: 'In lists, on the invitation and over the board; without one, it goes by who plays.',
+    nameExample: 'Thursday fleets',
     openTo: 'Who may come',
     openToText: 'By the link only, or also from the list of open tables.',
     link: 'By link',

@@ -42,6 +42,7 @@ export const fr: OnlineWords = {
     bot: 'robot',
   },
   watch: { heading: 'Parties en cours', watch: 'Regarder {title}' },
+  notice: { yourMove: 'À vous de jouer : {title}', later: 'Plus tard' },
   newTable: {
     heading: 'Nouvelle table',
     text: 'Choisissez un jeu ; les places, le rythme et les options viennent ensuite.',
@@ -92,6 +93,10 @@ export const fr: OnlineWords = {
     title: 'Nouvelle table',
     anyone: 'Qui vient',
     anyoneNote: 'Qui arrive par votre lien, ou par la liste des tables ouvertes.',
+    name: 'Nom de la table',
+    nameText:
+      'Dans les listes, sur l’invitation et au-dessus du plateau ; sans nom, elle porte ceux des joueurs.',
+    nameExample: 'Les flottes du jeudi',
     openTo: 'Qui peut venir',
     openToText: 'Par le lien seulement, ou aussi par la liste des tables ouvertes.',
     link: 'Par le lien',

@@ -40,12 +40,15 @@ export const preparation: Preparation<PageWords> = {
     return { name: colour, short: colour, question: fill(who, { colour }), sign };
   },
   holdings: ({ game }) => game.colours,
-  BeforeOptions: ({ words }) => (
-    <Link className="button is-small editor-link" href={PATHS.workshop(RIFT_FACTS)}>
-      <Icon name="plus" size={16} />
-      {words.edit}
-    </Link>
-  ),
+  BeforeOptions: ({ words, isOnline }) =>
+    isOnline ? (
+      <p className="editor-note">{words.editHere}</p>
+    ) : (
+      <Link className="button is-small editor-link" href={PATHS.workshop(RIFT_FACTS)}>
+        <Icon name="plus" size={16} />
+        {words.edit}
+      </Link>
+    ),
   Picture,
   who: ([white = '', black = ''], { against }) => fill(against, { white, black }),
 };

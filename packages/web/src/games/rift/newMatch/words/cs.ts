@@ -31,4 +31,5 @@ export const cs: MatchWords = {
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
   edit: 'Sestavit vlastní pozici',
+  editHere: 'Po síti začíná hra obvyklým rozestavením; vlastní pozice se hrají u jedné obrazovky.',
 };

@@ -30,4 +30,5 @@ export const en = {
   defaults: 'All options as in the rules.',
   against: '{white} against {black}',
   edit: 'Set up a position of your own',
+  editHere: 'On line a match begins with the usual set-up; positions of your own are played at one screen.',
 } as const;

@@ -31,4 +31,6 @@ export const fr: MatchWords = {
   defaults: 'Toutes les options comme dans les règles.',
   against: '{white} contre {black}',
   edit: 'Composer une position',
+  editHere:
+    'En ligne, une partie commence par la mise en place habituelle ; vos propres positions se jouent sur un seul écran.',
 };

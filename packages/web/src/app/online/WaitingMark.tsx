@@ -1,0 +1,21 @@
+/** In the navigation: how many tables wait for the reader. */
+import './waiting.css';
+import { plural, useLoadedWords, useText } from '../../text/index.ts';
+import { useWaiting } from './waiting.ts';
+import { loadOnlineWords } from './words/index.ts';
+
+export default function WaitingMark() {
+  const count = useWaiting()?.length ?? 0;
+  return count === 0 ? null : <Mark count={count} />;
+}
+
+function Mark({ count }: { readonly count: number }) {
+  const { language } = useText();
+  const words = useLoadedWords(loadOnlineWords);
+  return (
+    <span className="nav-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="only-read">{words && `, ${plural(language, words.mine.waits, count)}`}</span>
+    </span>
+  );
+}

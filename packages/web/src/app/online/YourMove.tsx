@@ -1,0 +1,47 @@
+/** Over any page: a table has come to wait for the reader since it was opened. */
+import './waiting.css';
+import type { TableLine } from '@tessera/wire';
+import { useRef, useState } from 'preact/hooks';
+import { gameById } from '../../games/index.ts';
+import { fill, useLoadedWords, useText } from '../../text/index.ts';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { PATHS, usePath } from '../router.ts';
+import { lineTitle } from './lines.ts';
+import { useWaiting } from './waiting.ts';
+import { loadOnlineWords } from './words/index.ts';
+
+export default function YourMove() {
+  const waiting = useWaiting();
+  const path = usePath();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [, hide] = useState(0);
+  if (!waiting) return null;
+  const now = new Set(waiting.map(({ id }) => id));
+  // What waited already is counted in the navigation; what waits no more may come again.
+  known.current = new Set([...(known.current ?? now)].filter(id => now.has(id)));
+  const isElsewhere = ({ id }: TableLine): boolean => path !== PATHS.table(id) && path !== PATHS.online;
+  const line = waiting.find(one => !known.current?.has(one.id));
+  const close = (): void => {
+    if (line) known.current = new Set([...(known.current ?? []), line.id]);
+    hide(count => count + 1);
+  };
+  return line && isElsewhere(line) ? <Notice key={line.id} line={line} onClose={close} /> : null;
+}
+
+function Notice({ line, onClose }: { readonly line: TableLine; onClose(): void }) {
+  const { language } = useText();
+  const notice = useLoadedWords(loadOnlineWords)?.notice;
+  if (!notice) return null;
+  const title = lineTitle(line, gameById(line.game)?.titles[language].name ?? line.game);
+  return (
+    <div className="card your-move" role="status" data-game={line.game}>
+      <Link href={PATHS.table(line.id)} onClick={onClose}>
+        {fill(notice.yourMove, { title })}
+      </Link>
+      <button type="button" aria-label={notice.later} title={notice.later} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Tables at which it is the reader's turn, for pages that are about something else. Asked seldom, and only while looked at. */
+import type { TableLine } from '@tessera/wire';
+import { useStore } from '../../render/useStore.ts';
+import { api } from './api.ts';
+
+const EVERY_MS = 30_000;
+
+let waiting: readonly TableLine[] | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const isWaiting = ({ isYourTurn, phase }: TableLine): boolean => isYourTurn && phase === 'playing';
+
+/** Whoever knows better says so: the lobby asks about all tables anyway. */
+export function noteWaiting(lines: readonly TableLine[]): void {
+  const found = lines.filter(isWaiting);
+  if (JSON.stringify(found) === JSON.stringify(waiting)) return;
+  waiting = found;
+  for (const listener of listeners) listener();
+}
+
+async function ask(): Promise<void> {
+  clearTimeout(timer);
+  timer = setTimeout(ask, EVERY_MS);
+  // Without a network, or a server, nothing waits.
+  if (!document.hidden) noteWaiting(await api.waiting().catch(() => waiting ?? []));
+}
+
+const looked = (): void => {
+  if (!document.hidden) void ask();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', looked);
+    looked();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', looked);
+    clearTimeout(timer);
+  };
+}
+
+/** Undefined until it is known. */
+export const useWaiting = (): readonly TableLine[] | undefined => useStore(subscribe, () => waiting);
