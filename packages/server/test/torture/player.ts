@@ -25,7 +25,10 @@ interface Wish {
 
 /** So long is an answer waited for before it is asked again. */
 const PATIENCE_MS = 1500;
+const HANDSHAKE_MS = 3000;
 const RETRY_MS = 60;
+/** As a page does, only sooner: whoever hears nothing asks whether anybody is there, and then hangs up. */
+const [BEAT_MS, DEAD_MS] = [400, 1600];
 
 export class Player {
   readonly name: string;
@@ -39,6 +42,7 @@ export class Player {
   #told: (() => void)[] = [];
   #keys = 0;
   #isOver = false;
+  #heard = 0;
 
   private constructor(name: string, cookie: string, addresses: () => string) {
     this.name = name;
@@ -116,16 +120,28 @@ export class Player {
     const address = this.#addresses().replace('http', 'ws');
     const socket = new WebSocket(`${address}/api/socket`, {
       headers: { cookie: this.#cookie },
-      handshakeTimeout: 3000,
+      handshakeTimeout: HANDSHAKE_MS,
     });
     this.#socket = socket;
+    const beating = setInterval(() => {
+      if (performance.now() - this.#heard > DEAD_MS) socket.terminate();
+      else this.#say({ type: 'beat' });
+    }, BEAT_MS);
+    this.#heard = performance.now() + HANDSHAKE_MS;
     socket.on('open', () => {
+      this.#heard = performance.now();
       this.#say({ type: 'open', table: this.#table, seq: this.memory.seq });
       for (const { message } of this.#wishes.values()) this.#say(message);
     });
-    socket.on('message', data => this.#hear(JSON.parse(String(data))));
+    socket.on('message', data => {
+      this.#heard = performance.now();
+      this.#hear(JSON.parse(String(data)));
+    });
     socket.on('error', () => {});
-    socket.on('close', () => setTimeout(() => this.#connect(), RETRY_MS));
+    socket.on('close', () => {
+      clearInterval(beating);
+      setTimeout(() => this.#connect(), RETRY_MS);
+    });
   }
 
   #hear(message: ServerMessage): void {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRIALS } from './trials.ts';
 
+/** These wait for something most of the time, and can do that side by side. */
+const PATIENT: readonly string[] = ['lines', 'pauses'] satisfies (keyof typeof TRIALS)[];
+
 /** The short form of every trial; `npm run torture` has the long ones. */
-describe.each(Object.entries(TRIALS))('%s', (_name, { id, what, run }) => {
-  test(`${id}: ${what}`, { timeout: 180_000 }, async () => {
+for (const [name, { id, what, run }] of Object.entries(TRIALS))
+  test(`${id}: ${what}`, { timeout: 180_000, concurrent: PATIENT.includes(name) }, async () => {
     expect((await run('short', () => {})).faults).toEqual([]);
   });
-});

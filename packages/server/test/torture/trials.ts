@@ -10,6 +10,6 @@ import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, lines, nodes, pauses, garbage, replays, soak, flood } as const;
+export const TRIALS = { kills, nodes, lines, pauses, garbage, replays, soak, flood } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;
