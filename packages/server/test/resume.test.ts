@@ -83,6 +83,31 @@ describe('a command is repeated', () => {
   });
 });
 
+test('a table for another game and the invitation to it are kept together, or neither is', async () => {
+  const store = await openStore('sqlite::memory:');
+  const turns: string[] = [];
+  const noted =
+    <A extends readonly unknown[], R>(name: string, method: (...args: A) => R) =>
+    (...args: A): R => {
+      turns.push(name);
+      setImmediate(() => turns.push('|'));
+      return method(...args);
+    };
+  const { address } = await tablesStage({
+    store: Object.assign(Object.create(store), {
+      create: noted('create', store.create.bind(store)),
+      append: noted('append', store.append.bind(store)),
+    }),
+  });
+  const { seats } = await begun(address);
+  await seats[0]!.do({ do: 'leave' });
+  turns.length = 0;
+  await Promise.all(seats.map(seat => seat.do({ do: 'rematch' })));
+  expect(turns.slice(0, 2)).toEqual(['create', 'append']);
+  expect(turns.filter(name => name === 'create')).toHaveLength(1);
+  await expect.poll(() => seats[1]!.table.next).not.toBeNull();
+});
+
 describe('two servers on one database', () => {
   test('what another one wrote is taken up, and nothing is lost or doubled', async () => {
     const url = await freshPostgres();

@@ -2,7 +2,7 @@
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Store } from '../store/types.ts';
-import { type Listing, Table, type World } from '../table/index.ts';
+import { type Listing, type NewIds, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -148,10 +148,12 @@ export class Host {
   /** What somebody wants; with the same key it is not done twice. */
   async carryOut(table: string, { id: guest, name }: Me, key: string, command: Command): Promise<Outcome> {
     if (this.#isStopping || this.load.isTooMuch) return refusedBy('busy');
+    const isHere = (somebody: string): boolean => this.isHere(table, somebody);
+    let ids: NewIds | undefined; // of a table for another game: the same ones if it has to be tried again
+    const idsOnce = (): NewIds => (ids ??= newIds());
     const deed = {
       by: { guest, key },
-      run: (one: Table, now: number) =>
-        one.handle({ guest, name }, command, now, newIds, somebody => this.isHere(table, somebody)),
+      run: (one: Table, now: number) => one.handle({ guest, name }, command, now, idsOnce, isHere),
     };
     const began = performance.now();
     const outcome = await this.load.during(this.#room(table).carryOut(deed));

@@ -193,12 +193,13 @@ export class KeptTable {
     if (!first) return true;
     const { store, world } = this.#context;
     const table = this.#table;
-    // First, so that nobody is ever invited to a table that is not there.
-    for (const created of rematches) await store.create(Table.create(created, world).listing(), [created]);
+    // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
+    // nobody is.
+    const begun = rematches.map(created => store.create(Table.create(created, world).listing(), [created]));
     const isListed = this.#mustList(records);
     const isLong =
       table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, SNAPSHOT_SHARE * this.#snapshotSeq);
-    const kept = await store.append({
+    const append = store.append({
       table: table.id,
       after: first.seq - 1,
       records,
@@ -206,6 +207,7 @@ export class KeptTable {
       ...(isListed && { listing: table.listing() }),
       ...(isLong && { snapshot: table.snapshot() }),
     });
+    const [kept] = await Promise.all([append, ...begun]);
     if (kept === 'stale') return false;
     if (isLong) this.#snapshotSeq = table.seq;
     if (isListed) this.#listedAt = this.#context.now();

@@ -24,6 +24,9 @@ test('what the server does can be read on this machine, or with the token, and b
       'tessera_reloads_total 0',
     ]),
   );
+  // Rules that hold others up would show here.
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_max_seconds [\d.e-]+$/m);
   const proxied = { 'x-forwarded-for': '203.0.113.9' };
   expect(await read(proxied)).toEqual([404, 'There is nothing here.']);
   expect((await read({ forwarded: 'for=203.0.113.9' }))[0]).toBe(404);
