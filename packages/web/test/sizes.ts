@@ -3,17 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
 import { newViolations } from './axe.ts';
-import {
-  clippedButtons,
-  DESKTOP,
-  drawn,
-  overflows,
-  PHONE,
-  picture,
-  stage,
-  TABLET,
-  unveiled,
-} from './stage.ts';
+import { clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, stage, TABLET } from './stage.ts';
 
 /** Of a test that looks at a page in eight windows, on a machine that does other things too. */
 export const PATIENCE = 180_000;
@@ -137,12 +127,8 @@ async function troublesOf(page: Page, name: string, look: Look): Promise<string[
     const isRead = READ.includes(size);
     for (const theme of isRead ? themes : themes.slice(0, 1)) {
       await dress(page, theme);
-      const found = await (isRead
-        ? unveiled(page, async () => ({
-            ...(await sightOf(page, name, size, theme, look)),
-            axe: await newViolations(page, look.isTable ? size : ''),
-          }))
-        : sightOf(page, name, size, theme, look));
+      const found = { ...(await sightOf(page, name, size, theme, look)) };
+      if (isRead) found.axe = await newViolations(page, look.isTable ? size : '');
       for (const [what, all] of Object.entries(found))
         if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
     }

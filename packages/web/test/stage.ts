@@ -137,20 +137,15 @@ function veil(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-const bare = new WeakSet<Page>();
-
-/** Lifts the veil for a picture, and for whoever judges colours; once for all who look meanwhile. */
+/** Lifts the veil for a picture, and for whoever judges colours. */
 export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  if (bare.has(page)) return look();
   const hang = (isGone: boolean): Promise<void> =>
     page.evaluate(value => {
       for (const sheet of document.adoptedStyleSheets) sheet.disabled = value;
     }, isGone);
-  bare.add(page);
   await hang(true);
   const seen = await look();
   await hang(false);
-  bare.delete(page);
   return seen;
 }
 
