@@ -62,7 +62,15 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   await planner.getByText('nobody sees them').waitFor();
   await planner.keyboard.press('r');
   await planner.keyboard.press('Enter');
-  await planner.getByText('1 move planned').waitFor();
+  await planner.getByText('1 move planned, still possible').waitFor();
+  // Each step stands there in words, and can be taken out again.
+  const steps = planner.getByRole('list', { name: 'Your plan' }).getByRole('listitem');
+  expect(await steps.allInnerTexts()).toEqual([expect.stringMatching(/^1\s+Research/)]);
+  await planner.getByRole('button', { name: /^Take out: Research/ }).click();
+  await planner.getByText('Nothing planned yet').waitFor();
+  await planner.keyboard.press('r');
+  await planner.keyboard.press('Enter');
+  await steps.first().waitFor();
   await planner.getByLabel('Play at once if it is possible').check();
   await expect.poll(async () => (await toldTo(planner)).plan?.isOrder).toBe(true);
   const [context, table] = [planner.context(), planner.url()];

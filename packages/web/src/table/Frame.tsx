@@ -68,7 +68,13 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />
-        {around && <around.Band model={model} deeds={desk.deeds} />}
+        {around && (
+          <around.Band
+            model={model}
+            deeds={desk.deeds}
+            deedOf={(view, answer) => game.deedOf(model, view as V, answer)}
+          />
+        )}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}

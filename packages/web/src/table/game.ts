@@ -29,10 +29,13 @@ export interface Around {
     readonly model: TableModel<unknown>;
   }>;
   /** At the end of the prompt. */
-  readonly Band: ComponentType<PartProps<TableModel<unknown>>>;
+  readonly Band: ComponentType<PartProps<TableModel<unknown>> & { readonly deedOf: DeedOf }>;
   /** Beside or in front of everything. */
   readonly Panel?: ComponentType<{ readonly model: TableModel<unknown> }>;
 }
+
+/** What an answer does where this is seen, as an order: "attack Scout 6 of Milo". */
+export type DeedOf = (view: unknown, answer: string) => string;
 
 /** What every game adds to what all tables share. */
 export interface GameModel<V> extends TableModel<V> {
@@ -62,6 +65,8 @@ export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
   readonly useModel: (table: TableModel<V>, words: W, showing: S) => M;
   readonly headingOf: (model: M) => Heading;
   readonly promptOf: (model: M) => Prompt;
+  /** See `DeedOf`. */
+  readonly deedOf: (model: M, view: V, answer: string) => string;
   /** At the end of the prompt. */
   readonly Beside?: ComponentType<{ readonly model: M }>;
   /** Those of the game; the frame adds its own. */

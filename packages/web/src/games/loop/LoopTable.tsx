@@ -7,8 +7,10 @@ import { endingOf } from './ending.tsx';
 import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
+import { offersOf } from './offers.ts';
 import { promptOf } from './prompt.ts';
 import { isAsked, LoopRoom } from './Room.tsx';
+import { deedWords } from './speech.ts';
 import { useModel } from './useModel.ts';
 import { type LoopWords, loadWords } from './words/index.ts';
 
@@ -21,6 +23,10 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   useModel,
   headingOf,
   promptOf,
+  deedOf: ({ words, names }, view, answer) =>
+    offersOf({ view, legal: [answer], lasting: {} })
+      .map(offered => deedWords({ words, names, view }, offered))
+      .join(),
   landingOf: (events, { isMoving, tempo }) =>
     landingOf(events as readonly LoopEvent[], isMoving ? tempo : undefined),
   keysOf,

@@ -7,8 +7,10 @@ import { endingOf } from './ending.tsx';
 import { headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
+import { offersOf } from './offers.ts';
 import { promptOf } from './prompt.ts';
 import { aboutOf, QuantumRoom } from './Room.tsx';
+import { deedWords } from './speech.ts';
 import { useModel } from './useModel.ts';
 import { loadWords, type QuantumWords } from './words/index.ts';
 
@@ -23,6 +25,10 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
   useModel,
   headingOf,
   promptOf,
+  deedOf: ({ words, names }, view, answer) =>
+    offersOf({ view, legal: [answer], lasting: {} })
+      .map(offered => deedWords({ words, names, view }, offered))
+      .join(),
   keysOf,
   begunOf: ({ selected, mode, chosen, letGo, confirm }) => ({
     letGo: mode !== undefined || chosen !== undefined || selected !== undefined ? letGo : undefined,

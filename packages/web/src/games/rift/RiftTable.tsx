@@ -1,5 +1,5 @@
 /** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
-import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
+import { parseAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
 import { navigate } from '../../app/router.ts';
@@ -12,9 +12,10 @@ import { countWords } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
 import { promptOf } from './prompt.ts';
 import { RiftRoom } from './Room.tsx';
-import { isSetup } from './scene.ts';
+import { isSetup, sceneOf } from './scene.ts';
 import { loadText, type Text } from './text/index.ts';
 import { type Model, useModel } from './useModel.ts';
+import { deedWords } from './words.ts';
 
 export default tableOf<RiftView, Text, Model>({
   facts: RIFT_FACTS,
@@ -22,6 +23,7 @@ export default tableOf<RiftView, Text, Model>({
   useModel,
   headingOf,
   promptOf,
+  deedOf: ({ text }, view, answer) => deedWords(text, sceneOf(view), parseAction(answer)),
   keysOf,
   begunOf: ({ play: { held, asking, pending, considered, meant, putBack, confirm } }) => ({
     letGo: held !== undefined || asking !== undefined || pending !== undefined ? putBack : undefined,

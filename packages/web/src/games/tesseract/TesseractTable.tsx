@@ -1,5 +1,10 @@
 /** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
-import { TESSERACT_FACTS, type TesseractEvent, type TesseractView } from '@tessera/games/tesseract';
+import {
+  LAB_NAMES,
+  TESSERACT_FACTS,
+  type TesseractEvent,
+  type TesseractView,
+} from '@tessera/games/tesseract';
 import './panels/panels.css';
 import './table.css';
 import './bars.css';
@@ -7,10 +12,12 @@ import './phone.css';
 import { useMotion } from '../../app/appearance.ts';
 import { tableOf } from '../../table/tableOf.tsx';
 import { useLayout } from '../../table/useLayout.ts';
+import { readAnswer } from './answers.ts';
 import { endingOf } from './ending.tsx';
 import { DrawingButton, headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
+import { deedWords } from './phrases.ts';
 import { bandOf } from './prompt.ts';
 import { TesseractRoom } from './Room.tsx';
 import { type DrawingChoice, useDrawing } from './useDrawing.ts';
@@ -31,6 +38,11 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
   useModel,
   headingOf,
   promptOf: bandOf,
+  deedOf: ({ words, labNames, self }, view, answer) =>
+    deedWords(
+      { words, labNames, self, view, insight: undefined },
+      readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A'),
+    ),
   Beside: DrawingButton,
   keysOf,
   begunOf: ({ hand, putBack, confirm }) => ({

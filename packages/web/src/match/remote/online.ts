@@ -1,6 +1,7 @@
 /** What an on-line table has beside the match: people, their clocks, what they ask and say. */
 import type { Command, Refusal } from '@tessera/wire';
 import type { HeardTable } from './heard.ts';
+import type { Trial } from './seatHost.ts';
 import type { SocketStatus } from './socket.ts';
 
 /** Somebody shows everybody a place on the board, or the way from one to another. */
@@ -10,6 +11,9 @@ export interface Pointed {
   readonly from: string;
   readonly to?: string;
 }
+
+/** How many answers of a plan can be given, and what is seen before each of them. */
+type TriedPlan = Pick<Trial, 'legalCount' | 'befores'>;
 
 export interface Online {
   /** Undefined until the server has told. A new object with everything that happens. */
@@ -26,6 +30,6 @@ export interface Online {
   /** Tries answers on the board instead of giving them; they become the plan of this seat. */
   setPlanning(isOn: boolean): void;
   isPlanning(): boolean;
-  /** How many answers of the plan can be given, as far as this seat knows; undefined while that is worked out. */
-  legalPlan(): number | undefined;
+  /** How far the plan can be carried out, as far as this seat knows; undefined while there is none, or that is worked out. */
+  triedPlan(): TriedPlan | undefined;
 }

@@ -288,7 +288,7 @@ describe('around the match', () => {
     const [first = ''] = trying.legal;
     expect(await client.submit(first)).toBeUndefined();
     expect(client.online.table()?.view.plan?.moves).toEqual([first]);
-    expect(client.online.legalPlan()).toBe(1);
+    expect(client.online.triedPlan()?.legalCount).toBe(1);
     expect(now(client).moves.at(-1)).toEqual({ seat: 0, move: first });
     expect(played(server)).toEqual(['T@e2']);
     await client.undo();

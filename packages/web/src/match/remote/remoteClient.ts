@@ -119,7 +119,7 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
     },
     onPoint: added(pointers),
     isPlanning: screen.isPlanning,
-    legalPlan: screen.legalPlan,
+    triedPlan: screen.triedPlan,
     setPlanning: screen.setPlanning,
   };
 
@@ -172,7 +172,7 @@ type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline' | 'keep
 function playing(screen: Screen, tell: Online['tell']): Pick<MatchClient<unknown>, Changes> {
   const standing = () => screen.shown()?.view.standing;
   const plan = (): readonly string[] =>
-    (screen.shown()?.view.plan?.moves ?? []).slice(0, screen.legalPlan() ?? 0);
+    (screen.shown()?.view.plan?.moves ?? []).slice(0, screen.triedPlan()?.legalCount ?? 0);
   const keepPlan = (moves: readonly string[]): Promise<Refusal | undefined> =>
     tell({ do: 'plan', moves: [...moves], isOrder: screen.shown()?.view.plan?.isOrder ?? false });
   return {

@@ -20,8 +20,8 @@ export interface Screen {
   settled(): Promise<void>;
   setPlanning(isOn: boolean): void;
   isPlanning(): boolean;
-  /** How many answers of the plan can be given; undefined while nothing is tried. */
-  legalPlan(): number | undefined;
+  /** How far the plan leads; undefined while there is none. */
+  triedPlan(): Trial | undefined;
   /** What stands on the board is a plan, and not the match. */
   isTrying(): boolean;
   note(change: (notes: Notes) => Notes): void;
@@ -62,9 +62,11 @@ export function createScreen(ask: AskSeat, onSnapshot: () => void, onTrial: () =
   /** A plan is tried again after every change. */
   async function plan(): Promise<void> {
     const { standing, plan: kept, you } = shown?.view ?? {};
+    const { moves = [] } = kept ?? {};
+    const isWanted = isPlanning || moves.length > 0;
     trial =
-      isPlanning && shown && standing?.outcome === null && typeof you === 'number'
-        ? await ask({ type: 'trial', ...knownIn(shown), moves: kept?.moves ?? [] })
+      isWanted && shown && standing?.outcome === null && typeof you === 'number'
+        ? await ask({ type: 'trial', ...knownIn(shown), moves })
         : undefined;
   }
 
@@ -74,7 +76,7 @@ export function createScreen(ask: AskSeat, onSnapshot: () => void, onTrial: () =
     match = remoteSnapshot(shown, answers, insight, notes, match?.setup);
     // One's own turn is for playing.
     snapshot =
-      trial && match && !match.isYours && you !== null
+      isPlanning && trial && match && !match.isYours && you !== null
         ? plannedSnapshot(match, you, trial, kept?.moves ?? [])
         : match;
     onSnapshot();
@@ -105,7 +107,7 @@ export function createScreen(ask: AskSeat, onSnapshot: () => void, onTrial: () =
       });
     },
     isPlanning: () => isPlanning,
-    legalPlan: () => trial?.legalCount,
+    triedPlan: () => trial,
     isTrying: () => snapshot !== match,
     note(change) {
       notes = change(notes);

@@ -33,6 +33,8 @@ export interface Known {
 export interface Trial extends Answers {
   /** How many of its answers can be given. */
   readonly legalCount: number;
+  /** What this seat would see before each of them. */
+  readonly befores: readonly unknown[];
   readonly view: unknown;
   readonly isYours: boolean;
 }
@@ -126,7 +128,7 @@ const stateOf = (game: AnyGame, view: unknown): unknown => game.determinize(view
 function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readonly string[]): Trial {
   const state = game.copy(start);
   const chance = seededChance('trial');
-  let legalCount = 0;
+  const befores: unknown[] = [];
   waitFor(game, state, seat);
   for (const text of moves) {
     if (game.decider(state) !== seat) break;
@@ -135,13 +137,13 @@ function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readonly stri
       return { refused: game.check(state, seat, move), move };
     });
     if (step.refused || !('move' in step)) break;
+    befores.push(game.view(state, seat));
     game.play(state, seat, step.move, chance);
-    legalCount++;
     waitFor(game, state, seat);
   }
   const isYours = game.decider(state) === seat;
   const answers = isYours ? answersOf(game, state, seat) : NO_ANSWERS;
-  return { legalCount, view: game.view(state, seat), isYours, ...answers };
+  return { legalCount: befores.length, befores, view: game.view(state, seat), isYours, ...answers };
 }
 
 function waitFor(game: AnyGame, state: unknown, seat: Seat): void {

@@ -5,6 +5,7 @@ import { Link } from '../../app/Link.tsx';
 import { PATHS } from '../../app/router.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import type { Deeds } from '../deeds.ts';
+import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';
 import { AskLine } from './AskLine.tsx';
 import { PlanLine } from './PlanLine.tsx';
@@ -17,12 +18,13 @@ import { loadTalkWords, type TalkWords } from './words/index.ts';
 interface BandProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
+  readonly deedOf: DeedOf;
 }
 
-export function OnlineBand({ model, deeds }: BandProps) {
+export function OnlineBand(props: BandProps) {
   const words = useLoadedWords(loadTalkWords);
-  const now = useOnline(model.client.online);
-  return words && now ? <Band {...{ model, deeds, words, now }} /> : null;
+  const now = useOnline(props.model.client.online);
+  return words && now ? <Band {...{ ...props, words, now }} /> : null;
 }
 
 interface LineProps extends BandProps {

@@ -1,7 +1,10 @@
 /** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
 import { Icon } from '../../app/Icon.tsx';
 import { fill, plural } from '../../text/index.ts';
+import type { Layout } from '../breakpoints.ts';
+import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';
+import { PlanSteps } from './PlanSteps.tsx';
 import type { OnlineNow } from './useOnline.ts';
 import type { TalkWords } from './words/index.ts';
 
@@ -9,9 +12,10 @@ interface PlanProps {
   readonly model: TableModel<unknown>;
   readonly words: TalkWords;
   readonly now: OnlineNow;
+  readonly deedOf: DeedOf;
 }
 
-export function PlanLine({ model, words: { plan }, now }: PlanProps) {
+export function PlanLine({ model, words: { plan }, now, deedOf }: PlanProps) {
   const { online, heard } = now;
   const { language } = model.text;
   const { moves = [], isOrder = false } = heard.view.plan ?? {};
@@ -19,7 +23,7 @@ export function PlanLine({ model, words: { plan }, now }: PlanProps) {
   const isYours = heard.view.standing?.toAct === heard.view.you;
   if (isYours && moves.length === 0) return null;
   const count = moves.length;
-  const legal = online.legalPlan() ?? count;
+  const legal = online.triedPlan()?.legalCount ?? count;
   const keep = (next: readonly string[], order: boolean) =>
     void online.tell({ do: 'plan', moves: [...next], isOrder: order });
   const standing = legal < count ? fill(plan.lost, { legal }) : plan.legal;
@@ -41,9 +45,21 @@ export function PlanLine({ model, words: { plan }, now }: PlanProps) {
   return (
     <div className={`tb-band is-plan ${isPlanning ? '' : 'is-quiet'}`}>
       <p>
-        {isPlanning && <b>{plan.trying}</b>}{' '}
-        {count > 0 ? `${plural(language, plan.planned, count)}, ${standing}.` : plan.none}
+        {count === 0 && (
+          <>
+            <b>{plan.trying}</b> {plan.none}
+          </>
+        )}
       </p>
+      {count > 0 && (
+        <details className="tb-plan" open={isPlanning && hasRoom(model.layout)}>
+          <summary className="tb-pill">
+            {plural(language, plan.planned, count)}, {standing}
+            <Icon name="down" size={14} />
+          </summary>
+          <PlanSteps {...{ moves, words: plan, now, deedOf }} onChange={next => keep(next, isOrder)} />
+        </details>
+      )}
       <label className="tb-order">
         <input
           type="checkbox"
@@ -74,3 +90,6 @@ export function PlanLine({ model, words: { plan }, now }: PlanProps) {
     </div>
   );
 }
+
+/** Where it covers no board. */
+const hasRoom = (layout: Layout): boolean => layout === 'low' || layout === 'wide' || layout === 'huge';
