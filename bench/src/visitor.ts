@@ -25,6 +25,8 @@ const ELSEWHERE = [
   'src/app/open/OpenPage.tsx',
   'src/app/online/NewTablePage.tsx',
   'src/app/online/OnlinePage.tsx',
+  'src/app/online/WaitingMark.tsx',
+  'src/app/online/YourMove.tsx',
   'src/match/remote/seatHost.ts',
   'src/match/sealedDice.ts',
   'src/table/marking/pencil.tsx',
