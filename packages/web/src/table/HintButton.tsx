@@ -13,7 +13,13 @@ export function HintButton({ model, deeds, className }: HintProps) {
   const { hint } = model.text.table;
   if (!model.may.hint) return null;
   return (
-    <button type="button" className={className} aria-disabled={!model.canAct} onClick={deeds.hint}>
+    <button
+      type="button"
+      className={className}
+      aria-label={hint /* where there is little room only the picture is seen */}
+      aria-disabled={!model.canAct}
+      onClick={deeds.hint}
+    >
       <Icon name="hint" />
       <b>{hint}</b>
       <kbd aria-hidden="true">H</kbd>
