@@ -67,9 +67,17 @@ class BadLine {
   }
 }
 
+/** What is held back already is not held back twice: it would arrive twice, which no line does. */
+const late = new WeakSet<Socket>();
+
 function delay(one: Socket, other: Socket, ms: number): void {
+  if (late.has(one)) return;
+  late.add(one);
   one.unpipe(other).pause();
-  setTimeout(() => one.pipe(other), ms);
+  setTimeout(() => {
+    late.delete(one);
+    one.pipe(other);
+  }, ms);
 }
 
 export const lines: Trial = {
