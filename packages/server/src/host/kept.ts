@@ -30,9 +30,8 @@ export type News = readonly TableRecord[] | 'all';
 
 /** How many records are at hand for those who come back. With what happened each takes half a kilobyte. */
 const RECENT = 40;
-/** After so many records, or a fourth of all, a table is woken from a new snapshot: each holds the whole match. */
+/** After so many records, and then whenever there are twice as many, a snapshot is taken: each holds the whole match. */
 const SNAPSHOT_EVERY = 50;
-const SNAPSHOT_SHARE = 1 / 4;
 /** How late a listing may be, where it may be late at all. */
 export const LISTED_MS = 1000;
 /** Of commands that were done; older ones are in the store. */
@@ -197,8 +196,7 @@ export class KeptTable {
     // nobody is.
     const begun = rematches.map(created => store.create(Table.create(created, world).listing(), [created]));
     const isListed = this.#mustList(records);
-    const isLong =
-      table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, SNAPSHOT_SHARE * this.#snapshotSeq);
+    const isLong = table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, this.#snapshotSeq);
     const append = store.append({
       table: table.id,
       after: first.seq - 1,
