@@ -16,8 +16,8 @@ export function HintButton({ model, deeds, className }: HintProps) {
     <button
       type="button"
       className={className}
-      aria-label={hint /* where there is little room only the picture is seen */}
       aria-disabled={!model.canAct}
+      title={hint}
       onClick={deeds.hint}
     >
       <Icon name="hint" />
