@@ -4,7 +4,7 @@
  * known here.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { StoreFailure } from '../failure.ts';
+import { type FailureCode, StoreFailure } from '../failure.ts';
 import { type Change, runsOf, seqAfter } from '../runs.ts';
 import { explain } from './explain.ts';
 import type { Batch, Tail } from './tail.ts';
@@ -12,6 +12,8 @@ import type { Batch, Tail } from './tail.ts';
 /** How long something stays in the tail, and how many changes at most before they are put in their place. */
 const SETTLE_MS = 1000;
 const MANY = 5000;
+/** Why something is not in its place yet, and yet may be later. */
+const PASSES: readonly FailureCode[] = ['full', 'busy'];
 
 interface Kept extends Batch {
   readonly changes: readonly Change[];
@@ -34,6 +36,7 @@ export class Front {
   /** The last one that was handed over. */
   #handed: number;
   #timer: NodeJS.Timeout | undefined;
+  #failure: StoreFailure | undefined;
 
   /** `reader` sees what is in its place, which is everything up to the batch `settled`. */
   constructor(tail: Tail, reader: DatabaseSync, settled: number, settle: Settle) {
@@ -48,6 +51,7 @@ export class Front {
   /** Which of the changes were kept; the others are stale. None of them begins a table. */
   async keep(changes: readonly Change[]): Promise<readonly boolean[]> {
     requireSound(changes);
+    if (this.#failure) throw this.#failure;
     try {
       const repeated = this.#repeated(changes);
       const runs = runsOf(changes.filter(change => !repeated.has(change)));
@@ -61,7 +65,7 @@ export class Front {
     }
   }
 
-  /** Hands over what is new. A failure is for whoever asks next: they cannot be answered either. */
+  /** Hands over what is new. What passes is tried again with whatever is asked next; after anything else nothing is kept. */
   settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -72,7 +76,9 @@ export class Front {
     const { id: last } = fresh.at(-1) as Kept;
     this.#settle(fresh.map(({ id, body }) => ({ id, body }))).then(
       () => this.#forget(last),
-      () => {},
+      ({ code, message }: StoreFailure) => {
+        if (!PASSES.includes(code)) this.#failure = new StoreFailure('broken', message);
+      },
     );
   }
 

@@ -59,8 +59,8 @@ export async function storeBeside(core: SettledCore, path: string, patience: Pat
     changes.some(({ code }) => code !== undefined) ? settled.commit(changes) : front.keep(changes);
   const close = async (): Promise<void> => {
     reader.close();
+    tail.close(); // cleared by the next one to open it, who knows that all of it is in its place
     await settled.close();
-    tail.clear();
   };
   return storeOn({ ...settled, commit, close }, alone(patience));
 }

@@ -2,8 +2,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { begin, listing, next, opened, records, snapshot, temporaryFolder } from '../../../test/stores.ts';
+import { HASTE } from '../../../test/watched.ts';
+import { StoreFailure } from '../failure.ts';
 import type { Change } from '../runs.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
+import { storeBeside } from './open.ts';
 import { openSettled } from './settled.ts';
 import { folderOf, Tail } from './tail.ts';
 
@@ -146,6 +149,27 @@ test('a command is not done twice, whether it is in its place or not', async () 
   expect(await store.seenKey('a', 'ann', 'k')).toBe(2); // now it is
   expect(await store.append(next('a', 2, { keys }))).toBe('stale');
   expect(await store.append(next('a', 2))).toBe('kept');
+});
+
+test('R3: who cannot put anything in its place any more keeps nothing more, and says so', async () => {
+  const path = newPath();
+  const core = await openSettled(path);
+  let failure: StoreFailure | undefined;
+  const settle: typeof core.settle = batches => (failure ? Promise.reject(failure) : core.settle(batches));
+  const store = await storeBeside({ ...core, settle }, path, HASTE);
+  await begin(store, 'a');
+  for (const code of ['full', 'damaged'] as const) {
+    failure = new StoreFailure(code, 'It is so.');
+    const after = code === 'full' ? 1 : 2;
+    expect(await store.append(next('a', after))).toBe('kept');
+    await store.seqs(['a']); // hands over, in vain
+  }
+  await expect(store.append(next('a', 3))).rejects.toMatchObject({ code: 'broken', message: 'It is so.' });
+  expect(store.failure).toMatchObject({ code: 'broken' });
+  failure = undefined;
+  await store.close();
+  const again = await opened(`sqlite:${path}`);
+  expect(await again.loadAll('a')).toEqual(records(1, 3));
 });
 
 test('R15: a backup has all that was kept, of a server that was killed as of one that runs', async () => {
