@@ -3,7 +3,7 @@
  * from the rules of thumb with much noise. Each plays against those rules, both with the same search and starters
  * balanced; the worse half leaves, and who stays plays on. Of those that are left, ones that differ are printed.
  */
-import { type AnyGame, parseOptions, seededChance } from '@tessera/engine';
+import { parseOptions, seededChance } from '@tessera/engine';
 import {
   type Action,
   actionKind,
@@ -18,10 +18,10 @@ import {
   SIZE,
   squareAt,
 } from '@tessera/games/rift';
-import { playGame } from '../arena.ts';
 import type { AnyBot } from '../bot.ts';
 import { wilson } from '../wilson.ts';
 import { alphaBetaBot } from './alphabeta.ts';
+import { playBalanced } from './balanced.ts';
 import { byTheBook } from './byTheBook.ts';
 import { ratePlacements } from './placement.ts';
 
@@ -33,7 +33,6 @@ const ROUNDS = [6, 12, 20];
 const NOISE = 60;
 /** Two layouts of the book share at most so many of their seven pieces, wings exchanged or not. */
 const MOST_ALIKE = 3;
-const OPTIONS = parseOptions<object>(rift.options, { stallLimit: 100 });
 
 interface Candidate {
   readonly layout: string;
@@ -72,16 +71,10 @@ const alike = (a: string, b: string): number =>
   );
 
 async function playRound(one: Candidate, games: number): Promise<void> {
-  const newBot = (): AnyBot => alphaBetaBot({ budget: { nodes } }) as AnyBot;
-  for (let i = 0; i < games; i++, one.games++) {
-    const booked = byTheBook(alphaBetaBot({ budget: { nodes } }), { layouts: [one.layout] }) as AnyBot;
-    const seat = one.games % 2;
-    const seats = seat === 0 ? [booked, newBot()] : [newBot(), booked];
-    const firstPlayer = one.games % 4 < 2 ? 'w' : 'b';
-    const plan = { game: rift as unknown as AnyGame, options: { ...OPTIONS, firstPlayer }, seats };
-    const match = await playGame({ ...plan, seed: `${seed} ${one.games}` });
-    if ((match.state as RiftState).winner === seat) one.wins++;
-  }
+  const plain = alphaBetaBot({ budget: { nodes } }) as AnyBot;
+  const booked = byTheBook(alphaBetaBot({ budget: { nodes } }), { layouts: [one.layout] }) as AnyBot;
+  for (let i = 0; i < games; i++, one.games++)
+    if ((await playBalanced(one.games, [booked, plain], seed)).isWon) one.wins++;
 }
 
 const rate = ({ wins, games }: Candidate): number => wins / games;

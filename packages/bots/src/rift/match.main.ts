@@ -1,0 +1,56 @@
+/**
+ * Plays two bots of rift against each other, chairs and starters balanced, and says who is stronger:
+ * `node packages/bots/src/rift/match.main.ts A B games FILE [seed]`, for example `best@96000n strong@12000n 200 best.jsonl`.
+ * Every game is a line of the file; called again, it goes on where it ended. Any number may play on one file with
+ * different seeds.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { AnyBot } from '../bot.ts';
+import { wilson } from '../wilson.ts';
+import { type Balanced, playBalanced } from './balanced.ts';
+import { riftBots } from './index.ts';
+
+interface Line extends Balanced {
+  readonly index: number;
+  readonly seed: string;
+}
+
+const [a = 'easy', b = 'gentle', games = '20', file = 'match.jsonl', seed = 'match'] = process.argv.slice(2);
+const played = (): readonly Line[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(text => text)
+        .map(text => JSON.parse(text) as Line)
+    : [];
+
+const percent = (number: number): string => (100 * number).toFixed(1);
+const share = (wins: number, of: number): string => {
+  const { rate, low, high } = wilson(wins, of);
+  return `${percent(rate)} % (${percent(low)} to ${percent(high)})`;
+};
+
+function tell(): void {
+  const lines = played();
+  const count = (is: (line: Line) => boolean): number => lines.filter(is).length;
+  const ends = [...new Set(lines.map(({ ending }) => ending))].map(
+    end => `${end} ${count(({ ending }) => ending === end)}`,
+  );
+  const starter = share(
+    count(({ isWon, hasStarted }) => isWon === hasStarted),
+    lines.length,
+  );
+  const won = share(
+    count(({ isWon }) => isWon),
+    lines.length,
+  );
+  console.log(`${lines.length} games: ${a} won ${won}; ${ends.join(', ')}; the starter won ${starter}`);
+}
+
+for (let index = 0; index < Number(games); index++) {
+  if (played().some(line => line.index === index && line.seed === seed)) continue;
+  const bots: readonly [AnyBot, AnyBot] = [riftBots.bot(a), riftBots.bot(b)];
+  appendFileSync(file, `${JSON.stringify({ index, seed, ...(await playBalanced(index, bots, seed)) })}\n`);
+  tell();
+}
+tell();
