@@ -92,7 +92,8 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     desk,
     people: () => sockets.connections.size,
     changesMs: options.changesMs ?? CHANGES_MS,
-    onRename(guest: Me) {
+    async onRename(guest: Me) {
+      await host.rename(guest);
       renamed(guest);
       store.notices.say(NO_TABLE, { renamed: guest } satisfies Renamed);
     },

@@ -102,7 +102,7 @@ describe('a table on line', () => {
 
   test('knows everybody by the name they have now, without their coming back', async () => {
     const { address } = await tablesStage();
-    const { id, seats } = await begun(address);
+    const { id, seats, visitors } = await begun(address);
     const carol = await Visitor.named(address, 'Carol');
     const [watcher, other] = [await openTable(carol, id), await openTable(carol, id)];
     await carol.ask('PATCH', '/api/me', { name: 'Caroline' });
@@ -111,6 +111,24 @@ describe('a table on line', () => {
     await other.do({ do: 'chat', text: 'still me' });
     await expect.poll(() => seats[0]!.happened.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
     expect(seats[0]!.happened.slice(-2)).toMatchObject([{ name: 'Caroline' }, { name: 'Caro' }]);
+    // So does a chair, unless somebody at that table is called so; what is over keeps its names.
+    const [ada, bob] = [visitors[0]!, visitors[1]!];
+    const wanted = { ...RIFT, chairs: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] };
+    const { body: over } = await ada.ask<TableLine>('POST', '/api/tables', wanted);
+    const short = await openTable(ada, over.id);
+    await short.do({ do: 'start' });
+    await short.do({ do: 'leave' });
+    expect(short.table.phase).toBe('ended');
+    const names = (seat: (typeof seats)[0]) => seat.table.chairs.map(chair => 'name' in chair && chair.name);
+    expect((await ada.ask('PATCH', '/api/me', { name: 'bob' })).status).toBe(200);
+    await bob.ask('PATCH', '/api/me', { name: 'Robert' });
+    await expect.poll(() => names(watcher)).toEqual(['Ada', 'Robert']);
+    await ada.ask('PATCH', '/api/me', { name: 'Countess' });
+    await expect.poll(() => names(watcher)).toEqual(['Countess', 'Robert']);
+    expect((await openTable(carol, over.id)).table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'bot' }]);
+    expect((await bob.ask('GET', '/api/mine')).body).toMatchObject([
+      { chairs: [{ name: 'Countess' }, { name: 'Robert' }] },
+    ]);
   });
 
   test('is asked for changes without a socket: whoever knows everything is told so after a while', async () => {

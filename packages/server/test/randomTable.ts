@@ -1,7 +1,7 @@
 /** People who do anything at a table: what makes sense, what does not, and what no table has heard of. */
 import { type Chance, seededChance } from '@tessera/engine';
 import type { Command, Pace } from '@tessera/wire';
-import { bot, OPEN, person, Sitting, WORLD, type World } from './tables.ts';
+import { bot, OPEN, person, Sitting, WORLD, type World, who } from './tables.ts';
 
 const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const GARBAGE = ['', 'leave', 'agree', '-1', '🎲', 'a'.repeat(400), '{"move":1}', 'Ch8-h10', '__proto__'];
@@ -43,6 +43,7 @@ export function randomSitting(
 export function anything(table: Sitting, chance: Chance): void {
   table.now += chance.below(16) === 0 ? chance.below(40_000) : chance.below(2000);
   if (chance.below(3) === 0) table.records.push(...table.table.tick(table.now));
+  if (chance.below(12) === 0) renamed(table, chance);
   const turn = table.table.botTurn();
   if (turn && chance.below(4) !== 0) {
     const legal = table.table.legal(turn.seat);
@@ -52,6 +53,13 @@ export function anything(table: Sitting, chance: Chance): void {
   }
   const name = chance.below(2) === 0 ? (deciding(table) ?? pick(chance, PEOPLE)) : pick(chance, PEOPLE);
   table.do(name, wish(table, name, chance));
+}
+
+/** Somebody is called otherwise for a while, as others are already or as nobody is. */
+function renamed(table: Sitting, chance: Chance): void {
+  const { guest, name } = who(pick(chance, PEOPLE));
+  const names = [name, pick(chance, PEOPLE).toUpperCase(), 'Eve'];
+  table.keep(table.table.rename({ guest, name: pick(chance, names) }, table.now));
 }
 
 function deciding(table: Sitting): string | undefined {

@@ -145,6 +145,11 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   const table = ben.url();
   await tell(ada, { do: 'ask', proposal: { kind: 'pace', pace: { total: null, increment: 0, move: 5 } } });
   await ben.goto('/online');
+  // The chair has a new name as soon as its guest does, wherever it is looked at.
+  await ben.getByRole('button', { name: 'Change name' }).click();
+  await ben.getByLabel('Your name', { exact: true }).fill('Benno');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ada.locator('.tb-seats b', { hasText: 'Benno' }).waitFor();
   await ben.getByRole('button', { name: 'Another device' }).click();
   const key = await ben.getByLabel('Your private link').inputValue();
   await ben.goto(table);

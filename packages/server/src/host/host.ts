@@ -2,7 +2,7 @@
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Store } from '../store/types.ts';
-import { type Listing, type NewIds, Table, type World } from '../table/index.ts';
+import { type Handled, type Listing, type NewIds, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -162,6 +162,19 @@ export class Host {
       performance.now() - began,
     );
     return outcome;
+  }
+
+  /** The chairs of a guest at tables that are not over have the new name; one that cannot be written keeps the old. */
+  async rename({ id: guest, name }: Me): Promise<void> {
+    const listings = (await this.store.tablesOf(guest)) as readonly Listing[];
+    const tables = listings.filter(
+      ({ phase, chairs }) =>
+        phase !== 'ended' && chairs.some(chair => chair.guest === guest && chair.name !== name),
+    );
+    for (const { id } of tables) {
+      const run = (table: Table, now: number): Handled => table.rename({ guest, name }, now);
+      await this.#room(id).carryOut({ run });
+    }
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {

@@ -16,8 +16,8 @@ export interface ApiContext {
   readonly isProxied: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told when a guest has another name. */
-  readonly onRename: (guest: Me) => void;
+  /** Told of another name of a guest before it is kept. */
+  readonly onRename: (guest: Me) => Promise<void>;
 }
 
 declare module 'fastify' {

@@ -39,7 +39,7 @@ async function stage(limits: Limits = LIMITS, isProxied = false) {
   const identities = new Identities(memory(), new Signer('a key'));
   const app = await createApp(folder);
   running.push(app);
-  const context = { identities, limits, isProxied, now: () => 0, onRename: () => {} };
+  const context = { identities, limits, isProxied, now: () => 0, onRename: async () => {} };
   await serveApi(app, context, meRoutes(context));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { address: addressOf(app.server) };

@@ -2,14 +2,9 @@
 import type { Seat } from '@tessera/engine';
 import { isLive, type Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
+import { isNamesake, seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
 import type { Who, Wish } from './types.ts';
-
-/** Where a guest sits; undefined for those who only watch. */
-export function seatOf({ ledger }: Book, guest: string | null): Seat | undefined {
-  const seat = ledger.chairs.findIndex(chair => chair.kind === 'person' && chair.guest === guest);
-  return seat < 0 ? undefined : seat;
-}
 
 /** Whether a page of a guest is open. */
 export type IsHere = (guest: string) => boolean;
@@ -35,16 +30,11 @@ export function sit(
   const chair = chairs[wanted];
   if (!chair) return refusal('noChair');
   if (chair.kind !== 'open' && wanted !== old) return refusal('chairTaken');
-  const isNamesake = chairs.some(
-    (other, i) => i !== old && other.kind === 'person' && isAlike(other.name, name),
-  );
-  if (isNamesake) return refusal('nameTaken', { name });
+  if (isNamesake(book, { guest, name })) return refusal('nameTaken', { name });
   if (old !== undefined) rise(book, old, at);
   book.write({ kind: 'sat', seat: wanted, guest, name, entropy }, at);
   return undefined;
 }
-
-const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export function stand(book: Book, { guest }: Who, at: number): Refusal | undefined {
   if (book.ledger.phase !== 'gathering') return refusal('notNow');

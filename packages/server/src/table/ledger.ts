@@ -7,7 +7,7 @@ import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 interface Person {
   readonly kind: 'person';
   readonly guest: string;
-  readonly name: string;
+  name: string;
   isReady: boolean;
   /** The level of the bot that plays while they are away. */
   keeper: string | null;
@@ -114,6 +114,9 @@ const KEPT: {
   },
   host(ledger, { guest }) {
     ledger.host = guest;
+  },
+  renamed({ chairs }, { seat, name }) {
+    personIn(chairs, seat).name = name;
   },
   ready({ chairs }, { seat, isReady }) {
     personIn(chairs, seat).isReady = isReady;

@@ -7,11 +7,12 @@ import type { Command, Happening, Refusal, TableView } from '@tessera/wire';
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
-import { type IsHere, ready, seatBot, seatOf, sit, stand, start } from './gathering.ts';
+import { type IsHere, ready, seatBot, sit, stand, start } from './gathering.ts';
 import { happeningsOf } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
 import { listingOf, logOf } from './listing.ts';
+import { rename, seatOf } from './naming.ts';
 import { carryOut, plan } from './orders.ts';
 import { leave, play } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -137,6 +138,12 @@ export class Table {
     if (refused) return { refused };
     tendAsks(this.#book, now);
     carryOut(this.#book, now);
+    return { records: this.#book.take() };
+  }
+
+  /** A guest is called otherwise: so is their chair, unless somebody here is called so already. */
+  rename(who: Who, now: number): Handled {
+    rename(this.#book, who, now);
     return { records: this.#book.take() };
   }
 

@@ -1,7 +1,7 @@
 /** Talk around the table, by whoever is there. */
 import type { Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
-import { seatOf } from './gathering.ts';
+import { seatOf } from './naming.ts';
 import type { Who } from './types.ts';
 
 export function talk(

@@ -85,6 +85,8 @@ export type TableRecord =
   | Created
   | Later<'sat', Of & Who & { readonly entropy: string }>
   | Later<'stood', Of & { readonly name: string }>
+  /** The guest in it is called otherwise from now on. */
+  | Later<'renamed', Of & { readonly name: string }>
   | Later<'ready', Of & { readonly isReady: boolean }>
   /** Somebody else may fill chairs and start: who did has stood up, or is away. */
   | Later<'host', { readonly guest: string }>

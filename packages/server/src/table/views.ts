@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@tessera/engine';
 import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
 import { asksFor } from './asks.ts';
 import type { Book } from './book.ts';
-import { seatOf } from './gathering.ts';
+import { seatOf } from './naming.ts';
 import type { Presence } from './types.ts';
 import { undoOf } from './undoing.ts';
 
