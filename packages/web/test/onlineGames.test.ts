@@ -132,6 +132,9 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   const ada = await person('Ada');
   const ben = await person('');
   await newTable(ada, 'The Loop');
+  // Setting a table is a part of playing on line, not at this screen.
+  expect(await ada.locator('.top-pages [aria-current]').allInnerTexts()).toEqual(['Online']);
+  await ada.getByText('You, at this screen or any other of yours.').waitFor();
   await ada.getByLabel('Name of the table').fill('Thursday agents');
   await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('A day a move').click();
   await sitDown(ben, await setTable(ada), 'Ben');

@@ -5,7 +5,7 @@ import { Choice } from '../Choice.tsx';
 import { Icon } from '../Icon.tsx';
 import type { Place } from './preparation.ts';
 import { LevelField, NameField } from './SeatFields.tsx';
-import { HOLDERS, type SeatDraft } from './seat.ts';
+import { HOLDERS, type Holder, type SeatDraft } from './seat.ts';
 import type { Venue } from './venue.ts';
 
 interface SeatCardProps {
@@ -14,7 +14,7 @@ interface SeatCardProps {
   readonly place: Place;
   readonly seat: SeatDraft;
   /** How the levels play, by id. */
-  readonly notes: Readonly<Record<string, string>>;
+  readonly levelNotes: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<SeatDraft>) => void;
   /** How the seat can be taken away, if it can. */
   readonly removal: { readonly label: string; readonly onClick: () => void } | undefined;
@@ -22,17 +22,26 @@ interface SeatCardProps {
   readonly children: ComponentChildren;
 }
 
-export function SeatCard({ levels, place, seat, notes, onChange, removal, venue, children }: SeatCardProps) {
+export function SeatCard({
+  levels,
+  place,
+  seat,
+  levelNotes,
+  onChange,
+  removal,
+  venue,
+  children,
+}: SeatCardProps) {
   const { seats } = useText().newMatch;
   const { holder } = seat;
-  const note = holder === 'guest' ? venue?.guestNote : seats.notes[holder];
+  const notes: Partial<Record<Holder, string>> = { ...seats.notes, ...venue?.notes };
   return (
     <fieldset className="card seat">
       <legend className="only-read">{place.question}</legend>
       <div className="seat-head">
         {place.sign}
         <h3>{place.name}</h3>
-        <p>{place.note ?? note}</p>
+        <p>{place.note ?? notes[holder]}</p>
         {removal && (
           <button
             type="button"
@@ -58,7 +67,7 @@ export function SeatCard({ levels, place, seat, notes, onChange, removal, venue,
           seat={seat}
           place={place.name}
           levels={levels}
-          note={notes[seat.level] ?? ''}
+          note={levelNotes[seat.level] ?? ''}
           onChange={onChange}
         />
       )}

@@ -57,7 +57,7 @@ function OneSeat(props: SeatsProps & { readonly seat: number; readonly say: Say 
       levels={preparation.levels}
       place={place}
       seat={holder}
-      notes={words.levels}
+      levelNotes={words.levels}
       venue={venue}
       onChange={change => onChange(withSeat(draft, seat, change))}
       removal={canLeave ? { label: fill(more.remove, { place: place.short }), onClick: remove } : undefined}

@@ -8,9 +8,10 @@ export interface Venue {
   readonly id: string;
   readonly title: string;
   readonly holders: readonly Holder[];
-  /** What whoever comes is called, and a sentence about them. */
+  /** What whoever comes is called. */
   readonly guest: string;
-  readonly guestNote: string;
+  /** A sentence about those who sit otherwise there than at this screen. */
+  readonly notes: Readonly<Partial<Record<Holder, string>>>;
   /** Who sits beside you to begin with. */
   readonly others: SeatDraft;
   /** What else is asked, between seats and options. */

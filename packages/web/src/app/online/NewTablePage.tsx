@@ -45,7 +45,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     title: words.make.title,
     holders: ['you', 'guest', 'bot'],
     guest: words.make.anyone,
-    guestNote: words.make.anyoneNote,
+    notes: { you: words.make.youNote, guest: words.make.anyoneNote },
     others: { ...GUEST, name: words.make.anyone },
     fields: (
       <>

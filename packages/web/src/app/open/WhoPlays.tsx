@@ -54,7 +54,7 @@ function Cards({ preparation, draft, onChange }: CardsProps) {
           levels={preparation.levels}
           place={preparation.placeOf(i, draft, words)}
           seat={seat}
-          notes={words.levels}
+          levelNotes={words.levels}
           onChange={change => onChange(withSeat(draft, i, change))}
           removal={undefined}
         >

@@ -102,6 +102,7 @@ export const cs: OnlineWords = {
   make: {
     title: 'Nový stůl',
     anyone: 'Kdokoli',
+    youNote: 'Vy, u této obrazovky nebo u kterékoli své jiné.',
     anyoneNote: 'Kdo přijde vaším odkazem nebo ze seznamu otevřených stolů.',
     name: 'Jméno stolu',
     nameText: 'V seznamech, na pozvánce a nad deskou; beze jména se jmenuje podle hráčů.',

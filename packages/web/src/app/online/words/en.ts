@@ -86,6 +86,7 @@ export const en = {
   make: {
     title: 'New table',
     anyone: 'Anyone',
+    youNote: 'You, at this screen or any other of yours.',
     anyoneNote: 'Whoever comes by your link, or from the list of open tables.',
     name: 'Name of the table',
     nameText: 'In lists, on the invitation and over the board; without one, it goes by who plays.',

@@ -92,6 +92,7 @@ export const fr: OnlineWords = {
   make: {
     title: 'Nouvelle table',
     anyone: 'Qui vient',
+    youNote: 'Vous, à cet écran ou à un autre des vôtres.',
     anyoneNote: 'Qui arrive par votre lien, ou par la liste des tables ouvertes.',
     name: 'Nom de la table',
     nameText:
