@@ -51,6 +51,8 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ben.getByText('Your turn').first().waitFor();
   expect(await ben.title()).toContain('Your move');
   expect(await clippedButtons(ben)).toEqual([]);
+  // They play without hints: nothing here knows a chance.
+  expect(await ben.getByRole('tab', { name: 'Chance to win' }).count()).toBe(0);
   await play(ben, moves[1]!, true);
   await expectSeen(ada, 2);
 

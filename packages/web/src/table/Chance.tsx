@@ -27,6 +27,10 @@ export function sampleAt({ coach, back, snapshot }: TableModel<unknown>): Sample
 export const isStale = ({ back, snapshot }: TableModel<unknown>, { count }: Sample): boolean =>
   count < (back.count ?? snapshot.moves.length);
 
+/** Where nobody may ask and nothing was found there is nothing to say. */
+export const hasChance = (model: TableModel<unknown>): boolean =>
+  model.may.hint || sampleAt(model) !== undefined;
+
 export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
   const { text, coach, back, may } = model;
   const { hints, chance } = text.table;
@@ -34,7 +38,7 @@ export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
   const before = coach.samples.findLast(sample => now !== undefined && sample.count < now.count);
   const said = (sample: Sample): string => chanceWords(text, chanceOf(sample));
   const isOld = now !== undefined && isStale(model, now);
-  if (!may.hint && !now) return null;
+  if (!hasChance(model)) return null;
   return (
     <section className="tb-panel tb-chance">
       <h2>

@@ -3,7 +3,7 @@ import { type Colour, isTake, other, parseAction, whyOf } from '@tessera/games/r
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isHandheld } from '../../table/breakpoints.ts';
-import { ChancePanel } from '../../table/Chance.tsx';
+import { ChancePanel, hasChance } from '../../table/Chance.tsx';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
@@ -138,7 +138,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
       content: () => <Slots model={model} colour={scene.view.toMove} onGrab={onGrab} />,
     },
     chance: {
-      label: table.hints.chance,
+      label: hasChance(model) ? table.hints.chance : undefined,
       content: () => (
         <ChancePanel model={model} who={rift.colours[me]} chanceOf={sample => chanceOf(me, sample)} />
       ),
