@@ -5,9 +5,11 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { atOnce: 6, matches: 24, answers: 6 },
-  long: { atOnce: 100, matches: 6000, answers: 20 },
+  short: { atOnce: 6, matches: 24, ms: 0, answers: 6 },
+  long: { atOnce: 1000, matches: 1000, ms: 600_000, answers: 20 },
 };
+/** Of memory and handles, if it takes long; else after every match. */
+const SAMPLES = 40;
 const GAMES = ['rift', 'quantum', 'tesseract', 'loop'] as const;
 /** Of memory, from the second quarter to the last; a process that leaks by the match has long passed it. */
 const GROWTH = 1.2;
@@ -19,23 +21,29 @@ export const soak: Trial = {
   what: 'matches come and go: memory and handles stay flat',
   run: (size, say) =>
     inFolder(async folder => {
-      const { atOnce, matches, answers } = SIZES[size];
+      const { atOnce, matches, ms, answers } = SIZES[size];
       const server = await ServerProcess.start(folder);
       try {
         const address = (): string => server.address;
         const memory: number[] = [];
         const handles: number[] = [];
+        const start = performance.now();
+        const passed = (): number => performance.now() - start;
         let begun = 0;
+        let next = 0;
         const visitor = async (): Promise<void> => {
-          while (begun < matches) {
+          while (begun < matches || passed() < ms) {
             const n = begun++;
             const match = await begin(GAMES[n % GAMES.length] as string, `m${n}`, answers, address);
             await match.over;
             for (const player of match.players) player.leave();
-            if (n % Math.ceil(matches / 24) !== 0) continue;
+            if (passed() < next) continue;
+            next += ms / SAMPLES;
             memory.push(await server.metric('process_resident_memory_bytes'));
             handles.push(await server.metric('nodejs_active_handles_total'));
-            say(`R13: ${n} of ${matches} matches, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
+            say(
+              `R13: ${Math.round(passed() / 1000)} s, ${n} matches, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`,
+            );
           }
         };
         await Promise.all(Array.from({ length: atOnce }, visitor));
@@ -47,7 +55,7 @@ export const soak: Trial = {
           ...(left > 0 ? [`${left} sockets are open that nobody has any more`] : []),
         ];
         const grew = `memory ${more.toFixed(2)} and handles ${open.toFixed(2)} times those of the second quarter`;
-        return { did: `${matches} matches, ${atOnce} at once, ${grew}`, faults };
+        return { did: `${begun} matches, ${atOnce} at once, ${grew}`, faults };
       } finally {
         await server.kill();
       }
