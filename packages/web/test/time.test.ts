@@ -122,7 +122,7 @@ describe('one clock', () => {
     await endPhase(page);
     await page.clock.runFor(100);
     await page.locator('.tess-rolling').waitFor();
-    await page.getByRole('button', { name: /^Skip until/ }).click();
+    await page.getByRole('button', { name: /^Skip to/ }).click();
     await page.clock.runFor(50); // a frame, not a die
     await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/rolls \d/);
     expect(await page.locator('.tess-rolling').count()).toBe(0);
@@ -213,7 +213,7 @@ describe('one clock in quantum', () => {
     await fight(page);
     await page.clock.runFor(1700);
     expect(await seqOf(page)).toBe(seq);
-    await page.getByRole('button', { name: /^Skip until/ }).click();
+    await page.getByRole('button', { name: /^Skip to/ }).click();
     await page.clock.runFor(50); // a frame, not a die
     await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(RESULT);
   });

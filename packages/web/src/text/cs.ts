@@ -274,7 +274,7 @@ export const cs: ShellText = {
     players: 'Hráči',
     isThinking: 'přemýšlí',
     skip: 'Přeskočit',
-    skipAbout: 'Přeskočit, než budete na řadě',
+    skipAbout: 'Přeskočit na současný stav',
     showEnd: 'Jak to skončilo',
     heads: {
       self: 'Jste na tahu:',

@@ -276,7 +276,7 @@ export const en = {
     players: 'Players',
     isThinking: 'thinking',
     skip: 'Skip',
-    skipAbout: 'Skip until it is your turn',
+    skipAbout: 'Skip to where the match stands',
     showEnd: 'How it ended',
     heads: {
       self: 'Your turn:',

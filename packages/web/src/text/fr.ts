@@ -273,7 +273,7 @@ export const fr: ShellText = {
     players: 'Joueurs',
     isThinking: 'réfléchit',
     skip: 'Passer',
-    skipAbout: 'Passer jusqu’à votre tour',
+    skipAbout: 'Passer à l’état présent',
     showEnd: 'Le dénouement',
     heads: {
       self: 'À vous :',

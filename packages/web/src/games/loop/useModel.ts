@@ -17,11 +17,15 @@ import { keyOf } from './offers.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
 import { type LoopWords, useMatchWords } from './words/index.ts';
+import { watchedWords } from './words/watched.ts';
 
 export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopModel {
-  const words = useMatchWords(spoken, table.snapshot);
   const { client, snapshot, shown, entries, layout, back, say, coach, text } = table;
   const { view } = shown;
+  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
+  const said = useMatchWords(spoken, snapshot);
+  const name = table.may.play ? undefined : (table.names[me] ?? '');
+  const words = useMemo(() => (name === undefined ? said : watchedWords(said, name)), [said, name]);
   const [hovered, hover] = useState<Thing>();
   const teaching = useCoaching(LOOP_LESSONS, snapshot);
   const deeds = useHand({
@@ -40,7 +44,6 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
     },
   });
   const { offers, hand } = deeds;
-  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
   const decisive = useMemo(
     () => decisiveOf(entries, snapshot.outcome, snapshot.view),
     [entries, snapshot.outcome, snapshot.view],

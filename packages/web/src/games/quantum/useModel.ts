@@ -16,11 +16,15 @@ import { marksOf } from './marks.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
 import { type QuantumWords, useMatchWords } from './words/index.ts';
+import { watchedWords } from './words/watched.ts';
 
 export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): QuantumModel {
-  const words = useMatchWords(spoken, table.snapshot);
   const { client, snapshot, shown, entries, text, layout, back, say } = table;
   const { view } = shown;
+  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
+  const said = useMatchWords(spoken, snapshot);
+  const name = table.may.play ? undefined : (table.names[me] ?? '');
+  const words = useMemo(() => (name === undefined ? said : watchedWords(said, name)), [said, name]);
   const [hovered, hover] = useState<Pointed>();
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
   const deeds = useHand({
@@ -39,7 +43,6 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     onNothing: mode => say({ sentence: words.table.nothing[mode] }),
   });
   const { offers, hand } = deeds;
-  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
   // The last cube may be told before everything that led to it has been heard.
   const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
   const decided = shown.outcome ? decisive?.planet : undefined;

@@ -15,9 +15,10 @@ import { Sign } from './signs.tsx';
 import './me.css';
 
 export function Me({ model }: PanelProps) {
-  const { view, words, agent } = model;
+  const { view, words, agent, may, names } = model;
   const { me } = words.panels;
   const { name } = agentText(model, agent);
+  const player = may.play ? undefined : names[view.holders[agent] ?? 0];
   const isFull = view.battery[agent] === true;
   const [power] = offersBy(model, 'power');
   const [free, paid] = [offersBy(model, 'freeMove'), offersBy(model, 'move')];
@@ -27,7 +28,7 @@ export function Me({ model }: PanelProps) {
       <header>
         <AgentFace agent={view.agents[agent] ?? 0} />
         <span>
-          <h2>{name}</h2>
+          <h2>{player ? `${player}, ${name}` : name}</h2>
           <small>{standsWords(model, agent)}</small>
           <small className={`lp-battery${isFull ? ' is-full' : ''}`}>
             <Sign name={isFull ? 'battery' : 'batteryEmpty'} size={22} />

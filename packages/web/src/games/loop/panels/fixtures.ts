@@ -23,6 +23,7 @@ export function panelModel(
     me: view.decision?.seat ?? 0,
     agent: view.decision?.agent ?? 0,
     names: ['Ada', 'Ben', 'Chen', 'Dana'],
+    may: { play: true, hint: true, again: true },
     offers,
     chosen: undefined,
     entries: [],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/loopTable.ts';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { drawn } from '../../../render/testing/drawn.ts';
+import { watchedWords } from '../words/watched.ts';
 import { Choice } from './Choice.tsx';
 import { Cycle } from './Cycle.tsx';
 import { cardAsked, choiceNote, choiceRemark, choiceTitle } from './choices.ts';
@@ -368,4 +369,18 @@ describe.each(MODE_IDS)('in mode %s', mode => {
       }
     }
   });
+});
+
+test('who only looks is nowhere told of an agent of their own', () => {
+  const model = given();
+  const watched = {
+    ...model,
+    offers: [],
+    words: watchedWords(model.words, 'Ada'),
+    may: { play: false, hint: false, again: false },
+  };
+  expect(drawn(<Me model={watched} />)).toMatch(/Ada, /);
+  expect(drawn(<Hand model={watched} />)).toContain('Hand of Ada');
+  const states = missionStates(watched.view);
+  expect(states.map(state => helpWords(watched, state) ?? '').join()).not.toMatch(/\byou/i);
 });

@@ -8,6 +8,7 @@ export type PanelModel = Pick<
   | 'me'
   | 'agent'
   | 'names'
+  | 'may'
   | 'offers'
   | 'chosen'
   | 'entries'

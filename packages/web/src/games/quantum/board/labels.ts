@@ -8,7 +8,7 @@ import { shipName, shipOf, squareWords } from '../speech.ts';
 
 export function labelsOf(model: QuantumModel): readonly string[] {
   const { view, words, names, marks, selected, me, snapshot } = model;
-  const isAlone = personsOf(snapshot.setup).length < 2;
+  const isAlone = personsOf(snapshot.setup).length === 1;
   const { labels } = words.table;
   const speech = { words, view, names };
   const { planetOn, orbitOf, planets, size } = geometryOf(view.map);

@@ -20,19 +20,21 @@ export function ActionBar({ model, deeds }: BarProps) {
   // In a hand they stand beside the ship.
   const free = isHandheld(model.layout) ? [] : freeButtons(model);
   // What is over leaves nothing to press but the end; who only looks has nothing at all.
-  const isOn = may.play && !snapshot.outcome;
+  const isOn = !snapshot.outcome;
   return (
     <footer className={isOn ? 'q-bar' : 'q-bar is-over'}>
       {isOn && (
         <>
           <ActionsLeft model={model} />
-          <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
-            {actionDeeds(model).map(deed => (
-              <DeedButton key={deed.key} words={words} deed={deed} />
-            ))}
-            {free.length > 0 && <span className="q-sep" />}
-            {free}
-          </div>
+          {may.play && (
+            <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
+              {actionDeeds(model).map(deed => (
+                <DeedButton key={deed.key} words={words} deed={deed} />
+              ))}
+              {free.length > 0 && <span className="q-sep" />}
+              {free}
+            </div>
+          )}
         </>
       )}
       <div className="q-ends">

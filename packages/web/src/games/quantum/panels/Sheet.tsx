@@ -14,7 +14,7 @@ import { dominanceIfWon } from './targets.ts';
 import './sheet.css';
 
 export function Sheet({ model }: PanelProps) {
-  const { view, me, words, factions } = model;
+  const { view, me, words, factions, may, names } = model;
   const faction = factions[me] ?? 'kepler';
   const left = view.cubesLeft[me] ?? 0;
   const { panels, game, language } = words;
@@ -25,7 +25,14 @@ export function Sheet({ model }: PanelProps) {
       title={
         <>
           <CubeMark faction={faction} />
-          <span title={game.factions[faction]}>{factionName(faction)}</span>
+          {may.play ? (
+            <span title={game.factions[faction]}>{factionName(faction)}</span>
+          ) : (
+            <>
+              {names[me]}
+              <small>{factionName(faction)}</small>
+            </>
+          )}
         </>
       }
       aside={

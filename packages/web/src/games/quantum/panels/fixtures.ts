@@ -21,6 +21,7 @@ export function panelModel(
     me: 0,
     factions: factionsOf([], view.players),
     names: ['Ada', 'Bruno', 'Chidi', 'Vega'],
+    may: { play: true, hint: true, again: true },
     offers: view.decision?.seat === 0 ? offers : [],
     selected: undefined,
     mode: undefined,

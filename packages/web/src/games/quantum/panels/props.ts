@@ -8,6 +8,7 @@ export type PanelModel = Pick<
   | 'me'
   | 'factions'
   | 'names'
+  | 'may'
   | 'offers'
   | 'selected'
   | 'mode'

@@ -119,7 +119,7 @@ export const cs: TableWords = {
     capture: 'braní: klikněte na figurku, nebo na místo dopadu',
     turn: 'zlom, stát tu nelze',
     pivot: 'otočí posuvník sem',
-    danger: 'váš kámen v nebezpečí',
+    danger: 'kámen v nebezpečí',
   },
   canAct: 'Mohou táhnout',
   pickHint: 'Klikněte na kámen na desce, v tomto seznamu, nebo v zásobě.',

@@ -128,7 +128,7 @@ export const en = {
     capture: 'a capture: click it, or its landing',
     turn: 'turning point, no stop here',
     pivot: 'turns the slide to here',
-    danger: 'your piece in danger',
+    danger: 'a piece in danger',
   },
   canAct: 'Can move',
   pickHint: 'Click a piece on the board, in this list, or in the reserve.',

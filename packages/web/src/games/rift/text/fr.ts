@@ -124,7 +124,7 @@ export const fr: TableWords = {
     capture: 'prise : cliquez le pion ou l’arrivée',
     turn: 'point d’angle, sans arrêt',
     pivot: 'fait pivoter la glissière jusqu’ici',
-    danger: 'votre pièce en danger',
+    danger: 'une pièce en danger',
   },
   canAct: 'Peuvent jouer',
   pickHint: 'Cliquez une pièce sur le plateau, dans cette liste ou dans la réserve.',

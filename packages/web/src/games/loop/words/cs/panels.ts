@@ -257,6 +257,11 @@ export const panels: PanelText = {
     unseen: '{era}, zatím neviděná',
     here: '{era}, je tam Dr. Foo',
   },
+  watched: {
+    archiveHere: 'Splněno: archivuje se, když tah skončí tady',
+    claimAround: 'Agent na každé straně: {eras}',
+    hereLoop: '{name} je tam: každý LOOP přidá 1',
+  },
   others: {
     title: 'Další agenti',
     open: 'ruce jsou odkryté',

@@ -163,6 +163,12 @@ export const panels = {
     unseen: '{era}, not seen yet',
     here: '{era}, Dr Foo is there',
   },
+  /** For who only looks. */
+  watched: {
+    archiveHere: 'Complete: archived when the turn ends here',
+    claimAround: 'An agent on each side: {eras}',
+    hereLoop: '{name} is there: each LOOP adds 1',
+  },
   others: {
     title: 'Other agents',
     open: 'hands are open',

@@ -165,6 +165,11 @@ export const panels: PanelText = {
     unseen: '{era}, pas encore vue',
     here: '{era}, le Dr Foo y est',
   },
+  watched: {
+    archiveHere: 'Complète : archivée si le tour finit ici',
+    claimAround: 'Un agent de chaque côté : {eras}',
+    hereLoop: '{name} y est : chaque LOOP ajoute 1',
+  },
   others: {
     title: 'Autres agents',
     open: 'mains ouvertes',

@@ -32,8 +32,8 @@ export const panels: PanelText = {
     watch: 'Součty vaší flotily',
     abilities: [
       'zaútočí na sousední loď zdarma',
-      'vezme s sebou vaši loď',
-      'prohodí se s vaší lodí zdarma',
+      'vezme s sebou loď své flotily',
+      'prohodí se s lodí své flotily zdarma',
       'změní se na 3 nebo 5 zdarma',
       'letí a útočí i šikmo',
       'hodí se znovu zdarma',
@@ -244,6 +244,21 @@ export const panels: PanelText = {
     wins: 'Příští tah může vyhrát: {planet}',
     infamous: 'Ještě jedna výhra: krychle kamkoli',
     gone: 'už nehraje',
+  },
+  watched: {
+    fleet: 'Flotila: {name}',
+    goal: 'Lodě, které kolem planety dají její číslo, tam mohou položit krychli.',
+    sums: 'Zatímní součty',
+    deploy: 'Čeká tam, až bude nasazena.',
+    commands: 'Karty Velení: {name}',
+    commandsText: 'zůstanou, působí od příštího tahu',
+    full: 'čtvrtá nahradí některou jinou',
+    fight: {
+      ifLose: 'Když obránce prohraje',
+      ifHold: 'Když se obránce ubrání',
+      ifWin: 'Když útočník vyhraje',
+      ifRepelled: 'Když útočník neuspěje',
+    },
   },
   fight: {
     title: 'Boj',

@@ -31,8 +31,8 @@ export const panels = {
     /** By face, behind the name of the ability. */
     abilities: [
       'attacks a ship next to it, free',
-      'carries one of your ships along',
-      'swaps places with a ship of yours, free',
+      'carries a ship of its fleet along',
+      'swaps places with a ship of its fleet, free',
       'becomes a 3 or a 5, free',
       'moves and attacks diagonally too',
       'is rolled anew, free',
@@ -193,6 +193,22 @@ export const panels = {
     wins: 'Could win on {planet} next turn',
     infamous: 'One kill more: a cube anywhere',
     gone: 'has left',
+  },
+  /** For who only looks. */
+  watched: {
+    fleet: 'Fleet of {name}',
+    goal: 'Ships around a planet that add up to its number can put a cube there.',
+    sums: 'Sums so far',
+    deploy: 'It waits there until it is deployed.',
+    commands: 'Commands of {name}',
+    commandsText: 'stay, and work from the next turn',
+    full: 'a fourth replaces another',
+    fight: {
+      ifLose: 'If the defender loses',
+      ifHold: 'If the defender holds',
+      ifWin: 'If the attacker wins',
+      ifRepelled: 'If the attacker fails',
+    },
   },
   fight: {
     title: 'The fight',

@@ -27,8 +27,8 @@ export const panels: PanelText = {
     watch: 'Votre flotte totalise',
     abilities: [
       'attaque un vaisseau voisin, gratuitement',
-      'emporte l’un de vos vaisseaux',
-      'échange sa place avec un des vôtres, gratuitement',
+      'emporte un vaisseau de sa flotte',
+      'échange sa place dans sa flotte, gratuitement',
       'devient un 3 ou un 5, gratuitement',
       'se déplace et attaque aussi en diagonale',
       'est relancé, gratuitement',
@@ -197,6 +197,21 @@ export const panels: PanelText = {
     wins: 'Pourrait gagner sur {planet} au prochain tour',
     infamous: 'Encore une victoire : un cube n’importe où',
     gone: 'a quitté',
+  },
+  watched: {
+    fleet: 'Flotte : {name}',
+    goal: 'Des vaisseaux qui totalisent le nombre d’une planète peuvent y poser un cube.',
+    sums: 'Totaux pour l’instant',
+    deploy: 'Il y attend d’être déployé.',
+    commands: 'Commandements : {name}',
+    commandsText: 'restent, dès le tour suivant',
+    full: 'le quatrième en remplace un',
+    fight: {
+      ifLose: 'Si la défense perd',
+      ifHold: 'Si la défense tient',
+      ifWin: 'Si l’attaque gagne',
+      ifRepelled: 'Si l’attaque échoue',
+    },
   },
   fight: {
     title: 'Le combat',
