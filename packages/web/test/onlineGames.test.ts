@@ -118,6 +118,8 @@ test('tesseract: at a desk and on a phone, and somebody watches; what is enclose
     expect(await page.locator('[data-spot]', { hasText: '?' }).count()).toBe(unknown);
   }
   expect(await story(eve)).toBe(await story(ada));
+  await ada.locator('[data-spot="5 3"]').click({ button: 'right' });
+  await eve.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
   // Who only looks is offered nothing that would do nothing.
   for (const name of [/^Undo/, /^End action phase/, /^Remove/])
     expect(await eve.getByRole('button', { name }).count()).toBe(0);
@@ -143,6 +145,9 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await playOn(pages, ['useCard', 'freeMove'], 2);
   if ((await toActAt(ada)) === 0) await endTurn(pages, ['endActions']);
   expect(await story(ada)).toBe(await story(ben));
+  // An era is shown to the other as a square would be.
+  await ada.locator('[data-square="3"] .lb-head').click({ button: 'right', force: true });
+  await ben.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
 
   // A day is too long for a test: they agree on seconds.
   const table = ben.url();

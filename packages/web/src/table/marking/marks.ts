@@ -33,6 +33,9 @@ export interface Spot {
   readonly size: number;
 }
 
+/** Tips of arrows and names need not be larger than for a square of so many pixels. */
+export const LARGE = 80;
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A straight shaft from centre to centre, and the tip that ends it. */
@@ -41,7 +44,8 @@ export function arrowOf(from: Spot, to: Spot): { readonly shaft: string; readonl
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const on = (along: number, across: number): string =>
     `${round(from.x + ux * along - uy * across)},${round(from.y + uy * along + ux * across)}`;
-  const [tip, wide] = [to.size * 0.46, to.size * 0.24];
+  const size = Math.min(to.size, LARGE);
+  const [tip, wide] = [size * 0.46, size * 0.24];
   const neck = length - tip;
   return {
     shaft: `M${on(from.size * 0.2, 0)}L${on(neck, 0)}`,

@@ -9,7 +9,7 @@ import type { PlayedMove } from '../../match/client.ts';
 import type { Online, Pointed } from '../../match/remote/online.ts';
 import { useLoadedWords } from '../../text/index.ts';
 import { BOARD, squareAt, squareOf } from '../squares.ts';
-import { arrowOf, type Ink, inkOf, type Mark, type Spot, toggled } from './marks.ts';
+import { arrowOf, type Ink, inkOf, LARGE, type Mark, type Spot, toggled } from './marks.ts';
 import { loadWords, type MarkWords } from './words/index.ts';
 
 export interface Pencil {
@@ -60,8 +60,10 @@ export function createPencil(online?: Online): Pencil {
     );
   }
   const size = new ResizeObserver(paint);
-  const nameOf = (square: number): string =>
-    document.querySelector(`${BOARD} [data-square="${square}"]`)?.getAttribute('aria-label') ?? '';
+  const nameOf = (square: number): string => {
+    const cell = document.querySelector(`${BOARD} [data-square="${square}"]`);
+    return (cell?.ariaLabel ? cell : cell?.querySelector('[aria-label]'))?.ariaLabel ?? '';
+  };
 
   return {
     show(moves) {
@@ -118,7 +120,9 @@ export function createPencil(online?: Online): Pencil {
 const spotsOn =
   (board: HTMLElement) =>
   (square: number): Spot | undefined => {
-    const box = board.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+    const cell = board.querySelector(`[data-square="${square}"]`);
+    // Where a square has no shape of its own, it says what lies in its middle.
+    const box = (cell?.querySelector('[data-centre]') ?? cell)?.getBoundingClientRect();
     const { left, top } = board.getBoundingClientRect();
     // From the corner inside its border, where what lies over it begins.
     const [x0, y0] = [left + board.clientLeft, top + board.clientTop];
@@ -181,7 +185,7 @@ interface DrawnProps {
 /** Twice: a dark line under a bright one is seen on every ground. */
 function Drawn({ ink, name, from, to }: DrawnProps) {
   if (!from || !to) return null;
-  const width = { '--mark-width': `${Math.max(3, to.size * 0.13)}px` };
+  const width = { '--mark-width': `${Math.min(8, Math.max(3, to.size * 0.13))}px` };
   const isRing = from.x === to.x && from.y === to.y;
   const { shaft, head } = isRing ? { shaft: ringOf(to), head: undefined } : arrowOf(from, to);
   return (
@@ -191,7 +195,7 @@ function Drawn({ ink, name, from, to }: DrawnProps) {
       <path d={shaft} />
       {head && <path className="is-head" d={head} />}
       {name && (
-        <text x={to.x} y={to.y + to.size * 0.85}>
+        <text x={to.x} y={to.y + Math.min(to.size, LARGE) * 0.85}>
           {name}
         </text>
       )}

@@ -27,9 +27,9 @@ export function Era(props: EraProps) {
   const { era } = things;
   const { box } = ring.wedges[era] ?? {};
   return (
-    <div className={`lb-era is-era-${era}`} data-era={era}>
+    <div className={`lb-era is-era-${era}`} data-era={era} data-square={era}>
       <Wedge {...props} />
-      <div className={`lb-box ${crowdOf(things)}`} style={box && pixels(box)}>
+      <div className={`lb-box ${crowdOf(things)}`} style={box && pixels(box)} data-centre>
         <Head {...props} />
         <Cubes {...props} />
         <Folk {...props} />
