@@ -63,7 +63,9 @@ export type Bars = readonly (UndoRefusal | undefined)[];
 /** Why the last `count` answers cannot all be taken back. */
 export function refusalIn(bars: Bars, count: number): UndoRefusal | undefined {
   const first = bars.length - count;
-  return first < 0 ? 'nothingToUndo' : bars.findLast((bar, i) => i >= first && bar !== undefined);
+  if (first < 0) return 'nothingToUndo';
+  for (let i = bars.length - 1; i >= first; i--) if (bars[i] !== undefined) return bars[i];
+  return undefined;
 }
 
 /** How many answers cannot be taken back any more, and why not the last of them. */

@@ -24,8 +24,9 @@ export class Audience implements Presence {
   /** What all were told alike, and what those of equal eyes were. */
   #shared = new Told();
   readonly #own = new Map<Viewer, Told>();
-  /** Of watchers, and of the pages of each guest. */
-  readonly #counts = new Tally();
+  #watchers = 0;
+  /** Pages of each guest. */
+  readonly #pages = new Tally();
 
   readonly #elsewhere: Presence;
 
@@ -38,17 +39,17 @@ export class Audience implements Presence {
   }
 
   get watchers(): number {
-    return this.#counts.of('watcher') + this.#elsewhere.watchers;
+    return this.#watchers + this.#elsewhere.watchers;
   }
 
   isHere(guest: string): boolean {
-    return this.#counts.of(`guest ${guest}`) > 0 || this.#elsewhere.isHere(guest);
+    return this.#pages.of(guest) > 0 || this.#elsewhere.isHere(guest);
   }
 
   /** Those on this server. */
   get here(): Here {
     const guests = new Set([...this.#members.keys()].flatMap(({ guest }) => guest?.id ?? []));
-    return { guests: [...guests].slice(0, MOST_NAMED), watchers: this.#counts.of('watcher') };
+    return { guests: [...guests].slice(0, MOST_NAMED), watchers: this.#watchers };
   }
 
   /**
@@ -80,17 +81,19 @@ export class Audience implements Presence {
 
   /** Tells everybody what happened, and what is different. Who changed chairs sees the table with other eyes: all of it. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
-    const moved = [...this.#members].filter(([member, before]) => table.eyesOf(idOf(member)) !== before);
-    for (const [member] of moved) this.#look(member, table.eyesOf(idOf(member)));
+    const moved = new Set<Member>();
+    for (const [member, before] of this.#members)
+      if (table.eyesOf(idOf(member)) !== before) moved.add(member);
+    for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
     const shared = this.#shared.changes(table.shared(now, this));
     const texts = new Map<Viewer, string>();
     for (const [member, eyes] of this.#members) {
-      if (moved.some(([one]) => one === member)) continue;
+      if (moved.has(member)) continue;
       const text = texts.get(eyes) ?? this.#news(eyes, table, records, shared);
       texts.set(eyes, text);
       if (text !== '') member.send(text);
     }
-    for (const [member] of moved) this.#tellAll(member, table, now);
+    for (const member of moved) this.#tellAll(member, table, now);
   }
 
   say(message: ServerMessage): void {
@@ -101,15 +104,15 @@ export class Audience implements Presence {
   #look(member: Member, eyes: Viewer): void {
     this.#forget(member);
     this.#members.set(member, eyes);
-    this.#counts.add(eyes === 'watcher' ? eyes : 'seated');
-    this.#counts.add(`guest ${idOf(member)}`);
+    if (eyes === 'watcher') this.#watchers++;
+    if (member.guest) this.#pages.add(member.guest.id);
   }
 
   #forget(member: Member): boolean {
     const eyes = this.#members.get(member);
     if (eyes === undefined) return false;
-    this.#counts.remove(eyes === 'watcher' ? eyes : 'seated');
-    this.#counts.remove(`guest ${idOf(member)}`);
+    if (eyes === 'watcher') this.#watchers--;
+    if (member.guest) this.#pages.remove(member.guest.id);
     return this.#members.delete(member);
   }
 

@@ -1,5 +1,5 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
-import type { Journal, Store } from '../store/types.ts';
+import type { Journal, KnownKeys, Store } from '../store/types.ts';
 import {
   type Created,
   canWakeFrom,
@@ -28,14 +28,14 @@ export interface Watch {
 /** What is new: records, or more than is at hand. */
 export type News = readonly TableRecord[] | 'all';
 
-/** How many records are at hand for those who come back. With what happened each takes half a kilobyte. */
+/** How many records are at hand for those who come back, or up to twice as many. With what happened each takes half a kilobyte. */
 const RECENT = 40;
 /** After so many records, and then whenever there are twice as many, a snapshot is taken: each holds the whole match. */
 const SNAPSHOT_EVERY = 50;
 /** How late a listing may be, where it may be late at all. */
 export const LISTED_MS = 1000;
 /** Of commands that were done; older ones are in the store. */
-const REMEMBERED = 200;
+const REMEMBERED = 40;
 /** Another server may have written; after that, somebody else should have a turn. */
 const TRIES = 3;
 
@@ -67,29 +67,31 @@ export class KeptTable {
   #table: Table;
   /** The last record that is kept for sure. */
   #seq: number;
-  #recent: readonly TableRecord[] = [];
+  readonly #recent: TableRecord[] = [];
   #snapshotSeq: number;
+  #known: KnownKeys | undefined;
   /** When lists were last told of this table, and whether they were told everything. */
   #listedAt = 0;
   #isListed = true;
   readonly #done = new Map<string, Outcome>();
-  #news: News = [];
+  #news: TableRecord[] | 'all' = [];
 
-  private constructor(context: KeptContext, table: Table, snapshotSeq: number) {
+  private constructor(context: KeptContext, table: Table, snapshotSeq: number, known: KnownKeys | undefined) {
     this.#context = context;
     this.#table = table;
     this.#seq = table.seq;
     this.#snapshotSeq = snapshotSeq;
+    this.#known = known;
   }
 
   static async wake(id: string, context: KeptContext): Promise<KeptTable | undefined> {
     const began = performance.now();
-    const journal = await journalOf(context.store, id);
+    const [journal, known] = await Promise.all([journalOf(context.store, id), context.store.known(id)]);
     if (!journal) return undefined;
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const table = Table.load(journal.records as readonly TableRecord[], context.world, snapshot);
     context.watch?.wake(performance.now() - began);
-    return new KeptTable(context, table, snapshot?.seq ?? 0);
+    return new KeptTable(context, table, snapshot?.seq ?? 0, known);
   }
 
   /** Never ahead of what is kept, but while something is being carried out. */
@@ -202,6 +204,7 @@ export class KeptTable {
       after: first.seq - 1,
       records,
       keys,
+      ...(this.#known && { known: this.#known }),
       ...(isListed && { listing: table.listing() }),
       ...(isLong && { snapshot: table.snapshot() }),
     });
@@ -254,16 +257,18 @@ export class KeptTable {
 
   #note(records: readonly TableRecord[]): void {
     this.#seq = this.#table.seq;
-    this.#recent = [...this.#recent, ...records].slice(-RECENT);
-    if (this.#news !== 'all') this.#news = [...this.#news, ...records];
+    this.#recent.push(...records);
+    if (this.#recent.length > 2 * RECENT) this.#recent.splice(0, this.#recent.length - RECENT);
+    if (this.#news !== 'all') this.#news.push(...records);
   }
 
   /** From the journal, as if nothing had been done that was not kept. */
   async #reload(): Promise<void> {
     const { store, world, watch } = this.#context;
     watch?.reload();
-    const journal = await journalOf(store, this.#table.id);
-    if (!journal) throw new Error(`table ${this.#table.id} is gone`);
+    const { id } = this.#table;
+    const [journal, keys] = await Promise.all([journalOf(store, id), store.known(id)]);
+    if (!journal) throw new Error(`table ${id} is gone`);
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const records = journal.records as readonly TableRecord[];
     const isAtHand = this.#seq >= (snapshot?.seq ?? 1);
@@ -271,7 +276,8 @@ export class KeptTable {
     this.#table = Table.load(known, world, snapshot);
     this.#table.follow(missed);
     this.#snapshotSeq = snapshot?.seq ?? 0;
-    this.#recent = [];
+    this.#known = keys;
+    this.#recent.length = 0;
     if (!isAtHand) this.#news = 'all';
     this.#note(missed);
   }

@@ -29,8 +29,8 @@ export class Pulse {
   }
 
   /** Whoever was paused and woke up has to say so first: else the time would be somebody's at a table. */
-  async settled(): Promise<void> {
-    if (this.#now() - this.#last > MISSED_MS) await this.#beat();
+  settled(): Promise<void> | undefined {
+    return this.#now() - this.#last > MISSED_MS ? this.#beat() : undefined;
   }
 
   get isSettled(): boolean {

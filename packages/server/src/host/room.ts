@@ -15,7 +15,7 @@ export interface RoomContext extends KeptContext {
   readonly bots: BotPool;
   readonly elsewhere: Elsewhere;
   /** Makes sure that no pause of this server counts as somebody's time. */
-  readonly settled: () => Promise<void>;
+  readonly settled: () => Promise<void> | undefined;
 }
 
 /** More that wait at one table are refused. */
@@ -197,9 +197,11 @@ export class Room {
 
   async #workOn(deeds: readonly Wish[]): Promise<void> {
     const { now, settled } = this.#context;
-    await settled();
+    // To wait for nothing costs as much as to judge a move.
+    const settling = settled();
+    if (settling) await settling;
     const kept = this.#kept ?? (await this.#wake());
-    await kept.follow(this.#heard);
+    if (this.#heard > kept.table.seq) await kept.follow(this.#heard);
     const settlements: (() => void)[] = [];
     const wished = deeds.map(deed => ({
       ...deed,

@@ -113,6 +113,22 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.seqs(['a', 'b'])).toEqual(new Map(Object.entries({ a: 2, b: 2 })));
     });
 
+    test('nor by whoever knows what was done, and only then is it asked about', async () => {
+      const store = await open();
+      await begin(store, 'a');
+      await store.append(next('a', 1, { keys }));
+      const known = await store.known('a');
+      const append = (after: number, key: string) =>
+        store.append(next('a', after, { keys: [{ guest: 'ann', key }], ...(known && { known }) }));
+      expect([await append(2, 'k1'), await append(2, 'k2'), await append(3, 'k2')]).toEqual([
+        'stale',
+        'kept',
+        'stale',
+      ]);
+      expect(known?.mayHave('ann', 'k2') ?? true).toBe(true);
+      expect(await store.seenKey('a', 'ann', 'k2')).toBe(3);
+    });
+
     test('an append may name a command twice', async () => {
       const store = await open();
       await begin(store, 'a');

@@ -9,9 +9,11 @@ export interface Surroundings {
   readonly patience: Patience;
   readonly notices: Notices;
   readonly isAlone: boolean;
+  readonly known?: Store['known'];
 }
 
-export function storeOn(core: Core, { sharing, patience, notices, isAlone }: Surroundings): Store {
+export function storeOn(core: Core, surroundings: Surroundings): Store {
+  const { sharing, patience, notices, isAlone, known = async () => undefined } = surroundings;
   const commits = new GroupCommit(core.commit);
   const jobs = new DueJobs(core, sharing, patience);
   return {
@@ -22,6 +24,7 @@ export function storeOn(core: Core, { sharing, patience, notices, isAlone }: Sur
     append: async append => ((await commits.keep(append)) ? 'kept' : 'stale'),
     load: core.load,
     loadAll: core.loadAll,
+    known,
     seenKey: core.seenKey,
     seqs: core.seqs,
     find: core.find,

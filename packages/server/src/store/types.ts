@@ -13,9 +13,19 @@ export interface Append {
   readonly records: readonly TableRecord[];
   /** The commands these records answer; one that was kept before makes all of this stale. */
   readonly keys?: readonly { readonly guest: string; readonly key: string }[];
+  /** What `known` said when the table was loaded. */
+  readonly known?: KnownKeys;
   readonly listing?: Listing;
   /** If it is wrong or missing, waking takes longer and nothing else. */
   readonly snapshot?: TableSnapshot;
+}
+
+/** The commands of one table, as far as a server knows them that is alone with its database. */
+export interface KnownKeys {
+  /** If not, it is new for sure. */
+  mayHave(guest: string, key: string): boolean;
+  /** For the store: it was kept. */
+  add(guest: string, key: string): void;
 }
 
 /** What wakes a table: the records after the snapshot, or all of them. */
@@ -106,6 +116,8 @@ export interface Store {
   /** From the latest snapshot on. Refuses a damaged journal with a StoreFailure. */
   load(table: string): Promise<Journal | undefined>;
   loadAll(table: string): Promise<readonly TableRecord[] | undefined>;
+  /** For whoever loads a table and is the only one to append to it; undefined where there may be others. */
+  known(table: string): Promise<KnownKeys | undefined>;
   /** The `seq` a command led to, if it was kept. */
   seenKey(table: string, guest: string, key: string): Promise<number | undefined>;
   /** How far journals have come. */

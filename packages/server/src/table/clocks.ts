@@ -26,9 +26,10 @@ export const totalOf = ({ total }: Pace): number | null => (total === null ? nul
 /** What remains until the clock that runs is out, as of `since`; null where nothing is counted. */
 export function remaining({ left, used, running }: Clock, { move }: Pace): number | null {
   if (running === null) return null;
-  const limits = [left[running] ?? null, move === null ? null : move * 1000 - used];
-  const counted = limits.filter(limit => limit !== null);
-  return counted.length === 0 ? null : Math.max(0, Math.min(...counted));
+  const whole = left[running] ?? Number.POSITIVE_INFINITY;
+  const turn = move === null ? Number.POSITIVE_INFINITY : move * 1000 - used;
+  const least = Math.min(whole, turn);
+  return least === Number.POSITIVE_INFINITY ? null : Math.max(0, least);
 }
 
 /** Takes time off the clock that runs; it stands still afterwards. */

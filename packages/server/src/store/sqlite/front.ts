@@ -30,7 +30,6 @@ export class Front {
   /** Kept, and perhaps not in their place yet. */
   #kept: Kept[] = [];
   readonly #heads = new Map<string, { readonly seq: number; readonly id: number }>();
-  readonly #keys = new Set<string>();
   #count = 0;
   #last: number;
   /** The last one that was handed over. */
@@ -44,8 +43,7 @@ export class Front {
     this.#settle = settle;
     this.#last = this.#handed = settled;
     this.#head = reader.prepare('select seq from tables where id = ?');
-    this.#seen = reader.prepare(`select given.key as place from json_each(?) as given join keys
-      on table_id = given.value ->> 0 and guest = given.value ->> 1 and keys.key = given.value ->> 2`);
+    this.#seen = reader.prepare('select 1 from keys where table_id = ? and guest = ? and key = ?');
   }
 
   /** Which of the changes were kept; the others are stale. None of them begins a table. */
@@ -88,10 +86,7 @@ export class Front {
     this.#last = batch.id;
     this.#kept.push({ ...batch, changes });
     this.#count += changes.length;
-    for (const change of changes) {
-      this.#heads.set(change.table, { seq: seqAfter([change]), id: batch.id });
-      for (const { guest, key } of change.keys ?? []) this.#keys.add(nameOf(change.table, guest, key));
-    }
+    for (const change of changes) this.#heads.set(change.table, { seq: seqAfter([change]), id: batch.id });
     if (this.#count >= MANY) this.settle();
     else this.#timer ??= setTimeout(() => this.settle(), SETTLE_MS).unref();
   }
@@ -99,12 +94,8 @@ export class Front {
   #forget(settled: number): void {
     const gone = this.#kept.filter(({ id }) => id <= settled);
     this.#kept = this.#kept.slice(gone.length);
-    for (const { id, changes } of gone) {
-      for (const { table, keys = [] } of changes) {
-        if (this.#heads.get(table)?.id === id) this.#heads.delete(table);
-        for (const { guest, key } of keys) this.#keys.delete(nameOf(table, guest, key));
-      }
-    }
+    for (const { id, changes } of gone)
+      for (const { table } of changes) if (this.#heads.get(table)?.id === id) this.#heads.delete(table);
     this.#tail.forget(settled);
   }
 
@@ -112,22 +103,28 @@ export class Front {
     return this.#heads.get(table)?.seq ?? (this.#head.get(table) as { seq: number } | undefined)?.seq;
   }
 
-  /** Those with a command that was carried out before; asked for all of them at once. */
+  /** Those with a command that was carried out before. Almost none may have been: these alone are asked about. */
   #repeated(changes: readonly Change[]): ReadonlySet<Change> {
-    const given = changes.flatMap(change => (change.keys ?? []).map(one => ({ ...one, change })));
-    const inPlace = this.#seen.all(
-      JSON.stringify(given.map(({ change, guest, key }) => [change.table, guest, key])),
-    ) as { place: number }[];
-    const places = new Set(inPlace.map(({ place }) => place));
-    const seen = given.filter(
-      ({ change, guest, key }, place) =>
-        places.has(place) || this.#keys.has(nameOf(change.table, guest, key)),
+    const repeated = new Set<Change>();
+    for (const change of changes) {
+      for (const { guest, key } of change.keys ?? []) {
+        if (change.known?.mayHave(guest, key) === false) continue;
+        const isSeen = this.#seen.get(change.table, guest, key) !== undefined;
+        if (isSeen || this.#isKept(change.table, guest, key)) repeated.add(change);
+      }
+    }
+    return repeated;
+  }
+
+  /** Whether it is in the tail. */
+  #isKept(table: string, guest: string, key: string): boolean {
+    return this.#kept.some(({ changes }) =>
+      changes.some(
+        change => change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),
+      ),
     );
-    return new Set(seen.map(({ change }) => change));
   }
 }
-
-const nameOf = (table: string, guest: string, key: string): string => `${table} ${guest} ${key}`;
 
 /** What the database would not take later is refused now. */
 function requireSound(changes: readonly Change[]): void {

@@ -5,9 +5,10 @@
 import { type Core, openCore } from '../core.ts';
 import { ALONE, type Patience } from '../jobs.ts';
 import { type Surroundings, storeOn } from '../store.ts';
-import type { Store } from '../types.ts';
+import type { KnownKeys, Store } from '../types.ts';
 import { openFile } from './file.ts';
 import { Front } from './front.ts';
+import { KeyFilter } from './keyFilter.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
 import type { SettledCore } from './settled.ts';
@@ -54,13 +55,20 @@ export async function storeBeside(core: SettledCore, path: string, patience: Pat
       return (ask as (...args: unknown[]) => Promise<unknown>)(...args);
     },
   ]);
-  const settled = Object.fromEntries(asked) as Core;
-  const commit: Core['commit'] = changes =>
-    changes.some(({ code }) => code !== undefined) ? settled.commit(changes) : front.keep(changes);
+  const settled = Object.fromEntries(asked) as SettledCore;
+  const commit: Core['commit'] = async changes => {
+    const isBeginning = changes.some(({ code }) => code !== undefined);
+    const kept = await (isBeginning ? settled.commit(changes) : front.keep(changes));
+    changes.forEach(({ known, keys = [] }, i) => {
+      if (kept[i]) for (const one of keys) known?.add(one.guest, one.key);
+    });
+    return kept;
+  };
   const close = async (): Promise<void> => {
     reader.close();
     tail.close(); // cleared by the next one to open it, who knows that all of it is in its place
     await settled.close();
   };
-  return storeOn({ ...settled, commit, close }, alone(patience));
+  const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await settled.keysOf(table));
+  return storeOn({ ...settled, commit, close }, { ...alone(patience), known });
 }

@@ -2,10 +2,13 @@
 import { type Core, openCore } from '../core.ts';
 import type { Db } from '../schema.ts';
 import { openFile } from './file.ts';
+import { bitsOf } from './keyFilter.ts';
 import { type Settled, settle, settledIn } from './settle.ts';
 import { type Batch, folderOf, readTail, Tail } from './tail.ts';
 
 export type SettledCore = Core & {
+  /** The bits of a KeyFilter: all commands of a table. */
+  keysOf(table: string): Promise<Uint32Array>;
   /** Puts batches in their place; whoever asks later finds them there. */
   settle(batches: readonly Batch[]): Promise<Settled>;
 };
@@ -33,7 +36,9 @@ export async function openSettled(path: string): Promise<SettledCore> {
     last = settled.catch(() => {});
     return settled;
   };
-  const methods = Object.entries(core).map(([name, method]) => [
+  const keysOf = async (table: string): Promise<Uint32Array> =>
+    bitsOf(await db.selectFrom('keys').select(['guest', 'key']).where('table_id', '=', table).execute());
+  const methods = Object.entries({ ...core, keysOf }).map(([name, method]) => [
     name,
     async (...args: unknown[]) => {
       await (left.length > 0 ? settleAll() : last);
@@ -41,7 +46,7 @@ export async function openSettled(path: string): Promise<SettledCore> {
     },
   ]);
   return {
-    ...(Object.fromEntries(methods) as Core),
+    ...(Object.fromEntries(methods) as Core & Pick<SettledCore, 'keysOf'>),
     settle(batches) {
       left = [...left, ...batches];
       return settleAll();

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { bitsOf, KeyFilter } from './keyFilter.ts';
+
+const keys = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ guest: `guest-${(from + i) % 3}`, key: `key-${from + i}` }));
+
+describe('which commands may have been carried out before', () => {
+  test.each([0, 1, 511, 512, 513, 5000])('of %i none is forgotten', count => {
+    const filter = new KeyFilter(bitsOf(keys(0, count)));
+    expect(keys(0, count).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
+  });
+
+  test('nor one that is added later, and hardly any new one is taken for it', () => {
+    const filter = new KeyFilter(bitsOf([]));
+    for (const { guest, key } of keys(0, 512)) filter.add(guest, key);
+    expect(keys(0, 512).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
+    const wrong = keys(10_000, 20_000).filter(({ guest, key }) => filter.mayHave(guest, key));
+    expect(wrong.length).toBeLessThan(200);
+    expect(wrong.length).toBeGreaterThan(0); // it is a guess, and whoever asks has to look
+  });
+
+  test('where a name ends and a key begins is part of them', () => {
+    const filter = new KeyFilter(bitsOf([{ guest: 'ab', key: 'c' }]));
+    expect([filter.mayHave('ab', 'c'), filter.mayHave('a', 'bc'), filter.mayHave('abc', '')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('nothing of it is written down', () => {
+    expect(JSON.stringify({ known: new KeyFilter(bitsOf([])) })).toBe('{}');
+  });
+});
