@@ -176,7 +176,11 @@ describe('a journal', () => {
     const table = new Sitting().start().playOn(3);
     const snapshot = { ...table.table.snapshot(), version: 0 };
     expect(() => Table.load([], WORLD, snapshot)).toThrow('snapshot.version: is 0, not 2');
-    const store = { load: async () => ({ snapshot, records: [] }), loadAll: async () => table.records };
+    const store = {
+      known: async () => undefined,
+      load: async () => ({ snapshot, records: [] }),
+      loadAll: async () => table.records,
+    };
     const context = { store: store as unknown as Store, world: WORLD, now: () => 0, onFault: () => {} };
     const kept = await KeptTable.wake('table-1', context);
     expect(digestOf(kept!.table)).toBe(digestOf(table.table));
