@@ -24,12 +24,22 @@ export interface ArtProps {
   readonly isAlive: boolean;
 }
 
+/** How long a match usually takes people who are there, all of it and for each of them, and how many turns it has. */
+export interface Lasts {
+  readonly minutes: number;
+  readonly minutesEach: number;
+  readonly turns: number;
+}
+
 /** What a card shows of a stored match. */
 export interface Glance {
   /** The match as it stands, to look at in passing. */
   readonly Thumbnail: ComponentType<{ readonly match: StoredMatch }>;
   /** How far it is, in words; where nobody says so, its answers are counted. */
   readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
+  readonly lasts: Lasts;
+  /** For the smallest places, where the emblem is too fine. */
+  readonly Sign?: ComponentType;
 }
 
 /** A recommended game that needs no choices, begun from home with one click. */

@@ -46,8 +46,8 @@ export function Summary(props: SummaryProps) {
 }
 
 /** What the game's own fields and the clocks say, and whatever is not as it would be anyway; nothing if nothing is worth a line. */
-function linesOf(
-  { preparation, draft, words }: SummaryProps,
+export function linesOf(
+  { preparation, draft, words }: Omit<SummaryProps, 'startWord'>,
   clocks: string | undefined,
   text: Text,
 ): readonly string[] {

@@ -3,6 +3,7 @@ import type { Chair, TableView } from '@tessera/wire';
 import type { Online } from '../../match/remote/online.ts';
 import { fill, useText } from '../../text/index.ts';
 import { levelName } from '../../text/names.ts';
+import type { Place } from '../newMatch/preparation.ts';
 import { Avatar } from './Avatars.tsx';
 import { isHosting } from './chairs.ts';
 import type { OnlineWords } from './words/index.ts';
@@ -13,19 +14,28 @@ interface ChairProps {
   readonly table: TableView;
   readonly words: OnlineWords;
   readonly levels: readonly string[];
+  /** What the chair holds, once its game has said so. */
+  readonly place: Place | undefined;
   readonly tell: Online['tell'];
   onSit(): void;
 }
 
-export function ChairCard({ chair, seat, table, words: { gather }, levels, tell, onSit }: ChairProps) {
+export function ChairCard({ chair, seat, table, words: { gather }, levels, place, tell, onSit }: ChairProps) {
   const text = useText();
   const { you } = table;
   const isHost = isHosting(table);
+  const held = place && (
+    <span className="chair-place">
+      {place.sign}
+      {place.name}
+    </span>
+  );
   if (chair.kind === 'person') {
     const isReady = chair.isReady || (seat === you && isHost);
     return (
       <li className="card chair">
         <Avatar name={chair.name} size="large" />
+        {held}
         <b>{seat === you ? fill(gather.you, { name: chair.name }) : chair.name}</b>
         <p className={`chair-state ${isReady ? 'is-ready' : ''}`}>
           {isReady ? gather.ready : gather.notReady}
@@ -55,6 +65,7 @@ export function ChairCard({ chair, seat, table, words: { gather }, levels, tell,
     return (
       <li className="card chair">
         <Avatar name="" isBot size="large" />
+        {held}
         <b>{fill(text.newMatch.seats.botName, { level: levelName(chair.level, text) })}</b>
         <p className="chair-state">{gather.bot}</p>
         {isHost && (
@@ -74,6 +85,7 @@ export function ChairCard({ chair, seat, table, words: { gather }, levels, tell,
   return (
     <li className="card chair is-open">
       <Avatar name={null} size="large" />
+      {held}
       <b>{gather.empty}</b>
       <p className="chair-state">{gather.waits}</p>
       <div className="chair-ways">

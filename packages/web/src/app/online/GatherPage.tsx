@@ -3,17 +3,19 @@ import './gather.css';
 import type { TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
-import type { GameManifest } from '../../games/manifest.ts';
 import type { Online } from '../../match/remote/online.ts';
 import { fill, plural, useText } from '../../text/index.ts';
 import { Frame } from '../Frame.tsx';
+import { useGlance } from '../home/useGlance.ts';
 import { Icon } from '../Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { hostOf, isHosting, mayStart } from './chairs.ts';
 import { Invitation } from './Invitation.tsx';
+import { lastingWords } from './lasting.ts';
 import { paceWords } from './paces.ts';
 import { refusalWords } from './refusals.ts';
+import { usePrepared } from './usePrepared.ts';
 import type { OnlineWords } from './words/index.ts';
 
 interface GatherProps {
@@ -31,8 +33,8 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
   const game = gameById(table.game);
   const name = game?.titles[language].name ?? table.game;
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
-  const { levels, usualLevel = 'steady' } = useLevels(game);
-  const level = levels.includes(usualLevel) ? usualLevel : levels[0];
+  const { levels, usualLevel, places, lines } = usePrepared(game, table);
+  const lasts = useGlance(game)?.lasts;
   useReady(table, online);
   const tell: Online['tell'] = async command => {
     const refusal = await online.tell(command);
@@ -45,6 +47,9 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
         <header>
           {table.title && <p className="gather-game">{name}</p>}
           <PageTitle title={table.title || name} />
+          <p className="gather-lead">
+            {[...lines, ...(lasts ? [lastingWords(words, language, table, lasts)] : [])].join(' · ')}
+          </p>
         </header>
         <Invitation code={table.code} words={words} />
         <section>
@@ -58,6 +63,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
                 key={seat}
                 {...{ chair, seat, table, words, levels, tell }}
+                place={places[seat]}
                 onSit={() => onSit(seat)}
               />
             ))}
@@ -65,7 +71,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
         </section>
         <HowWePlay table={table} words={words} />
         <footer className="gather-foot">
-          <StartWays table={table} words={words} level={level} tell={tell} />
+          <StartWays table={table} words={words} level={usualLevel} tell={tell} />
           <p className="refusal" role="alert" hidden={!(said || refused)}>
             <Icon name="threat" size={16} />
             {said || refused}
@@ -86,23 +92,6 @@ function useReady(table: TableView, online: Online): void {
   }, []);
 }
 
-interface Levels {
-  readonly levels: readonly string[];
-  readonly usualLevel?: string;
-}
-
-/** How strong the bots of the game can be; none until that has come. */
-function useLevels(game: GameManifest | undefined): Levels {
-  const [levels, setLevels] = useState<Levels>({ levels: [] });
-  useEffect(() => {
-    game?.loadPreparation().then(
-      ({ preparation }) => setLevels(preparation),
-      () => undefined, // a table without bots is a table all the same
-    );
-  }, [game]);
-  return levels;
-}
-
 interface WaysProps {
   readonly table: TableView;
   readonly words: OnlineWords;
@@ -121,7 +110,7 @@ function StartWays({ table, words: { gather }, level, tell }: WaysProps) {
   if (mayStart(table))
     return (
       <>
-        <p className="gather-note">{hasWaiting && gather.waitReady}</p>
+        <p className="gather-note">{hasWaiting ? gather.waitReady : open > 0 && gather.startsFull}</p>
         {open > 0 ? (
           <button
             type="button"

@@ -5,6 +5,7 @@ import { useId, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Frame } from '../Frame.tsx';
+import { useGlance } from '../home/useGlance.ts';
 import { Link } from '../Link.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
@@ -12,7 +13,9 @@ import { NAME_LIMIT } from '../settings.ts';
 import { Avatars } from './Avatars.tsx';
 import { chairsOf, hostOf } from './chairs.ts';
 import { usualName } from './guest.ts';
+import { lastingWords } from './lasting.ts';
 import { paceWords } from './paces.ts';
+import { usePrepared } from './usePrepared.ts';
 import type { OnlineWords } from './words/index.ts';
 
 interface JoinProps {
@@ -25,11 +28,13 @@ interface JoinProps {
 
 export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
   const { language } = useText();
-  const { join } = words;
+  const { join, gather } = words;
   const [typed, type] = useState(usualName);
   const id = useId();
   const game = gameById(table.game);
   const title = game?.titles[language];
+  const { places } = usePrepared(game, table);
+  const lasts = useGlance(game)?.lasts;
   const host = hostOf(table);
   const chairs = chairsOf(table, words.gather.bot);
   const names = chairs.flatMap(({ name }) => (name === null ? [] : [name]));
@@ -46,12 +51,26 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
           {table.title && <p className="gather-game">{table.title}</p>}
           <PageTitle title={heading} />
           <p className="join-line">
-            {title?.tagline} {paceWords(words, language, table.pace)}.
+            {title?.tagline} {paceWords(words, language, table.pace)}
+            {lasts && `, ${lastingWords(words, language, table, lasts)}`}.
           </p>
-          <p className="join-people">
-            <Avatars chairs={chairs} />
-            {isFull ? join.full : fill(join.around, { names: names.join(', ') })}
-          </p>
+          {places.length > 0 ? (
+            <ul className="join-chairs">
+              {places.map((place, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+                <li key={seat}>
+                  {place.sign}
+                  <span>{place.name}</span>
+                  <b>{chairs[seat]?.name ?? join.free}</b>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="join-people">
+              <Avatars chairs={chairs} />
+              {fill(join.around, { names: names.join(', ') })}
+            </p>
+          )}
           {!isFull && (
             <form
               onSubmit={event => {
@@ -74,6 +93,9 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
               </button>
             </form>
           )}
+          <p className="join-start">
+            {isFull ? join.full : host ? fill(gather.waitHost, { name: host }) : gather.waitHostUnknown}
+          </p>
           {refused && (
             <p className="refusal" role="alert">
               {refused}

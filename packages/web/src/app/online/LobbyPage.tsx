@@ -15,6 +15,7 @@ import { yoursFirst } from './lines.ts';
 import { Me } from './Me.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { Sign } from './Sign.tsx';
 import { TableTicket } from './TableTicket.tsx';
 import { useAsked } from './useAsked.ts';
 import { isWaiting, noteWaiting } from './waiting.ts';
@@ -99,7 +100,7 @@ function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
         {GAMES.map(game => (
           <Link key={game.id} className="lobby-game" data-game={game.id} href={PATHS.newTable(game)}>
             <span className="lobby-sign">
-              <game.Emblem />
+              <Sign game={game} />
             </span>
             {game.titles[language].name}
           </Link>

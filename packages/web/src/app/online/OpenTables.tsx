@@ -5,12 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { GAMES, gameById } from '../../games/index.ts';
 import { fill, plural, useText } from '../../text/index.ts';
 import { Choice } from '../Choice.tsx';
+import { useGlance } from '../home/useGlance.ts';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
 import { Avatars } from './Avatars.tsx';
 import type { LobbyFilter } from './api.ts';
+import { lastingWords } from './lasting.ts';
 import { byPace, lineTitle } from './lines.ts';
 import { paceWords } from './paces.ts';
+import { Sign } from './Sign.tsx';
 import type { OnlineWords } from './words/index.ts';
 
 interface OpenProps {
@@ -110,6 +113,7 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
   const { language } = useText();
   const { open } = words;
   const game = gameById(line.game);
+  const lasts = useGlance(game)?.lasts;
   const name = game?.titles[language].name ?? line.game;
   const title = line.title || name;
   const people = line.chairs.flatMap(({ name: one, isBot }) =>
@@ -118,7 +122,7 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
   const free = line.chairs.filter(({ name: one, isBot }) => one === null && !isBot).length;
   return (
     <li data-game={line.game}>
-      <span className="lobby-sign">{game && <game.Emblem />}</span>
+      <span className="lobby-sign">{game && <Sign game={game} />}</span>
       <span className="lobby-what">
         <b>{title}</b>
         <small>
@@ -129,7 +133,10 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
         </small>
       </span>
       <Avatars chairs={line.chairs} />
-      <span className="lobby-clock">{paceWords(words, language, line.pace)}</span>
+      <span className="lobby-clock">
+        {paceWords(words, language, line.pace)}
+        {lasts && <small>{lastingWords(words, language, line, lasts)}</small>}
+      </span>
       <span className="lobby-language">{line.language.toUpperCase()}</span>
       <Link
         className="button is-main"

@@ -1,7 +1,10 @@
 /** A table one knows: its board, whose move it is, how much time is left. */
+import type { Language } from '@tessera/engine';
 import type { TableLine } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
-import { fill, plural, timeAgo, useText } from '../../text/index.ts';
+import { seenAnswers } from '../../table/remembered.ts';
+import { capitalised, fill, plural, timeAgo, useText } from '../../text/index.ts';
+import { standing } from '../home/standing.ts';
 import { useGlance } from '../home/useGlance.ts';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
@@ -17,7 +20,8 @@ interface TicketProps {
 }
 
 export function TableTicket({ line, words, isWatched = false }: TicketProps) {
-  const { language } = useText();
+  const text = useText();
+  const { language } = text;
   const game = gameById(line.game);
   const glance = useGlance(line.position === null ? undefined : game);
   const name = game?.titles[language].name ?? line.game;
@@ -42,13 +46,11 @@ export function TableTicket({ line, words, isWatched = false }: TicketProps) {
           </Link>
         </h3>
         <p className="table-ticket-text">
-          {line.phase === 'gathering'
-            ? timeAgo(language, line.updated, Date.now())
-            : `${plural(language, words.mine.moves, line.moves)}, ${timeAgo(language, line.updated, Date.now())}`}
+          {newsOf(line, words, language, game && glance?.progressOf?.(matchOf(line, game), language))}
         </p>
         <p className="table-ticket-foot">
           <span className={`pill ${isWaiting ? '' : 'is-waiting'}`}>
-            {stateWords(line, isWaiting, words)}
+            {line.outcome && game ? standing(matchOf(line, game), text) : stateWords(line, isWaiting, words)}
           </span>
           {isWaiting && left !== undefined && (
             <small>{fill(words.mine.left, { time: durationWords(words, language, left) })}</small>
@@ -63,4 +65,24 @@ function stateWords({ phase, toAct }: TableLine, isYours: boolean, { mine }: Onl
   if (phase === 'gathering') return mine.gathering;
   if (phase === 'ended') return mine.over;
   return isYours ? mine.yourMove : fill(mine.toMove, { name: toAct ?? '…' });
+}
+
+/** How far it is, and what is new there; who has chairs to fill reads how many. */
+function newsOf(
+  line: TableLine,
+  words: OnlineWords,
+  language: Language,
+  progress: string | undefined,
+): string {
+  const { mine, gather } = words;
+  const ago = timeAgo(language, line.updated, Date.now());
+  const { chairs, moves } = line;
+  if (line.phase === 'gathering') {
+    const taken = chairs.filter(({ name, isBot }) => name !== null || isBot).length;
+    return `${fill(gather.taken, { taken, all: chairs.length })}, ${ago}`;
+  }
+  const far = progress ?? plural(language, mine.moves, moves);
+  const seen = line.isYours ? seenAnswers.of(line.id) : undefined;
+  if (seen === undefined || line.phase === 'ended') return `${far}, ${ago}`;
+  return `${far}. ${capitalised(moves > seen ? plural(language, mine.since, moves - seen) : mine.seen)}.`;
 }

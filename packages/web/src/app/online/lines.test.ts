@@ -1,5 +1,6 @@
 import type { TableLine } from '@tessera/wire';
 import { expect, test } from 'vitest';
+import { lastingWords } from './lasting.ts';
 import { byPace, lineTitle, yoursFirst } from './lines.ts';
 import { durationWords, PACES, paceWords } from './paces.ts';
 import { en } from './words/en.ts';
@@ -58,4 +59,16 @@ test('any pace has words', () => {
   expect(said(PACES.slow)).toBe('3 days a move');
   expect(said(PACES.none)).toBe('No clock');
   expect(durationWords(en, 'en', 100_000)).toBe('27 h');
+});
+
+test('how long a match will take follows from its game and its pace', () => {
+  const lasts = { minutes: 15, minutesEach: 15, turns: 24 };
+  const about = (pace: keyof typeof PACES, chairs = 2) =>
+    lastingWords(en, 'en', { pace: PACES[pace], chairs: Array.from({ length: chairs }) }, lasts);
+  expect(about('none')).toBe('about 45 min');
+  expect(about('none', 3)).toBe('about 1 h');
+  // Clocks may end it sooner, or let everybody wait for days.
+  expect(about('quick')).toBe('about 10 min');
+  expect(about('day')).toBe('about 8 days');
+  expect(about('slow')).toBe('about 24 days');
 });

@@ -11,6 +11,13 @@ export const cs: OnlineWords = {
     unknown: 'Žádný stůl s tímto kódem není.',
   },
   mine: {
+    since: {
+      one: '{count} tah od vaší návštěvy',
+      few: '{count} tahy od vaší návštěvy',
+      many: '{count} tahu od vaší návštěvy',
+      other: '{count} tahů od vaší návštěvy',
+    },
+    seen: 'od vaší návštěvy nic nového',
     heading: 'Vaše hry',
     waits: {
       one: '{count} na vás čeká',
@@ -27,6 +34,7 @@ export const cs: OnlineWords = {
     moves: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
   },
   open: {
+    about: 'asi {time}',
     heading: 'Otevřené stoly',
     people: {
       one: 'je tu {count} člověk',
@@ -123,6 +131,7 @@ export const cs: OnlineWords = {
     failed: 'Stůl se nepodařilo prostřít: {why}',
   },
   gather: {
+    startsFull: 'Partie začne, až řeknete: s boty hned, nebo až bude obsazeno.',
     send: 'Pošlete tento odkaz přátelům',
     copy: 'Kopírovat',
     copied: 'Zkopírováno',
@@ -166,6 +175,7 @@ export const cs: OnlineWords = {
     watching: 'Díváte se.',
   },
   join: {
+    free: 'volné',
     invites: '{name} vás zve ke hře {game}',
     invited: 'Stůl hry {game}',
     name: 'Vaše jméno u stolu',

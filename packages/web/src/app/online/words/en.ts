@@ -9,6 +9,8 @@ export const en = {
     unknown: 'There is no table with that code.',
   },
   mine: {
+    since: { one: '{count} move since you were here', other: '{count} moves since you were here' },
+    seen: 'nothing new since you were here',
     heading: 'Your matches',
     waits: { one: '{count} waits for you', other: '{count} wait for you' },
     yourMove: 'Your move',
@@ -20,6 +22,7 @@ export const en = {
     moves: { one: '{count} move', other: '{count} moves' },
   },
   open: {
+    about: 'about {time}',
     heading: 'Open tables',
     people: { one: '{count} person here', other: '{count} people here' },
     tables: { one: '{count} table', other: '{count} tables' },
@@ -107,6 +110,7 @@ export const en = {
     failed: 'The table could not be set: {why}',
   },
   gather: {
+    startsFull: 'The match starts when you say so: with bots at once, or when all chairs are taken.',
     send: 'Send this link to your friends',
     copy: 'Copy',
     copied: 'Copied',
@@ -145,6 +149,7 @@ export const en = {
     watching: 'You are watching.',
   },
   join: {
+    free: 'free',
     invites: '{name} invites you to {game}',
     invited: 'A table of {game}',
     name: 'Your name at the table',

@@ -11,6 +11,8 @@ export const fr: OnlineWords = {
     unknown: 'Aucune table n’a ce code.',
   },
   mine: {
+    since: { one: '{count} coup depuis votre passage', other: '{count} coups depuis votre passage' },
+    seen: 'rien de nouveau depuis votre passage',
     heading: 'Vos parties',
     waits: { one: '{count} vous attend', other: '{count} vous attendent' },
     yourMove: 'À vous',
@@ -22,6 +24,7 @@ export const fr: OnlineWords = {
     moves: { one: '{count} coup', other: '{count} coups' },
   },
   open: {
+    about: 'environ {time}',
     heading: 'Tables ouvertes',
     people: { one: '{count} personne ici', other: '{count} personnes ici' },
     tables: { one: '{count} table', other: '{count} tables' },
@@ -114,6 +117,8 @@ export const fr: OnlineWords = {
     failed: 'La table n’a pas pu être dressée : {why}',
   },
   gather: {
+    startsFull:
+      'La partie commence quand vous le dites : tout de suite avec des bots, ou quand tous sont assis.',
     send: 'Envoyez ce lien à vos amis',
     copy: 'Copier',
     copied: 'Copié',
@@ -155,6 +160,7 @@ export const fr: OnlineWords = {
     watching: 'Vous regardez.',
   },
   join: {
+    free: 'libre',
     invites: '{name} vous invite à {game}',
     invited: 'Une table de {game}',
     name: 'Votre nom à la table',

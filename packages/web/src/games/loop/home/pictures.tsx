@@ -1,9 +1,14 @@
 /** The ring in small, for home's cards, and how far a match is. */
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
+import type { Lasts } from '../../manifest.ts';
 import { glanceAt } from './glance.ts';
 import { MiniRing } from './MiniRing.tsx';
 import { PROGRESS } from './words.ts';
+
+export { LoopSign as Sign } from './LoopSign.tsx';
+
+export const lasts: Lasts = { minutes: 45, minutesEach: 10, turns: 21 };
 
 export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
   <MiniRing position={match.position} />

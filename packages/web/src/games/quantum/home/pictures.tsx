@@ -2,9 +2,14 @@
 import { fill, type Language } from '@tessera/engine';
 import { factionsOf } from '@tessera/games/quantum';
 import type { StoredMatch } from '../../../match/library.ts';
+import type { Lasts } from '../../manifest.ts';
 import { glanceAt } from './glance.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { PROGRESS } from './words.ts';
+
+export { QuantumSign as Sign } from './QuantumSign.tsx';
+
+export const lasts: Lasts = { minutes: 15, minutesEach: 15, turns: 24 };
 
 export function Thumbnail({ match: { setup, position } }: { readonly match: StoredMatch }) {
   const { tiles, cubes, ships } = glanceAt(position);

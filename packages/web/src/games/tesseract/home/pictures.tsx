@@ -2,6 +2,7 @@
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
 import { memo } from '../../../render/memo.ts';
+import type { Lasts } from '../../manifest.ts';
 import { FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 import { glanceAt } from './glance.ts';
 import { PROGRESS } from './words.ts';
@@ -22,6 +23,8 @@ export const MiniCube = memo(function MiniCube({ position, hasRims = false }: Mi
     </svg>
   );
 });
+
+export const lasts: Lasts = { minutes: 45, minutesEach: 5, turns: 24 };
 
 export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
   <MiniCube position={match.position} />
