@@ -7,7 +7,7 @@ import type { KnownKeys } from '../types.ts';
 /** Bits for each key, and how many of them are set: 1 in 400 is asked about in vain. */
 const [BITS, HASHES] = [16, 4];
 /** For tables that are young; one that outgrows its filter is asked about more and more often until it wakes again. */
-const FEWEST = 512;
+const FEWEST = 2048;
 
 interface Key {
   readonly guest: string;

@@ -34,6 +34,12 @@ export const changesOf = ({ body }: Batch): readonly Change[] => JSON.parse(body
 /** A file that is as long as this is followed by another. */
 const LONG = 16_000_000;
 
+/**
+ * Room that is made ahead of what is written. A file that does not grow is synchronised without the file system's own
+ * journal, which would wait for whatever else is being written, the database first of all.
+ */
+const AHEAD = Buffer.alloc(1_000_000);
+
 export const folderOf = (path: string): string => `${path}.tail`;
 
 /** In the order of the batches in them: each is named by its first. */
@@ -55,8 +61,7 @@ export function readTail(folder: string, name: string): readonly Batch[] {
   const batches: Batch[] = [];
   let isTorn = false;
   for (const file of filesIn(folder)) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    for (const line of text.split(/(?<=\n)/)) {
+    for (const line of textIn(join(folder, file)).split(/(?<=\n)/)) {
       const [, id = '', body = ''] = /^(\d+) \S+ (.*)\n$/.exec(line) ?? [];
       const batch = { id: Number(id), body };
       const isWhole = id !== '' && line === lineOf(name, batch);
@@ -71,8 +76,16 @@ export function readTail(folder: string, name: string): readonly Batch[] {
 /** The number of the last batch, for whoever does not need to believe it; 0 when there is none. */
 export function lastIn(folder: string): number {
   const file = filesIn(folder).at(-1);
-  const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : [];
+  const lines = file ? textIn(join(folder, file)).split('\n') : [];
   return Number(/^\d+/.exec(lines.at(-2) ?? '')?.[0] ?? 0);
+}
+
+/** Without the room that is left. */
+function textIn(path: string): string {
+  const bytes = readFileSync(path);
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  return bytes.toString('utf8', 0, end);
 }
 
 const damaged = (folder: string): StoreFailure =>
@@ -83,7 +96,8 @@ const damaged = (folder: string): StoreFailure =>
 
 /** What may fail, for whoever wants to see what happens then. */
 const DISK = {
-  write: (file: number, line: Buffer, from: number): number => writeSync(file, line, from),
+  write: (file: number, line: Buffer, from: number, at: number): number =>
+    writeSync(file, line, from, line.length - from, at),
   synchronise: promisify(fdatasync) as (file: number) => Promise<void>,
 };
 
@@ -94,6 +108,8 @@ export class Tail {
   readonly #disk: typeof DISK;
   #file: number | undefined;
   #length = 0;
+  /** How long the file is. */
+  #room = 0;
 
   constructor(folder: string, name: string, disk = DISK) {
     this.#folder = folder;
@@ -107,16 +123,31 @@ export class Tail {
     const file = this.#fileFor(batch);
     const line = Buffer.from(lineOf(this.#name, batch));
     try {
-      for (let from = 0; from < line.length; ) from += this.#disk.write(file, line, from);
+      this.#write(file, line, this.#length);
     } catch (error) {
+      this.#room = this.#length;
       withdraw(file, this.#length);
       throw isForWantOfRoom(error) ? new StoreFailure('full', NO_ROOM, error) : failed(error);
     }
     this.#length += line.length;
+    if (this.#length > this.#room) this.#makeRoom(file);
     // After a failure nobody knows what the disk holds, whatever the reason: nothing may follow it.
     await this.#disk.synchronise(file).catch(error => {
       throw failed(error);
     });
+  }
+
+  #write(file: number, bytes: Buffer, at: number): void {
+    for (let from = 0; from < bytes.length; ) from += this.#disk.write(file, bytes, from, at + from);
+  }
+
+  /** If there is none to be had, the file grows with what is written. */
+  #makeRoom(file: number): void {
+    this.#room = this.#length;
+    try {
+      this.#write(file, AHEAD, this.#length);
+      this.#room += AHEAD.length;
+    } catch {}
   }
 
   /** Up to this one they are in their place. */
@@ -136,13 +167,13 @@ export class Tail {
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file);
     this.#file = undefined;
-    this.#length = 0;
+    this.#length = this.#room = 0;
   }
 
   #fileFor({ id }: Batch): number {
     if (this.#file !== undefined && this.#length < LONG) return this.#file;
     this.close();
-    this.#file = openSync(join(this.#folder, String(id).padStart(16, '0')), 'ax');
+    this.#file = openSync(join(this.#folder, String(id).padStart(16, '0')), 'wx');
     settleFolder(this.#folder);
     return this.#file;
   }
