@@ -196,7 +196,9 @@ export class KeptTable {
     const table = this.#table;
     // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
     // nobody is.
-    const begun = rematches.map(created => store.create(Table.create(created, world).listing(), [created]));
+    const begun = rematches.map(created =>
+      store.create(Table.create(created, world).listing(), [created], table.id),
+    );
     const isListed = this.#mustList(records);
     const isLong = table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, this.#snapshotSeq);
     const append = store.append({

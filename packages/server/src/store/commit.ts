@@ -48,11 +48,16 @@ export async function keepAll(
   announce?: Announce,
 ): Promise<ReadonlySet<Change>> {
   const runs = runsOf(changes);
-  const begun = await begin(tx, runs.filter(isBeginning));
   const grown = await grow(
     tx,
     flavour,
     runs.filter(run => !isBeginning(run)),
+  );
+  const isTold = ({ changes: [first] }: Run): boolean =>
+    first?.from === undefined || grown.some(({ table }) => table === first.from);
+  const begun = await begin(
+    tx,
+    runs.filter(run => isBeginning(run) && isTold(run)),
   );
   const kept = [...begun, ...grown];
   if (kept.length === 0) return new Set();

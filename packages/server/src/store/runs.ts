@@ -1,8 +1,8 @@
 /** Which changes of one turn of the event loop can be kept together: pure, before anything is asked of a database. */
 import type { Append } from './types.ts';
 
-/** A change of one table; with a code it is the table's beginning. */
-export type Change = Append & { readonly code?: string };
+/** A change of one table; with a code it is the table's beginning, which may depend on what another one is told of it. */
+export type Change = Append & { readonly code?: string; readonly from?: string };
 
 /** The changes of one table in a batch, each following the one before. */
 export interface Run {

@@ -89,6 +89,17 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     });
   });
 
+  test('a table that comes from another is begun with what that one is told of it, or not at all', async () => {
+    const store = await open();
+    await begin(store, 'a');
+    const both = (after: number, id: string) =>
+      Promise.all([store.create(listing(id), records(1, 1), 'a'), store.append(next('a', after))]);
+    expect(await both(1, 'b')).toEqual(['kept', 'kept']);
+    expect((await both(1, 'c'))[1]).toBe('stale'); // another server was faster
+    expect([await store.loadAll('b'), await store.loadAll('c')]).toEqual([records(1, 1), undefined]);
+    expect(await store.find('c')).toBeUndefined();
+  });
+
   describe('commands that are repeated', () => {
     const keys = [{ guest: 'ann', key: 'k1' }];
 

@@ -109,8 +109,11 @@ export interface Notices {
 
 /** One database. Everything that changes it is durable when its promise resolves, and rejects with a StoreFailure. */
 export interface Store {
-  /** `taken`: there is a table of this id or code already. */
-  create(listing: Listing, records: readonly TableRecord[]): Promise<'kept' | 'taken'>;
+  /**
+   * `taken`: there is a table of this id or code already. One that comes `from` another is only begun if something is
+   * appended to that one in the same turn of the event loop, and kept.
+   */
+  create(listing: Listing, records: readonly TableRecord[], from?: string): Promise<'kept' | 'taken'>;
   /** All appends of one turn of the event loop are one transaction; one that is stale does not harm the others. */
   append(append: Append): Promise<'kept' | 'stale'>;
   /** From the latest snapshot on. Refuses a damaged journal with a StoreFailure. */
