@@ -108,6 +108,8 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
 
   // Whoever gives up opens the dice.
   await ada.getByRole('button', { name: 'Close' }).click();
+  await play(ada, 'Vj2-j6');
+  await expectSeen(ada, 1);
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.locator('.tb-dialog .is-danger').click();
   await ada.getByRole('button', { name: 'Look at the board' }).click();
@@ -130,4 +132,9 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
   await eve.getByText('Verify the dice').click();
   await eve.getByText('The dice were fair').first().waitFor();
   expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);
+  expect(await axeViolations(eve)).toEqual([]);
+  // It is played from the start, and paused.
+  await eve.getByRole('button', { name: 'Play', exact: true }).click();
+  await eve.getByRole('button', { name: 'Pause' }).click();
+  await eve.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });

@@ -5,4 +5,6 @@ export const SIGNS = {
   talk: 'M4 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-6l-4 3v-3H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   share: 'M10 13V3M6 6l4-4 4 4M5 9H4v8h12V9h-1',
   shield: 'M10 2l7 3v5c0 4-3 7-7 8-4-1-7-4-7-8V5zM7 10l2 2 4-4',
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M7 4v12M13 4v12',
 } as const;

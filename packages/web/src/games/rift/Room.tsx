@@ -78,7 +78,7 @@ interface RoomProps extends PartProps<Model>, GrabProps {
 }
 
 export function RiftRoom({ model, deeds }: PartProps<Model>) {
-  const { layout, text, play } = model;
+  const { layout, text, play, may } = model;
   const { carried, ghost, grab } = useCarrying(model);
   return (
     <>
@@ -87,7 +87,8 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         places={PLACES}
         panels={panelsOf({ model, deeds, onGrab: grab, isCarried: carried !== undefined })}
         name={text.table.actions}
-        wanted={play.held && 'piece'}
+        // Who only looks follows the moves.
+        wanted={play.held ? 'piece' : may.play ? undefined : 'moves'}
         reason={play.held}
       />
       {carried && (

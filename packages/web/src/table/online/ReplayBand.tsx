@@ -1,6 +1,6 @@
 /** Under the prompt of a replay: whether its dice were fair, and the ways to give it away. */
 import './online.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../../app/clipboard.ts';
 import { Icon, Strokes } from '../../app/Icon.tsx';
 import { SIGNS } from '../../app/online/signs.ts';
@@ -11,12 +11,14 @@ import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHos
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import type { Deeds } from '../deeds.ts';
 import type { TableModel } from '../useTable.ts';
-import { loadTalkWords } from './words/index.ts';
+import { loadTalkWords, type TalkWords } from './words/index.ts';
 
 interface ReplayBandProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
 }
+
+type ReplayWords = TalkWords['replay'];
 
 interface Opened {
   readonly seal: string;
@@ -35,6 +37,7 @@ export function ReplayBand({ model, deeds }: ReplayBandProps) {
   const copy = async (): Promise<void> => setCopied(await copyText(new URL(address, location.href).href));
   return (
     <div className="tb-band is-quiet tb-replay">
+      <PlayButton back={model.back} words={words} />
       <Dice file={file} model={model} />
       <button type="button" className="tb-pill" title={words.link} aria-label={words.link} onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} size={14} />
@@ -54,6 +57,33 @@ export function ReplayBand({ model, deeds }: ReplayBandProps) {
   );
 }
 
+/** Longer than a step lasts: whoever goes along the line by hand has stopped it. */
+const STOPPED_MS = 2500;
+
+/** From the moment on screen, or from the start, one answer after the other. */
+function PlayButton({ back, words }: Pick<TableModel<unknown>, 'back'> & { readonly words: ReplayWords }) {
+  const [isOn, setOn] = useState(false);
+  const { count } = back;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
+  useEffect(() => {
+    const timer = setTimeout(() => setOn(false), STOPPED_MS);
+    return () => clearTimeout(timer);
+  }, [count, isOn]);
+  const isPlaying = isOn && count !== undefined;
+  const label = isPlaying ? words.pause : words.play;
+  const press = (): void => {
+    setOn(!isPlaying);
+    if (isPlaying) back.show(count);
+    else back.replay(count ?? 0);
+  };
+  return (
+    <button type="button" className="tb-pill is-play" title={label} aria-label={label} onClick={press}>
+      <Strokes path={isPlaying ? SIGNS.pause : SIGNS.play} grid={20} size={16} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
 /** What is not proved yet, what was proved, and what proved to be wrong. */
 type State = 'open' | 'busy' | 'wrong' | Proof;
 
@@ -67,11 +97,12 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
     setState((await proofOf(file)) ?? 'wrong');
   };
   const isProved = typeof state === 'object';
+  const said = state === 'wrong' ? words.unfair : isProved ? words.fair : words.verify;
   return (
     <details className="tb-dice" onToggle={() => state === 'open' && void check()}>
-      <summary className="tb-pill">
+      <summary className="tb-pill" title={said}>
         <Strokes path={SIGNS.shield} grid={20} size={16} />
-        <span>{state === 'wrong' ? words.unfair : isProved ? words.fair : words.verify}</span>
+        <span>{said}</span>
       </summary>
       <div className="tb-proof">
         <p role="status">

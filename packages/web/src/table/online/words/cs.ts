@@ -110,6 +110,8 @@ export const cs: TalkWords = {
     asked: '{name} se ptá.',
   },
   replay: {
+    play: 'Přehrát',
+    pause: 'Pozastavit',
     verify: 'Ověřit kostky',
     busy: 'Přehrávám vše znovu…',
     fair: 'Kostky byly poctivé',

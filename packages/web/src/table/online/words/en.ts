@@ -91,6 +91,8 @@ export const en = {
     asked: '{name} asks.',
   },
   replay: {
+    play: 'Play',
+    pause: 'Pause',
     verify: 'Verify the dice',
     busy: 'Playing it all again…',
     fair: 'The dice were fair',

@@ -93,6 +93,8 @@ export const fr: TalkWords = {
     asked: '{name} demande.',
   },
   replay: {
+    play: 'Dérouler',
+    pause: 'Mettre en pause',
     verify: 'Vérifier les dés',
     busy: 'On rejoue tout…',
     fair: 'Les dés étaient honnêtes',
