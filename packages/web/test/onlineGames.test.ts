@@ -139,6 +139,10 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await ada.getByText('You, at this screen or any other of yours.').waitFor();
   await ada.getByLabel('Name of the table').fill('Thursday agents');
   await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('A day a move').click();
+  await ada
+    .getByRole('radiogroup', { name: 'Strength of that bot' })
+    .getByText('Strong', { exact: true })
+    .click();
   await sitDown(ben, await setTable(ada), 'Ben');
   await startMatch(ada, ben);
   const pages = [ada, ben];
@@ -165,7 +169,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await ben.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(async () => (await toldTo(ada)).pace.move).toBe(5);
   await ben.close();
-  await expect.poll(() => keeperOf(ada, 1)).not.toBe(null);
+  await expect.poll(() => keeperOf(ada, 1)).toBe('strong');
   await ada.getByTitle('A bot keeps the chair').waitFor();
 
   const phone = await person('', { viewport: PHONE, hasTouch: true });

@@ -49,7 +49,13 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     others: { ...GUEST, name: words.make.anyone },
     fields: (
       <>
-        <TermsFields terms={terms} words={words} isTogether={game.isTogether} onChange={setTerms} />
+        <TermsFields
+          terms={terms}
+          words={words}
+          isTogether={game.isTogether}
+          levels={preparation.levels}
+          onChange={setTerms}
+        />
         {refused && (
           <p className="refusal" role="alert">
             <Icon name="threat" size={16} />
@@ -67,7 +73,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
 /** What the server is asked for. */
 function tableOf(
   { game, seats, options }: NewMatch,
-  { title, pace, openTo, onTime, hasHints }: Terms,
+  { title, pace, openTo, onTime, keeper, hasHints }: Terms,
 ): NewTable {
   return {
     game,
@@ -80,6 +86,7 @@ function tableOf(
     pace: { ...PACES[pace] },
     openTo,
     onTime,
+    ...(keeper && { keeper }),
     hasHints,
     language: settings().language,
     entropy: newEntropy(),

@@ -3,12 +3,16 @@ import './terms.css';
 import type { NewTable } from '@tessera/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { useText } from '../../text/index.ts';
+import { levelName } from '../../text/names.ts';
 import { Choice } from '../Choice.tsx';
 import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
 import type { OnlineWords } from './words/index.ts';
 
 export interface Terms extends Pick<NewTable, 'title' | 'openTo' | 'onTime' | 'hasHints'> {
   readonly pace: PaceName;
+  /** The level of bots that keep chairs; empty for as good as most people are. */
+  readonly keeper: string;
 }
 
 export const USUAL_TERMS: Terms = {
@@ -16,6 +20,7 @@ export const USUAL_TERMS: Terms = {
   pace: 'live',
   openTo: 'link',
   onTime: 'bot',
+  keeper: '',
   hasHints: false,
 };
 
@@ -27,10 +32,13 @@ interface TermsProps {
   readonly words: OnlineWords;
   /** A team has nobody to lose against. */
   readonly isTogether: boolean;
+  /** How strong its bots can be, weakest first. */
+  readonly levels: readonly string[];
   onChange(terms: Terms): void;
 }
 
-export function TermsFields({ terms, words: { pace, make }, isTogether, onChange }: TermsProps) {
+export function TermsFields({ terms, words: { pace, make }, isTogether, levels, onChange }: TermsProps) {
+  const text = useText();
   const { total, move } = PACES[terms.pace];
   const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part });
   const isTimed = total !== null || move !== null;
@@ -85,6 +93,19 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, onChange
               value={terms.onTime}
               onChange={onTime => change({ onTime })}
               show={one => make[one]}
+            />
+          )}
+        </Field>
+      )}
+      {isTimed && (isTogether || terms.onTime === 'bot') && (
+        <Field isWide label={make.keeper} text={make.keeperText}>
+          {about => (
+            <Choice
+              {...about}
+              values={['', ...levels]}
+              value={terms.keeper}
+              onChange={keeper => change({ keeper })}
+              show={level => (level === '' ? make.usualKeeper : levelName(level, text))}
             />
           )}
         </Field>

@@ -1,8 +1,9 @@
 /** A plan in words, step by step; each can be taken out of it. */
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../app/Icon.tsx';
-import { capitalised, fill } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import type { DeedOf } from '../game.ts';
+import { planWords } from './planWords.ts';
 import type { OnlineNow } from './useOnline.ts';
 import type { TalkWords } from './words/index.ts';
 
@@ -16,18 +17,14 @@ interface StepsProps {
 
 export function PlanSteps({ moves, words, now, deedOf, onChange }: StepsProps) {
   const { befores = [] } = now.online.triedPlan() ?? {};
-  // What cannot be given any more is called as it was while it could.
   const said = useRef(new Map<string, string>()).current;
-  for (const [i, view] of befores.entries()) {
-    const move = moves[i];
-    if (move !== undefined) said.set(move, capitalised(deedOf(view, move)));
-  }
+  const board = now.heard.view.standing?.view;
+  const deeds = planWords({ moves, befores, now: board, deedOf, said, unknown: words.unknown });
   return (
     <div className="tb-steps">
       <p>{words.trying}</p>
       <ol aria-label={words.steps}>
-        {moves.map((move, i) => {
-          const deed = said.get(move) ?? move;
+        {deeds.map((deed, i) => {
           const isLost = i >= befores.length;
           const remove = fill(words.remove, { deed });
           return (

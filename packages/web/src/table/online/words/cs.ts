@@ -74,6 +74,7 @@ export const cs: TalkWords = {
     back: 'Všechny mé stoly',
   },
   plan: {
+    unknown: 'Krok, který už nic neznamená',
     start: 'Plánovat dopředu',
     trying: 'Zkoušíte tahy: nikdo je nevidí. Tahy ostatních jsou jen odhad.',
     none: 'Zatím nic v plánu.',

@@ -60,6 +60,7 @@ export const en = {
     back: 'All my tables',
   },
   plan: {
+    unknown: 'A step that means nothing any more',
     start: 'Plan ahead',
     trying: 'You are trying moves: nobody sees them. What others do is a guess.',
     none: 'Nothing planned yet.',

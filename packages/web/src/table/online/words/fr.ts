@@ -62,6 +62,7 @@ export const fr: TalkWords = {
     back: 'Toutes mes tables',
   },
   plan: {
+    unknown: 'Une étape qui ne veut plus rien dire',
     start: 'Préparer la suite',
     trying: 'Vous essayez des coups : personne ne les voit. Ceux des autres sont supposés.',
     none: 'Rien de prévu encore.',
