@@ -29,7 +29,7 @@ export interface Watch {
 export type News = readonly TableRecord[] | 'all';
 
 /** How many records are at hand for those who come back, or up to twice as many. With what happened each takes half a kilobyte. */
-const RECENT = 40;
+const RECENT = 20;
 /** After so many records, and then whenever there are twice as many, a snapshot is taken: each holds the whole match. */
 const SNAPSHOT_EVERY = 50;
 /** How late a listing may be, where it may be late at all. */
