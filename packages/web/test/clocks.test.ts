@@ -153,6 +153,6 @@ test('they are seen beside the names in every window', { timeout: PATIENCE }, as
   await page.locator('.tb-time.is-running').waitFor();
   await expectSound(page, 'clocks', {
     isTable: true,
-    never: ['.tb-seats .tb-time', '.tb-seats b', '.tb-pause', '.rift-board'],
+    never: ['.tb-seats .tb-time', '.tb-seats b', '.tb-clocked .icon-button', '.rift-board'],
   });
 });

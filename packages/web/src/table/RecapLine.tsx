@@ -34,7 +34,7 @@ export default function RecapLine({ model, missed, onClose, onReplay }: RecapLin
       >
         {table.time.replay}
       </button>
-      <button type="button" className="tb-shut" aria-label={table.close} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={table.close} onClick={onClose}>
         <Icon name="close" size={16} />
       </button>
     </div>

@@ -39,7 +39,13 @@ function Notice({ line, onClose }: { readonly line: TableLine; onClose(): void }
       <Link href={PATHS.table(line.id)} onClick={onClose}>
         {fill(notice.yourMove, { title })}
       </Link>
-      <button type="button" aria-label={notice.later} title={notice.later} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={notice.later}
+        title={notice.later}
+        onClick={onClose}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

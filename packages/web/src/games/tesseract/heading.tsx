@@ -57,7 +57,7 @@ export function DrawingButton({ model }: { readonly model: Model }) {
   return (
     <button
       type="button"
-      className="tt-flip"
+      className="tt-flip icon-button"
       aria-label={isCube ? words.table.menu.layers : words.table.menu.cube}
       onClick={switchDrawing}
     >

@@ -55,7 +55,7 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
       <Seats seats={seats} beside={face} />
       <button
         type="button"
-        className="tb-pause"
+        className="icon-button"
         aria-label={words.pause}
         title={words.pause}
         disabled={snapshot.outcome !== null}

@@ -37,6 +37,7 @@ export function PlanSteps({ moves, words, now, deedOf, onChange }: StepsProps) {
               </p>
               <button
                 type="button"
+                className="icon-button"
                 title={remove}
                 aria-label={remove}
                 onClick={() => onChange(moves.toSpliced(i, 1))}

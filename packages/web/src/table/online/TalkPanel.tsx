@@ -56,7 +56,7 @@ function Panel(props: PanelProps) {
       <header>
         <h2>{words.talk}</h2>
         <Quiet words={words} />
-        <button type="button" className="tb-shut" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </header>
