@@ -51,6 +51,7 @@ export function createPencil(online?: Online): Pencil {
       board.append(sheet);
       size.disconnect();
       size.observe(board);
+      board.addEventListener('turned', paint);
     }
     const drawn = [...marks(), ...(sketch ? [sketch] : []), ...pointed];
     const isGone = last !== undefined && !marks().includes(last);
@@ -60,9 +61,10 @@ export function createPencil(online?: Online): Pencil {
     );
   }
   const size = new ResizeObserver(paint);
+  /** Also where it is named for who cannot see the board, or by what it holds. */
   const nameOf = (square: number): string => {
-    const cell = document.querySelector(`${BOARD} [data-square="${square}"]`);
-    return (cell?.ariaLabel ? cell : cell?.querySelector('[aria-label]'))?.ariaLabel ?? '';
+    const cell = `[data-square="${square}"]`;
+    return document.querySelector(`${cell}[aria-label], ${cell} [aria-label]`)?.ariaLabel ?? '';
   };
 
   return {

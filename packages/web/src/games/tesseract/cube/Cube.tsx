@@ -11,6 +11,7 @@ import type { Labels } from './labels.ts';
 import { homeward, turned } from './orbit.ts';
 import { aboveCube, besideCube, type Point, type Size } from './place.ts';
 import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
+import { followMouse, placeSquares, SQUARES } from './squares.ts';
 
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,7 +22,10 @@ export default function Cube(props: CubeProps) {
   const isTie = props.marks.next.length > 1;
   const tag = props.view.outcome ? capitalised(panels.layers.decisive) : isTie ? words.tie : words.next;
   return (
-    <div className="tess-turntable" ref={stage}>
+    <div className="tess-turntable" data-board ref={stage}>
+      {SQUARES.map(square => (
+        <i key={square} className="tess-cube-square" data-square={square} />
+      ))}
       <canvas ref={canvas} aria-hidden="true" />
       <svg className="tess-cube-ghost" aria-hidden="true">
         <path className="is-under" />
@@ -115,8 +119,9 @@ function useScene(
     const [frame, surface] = [stage.current, canvas.current];
     if (!frame || !surface) return;
     const lost = () => latest.current.onLost?.();
-    const onFrame = (labels: Labels, size: Size): void => {
+    const onFrame: SceneWishes['onFrame'] = (labels, size, spotAt) => {
       placeLabels(frame, size, labels);
+      placeSquares(frame, spotAt);
       if (labels.next.some(({ ghost }) => ghost)) latest.current.onHidden?.();
     };
     const made = openScene(frame, surface, { onFrame }, lost);
@@ -128,6 +133,7 @@ function useScene(
       onFocus: cell => made.heed(() => focus.set(cell)),
       isMoving: () => latest.current.isMoving,
     });
+    const unfollow = followMouse(surface, made.pick);
     const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));
     watcher.observe(frame);
     const blur = focus.subscribe(() => made.focus(focus.get()));
@@ -137,6 +143,7 @@ function useScene(
       watcher.disconnect();
       blur();
       stop();
+      unfollow();
       made.dispose();
       scene.current = null;
     };

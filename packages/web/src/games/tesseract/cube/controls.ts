@@ -111,6 +111,7 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
+    event.stopPropagation(); // over other boards it goes through the moves
     scene.orbit(wish => zoomed(wish, -event.deltaY / WHEEL_STEP));
   }
 

@@ -4,7 +4,7 @@ import { Quaternion, Vector3 } from 'three';
 import { type Marks, NO_MARKS } from '../contract.ts';
 import { createFrames } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
-import { CELLS, LIFT } from './layout.ts';
+import { CELLS, LIFT, spot } from './layout.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';
@@ -12,13 +12,14 @@ import { createPicture } from './picture.ts';
 import type { Point, Size } from './place.ts';
 import { restPoses } from './poses.ts';
 import { timelineOf } from './script.ts';
+import type { DieSpot } from './squares.ts';
 import { paletteOf } from './theme.ts';
 import { still, type Timeline } from './timeline.ts';
 import { createEye } from './view.ts';
 
 export interface SceneWishes {
   /** After each frame: where labels stand now on a stage of this size. */
-  onFrame(labels: Labels, size: Size): void;
+  onFrame(labels: Labels, size: Size, spotAt: (cell: Cell, level: number) => DieSpot): void;
 }
 
 const LIFT_LAG_MS = 60;
@@ -88,7 +89,11 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       flash: palette.danger.clone().multiplyScalar(0.9 * shock * shock),
       dieWidth: eye.dieWidth(),
     });
-    wishes.onFrame(labelsAt(moment, eye), size);
+    const width = eye.dieWidth();
+    wishes.onFrame(labelsAt(moment, eye), size, (cell, level) => ({
+      ...eye.project(spot(cell, level)),
+      width,
+    }));
   }
 
   /** Takes over a view with what leads to it. */

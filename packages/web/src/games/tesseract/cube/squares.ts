@@ -1,0 +1,38 @@
+/** The dice as squares of a board, so that rings and arrows are drawn on them as on any other, wherever they are turned to. */
+import type { Cell } from '@tessera/games/tesseract';
+import { CELLS, MAX_LEVEL } from './layout.ts';
+import type { Die } from './picking.ts';
+import type { Point } from './place.ts';
+
+/** Numbered as the layers number them, from the base up. */
+export const SQUARES: readonly number[] = Array.from({ length: CELLS * MAX_LEVEL }, (_, square) => square);
+
+/** The middle of a die on the stage, and how wide it looks. */
+export interface DieSpot extends Point {
+  readonly width: number;
+}
+
+/** Moves what stands for each die in the page, and tells whoever draws over it. */
+export function placeSquares(stage: HTMLElement, spotAt: (cell: Cell, level: number) => DieSpot): void {
+  for (const [square, { style }] of stage.querySelectorAll<HTMLElement>('.tess-cube-square').entries()) {
+    const { x, y, width } = spotAt(square % CELLS, Math.floor(square / CELLS));
+    style.width = style.height = `${width.toFixed(1)}px`;
+    style.transform = `translate(${(x - width / 2).toFixed(1)}px, ${(y - width / 2).toFixed(1)}px)`;
+  }
+  stage.dispatchEvent(new Event('turned'));
+}
+
+/** The canvas is the square under the mouse; a finger turns the table and draws nothing. Before anybody else hears of it. */
+export function followMouse(canvas: HTMLCanvasElement, pick: (point: Point) => Die | undefined): () => void {
+  const stop = new AbortController();
+  const follow = ({ target, clientX, clientY, pointerType }: PointerEvent): void => {
+    if (target !== canvas) return;
+    const { left, top } = canvas.getBoundingClientRect();
+    const die = pointerType === 'mouse' ? pick({ x: clientX - left, y: clientY - top }) : undefined;
+    if (die) canvas.dataset.square = String(CELLS * die.level + die.cell);
+    else delete canvas.dataset.square;
+  };
+  for (const type of ['pointerdown', 'pointermove'] as const)
+    addEventListener(type, follow, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
