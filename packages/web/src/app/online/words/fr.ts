@@ -109,8 +109,8 @@ export const fr: OnlineWords = {
     onTimeText: 'Un robot continue et rend la chaise, ou la partie est perdue.',
     bot: 'Un robot garde la chaise',
     loss: 'Perdu',
-    keeper: 'Force de ce bot',
-    keeperText: 'Le niveau du bot qui garde la chaise de qui n’a plus de temps.',
+    keeper: 'Force de ce robot',
+    keeperText: 'Le niveau du robot qui garde la chaise de qui n’a plus de temps.',
     usualKeeper: 'Moyen',
     hints: 'Conseils',
     hintsText: 'Si l’on peut demander le meilleur coup.',
@@ -121,7 +121,7 @@ export const fr: OnlineWords = {
   },
   gather: {
     startsFull:
-      'La partie commence quand vous le dites : tout de suite avec des bots, ou quand tous sont assis.',
+      'La partie commence quand vous le dites : tout de suite avec des robots, ou quand tous sont assis.',
     send: 'Envoyez ce lien à vos amis',
     copy: 'Copier',
     copied: 'Copié',
