@@ -82,11 +82,13 @@ export class Desk implements Listener {
   }
 
   /** Somebody's command, by whatever way it came. */
-  async wish(guest: Me | undefined, table: string, key: string, command: Command): Promise<Outcome> {
-    if (!guest) return refusedBy('notSeated');
+  wish(guest: Me | undefined, table: string, key: string, command: Command): Promise<Outcome> {
+    if (!guest) return Promise.resolve(refusedBy('notSeated'));
     const isWord = command.do === 'chat' || command.do === 'phrase';
     const isAllowed = this.#commands.take(guest.id) && (!isWord || this.#words.take(guest.id));
-    return isAllowed ? this.#host.carryOut(table, guest, key, command) : refusedBy('tooFast');
+    return isAllowed
+      ? this.#host.carryOut(table, guest, key, command)
+      : Promise.resolve(refusedBy('tooFast'));
   }
 
   async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {

@@ -210,7 +210,7 @@ export class KeptTable {
       ...(isListed && { listing: table.listing() }),
       ...(isLong && { snapshot: table.snapshot() }),
     });
-    const [kept] = await Promise.all([append, ...begun]);
+    const [kept] = begun.length === 0 ? [await append] : await Promise.all([append, ...begun]);
     if (kept === 'stale') return false;
     if (isLong) this.#snapshotSeq = table.seq;
     if (isListed) this.#listedAt = this.#context.now();

@@ -21,6 +21,14 @@ export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001 } as const;
 
 let opened = 0;
 
+/** Those to whom something was said in this turn. */
+let corked: Connection[] = [];
+function uncorkAll(): void {
+  const connections = corked;
+  corked = [];
+  for (const connection of connections) connection.uncork();
+}
+
 export class Connection {
   readonly id = String(++opened);
   /** Whoever it is may take another name meanwhile. */
@@ -28,7 +36,7 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What the socket is written to. */
   readonly #line: Duplex;
-  #isGathering = false;
+  #isCorked = false;
   readonly #messages: Buckets;
   #tooFast = 0;
   #isHeard = true;
@@ -56,19 +64,21 @@ export class Connection {
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
-    this.#gather();
+    this.#cork();
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   /** All that is said in one turn goes out together: most of what a message costs is handing it to the system. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
     this.#line.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#line.uncork();
-    });
+    if (corked.push(this) === 1) process.nextTick(uncorkAll);
+  }
+
+  uncork(): void {
+    this.#isCorked = false;
+    this.#line.uncork();
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {
