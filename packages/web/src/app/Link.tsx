@@ -23,12 +23,12 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 export function NavLink({ href, ...rest }: LinkProps) {
   const path = usePath();
   // Preparing a match and playing it are both "Play"; tables of a server are all "Online".
-  const isOnline = /^\/(online|table|j|me|replay)\b|^\/new.*\?with=people/.test(path + location.search);
+  const isOnline = /^\/(online|table|j|me|replay|new.*people)/.test(path + location.search);
   const isHere =
     href === PATHS.online
       ? isOnline
-      : href === PATHS.home
-        ? !isOnline && /^\/($|new\/|match\/)/.test(path)
+      : href === '/'
+        ? !isOnline && /^\/($|new|match)/.test(path)
         : path.startsWith(href);
   return <Link href={href} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }
