@@ -1,7 +1,6 @@
 /** What a measured server process tells whoever measures it, over the channel between them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { NODE_FLAGS } from '../../../packages/server/src/flags.ts';
 
 interface Probe {
   /** Processor time of the whole process so far, in microseconds. */
@@ -31,7 +30,7 @@ export interface Measured {
 /** A server in a process of its own. */
 export async function startMeasured(file: URL, args: readonly string[] = []): Promise<Measured> {
   const child = fork(file, [...args], {
-    execArgv: ['--expose-gc', ...NODE_FLAGS], // whoever is compared has the same
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');

@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { NODE_FLAGS } from '../flags.ts';
 import { postgresIn } from './postgres.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -30,13 +29,9 @@ say(`PostgreSQL: ${postgres.url}`);
 say('Ctrl+C stops everything; nothing is lost by that.');
 
 function startNode(port: number): ChildProcess {
-  const node = spawn(
-    process.execPath,
-    [...NODE_FLAGS, SERVER, '--port', String(port), '--database', postgres.url],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const node = spawn(process.execPath, [SERVER, '--port', String(port), '--database', postgres.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   node.stdout?.once('data', () => say(`A server: http://127.0.0.1:${port}`));
   node.once('exit', code => {
     if (!isStopping) say(`The server on port ${port} ended (${code}); the others go on.`);

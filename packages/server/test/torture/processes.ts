@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from '../../src/flags.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -43,9 +42,7 @@ export class ServerProcess {
 
   /** Resolves when it serves. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, ...this.#args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(process.execPath, [MAIN, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     running.add(child);
     child.once('exit', () => running.delete(child));
