@@ -63,13 +63,15 @@ async function faultsOf(
     for (const player of [ada, bob]) await player.join(table);
     await bob.do({ do: 'sit', name: 'Bob' });
     await ada.do({ do: 'start' });
+    // Both know whose turn it is: who does not would not answer.
+    await Promise.all([ada, bob].map(player => player.until(() => player.memory.table?.phase === 'playing')));
     await lull(server);
     const faults: string[] = [];
     const mover = [ada, bob].find(({ memory }) => memory.table?.standing?.toAct === memory.table?.you) ?? ada;
     const count = mover.memory.moves.length;
     const [move = ''] = await mover.legal();
     const done = await mover.do({ do: 'play', move, after: count });
-    if (done.type !== 'done') faults.push(`an answer right after ${name}: ${JSON.stringify(done)}`);
+    if (done.type !== 'done') return [`an answer right after ${name}: ${JSON.stringify(done)}`];
     await Promise.all([ada, bob].map(player => player.until(() => player.memory.moves.length > count)));
     const { phase, clocks } = ada.memory.table ?? {};
     if (phase !== 'playing') faults.push(`after ${name} the match is ${phase}`);
