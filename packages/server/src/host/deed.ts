@@ -12,7 +12,9 @@ export interface Deed {
   settle(outcome: Outcome): void;
 }
 
-export const nameOf = ({ by }: Deed): string | undefined => by && `${by.guest} ${by.key}`;
+/** Whether it is one wish of one person. */
+export const isSame = (a: Deed['by'], b: Deed['by']): boolean =>
+  a !== undefined && b !== undefined && a.key === b.key && a.guest === b.guest;
 
 /** A no of the server, not of the table. */
 export const refusedBy = (code: RefusalCode): { readonly refused: Refusal } => ({

@@ -8,7 +8,7 @@ import {
   type TableSnapshot,
   type World,
 } from '../table/index.ts';
-import { type Deed, nameOf, type Outcome, refusedBy } from './deed.ts';
+import { type Deed, isSame, type Outcome, refusedBy } from './deed.ts';
 
 export interface KeptContext {
   readonly store: Store;
@@ -73,7 +73,8 @@ export class KeptTable {
   /** When lists were last told of this table, and whether they were told everything. */
   #listedAt = 0;
   #isListed = true;
-  readonly #done = new Map<string, Outcome>();
+  /** By the word of whoever wanted it. Somebody else's same word takes its place, and then the store is asked. */
+  readonly #done = new Map<string, { readonly by: Deed['by']; readonly outcome: Outcome }>();
   #news: TableRecord[] | 'all' = [];
 
   private constructor(context: KeptContext, table: Table, snapshotSeq: number, known: KnownKeys | undefined) {
@@ -163,13 +164,10 @@ export class KeptTable {
   #attempt(deeds: readonly Deed[]): Writing {
     const now = this.#context.now();
     const writing: Writing = { attempts: [], records: [], keys: [], rematches: [] };
-    const outcomes = new Map<string, Outcome>();
     for (const deed of deeds) {
-      const name = nameOf(deed);
-      const known = name === undefined ? undefined : (this.#done.get(name) ?? outcomes.get(name));
-      const outcome = known ?? this.#run(deed, now, writing);
-      if (name !== undefined) outcomes.set(name, outcome);
-      writing.attempts.push({ deed, outcome });
+      const known =
+        this.#doneBefore(deed) ?? writing.attempts.find(one => isSame(one.deed.by, deed.by))?.outcome;
+      writing.attempts.push({ deed, outcome: known ?? this.#run(deed, now, writing) });
     }
     return writing;
   }
@@ -249,10 +247,14 @@ export class KeptTable {
     });
   }
 
-  #remember(deed: Deed, outcome: Outcome): void {
-    const name = nameOf(deed);
-    if (name === undefined || 'refused' in outcome) return;
-    this.#done.set(name, outcome);
+  #doneBefore({ by }: Deed): Outcome | undefined {
+    const done = by && this.#done.get(by.key);
+    return done && isSame(done.by, by) ? done.outcome : undefined;
+  }
+
+  #remember({ by }: Deed, outcome: Outcome): void {
+    if (!by || 'refused' in outcome) return;
+    this.#done.set(by.key, { by, outcome });
     const [oldest] = this.#done.keys();
     if (this.#done.size > REMEMBERED && oldest !== undefined) this.#done.delete(oldest);
   }
