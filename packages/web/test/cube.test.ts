@@ -45,19 +45,6 @@ test(
     await canvas.waitFor();
     const at = await readyPoint(page);
     await picture(page, 'tesseract-hover-desktop-dark');
-    // A ring lies on the die under the mouse, and goes along when the table turns.
-    await page.mouse.click(at.x, at.y, { button: 'right' });
-    const ring = page.locator('.tess-turntable .tb-marks g');
-    const centre = async (): Promise<{ x: number; y: number }> => {
-      const { x, y, width, height } = (await ring.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const before = await centre();
-    expect(Math.hypot(before.x - at.x, before.y - at.y)).toBeLessThan(60);
-    await page.keyboard.press('q');
-    await expect.poll(async () => Math.abs((await centre()).x - before.x) > 5).toBe(true);
-    await page.keyboard.press('w');
-    await expect.poll(async () => Math.abs((await centre()).x - before.x) < 2).toBe(true);
     await page.mouse.dblclick(at.x, at.y);
     const card = page.locator('.tb-chosen');
     await card.waitFor();
