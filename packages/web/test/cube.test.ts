@@ -14,7 +14,15 @@ const settle = (page: Page, settings: object): Promise<unknown> =>
     localStorage['tessera.settings'] ??= json;
   }, JSON.stringify(settings));
 
-/** A point of the cube where something can be taken. */
+/** Frames after which nothing turns any more. */
+const STILL = 40;
+const isReady = async (page: Page): Promise<boolean> => (await page.locator('.tt-tip.is-ready').count()) > 0;
+async function isReadyFor(page: Page, frames: number): Promise<boolean> {
+  for (let i = 0; i < frames; i++) await drawn(page);
+  return isReady(page);
+}
+
+/** A point of the cube where something can be taken, once nothing turns any more. */
 async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
   const box = await page.locator('.tess-turntable canvas').boundingBox();
   if (!box) throw new Error('no canvas');
@@ -23,7 +31,7 @@ async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
       const at = { x: box.x + (box.width * column) / 10, y: box.y + (box.height * row) / 10 };
       await page.mouse.move(at.x, at.y);
       await drawn(page);
-      if ((await page.locator('.tt-tip.is-ready').count()) > 0) return at;
+      if ((await isReady(page)) && (await isReadyFor(page, STILL))) return at;
     }
   }
   throw new Error('nothing glows');
