@@ -9,7 +9,10 @@ export interface Deed {
   /** Who wants it, and their word for it: with the same word it is not done twice. */
   readonly by?: { readonly guest: string; readonly key: string };
   run(table: Table, now: number): Handled;
+  /** It is durable, or refused. */
   settle(outcome: Outcome): void;
+  /** There is no such table. */
+  fail(error: unknown): void;
 }
 
 /** Whether it is one wish of one person. */

@@ -1,5 +1,5 @@
 /** What is said on sockets about tables, and what is answered. */
-import type { ClientMessage, Command, Me } from '@tessera/wire';
+import type { ClientMessage, Command, Me, ServerMessage } from '@tessera/wire';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Table } from '../table/index.ts';
@@ -7,6 +7,7 @@ import type { Connection, Listener } from '../ws/connection.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import type { Host } from './host.ts';
 import { NoTable } from './room.ts';
+import type { Asking } from './wish.ts';
 
 /** Of one socket. */
 const MOST_TABLES = 20;
@@ -32,10 +33,8 @@ export class Desk implements Listener {
 
   hear(connection: Connection, message: ClientMessage): void {
     if (message.type === 'beat') return;
-    this.#answer(connection, message).catch(error => {
-      const isMissing = error instanceof NoTable;
-      connection.problem(isMissing ? 'noTable' : 'busy', undefined, message.table);
-    });
+    if (message.type === 'do') this.#do(connection, message);
+    else this.#answer(connection, message).catch(error => fail(connection, message.table, error));
   }
 
   gone(connection: Connection): void {
@@ -43,15 +42,16 @@ export class Desk implements Listener {
     this.#open.delete(connection);
   }
 
-  async #answer(connection: Connection, message: Exclude<ClientMessage, { type: 'beat' }>): Promise<void> {
+  async #answer(
+    connection: Connection,
+    message: Exclude<ClientMessage, About<'beat' | 'do'>>,
+  ): Promise<void> {
     switch (message.type) {
       case 'open':
         return this.#enter(connection, message);
       case 'close':
         this.#open.get(connection)?.delete(message.table);
         return this.#host.leave(message.table, connection);
-      case 'do':
-        return this.#do(connection, message);
       case 'point':
         if (connection.guest && this.#words.take(connection.guest.id))
           await this.#host.point(message.table, connection, message.from, message.to);
@@ -75,20 +75,20 @@ export class Desk implements Listener {
     if (!this.#open.has(connection)) this.#host.leave(table, connection);
   }
 
-  async #do(connection: Connection, { table, key, command }: About<'do'>): Promise<void> {
-    const outcome = await this.wish(connection.guest, table, key, command);
-    if ('refused' in outcome) connection.send({ type: 'refused', key, refusal: outcome.refused });
-    else connection.send({ type: 'done', key, ...outcome });
+  #do(connection: Connection, { table, key, command }: About<'do'>): void {
+    this.wish(connection.guest, table, key, command, {
+      settle: outcome => connection.send(answerOf(key, outcome)),
+      fail: error => fail(connection, table, error),
+    });
   }
 
   /** Somebody's command, by whatever way it came. */
-  wish(guest: Me | undefined, table: string, key: string, command: Command): Promise<Outcome> {
-    if (!guest) return Promise.resolve(refusedBy('notSeated'));
+  wish(guest: Me | undefined, table: string, key: string, command: Command, asking: Asking): void {
+    if (!guest) return void asking.settle(refusedBy('notSeated'));
     const isWord = command.do === 'chat' || command.do === 'phrase';
     const isAllowed = this.#commands.take(guest.id) && (!isWord || this.#words.take(guest.id));
-    return isAllowed
-      ? this.#host.carryOut(table, guest, key, command)
-      : Promise.resolve(refusedBy('tooFast'));
+    if (isAllowed) this.#host.wish(table, guest, key, command, asking);
+    else asking.settle(refusedBy('tooFast'));
   }
 
   async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {
@@ -97,6 +97,15 @@ export class Desk implements Listener {
     const value = await this.#host.read(table, kept => answerTo(question, kept.table, connection.guest));
     connection.send({ type: 'answer', key, value });
   }
+}
+
+const answerOf = (key: string, outcome: Outcome): ServerMessage =>
+  'refused' in outcome
+    ? { type: 'refused', key, refusal: outcome.refused }
+    : { type: 'done', key, ...outcome };
+
+function fail(connection: Connection, table: string, error: unknown): void {
+  connection.problem(error instanceof NoTable ? 'noTable' : 'busy', undefined, table);
 }
 
 /** Everybody may only ask what they may know. */

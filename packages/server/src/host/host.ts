@@ -2,15 +2,16 @@
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Store } from '../store/types.ts';
-import { type Handled, type Listing, type NewIds, Table, type World } from '../table/index.ts';
+import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
-import { type Outcome, refusedBy } from './deed.ts';
+import { refusedBy } from './deed.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { KeptTable, Watch } from './kept.ts';
 import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
 import { Pulse } from './pulse.ts';
 import { Room, type RoomContext } from './room.ts';
+import { type Asking, Wish } from './wish.ts';
 import { GAMES } from './world.ts';
 
 /** What tables can be about. */
@@ -35,6 +36,7 @@ export class Host {
   readonly store: Store;
   readonly now: () => number;
   readonly load = new Load();
+  readonly watch: Watch | undefined;
   readonly #pulse: Pulse;
   readonly #elsewhere: Elsewhere;
   readonly #context: RoomContext;
@@ -47,6 +49,7 @@ export class Host {
   constructor({ store, bots, now, onFault, watch, idleMs = IDLE_MS, games = GAMES }: HostOptions) {
     this.store = store;
     this.now = now;
+    this.watch = watch;
     this.#idleMs = idleMs;
     this.#pulse = new Pulse(store.lulls, now);
     this.#elsewhere = new Elsewhere({
@@ -146,22 +149,9 @@ export class Host {
   }
 
   /** What somebody wants; with the same key it is not done twice. */
-  async carryOut(table: string, { id: guest, name }: Me, key: string, command: Command): Promise<Outcome> {
-    if (this.#isStopping || this.load.isTooMuch) return refusedBy('busy');
-    const isHere = (somebody: string): boolean => this.isHere(table, somebody);
-    let ids: NewIds | undefined; // of a table for another game: the same ones if it has to be tried again
-    const idsOnce = (): NewIds => (ids ??= newIds());
-    const deed = {
-      by: { guest, key },
-      run: (one: Table, now: number) => one.handle({ guest, name }, command, now, idsOnce, isHere),
-    };
-    const began = performance.now();
-    const outcome = await this.load.during(this.#room(table).carryOut(deed));
-    this.#context.watch?.command(
-      'refused' in outcome ? outcome.refused.code : 'done',
-      performance.now() - began,
-    );
-    return outcome;
+  wish(table: string, guest: Me, key: string, command: Command, asking: Asking): void {
+    if (this.#isStopping || this.load.isTooMuch) return void asking.settle(refusedBy('busy'));
+    this.#room(table).carryOut(new Wish(this, table, guest, key, command, asking));
   }
 
   /** The chairs of a guest at tables that are not over have the new name; one that cannot be written keeps the old. */
@@ -171,10 +161,7 @@ export class Host {
       ({ phase, chairs }) =>
         phase !== 'ended' && chairs.some(chair => chair.guest === guest && chair.name !== name),
     );
-    for (const { id } of tables) {
-      const run = (table: Table, now: number): Handled => table.rename({ guest, name }, now);
-      await this.#room(id).carryOut({ run });
-    }
+    for (const { id } of tables) await this.#room(id).see((table, now) => table.rename({ guest, name }, now));
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {

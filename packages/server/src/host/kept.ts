@@ -1,5 +1,6 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
-import type { Journal, KnownKeys, Store } from '../store/types.ts';
+import type { RefusalCode } from '@tessera/wire';
+import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
 import {
   type Created,
   canWakeFrom,
@@ -39,19 +40,24 @@ const REMEMBERED = 40;
 /** Another server may have written; after that, somebody else should have a turn. */
 const TRIES = 3;
 
+/** What became of a deed. */
 interface Attempt {
   readonly deed: Deed;
-  readonly outcome: Outcome;
+  outcome: Outcome;
 }
 
-/** What is to be kept of what was tried. */
+/** What was tried, and what is to be kept of it. */
 interface Writing {
-  readonly attempts: Attempt[];
-  readonly records: TableRecord[];
-  /** Whose wishes the records are. */
-  readonly keys: NonNullable<Deed['by']>[];
-  readonly rematches: Created[];
+  readonly attempts: readonly Attempt[];
+  readonly change: Append | undefined;
+  readonly rematches: readonly Created[];
 }
+
+const isRefused = ({ outcome }: Attempt): boolean => 'refused' in outcome;
+
+const refusing =
+  (code: RefusalCode) =>
+  (deed: Deed): Attempt => ({ deed, outcome: refusedBy(code) });
 
 /** The rules, or we, broke a promise: the table may be half way through it. */
 class Fault extends Error {
@@ -131,28 +137,27 @@ export class KeptTable {
     return this.#recent.filter(record => record.seq > seq);
   }
 
-  /** Does all of it, or says why not. Every deed is settled; rejects only if the store cannot even be read. */
-  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<void> {
-    if (deeds.length === 0) return;
+  /** Does all of it, or says why not: nobody has been told yet. Rejects only if the store cannot even be read. */
+  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<readonly Attempt[]> {
     try {
-      const writing = this.#attempt(deeds);
-      if (await this.#keep(writing)) return await this.#settle(writing.attempts);
+      const { attempts, change, rematches } = this.#attempt(deeds);
+      // To wait for nothing costs as much as to judge a move.
+      const isKept = !change || (await this.#keep(change, rematches));
+      if (isKept) return attempts.some(isRefused) ? await this.#lookUp(attempts) : this.#remember(attempts);
       await this.#reload();
-      const left = await this.#unseen(deeds);
-      if (tries > 1) return await this.carryOut(left, tries - 1);
-      for (const deed of left) deed.settle(refusedBy('busy'));
+      const { seen, unseen } = await this.#sift(deeds);
+      if (tries > 1) return [...seen, ...(await this.carryOut(unseen, tries - 1))];
+      return [...seen, ...unseen.map(refusing('busy'))];
     } catch (error) {
       this.#context.onFault(this.#table.id, error instanceof Fault ? error.cause : error);
       await this.#reload();
       if (error instanceof Fault) {
-        error.deed.settle(refusedBy('notKept'));
-        return this.carryOut(
-          deeds.filter(deed => deed !== error.deed),
-          tries,
-        );
+        const others = deeds.filter(deed => deed !== error.deed);
+        return [refusing('notKept')(error.deed), ...(await this.carryOut(others, tries))];
       }
       // It may have been kept all the same, and only the answer of the database was lost.
-      for (const deed of await this.#unseen(deeds)) deed.settle(refusedBy('notKept'));
+      const { seen, unseen } = await this.#sift(deeds);
+      return [...seen, ...unseen.map(refusing('notKept'))];
     }
   }
 
@@ -163,56 +168,70 @@ export class KeptTable {
 
   #attempt(deeds: readonly Deed[]): Writing {
     const now = this.#context.now();
-    const writing: Writing = { attempts: [], records: [], keys: [], rematches: [] };
+    const attempts: Attempt[] = [];
+    const records: TableRecord[] = [];
+    const keys: NonNullable<Deed['by']>[] = [];
+    const rematches: Created[] = [];
     for (const deed of deeds) {
-      const known =
-        this.#doneBefore(deed) ?? writing.attempts.find(one => isSame(one.deed.by, deed.by))?.outcome;
-      writing.attempts.push({ deed, outcome: known ?? this.#run(deed, now, writing) });
+      const known = this.#doneBefore(deed) ?? attempts.find(one => isSame(one.deed.by, deed.by))?.outcome;
+      attempts.push({ deed, outcome: known ?? this.#run(deed, now, records, keys, rematches) });
     }
-    return writing;
+    return { attempts, change: this.#changeOf(records, keys), rematches };
   }
 
-  #run(deed: Deed, now: number, { records, keys, rematches }: Writing): Outcome {
+  #run(
+    deed: Deed,
+    now: number,
+    records: TableRecord[],
+    keys: NonNullable<Deed['by']>[],
+    rematches: Created[],
+  ): Outcome {
     try {
       const handled = deed.run(this.#table, now);
       if ('refused' in handled) return handled;
-      records.push(...handled.records);
+      for (const record of handled.records) records.push(record);
       if (deed.by && handled.records.length > 0) keys.push(deed.by);
-      const { rematch } = handled;
-      if (rematch) rematches.push(rematch);
-      return { seq: this.#table.seq, ...(rematch && { table: rematch.id }) };
+      const { seq } = this.#table;
+      if (!handled.rematch) return { seq };
+      rematches.push(handled.rematch);
+      return { seq, table: handled.rematch.id };
     } catch (error) {
       throw new Fault(deed, error);
     }
   }
 
-  /** False when another server was faster. */
-  async #keep({ records, keys, rematches }: Writing): Promise<boolean> {
+  #changeOf(records: readonly TableRecord[], keys: Append['keys'] & {}): Append | undefined {
     const [first] = records;
-    if (!first) return true;
+    if (!first) return undefined;
+    const table = this.#table;
+    const isLong = table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, this.#snapshotSeq);
+    return {
+      table: table.id,
+      after: first.seq - 1,
+      records,
+      keys,
+      ...(this.#known && { known: this.#known }),
+      ...(this.#mustList(records) && { listing: table.listing() }),
+      ...(isLong && { snapshot: table.snapshot() }),
+    };
+  }
+
+  /** False when another server was faster. */
+  async #keep(change: Append, rematches: readonly Created[]): Promise<boolean> {
     const { store, world } = this.#context;
+    const { records, listing, snapshot } = change;
     const table = this.#table;
     // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
     // nobody is.
     const begun = rematches.map(created =>
       store.create(Table.create(created, world).listing(), [created], table.id),
     );
-    const isListed = this.#mustList(records);
-    const isLong = table.seq - this.#snapshotSeq >= Math.max(SNAPSHOT_EVERY, this.#snapshotSeq);
-    const append = store.append({
-      table: table.id,
-      after: first.seq - 1,
-      records,
-      keys,
-      ...(this.#known && { known: this.#known }),
-      ...(isListed && { listing: table.listing() }),
-      ...(isLong && { snapshot: table.snapshot() }),
-    });
+    const append = store.append(change);
     const [kept] = begun.length === 0 ? [await append] : await Promise.all([append, ...begun]);
     if (kept === 'stale') return false;
-    if (isLong) this.#snapshotSeq = table.seq;
-    if (isListed) this.#listedAt = this.#context.now();
-    this.#isListed = isListed;
+    if (snapshot) this.#snapshotSeq = table.seq;
+    if (listing) this.#listedAt = this.#context.now();
+    this.#isListed = listing !== undefined;
     this.#note(records);
     return true;
   }
@@ -223,13 +242,10 @@ export class KeptTable {
     return !store.isAlone || now() - this.#listedAt >= LISTED_MS || !records.every(isInPassing);
   }
 
-  async #settle(attempts: readonly Attempt[]): Promise<void> {
-    for (const { deed, outcome } of attempts) {
-      // What is refused now may have been done long ago, and only the answer was lost.
-      const before = 'refused' in outcome ? await this.#seen(deed) : undefined;
-      this.#remember(deed, before ?? outcome);
-      deed.settle(before ?? outcome);
-    }
+  /** What is refused now may have been done long ago, and only the answer was lost. */
+  async #lookUp(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
+    for (const one of attempts) if (isRefused(one)) one.outcome = (await this.#seen(one.deed)) ?? one.outcome;
+    return this.#remember(attempts);
   }
 
   async #seen({ by }: Deed): Promise<Outcome | undefined> {
@@ -237,14 +253,13 @@ export class KeptTable {
     return seq === undefined ? undefined : { seq };
   }
 
-  /** Those that were not done yet; the others are settled. */
-  async #unseen(deeds: readonly Deed[]): Promise<readonly Deed[]> {
-    const seen = await Promise.all(deeds.map(deed => this.#seen(deed)));
-    return deeds.filter((deed, i) => {
-      const outcome = seen[i];
-      if (outcome) deed.settle(outcome);
-      return !outcome;
-    });
+  /** Those that were done before, and those that were not. */
+  async #sift(deeds: readonly Deed[]): Promise<{ seen: readonly Attempt[]; unseen: readonly Deed[] }> {
+    const outcomes = await Promise.all(deeds.map(deed => this.#seen(deed)));
+    return {
+      seen: deeds.flatMap((deed, i) => (outcomes[i] ? [{ deed, outcome: outcomes[i] }] : [])),
+      unseen: deeds.filter((_, i) => !outcomes[i]),
+    };
   }
 
   #doneBefore({ by }: Deed): Outcome | undefined {
@@ -252,11 +267,14 @@ export class KeptTable {
     return done && isSame(done.by, by) ? done.outcome : undefined;
   }
 
-  #remember({ by }: Deed, outcome: Outcome): void {
-    if (!by || 'refused' in outcome) return;
-    this.#done.set(by.key, { by, outcome });
-    const [oldest] = this.#done.keys();
-    if (this.#done.size > REMEMBERED && oldest !== undefined) this.#done.delete(oldest);
+  #remember(attempts: readonly Attempt[]): readonly Attempt[] {
+    for (const { deed, outcome } of attempts)
+      if (deed.by && !('refused' in outcome)) this.#done.set(deed.by.key, { by: deed.by, outcome });
+    for (const key of this.#done.keys()) {
+      if (this.#done.size <= REMEMBERED) break;
+      this.#done.delete(key);
+    }
+    return attempts;
   }
 
   #note(records: readonly TableRecord[]): void {

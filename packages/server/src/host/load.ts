@@ -30,13 +30,13 @@ export class Load {
     return this.#waiting >= MOST_WAITING || this.#lateness > LATEST;
   }
 
-  async during<T>(work: Promise<T>): Promise<T> {
+  /** Something waits from now on. */
+  begin(): void {
     this.#waiting++;
-    try {
-      return await work;
-    } finally {
-      this.#waiting--;
-    }
+  }
+
+  end(): void {
+    this.#waiting--;
   }
 
   close(): void {

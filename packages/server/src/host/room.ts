@@ -27,7 +27,11 @@ interface Read {
   fail(error: unknown): void;
 }
 
-type Wish = Deed & Pick<Read, 'fail'>;
+const TICK: Deed = {
+  run: (table, now) => ({ records: table.tick(now) }),
+  settle() {},
+  fail() {},
+};
 
 /** There is no table of this id. */
 export class NoTable extends Error {}
@@ -37,7 +41,7 @@ export class Room {
   readonly #context: RoomContext;
   readonly #audience: Audience;
   #kept: KeptTable | undefined;
-  #deeds: Wish[] = [];
+  #deeds: Deed[] = [];
   #reads: Read[] = [];
   #working: Promise<void> | undefined;
   #isPresenceNew = false;
@@ -88,13 +92,16 @@ export class Room {
     return isBusy ? Number.POSITIVE_INFINITY : this.#touched;
   }
 
-  /** Resolves when it is durable, or refused; rejects with NoTable. */
-  carryOut(deed: Omit<Deed, 'settle'>): Promise<Outcome> {
-    return new Promise((settle, fail) => {
-      if (this.#deeds.length >= QUEUE) return settle(refusedBy('busy'));
-      this.#deeds.push({ ...deed, settle, fail });
-      return this.#work();
-    });
+  /** Settles it when it is durable, or refused; fails it with NoTable. */
+  carryOut(deed: Deed): void {
+    if (this.#deeds.length >= QUEUE) return void deed.settle(refusedBy('busy'));
+    this.#deeds.push(deed);
+    this.#work();
+  }
+
+  /** What nobody in particular wants. */
+  see(run: Deed['run']): Promise<Outcome> {
+    return new Promise((settle, fail) => this.carryOut({ run, settle, fail }));
   }
 
   /** Asks the table something, as it is kept. */
@@ -177,7 +184,8 @@ export class Room {
   async #workOff(): Promise<void> {
     await undefined; // all that is wanted in this moment is worked off together
     while (this.#hasWork) {
-      const deeds = this.#deeds.splice(0);
+      const deeds = this.#deeds;
+      this.#deeds = [];
       try {
         await this.#workOn(deeds);
       } catch (error) {
@@ -186,32 +194,28 @@ export class Room {
         this.#isPresenceNew = false;
         this.#heard = this.#told;
         for (const { fail } of this.#reads.splice(0)) fail(error);
-        for (const { fail, settle } of deeds)
-          if (error instanceof NoTable) fail(error);
-          else settle(refusedBy('notKept'));
+        for (const deed of deeds)
+          if (error instanceof NoTable) deed.fail(error);
+          else deed.settle(refusedBy('notKept'));
       }
     }
     this.#touched = this.#context.now();
     this.#working = undefined;
   }
 
-  async #workOn(deeds: readonly Wish[]): Promise<void> {
+  async #workOn(wished: readonly Deed[]): Promise<void> {
     const { now, settled } = this.#context;
     // To wait for nothing costs as much as to judge a move.
     const settling = settled();
     if (settling) await settling;
     const kept = this.#kept ?? (await this.#wake());
     if (this.#heard > kept.table.seq) await kept.follow(this.#heard);
-    const settlements: (() => void)[] = [];
-    const wished = deeds.map(deed => ({
-      ...deed,
-      settle: (outcome: Outcome) => void settlements.push(() => deed.settle(outcome)),
-    }));
-    await kept.carryOut([...this.#clock(kept.table), ...wished]);
+    const deeds = this.#withClock(kept.table, wished);
+    const done = deeds.length > 0 ? await kept.carryOut(deeds) : [];
     // Whoever hears that it is done knows what it led to.
     this.#tell(kept);
-    for (const settle of settlements) settle();
-    for (const { run } of this.#reads.splice(0)) run(kept);
+    for (const { deed, outcome } of done) deed.settle(outcome);
+    if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(kept);
     if (this.#isPresenceNew) this.#audience.tell(kept.table, [], now());
     this.#isPresenceNew = false;
     this.#wait(kept.table);
@@ -238,11 +242,10 @@ export class Room {
     if (news === 'all' || news.some(({ kind }) => kind === 'tookBack')) this.#thought = undefined;
   }
 
-  /** What time has done. */
-  #clock(table: Table): Deed[] {
+  /** What time has done comes first. */
+  #withClock(table: Table, deeds: readonly Deed[]): readonly Deed[] {
     const due = table.due(this.#context.now());
-    if (due === null || due > this.#context.now()) return [];
-    return [{ run: (fresh, now) => ({ records: fresh.tick(now) }), settle: () => {} }];
+    return due === null || due > this.#context.now() ? deeds : [TICK, ...deeds];
   }
 
   #wait(table: Table): void {
@@ -285,6 +288,6 @@ export class Room {
     answer: { readonly move: string; readonly resigns?: true } | undefined,
   ): void {
     const { move = null, resigns = false } = answer ?? {};
-    void this.carryOut({ run: (table, now) => table.playForBot(seat, move, count, now, resigns) });
+    void this.see((table, now) => table.playForBot(seat, move, count, now, resigns));
   }
 }

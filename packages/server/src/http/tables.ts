@@ -1,6 +1,7 @@
 /** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
 import { FormatError } from '@tessera/engine';
 import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
+import type { Outcome } from '../host/deed.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
@@ -108,7 +109,11 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
 
     api.post<ById>('/tables/:id/do', async request => {
       const { key, command } = parsed(Deed, request.body);
-      const outcome = await found(desk.wish(guestOf(request), request.params.id, key, command));
+      const outcome = await found(
+        new Promise<Outcome>((settle, fail) =>
+          desk.wish(guestOf(request), request.params.id, key, command, { settle, fail }),
+        ),
+      );
       if ('refused' in outcome) throw refused(outcome.refused);
       return outcome;
     });

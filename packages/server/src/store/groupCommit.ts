@@ -4,7 +4,10 @@ import type { Change } from './runs.ts';
 
 interface Waiting {
   readonly change: Change;
-  readonly settle: (isKept: boolean) => void;
+  /** What whoever waits for it calls being kept, and being stale. */
+  readonly yes: unknown;
+  readonly no: unknown;
+  readonly settle: (word: never) => void;
   readonly fail: (failure: StoreFailure) => void;
 }
 
@@ -30,11 +33,11 @@ export class GroupCommit {
     return this.#failure;
   }
 
-  /** Whether it was kept; rejects with a StoreFailure. */
-  keep(change: Change): Promise<boolean> {
+  /** Whether it was kept, in the caller's words; rejects with a StoreFailure. */
+  keep<Yes, No>(change: Change, yes: Yes, no: No): Promise<Yes | No> {
     if (this.#failure) return Promise.reject(this.#failure);
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ change, settle, fail });
+    return new Promise<Yes | No>((settle, fail) => {
+      this.#waiting.push({ change, yes, no, settle, fail });
       if (this.#isRunning) return;
       this.#isRunning = true;
       setImmediate(() => this.#run());
@@ -63,7 +66,7 @@ export class GroupCommit {
     try {
       if (this.#failure) throw this.#failure;
       const kept = await this.#commit(batch.map(({ change }) => change));
-      for (const [index, { settle }] of batch.entries()) settle(kept[index] === true);
+      for (const [i, { settle, yes, no }] of batch.entries()) settle((kept[i] ? yes : no) as never);
     } catch (error) {
       const failure = error as StoreFailure;
       // One of them is to blame, and the others shall not suffer for it.

@@ -17,13 +17,12 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
   const commits = new GroupCommit(core.commit);
   const jobs = new DueJobs(core, sharing, patience);
   return {
-    async create(listing, records, from) {
+    create(listing, records, from) {
       const { id, code } = listing;
-      return (await commits.keep({ table: id, after: 0, records, listing, code, ...(from && { from }) }))
-        ? 'kept'
-        : 'taken';
+      const change = { table: id, after: 0, records, listing, code, ...(from && { from }) };
+      return commits.keep(change, 'kept', 'taken');
     },
-    append: async append => ((await commits.keep(append)) ? 'kept' : 'stale'),
+    append: append => commits.keep(append, 'kept', 'stale'),
     load: core.load,
     loadAll: core.loadAll,
     known,

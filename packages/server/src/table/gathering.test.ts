@@ -74,7 +74,7 @@ describe('before the start', () => {
     const gathered = (...chairs: Created['chairs']) => new Sitting({ game: 'quantum', chairs, pace: BLITZ });
     const withoutAnna = (table: Sitting, name: string, command: Command) =>
       table.keep(
-        table.table.handle(who(name), command, table.now, undefined, guest => guest !== 'guest-Anna'),
+        table.table.handle(who(name), command, table.now, { isHere: guest => guest !== 'guest-Anna' }),
       );
 
     test('does not keep those waiting who are there and ready: one of them starts, and hosts from then on', () => {

@@ -4,11 +4,9 @@ import { isLive, type Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
 import { isNamesake, seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
-import type { Who, Wish } from './types.ts';
+import type { Circumstances, Who, Wish } from './types.ts';
 
 /** Whether a page of a guest is open. */
-export type IsHere = (guest: string) => boolean;
-
 /** So long is somebody waited for who is away; longer where nobody has to be there. */
 const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
 
@@ -72,8 +70,9 @@ export function ready(
 }
 
 /** Whether somebody may do what the host does: whoever sits there, while the host is away and `isEnough` of a wait is over. */
-const mayHost = (book: Book, guest: string, isHere: IsHere, isEnough: boolean): boolean =>
-  guest === book.ledger.host || (isEnough && !isHere(book.ledger.host) && seatOf(book, guest) !== undefined);
+const mayHost = (book: Book, guest: string, around: Circumstances, isEnough: boolean): boolean =>
+  guest === book.ledger.host ||
+  (isEnough && !around.isHere(book.ledger.host) && seatOf(book, guest) !== undefined);
 
 /** They do it from now on. */
 function hostFromNowOn(book: Book, guest: string, at: number): void {
@@ -86,16 +85,16 @@ export function seatBot(
   { guest }: Who,
   { seat, level }: Wish<'bot'>,
   at: number,
-  isHere: IsHere,
+  around: Circumstances,
 ): Refusal | undefined {
   const { chairs, phase } = book.ledger;
   const isPatient = isWaitOver(book, at);
   if (phase !== 'gathering') return refusal('notNow');
-  if (!mayHost(book, guest, isHere, isPatient)) return refusal('notHost');
+  if (!mayHost(book, guest, around, isPatient)) return refusal('notHost');
   const chair = chairs[seat];
   if (!chair) return refusal('noChair');
   const isWaitedFor = chair.kind === 'person' && chair.isReady;
-  if (isWaitedFor && (isHere(chair.guest) || !isPatient)) return refusal('chairTaken');
+  if (isWaitedFor && (around.isHere(chair.guest) || !isPatient)) return refusal('chairTaken');
   if (level !== null && !isLevel(book, level)) return refusal('unknownLevel', { level });
   hostFromNowOn(book, guest, at);
   rise(book, seat, at);
@@ -112,12 +111,12 @@ export function start(
   { guest }: Who,
   { level }: Wish<'start'>,
   at: number,
-  isHere: IsHere,
+  around: Circumstances,
 ): Refusal | undefined {
   const { chairs, phase } = book.ledger;
   if (phase !== 'gathering') return refusal('notNow');
   const isFull = chairs.every(({ kind }) => kind !== 'open');
-  if (!mayHost(book, guest, isHere, isFull || isWaitOver(book, at))) return refusal('notHost');
+  if (!mayHost(book, guest, around, isFull || isWaitOver(book, at))) return refusal('notHost');
   const waiting = chairs.find(chair => chair.kind === 'person' && !chair.isReady && chair.guest !== guest);
   if (waiting?.kind === 'person') return refusal('notReady', { name: waiting.name });
   const open = chairs.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));

@@ -1,6 +1,7 @@
 export { Table } from './table.ts';
 export type {
   BotTurn,
+  Circumstances,
   Created,
   FirstChair,
   Handled,

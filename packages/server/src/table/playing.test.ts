@@ -188,7 +188,8 @@ describe('another match', () => {
       chairs: [person('Anna'), person('Ben'), bot()],
       options: { agents: ['vgirl'] },
     }).start();
-    const again = (name: string) => table.table.handle(who(name), { do: 'rematch' }, table.now, () => IDS);
+    const again = (name: string) =>
+      table.table.handle(who(name), { do: 'rematch' }, table.now, { isHere: () => true, newIds: () => IDS });
     expect(again('Ben')).toEqual({ refused: { code: 'notNow', clause: '' } });
     table.must('Anna', { do: 'leave' }).must('Ben', { do: 'leave' });
     expect(again('Dan')).toEqual({ refused: { code: 'notSeated', clause: '' } });

@@ -7,7 +7,7 @@ import type { Command, Happening, Refusal, TableView } from '@tessera/wire';
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
-import { type IsHere, ready, seatBot, sit, stand, start } from './gathering.ts';
+import { ready, seatBot, sit, stand, start } from './gathering.ts';
 import { happeningsOf } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
@@ -20,10 +20,10 @@ import { again } from './rematch.ts';
 import { talk } from './talking.ts';
 import type {
   BotTurn,
+  Circumstances,
   Created,
   Handled,
   Listing,
-  NewIds,
   Presence,
   TableRecord,
   TableSnapshot,
@@ -34,6 +34,8 @@ import type {
 import { undo } from './undoing.ts';
 import { type Own, ownOf, type Shared, sharedOf, viewerOf, viewFor } from './views.ts';
 import { snapshotOf, wake } from './waking.ts';
+
+const ALL_HERE: Circumstances = { isHere: () => true };
 
 export class Table {
   readonly #book: Book;
@@ -71,17 +73,17 @@ export class Table {
     for (const record of records) this.#book.follow(record);
   }
 
-  /** Does what somebody wants; `ids` names the table of a rematch. What is refused has changed nothing. */
-  handle(who: Who, command: Command, now: number, ids?: () => NewIds, isHere: IsHere = () => true): Handled {
-    if (command.do === 'rematch') return this.#rematch(who, now, ids);
-    return this.#done(this.#do(who, command, now, isHere), now);
+  /** Does what somebody wants. What is refused has changed nothing. */
+  handle(who: Who, command: Command, now: number, around: Circumstances = ALL_HERE): Handled {
+    if (command.do === 'rematch') return this.#rematch(who, now, around);
+    return this.#done(this.#do(who, command, now, around), now);
   }
 
   #do(
     who: Who,
     command: Exclude<Command, Wish<'rematch'>>,
     now: number,
-    isHere: IsHere,
+    around: Circumstances,
   ): Refusal | undefined {
     const book = this.#book;
     switch (command.do) {
@@ -92,9 +94,9 @@ export class Table {
       case 'ready':
         return ready(book, who, command, now);
       case 'bot':
-        return seatBot(book, who, command, now, isHere);
+        return seatBot(book, who, command, now, around);
       case 'start':
-        return start(book, who, command, now, isHere);
+        return start(book, who, command, now, around);
       case 'chat':
         return talk(book, who, { text: command.text }, now);
       case 'phrase':
@@ -123,12 +125,12 @@ export class Table {
   }
 
   /** Everybody is invited to the same table, whoever asks for it first. */
-  #rematch(who: Who, now: number, ids: (() => NewIds) | undefined): Handled {
+  #rematch(who: Who, now: number, around: Circumstances): Handled {
     const book = this.#book;
     if (seatOf(book, who.guest) === undefined) return { refused: refusal('notSeated') };
     if (book.ledger.phase !== 'ended') return { refused: refusal('notNow') };
-    if (book.ledger.next !== null || !ids) return { records: [] };
-    const created = ids();
+    if (book.ledger.next !== null || !around.newIds) return { records: [] };
+    const created = around.newIds();
     book.write({ kind: 'next', table: created.id }, now);
     return { records: book.take(), rematch: again(book, who, created, now) };
   }

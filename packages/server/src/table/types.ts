@@ -38,6 +38,14 @@ export interface NewIds {
   readonly secret: string;
 }
 
+/** What is around a command, and may matter to it. */
+export interface Circumstances {
+  /** Names the table of a rematch. */
+  newIds?(): NewIds;
+  /** Whether somebody has the table open. */
+  isHere(guest: string): boolean;
+}
+
 /** Who is in a chair when a table is set. */
 export type FirstChair =
   | { readonly kind: 'open' }

@@ -1,0 +1,78 @@
+/** A command of somebody, from when it is heard until they are told what became of it. */
+import type { Command, Me } from '@tessera/wire';
+import type { Circumstances, Handled, NewIds, Table } from '../table/index.ts';
+import type { Deed, Outcome } from './deed.ts';
+import type { Watch } from './kept.ts';
+import type { Load } from './load.ts';
+import { newIds } from './newTable.ts';
+
+/** Whoever waits for it. */
+export type Asking = Pick<Deed, 'settle' | 'fail'>;
+
+interface Around {
+  readonly load: Load;
+  readonly watch: Watch | undefined;
+  isHere(table: string, guest: string): boolean;
+}
+
+/** One object and no promise: there are thousands a second. */
+export class Wish implements Deed, Circumstances {
+  readonly by: { readonly guest: string; readonly key: string };
+  readonly #around: Around;
+  readonly #table: string;
+  readonly #name: string;
+  readonly #command: Command;
+  readonly #asking: Asking;
+  readonly #began = performance.now();
+  #ids: NewIds | undefined;
+  #isTold = false;
+
+  constructor(
+    around: Around,
+    table: string,
+    { id, name }: Me,
+    key: string,
+    command: Command,
+    asking: Asking,
+  ) {
+    this.by = { guest: id, key };
+    this.#around = around;
+    this.#table = table;
+    this.#name = name;
+    this.#command = command;
+    this.#asking = asking;
+    around.load.begin();
+  }
+
+  run(table: Table, now: number): Handled {
+    return table.handle({ guest: this.by.guest, name: this.#name }, this.#command, now, this);
+  }
+
+  /** Of a table for another game: the same ones if it has to be tried again. */
+  newIds(): NewIds {
+    this.#ids ??= newIds();
+    return this.#ids;
+  }
+
+  isHere(guest: string): boolean {
+    return this.#around.isHere(this.#table, guest);
+  }
+
+  settle(outcome: Outcome): void {
+    if (!this.#isFirst()) return;
+    const result = 'refused' in outcome ? outcome.refused.code : 'done';
+    this.#around.watch?.command(result, performance.now() - this.#began);
+    this.#asking.settle(outcome);
+  }
+
+  fail(error: unknown): void {
+    if (this.#isFirst()) this.#asking.fail(error);
+  }
+
+  #isFirst(): boolean {
+    if (this.#isTold) return false;
+    this.#isTold = true;
+    this.#around.load.end();
+    return true;
+  }
+}
