@@ -81,19 +81,22 @@ export class Audience implements Presence {
 
   /** Tells everybody what happened, and what is different. Who changed chairs sees the table with other eyes: all of it. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
-    const moved = new Set<Member>();
-    for (const [member, before] of this.#members)
-      if (table.eyesOf(idOf(member)) !== before) moved.add(member);
+    const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
     const shared = this.#shared.changes(table.shared(now, this));
-    const texts = new Map<Viewer, string>();
-    for (const [member, eyes] of this.#members) {
-      if (moved.has(member)) continue;
-      const text = texts.get(eyes) ?? this.#news(eyes, table, records, shared);
-      texts.set(eyes, text);
-      if (text !== '') member.send(text);
+    for (const [eyes, told] of this.#own) {
+      const text = newsFor(eyes, told, table, records, shared);
+      if (text === '') continue;
+      for (const [member, own] of this.#members)
+        if (own === eyes && !moved.includes(member)) member.send(text);
     }
     for (const member of moved) this.#tellAll(member, table, now);
+  }
+
+  #moved(table: Table): readonly Member[] {
+    const moved: Member[] = [];
+    for (const [member, eyes] of this.#members) if (table.eyesOf(idOf(member)) !== eyes) moved.push(member);
+    return moved;
   }
 
   say(message: ServerMessage): void {
@@ -136,21 +139,24 @@ export class Audience implements Presence {
   /** Whoever is the first, or the first with these eyes, is being told the state. */
   #note(eyes: Viewer, table: Table, now: number): void {
     if (this.#members.size === 1) this.#shared.changes(table.shared(now, this));
-    if (!this.#own.has(eyes)) this.#ownOf(eyes).changes(table.own(eyes));
-  }
-
-  #ownOf(eyes: Viewer): Told {
-    const told = this.#own.get(eyes) ?? new Told();
+    if (this.#own.has(eyes)) return;
+    const told = new Told();
+    told.changes(table.own(eyes));
     this.#own.set(eyes, told);
-    return told;
   }
+}
 
-  /** Empty when there is nothing to tell. */
-  #news(eyes: Viewer, table: Table, records: readonly TableRecord[], shared: string): string {
-    const own = this.#ownOf(eyes).changes(table.own(eyes));
-    const fields = shared && own ? `${shared},${own}` : shared || own;
-    return records.length === 0 && fields === '' ? '' : changeOf(eyes, table, records, fields);
-  }
+/** Empty when there is nothing to tell. */
+function newsFor(
+  eyes: Viewer,
+  told: Told,
+  table: Table,
+  records: readonly TableRecord[],
+  shared: string,
+): string {
+  const own = told.changes(table.own(eyes));
+  const fields = shared && own ? `${shared},${own}` : shared || own;
+  return records.length === 0 && fields === '' ? '' : changeOf(eyes, table, records, fields);
 }
 
 /** `fields` of the state are JSON already: most of them are made once for many. */

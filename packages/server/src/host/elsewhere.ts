@@ -83,11 +83,16 @@ export class Elsewhere {
   }
 
   at(table: string): Presence {
-    const all = (): Here[] => [...this.#servers.values()].map(({ tables }) => tables.get(table) ?? NOBODY);
+    const servers = this.#servers;
     return {
-      isHere: guest => all().some(({ guests }) => guests.includes(guest)),
+      isHere(guest) {
+        for (const { tables } of servers.values()) if (tables.get(table)?.guests.includes(guest)) return true;
+        return false;
+      },
       get watchers() {
-        return all().reduce((sum, { watchers }) => sum + watchers, 0);
+        let sum = 0;
+        for (const { tables } of servers.values()) sum += tables.get(table)?.watchers ?? 0;
+        return sum;
       },
     };
   }

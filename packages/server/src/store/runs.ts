@@ -15,20 +15,33 @@ export interface Run {
  * command, is in none: it is stale, whatever the journal says.
  */
 export function runsOf(changes: readonly Change[]): readonly Run[] {
-  const runs = new Map<string, Change[]>();
+  const runs = new Map<string, Growing>();
   for (const change of changes) {
     const run = runs.get(change.table);
-    if (run === undefined) runs.set(change.table, [change]);
-    else if (follows(run, change)) run.push(change);
+    if (run === undefined) runs.set(change.table, { table: change.table, changes: [change] });
+    else if (follows(run, change)) run.changes.push(change);
   }
-  return [...runs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([table, changes]) => ({ table, changes }));
+  return [...runs.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
 }
 
-const follows = (run: readonly Change[], change: Change): boolean =>
-  change.code === undefined && change.after === seqAfter(run) && !run.some(one => repeats(one, change));
+interface Growing extends Run {
+  readonly changes: Change[];
+  /** The commands in it, once there is more than one change. */
+  commands?: Set<string>;
+}
 
-const repeats = (one: Change, other: Change): boolean =>
-  one.keys?.some(a => other.keys?.some(b => a.guest === b.guest && a.key === b.key)) === true;
+function follows(run: Growing, change: Change): boolean {
+  if (change.code !== undefined || change.after !== seqAfter(run.changes)) return false;
+  run.commands ??= new Set(run.changes.flatMap(commandsOf));
+  const { commands } = run;
+  const mine = commandsOf(change);
+  if (mine.some(command => commands.has(command))) return false;
+  for (const command of mine) commands.add(command);
+  return true;
+}
+
+const commandsOf = ({ keys = [] }: Change): readonly string[] =>
+  keys.map(({ guest, key }) => JSON.stringify([guest, key]));
 
 /** Where the journal stands once these are kept. */
 export const seqAfter = (changes: readonly Change[]): number => {

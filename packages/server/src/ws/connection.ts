@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ClientMessage, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
 import type { Buckets } from '../limits/buckets.ts';
+import { framesOf } from './frames.ts';
 import { readMessage } from './messages.ts';
 
 export interface Listener {
@@ -22,11 +23,11 @@ export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001 } as const;
 let opened = 0;
 
 /** Those to whom something was said in this turn. */
-let corked: Connection[] = [];
-function uncorkAll(): void {
-  const connections = corked;
-  corked = [];
-  for (const connection of connections) connection.uncork();
+let spokenTo: Connection[] = [];
+function flushAll(): void {
+  const connections = spokenTo;
+  spokenTo = [];
+  for (const connection of connections) connection.flush();
 }
 
 export class Connection {
@@ -36,7 +37,7 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What the socket is written to. */
   readonly #line: Duplex;
-  #isCorked = false;
+  #unsent: string[] = [];
   readonly #messages: Buckets;
   #tooFast = 0;
   #isHeard = true;
@@ -60,25 +61,19 @@ export class Connection {
     socket.on('close', () => listener.gone(this));
   }
 
-  /** A text has been made a message already, once for many. */
+  /** A text has been made a message already, once for many. All that is said in one turn goes out together. */
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
-    this.#cork();
-    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    if (this.#line.writableLength > UNREAD_LIMIT) return void this.#socket.terminate();
+    this.#unsent.push(typeof message === 'string' ? message : JSON.stringify(message));
+    if (this.#unsent.length === 1 && spokenTo.push(this) === 1) process.nextTick(flushAll);
   }
 
-  /** All that is said in one turn goes out together: most of what a message costs is handing it to the system. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#line.cork();
-    if (corked.push(this) === 1) process.nextTick(uncorkAll);
-  }
-
-  uncork(): void {
-    this.#isCorked = false;
-    this.#line.uncork();
+  flush(): void {
+    if (this.#unsent.length === 0) return;
+    const texts = this.#unsent;
+    this.#unsent = [];
+    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(framesOf(texts));
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {
@@ -93,6 +88,7 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
+    this.flush(); // what was said comes first
     this.#socket.close(code, reason);
   }
 

@@ -7,17 +7,13 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type FailureCode, StoreFailure } from '../failure.ts';
 import { type Change, runsOf, seqAfter } from '../runs.ts';
 import { explain } from './explain.ts';
-import type { Batch, Tail } from './tail.ts';
+import { type Batch, changesOf, type Tail } from './tail.ts';
 
 /** How long something stays in the tail, and how many changes at most before they are put in their place. */
 const SETTLE_MS = 1000;
 const MANY = 5000;
 /** Why something is not in its place yet, and yet may be later. */
 const PASSES: readonly FailureCode[] = ['full', 'busy'];
-
-interface Kept extends Batch {
-  readonly changes: readonly Change[];
-}
 
 /** Puts batches in their place, one after the other, before anything that is asked later. */
 type Settle = (batches: readonly Batch[]) => Promise<unknown>;
@@ -28,7 +24,7 @@ export class Front {
   readonly #head: StatementSync;
   readonly #seen: StatementSync;
   /** Kept, and perhaps not in their place yet. */
-  #kept: Kept[] = [];
+  #kept: Batch[] = [];
   readonly #heads = new Map<string, { readonly seq: number; readonly id: number }>();
   #count = 0;
   #last: number;
@@ -71,8 +67,8 @@ export class Front {
     if (fresh.length === 0) return;
     this.#handed = this.#last;
     this.#count = 0;
-    const { id: last } = fresh.at(-1) as Kept;
-    this.#settle(fresh.map(({ id, body }) => ({ id, body }))).then(
+    const { id: last } = fresh.at(-1) as Batch;
+    this.#settle(fresh).then(
       () => this.#forget(last),
       ({ code, message }: StoreFailure) => {
         if (!PASSES.includes(code)) this.#failure = new StoreFailure('broken', message);
@@ -84,7 +80,7 @@ export class Front {
     const batch = { id: this.#last + 1, body: JSON.stringify(changes) };
     await this.#tail.append(batch);
     this.#last = batch.id;
-    this.#kept.push({ ...batch, changes });
+    this.#kept.push(batch);
     this.#count += changes.length;
     for (const change of changes) this.#heads.set(change.table, { seq: seqAfter([change]), id: batch.id });
     if (this.#count >= MANY) this.settle();
@@ -92,10 +88,8 @@ export class Front {
   }
 
   #forget(settled: number): void {
-    const gone = this.#kept.filter(({ id }) => id <= settled);
-    this.#kept = this.#kept.slice(gone.length);
-    for (const { id, changes } of gone)
-      for (const { table } of changes) if (this.#heads.get(table)?.id === id) this.#heads.delete(table);
+    this.#kept = this.#kept.filter(({ id }) => id > settled);
+    for (const [table, { id }] of this.#heads) if (id <= settled) this.#heads.delete(table);
     this.#tail.forget(settled);
   }
 
@@ -116,10 +110,10 @@ export class Front {
     return repeated;
   }
 
-  /** Whether it is in the tail. */
+  /** Whether it is in the tail. Seldom asked: nothing is kept ready for it. */
   #isKept(table: string, guest: string, key: string): boolean {
-    return this.#kept.some(({ changes }) =>
-      changes.some(
+    return this.#kept.some(batch =>
+      changesOf(batch).some(
         change => change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),
       ),
     );

@@ -8,6 +8,7 @@ export const DURABLE = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma wal_autocheckpoint = 4000;
+  pragma cache_size = -32000;
 `;
 
 export function opened(path: string, options: { readonly readOnly?: boolean } = {}): DatabaseSync {
