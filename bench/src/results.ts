@@ -154,6 +154,12 @@ machine's one-minute average, the benchmark itself being 1 of it.
   3D table with software WebGL.
 - **W7**: processor time of the whole browser in 30 s without input, home and every table and a static page at the same
   time, each in a browser of its own, 20 s after they were opened. The clock counts in hundredths of a second.
+- **S1, S3**: 100 matches of endless tic-tac-toe, each by two sockets that answer as soon as both have seen the last answer; ours
+  is on the disk (fdatasync) before anybody hears of it, boardgame.io's is in memory. Rates are by the clock on the wall, with both
+  servers and whoever drives them on the same cores; S3 is processor time of the whole server process, all threads.
+- **S2**: the same matches at 3,000 answers a second on a fixed timetable, from when an answer was due until both have seen it.
+  Rows before 2026-11-16 18:00 measured 3 s right after a forced collection of both servers, later ones 10 s without one.
+- **S4, S5, S6**: heap after a collection; waking is by the clock on the wall, from opening a table to being told of it.
 
 `;
 

@@ -26,10 +26,10 @@ async function heapFor(
   add: (i: number) => Promise<unknown>,
 ): Promise<number> {
   for (let i = 0; i < 10; i++) await add(-1 - i); // what the first ones load is nobody's
-  const before = await server.probe();
+  const before = await server.ask('heap');
   for (let i = 0; i < count; i++) await add(i);
-  const after = await server.probe();
-  return (after.heap - before.heap) / count;
+  const after = await server.ask('heap');
+  return (after - before) / count;
 }
 
 /** A table of this game in its middle, and somebody in every chair who has it open. */
@@ -106,13 +106,13 @@ async function sleepers(say: Say): Promise<readonly Finding[]> {
       // What is compiled because much happens is no table's.
       for (let i = 0; i < WARM_UP; i++) await visit(tables[i % 20] as string);
       await new Promise(resolve => setTimeout(resolve, 500));
-      const before = await server.probe();
+      const before = await server.ask('heap');
       times.length = 0;
       for (const table of tables.slice(20)) await visit(table);
       await new Promise(resolve => setTimeout(resolve, 500));
-      const after = await server.probe();
+      const after = await server.ask('heap');
       times.sort((a, b) => a - b);
-      const [heap, p99] = [Math.max(0, after.heap - before.heap) / (WOKEN - 20), percentile(times, 0.99)];
+      const [heap, p99] = [Math.max(0, after - before) / (WOKEN - 20), percentile(times, 0.99)];
       const known = { peer: 'none', theirs: '-', verified: 'every table was told whole' };
       return [
         {

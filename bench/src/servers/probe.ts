@@ -2,20 +2,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-interface Probe {
+/** What can be asked of it. */
+const ANSWERS = {
   /** Processor time of the whole process so far, in microseconds. */
-  readonly cpu: number;
-  /** Bytes in use after a collection. */
-  readonly heap: number;
-}
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  /** Bytes in use after a collection. Nobody is measured right after it: that would hide what collecting costs. */
+  heap() {
+    for (let i = 0; i < 2; i++) globalThis.gc?.(); // what is only held weakly goes with the second
+    return process.memoryUsage().heapUsed;
+  },
+};
 
 /** In the server: says where it listens, and answers probes. */
 export function answerProbes(port: number): void {
-  process.on('message', () => {
-    for (let i = 0; i < 2; i++) globalThis.gc?.(); // what is only held weakly goes with the second
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system, heap: process.memoryUsage().heapUsed } satisfies Probe);
-  });
+  process.on('message', (question: keyof typeof ANSWERS) => process.send?.({ value: ANSWERS[question]() }));
   process.on('disconnect', () => process.exit());
   process.send?.({ port });
 }
@@ -23,7 +26,7 @@ export function answerProbes(port: number): void {
 export interface Measured {
   readonly port: number;
   readonly child: ChildProcess;
-  probe(): Promise<Probe>;
+  ask(question: keyof typeof ANSWERS): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -46,10 +49,10 @@ export async function startMeasured(file: URL, args: readonly string[] = []): Pr
   return {
     port,
     child,
-    probe() {
-      const answer = next<Probe>();
-      child.send('probe');
-      return answer;
+    async ask(question) {
+      const answer = next<{ value: number }>();
+      child.send(question);
+      return (await answer).value;
     },
     async stop() {
       child.kill('SIGKILL');

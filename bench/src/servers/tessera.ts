@@ -106,12 +106,14 @@ export async function ourPair({ port }: Measured, name: string): Promise<Pair> {
     guests[count % 2 === 0 ? 0 : 1].do(id, { do: 'play', move: String((count % 9) + 1), after: count });
   guests.forEach((guest, seat) => {
     guest.onText = text => {
-      // Whoever has too much to do says so, and is asked again.
-      if (text.startsWith('{"type":"refused"') && text.includes('"busy"')) setTimeout(play, 5);
-      else if (text.startsWith('{"type":"refused"')) throw new Error(text);
-      if (!text.startsWith('{"type":"change"')) return;
-      seen[seat] = (seen[seat] as number) + text.split('"kind":"played"').length - 1;
-      told();
+      if (text.startsWith('{"type":"change"')) {
+        seen[seat] = (seen[seat] as number) + text.split('"kind":"played"').length - 1;
+        told();
+      } else if (text.startsWith('{"type":"refused"')) {
+        // Whoever has too much to do says so, and is asked again.
+        if (!text.includes('"busy"')) throw new Error(text);
+        setTimeout(play, 5);
+      }
     };
   });
   return {

@@ -51,13 +51,18 @@ export function answer(book: Book, seat: Seat, wish: Wish<'answer'>, at: number)
   return undefined;
 }
 
-export const asksFor = (book: Book): readonly Ask[] =>
-  book.ledger.asks.map(open => {
+/** Of which there almost always are none. */
+const NO_ASKS: readonly Ask[] = Object.freeze([]);
+
+export function asksFor(book: Book): readonly Ask[] {
+  if (book.ledger.asks.length === 0) return NO_ASKS;
+  return book.ledger.asks.map(open => {
     const { id, by, proposal, agreed } = open;
     const after = book.ledger.count; // more was played since
     const now = proposal.kind === 'takeBack' ? { ...proposal, count: after - backTo(open), after } : proposal;
     return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(book, open) };
   });
+}
 
 const waitsFor = (book: Book, { by, agreed, declined }: OpenAsk): readonly Seat[] =>
   people(book).filter(seat => seat !== by && !agreed.includes(seat) && !declined.includes(seat));

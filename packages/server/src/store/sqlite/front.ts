@@ -11,7 +11,7 @@ import { type Batch, changesOf, type Tail } from './tail.ts';
 
 /** How long something stays in the tail, and how many changes at most before they are put in their place. */
 const SETTLE_MS = 1000;
-const MANY = 5000;
+const MANY = 10_000;
 /** Why something is not in its place yet, and yet may be later. */
 const PASSES: readonly FailureCode[] = ['full', 'busy'];
 
