@@ -200,7 +200,7 @@ export const overflows = (page: Page): Promise<{ x: number; y: number }> =>
     y: document.documentElement.scrollHeight - window.innerHeight,
   }));
 
-/** Buttons whose words do not fit: wider than their box, or cut off by what they stand in. */
+/** Buttons and choices whose words do not fit: wider than their box, or cut off by what they stand in. */
 export const clippedButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element, right: number): boolean => {
@@ -209,7 +209,8 @@ export const clippedButtons = (page: Page): Promise<string[]> =>
       const clips = getComputedStyle(parent).overflowX !== 'visible';
       return (clips && right > parent.getBoundingClientRect().right + 1) || isCut(parent, right);
     };
-    return [...document.querySelectorAll<HTMLElement>('main button, .table-root button')].flatMap(button => {
+    const pressed = 'main :is(button, .choice label), .table-root button';
+    return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(button => {
       const isWide = button.innerText !== '' && button.scrollWidth > button.clientWidth + 1;
       const isClipped = isWide || isCut(button, button.getBoundingClientRect().right);
       return isClipped && button.offsetWidth > 0 ? [button.innerText || button.className] : [];
