@@ -12,7 +12,8 @@ import {
   startMatch,
 } from './onlineStage.ts';
 import { playByMouse, SHORT_GAME } from './player.ts';
-import { clippedButtons, overflows, PHONE } from './stage.ts';
+import { expectSound, followSystem } from './sizes.ts';
+import { clippedButtons, DESKTOP, PHONE } from './stage.ts';
 
 const online = onlineStage();
 const { person } = online;
@@ -28,21 +29,30 @@ async function play(page: Page, move: string, isTapped = false): Promise<void> {
 const isLive = (page: Page): Promise<void> =>
   expect.poll(() => page.getByText('The connection is lost').count(), { timeout: 12_000 }).toBe(0);
 
+/** The windows in which pages around a table are laid out differently. */
+const SIZES = ['landscape', 'portrait', 'desktop', 'phone'] as const;
+
 test('two people meet by a link, play, lose their pages and their server, and go on', async () => {
   const ada = await person('Ada');
   const ben = await person('', { viewport: PHONE, hasTouch: true });
+  await Promise.all([ada, ben].map(followSystem));
   await newTable(ada, 'Tesseract 1983');
+  await expectSound(ada, 'online-new', { sizes: SIZES });
   await ada
     .getByRole('radiogroup', { name: /who starts/i })
     .getByText('White', { exact: true })
     .click();
   const link = await setTable(ada);
   expect(link).toMatch(/\/j\/\w{6}$/);
-  expect(await axeViolations(ada)).toEqual([]);
+  await expectSound(ada, 'online-gathering', { sizes: SIZES });
+  await ada.setViewportSize(DESKTOP);
   await ben.goto(link);
   await ben.getByLabel('Your name at the table').waitFor();
-  expect(await axeViolations(ben)).toEqual([]);
-  expect((await overflows(ben)).x).toBeLessThanOrEqual(0);
+  // Whoever is invited sees at once where a name belongs, and what to press then.
+  await expectSound(ben, 'online-invitation', {
+    sizes: SIZES,
+    never: ['.join .field', '.join form .button'],
+  });
   await sitDown(ben, link, 'Ben');
   await startMatch(ada, ben);
 
