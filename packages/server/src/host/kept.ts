@@ -142,8 +142,11 @@ export class KeptTable {
     try {
       const { attempts, change, rematches } = this.#attempt(deeds);
       // To wait for nothing costs as much as to judge a move.
-      const isKept = !change || (await this.#keep(change, rematches));
-      if (isKept) return attempts.some(isRefused) ? await this.#lookUp(attempts) : this.#remember(attempts);
+      const word = change ? await this.#keep(change, rematches) : 'kept';
+      if (word === 'kept') {
+        if (change) this.#took(change);
+        return attempts.some(isRefused) ? await this.#lookUp(attempts) : this.#remember(attempts);
+      }
       await this.#reload();
       const { seen, unseen } = await this.#sift(deeds);
       if (tries > 1) return [...seen, ...(await this.carryOut(unseen, tries - 1))];
@@ -216,24 +219,23 @@ export class KeptTable {
     };
   }
 
-  /** False when another server was faster. */
-  async #keep(change: Append, rematches: readonly Created[]): Promise<boolean> {
+  /** Stale when another server was faster. */
+  #keep(change: Append, rematches: readonly Created[]): ReturnType<Store['append']> {
     const { store, world } = this.#context;
-    const { records, listing, snapshot } = change;
-    const table = this.#table;
+    if (rematches.length === 0) return store.append(change);
     // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
     // nobody is.
     const begun = rematches.map(created =>
-      store.create(Table.create(created, world).listing(), [created], table.id),
+      store.create(Table.create(created, world).listing(), [created], this.#table.id),
     );
-    const append = store.append(change);
-    const [kept] = begun.length === 0 ? [await append] : await Promise.all([append, ...begun]);
-    if (kept === 'stale') return false;
-    if (snapshot) this.#snapshotSeq = table.seq;
+    return Promise.all([store.append(change), ...begun]).then(([word]) => word);
+  }
+
+  #took({ records, listing, snapshot }: Append): void {
+    if (snapshot) this.#snapshotSeq = this.#table.seq;
     if (listing) this.#listedAt = this.#context.now();
     this.#isListed = listing !== undefined;
     this.#note(records);
-    return true;
   }
 
   /** To draw a position and write it down takes as long as all the rest: while a match goes on, a moment later will do. */

@@ -16,9 +16,10 @@ const TOLD: Told = {
   played(book, record, viewer) {
     const { seat, move, by, next } = record;
     const events = book.eventsOf(record).map(event => seenBy(event, viewer));
-    const played: Happening = { kind: 'played', seat, move, ...(by && { by }), events };
-    const left: Happening[] = isLeaving(move) ? [{ kind: 'left', seat, name: nameOf(book, seat) }] : [];
-    return [played, ...left, ...(next === null ? [{ kind: 'ended' } as const] : [])];
+    const told: Happening[] = [{ kind: 'played', seat, move, ...(by && { by }), events }];
+    if (isLeaving(move)) told.push({ kind: 'left', seat, name: nameOf(book, seat) });
+    if (next === null) told.push({ kind: 'ended' });
+    return told;
   },
   tookBack: (_book, { seat, count, wasAsked }) => [{ kind: 'tookBack', by: seat, count, wasAsked }],
   kept: (_book, { seat, level }) => [{ kind: 'kept', seat, level }],

@@ -37,7 +37,8 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What the socket is written to. */
   readonly #line: Duplex;
-  #unsent: string[] = [];
+  /** Said in this turn. */
+  #unsent: string[] | undefined;
   readonly #messages: Buckets;
   #tooFast = 0;
   #isHeard = true;
@@ -65,15 +66,16 @@ export class Connection {
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#line.writableLength > UNREAD_LIMIT) return void this.#socket.terminate();
-    this.#unsent.push(typeof message === 'string' ? message : JSON.stringify(message));
-    if (this.#unsent.length === 1 && spokenTo.push(this) === 1) process.nextTick(flushAll);
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    if (this.#unsent) return void this.#unsent.push(text);
+    this.#unsent = [text];
+    if (spokenTo.push(this) === 1) process.nextTick(flushAll);
   }
 
   flush(): void {
-    if (this.#unsent.length === 0) return;
     const texts = this.#unsent;
-    this.#unsent = [];
-    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(framesOf(texts));
+    this.#unsent = undefined;
+    if (texts && this.#socket.readyState === this.#socket.OPEN) this.#line.write(framesOf(texts));
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {

@@ -6,16 +6,16 @@
 const TEXT = 0x81; // all of it, not masked: a server's are not
 const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 
-const headOf = (length: number): number => (length < TWO_BYTES ? 2 : length < 65_536 ? 4 : 10);
+const sizeOf = (length: number): number => length + (length < TWO_BYTES ? 2 : length < 65_536 ? 4 : 10);
 
 export function framesOf(texts: readonly string[]): Buffer {
-  const lengths = texts.map(text => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
+  let size = 0;
+  for (const text of texts) size += sizeOf(Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] as number;
+  for (const text of texts) {
     frames[at] = TEXT;
-    at = writeLength(frames, length, at + 1);
+    at = writeLength(frames, Buffer.byteLength(text), at + 1);
     at += frames.write(text, at);
   }
   return frames;
