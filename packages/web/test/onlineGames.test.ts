@@ -115,7 +115,7 @@ test('tesseract: at a desk and on a phone, and somebody watches; what is enclose
   expect(unknown).toBeGreaterThan(0);
   for (const page of [ada, ben, eve]) {
     await expectSeen(page, moves.length);
-    await expect.poll(() => page.locator('[data-spot]', { hasText: '?' }).count()).toBe(unknown);
+    await expect.poll(() => page.locator('[data-spot].is-enclosed').count()).toBe(unknown);
   }
   expect(await story(eve)).toBe(await story(ada));
   await ada.locator('[data-spot="5 3"]').click({ button: 'right' });

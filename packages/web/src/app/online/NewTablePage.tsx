@@ -14,7 +14,7 @@ import type { Venue } from '../newMatch/venue.ts';
 import { navigate, PATHS } from '../router.ts';
 import { settings } from '../settings.ts';
 import { api } from './api.ts';
-import { enterAs, newEntropy, usualName } from './guest.ts';
+import { enterAs, knowGuest, newEntropy, usualName } from './guest.ts';
 import { PACES } from './paces.ts';
 import { errorWords } from './refusals.ts';
 import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
@@ -33,6 +33,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
   if (!words) return <Waiting text={waiting} />;
   const begin = async (match: NewMatch): Promise<void> => {
     try {
+      await knowGuest();
       await enterAs(usualName() || words.make.anyone);
       const { id } = await api.newTable(tableOf(match, terms));
       navigate(PATHS.table(id));

@@ -1,15 +1,18 @@
-/** Who one is on this server. The cookie is out of reach; that there is one is noted, so that nobody asks in vain. */
+/**
+ * Who one is on this server. The cookie is out of reach; that there is one is noted for pages that are about something
+ * else. Those of the server ask whatever is noted: a browser may have lost its notes and kept the cookie.
+ */
 import type { Me } from '@tessera/wire';
 import { useStore } from '../../render/useStore.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { GUEST, isGuest, parseObject, readStored, writeStored } from '../stored.ts';
+import { GUEST, writeStored } from '../stored.ts';
 import { api } from './api.ts';
 
 /** Undefined for somebody without a name; null while that is found out. */
 type Guest = Me | undefined | null;
 
-let guest: Guest = isGuest() ? null : undefined;
-let isAsking = false;
+let guest: Guest = null;
+let asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 function become(next: Me | undefined): void {
@@ -18,12 +21,18 @@ function become(next: Me | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Resolves when it is known; who entered meanwhile is who entered. */
+export function knowGuest(): Promise<void> {
+  const found = (me?: Me): void => {
+    if (!guest) become(me);
+  };
+  asked ??= api.me().then(found, () => found());
+  return asked;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (guest === null && !isAsking) {
-    isAsking = true;
-    api.me().then(become, () => become(undefined));
-  }
+  void knowGuest();
   return () => listeners.delete(listener);
 }
 
@@ -44,9 +53,8 @@ export async function enterBy(key: string): Promise<Me> {
   return me;
 }
 
-/** The name last used here, before anybody has asked. */
-export const usualName = (): string =>
-  settings().name.trim() || String(parseObject(readStored(GUEST)).name ?? '');
+/** The name last used here, or the one the server knows. */
+export const usualName = (): string => settings().name.trim() || (guest?.name ?? '');
 
 /** What a player adds to the dice. */
 export const newEntropy = (): string =>
