@@ -186,6 +186,16 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await phone.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => taken(ada)).toBe(null);
   await playOn([ada, phone], ['freeMove', 'useCard', 'endActions'], 1);
+
+  // A browser that lost what it noted has its cookie still: the same guest sets a table, and finds the others.
+  await phone.evaluate(() => localStorage.clear());
+  await phone.goto('/new/rift?with=people');
+  await setTable(phone);
+  await phone.getByText('Benno, you').waitFor();
+  await phone.evaluate(() => localStorage.clear());
+  await phone.goto('/online');
+  await phone.getByText('You play as Benno.').waitFor();
+  await phone.getByRole('link', { name: 'Open Thursday agents' }).waitFor();
 });
 
 test('who reads something else is told that a table waits; who plays nowhere asks no server', async () => {
