@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { TableLine } from '@tessera/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientFolder, openTable, RIFT, type Seat, Visitor } from './stage.ts';
+import { CLIENT, openTable, RIFT, type Seat, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -10,7 +10,7 @@ const KILLS = Number(process.env.KILLS ?? 6);
 
 /** A real server on a real file. */
 async function start(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
-  const args = ['--client', clientFolder(), '--data', data, '--port', port, '--unlimited'];
+  const args = ['--client', CLIENT, '--data', data, '--port', port, '--unlimited'];
   const child = spawn(process.execPath, [MAIN, ...args]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const address = await new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { BotPool } from '../src/bots/pool.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { Table, type TableRecord } from '../src/table/index.ts';
 import { serveTables } from '../src/tables.ts';
-import { addressOf, begun, clientFolder, openTable, playOn, tablesStage, Visitor } from './stage.ts';
+import { addressOf, begun, CLIENT, openTable, playOn, tablesStage, Visitor } from './stage.ts';
 
 test.each(GAME_IDS)(
   'at a table of %s everybody gets their own view, and no secret of anybody',
@@ -46,7 +46,7 @@ test('what is written down when something fails names the route, and nothing tha
   const failing = Object.assign(Object.create(store), { lobby: () => Promise.reject(new Error('no disk')) });
   const log = new PassThrough();
   const bots = new BotPool();
-  const app = await createApp(clientFolder(), { log });
+  const app = await createApp(CLIENT, { log });
   const tables = await serveTables(app, { store: failing, bots });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

@@ -1,8 +1,6 @@
 /** A server on loopback for tests: files, routes and sockets as main.ts puts them together. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type ApiProblem,
@@ -25,17 +23,8 @@ import { UNLIMITED } from '../src/limits/limits.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { serveTables, type TablesOptions } from '../src/tables.ts';
 
-let folder: string | undefined;
-
-/** A folder with the smallest client there is; gone with the process that made it. */
-export function clientFolder(): string {
-  if (folder) return folder;
-  const made = mkdtempSync(join(tmpdir(), 'tessera-client-'));
-  writeFileSync(join(made, 'index.html'), '<title>Tessera</title>');
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-  folder = made;
-  return made;
-}
+/** The smallest client there is. */
+export const CLIENT = join(import.meta.dirname, 'client');
 
 export const addressOf = (server: { address(): unknown }): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -168,7 +157,7 @@ export async function tablesStage(
   prepare: (app: FastifyInstance) => void = () => {},
 ) {
   const store = options.store ?? (await openStore('sqlite::memory:'));
-  const app = await createApp(clientFolder(), { hosts: options.hosts ?? [] });
+  const app = await createApp(CLIENT, { hosts: options.hosts ?? [] });
   prepare(app);
   const bots = options.bots ?? new BotPool({ threads: 1 });
   const tables = await serveTables(app, { store, limits: UNLIMITED, bots, ...options });

@@ -1,15 +1,13 @@
 import type { Me } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addressOf, clientFolder, Visitor } from '../../test/stage.ts';
+import { addressOf, CLIENT, Visitor } from '../../test/stage.ts';
 import { createApp } from '../app.ts';
 import { type Guests, Identities } from '../identity/identities.ts';
 import { Signer } from '../identity/signer.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import { serveApi } from './api.ts';
 import { meRoutes } from './me.ts';
-
-const folder = clientFolder();
 
 /** Guests in memory. */
 function memory(): Guests {
@@ -37,7 +35,7 @@ afterEach(async () => {
 
 async function stage(limits: Limits = LIMITS, isProxied = false) {
   const identities = new Identities(memory(), new Signer('a key'));
-  const app = await createApp(folder);
+  const app = await createApp(CLIENT);
   running.push(app);
   const context = { identities, limits, isProxied, now: () => 0, onRename: async () => {} };
   await serveApi(app, context, meRoutes(context));

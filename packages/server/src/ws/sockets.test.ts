@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { ClientMessage, Me } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addressOf, clientFolder, type Line, Visitor } from '../../test/stage.ts';
+import { addressOf, CLIENT, type Line, Visitor } from '../../test/stage.ts';
 import { createApp } from '../app.ts';
 import { Identities } from '../identity/identities.ts';
 import { Signer } from '../identity/signer.ts';
@@ -14,8 +14,6 @@ const ADA: Me = { id: 'ada', name: 'Ada' };
 const signer = new Signer('a key');
 const COOKIE = `tessera=${signer.sign(ADA.id)}`;
 const TABLE = 'table-1';
-const folder = clientFolder();
-
 const running: FastifyInstance[] = [];
 const lines: Line[] = [];
 afterEach(async () => {
@@ -27,7 +25,7 @@ async function stage(limits: Limits = LIMITS, probeMs = 60_000) {
   const guests = { find: async (id: string) => (id === ADA.id ? ADA : undefined) };
   const heard: [Connection, ClientMessage][] = [];
   const gone: Connection[] = [];
-  const app = await createApp(folder, { hosts: ['table.example'] });
+  const app = await createApp(CLIENT, { hosts: ['table.example'] });
   running.push(app);
   const sockets = serveSockets(
     app,

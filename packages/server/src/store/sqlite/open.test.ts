@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listing, next, records, snapshot, T0, temporaryFolder } from '../../../test/stores.ts';
@@ -32,7 +33,10 @@ test('a database in its own thread answers as one that is here, and refuses in t
   const other = await openStore(`sqlite:${copy}`);
   expect(await other.loadAll('a')).toEqual(records(1, 4));
   await other.close();
-  await expect(openStore(`sqlite:${temporaryFolder()}`)).rejects.toMatchObject({
+  // Its lock would lie beside it.
+  const folder = join(temporaryFolder(), 'folder');
+  mkdirSync(folder);
+  await expect(openStore(`sqlite:${folder}`)).rejects.toMatchObject({
     name: 'StoreFailure',
     code: 'broken',
     message: expect.stringContaining('cannot be opened'),
