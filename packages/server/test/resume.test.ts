@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { NewTable, TableView } from '@tessera/wire';
+import type { NewTable, TableLine, TableView } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { StoreFailure } from '../src/store/failure.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
-import { begun, openTable, playOn, type Seat, settled, tablesStage, Visitor } from './stage.ts';
+import { begun, openTable, playOn, RIFT, type Seat, settled, tablesStage, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const mover = (seats: readonly Seat[]): Seat =>
@@ -161,8 +161,17 @@ describe('two servers', () => {
       seat: 1,
     });
     expect(here(seats[0]!)).toEqual([true, true]);
-    // A new name is known wherever one has a page open.
+    // A new name is known wherever one has a page open, and at all chairs, whichever server has them.
+    const robert = new Visitor(two.address, visitors[1]!.cookie);
+    for (let n = 0; n < 10; n++) await robert.ask('POST', '/api/tables', RIFT);
     await visitors[1]!.ask('PATCH', '/api/me', { name: 'Robert' });
+    const names = ({ chairs }: Pick<TableView | TableLine, 'chairs'>) =>
+      chairs.map(chair => ('name' in chair ? chair.name : null));
+    await expect
+      .poll(() => [seats[0]!, carol].map(({ table }) => names(table)))
+      .toEqual(Array(2).fill(['Ada', 'Robert']));
+    const mine = async () => (await robert.ask<TableLine[]>('GET', '/api/mine')).body.map(names);
+    await expect.poll(async () => (await mine()).filter(all => all.includes('Robert'))).toHaveLength(11);
     const pointed = async (): Promise<string> => {
       bob.line.say({ type: 'point', table: id, from: 'b1' });
       return (await seats[0]!.line.next('pointed', isBobs)).name;

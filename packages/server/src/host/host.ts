@@ -29,6 +29,8 @@ export interface HostOptions {
 }
 
 const IDLE_MS = 30_000;
+/** So many tables are read from the store at once for somebody who has another name. */
+const WOKEN = 8;
 /** Ids and codes are random: twice the same is bad luck, more is a mistake of ours. */
 const TRIES = 5;
 
@@ -161,7 +163,10 @@ export class Host {
       ({ phase, chairs }) =>
         phase !== 'ended' && chairs.some(chair => chair.guest === guest && chair.name !== name),
     );
-    for (const { id } of tables) await this.#room(id).see((table, now) => table.rename({ guest, name }, now));
+    const rename = ({ id }: Listing): Promise<unknown> =>
+      this.#room(id).see((table, now) => table.rename({ guest, name }, now));
+    for (let first = 0; first < tables.length; first += WOKEN)
+      await Promise.all(tables.slice(first, first + WOKEN).map(rename));
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
