@@ -28,7 +28,7 @@ export const panels: PanelText = {
     abilities: [
       'attaque un vaisseau voisin, gratuitement',
       'emporte un vaisseau de sa flotte',
-      'échange sa place dans sa flotte, gratuitement',
+      'échange sa place avec un vaisseau de sa flotte, gratuitement',
       'devient un 3 ou un 5, gratuitement',
       'se déplace et attaque aussi en diagonale',
       'est relancé, gratuitement',
