@@ -14,16 +14,29 @@ const settle = (page: Page, settings: object): Promise<unknown> =>
     localStorage['tessera.settings'] ??= json;
   }, JSON.stringify(settings));
 
-/** Frames after which nothing turns any more. */
-const STILL = 40;
 const isReady = async (page: Page): Promise<boolean> => (await page.locator('.tt-tip.is-ready').count()) > 0;
-async function isReadyFor(page: Page, frames: number): Promise<boolean> {
-  for (let i = 0; i < frames; i++) await drawn(page);
-  return isReady(page);
+
+/** Waits until the cube turns no more: what stands for its dice lies where it lay for many frames. */
+const isStill = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const lie = () =>
+      Array.from(document.querySelectorAll('.tess-cube-square'), die => die.getAttribute('style'));
+    for (let still = 0, last = ''; still < 30; ) {
+      await new Promise(requestAnimationFrame);
+      const now = lie().join();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+  });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A point of the cube where something can be taken, once nothing turns any more. */
-async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
+async function readyPoint(page: Page): Promise<Point> {
+  await isStill(page);
   const box = await page.locator('.tess-turntable canvas').boundingBox();
   if (!box) throw new Error('no canvas');
   for (let row = 2; row < 9; row++) {
@@ -31,11 +44,23 @@ async function readyPoint(page: Page): Promise<{ x: number; y: number }> {
       const at = { x: box.x + (box.width * column) / 10, y: box.y + (box.height * row) / 10 };
       await page.mouse.move(at.x, at.y);
       await drawn(page);
-      if ((await isReady(page)) && (await isReadyFor(page, STILL))) return at;
+      if (!(await isReady(page))) continue;
+      // What is under the mouse is lifted first.
+      await isStill(page);
+      if (await isReady(page)) return at;
     }
   }
   throw new Error('nothing glows');
 }
+
+/** The middle of the only ring. */
+async function ringOf(page: Page): Promise<Point> {
+  const box = await page.locator('.tess-turntable .tb-marks g').boundingBox();
+  if (!box) throw new Error('no ring');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 test(
   'turning plays nothing; the die under the pointer is named, chosen by a double click, taken by Enter',
@@ -51,8 +76,17 @@ test(
     await canvas.waitFor({ state: 'detached' });
     await page.keyboard.press('l');
     await canvas.waitFor();
-    const at = await readyPoint(page);
+    const ringed = await readyPoint(page);
     await picture(page, 'tesseract-hover-desktop-dark');
+    // A ring lies on the die under the mouse, and goes along when the table turns.
+    await page.mouse.click(ringed.x, ringed.y, { button: 'right' });
+    const before = await ringOf(page);
+    expect(far(before, ringed)).toBeLessThan(60);
+    await page.keyboard.press('q');
+    await expect.poll(async () => far(await ringOf(page), before)).toBeGreaterThan(5);
+    await page.keyboard.press('w');
+    await expect.poll(async () => far(await ringOf(page), before)).toBeLessThan(2);
+    const at = await readyPoint(page);
     await page.mouse.dblclick(at.x, at.y);
     const card = page.locator('.tb-chosen');
     await card.waitFor();
@@ -83,7 +117,7 @@ async function isTurning(page: Page): Promise<boolean> {
 test(
   'what is primed next has a ghost behind the others, and a press on its tag turns the table until it is seen',
   async () => {
-    const { page, troubles } = await solidStage.visit();
+    const { page, context, troubles } = await solidStage.visit({ hasTouch: true });
     await openMatch(page, setupOf([ADA, MILO], { position: BEHIND }));
     await page.getByRole('button', { name: 'Cube', exact: true }).click();
     const ghost = page.locator('.tess-cube-ghost path').first();
@@ -93,6 +127,17 @@ test(
     await page.locator('.tess-cube-tag').click();
     await expect.poll(() => isTurning(page), { timeout: 20_000 }).toBe(false);
     expect(await ghost.getAttribute('d')).toBe('');
+
+    // A finger that rests on a die puts a ring on it, and chooses nothing.
+    const { x, y, width, height } = (await page.locator('.tess-turntable canvas').boundingBox())!;
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    const touch = await context.newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await page.locator('.tess-turntable .tb-marks g').waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await drawn(page);
+    expect(far(await ringOf(page), finger)).toBeLessThan(60);
+    expect(await page.locator('.tb-chosen, .tb-toast').count()).toBe(0);
     expect(troubles).toEqual([]);
   },
   PATIENCE,

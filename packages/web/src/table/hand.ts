@@ -55,6 +55,9 @@ export const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent)
 const ECHO_MS = 300;
 const ECHO_PIXELS = 8;
 
+/** A finger that rests so long marks a square, and presses nothing. */
+export const LONG_PRESS_MS = 450;
+
 export const isFar = (from: Press, to: Press): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) > ECHO_PIXELS;
 

@@ -3,12 +3,10 @@ import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedMove } from '../match/client.ts';
 import type { Online } from '../match/remote/online.ts';
-import { isFar, pressOf } from './hand.ts';
+import { isFar, LONG_PRESS_MS, pressOf } from './hand.ts';
 import type { Pencil } from './marking/pencil.tsx';
 import { isSquare } from './squares.ts';
 import { useStable } from './useStable.ts';
-
-const LONG_PRESS_MS = 450;
 
 interface Marking {
   readonly handlers: {

@@ -11,7 +11,7 @@ import type { Labels } from './labels.ts';
 import { homeward, turned } from './orbit.ts';
 import { aboveCube, besideCube, type Point, type Size } from './place.ts';
 import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
-import { followMouse, placeSquares, SQUARES } from './squares.ts';
+import { followPointer, placeSquares, SQUARES } from './squares.ts';
 
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -133,7 +133,7 @@ function useScene(
       onFocus: cell => made.heed(() => focus.set(cell)),
       isMoving: () => latest.current.isMoving,
     });
-    const unfollow = followMouse(surface, made.pick);
+    const unfollow = followPointer(surface, made.pick);
     const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));
     watcher.observe(frame);
     const blur = focus.subscribe(() => made.focus(focus.get()));

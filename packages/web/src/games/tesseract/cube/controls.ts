@@ -1,5 +1,6 @@
 /** Pointers on the stage: hover and press on stacks, drag to turn, pinch and wheel to come nearer. */
 import type { Cell } from '@tessera/games/tesseract';
+import { LONG_PRESS_MS } from '../../../table/hand.ts';
 import { dragged, zoomed } from './orbit.ts';
 import type { Point } from './place.ts';
 import type { CubeScene } from './scene.ts';
@@ -21,6 +22,7 @@ interface Grip extends Point {
   readonly startX: number;
   readonly startY: number;
   readonly isTouch: boolean;
+  readonly since: number;
 }
 
 export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWishes): () => void {
@@ -51,7 +53,8 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
     if (event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);
     const { x, y } = pointOf(event);
-    grips.set(event.pointerId, { x, y, startX: x, startY: y, isTouch: event.pointerType !== 'mouse' });
+    const isTouch = event.pointerType !== 'mouse';
+    grips.set(event.pointerId, { x, y, startX: x, startY: y, isTouch, since: event.timeStamp });
     isDragging = grips.size > 1;
     speed = { x: 0, y: 0, at: event.timeStamp };
   }
@@ -94,9 +97,12 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
     if (!grip || grips.size > 0) return;
     stage.style.cursor = '';
     if (isDragging) flick(event.timeStamp);
-    else if (event.type === 'pointerup') press(grip);
+    else if (event.type === 'pointerup' && !hasMarked(grip, event.timeStamp)) press(grip);
     isDragging = false;
   }
+
+  const hasMarked = ({ isTouch, since }: Grip, now: number): boolean =>
+    isTouch && now - since >= LONG_PRESS_MS;
 
   function flick(now: number): void {
     const isThrown = wishes.isMoving() && now - speed.at < 60;

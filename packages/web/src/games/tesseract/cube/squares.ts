@@ -22,13 +22,16 @@ export function placeSquares(stage: HTMLElement, spotAt: (cell: Cell, level: num
   stage.dispatchEvent(new Event('turned'));
 }
 
-/** The canvas is the square under the mouse; a finger turns the table and draws nothing. Before anybody else hears of it. */
-export function followMouse(canvas: HTMLCanvasElement, pick: (point: Point) => Die | undefined): () => void {
+/** The canvas is the square under mouse or finger. Before anybody else hears of it. */
+export function followPointer(
+  canvas: HTMLCanvasElement,
+  pick: (point: Point) => Die | undefined,
+): () => void {
   const stop = new AbortController();
-  const follow = ({ target, clientX, clientY, pointerType }: PointerEvent): void => {
+  const follow = ({ target, clientX, clientY }: PointerEvent): void => {
     if (target !== canvas) return;
     const { left, top } = canvas.getBoundingClientRect();
-    const die = pointerType === 'mouse' ? pick({ x: clientX - left, y: clientY - top }) : undefined;
+    const die = pick({ x: clientX - left, y: clientY - top });
     if (die) canvas.dataset.square = String(CELLS * die.level + die.cell);
     else delete canvas.dataset.square;
   };
