@@ -6,9 +6,8 @@
 import type { Past, PastEntry } from '@tessera/engine';
 import { type Answer, answerOf, type QuantumEvent, type QuantumState, quantum } from '@tessera/games/quantum';
 import { luckOf } from '../luck.ts';
-import { winChance } from '../winChance.ts';
-import { evaluate } from './evaluate.ts';
 import { bestNow } from './outlook.ts';
+import { standing } from './standing.ts';
 import { reactionTo } from './trial.ts';
 import { everyWay } from './ways.ts';
 import { answersIn, newWorkshop, type Workshop } from './workshop.ts';
@@ -56,16 +55,6 @@ export function fortunesOf({ start, entries }: Past<QuantumState, QuantumEvent>)
     const gain = (before.outcome ? (standing(before)[seat] ?? 0) : 1 / start.players) - 1 / start.players;
     return { ...sums, luck, decisions: gain - luck };
   });
-}
-
-/** As the table stands. */
-function standing(state: QuantumState): Chances {
-  const { outcome, hasLeft } = state;
-  if (outcome)
-    return hasLeft.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
-  const chances = hasLeft.map((left, seat) => (left ? 0 : winChance(evaluate(state, seat))));
-  const sum = chances.reduce((a, b) => a + b, 0);
-  return chances.map(chance => chance / sum);
 }
 
 /** More ways than two dice of a fight and the ship that is rolled after them are not counted but dealt. */

@@ -41,7 +41,7 @@ export function tryOut(
 }
 
 /** What a player does without looking far. */
-function policyAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
+export function policyAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
   return reactionTo(state) ?? bestAnswer(shop, state, luck);
 }
 
