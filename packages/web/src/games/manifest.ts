@@ -3,7 +3,7 @@
  * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
  * build that table a second time. The rules reader finds `<game>/guide/`, which nobody needs in order to play.
  */
-import type { Team } from '@tessera/bots';
+import type { AnyJudge, Team } from '@tessera/bots';
 import type { AnyGame, Facts, Language, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { Preparation } from '../app/newMatch/preparation.ts';
@@ -89,4 +89,6 @@ export interface GameWorker {
   readonly loadReading?: () => Promise<AnyGame>;
   readonly loadBots: () => Promise<Team>;
   readonly loadAnalyst?: () => Promise<Analyst>;
+  /** Who tells the chances of any position; not every game has somebody who can. */
+  readonly loadJudge?: () => Promise<AnyJudge>;
 }

@@ -2,6 +2,7 @@
 import type { AnyBot, Insight, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
+import type { LoadJudge } from './judging.ts';
 import { type BotRequest, failed, type Progress, type Reply, type Sent } from './protocol.ts';
 
 /** A game and those who can play it. */
@@ -23,7 +24,7 @@ type Post = (message: Reply<unknown> | Progress) => void;
 const LINE_LENGTH = 8;
 
 /** Never throws; every request is answered once, a cancelled one with `cancelled`. */
-export function createBotHost(loadBots: LoadBots, post: Post) {
+export function createBotHost(loadBots: LoadBots, post: Post, loadJudge: LoadJudge = async () => undefined) {
   const running = new Map<number, AbortController>();
   const players = createPlayers();
 
@@ -58,6 +59,8 @@ export function createBotHost(loadBots: LoadBots, post: Post) {
   return async (request: Sent<BotRequest>): Promise<void> => {
     const { id } = request;
     if ('seat' in request) return start(id, request);
+    if (request.type === 'judge')
+      return post(await (await import('./judging.ts')).judged(loadJudge, request));
     if (request.type === 'cancel') running.get(request.request)?.abort();
     else players.forget(request.match);
     post({ id, ok: true, value: null });

@@ -11,4 +11,4 @@ const WORKERS: ReadonlyMap<string | undefined, GameWorker> = new Map(
 
 export const workerOf = (game: string): GameWorker | undefined => WORKERS.get(game);
 
-export const { loadGame, loadAnalyst, loadBots } = loadersOf(workerOf);
+export const { loadGame, loadAnalyst, loadBots, loadJudge } = loadersOf(workerOf);

@@ -92,6 +92,8 @@ export type BotRequest =
   | (BotTask & { readonly type: 'advise'; readonly ms: number })
   /** Everybody could agree to end now: would it? */
   | (BotTask & { readonly type: 'consider'; readonly level: string })
+  /** What chance every seat has there. */
+  | { readonly type: 'judge'; readonly game: string; readonly view: unknown }
   | { readonly type: 'cancel'; readonly request: number }
   /** A match is over, and what its bots remember is of no use any more. */
   | { readonly type: 'forget'; readonly match: string };
@@ -101,6 +103,8 @@ export interface BotAnswers {
   think: { readonly move: string; readonly reason?: Reason; readonly resigns?: true };
   advise: null;
   consider: OfferAnswer;
+  /** By seats, one for a whole team; null where nobody can tell, `none` where nobody ever can in this game. */
+  judge: readonly number[] | null | 'none';
   cancel: null;
   forget: null;
 }

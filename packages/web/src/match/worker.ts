@@ -4,13 +4,13 @@
  * of their code, so they share one file and one download; a worker's name says which of them it is.
  */
 import { createBotHost } from './botHost.ts';
-import { loadAnalyst, loadBots, loadGame } from './games.ts';
+import { loadAnalyst, loadBots, loadGame, loadJudge } from './games.ts';
 import { createHost } from './host.ts';
 
 const post = (message: unknown): void => self.postMessage(message);
 
 const hosts = async () => {
-  if (self.name === 'bots') return createBotHost(loadBots, post);
+  if (self.name === 'bots') return createBotHost(loadBots, post, loadJudge);
   if (self.name === 'rules') return createHost(loadGame, loadAnalyst, post);
   return (await import('./remote/seatHost.ts')).createSeatHost(loadGame, loadAnalyst, post);
 };

@@ -1,4 +1,5 @@
 /** loop for workers. */
+import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { LoopPast, LoopView } from '@tessera/games/loop';
 import type { GameWorker } from '../manifest.ts';
@@ -7,6 +8,7 @@ import type { EndReview } from './contract.ts';
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
+  loadJudge: async () => (await import('@tessera/bots/loop/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
     const { outlookOf, reviewOf } = await import('@tessera/games/loop');
     const { fortuneOf } = await import('@tessera/bots/loop');

@@ -1,4 +1,5 @@
 /** quantum for workers. */
+import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame, Past } from '@tessera/engine';
 import type { QuantumEvent, QuantumState } from '@tessera/games/quantum';
 import type { GameWorker } from '../manifest.ts';
@@ -7,6 +8,7 @@ import type { EndReview } from './contract.ts';
 export const worker: GameWorker = {
   loadRules: async () => (await import('@tessera/games/quantum')).quantum as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
+  loadJudge: async () => (await import('@tessera/bots/quantum/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
     const [{ reviewOf }, { fortunesOf }] = await Promise.all([
       import('@tessera/games/quantum'),

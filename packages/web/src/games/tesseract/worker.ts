@@ -1,4 +1,5 @@
 /** tesseract for workers. */
+import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { Past, TesseractView } from '@tessera/games/tesseract';
 import type { GameWorker } from '../manifest.ts';
@@ -6,6 +7,7 @@ import type { GameWorker } from '../manifest.ts';
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
+  loadJudge: async () => (await import('@tessera/bots/tesseract/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
     const { insightOf, reviewOf } = await import('./rules.ts');
     return {
