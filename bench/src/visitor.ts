@@ -9,8 +9,8 @@ import { onlyBehind } from './chunks.ts';
 /**
  * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
  * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, refusals are
- * explained when there is one, dialogs, the menu and tables on a server come when they are asked for, and the last two
- * are for matches that older pages stored.
+ * explained when there is one, a match is judged when it is over, dialogs, the menu and tables on a server come when
+ * they are asked for, and the last two are for matches that older pages stored.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -43,7 +43,9 @@ const ELSEWHERE = [
   'src/table/share/ShareDialog.tsx',
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/rift/texts.ts',
+  '../bots/src/rift/judge.ts',
   'src/match/givingUp.ts',
+  'src/match/judging.ts',
   'src/match/moment.ts',
   'src/match/version1.ts',
   'src/match/claim.ts',

@@ -139,6 +139,15 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
   // A match that is over is looked at by anybody, and offers nothing that could change it.
   await eve.getByRole('button', { name: 'Look at the board' }).click();
   await eve.getByRole('link', { name: 'Replay' }).click();
+  // How the chances went, worked out meanwhile: Ada gave up, though nothing was lost yet.
+  const course = eve.getByRole('region', { name: 'Course of the match' });
+  const chance = (name: string) => course.getByRole('listitem').filter({ hasText: name }).locator('b');
+  await expect.poll(() => course.getByRole('progressbar').count()).toBe(0);
+  expect([await chance('Ada').innerText(), await chance('Ben').innerText()]).toEqual(['0%', '100%']);
+  const graph = await course.locator('.tb-graph svg').boundingBox();
+  await eve.mouse.click(graph!.x + 1, graph!.y + 10);
+  await expect.poll(() => chance('Ada').innerText()).toMatch(/^[3-6]\d%$/);
+  expect(await eve.getByRole('slider').inputValue()).toBe('0');
   await eve.getByText('Verify the dice').click();
   await eve.getByText('The dice were fair').first().waitFor();
   expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);

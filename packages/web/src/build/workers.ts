@@ -85,8 +85,8 @@ const RULES = [
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
-/** The bots of a game, in one file: whoever gives hints is among them. What places pieces is fetched with the first. */
-const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|layouts|placement|setupGains)\.ts)/;
+/** The bots of a game, in one file: whoever gives hints is among them. What places pieces is fetched with the first; who judges comes when a match is over. */
+const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|judge|layouts|placement|setupGains)\.ts)/;
 /** What the bots of every game stand on. */
 const PLAYERS = /\/bots\/src\/(?:bot|pause|pump|random|reason|team|winChance)\.ts$/;
 /** What rules and matches stand on: workers fetch both, so they are one file. */
@@ -98,7 +98,7 @@ const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|ed
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|RecapLine|clocks\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|RecapLine|clocks\/|course\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
 /** Our packages that workers load too. */

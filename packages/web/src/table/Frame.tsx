@@ -28,6 +28,8 @@ const EndDialog = onDemand(() => import('./EndDialog.tsx'));
 const ResignDialog = onDemand(() => import('./ending/Resign.tsx'));
 const OfferDialog = onDemand(() => import('./ending/Offer.tsx'));
 
+const noKeys = (): readonly Key[] => [];
+
 interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
@@ -40,11 +42,13 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
   const prompt = game.promptOf(model);
   const news = useNews(model, game.sounds, prompt);
   const ending = game.endingOf(model);
+  const heading = game.headingOf(model);
   const desk = useDesk(model, ending, { ...game, onLeave });
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
   const { handlers, mark } = useMarking(model.shown.moves, model.client.online);
-  const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark);
+  const ofPage = (around?.useKeys ?? noKeys)(model);
+  const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark, ofPage);
   const hasPast = snapshot.moves.length > 0;
   const hands = handsOf(snapshot);
   useKeys(keys, hasPast);
@@ -61,7 +65,7 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
         model={model}
         deeds={desk.deeds}
         facts={facts}
-        heading={game.headingOf(model)}
+        heading={heading}
         isPaused={desk.front === 'pause'}
         around={around}
       />
@@ -77,6 +81,7 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
         )}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
+      {around?.Foot && <around.Foot model={model} seats={heading.seats} isTogether={facts.isTogether} />}
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
       <div className="only-read" role="status" aria-live="polite">
         {news}

@@ -15,6 +15,8 @@ export interface Mark {
   readonly count: number;
   /** A turn begins; the chances turn; this decided the match. */
   readonly kind: 'turn' | 'swing' | 'decisive';
+  /** Of the seat it is about. */
+  readonly colour?: string;
 }
 
 interface ScrubberProps {
@@ -40,11 +42,14 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
       {button('first', time.first, shown === 0, () => back.show(0))}
       {button('back', time.previous, shown === 0, () => back.step(-1))}
       <div className="tb-line">
-        {marks.map(({ count, kind }) => (
+        {marks.map(({ count, kind, colour }) => (
           <i
             key={`${kind} ${count}`}
             className={`is-${kind}`}
-            style={{ left: `calc(.5rem + ${count / Math.max(1, all)} * (100% - 1rem))` }}
+            style={{
+              left: `calc(.5rem + ${count / Math.max(1, all)} * (100% - 1rem))`,
+              ...(colour && { background: colour }),
+            }}
           />
         ))}
         <input

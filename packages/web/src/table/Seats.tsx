@@ -9,6 +9,8 @@ export interface SeatChip {
   /** What it plays with, in a picture. */
   readonly badge: ComponentChildren;
   readonly remark?: string | undefined;
+  /** Of what it plays with, for lines; where seats play against each other. */
+  readonly colour?: string;
   /** It decides now. */
   readonly isOn: boolean;
   readonly isThinking: boolean;

@@ -29,5 +29,18 @@ export function takeColumn(width: number): void {
 /** Whether that column stands there now. */
 export const isBeside = (): boolean => column > 0 && !isHandheld(layoutOf(innerWidth - column, innerHeight));
 
-/** Of a table: what stands beside it takes from the window. */
-export const layoutNow = (): Layout => layoutOf(isBeside() ? innerWidth - column : innerWidth, innerHeight);
+let row = 0;
+
+/** Takes a row of the window for what stands under a table; none with 0. */
+export function takeRow(height: number): void {
+  row = height;
+  dispatchEvent(new Event('resize'));
+}
+
+const widthNow = (): number => (isBeside() ? innerWidth - column : innerWidth);
+
+/** Whether such a row leaves enough for the table. */
+export const isTall = (): boolean => /wide|huge/.test(layoutOf(widthNow(), innerHeight));
+
+/** Of a table: what stands beside it or under it takes from the window. */
+export const layoutNow = (): Layout => layoutOf(widthNow(), isTall() ? innerHeight - row : innerHeight);

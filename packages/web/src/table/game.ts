@@ -30,8 +30,19 @@ export interface Around {
   }>;
   /** At the end of the prompt. */
   readonly Band: ComponentType<PartProps<TableModel<unknown>> & { readonly deedOf: DeedOf }>;
+  /** Under the room. */
+  readonly Foot?: ComponentType<FootProps>;
+  /** Keys of its own, which go before those of the table. */
+  readonly useKeys?: (model: GameModel<unknown>) => readonly Key[];
   /** Beside or in front of everything. */
   readonly Panel?: ComponentType<{ readonly model: TableModel<unknown> }>;
+}
+
+export interface FootProps {
+  readonly model: GameModel<unknown>;
+  readonly seats: readonly SeatChip[];
+  /** Everybody wins or loses with everybody else. */
+  readonly isTogether: boolean;
 }
 
 /** What an answer does where this is seen, as an order: "attack Scout 6 of Milo". */

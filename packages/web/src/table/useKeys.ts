@@ -54,15 +54,18 @@ export function keysOf(
   confirm: (() => void) | undefined,
   ofGame: readonly Key[],
   mark: (isArrow: boolean) => void,
+  ofPage: readonly Key[] = [],
 ): readonly Key[] {
   const { keyMeanings } = table;
   const done = (deed: () => void) => () => deed;
+  const isFree = (stroke: string): boolean => ofPage.every(({ strokes }) => !strokes.includes(stroke));
   return [
     {
-      strokes: Object.keys(TIMES),
+      strokes: Object.keys(TIMES).filter(isFree),
       meaning: keyMeanings.arrows,
       deed: stroke => () => back.step(TIMES[stroke] ?? 0),
     },
+    ...ofPage,
     { strokes: ['enter'], meaning: keyMeanings.enter, deed: () => confirm },
     { strokes: ['escape'], meaning: keyMeanings.escape, deed: () => undefined },
     ...ofGame,

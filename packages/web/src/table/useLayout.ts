@@ -1,5 +1,5 @@
 import { useStore } from '../render/useStore.ts';
-import { type Layout, layoutNow } from './breakpoints.ts';
+import { isTall, type Layout, layoutNow } from './breakpoints.ts';
 
 function onResize(listener: () => void): () => void {
   addEventListener('resize', listener);
@@ -8,3 +8,6 @@ function onResize(listener: () => void): () => void {
 
 /** The room there is for a table. */
 export const useLayout = (): Layout => useStore(onResize, layoutNow);
+
+/** Whether what stands under a table has room for lists. */
+export const useTallWindow = (): boolean => useStore(onResize, isTall);

@@ -1,11 +1,10 @@
 /** A finished match of the server, at its table: to look at, to prove, to take along, to play on from. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
 import { useStore } from '../../render/useStore.ts';
-import type { Around } from '../../table/game.ts';
-import { ReplayBand } from '../../table/online/ReplayBand.tsx';
+import { aroundReplay } from '../../table/course/aroundReplay.tsx';
 import { toldEnds } from '../../table/remembered.ts';
 import { Frame } from '../Frame.tsx';
 import { Link } from '../Link.tsx';
@@ -14,8 +13,6 @@ import { Notice, Waiting } from '../Notice.tsx';
 import { navigate, PATHS } from '../router.ts';
 import { api } from './api.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
-
-const AROUND: Around = { Band: ReplayBand };
 
 export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
   const [client, setClient] = useState<MatchClient<unknown> | null>();
@@ -54,9 +51,10 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
 function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
   const seq = useStore(client.subscribe, () => client.snapshot()?.seq);
+  const around = useMemo(() => aroundReplay(client), [client]);
   const Table = game === undefined ? undefined : tableOf(game);
   // Whoever opens a replay knows that it is over.
   if (seq !== undefined) toldEnds.note(client.snapshot()?.setup.id ?? '', seq);
   if (!Table) return <TableWaiting />;
-  return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
+  return <Table client={client} around={around} onLeave={() => navigate(PATHS.online)} />;
 }

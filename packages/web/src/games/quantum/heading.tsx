@@ -17,6 +17,7 @@ export function headingOf(model: QuantumModel): Heading {
         key: `${seat}`,
         name,
         badge: <CubeMark faction={factions[seat]} />,
+        colour: `var(--faction-${factions[seat] ?? 'kepler'})`,
         remark: isHandheld(layout) ? `${left}` : cubes,
         isOn: toAct === seat,
         isThinking: thinking === seat,

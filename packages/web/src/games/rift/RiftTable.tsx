@@ -51,6 +51,7 @@ function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
       key: rift.colours[colour],
       name: names[colour] ?? '',
       badge: <PieceIcon letter="T" colour={colour} size={24} />,
+      colour: colour === 0 ? 'var(--side-white)' : 'var(--side-black)',
       // In an analysis seats are called so already.
       remark: names[colour] === rift.colours[colour] ? undefined : rift.colours[colour],
       isOn: toAct === colour,

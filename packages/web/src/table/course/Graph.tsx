@@ -1,0 +1,78 @@
+/** The chances as lines over the answers: a picture for who sees it and points at it. All it says is also said in words. */
+import type { TargetedPointerEvent } from 'preact';
+import { percent, useText } from '../../text/index.ts';
+import type { Chances, Sample } from './course.ts';
+
+interface GraphProps {
+  readonly samples: readonly Sample[];
+  /** How it ended, if that is no answer's doing: somebody gave up. */
+  readonly end: Chances | undefined;
+  readonly all: number;
+  readonly shown: number;
+  readonly now: Chances | undefined;
+  readonly colours: readonly string[];
+  /** At the moment on screen. */
+  readonly tag: string;
+  onShow(count: number): void;
+}
+
+/** Of the seats, so that nobody needs colours: whole, dashed, dotted, both. */
+const DASHES = [undefined, '7 4', '1.5 4', '9 3 1.5 3'] as const;
+/** Half the thumb of the slider below, which stands over the same moment. */
+const INSET = '.5rem';
+
+const WIDTH = 1000;
+const y = (chance: number): string => (100 - 100 * chance).toFixed(1);
+
+export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: GraphProps) {
+  const { language } = useText();
+  const x = (count: number): string => ((count / all) * WIDTH).toFixed(1);
+  const lineOf = (seat: number): string => {
+    const points = samples.map(({ count, chances }) => `${x(count)},${y(chances[seat] ?? 0)}`);
+    return `M${[...points, ...(end ? [`${WIDTH},${y(end[seat] ?? 0)}`] : [])].join('L')}`;
+  };
+  const point = ({ currentTarget, clientX, buttons, type }: TargetedPointerEvent<HTMLElement>): void => {
+    if (type === 'pointermove' && buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onShow(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * all));
+  };
+  const left = `${(100 * shown) / all}%`;
+  return (
+    <div className="tb-graph" aria-hidden="true" style={{ '--inset': INSET }}>
+      {/* The slider below does the same for keys and readers. */}
+      <div onPointerDown={point} onPointerMove={point}>
+        <svg viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
+          <title>{tag}</title>
+          <path className="is-grid" d={`M0,0H${WIDTH}M0,50H${WIDTH}M0,100H${WIDTH}`} />
+          {colours.map((colour, seat) => (
+            <path key={colour} d={lineOf(seat)} stroke={colour} stroke-dasharray={DASHES[seat]} />
+          ))}
+        </svg>
+        {[1, 0.5].map(chance => (
+          <small key={chance} style={{ top: `${y(chance)}%` }}>
+            {percent(language, chance)}
+          </small>
+        ))}
+        <i className="is-now" style={{ left }} />
+        {now &&
+          colours.map((colour, seat) => (
+            <i
+              key={colour}
+              className="is-dot"
+              style={{ left, top: `${y(now[seat] ?? 0)}%`, background: colour }}
+            />
+          ))}
+        <span className={shown > all * 0.88 ? 'is-tag is-left' : 'is-tag'} style={{ left }}>
+          {tag}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A bit of the line of a seat, for the names beside them. */
+export const LineSample = ({ colour, seat }: { readonly colour: string; readonly seat: number }) => (
+  <svg className="tb-line-sample" viewBox="0 0 22 4" aria-hidden="true">
+    <path d="M1,2H21" stroke={colour} stroke-dasharray={DASHES[seat]} />
+  </svg>
+);

@@ -1,0 +1,34 @@
+/** What stands around the table of a match that is over. */
+import type { MatchClient } from '../../match/client.ts';
+import { useLoadedWords } from '../../text/index.ts';
+import type { Around, GameModel } from '../game.ts';
+import type { Key } from '../keys.ts';
+import { ReplayBand } from '../online/ReplayBand.tsx';
+import { loadTalkWords } from '../online/words/index.ts';
+import { CourseStrip } from './CourseStrip.tsx';
+import { seatsOf, turnsOf } from './course.ts';
+import { stepTo } from './Turns.tsx';
+import { createWatch } from './watch.ts';
+
+export function aroundReplay(client: MatchClient<unknown>): Around {
+  const watch = createWatch(client);
+  /** From one turning point to the next; where there is none, arrows do what they do at every table. */
+  function useTurnKeys({ back, snapshot: { moves } }: GameModel<unknown>): readonly Key[] {
+    const words = useLoadedWords(loadTalkWords)?.course;
+    const go = (by: number): void => {
+      const { found, isDone } = watch.get();
+      const turns = isDone ? turnsOf(found, seatsOf(moves)) : [];
+      if (turns.length === 0) back.step(by * Number.POSITIVE_INFINITY);
+      else back.show(stepTo(turns, back.count ?? moves.length, by));
+    };
+    if (!words) return [];
+    return [
+      {
+        strokes: ['arrowup', 'arrowdown'],
+        meaning: words.keys,
+        deed: stroke => () => go(stroke === 'arrowup' ? -1 : 1),
+      },
+    ];
+  }
+  return { Band: ReplayBand, Foot: props => <CourseStrip {...props} watch={watch} />, useKeys: useTurnKeys };
+}

@@ -1,0 +1,64 @@
+/** Finds the chances of a match that is over, one moment after another, in a bot worker of its own. */
+import { createCaller, type StartPort } from '../../match/caller.ts';
+import type { MatchClient } from '../../match/client.ts';
+import { startBotWorker } from '../../match/ports.ts';
+import type { BotAnswers, BotRequest } from '../../match/protocol.ts';
+import { createSignal, type Signal } from '../../render/signal.ts';
+import { type Found, nextOf } from './course.ts';
+
+interface Watched {
+  readonly found: Found;
+  /** Nothing more will come. */
+  readonly isDone: boolean;
+}
+
+export interface Watch extends Pick<Signal<Watched>, 'get' | 'subscribe'> {
+  /** Begins, or goes on; until what it answers with is called. */
+  start(game: string, all: number): () => void;
+}
+
+export function createWatch(
+  client: Pick<MatchClient<unknown>, 'viewAt'>,
+  startPort: StartPort = startBotWorker,
+): Watch {
+  const watched = createSignal<Watched>({ found: new Map(), isDone: false });
+
+  /** False when there is nobody to ask. */
+  async function look(ask: (view: unknown) => Promise<Answer>, count: number): Promise<boolean> {
+    const answer = await ask(await client.viewAt(count));
+    if (answer === 'gone' || answer === 'none') return false;
+    watched.set({ found: new Map(watched.get().found).set(count, answer), isDone: false });
+    return true;
+  }
+
+  return {
+    get: watched.get,
+    subscribe: watched.subscribe,
+    start(game, all) {
+      let isWanted = true;
+      const port = startPort();
+      const judges = port && createCaller<BotRequest, BotAnswers>(port, () => {});
+      const ask = async (view: unknown): Promise<Answer> => {
+        const reply = await judges?.ask({ type: 'judge', game, view }).reply;
+        if (reply?.ok) return reply.value;
+        // One that cannot be judged is no reason to give up all others; a worker that is gone is.
+        return reply?.problem.code === 'botFailed' ? null : 'gone';
+      };
+      const run = async (): Promise<void> => {
+        for (let next: number | undefined; isWanted; ) {
+          next = nextOf(watched.get().found, all);
+          if (next === undefined || !(await look(ask, next))) break;
+        }
+        judges?.close();
+        if (isWanted) watched.set({ ...watched.get(), isDone: true });
+      };
+      run().catch(() => undefined); // the match has stopped, and its page says why
+      return () => {
+        isWanted = false;
+        judges?.close();
+      };
+    },
+  };
+}
+
+type Answer = BotAnswers['judge'] | 'gone';
