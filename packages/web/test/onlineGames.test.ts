@@ -219,6 +219,9 @@ test('who reads something else is told that a table waits; who plays nowhere ask
       return ben.locator('.nav-count', { hasText: '1 waits for you' }).count();
     })
     .toBeGreaterThan(0);
+  // It stands out, in the colours of its game.
+  const ground = ben.locator('.your-move').evaluate(notice => getComputedStyle(notice).backgroundImage);
+  expect(await ground).toContain('gradient');
   await ben.getByRole('link', { name: 'Your move at Evening duel' }).click();
   await ben.getByText('Your turn').first().waitFor();
 });
