@@ -45,7 +45,7 @@ export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: G
           <title>{tag}</title>
           <path className="is-grid" d={`M0,0H${WIDTH}M0,50H${WIDTH}M0,100H${WIDTH}`} />
           {colours.map((colour, seat) => (
-            <path key={colour} d={lineOf(seat)} stroke={colour} stroke-dasharray={DASHES[seat]} />
+            <path key={colour} d={lineOf(seat)} style={{ '--of': colour }} stroke-dasharray={DASHES[seat]} />
           ))}
         </svg>
         {[1, 0.5].map(chance => (
@@ -73,6 +73,6 @@ export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: G
 /** A bit of the line of a seat, for the names beside them. */
 export const LineSample = ({ colour, seat }: { readonly colour: string; readonly seat: number }) => (
   <svg className="tb-line-sample" viewBox="0 0 22 4" aria-hidden="true">
-    <path d="M1,2H21" stroke={colour} stroke-dasharray={DASHES[seat]} />
+    <path d="M1,2H21" style={{ '--of': colour }} stroke-dasharray={DASHES[seat]} />
   </svg>
 );
