@@ -110,12 +110,16 @@ export class Front {
     return repeated;
   }
 
-  /** Whether it is in the tail. Seldom asked: nothing is kept ready for it. */
+  /** Whether it is in the tail. Seldom asked: nothing is kept ready for it, and only what looks like it is read. */
   #isKept(table: string, guest: string, key: string): boolean {
-    return this.#kept.some(batch =>
-      changesOf(batch).some(
-        change => change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),
-      ),
+    const word = JSON.stringify(key);
+    return this.#kept.some(
+      batch =>
+        batch.body.includes(word) &&
+        changesOf(batch).some(
+          change =>
+            change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),
+        ),
     );
   }
 }

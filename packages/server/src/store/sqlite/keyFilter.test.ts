@@ -19,6 +19,15 @@ describe('which commands may have been carried out before', () => {
     expect(wrong.length).toBeGreaterThan(0); // it is a guess, and whoever asks has to look
   });
 
+  test('however many are added, few new ones are taken for them', () => {
+    const filter = new KeyFilter(bitsOf(keys(0, 1024)));
+    for (const { guest, key } of keys(1024, 20_000)) filter.add(guest, key);
+    expect(keys(0, 21_024).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
+    expect(keys(50_000, 20_000).filter(({ guest, key }) => filter.mayHave(guest, key)).length).toBeLessThan(
+      300,
+    );
+  });
+
   test('where a name ends and a key begins is part of them', () => {
     const filter = new KeyFilter(bitsOf([{ guest: 'ab', key: 'c' }]));
     expect([filter.mayHave('ab', 'c'), filter.mayHave('a', 'bc'), filter.mayHave('abc', '')]).toEqual([

@@ -6,7 +6,7 @@ import type { KnownKeys } from '../types.ts';
 
 /** Bits for each key, and how many of them are set: 1 in 400 is asked about in vain. */
 const [BITS, HASHES] = [16, 4];
-/** For tables that are young; one that outgrows its filter is asked about more and more often until it wakes again. */
+/** For tables that are young. */
 const FEWEST = 2048;
 
 interface Key {
@@ -14,31 +14,36 @@ interface Key {
   readonly key: string;
 }
 
-/** Bits that can be sent from the thread of the database. */
+/** Bits that can be sent from the thread of the database, with room for as many keys again. */
 export function bitsOf(keys: readonly Key[]): Uint32Array {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(FEWEST, 2 * keys.length) * BITS));
-  const bits = new Uint32Array(size / 32);
-  const filter = new KeyFilter(bits);
-  for (const { guest, key } of keys) filter.add(guest, key);
+  const bits = bitsFor(Math.max(FEWEST, 2 * keys.length));
+  for (const { guest, key } of keys) set(bits, firstOf(guest, key));
   return bits;
 }
 
+const bitsFor = (keys: number): Uint32Array => new Uint32Array((2 ** Math.ceil(Math.log2(keys)) * BITS) / 32);
+
+const keysIn = (bits: Uint32Array): number => (bits.length * 32) / BITS;
+
 export class KeyFilter implements KnownKeys {
-  readonly #bits: Uint32Array;
+  /** What is new goes into the last, until it is full and a larger one follows. */
+  readonly #filters: Uint32Array[];
+  #room: number;
 
   constructor(bits: Uint32Array) {
-    this.#bits = bits;
+    this.#filters = [bits];
+    this.#room = keysIn(bits) / 2;
   }
 
   mayHave(guest: string, key: string): boolean {
-    return this.#everyBit(guest, key, (word, bit) => ((this.#bits[word] as number) & bit) !== 0);
+    const first = firstOf(guest, key);
+    return this.#filters.some(bits => has(bits, first));
   }
 
   add(guest: string, key: string): void {
-    this.#everyBit(guest, key, (word, bit) => {
-      this.#bits[word] = (this.#bits[word] as number) | bit;
-      return true;
-    });
+    if (this.#room === 0) this.#grow();
+    this.#room--;
+    set(this.#filters.at(-1) as Uint32Array, firstOf(guest, key));
   }
 
   /** It is whoever appends that knows it: nothing of it is written down. */
@@ -46,16 +51,32 @@ export class KeyFilter implements KnownKeys {
     return undefined;
   }
 
-  #everyBit(guest: string, key: string, is: (word: number, bit: number) => boolean): boolean {
-    const first = mixed(spread(spread(FIRST, guest), key));
-    const step = mixed(first ^ STEP) | 1;
-    for (let i = 0, at = first; i < HASHES; i++, at = (at + step) | 0) {
-      const place = at & (this.#bits.length * 32 - 1);
-      if (!is(place >>> 5, 1 << (place & 31))) return false;
-    }
-    return true;
+  #grow(): void {
+    const bits = bitsFor(2 * keysIn(this.#filters.at(-1) as Uint32Array));
+    this.#filters.push(bits);
+    this.#room = keysIn(bits);
   }
 }
+
+function has(bits: Uint32Array, first: number): boolean {
+  const [step, last] = [stepOf(first), bits.length * 32 - 1];
+  for (let i = 0, at = first; i < HASHES; i++, at = (at + step) | 0) {
+    const place = at & last;
+    if (((bits[place >>> 5] as number) & (1 << (place & 31))) === 0) return false;
+  }
+  return true;
+}
+
+function set(bits: Uint32Array, first: number): void {
+  const [step, last] = [stepOf(first), bits.length * 32 - 1];
+  for (let i = 0, at = first; i < HASHES; i++, at = (at + step) | 0) {
+    const place = at & last;
+    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+  }
+}
+
+const firstOf = (guest: string, key: string): number => mixed(spread(spread(FIRST, guest), key));
+const stepOf = (first: number): number => mixed(first ^ STEP) | 1;
 
 const [FIRST, STEP] = [0x811c9dc5, 0x9e3779b9];
 
