@@ -161,7 +161,11 @@ function newsFor(
 
 /** `fields` of the state are JSON already: most of them are made once for many. */
 function changeOf(eyes: Viewer, table: Table, records: readonly TableRecord[], fields: string): string {
-  const happened = records.flatMap(record => table.happened(record, eyes));
+  const [first] = records;
+  const happened =
+    first && records.length === 1
+      ? table.happened(first, eyes)
+      : records.flatMap(record => table.happened(record, eyes));
   const { id, seq } = table;
-  return `${JSON.stringify({ type: 'change', table: id, seq, happened }).slice(0, -1)},"state":{${fields}}}`;
+  return `{"type":"change","table":${JSON.stringify(id)},"seq":${seq},"happened":${JSON.stringify(happened)},"state":{${fields}}}`;
 }

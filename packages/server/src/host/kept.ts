@@ -30,13 +30,13 @@ export interface Watch {
 export type News = readonly TableRecord[] | 'all';
 
 /** How many records are at hand for those who come back, or up to twice as many. With what happened each takes half a kilobyte. */
-const RECENT = 20;
+const RECENT = 10;
 /** After so many records, and then whenever there are twice as many, a snapshot is taken: each holds the whole match. */
 const SNAPSHOT_EVERY = 50;
 /** How late a listing may be, where it may be late at all. */
 export const LISTED_MS = 1000;
 /** Of commands that were done; older ones are in the store. */
-const REMEMBERED = 40;
+const REMEMBERED = 16;
 /** Another server may have written; after that, somebody else should have a turn. */
 const TRIES = 3;
 

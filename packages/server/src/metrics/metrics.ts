@@ -26,10 +26,9 @@ export class Metrics {
     labelNames: readonly L[] = [],
   ): Histogram<L> => new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
 
-  readonly commands = this.#count('tessera_commands_total', 'Commands at tables, by what became of them.', [
-    'result',
-  ]);
-  readonly commandSeconds = this.#time(
+  /** Not counted yet: there are thousands a second, and one who reads them now and then. */
+  readonly #commands = new Map<string, number>();
+  readonly #commandSeconds = this.#time(
     'tessera_command_seconds',
     'From hearing a command to telling everybody, the disk included.',
     BLINKS,
@@ -44,10 +43,26 @@ export class Metrics {
   );
 
   constructor(now: Now) {
+    const uncounted = this.#commands;
+    new Counter({
+      name: 'tessera_commands_total',
+      help: 'Commands at tables, by what became of them.',
+      labelNames: ['result'],
+      registers: [this.registry],
+      collect() {
+        for (const [result, count] of uncounted) this.inc({ result }, count);
+        uncounted.clear();
+      },
+    });
     this.#gauge('tessera_sockets', 'Sockets that are open.', now.sockets);
     this.#gauge('tessera_tables_awake', 'Tables in memory.', now.tables);
     this.#gauge('tessera_bot_queue', 'Tables that wait for a thread.', now.botQueue);
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  command(result: string, seconds: number): void {
+    this.#commands.set(result, (this.#commands.get(result) ?? 0) + 1);
+    this.#commandSeconds.observe(seconds);
   }
 
   #gauge(name: string, help: string, value: () => number): void {

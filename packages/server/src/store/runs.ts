@@ -41,7 +41,7 @@ function follows(run: Growing, change: Change): boolean {
 }
 
 const commandsOf = ({ keys = [] }: Change): readonly string[] =>
-  keys.map(({ guest, key }) => JSON.stringify([guest, key]));
+  keys.map(({ guest, key }) => `${guest.length} ${guest}${key}`);
 
 /** Where the journal stands once these are kept. */
 export const seqAfter = (changes: readonly Change[]): number => {
