@@ -201,12 +201,19 @@ describe('the Machine', () => {
     await expect.poll(() => prompt(page)).toMatch(/take none/);
     await page.keyboard.press('n');
     await chosen.waitFor();
+    // Looked at the moment they fly, for the cubes do not wait.
+    const words = await page.evaluateHandle(() => ({
+      seen: new Promise<string>(resolve => {
+        const look = new MutationObserver(() => {
+          if (!document.querySelector('.lb-flight')) return;
+          look.disconnect();
+          resolve(document.querySelector('.tb-log')?.textContent ?? '');
+        });
+        look.observe(document.body, { childList: true, subtree: true });
+      }),
+    }));
     await page.keyboard.press('Enter');
-    // In one look, for the cubes do not wait.
-    const words = await page.waitForFunction(
-      () => document.querySelector('.lb-flight') && [document.querySelector('.tb-log')?.textContent ?? ''],
-    );
-    expect((await words.jsonValue())?.[0]).not.toMatch(/The Machine throws/);
+    expect(await words.evaluate(({ seen }) => seen)).not.toMatch(/The Machine throws/);
     await expect.poll(() => log(page)).toMatch(/The Machine throws/);
   });
 });

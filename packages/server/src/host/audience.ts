@@ -84,9 +84,14 @@ export class Audience implements Presence {
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
     const shared = this.#shared.changes(table.shared(now, this));
+    const alike = records.every(record => table.isToldAlike(record))
+      ? happened(table, records, 'watcher')
+      : '';
     for (const [eyes, told] of this.#own) {
-      const text = newsFor(eyes, told, table, records, shared);
-      if (text === '') continue;
+      const own = told.changes(table.own(eyes));
+      const fields = shared && own ? `${shared},${own}` : shared || own;
+      if (records.length === 0 && fields === '') continue;
+      const text = changeOf(table, alike || happened(table, records, eyes), fields);
       for (const [member, own] of this.#members)
         if (own === eyes && !moved.includes(member)) member.send(text);
     }
@@ -124,7 +129,7 @@ export class Audience implements Presence {
     this.#look(member, eyes);
     this.#note(eyes, table, now);
     const state = { ...table.shared(now, this), ...table.own(eyes) };
-    member.send(changeOf(eyes, table, records, JSON.stringify(state).slice(1, -1)));
+    member.send(changeOf(table, happened(table, records, eyes), JSON.stringify(state).slice(1, -1)));
   }
 
   #tellAll(member: Member, table: Table, now: number): void {
@@ -146,26 +151,10 @@ export class Audience implements Presence {
   }
 }
 
-/** Empty when there is nothing to tell. */
-function newsFor(
-  eyes: Viewer,
-  told: Told,
-  table: Table,
-  records: readonly TableRecord[],
-  shared: string,
-): string {
-  const own = told.changes(table.own(eyes));
-  const fields = shared && own ? `${shared},${own}` : shared || own;
-  return records.length === 0 && fields === '' ? '' : changeOf(eyes, table, records, fields);
-}
+/** As JSON. */
+const happened = (table: Table, records: readonly TableRecord[], eyes: Viewer): string =>
+  JSON.stringify(records.flatMap(record => table.happened(record, eyes)));
 
-/** `fields` of the state are JSON already: most of them are made once for many. */
-function changeOf(eyes: Viewer, table: Table, records: readonly TableRecord[], fields: string): string {
-  const [first] = records;
-  const happened =
-    first && records.length === 1
-      ? table.happened(first, eyes)
-      : records.flatMap(record => table.happened(record, eyes));
-  const { id, seq } = table;
-  return `{"type":"change","table":${JSON.stringify(id)},"seq":${seq},"happened":${JSON.stringify(happened)},"state":{${fields}}}`;
-}
+/** Everything in it is JSON already: most of it is made once for many. */
+const changeOf = ({ id, seq }: Table, happened: string, fields: string): string =>
+  `{"type":"change","table":${JSON.stringify(id)},"seq":${seq},"happened":${happened},"state":{${fields}}}`;

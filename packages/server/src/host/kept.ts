@@ -41,8 +41,13 @@ const REMEMBERED = 16;
 const TRIES = 3;
 
 /** What became of a deed. */
-interface Attempt {
+export interface Done {
   readonly deed: Deed;
+  readonly outcome: Outcome;
+}
+
+/** As far as is known. */
+interface Attempt extends Done {
   outcome: Outcome;
 }
 
@@ -138,7 +143,7 @@ export class KeptTable {
   }
 
   /** Does all of it, or says why not: nobody has been told yet. Rejects only if the store cannot even be read. */
-  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<readonly Attempt[]> {
+  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<readonly Done[]> {
     try {
       const { attempts, change, rematches } = this.#attempt(deeds);
       // To wait for nothing costs as much as to judge a move.

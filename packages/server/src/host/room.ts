@@ -9,7 +9,7 @@ import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
 import { type Deed, type Outcome, refusedBy } from './deed.ts';
 import type { Elsewhere, Here } from './elsewhere.ts';
-import { type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
+import { type Done, type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
 
 export interface RoomContext extends KeptContext {
   readonly bots: BotPool;
@@ -187,7 +187,10 @@ export class Room {
       const deeds = this.#deeds;
       this.#deeds = [];
       try {
-        await this.#workOn(deeds);
+        // To wait for nothing costs as much as to judge a move.
+        const kept = this.#atHand ?? (await this.#fetch());
+        const due = this.#withClock(kept.table, deeds);
+        this.#conclude(kept, due.length > 0 ? await kept.carryOut(due) : []);
       } catch (error) {
         if (!(error instanceof NoTable)) this.#context.onFault(this.id, error);
         this.rest();
@@ -203,20 +206,25 @@ export class Room {
     this.#working = undefined;
   }
 
-  async #workOn(wished: readonly Deed[]): Promise<void> {
-    const { now, settled } = this.#context;
-    // To wait for nothing costs as much as to judge a move.
-    const settling = settled();
-    if (settling) await settling;
+  /** The table, if it is awake, nobody else has written, and no pause of this server has to be noted first. */
+  get #atHand(): KeptTable | undefined {
+    const kept = this.#kept;
+    return kept && this.#heard <= kept.table.seq && !this.#context.settled() ? kept : undefined;
+  }
+
+  async #fetch(): Promise<KeptTable> {
+    await this.#context.settled();
     const kept = this.#kept ?? (await this.#wake());
     if (this.#heard > kept.table.seq) await kept.follow(this.#heard);
-    const deeds = this.#withClock(kept.table, wished);
-    const done = deeds.length > 0 ? await kept.carryOut(deeds) : [];
-    // Whoever hears that it is done knows what it led to.
+    return kept;
+  }
+
+  /** Whoever hears that it is done knows what it led to. */
+  #conclude(kept: KeptTable, done: readonly Done[]): void {
     this.#tell(kept);
     for (const { deed, outcome } of done) deed.settle(outcome);
     if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(kept);
-    if (this.#isPresenceNew) this.#audience.tell(kept.table, [], now());
+    if (this.#isPresenceNew) this.#audience.tell(kept.table, [], this.#context.now());
     this.#isPresenceNew = false;
     this.#wait(kept.table);
     if (!kept.isListed) this.#listLater();

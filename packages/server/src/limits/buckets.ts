@@ -5,8 +5,9 @@ export interface Rate {
 }
 
 interface Bucket {
-  readonly tokens: number;
-  readonly at: number;
+  tokens: number;
+  /** When it held so many. */
+  at: number;
 }
 
 /** More who ask are not remembered: those whose last question is the longest ago are forgotten, to their advantage. */
@@ -26,10 +27,13 @@ export class Buckets {
   /** Whether it may be done; what may not be done costs nothing. */
   take(who: string, cost = 1): boolean {
     const now = this.#now();
-    const tokens = this.#tokens(who, now);
-    this.#buckets.delete(who);
+    const bucket = this.#buckets.get(who) ?? { tokens: this.#rate.burst, at: now };
+    const tokens = this.#tokensIn(bucket, now);
     const isAllowed = tokens >= cost;
-    this.#buckets.set(who, { tokens: isAllowed ? tokens - cost : tokens, at: now });
+    bucket.tokens = isAllowed ? tokens - cost : tokens;
+    bucket.at = now;
+    this.#buckets.delete(who);
+    this.#buckets.set(who, bucket);
     this.#forget(now);
     return isAllowed;
   }
@@ -38,17 +42,16 @@ export class Buckets {
     return this.#buckets.size;
   }
 
-  #tokens(who: string, now: number): number {
+  #tokensIn({ tokens, at }: Bucket, now: number): number {
     const { burst, perSecond } = this.#rate;
-    const bucket = this.#buckets.get(who);
-    return bucket ? Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond) : burst;
+    return Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
   }
 
   /** Two at most, the oldest: so nothing is ever swept, and yet what is full again goes. */
   #forget(now: number): void {
     let looked = 0;
-    for (const who of this.#buckets.keys()) {
-      const isFull = this.#tokens(who, now) >= this.#rate.burst;
+    for (const [who, bucket] of this.#buckets) {
+      const isFull = this.#tokensIn(bucket, now) >= this.#rate.burst;
       if ((!isFull && this.#buckets.size <= REMEMBERED) || ++looked > 2) return;
       this.#buckets.delete(who);
     }

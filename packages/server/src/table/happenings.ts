@@ -8,7 +8,7 @@ type Told = {
   readonly [K in TableRecord['kind']]?: (book: Book, record: RecordOf<K>, viewer: Viewer) => Happening[];
 };
 
-/** Kinds that are missing change what is shown, and are nothing to tell of; plans are told to nobody. */
+/** Kinds that are missing change what is shown, and are nothing to tell of; plans are told to nobody. Only events depend on the viewer. */
 const TOLD: Told = {
   sat: (_book, { seat, name }) => [{ kind: 'sat', seat, name }],
   stood: (_book, { seat, name }) => [{ kind: 'stood', seat, name }],
@@ -45,6 +45,10 @@ export function happeningsOf(book: Book, record: TableRecord, viewer: Viewer): r
   const tell = TOLD[record.kind] as ((...args: unknown[]) => Happening[]) | undefined;
   return tell?.(book, record, viewer) ?? [];
 }
+
+/** Whether nothing in it is for some eyes only. */
+export const isToldAlike = (book: Book, record: TableRecord): boolean =>
+  !book.eventsOf(record).some(({ reveals }) => Array.isArray(reveals));
 
 /** Empty for a bot, which pages name in their own language. */
 function nameOf({ ledger }: Book, seat: Seat): string {

@@ -8,7 +8,7 @@ import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
 import { ready, seatBot, sit, stand, start } from './gathering.ts';
-import { happeningsOf } from './happenings.ts';
+import { happeningsOf, isToldAlike } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
 import { listingOf, logOf } from './listing.ts';
@@ -195,6 +195,11 @@ export class Table {
   /** What somebody is told of a record that was just written or followed. */
   happened(record: TableRecord, eyes: Viewer): readonly Happening[] {
     return happeningsOf(this.#book, record, eyes);
+  }
+
+  /** Whether everybody is told the same of it. */
+  isToldAlike(record: TableRecord): boolean {
+    return isToldAlike(this.#book, record);
   }
 
   /** Every legal answer of a seat, in notation. */
