@@ -69,6 +69,7 @@ export class Host {
       ...(watch && { watch }),
       world: { ...games, lull: (from, to) => this.#pulse.lull(from, to) },
       settled: () => this.#pulse.settled(),
+      isSettled: () => this.#pulse.isSettled,
     };
   }
 

@@ -30,7 +30,7 @@ export class Pulse {
 
   /** Whoever was paused and woke up has to say so first: else the time would be somebody's at a table. */
   settled(): Promise<void> | undefined {
-    return this.#now() - this.#last > MISSED_MS ? this.#beat() : undefined;
+    return this.isSettled ? undefined : this.#beat();
   }
 
   get isSettled(): boolean {

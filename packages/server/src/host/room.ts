@@ -16,6 +16,8 @@ export interface RoomContext extends KeptContext {
   readonly elsewhere: Elsewhere;
   /** Makes sure that no pause of this server counts as somebody's time. */
   readonly settled: () => Promise<void> | undefined;
+  /** Whether nothing has to be done for that. */
+  readonly isSettled: () => boolean;
 }
 
 /** More that wait at one table are refused. */
@@ -209,7 +211,7 @@ export class Room {
   /** The table, if it is awake, nobody else has written, and no pause of this server has to be noted first. */
   get #atHand(): KeptTable | undefined {
     const kept = this.#kept;
-    return kept && this.#heard <= kept.table.seq && !this.#context.settled() ? kept : undefined;
+    return kept && this.#heard <= kept.table.seq && this.#context.isSettled() ? kept : undefined;
   }
 
   async #fetch(): Promise<KeptTable> {
