@@ -77,6 +77,6 @@ function cards(state: QuantumState, kind: string | undefined): void {
     demand(state.outcome !== null || rows[pile].length === size, `Q-INV-6: the row of ${pile} cards`);
   }
   commands.forEach(sheet => {
-    demand(sheet.length <= (kind === 'DISCARD_COMMAND' ? 4 : 3), 'Q-INV-6: a sheet');
+    demand(sheet.length <= (kind === 'DISCARD_COMMAND' || state.outcome ? 4 : 3), 'Q-INV-6: a sheet');
   });
 }

@@ -91,14 +91,14 @@ function checkCubes(state: QuantumState): void {
   });
 }
 
-/** Q-ADV-6: three Commands, and a fourth only while its owner is asked which of the others goes. */
-function checkSheets({ commands, pending }: QuantumState): void {
+/** Q-ADV-6: three Commands, and a fourth only while its owner is asked which of the others goes, or was when the game ended. */
+function checkSheets({ commands, pending, outcome }: QuantumState): void {
   const most = MOST_COMMANDS;
   commands.forEach((sheet, seat) => {
     const isAsked = pending.some(
       frame => frame.type === 'discard' && frame.seat === seat && sheet.includes(frame.newest),
     );
-    if (sheet.length > most + (isAsked ? 1 : 0))
+    if (sheet.length > most + (isAsked || outcome ? 1 : 0))
       refuse(`seats[${seat}].commands`, `has ${sheet.length} cards, but a player has at most ${most}`);
   });
 }
@@ -117,7 +117,8 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
         refuse(`rows.${pile}`, `there are too many cards called ${CARD_NAMES[card]}, wherever they lie`);
       full.splice(at, 1);
     }
-    const isDealt = turn.phase !== 'setup';
+    // A game can end before the cards are dealt.
+    const isDealt = turn.phase === 'over' ? turn.number > 0 : turn.phase !== 'setup';
     if (mode === 'strict' && isDealt && full.length > 0) refuse('decks', `${full.length} cards are missing`);
     // Q-ADV-3: the place of a Gambit is filled when it is discarded.
     const size = pile === 'gambit' ? ROW - resolving.length : ROW;
@@ -128,11 +129,10 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
 
 function checkTurn({ turn, outcome, hasLeft, pending, first }: QuantumState): void {
   const isSetup = turn.phase === 'setup';
-  if (isSetup !== (turn.active === NOBODY))
+  if (!outcome && isSetup !== (turn.active === NOBODY))
     refuse('turn.active', 'must be a seat, but not during the set-up');
   if (isSetup && pending.length === 0) refuse('pending', 'is empty during the set-up');
-  if (!isSetup && hasLeft[turn.active] && turn.phase === 'actions')
-    refuse('turn.active', 'has left the game');
+  if (hasLeft[turn.active] && turn.phase === 'actions') refuse('turn.active', 'has left the game');
   if ((turn.phase === 'over') !== (outcome !== null))
     refuse('outcome', 'must be there exactly when the game is over');
   if (outcome && pending.length > 0) refuse('pending', 'must be empty when the game is over');
