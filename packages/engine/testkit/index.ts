@@ -1,5 +1,6 @@
 export { type ContractPlan, contractLaws, type Law } from './contract.ts';
 export { type FuzzFailure, type FuzzPlan, fuzz } from './fuzz.ts';
+export { type LeavingPlan, leaveEverywhere } from './leaving.ts';
 export { perft } from './perft.ts';
 export { playthrough } from './playthrough.ts';
 export { nextSeat, pick, type RandomGame, randomGame, type Variant } from './randomGame.ts';

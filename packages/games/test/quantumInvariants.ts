@@ -73,9 +73,10 @@ function cards(state: QuantumState, kind: string | undefined): void {
     const all = [...rows[pile], ...decks[pile], ...discards[pile], ...sheets].sort((a, b) => a - b);
     if (turn.number > 0 && !(state.outcome && all.length === 0))
       demand(all.join() === FULL_DECKS[pile].join(), `Q-INV-6: ${pile} cards`);
-    demand(state.outcome !== null || rows[pile].length === 3, `Q-INV-6: the row of ${pile} cards`);
+    const size = pile === 'gambit' ? 3 - resolving.length : 3;
+    demand(state.outcome !== null || rows[pile].length === size, `Q-INV-6: the row of ${pile} cards`);
   }
   commands.forEach(sheet => {
-    demand(sheet.length <= (kind === 'DISCARD_COMMAND' ? 4 : 3), 'Q-INV-6: a sheet');
+    demand(sheet.length <= (kind === 'DISCARD_COMMAND' || state.outcome ? 4 : 3), 'Q-INV-6: a sheet');
   });
 }

@@ -255,10 +255,13 @@ export class Literal {
     if (cunning === undefined) return [];
     const near = this.#beside(die.pos, true);
     const cargo = onMap.filter(one => one !== die && near.includes(one.pos));
+    /** Out to a square beside it that is empty, or that the cargo has left, and back with the second step. */
+    const comesBack = (range: number, one: LiteralDie): boolean =>
+      range >= 2 && this.#beside(die.pos, false).some(square => square === one.pos || !this.#shipOn(square));
     return this.#payments(die, false).flatMap(([suffix, range]) =>
       cargo.flatMap(one =>
         [...this.#walk(die.pos, range, false, one.name)]
-          .filter(to => to !== die.pos)
+          .filter(to => to !== die.pos || comesBack(range, one))
           .map(to => `transport ${die.name} ${one.name} ${to}${suffix}${cunning}`),
       ),
     );

@@ -28,8 +28,16 @@ export function push({ state }: Play, frame: Frame): void {
 
 export const pop = ({ state }: Play): void => void state.pending.pop();
 
+/** Q-WIN-7: a roll that could still be redone stands, and a Gambit that stops is discarded. */
+export function dropFrame({ state }: Play, frame: Frame): void {
+  if (frame.type === 'roll' && frame.face > 0) state.faces[frame.die] = frame.face;
+  if (frame.type === 'gambit') state.discards.gambit.push(frame.card);
+}
+
 /** Q-WIN-6: nothing that was still due happens. */
-export function finish({ state, events }: Play, winners: readonly Seat[], reason: Reason): void {
+export function finish(play: Play, winners: readonly Seat[], reason: Reason): void {
+  const { state, events } = play;
+  for (const frame of state.pending) dropFrame(play, frame);
   state.outcome = { reason, winners };
   state.turn.phase = 'over';
   state.pending.length = 0;

@@ -171,6 +171,18 @@ describe('Q-DEC: decisions', () => {
     ]);
   });
 
+  test('[Q-DEC-6] [Q-ADV-6] Commands to give up are listed as they were taken, the oldest first', () => {
+    const game = table({
+      seats: [{ cards: 'warlike agile cruel', research: 6 }, {}],
+      rows: { command: 'brilliant eager clever' },
+    });
+    game.play('end', 'take brilliant');
+    expect(game.asked()).toBe('a DISCARD_COMMAND');
+    const listed = quantum.legalMoves(game.state, 0).map(move => text(game.state, move));
+    expect(listed).toEqual(['discard warlike', 'discard agile', 'discard cruel']);
+    expect(text(game.state, quantum.fallback(game.state))).toBe('discard warlike');
+  });
+
   test.each([
     [{ seats: [{ ships: '4@3,3' }, {}] }, [], 'end'],
     [

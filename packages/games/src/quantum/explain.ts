@@ -29,7 +29,7 @@ import {
 } from './rules/abilities.ts';
 import { buildRefusal } from './rules/build.ts';
 import { costOf } from './rules/cost.ts';
-import { isWithin, rangeOf, reachOf } from './rules/movement.ts';
+import { canReturn, isWithin, rangeOf, reachOf } from './rules/movement.ts';
 import { isOwnOrbit } from './rules/placement.ts';
 import { isAttackBarred, isCuriousBarred, MODIFIED, turnAnswers } from './rules/turnAnswers.ts';
 import { faceOf, geometry, has, isNearShip, isSpent, placeOf, shipOn } from './state.ts';
@@ -199,7 +199,9 @@ function placeFault(state: QuantumState, seat: Seat, given: Answer): Why {
   if (to === NOWHERE) return violation('Q-MAP-4', 'E_NO_SUCH_SQUARE');
   if (isPlanet) return violation('Q-MAP-3', 'E_PLANET');
   if (verb === VERB.attack || verb === VERB.strike) return attackFault(state, seat, given);
-  const isFreed = verb === VERB.transport && shipOn(state, to) === secondOf(given);
+  // Q-SHIP-2: the squares that the Flagship and its cargo leave are empty.
+  const isFreed =
+    verb === VERB.transport && [dieOfAnswer(given), secondOf(given)].includes(shipOn(state, to));
   if (shipOn(state, to) !== NOBODY && !isFreed) return violation('Q-MAP-7', 'E_OCCUPIED');
   if (verb === VERB.deploy) return deployFault(state, seat, to);
   if (verb === VERB.nomadic) return nomadicFault(state, given);
@@ -235,8 +237,9 @@ function moveFault(state: QuantumState, given: Answer): Why {
   if (cargo !== undefined && !geometry(state).n8[at]?.includes(placeOf(state, cargo)))
     return violation('Q-SHIP-2', 'E_NOT_AROUND');
   const steps = stepsFor(state, given);
-  if (to === at || !isWithin(reachOf(state, die, steps, isManeuver(given), cargo), steps, to))
-    return violation('Q-MOVE-1', 'E_OUT_OF_RANGE');
+  const reach = reachOf(state, die, steps, isManeuver(given), cargo);
+  const isReached = to === at ? canReturn(reach, steps) : isWithin(reach, steps, to);
+  if (!isReached) return violation('Q-MOVE-1', 'E_OUT_OF_RANGE');
   return needlessFault(state, given);
 }
 

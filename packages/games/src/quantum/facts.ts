@@ -18,5 +18,5 @@ export const QUANTUM_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 20_000,
-  rulesVersion: 1,
+  rulesVersion: 2,
 };

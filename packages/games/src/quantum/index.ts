@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { defaultAnswer } from './defaults.ts';
 import { QUANTUM_FACTS } from './facts.ts';
 import { answersOf, answerWith, decider, run } from './flow.ts';
+import { upgrade } from './migrations.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { QUANTUM_OPTIONS } from './options.ts';
 import { formatPosition, parsePosition } from './position/index.ts';
@@ -80,4 +81,5 @@ export const quantum = defineGame<QuantumState, Answer, QuantumView, QuantumEven
   outcome: state => state.outcome ?? undefined,
   view: viewOf,
   determinize,
+  upgrade,
 });

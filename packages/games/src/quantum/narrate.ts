@@ -21,7 +21,10 @@ type Key = keyof QuantumText['events'];
 
 /** The sentence of an event; some events have several, by how they came about. */
 function keyOf(event: QuantumEvent): Key {
-  if (event.type === 'move') return event.why === 'occupy' ? 'occupy' : 'move';
+  if (event.type === 'move') {
+    if (event.why === 'occupy') return 'occupy';
+    return event.path[0] === event.path.at(-1) ? 'circled' : 'move';
+  }
   if (event.type === 'cube')
     return event.cause === 'infamy' ? 'infamyCube' : event.cause === 'relocation' ? 'relocatedCube' : 'cube';
   if (event.type === 'combatRoll')

@@ -21,7 +21,7 @@ const ATTACK = 'attack a1 3,2 from 3,3';
 describe('the worked example of the rulebook', () => {
   // Red sits in a, A to E are dice 1 to 5; blue in b with F and G.
   const game = table({
-    seats: [{ ships: '6@2,0 4@3,4 1@8,6 2@8,5 3@0,8', research: 2 }, { ships: '3@6,2 5@4,5' }],
+    seats: [{ ships: '6@2,0 4@3,4 1@8,6 2@8,5 3@0,8', research: 2, dominance: 2 }, { ships: '3@6,2 5@4,5' }],
     rows: { command: 'ferocious agile arrogant', gambit: 'aggression expansion momentum' },
     decks: { command: 'brilliant cerebral', gambit: 'sabotage relocation' },
     rolls: [1, 3, 3, 2, 2],

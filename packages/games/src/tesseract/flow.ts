@@ -57,12 +57,18 @@ export function answersTo(state: TesseractState, frame: Frame, out: Answers): vo
   handlerOf(frame).answers?.(state, frame, out);
 }
 
-/** T-TRANSFER-3, T-CARD-6: others who must agree to an answer, where anybody is asked; nobody asks himself. */
-export function othersAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
+/** T-TRANSFER-3, T-CARD-6: labs whose consent an answer needs, whoever holds them. */
+export function labsAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
   const labs = handlerOf(frame).consent?.(state, frame, answer);
-  if (!labs || labs.length === 0) return NOBODY_ASKED;
+  return labs && labs.length > 0 ? [...new Set(labs)] : NOBODY_ASKED;
+}
+
+/** Of these, the labs of others: nobody asks himself. */
+export function othersAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
+  const labs = labsAsked(state, frame, answer);
+  if (labs.length === 0) return NOBODY_ASKED;
   const asking = seatOf(state, deciderLab(state, frame));
-  return [...new Set(labs)].filter(lab => seatOf(state, lab) !== asking);
+  return labs.filter(lab => seatOf(state, lab) !== asking);
 }
 const NOBODY_ASKED: readonly Lab[] = [];
 

@@ -1,7 +1,7 @@
 /** Whether the pending frames of a position fit what is on the table. */
 import { FormatError } from '@tessera/engine';
 import { CORNERS, heightOf } from './board.ts';
-import { answersTo, othersAsked } from './flow.ts';
+import { answersTo, labsAsked, othersAsked } from './flow.ts';
 import type { Answers, FrameOf } from './handler.ts';
 import { formatAnswer } from './notation.ts';
 import { asksTwice } from './rules/effect.ts';
@@ -88,11 +88,14 @@ function checkWish(
   if (!below || !out.items.some(one => formatAnswer(one) === formatAnswer(answer))) {
     throw new FormatError(`${field}.answer`, `${formatAnswer(answer)} is not possible here`);
   }
-  const asked = othersAsked(state, below, answer);
+  const asked = hasLeavers(state) ? labsAsked(state, below, answer) : othersAsked(state, below, answer);
   if (labs.length === 0 || labs.join() !== asked.slice(-labs.length).join()) {
     throw new FormatError(`${field}.labs`, `are not those who must agree to ${formatAnswer(answer)}`);
   }
 }
+
+/** T-DEC-9: a question that was open when its seat left stays open for the heir, even for one who asked it. */
+const hasLeavers = ({ holders, players }: TesseractState): boolean => new Set(holders).size < players;
 
 /** Something in the middle, with more begun on top of it. */
 function isBegun(frame: Frame): boolean {

@@ -43,7 +43,9 @@ function checkCards(state: LoopState, mode: 'strict' | 'lenient'): void {
   const isUnused = (agent: number): boolean => agent !== NONE && !state.agents.includes(agent);
   contentOf(state).cards.forEach(({ id, agent }, card) => {
     if (met.has(card) && isUnused(agent)) refuse('agents', `${id} belongs to an agent who is not in play`);
-    if (mode === 'strict' && !met.has(card) && !isUnused(agent)) refuse('bigDeck', `${id} is nowhere`);
+    // A game that ends in the middle of something (L-DEC-6) takes what was being dealt with it.
+    if (mode === 'strict' && !state.outcome && !met.has(card) && !isUnused(agent))
+      refuse('bigDeck', `${id} is nowhere`);
   });
   state.available.forEach((cards, era) => {
     for (const card of cards)

@@ -50,8 +50,9 @@ const fault = (
   at: MapFault['at'] = [],
 ): MapFault => ({ code, params, at });
 
-export const mapComplaints = (plan: MapPlan): readonly string[] =>
-  mapFaults(plan).map(({ code, params }) => fill(COMPLAINTS[code], params));
+export const complaintOf = ({ code, params }: MapFault): string => fill(COMPLAINTS[code], params);
+
+export const mapComplaints = (plan: MapPlan): readonly string[] => mapFaults(plan).map(complaintOf);
 
 /** Every reason why not; none for a map that can be played. */
 export function mapFaults({ map, players, hasStock }: MapPlan): readonly MapFault[] {

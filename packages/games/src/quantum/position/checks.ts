@@ -5,6 +5,7 @@ import { decisionOf } from '../decision.ts';
 import { answersOf, decider } from '../flow.ts';
 import { dieName, squareName } from '../notation.ts';
 import { fullDecks } from '../pack/index.ts';
+import { MOST_COMMANDS, ROW } from '../rules/advance.ts';
 import { cubesOn, faceOf, freeSlots, geometry, placeOf } from '../state.ts';
 import {
   type Die,
@@ -24,6 +25,7 @@ const refuse = (field: string, why: string): never => {
 
 export function checkPosition(state: QuantumState, mode: 'strict' | 'lenient'): void {
   checkDice(state);
+  checkSheets(state);
   checkPlanets(state);
   checkCards(state, mode);
   checkTurn(state);
@@ -31,8 +33,9 @@ export function checkPosition(state: QuantumState, mode: 'strict' | 'lenient'): 
   if (mode === 'strict') checkCubes(state);
 }
 
-/** Q-INV-1, Q-INV-4 */
+/** Q-INV-1, Q-INV-4. A game that is over may have stopped with dice in hand (Q-WIN-6). */
 function checkDice(state: QuantumState): void {
+  if (state.outcome) return;
   const held = diceInFrames(state);
   for (let die = 0; die < state.players * FLEET; die++) {
     const at = placeOf(state, die);
@@ -88,6 +91,18 @@ function checkCubes(state: QuantumState): void {
   });
 }
 
+/** Q-ADV-6: three Commands, and a fourth only while its owner is asked which of the others goes, or was when the game ended. */
+function checkSheets({ commands, pending, outcome }: QuantumState): void {
+  const most = MOST_COMMANDS;
+  commands.forEach((sheet, seat) => {
+    const isAsked = pending.some(
+      frame => frame.type === 'discard' && frame.seat === seat && sheet.includes(frame.newest),
+    );
+    if (sheet.length > most + (isAsked || outcome ? 1 : 0))
+      refuse(`seats[${seat}].commands`, `has ${sheet.length} cards, but a player has at most ${most}`);
+  });
+}
+
 /** Q-INV-6: every card once; a Gambit being resolved is one of them. */
 function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
   const { rows, decks, discards, commands, pending, turn } = state;
@@ -102,20 +117,22 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
         refuse(`rows.${pile}`, `there are too many cards called ${CARD_NAMES[card]}, wherever they lie`);
       full.splice(at, 1);
     }
-    const isDealt = turn.phase !== 'setup';
+    // A game can end before the cards are dealt.
+    const isDealt = turn.phase === 'over' ? turn.number > 0 : turn.phase !== 'setup';
     if (mode === 'strict' && isDealt && full.length > 0) refuse('decks', `${full.length} cards are missing`);
-    if (mode === 'strict' && isDealt && turn.phase !== 'over' && rows[pile].length !== 3)
-      refuse(`rows.${pile}`, 'must hold three cards');
+    // Q-ADV-3: the place of a Gambit is filled when it is discarded.
+    const size = pile === 'gambit' ? ROW - resolving.length : ROW;
+    if (mode === 'strict' && isDealt && turn.phase !== 'over' && rows[pile].length !== size)
+      refuse(`rows.${pile}`, `must hold ${size === ROW ? 'three' : 'two'} cards`);
   }
 }
 
 function checkTurn({ turn, outcome, hasLeft, pending, first }: QuantumState): void {
   const isSetup = turn.phase === 'setup';
-  if (isSetup !== (turn.active === NOBODY))
+  if (!outcome && isSetup !== (turn.active === NOBODY))
     refuse('turn.active', 'must be a seat, but not during the set-up');
   if (isSetup && pending.length === 0) refuse('pending', 'is empty during the set-up');
-  if (!isSetup && hasLeft[turn.active] && turn.phase === 'actions')
-    refuse('turn.active', 'has left the game');
+  if (hasLeft[turn.active] && turn.phase === 'actions') refuse('turn.active', 'has left the game');
   if ((turn.phase === 'over') !== (outcome !== null))
     refuse('outcome', 'must be there exactly when the game is over');
   if (outcome && pending.length > 0) refuse('pending', 'must be empty when the game is over');

@@ -16,6 +16,7 @@ import {
 } from '@tessera/engine';
 import { type Card, isCommand } from '../cards/index.ts';
 import { mapOf, parseMapOption } from '../maps/index.ts';
+import { complaintOf, type MapFault, mapFaults } from '../maps/validity.ts';
 import { dieName, squareName } from '../notation.ts';
 import { emptyTable } from '../setup.ts';
 import { cubesOn, geometry } from '../state.ts';
@@ -45,6 +46,8 @@ import { cardText, seatText, type Words, wordsOf } from './words.ts';
 
 const ZONES = { map: 0, scrap: SCRAPYARD, reserve: RESERVE, hand: IN_HAND } as const;
 const ZONE_NAMES = ['map', 'scrap', 'reserve', 'hand'] as const;
+
+type Mode = 'strict' | 'lenient';
 
 const pilesText = ({ command, gambit }: Piles) => ({
   command: command.map(cardText),
@@ -128,11 +131,7 @@ const combatText = (state: QuantumState, { attacker, defender, via, target, ...r
 });
 
 /** `lenient` takes any material: what is not said is as at the start of a turn, with nothing on the map. */
-export function parsePosition(
-  text: string,
-  options: QuantumOptions,
-  mode: 'strict' | 'lenient' = 'strict',
-): QuantumState {
+export function parsePosition(text: string, options: QuantumOptions, mode: Mode = 'strict'): QuantumState {
   const given = readObject(decode(text, 'position'), 'position');
   refuseUnknown(
     given,
@@ -142,7 +141,7 @@ export function parsePosition(
   const seats = readList(given.seats, 'position.seats');
   if (seats.length < 2 || seats.length > SEAT_LETTERS.length)
     throw new FormatError('position.seats', `must have 2 to 4 seats, not ${seats.length}`);
-  const state = emptyTable(options, readMap(given.map, options, seats.length), seats.length);
+  const state = emptyTable(options, readMap(given.map, options, seats.length, mode), seats.length);
   seats.forEach((seat, i) => {
     readSeat(state, i, readObject(seat, `position.seats[${i}]`), `position.seats[${i}]`);
   });
@@ -162,11 +161,22 @@ export function parsePosition(
 }
 
 /** The map of the position, or of the options. */
-function readMap(given: unknown, options: QuantumOptions, seats: number): QuantumMap {
-  if (given === undefined) return mapOf(options, seats);
+function readMap(given: unknown, options: QuantumOptions, seats: number, mode: Mode): QuantumMap {
+  if (given === undefined) return playable(mapOf(options, seats), seats, mode);
   const { planets: _counted, ...map } = readObject(given, 'position.map');
   const own = parseMapOption({ stock: false, ...map, players: seats }, 'position.map');
-  return mapOf({ map: own, cubes: null }, seats);
+  return playable(mapOf({ map: own, cubes: null }, seats), seats, mode);
+}
+
+/** Without these squares have no numbers, or nobody a place to start from. */
+const NEEDED: readonly MapFault['code'][] = ['noTile', 'tooMany', 'overlap', 'noPlanet'];
+
+/** Q-MAP-9, but for the stock, which a position does not mention. */
+function playable(map: QuantumMap, players: number, mode: Mode): QuantumMap {
+  const faults = mapFaults({ map, players, hasStock: false });
+  const fault = faults.find(({ code }) => mode === 'strict' || NEEDED.includes(code));
+  if (fault) throw new FormatError('position.map', `E_MAP: ${complaintOf(fault)}`);
+  return map;
 }
 
 const readTrack = readIntegerIn(1, 6);
@@ -240,7 +250,7 @@ function countCubes(state: QuantumState, seats: readonly unknown[]): void {
   });
 }
 
-function readTurn(state: QuantumState, given: Fields, mode: 'strict' | 'lenient'): void {
+function readTurn(state: QuantumState, given: Fields, mode: Mode): void {
   const field = 'position.turn';
   const { turn } = state;
   refuseUnknown(given, Object.keys(turn), field);

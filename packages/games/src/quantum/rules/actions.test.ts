@@ -60,6 +60,7 @@ describe('Q-ACT: refusals', () => {
       'attack a1 3,4 from 3,3': 'E_NO_ENEMY',
       'attack a1 3,2 from 3,3': 'E_NO_ENEMY',
       'transport a2 a4 3,1': 'E_NOT_AROUND',
+      'transport a2 a4 8,8': 'E_NOT_AROUND', // though it is too far as well: cargo is lifted first
       'nomadic a1 4,0': 'E_NOT_IN_ORBIT',
       'deploy a3 0,0': 'E_NOT_OWN_PLANET',
       'construct 4,4': 'E_SUM',
@@ -175,10 +176,40 @@ describe('Q-MOVE, Q-ATK', () => {
   test('[Q-SHIP-2] [Q-RUL-9] [Q-RUL-10] [Q-RUL-11] [Q-RUL-40] the flagship moves at least one step, and does not attack', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4!' }, { ships: '1@3,1' }] });
     expect(game.legal('transport a1 a2 ')).toContain('3,4'); // onto the square of its cargo
-    expect(game.whyNot('transport a1 a2 3,3')).toMatchObject({ code: 'E_OCCUPIED' });
     game.play('transport a1 a2 3,2', 'drop 2,1');
     expect([game.die('a1'), game.die('a2')]).toEqual(['2@3,2!*', '1@2,1!']);
     expect(game.legal('attack')).toEqual([]);
+  });
+
+  test('[Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo leaves its square and comes back to it', () => {
+    const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
+    expect(game.whyNot('move a1 3,3')).toMatchObject({ code: 'E_OCCUPIED' }); // without cargo it would be nothing
+    const events = game.play('transport a1 a2 3,3');
+    expect(events.filter(({ type }) => type === 'move')).toEqual([
+      { type: 'move', die: 0, path: [30, 21, 30], why: 'move' },
+    ]);
+    expect([game.asked(), game.die('a1'), game.state.turn.actions]).toEqual(['a DROP', '2@3,3!*', 2]);
+    expect(game.legal('drop ')).toEqual(['2,2', '2,3', '2,4', '3,2', '3,4', '4,2', '4,3']);
+    game.play('drop 2,2');
+    expect([game.die('a1'), game.die('a2')]).toEqual(['2@3,3!*', '1@2,2']);
+  });
+
+  test('[Q-SHIP-2] coming back takes two steps, and a square beside it that is empty once the cargo is lifted', () => {
+    const tactical = table({
+      seats: [{ ships: '2@3,3 1@3,4', cards: 'tactical' }, {}],
+      turn: { actions: 0 },
+    });
+    expect(tactical.whyNot('transport a1 a2 3,3 tactical')).toMatchObject({
+      clause: 'Q-MOVE-1',
+      code: 'E_OUT_OF_RANGE',
+    });
+    // Walled in by rivals: only the square of the cargo is left to step on.
+    const walls = '1@3,2 1@2,3 1@4,3';
+    const beside = table({ seats: [{ ships: '2@3,3 1@3,4' }, { ships: walls }] });
+    expect(beside.legal('transport a1 a2 ')).toContain('3,3');
+    const corner = table({ seats: [{ ships: '2@3,3 1@2,2' }, { ships: `${walls} 1@3,4` }] });
+    expect(corner.legal('transport ')).toEqual([]);
+    expect(corner.whyNot('transport a1 a2 3,3')).toMatchObject({ code: 'E_OUT_OF_RANGE' });
   });
 
   test('[Q-SHIP-3] [Q-RUL-16] Warp is no move, and reaches no scrapyard', () => {

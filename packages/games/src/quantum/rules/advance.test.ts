@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
+import { quantum } from '../index.ts';
 
 describe('Q-ADV: advance cards', () => {
   test('[Q-ADV-2] [Q-RUL-21] each kind once, or six new cards; nobody passes', () => {
@@ -28,20 +29,57 @@ describe('Q-ADV: advance cards', () => {
     expect([game.pile('rows', 'command'), game.state.turn.draws]).toEqual(['agile warlike eager', 1]);
   });
 
-  test('[Q-ADV-3] [Q-ADV-7] a Gambit is no part of the reshuffle its own replacement causes', () => {
+  test('[Q-ADV-3] [Q-ADV-7] a Gambit takes effect, is discarded, and only then is its place filled', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { gambit: 'aggression expansion momentum' },
       decks: { gambit: '' },
       discards: { gambit: 'sabotage relocation' },
-      rolls: [1],
+      rolls: [0, 0], // aggression is shuffled too: aggression relocation sabotage, then from the back
     });
-    game.play('end', 'take aggression');
+    game.play('end');
+    const types = game.play('take aggression').map(({ type }) => type);
+    expect(types.slice(0, 4)).toEqual(['cardTaken', 'dominance', 'reshuffle', 'cardRevealed']);
     expect(game.pile('rows', 'gambit')).toBe('expansion momentum relocation');
     expect([game.pile('decks', 'gambit'), game.pile('discards', 'gambit')]).toEqual([
-      'sabotage',
-      'aggression',
+      'sabotage aggression',
+      '',
     ]);
+  });
+
+  test('[Q-ADV-3] [Q-INV-6] while a Gambit asks something its row holds two cards, and such a position reads back', () => {
+    const game = table({
+      seats: [{ ships: '4@4,3 4@3,4 -', research: 6 }, {}],
+      rows: { gambit: 'expansion momentum sabotage' },
+      decks: { gambit: 'relocation reorganization' },
+      cubes: { '1,1': 'a' },
+      cubesEach: 7,
+      rolls: [2],
+    });
+    game.play('construct 4,4', 'end', 'take expansion');
+    expect([game.asked(), game.pile('rows', 'gambit')]).toEqual(['a EXPAND_PLACE', 'momentum sabotage']);
+    const again = quantum.notation.parsePosition(game.position(), game.state.options, 'lenient');
+    expect(quantum.notation.formatPosition(again)).toBe(game.position());
+    game.play('scrapyard');
+    expect([game.asked(), game.pile('rows', 'gambit')]).toEqual([
+      'a ADVANCE',
+      'momentum sabotage relocation',
+    ]);
+    expect(game.pile('discards', 'gambit')).toBe('expansion');
+  });
+
+  test('[Q-WIN-6] a Gambit that ends the game lies in the discard, its place stays empty', () => {
+    const game = table({
+      seats: [{ research: 6, dominance: 4, cubesLeft: 1 }, {}],
+      cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'a', '1,4': 'a' },
+      rows: { gambit: 'aggression expansion momentum' },
+    });
+    game.play('end', 'take aggression', 'cube 4,4');
+    expect([game.outcome()?.reason, game.pile('discards', 'gambit')]).toEqual(['cubes', 'aggression']);
+    expect(game.pile('rows', 'gambit')).toBe('expansion momentum');
+    expect(quantum.outcome(quantum.notation.parsePosition(game.position(), game.state.options))).toEqual(
+      game.outcome(),
+    );
   });
 
   test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] what was taken this turn does not work yet', () => {

@@ -7,8 +7,8 @@ import type { Answers, FrameOf, Handler } from '../handler.ts';
 import type { Table } from '../state.ts';
 import { dieOf, FLEET, type Piles, RESERVE } from '../types.ts';
 
-const ROW = 3;
-const MOST_COMMANDS = 3;
+export const ROW = 3;
+export const MOST_COMMANDS = 3;
 
 const byCard = (a: Card, b: Card): number => a - b;
 
@@ -25,9 +25,11 @@ function reveal(play: Play, pile: keyof Piles): void {
   events?.push({ type: 'cardRevealed', card, reveals: 'all' });
 }
 
-/** Commands first, then Gambits (Q-SETUP-8). */
+/** Commands first, then Gambits (Q-SETUP-8). Only a position with cards missing leaves a row short (Q-ADV-7). */
 export function fillRows(play: Play): void {
-  for (const pile of PILES) while (play.state.rows[pile].length < ROW) reveal(play, pile);
+  const { rows, decks, discards } = play.state;
+  for (const pile of PILES)
+    while (rows[pile].length < ROW && decks[pile].length + discards[pile].length > 0) reveal(play, pile);
 }
 
 const hasReserve = (state: Table, seat: Seat): boolean => {
@@ -66,18 +68,17 @@ function refresh(play: Play, seat: Seat): void {
   fillRows(play);
 }
 
-/** Q-ADV-3: the row is refilled before the card takes effect. */
+/** Q-ADV-3: a Command is replaced at once, a Gambit once it has taken effect and is discarded (`gambits.ts`). */
 function take(play: Play, seat: Seat, card: Card): void {
   const { state, events } = play;
-  const pile = isCommand(card) ? 'command' : 'gambit';
-  const row = state.rows[pile];
+  const row = state.rows[isCommand(card) ? 'command' : 'gambit'];
   row.splice(row.indexOf(card), 1);
   events?.push({ type: 'cardTaken', seat, card });
-  fillRows(play);
-  if (pile === 'gambit') {
+  if (!isCommand(card)) {
     push(play, { type: 'gambit', card, isDone: false });
     return;
   }
+  fillRows(play);
   const sheet = state.commands[seat] ?? [];
   sheet.push(card); // pending until the next start step (Q-ADV-5)
   if (sheet.length > MOST_COMMANDS) push(play, { type: 'discard', seat, newest: card });

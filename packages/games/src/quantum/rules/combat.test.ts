@@ -45,6 +45,8 @@ describe('Q-CMB: a fight', () => {
     const game = duel([1, 1, 6], { cards: 'relentless' }, { cards: 'scrappy cruel' });
     game.play(ATTACK, 'pass');
     expect([game.asked(), game.legal()]).toEqual(['b REROLL_DEF', ['cruel', 'pass']]);
+    expect(game.whyNot('scrappy')).toMatchObject({ clause: 'Q-ACT-1', code: 'E_PHASE' }); // no answer of that window
+    expect(game.whyNot('relentless')).toMatchObject({ code: 'E_NOT_OFFERED' }); // one, but without the card
     game.play('cruel');
     expect(game.asked()).toBe('a TURN');
   });

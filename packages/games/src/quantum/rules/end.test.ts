@@ -124,6 +124,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
       'expansion',
       'b TURN',
     ]);
+    expect(game.pile('rows', 'gambit')).toBe('aggression momentum expansion'); // its place is filled (Q-ADV-3)
   });
 
   test('[Q-WIN-7] a seat that leaves while Sabotage asks it is passed over', () => {
@@ -155,8 +156,52 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
       rolls: [2],
     });
     game.play('attack a1 3,2 from 3,3', 'use');
+    expect(game.asked()).toBe('a KEEP_ROLL');
     game.leave(1);
-    expect([game.asked(), game.die('a1')]).toEqual(['a TURN', '4!']);
+    expect([game.asked(), game.die('a1')]).toEqual(['a TURN', '2!']); // the roll that could be redone stands
+  });
+
+  test('[Q-WIN-7] a lost attacker that waits at KEEP_ROLL keeps what was rolled, in a duel too', () => {
+    for (const map of [THREE, undefined]) {
+      const game = table({
+        ...(map && { map }),
+        seats: [{ ships: '4@3,3', cards: 'scrappy' }, { ships: '3@3,2', cards: 'stubborn' }, {}].slice(
+          0,
+          map ? 3 : 2,
+        ),
+        rolls: [2, 1, 6],
+      });
+      game.play('attack a1 3,2 from 3,3', 'pass');
+      expect([game.asked(), game.die('a1')]).toEqual(['a KEEP_ROLL', '4?!']);
+      game.leave(1);
+      expect([game.asked(), game.die('a1'), game.state.dominance[0]]).toEqual([
+        map ? 'a TURN' : undefined,
+        '6!',
+        1,
+      ]);
+    }
+  });
+
+  test('[Q-WIN-7] what the leaver rolled last stands as well; where nothing was rolled the die is as it was', () => {
+    const rolled = table({
+      map: THREE,
+      seats: [{ ships: '1@8,8', cards: 'scrappy', research: 6 }, {}, {}],
+      cubes: { '1,1': 'a' },
+      rolls: [5],
+    });
+    rolled.play('end', 'take expansion');
+    expect(rolled.asked()).toBe('a KEEP_ROLL');
+    rolled.leave(0);
+    expect([rolled.die('a2'), rolled.asked()]).toEqual(['5', 'b TURN']);
+    const chosen = table({
+      map: THREE,
+      seats: [{ ships: '4@3,3' }, { ships: '3@3,2', cards: 'clever' }, {}],
+      rolls: [1, 6],
+    });
+    chosen.play('attack a1 3,2 from 3,3');
+    expect(chosen.asked()).toBe('b CHOOSE_FACE');
+    chosen.leave(0);
+    expect([chosen.die('b1'), chosen.asked()]).toEqual(['3', 'b TURN']);
   });
 
   test('[Q-WIN-7] in the set-up the leaver is passed over from then on', () => {

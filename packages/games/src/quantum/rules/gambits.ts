@@ -6,17 +6,19 @@ import { addCube, type Play, place, pop, push, put, scrap } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offerEach } from '../handler.ts';
 import { cubesOn, freeSlots, geometry, placeOf, seatsAfter, type Table } from '../state.ts';
 import { type Die, dieOf, FLEET, IN_HAND, NOBODY, type Planet, RESERVE } from '../types.ts';
+import { fillRows } from './advance.ts';
 import { gainDominance } from './dominance.ts';
 import { placesFor } from './placement.ts';
 import { rollShip } from './shipRoll.ts';
 
-/** Q-ADV-3, Q-ADV-4: a Gambit takes effect, and enters the discard when that is finished. */
+/** Q-ADV-3, Q-ADV-4: a Gambit takes effect, then goes to the discard, then its place in the row is filled. */
 export const gambit: Handler<FrameOf<'gambit'>> = {
   step(play, frame) {
     const { state } = play;
     if (frame.isDone) {
       pop(play);
       state.discards.gambit.push(frame.card);
+      fillRows(play);
     } else {
       frame.isDone = true;
       begin(play, frame.card);

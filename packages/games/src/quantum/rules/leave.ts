@@ -1,6 +1,6 @@
 /** Q-WIN-5, Q-WIN-7: somebody leaves for good. */
 import type { LeaveCause, Seat } from '@tessera/engine';
-import { discardCommand, finish, type Play, put, scrap } from '../change.ts';
+import { discardCommand, dropFrame, finish, type Play, put, scrap } from '../change.ts';
 import { faceOf, placeOf, seatsAfter } from '../state.ts';
 import {
   type Die,
@@ -12,17 +12,18 @@ import {
   type QuantumState,
   RESERVE,
 } from '../types.ts';
+import { fillRows } from './advance.ts';
 
 export function leave(play: Play, seat: Seat, cause: LeaveCause): void {
   const { state, events } = play;
   state.hasLeft[seat] = true;
   events?.push({ type: 'left', seat });
+  dropCombat(play, seat);
   const [last, ...others] = seatsAfter(state, seat);
   if (last !== undefined && others.length === 0) {
     finish(play, [last], cause);
     return;
   }
-  dropCombat(play, seat);
   if (seat === state.turn.active) cutShort(play);
   else state.pending = state.pending.filter(frame => !isAskedOf(frame, seat));
   for (const card of [...(state.commands[seat] ?? [])]) discardCommand(play, seat, card);
@@ -48,16 +49,20 @@ function dropCombat(play: Play, seat: Seat): void {
   const { attacker, defender } = state.combat;
   state.combat = null;
   // Whatever stands above the combat was begun by it.
-  state.pending.length = state.pending.findIndex(frame => frame.type === 'combat');
+  const begun = state.pending.findIndex(frame => frame.type === 'combat');
+  for (const frame of state.pending.splice(begun)) dropFrame(play, frame);
   for (const die of [attacker, defender]) if (placeOf(state, die) === IN_HAND) scrap(play, die, 'left');
 }
 
 /** The own turn ends without Phase 2; an infamy that another seat has reached still comes first. */
-function cutShort({ state }: Play): void {
+function cutShort(play: Play): void {
+  const { state } = play;
   const { turn, pending } = state;
-  const gambit = pending.find(frame => frame.type === 'gambit');
-  if (gambit) state.discards.gambit.push(gambit.card);
-  state.pending = pending.filter(frame => frame.type === 'infamy' && frame.seat !== turn.active);
+  const isKept = (frame: Frame): boolean => frame.type === 'infamy' && frame.seat !== turn.active;
+  const isResolving = pending.some(frame => frame.type === 'gambit');
+  for (const frame of pending) if (!isKept(frame)) dropFrame(play, frame);
+  state.pending = pending.filter(isKept);
+  if (isResolving) fillRows(play); // Q-ADV-3
   Object.assign(turn, { phase: 'advance', actions: 0, draws: 0, momentumQueued: 0 });
 }
 

@@ -30,6 +30,14 @@ export const wordWithin = ({ sets, words }: Reach, steps: number, word: number):
 export const isWithin = (reach: Reach, steps: number, square: Square): boolean =>
   (wordWithin(reach, steps, square >> 5) & (1 << square)) !== 0;
 
+/** Q-SHIP-2: whether a ship can step out of its square and back into it, which takes two steps. */
+export function canReturn(reach: Reach, range: number): boolean {
+  if (range < 2) return false;
+  for (let word = 0; word < reach.words; word++)
+    if (wordWithin(reach, 1, word) !== wordWithin(reach, 0, word)) return true;
+  return false;
+}
+
 /** Step by step from a square, over what is not taken. */
 export function measure(
   { words, n4Sets, n8Sets }: Geometry,

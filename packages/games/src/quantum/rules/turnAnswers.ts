@@ -28,7 +28,16 @@ import {
   WARP,
 } from './abilities.ts';
 import { buildRefusal } from './build.ts';
-import { isWithin, measure, newReach, type Reach, rangeOf, readTaken, wordWithin } from './movement.ts';
+import {
+  canReturn,
+  isWithin,
+  measure,
+  newReach,
+  type Reach,
+  rangeOf,
+  readTaken,
+  wordWithin,
+} from './movement.ts';
 import { placesFor } from './placement.ts';
 
 const PAYMENTS = [PAY_ACTION, PAY_CURIOUS, PAY_TACTICAL];
@@ -174,6 +183,10 @@ function attacks(state: Table, die: Die, out: Answers): void {
 
 const carried = newReach();
 
+/** Q-SHIP-2: a Flagship with cargo may also come back to the square it left. */
+const comesTo = (range: number, square: Square, from: Square): boolean =>
+  square === from ? canReturn(carried, range) : isWithin(carried, range, square);
+
 function transports(state: Table, die: Die, out: Answers): void {
   const use = abilityUse(state, die, TRANSPORT);
   if (!use) return;
@@ -191,9 +204,8 @@ function transports(state: Table, die: Die, out: Answers): void {
     for (let word = 0; word < words; word++)
       for (let bits = wordWithin(carried, furthest, word); bits !== 0; bits &= bits - 1) {
         const square = firstIn(word, bits);
-        if (square === from) continue;
         for (const pay of PAYMENTS)
-          if (isWithin(carried, ranges[pay] as number, square))
+          if (comesTo(ranges[pay] as number, square, from))
             offer(out, byAbility(paidBy(answer(VERB.transport, die, square, cargo), pay), use));
       }
   }

@@ -156,15 +156,22 @@ export function playTurn(play: Play, given: Answer): void {
   }
 }
 
-/** Q-SHIP-2: the cargo is lifted, the flagship moves, and only then is asked where the cargo goes. */
+/** Q-SHIP-2: the cargo is lifted, the flagship moves or circles, and only then is asked where the cargo goes. */
 function transport(play: Play, given: Answer, flagship: Die, cargo: Die, to: Square): void {
   const from = placeOf(play.state, cargo);
   payMove(play, given);
   markAbility(play, given, TRANSPORT);
   put(play, cargo, IN_HAND);
   play.events?.push({ type: 'lifted', die: cargo, from });
-  glide(play, flagship, to, false, 'move');
+  if (to === placeOf(play.state, flagship)) circle(play, flagship, to);
+  else glide(play, flagship, to, false, 'move');
   push(play, { type: 'drop', flagship, cargo });
+}
+
+/** The Flagship leaves its square and comes back: nothing changes, but it is told. */
+function circle({ state, events }: Play, die: Die, at: Square): void {
+  const out = geometry(state).n4[at]?.find(near => isEmpty(state, near)) ?? at;
+  events?.push({ type: 'move', die, path: [at, out, at], why: 'move' });
 }
 
 /** Q-SHIP-3: not a move for either. */

@@ -92,6 +92,7 @@ export const cs = {
     face: '{seat} mění loď {die}: {face}, {ship}.',
     scrapped: '{seat}: na šrotiště jde {die}.',
     move: '{seat} přesouvá na {to} loď {die}.',
+    circled: '{seat}: {die} vylétá a vrací se na {to}.',
     occupy: '{seat} vstupuje na dobyté pole {to}: {die}.',
     warp: '{seat} prohazuje lodě {die} a {with}.',
     lifted: '{seat} bere z {from} loď {die}.',

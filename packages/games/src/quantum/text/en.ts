@@ -94,6 +94,7 @@ export const en = {
     face: '{seat} turns {die} into a {face}, {ship}.',
     scrapped: '{die} of {seat} goes to the scrapyard.',
     move: '{seat} moves {die} to {to}.',
+    circled: '{seat} flies {die} out and back to {to}.',
     occupy: '{seat} moves {die} into the square it won, {to}.',
     warp: '{seat} swaps {die} and {with}.',
     lifted: '{seat} picks up {die} from {from}.',

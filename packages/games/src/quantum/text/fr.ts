@@ -93,6 +93,7 @@ export const fr = {
     face: '{seat} change {die} en {face}, {ship}.',
     scrapped: '{die} de {seat} va à la casse.',
     move: '{seat} déplace {die} en {to}.',
+    circled: '{seat} fait sortir {die}, qui revient en {to}.',
     occupy: '{seat} fait entrer {die} dans la case conquise, {to}.',
     warp: '{seat} échange {die} et {with}.',
     lifted: '{seat} prend {die} en {from}.',

@@ -210,7 +210,7 @@ function requireSound(state: RiftState, text: string, column: (index: number) =>
     if (count > 1) throw new FormatError('board', `${name} has ${count} Tesseracts`, last);
     if (count === 0 && phase === 'p') throw new FormatError('board', `${name} has no Tesseract`, 1);
     const isHeld = inHand(state, colour, T) + inHand(state, colour, X) > 0;
-    if (isHeld && (phase === 'p' || phase === 'e')) {
+    if (isHeld && phase === 'p') {
       throw new FormatError('hands', 'no T or X can be in reserve once play has started', column(2));
     }
   }

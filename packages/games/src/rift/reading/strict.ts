@@ -30,18 +30,23 @@ type Column = (field: number) => number;
 const COLOURS = [WHITE, BLACK] as const;
 const nameOf = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 
+/** R-END-11: somebody resigned during the set-up. Only then is a Tesseract or a cross in hand at the end. */
+export const isEndedInSetup = (state: RiftState): boolean =>
+  state.phase === 'e' && COLOURS.some(colour => inHand(state, colour, T) + inHand(state, colour, X) > 0);
+
 /** Throws FormatError for a position that no game can reach: points 1, 2 and 5 of section 19. */
 export function requireReachable(state: RiftState, column: Column): void {
   for (const colour of COLOURS) requireMaterial(state, colour, column);
   if (state.phase === 's' || state.phase === 'x') requireProgress(state, column);
-  if (COLOURS.every(colour => engaged(state, colour, T) === 0) && state.phase === 'e') {
+  const isOver = state.phase === 'e' && !isEndedInSetup(state);
+  if (isOver && COLOURS.every(colour => engaged(state, colour, T) === 0)) {
     throw new FormatError('board', 'both Tesseracts are missing', column(0));
   }
 }
 
 function requireMaterial(state: RiftState, colour: Colour, column: Column): void {
   const placed = placedOf(state, colour);
-  const isPlaying = state.phase === 'p' || state.phase === 'e';
+  const isPlaying = state.phase === 'p' || (state.phase === 'e' && !isEndedInSetup(state));
   HAND_KINDS.forEach((kind, slot) => {
     const total = at(placed, slot) + inHand(state, colour, kind);
     const full = at(FULL_HAND, slot);

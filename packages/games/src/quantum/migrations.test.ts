@@ -1,0 +1,65 @@
+import { digest, Match, type MatchLog, replay, verify } from '@tessera/engine';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../test/quantumTable.ts';
+import { quantum } from './index.ts';
+
+/** A match as version 1 played it, to the last seat, with a Gambit and two who left: answers, behind = the numbers drawn. */
+const ENTRIES = `
+  0 keep = 1 4 3; 1 reroll = 1 2 4 6 6 2; 2 reroll = 6 6 4; 1 ships 13,11 14,10 12,10;
+  2 ships 2,10 1,11 0,10;
+  0 ships 8,1 6,1 7,2 = 7 18 16 21 12 5 13 9 11 4 18 7 14 6 12 9 7 6 3 2 0 9 7 6 4 3 3 0 0 1 5 5 2 8 4 9 2 9 12 11 5 0 7 4 3 6 2 3 3 1 0;
+  1 modify b3 5; 1 research; 1 move b2 14,9; 1 research; 1 end; 2 research; 2 research;
+  2 reconfigure c2 = 4; 2 modify c3 3; 2 modify c2 3; 2 end; 0 research; 0 move a1 9,3; 2 leave;
+  0 research; 0 warp a1 a2; 0 warp a3 a2; 0 modify a2 5; 0 end; 1 research; 1 move b3 11,11;
+  1 research; 1 end; 0 move a2 5,3; 0 research; 0 research; 0 warp a3 a2; 0 end; 1 move b2 12,9;
+  1 reconfigure b3 = 3; 1 move b3 11,10; 1 end; 0 research; 0 move a2 6,5; 0 warp a1 a3;
+  0 move a1 4,5; 0 warp a3 a2; 0 end; 0 take aggression; 1 research; 1 leave;`;
+/** Of its seal. */
+const END = 'baf6cca532579f39';
+
+const entries = ENTRIES.split(';')
+  .map(one => one.trim())
+  .filter(Boolean)
+  .map(one => {
+    const [move = '', drawn] = one.slice(2).split(' = ');
+    return { seat: Number(one[0]), move, chance: drawn?.split(' ').map(Number) ?? [] };
+  });
+const old: MatchLog = {
+  header: {
+    game: 'quantum',
+    rulesVersion: 1,
+    options: { map: 's3-delta', turnLimit: 60 },
+    seats: 3,
+    seed: 'past 219',
+    numbers: 'seeded',
+    chance: [3, 4, 3],
+  },
+  entries,
+};
+
+describe('logs of older rules', () => {
+  test('[Q-ADV-3] version 1 replays to the state it was sealed with', () => {
+    for (const numbers of ['recorded', 'seeded'] as const)
+      expect(digest(replay(quantum, old, numbers).state)).toBe(END);
+  });
+
+  test('such a log is played on, but proves nothing any more', () => {
+    const begun = { ...old, entries: entries.slice(0, 20) };
+    expect(Match.resume(quantum, begun).header.rulesVersion).toBe(2);
+    expect(() => verify(quantum, begun)).toThrow('header.rulesVersion: is 1, but these rules are version 2');
+  });
+
+  test('[Q-ADV-3] a start in the middle of a Gambit is refused in words, and so is what never was', () => {
+    const game = table({ seats: [{ research: 6 }, {}], cubes: { '1,1': 'a' }, rolls: [3] });
+    const at = (): MatchLog => ({
+      ...old,
+      header: { ...old.header, seats: 2, options: {}, chance: [], position: game.position() },
+      entries: [],
+    });
+    expect(Match.resume(quantum, at()).decider).toBe(0);
+    game.play('end', 'take expansion');
+    expect(() => replay(quantum, at())).toThrow('header.rulesVersion: is 1, but these rules are version 2');
+    const future = { ...old, header: { ...old.header, rulesVersion: 99 } };
+    expect(() => replay(quantum, future)).toThrow('header.rulesVersion: is 99');
+  });
+});

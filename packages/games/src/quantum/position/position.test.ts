@@ -1,0 +1,88 @@
+/** What a position may not hold: maps that cannot be played, more Commands than a sheet takes. */
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/quantumTable.ts';
+import { quantumOptions } from '../../../test/quantumVariants.ts';
+import { quantum } from '../index.ts';
+
+type Mode = 'strict' | 'lenient';
+const MODES: readonly Mode[] = ['strict', 'lenient'];
+const options = quantumOptions({ map: 'base-2' });
+
+const { state } = table({ seats: [{ ships: '4@3,3', cards: 'agile cruel warlike' }, {}] });
+const sound = JSON.parse(quantum.notation.formatPosition(state));
+
+type Position = typeof sound;
+const read = (change: (position: Position) => void, mode: Mode): unknown => {
+  const position = structuredClone(sound);
+  change(position);
+  return quantum.notation.parsePosition(JSON.stringify(position), options, mode);
+};
+
+describe('positions', () => {
+  test.each(MODES)('[Q-MAP-9] [Q-MAP-2] %s: at most 28 tiles, and none on another', mode => {
+    const rows = (count: number) => (position: Position) => {
+      position.map.tiles = Array.from({ length: count }, (_, i) => ({
+        cx: 3 * (i % 7) + 1,
+        cy: 3 * Math.floor(i / 7) + 1,
+        kind: 8,
+      }));
+      position.map.planets = [];
+      for (const seat of position.seats) seat.cubesLeft = position.map.cubes;
+    };
+    expect(() => read(rows(28), mode)).not.toThrow();
+    expect(() => read(rows(29), mode)).toThrow('position.map: E_MAP: it has 29 tiles, but at most 28 fit');
+    const shift = (position: Position): void => {
+      position.map.tiles[1].cx -= 1;
+    };
+    expect(() => read(shift, mode)).toThrow('position.map: E_MAP: two tiles overlap on 2,0');
+  });
+
+  test('[Q-MAP-9] strict: the rest of what a map must have; lenient: a start at least', () => {
+    const starts =
+      (...names: string[]) =>
+      (position: Position) => {
+        position.map.starts = names;
+      };
+    expect(() => read(starts('1,1', '1,1'), 'strict')).toThrow('two players start on one planet');
+    expect(() => read(starts('1,1', '1,1'), 'lenient')).not.toThrow();
+    for (const mode of MODES)
+      expect(() => read(starts('1,1', '0,0'), mode)).toThrow('there is no planet on 0,0');
+    const apart = (position: Position): void => {
+      position.map.tiles[8].cx = 40;
+      position.map.starts = ['1,1', '4,1'];
+      position.map.planets = [];
+    };
+    expect(() => read(apart, 'strict')).toThrow('its squares are not connected');
+  });
+
+  test('[Q-MAP-9] a map of the options is held to the same', () => {
+    const tiles = [
+      { cx: 1, cy: 1, kind: 8 },
+      { cx: 2, cy: 1, kind: 8 },
+    ];
+    const own = quantumOptions({
+      map: { players: 2, cubes: 4, tiles, starts: ['1,1', '2,1'], stock: false },
+    });
+    const { map: _map, ...position } = structuredClone(sound);
+    expect(() => quantum.notation.parsePosition(JSON.stringify(position), own, 'lenient')).toThrow(
+      'two tiles overlap',
+    );
+  });
+
+  test.each(MODES)('[Q-ADV-6] [Q-INV-6] %s: no fourth Command, unless it is asked which one goes', mode => {
+    const fourth = (position: Position): void => {
+      const [card] = position.decks.command.splice(0, 1);
+      position.seats[0].commands.push({ card, active: false });
+    };
+    expect(() => read(fourth, mode)).toThrow('seats[0].commands: has 4 cards, but a player has at most 3');
+    const asked = (seat: string) => (position: Position) => {
+      fourth(position);
+      const newest = position.seats[0].commands[3].card;
+      position.turn.phase = 'advance';
+      position.turn.draws = 1;
+      position.pending = [{ type: 'discard', seat, newest }];
+    };
+    expect(() => read(asked('a'), mode)).not.toThrow();
+    expect(() => read(asked('b'), mode)).toThrow('seats[0].commands');
+  });
+});
