@@ -93,6 +93,14 @@ test('numbers by hand, or from a seed', async () => {
   expect((await play(decider(1), { ...fromStart, options: { firstPlayer: 'b' } })).code).toBe(0);
 });
 
+test('a file of before that says toAct is read as if it said decider', async () => {
+  const script = (toAct: string): string =>
+    `{"game":"rift","position":"${STAR}","steps":[{"expect":{"toAct":${toAct}}}]}`;
+  expect(await tessera(['scenario', '-'], { stdin: script('[0]') })).toMatchObject({ code: 0 });
+  const { code, out } = await tessera(['scenario', '-'], { stdin: script('[]') });
+  expect([code, out.includes('decider')]).toEqual([1, true]);
+});
+
 test.each([
   ['not JSON', '{\n1', /^tessera: standard input, line 2, column 1: is not valid JSON/],
   ['not an object', '[]', /^tessera: scenario: must be an object/],
@@ -112,6 +120,11 @@ test.each([
     'misspelt expectation',
     '{"game":"rift","steps":[{"expect":{"legal":1}}]}',
     /^tessera: steps\[0\]\.expect\.legal: is unknown/,
+  ],
+  [
+    'an old word that cannot be upgraded',
+    '{"game":"rift","steps":[{"expect":{"toAct":[0,1]}}]}',
+    /^tessera: steps\[0\]\.expect\.toAct: is called decider now: one seat, or null for nobody/,
   ],
   ['not notation', '{"game":"rift","steps":[{"move":"T@h99"}]}', /^tessera: steps\[0\]\.move, column \d: /],
   [

@@ -110,11 +110,15 @@ function bent(ground: Ground, letter: string, from: Spot, ways: readonly Way[]):
   return ways.flatMap(way => {
     const first = go(from, way, 1);
     const turn = go(from, way, 2);
+    const second = ways.filter(other => isAcross(way, other));
+    if (ground.options.turningPointCapture && ground.isPawnFree(first) && ground.enemyPawnOn(turn)) {
+      const landings = second.map(other => go(turn, other, 1)).filter(spot => ground.isPawnFree(spot));
+      return landings.map(landing => moveText(letter, from, landing, [turn]));
+    }
     if (!ground.isPawnFree(turn)) return [];
     if (ground.enemyPawnOn(first))
       return ground.options.legOneCapture ? [moveText(letter, from, turn, [first])] : [];
     if (!ground.isPawnFree(first)) return [];
-    const second = ways.filter(other => isAcross(way, other));
     return second.flatMap(other => straight(ground, letter, from, turn, other, FAR));
   });
 }

@@ -113,7 +113,9 @@ function lossByMaterial(situation: Situation, options: RiftOptions): string | un
   const isBare = pawnsInPlay(situation, side).length === 0;
   if (options.bareTesseractLoses && isBare) return `${enemyOf(side)} bare`;
   if (options.bareTesseractLoses && pawnsInPlay(situation, enemyOf(side)).length === 0) return `${side} bare`;
-  const isStuck = isBare && literalTesseractActions(situation, options).length === 0;
+  const onlyCylinder = pawnsInPlay(situation, side).every(letter => letter === 'C');
+  const isEnding = options.endgameImmobilisation ? onlyCylinder : isBare;
+  const isStuck = isEnding && literalTesseractActions(situation, options).length === 0;
   return isStuck ? `${enemyOf(side)} immobilised` : undefined;
 }
 

@@ -61,11 +61,18 @@ function effect(chance: Chance): string {
   return chance.below(4) === 0 ? `oneOf(${steps()} | ${steps()})` : steps();
 }
 
+/** T-CARD-7: some cards may be played in a Threat phase, only there or there as well. */
+function timed(chance: Chance): string {
+  const written = effect(chance);
+  const word = written.includes('gainAction') ? '' : pick(chance, ['', '', 'threat: ', 'both: ']);
+  return `${word}${written}`;
+}
+
 /** A pack of which nearly no card is ours. */
 export function randomPack(seed: string): Pack {
   const chance = seededChance(seed);
   const { research, containment, researchers } = BUILT_IN_PACK;
-  const row = (id: string) => [id, { effect: effect(chance) }] as const;
+  const row = (id: string) => [id, { effect: timed(chance) }] as const;
   return packWith({
     ...Object.fromEntries([...research, ...containment].map(({ id }) => row(id))),
     ...Object.fromEntries(

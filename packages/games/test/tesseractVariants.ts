@@ -6,6 +6,9 @@ import { type TesseractOptions, tesseract } from '../src/tesseract/index.ts';
 /** Random players answer at random, consent included; no game of theirs was ever near this long. */
 export const LONGEST = 6000;
 
+/** None, as the books say, and so many that the set-up digs down to the base. */
+const EXTRA_PRIMED = [0, 1, 2, 7, 30, 47];
+
 const FIXED = ['firstSeat', 'researchers'];
 
 export const tesseractOptions = (changed: Partial<TesseractOptions> = {}): TesseractOptions =>
@@ -19,7 +22,11 @@ export function tesseractVariants(count: number, seed: string): readonly Variant
         .filter(([name, spec]) => !FIXED.includes(name) && spec.kind !== 'content')
         .map(([name, spec]) => [
           name,
-          spec.kind === 'choice' ? pick(chance, spec.values) : chance.below(2) === 1,
+          spec.kind === 'choice'
+            ? pick(chance, spec.values)
+            : spec.kind === 'count'
+              ? pick(chance, EXTRA_PRIMED)
+              : chance.below(2) === 1,
         ]),
     );
   return Array.from({ length: count }, (_, i) => ({

@@ -60,6 +60,22 @@ describe('alphabeta: play', () => {
     }
   });
 
+  test('[R-BENT-5] takes a Tesseract around a corner, and leaves none there, where that is allowed', async () => {
+    const on = { turningPointCapture: true };
+    const attack = position('14c/15/15/15/15/15/15/7P1t5/15/15/15/15/15/15/T14 w - p 0 0', on);
+    expect(takesTesseract(attack, (await think(attack, { nodes: 100 })).move)).toBe(true);
+    const defence = position('14c/15/15/15/15/15/15/7P1t5/15/15/15/15/15/15/T14 b - p 0 0', on);
+    expect(hangsTesseract(defence, (await think(defence, { nodes: 400 })).move)).toBe(false);
+  });
+
+  test('[R-END-3] shuts a Tesseract in whose Cylinder is left, where that wins', async () => {
+    const state = position('14t/15/15/15/15/15/3C8s2/15/15/15/15/15/15/hv13/T3h10 b - p 0 0', {
+      endgameImmobilisation: true,
+    });
+    const { move } = await think(state, { nodes: 400 });
+    expect(formatAction(move)).toBe('He1-b1');
+  });
+
   test('finds a win in three plies', async () => {
     const state = position(
       '11t1v1/7v1Tv2p1/9v5/2R1v10/7x5r1/12X2/15/6x7P/2ggV10/7S2X1C2/5SH5V2/10I4/4GGV3I4/s3i5H4/4i10 b - p 44 107',

@@ -7,6 +7,8 @@ const OPTION_SETS: readonly Partial<RiftOptions>[] = [
   {},
   { legOneCapture: false, rectangleOverCross: false },
   { forcedDrop: 'exceptWin', camp: 'outer' },
+  { turningPointCapture: true },
+  { turningPointCapture: true, legOneCapture: false, endgameImmobilisation: true },
 ];
 
 /** The same question, answered by listing what the rules allow. */
@@ -26,9 +28,9 @@ describe('attack: asking from the victim', () => {
     expect(dangers).toBeGreaterThan(20);
   });
 
-  test('[R-CAP-6] agrees with the rules for the side that waits', () => {
+  test.each(OPTION_SETS)('[R-CAP-6] agrees with the rules for the side that waits, %o', given => {
     let dangers = 0;
-    visitRandomPlay({}, 25, 'waiting', state => {
+    visitRandomPlay(given, 25, 'waiting', state => {
       const rival = other(state.side);
       const can = byTheRules(state, rival);
       expect(isReachedByPawn(state, tesseractSquare(state, state.side), rival)).toBe(can);

@@ -1,5 +1,7 @@
 /** What the rival could capture if nothing were done, and where that could be prevented. */
 import {
+  type Action,
+  actionFrom,
   actionKind,
   actionTaken,
   actionTo,
@@ -8,10 +10,13 @@ import {
   C,
   captures,
   cellAt,
+  fileOf,
   KIND,
   other,
+  P,
   R,
   type RiftState,
+  rankOf,
   S,
   SQUARES,
   takenSquares,
@@ -38,12 +43,29 @@ export function markDanger(state: RiftState): boolean {
     }
     const to = actionTo(threat);
     guards[to] = (guards[to] as number) + worth;
-    const approach = 2 * actionTaken(threat) - to;
-    if (actionKind(threat) !== R && approach >= 0 && approach < SQUARES) {
+    const approach = approachOf(threat);
+    if (approach >= 0 && approach < SQUARES) {
       guards[approach] = (guards[approach] as number) + worth;
     }
   }
   return threats.length > 0;
+}
+
+/** The place right before the victim, which the taker passes; -1 for a Rectangle, which flies. */
+function approachOf(threat: Action): number {
+  if (actionKind(threat) === R) return -1;
+  const taken = actionTaken(threat);
+  const from = actionFrom(threat);
+  return isOnTurn(threat) ? (from + taken) / 2 : 2 * taken - actionTo(threat);
+}
+
+/** R-BENT-5: whether the victim stands on the turning point: two straight steps from a Star or a Pyramid. */
+function isOnTurn(threat: Action): boolean {
+  const [from, taken] = [actionFrom(threat), actionTaken(threat)];
+  const files = Math.abs(fileOf(taken) - fileOf(from));
+  const ranks = Math.abs(rankOf(taken) - rankOf(from));
+  const kind = actionKind(threat);
+  return kind === S ? files === 2 && ranks === 2 : kind === P && files * ranks === 0 && files + ranks === 2;
 }
 
 /**

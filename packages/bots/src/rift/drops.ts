@@ -31,7 +31,7 @@ import {
   stepAt,
   T,
 } from '@tessera/games/rift';
-import { overflightsOf } from './attack.ts';
+import { hasCornerLanding, overflightsOf } from './attack.ts';
 import { guards, markDanger } from './danger.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
 import { WORTH } from './weights.ts';
@@ -163,6 +163,7 @@ function rateTarget(state: RiftState, target: number, kind: number): void {
       rateGroove(board, back, (direction & 2) === 2 ? alongRank : alongFile, worth);
     }
   }
+  if (state.options.turningPointCapture) rateCorners(board, target, worth);
   if (inHand(state, state.side, R) + engaged(state, state.side, R) === 0) return;
   for (const { from, to } of overflightsOf(target)) {
     if (cellAt(board, to) === 0) byRectangle[from] = at(byRectangle, from) + worth;
@@ -186,6 +187,17 @@ function rateBent(
       if (leg.length < 2 || cellAt(board, stepAt(leg, 0)) !== 0) continue;
       map[stepAt(leg, 1)] = at(map, stepAt(leg, 1)) + worth;
     }
+  }
+}
+
+/** R-BENT-5 with `turningPointCapture`: places two open steps away, from which the target is jumped around the corner. */
+function rateCorners(board: readonly number[], target: number, worth: number): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const leg = rayOf(target, direction);
+    if (leg.length < 2 || cellAt(board, stepAt(leg, 0)) !== 0) continue;
+    if (!hasCornerLanding(board, target, direction)) continue;
+    const map = (direction & 1) === 1 ? byStar : byPyramid;
+    map[stepAt(leg, 1)] = at(map, stepAt(leg, 1)) + worth;
   }
 }
 

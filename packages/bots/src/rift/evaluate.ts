@@ -14,6 +14,7 @@ import {
   I,
   inHand,
   isHorizontal,
+  isLimited,
   KIND,
   leapsOf,
   NONE,
@@ -111,9 +112,13 @@ function tesseractWorth(state: RiftState, square: number, bit: number): number {
   if (engaged(state, rival, R) + inHand(state, rival, R) > 0) {
     worth -= WEIGHTS.overflight * overflights(board, square, R | (bit ^ BLACK_BIT));
   }
-  if (escorts(state, colour) === 0) worth -= WEIGHTS.bare - Math.min(WEIGHTS.bare, WEIGHTS.bareStep * steps);
+  if (isAtStake(state, colour)) worth -= WEIGHTS.bare - Math.min(WEIGHTS.bare, WEIGHTS.bareStep * steps);
   return worth;
 }
+
+/** R-END-2, R-END-3: whether a Tesseract that cannot move has lost. */
+const isAtStake = (state: RiftState, colour: Colour): boolean =>
+  state.options.endgameImmobilisation ? isLimited(state, colour) : escorts(state, colour) === 0;
 
 /** Enemy pawns within three steps of a Tesseract, its peer left out: that one is in as much danger itself. */
 function huntersNear(board: readonly number[], square: number, bit: number): number {

@@ -10,9 +10,9 @@ import { suggestion } from './puzzlePlay.ts';
 import { PUZZLES } from './puzzles.ts';
 import { returnTable } from './table.ts';
 
-test('[R-TURN-4] no way out of danger is overlooked', () => {
+test.each([{}, { turningPointCapture: true }])('[R-TURN-4] no way out of danger is overlooked, %o', given => {
   let dangers = 0;
-  visitRandomPlay({}, 12, 'evasions', state => {
+  visitRandomPlay(given, 12, 'evasions', state => {
     if (!canTakeTesseract(state, other(state.side)) || canWinNow(state) || dangers >= 40) return;
     dangers++;
     const found = moveList<Action>();

@@ -5,10 +5,13 @@
 import { moveList } from '@tessera/engine';
 import {
   type Action,
+  C,
   type Colour,
   captures,
+  engaged,
   escorts,
   generate,
+  inHand,
   make,
   mustDrop,
   other,
@@ -39,7 +42,7 @@ function prover(suggest: Suggest) {
   function attack(state: RiftState, moves: number): boolean {
     if (moves < 1) return false;
     if (canTakeNow(state)) return true;
-    if (moves === 1 && escorts(state, other(state.side)) > MOST_TAKEN) return false;
+    if (moves === 1 && protectors(state, other(state.side)) > MOST_TAKEN) return false;
     const legal = legalIn(state);
     const first = suggest(state, moves);
     if (first !== undefined && legal.includes(first) && tryMove(state, first, moves)) return true;
@@ -77,6 +80,11 @@ function prover(suggest: Suggest) {
 
 /** R-RECT-4. With more pawns than one move takes, a Tesseract is not alone after it, and cannot lose by R-END-2 or 8. */
 const MOST_TAKEN = 3;
+
+/** R-END-3: the pawns whose presence keeps a Tesseract from losing by immobilisation. */
+const protectors = (state: RiftState, colour: Colour): number =>
+  escorts(state, colour) -
+  (state.options.endgameImmobilisation ? engaged(state, colour, C) + inHand(state, colour, C) : 0);
 
 const isOver = ({ phase }: RiftState): boolean => phase === 'e';
 

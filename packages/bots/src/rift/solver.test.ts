@@ -42,21 +42,22 @@ function loses(state: RiftState, reply: Action, moves: number): boolean {
 }
 
 describe('threats', () => {
-  test.each([{}, { legOneCapture: false, rectangleOverCross: false }])(
-    'all of them and no other, %o',
-    given => {
-      let threats = 0;
-      visitRandomPlay(given, 6, 'threats', state => {
-        if (state.ply % 3 > 0 || canWinNow(state)) return;
-        const found = moveList<Action>();
-        addThreats(state, found);
-        const expected = legalActions(state).filter(action => threatens(state, action));
-        expect(found.items.toSorted()).toEqual(expected.toSorted());
-        threats += expected.length;
-      });
-      expect(threats).toBeGreaterThan(200);
-    },
-  );
+  test.each([
+    {},
+    { legOneCapture: false, rectangleOverCross: false },
+    { turningPointCapture: true, endgameImmobilisation: true },
+  ])('all of them and no other, %o', given => {
+    let threats = 0;
+    visitRandomPlay(given, 6, 'threats', state => {
+      if (state.ply % 3 > 0 || canWinNow(state)) return;
+      const found = moveList<Action>();
+      addThreats(state, found);
+      const expected = legalActions(state).filter(action => threatens(state, action));
+      expect(found.items.toSorted()).toEqual(expected.toSorted());
+      threats += expected.length;
+    });
+    expect(threats).toBeGreaterThan(200);
+  });
 });
 
 describe('the solver', () => {

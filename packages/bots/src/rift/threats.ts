@@ -33,7 +33,14 @@ import {
   stepAt,
   T,
 } from '@tessera/games/rift';
-import { isReachedByPawn, isWayOpen, overflightsOf, tesseractSquare, threatensTesseract } from './attack.ts';
+import {
+  hasCornerLanding,
+  isReachedByPawn,
+  isWayOpen,
+  overflightsOf,
+  tesseractSquare,
+  threatensTesseract,
+} from './attack.ts';
 
 /** By crossing: the kinds of pawn, as bits, that could take the Tesseract from there. */
 const takers = new Uint8Array(SQUARES);
@@ -99,8 +106,17 @@ function markTakers(state: RiftState, target: number, by: Colour): void {
       markBeside(board, rayOf(place, (direction + 6) & 7), bent);
     }
   }
+  if (options.turningPointCapture) markCorners(board, target);
   for (const { from, to, way } of overflightsOf(target)) {
     if (cellAt(board, to) === 0 && isWayOpen(state, way)) mark(from, 1 << R);
+  }
+}
+
+/** R-BENT-5 with `turningPointCapture`: the Tesseract stands on the turning point, and there is a landing around the corner. */
+function markCorners(board: readonly number[], target: number): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const bent = 1 << ((direction & 1) === 1 ? S : P);
+    if (hasCornerLanding(board, target, direction)) markBeside(board, rayOf(target, direction), bent);
   }
 }
 

@@ -31,7 +31,7 @@ export function newMemory(): Memory {
   let trail: string[] = [];
   const asked = new Set<string>();
   const give = (view: TesseractView, mark: string, answer: Answer): void => {
-    if (view.decision?.type === 'act' || view.decision?.type === 'granted') trail = [];
+    if (['act', 'granted', 'threatCard'].includes(view.decision?.type ?? '')) trail = [];
     trail.push(stepOf(mark, answer));
     if (isWish(view, answer)) for (const step of trail) asked.add(step);
   };

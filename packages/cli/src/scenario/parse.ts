@@ -112,7 +112,7 @@ function parseStep(value: unknown, field: string): ScenarioStep {
 const EXPECTED = ['position', 'decider', 'outcome', 'legalCount', 'legalIncludes', 'legalExcludes'];
 
 function parseExpectation(value: unknown, field: string): Expectation {
-  const expect = readFields(EXPECTED)(value, field);
+  const expect = readFields(EXPECTED)(upgradeToAct(value, field), field);
   return {
     ...optional(expect, 'position', readExpectedPosition, `${field}.position`),
     ...optional(expect, 'decider', readOrNull(readCount), `${field}.decider`),
@@ -121,6 +121,16 @@ function parseExpectation(value: unknown, field: string): Expectation {
     ...optional(expect, 'legalIncludes', readTexts, `${field}.legalIncludes`),
     ...optional(expect, 'legalExcludes', readTexts, `${field}.legalExcludes`),
   };
+}
+
+/** Older files say `toAct`, a list of seats; only one seat decides at a time, so today it is `decider`. */
+function upgradeToAct(value: unknown, field: string): unknown {
+  if (value === null || typeof value !== 'object' || !('toAct' in value)) return value;
+  const { toAct, ...rest } = value;
+  const seats = readCounts(toAct, `${field}.toAct`);
+  if (seats.length > 1 || 'decider' in rest)
+    throw new FormatError(`${field}.toAct`, 'is called decider now: one seat, or null for nobody');
+  return { ...rest, decider: seats[0] ?? null };
 }
 
 const readExpectedPosition = (value: unknown, field: string): string | Fields =>

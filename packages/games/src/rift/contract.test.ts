@@ -35,6 +35,13 @@ describe('golden playthroughs (UPDATE_PLAYTHROUGHS=1 writes them anew)', () => {
     'rift-default': stall,
     'rift-crosses-first': { ...stall, setupOrder: 'crossesFirst', firstPlayer: 'b' },
     'rift-outer': { ...stall, camp: 'outer', crossSpacing: 'disjoint', armEndSlides: 'perpendicular' },
+    'rift-other-readings': {
+      ...stall,
+      firstPlayer: 'w',
+      turningPointCapture: true,
+      endgameImmobilisation: true,
+      bareTesseractLoses: true,
+    },
     'rift-strictest': {
       ...stall,
       legOneCapture: false,

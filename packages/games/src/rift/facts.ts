@@ -10,5 +10,5 @@ export const RIFT_FACTS: Facts = {
   separator: ' ',
   hasChance: false,
   longest: 2000,
-  rulesVersion: 2,
+  rulesVersion: 3,
 };

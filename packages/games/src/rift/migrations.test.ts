@@ -26,7 +26,7 @@ describe('logs of older rules', () => {
   test('[R-END-6] one that knew no other repetition ends where it ended', () => {
     const read = replay(rift, old({}));
     expect(rift.outcome(read.state)?.reason).toBe('repetition');
-    expect(read.header).toMatchObject({ rulesVersion: 2, options: { repetition: 'adjudicated' } });
+    expect(read.header).toMatchObject({ rulesVersion: 3, options: { repetition: 'adjudicated' } });
     expect(replay(rift, old({ repetition: 3 })).state).toEqual(read.state);
   });
 
@@ -37,8 +37,16 @@ describe('logs of older rules', () => {
     expect(match.fallback()).toBeDefined();
   });
 
+  test('[R-BENT-5] [R-END-3] version 2 knew neither of the newest options: its games go on without them', () => {
+    const second = old({ stallLimit: 50 }, DANCE.slice(0, 7));
+    const read = replay(rift, { ...second, header: { ...second.header, rulesVersion: 2 } });
+    expect(read.header).toMatchObject({ rulesVersion: 3, options: { stallLimit: 50 } });
+    expect(read.state.options).toEqual(optionsOf({ stallLimit: 50 }));
+    expect(read.state.reason).toBeNull();
+  });
+
   test('it is played on, but proves nothing any more; what never was is refused in words', () => {
-    expect(() => verify(rift, old({}))).toThrow('header.rulesVersion: is 1, but these rules are version 2');
+    expect(() => verify(rift, old({}))).toThrow('header.rulesVersion: is 1, but these rules are version 3');
     const future = { ...old({}), header: { ...old({}).header, rulesVersion: 99 } };
     expect(() => replay(rift, future)).toThrow('header.rulesVersion: is 99');
     expect(() => replay(rift, old({ repetition: 2 }))).toThrow('options.repetition: must be one of');

@@ -8,13 +8,13 @@ export const upgradeRepetition = (repetition: unknown): unknown =>
 
 /**
  * Version 2 has another default and a ladder with one rung more (R-END-9), so that the winner of a stalled match may be
- * another one than the seal of an older log says. No answer is refused that was legal before.
+ * another one than the seal of an older log says. Version 3 has two options more, off by default: the same game, but a state
+ * lists them, so that no seal of before fits. No answer is refused that was legal before.
  */
 export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
-  if (header.rulesVersion !== 1) return undefined;
-  const options: Fields = {
-    ...header.options,
-    repetition: upgradeRepetition(header.options.repetition ?? 3),
-  };
-  return { header: { ...header, rulesVersion: RIFT_FACTS.rulesVersion, options }, entries };
+  const { rulesVersion, options } = header;
+  if (rulesVersion !== 1 && rulesVersion !== 2) return undefined;
+  const read: Fields =
+    rulesVersion === 1 ? { ...options, repetition: upgradeRepetition(options.repetition ?? 3) } : options;
+  return { header: { ...header, rulesVersion: RIFT_FACTS.rulesVersion, options: read }, entries };
 }

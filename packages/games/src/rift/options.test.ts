@@ -1,4 +1,4 @@
-/** Section 2: the thirteen options, every value of each. */
+/** Section 2: the fifteen options, every value of each. */
 import { FormatError, parseOptions } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { given, newGame, type Options, optionsOf, table } from '../../test/riftTable.ts';
@@ -26,6 +26,7 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
     [['manhattan2', 86], ['disjoint', 78]],
   ],
   legOneCapture: [options => table(STAR, options).actions('Sh8').length, [[true, 11], [false, 10]]],
+  turningPointCapture: [options => table(STAR, options).actions('Sh8').length, [[false, 11], [true, 13]]],
   rectangleOverCross: [options => table(RECTANGLE, options).actions('Rh8').length, [[true, 6], [false, 5]]],
   largeSlideCapture: [
     options => table(LARGE, options).actions('Ge5').length,
@@ -47,6 +48,10 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
     options => given({ white: 'Te5 Pa1', black: 'To14 Ce6' }, options).play('Te5-e7xe6').outcome(),
     [[true, 'w bare'], [false, undefined]],
   ],
+  endgameImmobilisation: [
+    options => given({ white: 'Ta1 Cd9', black: 'To14 Sm9 Ha2 Vb2 He1', side: 'b' }, options).play('He1-b1').outcome(),
+    [[false, undefined], [true, 'b immobilised']],
+  ],
   repetition: [
     options => {
       const game = given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE, ...DANCE.slice(0, 3));
@@ -61,23 +66,25 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
 };
 
 describe('section 2: options', () => {
-  test('thirteen, with the defaults of the rules', () => {
+  test('fifteen, with the defaults of the rules', () => {
     expect(optionsOf()).toEqual({
       camp: 'inset',
       setupOrder: 'crossesLast',
       firstPlayer: 'random',
       crossSpacing: 'manhattan2',
       legOneCapture: true,
+      turningPointCapture: false,
       rectangleOverCross: true,
       largeSlideCapture: 'either',
       armEndSlides: 'any',
       pivotOntoArmEnd: true,
       forcedDrop: 'strict',
       bareTesseractLoses: false,
+      endgameImmobilisation: false,
       repetition: 'forbidden',
       stallLimit: null,
     });
-    expect(Object.keys(RIFT_OPTIONS)).toHaveLength(13);
+    expect(Object.keys(RIFT_OPTIONS)).toHaveLength(15);
     expect(Object.keys(DIFFERENCES).sort()).toEqual(Object.keys(RIFT_OPTIONS).sort());
   });
 
@@ -87,12 +94,14 @@ describe('section 2: options', () => {
     firstPlayer: 'R-SETUP-1',
     crossSpacing: 'R-CROSS-3',
     legOneCapture: 'R-BENT-4',
+    turningPointCapture: 'R-BENT-5',
     rectangleOverCross: 'R-RECT-3',
     largeSlideCapture: 'R-SLIDE-7',
     armEndSlides: 'R-CROSS-6',
     pivotOntoArmEnd: 'R-PIVOT-4',
     forcedDrop: 'R-RES-6',
     bareTesseractLoses: 'R-END-8',
+    endgameImmobilisation: 'R-END-3',
     repetition: 'R-END-6',
     stallLimit: 'R-END-7',
   };

@@ -18,6 +18,7 @@ export const RIFT_OPTIONS: OptionSpecs<RiftOptions> = {
     default: 'manhattan2',
   },
   legOneCapture: { clause: 'R-BENT-4', kind: 'flag', default: true },
+  turningPointCapture: { clause: 'R-BENT-5', kind: 'flag', default: false },
   rectangleOverCross: { clause: 'R-RECT-3', kind: 'flag', default: true },
   largeSlideCapture: {
     clause: 'R-SLIDE-7',
@@ -29,6 +30,7 @@ export const RIFT_OPTIONS: OptionSpecs<RiftOptions> = {
   pivotOntoArmEnd: { clause: 'R-PIVOT-4', kind: 'flag', default: true },
   forcedDrop: { clause: 'R-RES-6', kind: 'choice', values: ['strict', 'exceptWin'], default: 'strict' },
   bareTesseractLoses: { clause: 'R-END-8', kind: 'flag', default: false },
+  endgameImmobilisation: { clause: 'R-END-3', kind: 'flag', default: false },
   repetition: {
     clause: 'R-END-6',
     kind: 'choice',

@@ -66,12 +66,14 @@ export interface RiftOptions {
   readonly firstPlayer: 'w' | 'b' | 'random';
   readonly crossSpacing: 'manhattan2' | 'disjoint';
   readonly legOneCapture: boolean;
+  readonly turningPointCapture: boolean;
   readonly rectangleOverCross: boolean;
   readonly largeSlideCapture: 'either' | 'leading' | 'trailing';
   readonly armEndSlides: 'any' | 'perpendicular';
   readonly pivotOntoArmEnd: boolean;
   readonly forcedDrop: 'strict' | 'exceptWin';
   readonly bareTesseractLoses: boolean;
+  readonly endgameImmobilisation: boolean;
   readonly repetition: 'forbidden' | 'adjudicated' | 'off';
   readonly stallLimit: number | null;
 }

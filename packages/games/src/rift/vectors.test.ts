@@ -176,6 +176,12 @@ describe('section 16: option deltas', () => {
     expect(pyramid).toHaveLength(10);
   });
 
+  test('[TV-05] [R-BENT-5] turningPointCapture true adds two jumps over the pawn on the turning point', () => {
+    const star = table(vector('TV-05').position, { turningPointCapture: true }).actions('Sh8');
+    expect(star).toEqual([...list(vector('TV-05').suffixes), '-i5xj6', '-k7xj6'].sort());
+    expect(star).toHaveLength(13);
+  });
+
   test('[TV-08] [R-RECT-3] rectangleOverCross false closes the quiet way over arm-end f8', () => {
     const rectangle = table(vector('TV-08').position, { rectangleOverCross: false }).actions('Rh8');
     expect(rectangle).toEqual(without('TV-08', '-f10'));

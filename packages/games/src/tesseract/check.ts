@@ -5,6 +5,7 @@ import { answersTo, decider, topOf } from './flow.ts';
 import type { Answers } from './handler.ts';
 import { formatAnswer } from './notation.ts';
 import { whyNotAct } from './rules/act.ts';
+import { whyNotPlay } from './rules/cards.ts';
 import { stepsOf } from './rules/effectTargets.ts';
 import { hasRoom, isOpen, isSlotFree } from './state.ts';
 import { cubeAt, spotOf } from './target.ts';
@@ -19,6 +20,8 @@ export function check(state: TesseractState, seat: Seat, answer: Answer): RuleVi
   if (listed.some(one => one.type === answer.type && formatAnswer(one) === text)) return undefined;
   if (frame.type === 'act') return whyNotAct(state, state.active, answer, false);
   if (frame.type === 'granted') return whyNotAct(state, frame.lab, answer, true);
+  if (frame.type === 'threat' && (answer.type === 'play' || answer.type === 'use'))
+    return whyNotPlay(state, state.active, answer, 'threat');
   if (listed.some(one => one.type === answer.type)) return whyNotChoice(state, frame, answer);
   return whyNotNow(state, answer);
 }

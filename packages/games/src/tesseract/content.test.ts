@@ -159,9 +159,15 @@ describe('another pack', () => {
     });
 
     test('a cube that took over a colour is not recoloured again', () => {
-      const game = table({ ...given, labs: ['Y2P3', ''], destroyed: 'O', hands: [['L2-02'], []] });
+      const game = table({
+        ...given,
+        labs: ['Y2P3', ''],
+        destroyed: 'O',
+        hands: [['L2-02'], []],
+        rolls: [5],
+      });
       game.play('play L2-02', 'pick A:Y2'); // O is the only other colour
-      expect([game.lab(0), game.destroyed(), ...game.legal()]).toEqual(['O2 P3', 'Y', 'pick A:P3', 'stop']);
+      expect([game.lab(0), game.destroyed(), ...game.legal()]).toEqual(['O5 P3', 'Y', 'pick A:P3', 'stop']);
     });
 
     test('looking at the number of another lab needs nobody’s consent', () => {

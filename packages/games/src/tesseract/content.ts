@@ -5,7 +5,8 @@ import {
   type Effect,
   parseAbility,
   parseAction,
-  parseEffect,
+  parseCard,
+  type Timing,
 } from './effects.ts';
 import { BUILT_IN_PACK, type Pack } from './pack.ts';
 import { type BaseName, EVENTS, type EventSymbol, type TesseractOptions } from './types.ts';
@@ -22,6 +23,8 @@ export interface Content {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Steps of each card, individual action and ability, by the source of an effect. */
   readonly effects: ReadonlyMap<string, readonly Effect[]>;
+  /** T-CARD-7: when each card may be played. */
+  readonly timings: ReadonlyMap<string, Timing>;
   /** By face and cell; undefined is a blank. */
   readonly symbols: ReadonlyMap<BaseName, readonly (EventSymbol | undefined)[]>;
 }
@@ -52,6 +55,7 @@ export const abilitySource = (researcher: string): string => `${researcher}:abil
 function compile(pack: Pack): Content {
   const { research, containment, researchers, bases } = pack;
   const abilities = new Map(researchers.map(row => [row.id, parseAbility(row.ability)]));
+  const cards = [...research, ...containment].map(card => [card.id, parseCard(card.effect)] as const);
   const triggered = [...abilities].filter(([, { name }]) => name === 'onIdenticalDestroyed');
   return {
     pack,
@@ -63,10 +67,11 @@ function compile(pack: Pack): Content {
     levels: new Map(research.map(card => [card.id, card.level])),
     abilities,
     effects: new Map([
-      ...[...research, ...containment].map(card => [card.id, parseEffect(card.effect)] as const),
+      ...cards.map(([id, { steps }]) => [id, steps] as const),
       ...researchers.map(row => [row.id, parseAction(row.action)] as const),
       ...triggered.map(([id, { effect }]) => [abilitySource(id), effect] as const),
     ]),
+    timings: new Map(cards.map(([id, { timing }]) => [id, timing])),
     symbols: new Map(bases.map(face => [face.id, symbolsOf(face.rows)])),
   };
 }
@@ -87,6 +92,12 @@ export function abilityOf(owner: Owner, researcher: string, name: AbilityName): 
 /** Steps of a card, an individual action or an ability; undefined for an unknown source. */
 export const effectOf = (owner: Owner, source: string): readonly Effect[] | undefined =>
   contentOf(owner).effects.get(source);
+
+/** T-CARD-7: whether a card may be played in this phase of the own turn. */
+export function isTimely(owner: Owner, card: string, phase: 'action' | 'threat'): boolean {
+  const timing = contentOf(owner).timings.get(card);
+  return timing === phase || timing === 'both';
+}
 
 /** The event printed on a cell of the face in play, or undefined for a blank. */
 export const symbolAt = (

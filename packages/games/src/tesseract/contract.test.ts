@@ -59,7 +59,8 @@ describe('every atomic step of random games', () => {
       ...Object.keys(en.symbols),
       ...Object.keys(en.reasons),
     ];
-    expect(all.filter(name => !met.has(name))).toEqual(['resign']); // T-DEC-9: leaving is no answer
+    // T-CARD-7: no built-in card is for a Threat phase. T-DEC-9: leaving is no answer.
+    expect(all.filter(name => !met.has(name))).toEqual(['threatCard', 'resign']);
   });
 });
 

@@ -4,7 +4,7 @@ import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { CONTAINMENT } from './cards/containment.ts';
 import { RESEARCH } from './cards/research.ts';
 import { RESEARCHERS } from './cards/researchers.ts';
-import { ALL, type Effect, parseAbility, parseAction, parseEffect } from './effects.ts';
+import { ALL, type Effect, parseAbility, parseAction, parseCard, parseEffect } from './effects.ts';
 import { tesseract } from './index.ts';
 import { effectFrame } from './rules/effectFrame.ts';
 import { canStepHappen } from './rules/effectTargets.ts';
@@ -33,6 +33,22 @@ describe('the effect language', () => {
     expect(parseEffect('match(primed,1,mylab)')).toMatchObject([{ zones: ['primed'], to: ['mylab'] }]);
     expect(parseEffect('breach(-1)')).toMatchObject([{ verb: 'breach', n: 1 }]);
     expect(parseEffect('oneOf(move(tess,lab,1) | transfer(lab,2))')[0]?.branches).toHaveLength(2);
+  });
+
+  test('[T-CARD-7] a card may begin with a timing word, and nothing else may', () => {
+    expect(parseCard('destroy(primed,1)')).toMatchObject({ timing: 'action', steps: [{ verb: 'destroy' }] });
+    expect(parseCard('threat: destroy(primed,1)')).toMatchObject({ timing: 'threat', steps: [{ n: 1 }] });
+    expect(parseCard(' both : oneOf(ward(1) | flip(primed,2))').timing).toBe('both');
+    expect(() => parseCard('action: ward(1)')).toThrow(
+      '"action:" is not a timing word; known are threat: and both:',
+    );
+    expect(() => parseCard('later: ward(1)')).toThrow('"later:" is not a timing word');
+    expect(() => parseCard('threat:')).toThrow('is not a step');
+    expect(() => parseCard('both: oneOf(gainAction(1) | ward(1))')).toThrow(
+      'gainAction means nothing in a Threat phase',
+    );
+    expect(() => parseAction('threat: ward(1)')).toThrow('is not a step');
+    expect(() => parseAbility('onIdenticalDestroyed: threat: ward(1)')).toThrow('is not a step');
   });
 
   test.each([

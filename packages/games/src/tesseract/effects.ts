@@ -79,7 +79,32 @@ const NOTHING: Omit<Effect, 'verb'> = {
   branches: [],
 };
 
-/** Steps of a card or of what an ability sets off. Throws FormatError that quotes what it cannot read. */
+/** T-CARD-7: the phases of the own turn in which a card may be played. */
+export const TIMINGS = ['action', 'threat', 'both'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+/** What a card does, and when. */
+export interface CardEffect {
+  readonly timing: Timing;
+  readonly steps: readonly Effect[];
+}
+
+/** The effect of a card, perhaps with a timing word in front: `threat: destroy(primed,1)`. */
+export function parseCard(text: string, field = 'effect'): CardEffect {
+  const [head = '', word] = /^\s*(\w+)\s*:/.exec(text) ?? [];
+  if (word === undefined) return { timing: 'action', steps: parseEffect(text, field) };
+  const timing = TIMINGS.find(one => one === word && one !== 'action');
+  if (timing === undefined)
+    throw new FormatError(field, `"${word}:" is not a timing word; known are threat: and both:`);
+  const steps = parseEffect(text.slice(head.length), field);
+  const idle = steps
+    .flatMap(step => [step, ...step.branches.flat()])
+    .some(step => step.verb === 'gainAction');
+  if (idle) throw new FormatError(field, `gainAction means nothing in a Threat phase: leave ${timing}: out`);
+  return { timing, steps };
+}
+
+/** Steps of what an ability sets off, or of a card without its timing word. Throws FormatError that quotes what it cannot read. */
 export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
   const steps = parseSteps(text, field);
   if (steps.some(step => step.once))

@@ -17,5 +17,5 @@ export const TESSERACT_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 6000,
-  rulesVersion: 2,
+  rulesVersion: 3,
 };

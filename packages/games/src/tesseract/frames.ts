@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
   corner: { lab },
   setupPrime: { steps: listOf(oneOf(...SETUP_PRIMES)), under: cellOrNone },
   act: {},
-  threat: { stage: oneOf('start', 'pass') },
+  threat: { stage: oneOf('start', 'before', 'pass') },
   edge: { then: oneOf('prime', 'destroy') },
   prime: { cube, rolled: valueOrNone },
   uncovered: { cell, value },

@@ -22,8 +22,36 @@ describe('logs of older rules', () => {
     expect(Match.resume(tesseract, old).fallback()?.state).toEqual(match.fallback()?.state);
   });
 
+  test('a log of version 2 goes on as it is', () => {
+    const second = { ...match.log(), header: { ...header, rulesVersion: 2 } };
+    expect(replay(tesseract, second).state).toEqual(match.state);
+    expect(Match.resume(tesseract, second).state).toEqual(match.state);
+  });
+
+  test('[T-STATE-2] a log of version 2 in which a cube was recoloured without a roll is refused in words', () => {
+    const position = JSON.stringify({
+      tesseract: ['Y6Y6', ...Array<string>(15).fill('')],
+      researchers: ['R04', '-'],
+      labs: ['Y2', ''],
+      destroyed: 'O',
+    });
+    const start = new Match(tesseract, {
+      options: tesseractOptions(),
+      seats: 2,
+      seed: 'x',
+      position,
+      mode: 'lenient',
+    });
+    const moves = ['specialize', 'pick A:Y2'];
+    const second = {
+      header: { ...start.log().header, rulesVersion: 2 },
+      entries: moves.map(move => ({ seat: 0, move, chance: [] })),
+    };
+    expect(() => replay(tesseract, second)).toThrow('number 1 is needed');
+  });
+
   test('such a log is played on, but proves nothing any more', () => {
-    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 2');
+    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 3');
   });
 
   test('what never was is refused in words', () => {

@@ -9,12 +9,17 @@ const LABS = ['researcher1', 'researcher2', 'researcher3', 'researcher4'];
  * Version 2 rules on a few rare moments (T-DEC-8, T-EVENT-1, T-RUL-32, T-RUL-33) and writes states otherwise, so the seal
  * of an older log cannot be kept. A match that met such a moment may come to another state without any answer being
  * refused (13 of 300 random games did): whoever knows where it stood compares the position.
+ *
+ * Version 3 rolls the destroyed cube of a `recolor` (T-STATE-2). A log in which a cube was recoloured holds no number for
+ * that roll, and replaying it stops there in words; every other log of version 2 goes on.
  */
 export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
+  const { rulesVersion } = TESSERACT_FACTS;
+  if (header.rulesVersion === 2) return { header: { ...header, rulesVersion }, entries };
   if (header.rulesVersion !== 1 || header.position !== undefined) return undefined;
   const others = Object.entries(header.options).filter(([name]) => !LABS.includes(name));
   const named = LABS.map(name => header.options[name] ?? 'random');
   const researchers = named.some(one => one !== 'random') ? { researchers: named } : {};
   const options = { ...Object.fromEntries(others), ...researchers };
-  return { header: { ...header, rulesVersion: TESSERACT_FACTS.rulesVersion, options }, entries };
+  return { header: { ...header, rulesVersion, options }, entries };
 }

@@ -7,6 +7,9 @@ import { BASE_NAMES, FLAG_VALUES, type Flags, type TesseractOptions } from './ty
 const flag = <K extends keyof Flags>(name: K, clause: string) =>
   ({ clause, kind: 'choice', values: ['edition', ...FLAG_VALUES[name]], default: 'edition' }) as const;
 
+/** T-SETUP-9: what the set-up leaves in the Tesseract of two researchers; with more researchers there are fewer. */
+const MOST_EXTRA = 60;
+
 /** Section 4, as data. The number of players is the number of seats. */
 export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   edition: { clause: 'T-TURN-1', kind: 'choice', values: ['fr', 'cz'], default: 'fr' },
@@ -20,7 +23,7 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
     most: 4,
   },
   noStartCards: { clause: 'T-VAR-2', kind: 'flag', default: false },
-  extraPrimed: { clause: 'T-VAR-3', kind: 'choice', values: [0, 1, 2], default: 0 },
+  extraPrimed: { clause: 'T-VAR-3', kind: 'count', min: 0, max: MOST_EXTRA, default: 0 },
   breachRace: { clause: 'T-VAR-4', kind: 'flag', default: false },
   consent: { clause: 'T-TRANSFER-3', kind: 'choice', values: ['ask', 'auto'], default: 'ask' },
   info: { clause: 'T-INFO-3', kind: 'choice', values: ['physical', 'open'], default: 'physical' },

@@ -10,7 +10,7 @@ import {
   type PackTables,
 } from '@tessera/engine';
 import type { Confidence } from './cards/confidence.ts';
-import { parseAbility, parseAction, parseEffect } from './effects.ts';
+import { parseAbility, parseAction, parseCard } from './effects.ts';
 import { BASE_NAMES, EVENTS } from './types.ts';
 
 const CONFIDENCES: readonly Confidence[] = ['seed', 'confirmed', 'single', 'inferred', 'house'];
@@ -36,7 +36,7 @@ function isBaseRow(row: unknown): boolean {
 }
 
 const name: PackField = { check: checkName };
-const effect: PackField = { check: written(parseEffect) };
+const effect: PackField = { check: written(parseCard) };
 const printed: PackField = { check: checkText(TEXT_LENGTH), isOptional: true };
 const confidence: PackField = { check: checkOneOf(CONFIDENCES) };
 

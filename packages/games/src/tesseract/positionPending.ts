@@ -4,6 +4,7 @@ import { CORNERS, heightOf } from './board.ts';
 import { answersTo, labsAsked, othersAsked } from './flow.ts';
 import type { Answers, FrameOf } from './handler.ts';
 import { formatAnswer } from './notation.ts';
+import { hasThreatCards } from './rules/cards.ts';
 import { asksTwice } from './rules/effect.ts';
 import { firstAnswers, stepsOf } from './rules/effectTargets.ts';
 import { isPaid } from './rules/spend.ts';
@@ -55,7 +56,6 @@ const BOTTOM: Readonly<Record<TesseractState['phase'], readonly Frame['type'][]>
 /** Nothing is ever begun on top of these, only others are asked whether they agree. */
 const TOP: readonly Frame['type'][] = [
   'corner',
-  'setupPrime',
   'edge',
   'prime',
   'event',
@@ -100,7 +100,7 @@ const hasLeavers = ({ holders, players }: TesseractState): boolean => new Set(ho
 /** Something in the middle, with more begun on top of it. */
 function isBegun(frame: Frame): boolean {
   if (frame.type === 'effect') return frame.picked === NOBODY;
-  return frame.type !== 'threat' || frame.stage === 'pass';
+  return frame.type !== 'threat' || frame.stage !== 'start';
 }
 
 /** What a decision is about. */
@@ -108,6 +108,7 @@ function isAsking(state: TesseractState, frame: Frame): boolean {
   if (frame.type === 'effect') return frame.picked === NOBODY || isPickable(state, frame);
   if (frame.type === 'rollRest') return frame.cubes.every(cube => state.labs[frame.lab]?.includes(cube));
   if (frame.type === 'contained') return frame.stage === 'identical';
+  if (frame.type === 'threat') return frame.stage !== 'start' && hasThreatCards(state);
   return frame.type !== 'granted' || frame.left > 0;
 }
 

@@ -2,6 +2,7 @@ import { parseOptions, seededChance } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../test/tesseractInvariants.ts';
+import { packWith } from '../../test/tesseractPacks.ts';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { type TesseractOptions, type TesseractState, tesseract } from './index.ts';
 import { flagsOf, TESSERACT_OPTIONS } from './options.ts';
@@ -21,6 +22,8 @@ function begun(seats: number, options: Partial<TesseractOptions> = {}, seed = 'b
 
 const heights = (state: TesseractState): number[] => state.stacks.map(stack => stack.length);
 const total = (state: TesseractState): number => heights(state).reduce((sum, height) => sum + height, 0);
+
+const BLANK = Array<string>(4).fill('.. .. .. ..');
 
 describe('section 6: set-up', () => {
   test('[T-COMP-1] [T-COMP-4] [T-COMP-6] [T-COMP-7] [T-COMP-8] [T-SETUP-1] [T-SETUP-2] [T-SETUP-3] the material', () => {
@@ -166,6 +169,71 @@ describe('section 6: set-up', () => {
       expect(state.breach).toBe(0);
     }
     expect(total(begun(2, { extraPrimed: 1 }))).toBe(59);
+  });
+
+  describe('[T-SETUP-9] [T-VAR-3] as many extra primed cubes as there are', () => {
+    test('down to the last layer nothing is uncovered, and nothing breaches', () => {
+      const state = begun(2, { extraPrimed: 44 });
+      expect([total(state), state.breach, state.turn, ...heights(state)]).toEqual([
+        16,
+        0,
+        1,
+        ...Array<number>(16).fill(1),
+      ]);
+    });
+
+    test('[T-SETUP-8] [T-EVENT-1] from then on cubes come off the base, and its events happen, breaches included', () => {
+      const lost = Array.from({ length: 30 }, (_, i) =>
+        begun(2, { base: 'D', extraPrimed: 56 }, `deep ${i}`),
+      );
+      expect(lost.some(state => state.outcome === 'breach' && state.turn === 0)).toBe(true);
+      expect(lost.every(state => state.outcome === null || state.outcome === 'breach')).toBe(true);
+    });
+
+    test('[T-END-5] cz: a set-up that empties the Tesseract is lost at once; fr: after the first Action phase', () => {
+      const blank = packWith(Object.fromEntries('1234ABCD'.split('').map(id => [id, { rows: BLANK }])));
+      const cz = begun(2, { edition: 'cz', extraPrimed: 60, pack: blank });
+      expect([cz.outcome, cz.turn, total(cz)]).toEqual(['empty', 0, 0]);
+      const fr = begun(2, { extraPrimed: 60, pack: blank });
+      expect([fr.outcome, fr.turn, fr.phase, total(fr), fr.primed.length]).toEqual([
+        null,
+        1,
+        'action',
+        0,
+        62,
+      ]);
+      tesseract.play(fr, 0, { type: 'end' }, seededChance('end'));
+      expect(fr.outcome).toBe('empty');
+      expect(begun(4, { extraPrimed: 60, pack: blank }).primed).toHaveLength(60); // 58 were left: all of them
+    });
+
+    test('any number up to that is an option, and no other', () => {
+      expect(parseOptions(tesseract.options, { extraPrimed: 60 }).extraPrimed).toBe(60);
+      for (const extraPrimed of [-1, 61, 1.5, '2', null])
+        expect(() => parseOptions(tesseract.options, { extraPrimed })).toThrow(
+          'options.extraPrimed: must be a whole number from 0 to 60',
+        );
+    });
+
+    test('a set-up saved in the middle of an event goes on there', () => {
+      const options = tesseractOptions({ base: 'D', extraPrimed: 55 });
+      let saved = 0;
+      for (let i = 0; i < 12; i++) {
+        const chance = seededChance(`middle ${i}`);
+        const state = tesseract.setup(options, 2, chance);
+        for (let seat = tesseract.decider(state); seat !== undefined && state.turn === 0; ) {
+          if (state.pending.length > 1) {
+            const text = tesseract.notation.formatPosition(state);
+            const read = tesseract.notation.parsePosition(text, options, 'strict');
+            expect(tesseract.legalMoves(read, seat)).toEqual(tesseract.legalMoves(state, seat));
+            saved++;
+          }
+          tesseract.play(state, seat, tesseract.legalMoves(state, seat)[0]!, chance);
+          seat = tesseract.decider(state);
+        }
+      }
+      expect(saved).toBeGreaterThan(0);
+    });
   });
 
   test('[T-SETUP-11] who starts is an option; a seat that is not there is refused', () => {

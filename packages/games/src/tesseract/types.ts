@@ -48,7 +48,8 @@ export interface TesseractOptions {
   /** By lab; `random` for those that are not named. */
   readonly researchers: readonly string[];
   readonly noStartCards: boolean;
-  readonly extraPrimed: 0 | 1 | 2;
+  /** T-SETUP-9: as many as the Tesseract holds. */
+  readonly extraPrimed: number;
   readonly breachRace: boolean;
   readonly consent: 'ask' | 'auto';
   readonly info: 'physical' | 'open';
@@ -148,7 +149,7 @@ export type Frame =
   | { readonly type: 'corner'; readonly lab: Lab }
   | { readonly type: 'setupPrime'; readonly steps: SetupPrime[]; under: Cell }
   | { readonly type: 'act' }
-  | { readonly type: 'threat'; stage: 'start' | 'pass' }
+  | { readonly type: 'threat'; stage: 'start' | 'before' | 'pass' }
   | { readonly type: 'edge'; readonly then: 'prime' | 'destroy' }
   | { readonly type: 'prime'; readonly cube: CubeId; rolled: number }
   | { readonly type: 'uncovered'; readonly cell: Cell; readonly value: number }

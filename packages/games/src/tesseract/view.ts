@@ -74,6 +74,7 @@ export type DecisionType =
   | 'setupCorner'
   | 'setupTie'
   | 'act'
+  | 'threatCard'
   | 'granted'
   | 'consent'
   | 'edgeTie'
@@ -216,6 +217,7 @@ const DECISIONS: Readonly<Partial<Record<Frame['type'], DecisionType>>> = {
   corner: 'setupCorner',
   setupPrime: 'setupTie',
   act: 'act',
+  threat: 'threatCard',
   granted: 'granted',
   consent: 'consent',
   edge: 'edgeTie',

@@ -114,8 +114,13 @@ function explainTurningPoint(state: RiftState, action: Action, step: number): Ru
 function explainLegs(state: RiftState, action: Action, leg: Uint8Array, second: Uint8Array): RuleViolation {
   const [step, turn] = [at(leg, 0), at(leg, 1)];
   const turnCell = at(state.board, turn);
-  if (isEnemyPawn(turnCell, state.side))
+  const isEnemyOnTurn = isEnemyPawn(turnCell, state.side);
+  if (isEnemyOnTurn && !state.options.turningPointCapture)
     return violation('R-BENT-5', 'E_ENEMY_ON_TURN', { at: squareName(turn) });
+  if (isEnemyOnTurn && at(state.board, step) === 0) {
+    const code = at(second, 0) === actionTo(action) ? 'E_JUMP_CAPTURES' : 'E_JUMP_ENDS';
+    return violation('R-BENT-5', code, { at: squareName(turn) });
+  }
   for (const square of [step, turn]) {
     const cell = at(state.board, square);
     if (cell === 0) continue;

@@ -1,17 +1,21 @@
 /** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
 import { standingOf } from '../rules/end.ts';
-import { escorts } from '../rules/material.ts';
+import { escorts, isLimited } from '../rules/material.ts';
 import { type Colour, other, type Standing } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
 
-/** When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2). */
+/**
+ * When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2), and so does
+ * that of a Tesseract with its Cylinder where the option says so (R-END-3).
+ */
 export type Limit =
   | ({
       readonly kind: 'repetition' | 'stall';
       readonly count: number;
       readonly last: number;
     } & Standing)
-  | { readonly kind: 'bare'; readonly winner: Colour };
+  | { readonly kind: 'bare'; readonly winner: Colour }
+  | { readonly kind: 'endgame'; readonly winner: Colour };
 
 /** From so many quiet plies on the stall limit is counted, or from half of a short one on. */
 const COUNTED = 40;
@@ -25,9 +29,12 @@ export function limitsOf(view: RiftView): readonly Limit[] {
   if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
   const { options, repeats, quiet } = view;
   const state = stateOf(view);
-  const limits: Limit[] = ([0, 1] as const)
-    .filter(colour => escorts(state, colour) === 0) // R-END-2
-    .map(colour => ({ kind: 'bare', winner: other(colour) }));
+  const limits: Limit[] = ([0, 1] as const).flatMap((colour): Limit[] => {
+    const winner = other(colour);
+    if (escorts(state, colour) === 0) return [{ kind: 'bare', winner }]; // R-END-2
+    const isEnding = options.endgameImmobilisation && isLimited(state, colour); // R-END-3
+    return isEnding ? [{ kind: 'endgame', winner }] : [];
+  });
   if (!isCounted(view)) return limits;
   const standing = standingOf(state);
   if (options.repetition === 'adjudicated' && repeats > 1)

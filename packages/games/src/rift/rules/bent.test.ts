@@ -116,6 +116,48 @@ describe('R-BENT: two steps, a turn, and on', () => {
     );
   });
 
+  describe('with turningPointCapture', () => {
+    const on = { turningPointCapture: true };
+    const takes = (white: string, black: string): readonly string[] =>
+      given({ white: `Ta1 ${white}`, black: `Ta15 ${black}` }, on)
+        .actions('')
+        .filter(action => /^[SP]h.*x/.test(action));
+
+    test('[R-BENT-5] [R-CAP-5] the jump turns the corner: it lands on the first step of leg 2, either way', () => {
+      expect(takes('Ph8', 'Cj8')).toEqual(list('Ph8-j9xj8 Ph8-j7xj8'));
+      expect(takes('Sh8', 'Cj10')).toEqual(list('Sh8-i11xj10 Sh8-k9xj10'));
+      const after = given({ white: 'Ta1 Sh8', black: 'Ta15 Cj10' }, on).play('Sh8-k9xj10');
+      expect(after.position()).toMatch(/^t14(\/15){5}\/10S4(\/15){7}\/T14 b /);
+    });
+
+    test('[R-BENT-5] a Tesseract is taken like any other pawn', () => {
+      expect(given({ white: 'Ta1 Ph8', black: 'Tj8' }, on).play('Ph8-j9xj8').outcome()).toBe('w capture');
+    });
+
+    test('[R-BENT-5] the first step must be pawn-free, and so must the landing', () => {
+      for (const piece of ['Hi8', 'Si8', 'Xi7']) expect(takes(`Ph8 ${piece}`, 'Cj8'), piece).toEqual([]);
+      expect(takes('Ph8', 'Ri8 Cj8')).toEqual([]);
+      for (const piece of ['Hj9', 'Rj9']) expect(takes(`Ph8 ${piece}`, 'Cj8'), piece).toEqual(['Ph8-j7xj8']);
+      expect(takes('Ph8', 'Cj8 Hj7 Hj9')).toEqual([]);
+      expect(takes('Ph14', 'Cj14 Hj13')).toEqual(['Ph14-j15xj14']);
+      expect(takes('Ph15', 'Cj15')).toEqual(['Ph15-j14xj15']); // the edge is no landing
+    });
+
+    test('[R-BENT-5] own pawns, slides and crosses on the turning point still block', () => {
+      for (const piece of ['Cj8', 'Hj8', 'Xj8']) expect(takes(`Ph8 ${piece}`, ''), piece).toEqual([]);
+      expect(takes('Ph8', 'Vj8')).toEqual([]);
+    });
+
+    test('[R-CAP-2] the jump ends the move, and it has to be written as a capture', () => {
+      const situation = given({ white: 'Ta1 Ph8', black: 'Ta15 Cj8' }, on);
+      const why = (move: string): unknown => situation.whyNot(move);
+      expect(why('Ph8-j11xj8')).toMatchObject({ clause: 'R-BENT-5', code: 'E_JUMP_ENDS' });
+      expect(why('Ph8-j9')).toMatchObject({ clause: 'R-BENT-5', code: 'E_JUMP_CAPTURES' });
+      const blocked = given({ white: 'Ta1 Ph8', black: 'Ta15 Ri8 Cj8' }, on);
+      expect(blocked.whyNot('Ph8-j9xj8')).toMatchObject({ clause: 'R-BENT-2', code: 'E_LEG_ONE_BLOCKED' });
+    });
+  });
+
   test('[R-BENT-6] a Star keeps its parity; a Pyramid ends two away on one axis and one or more on the other', () => {
     const parity = (name: string): number => (name.charCodeAt(0) + Number(name.slice(1))) % 2;
     const star = given({ white: 'Ta1 Sh8', black: 'Ta15 Cg9 Pj6 Ri3 Sf12' });

@@ -54,6 +54,45 @@ describe('R-END-2 to R-END-4: immobilisation', () => {
     }
   });
 
+  describe('with endgameImmobilisation', () => {
+    const on = { endgameImmobilisation: true };
+
+    test('[R-END-3] with only the Cylinder left a blocked Tesseract loses, the Cylinder engaged or not', () => {
+      const engaged = given({ ...CORNERED, white: 'Ta1 Hk9 Cd9', side: 'b' }, on).play('He1-b1');
+      expect(engaged.outcome()).toBe('b immobilised');
+      const waiting = given({ ...CORNERED, whiteHand: 'C', side: 'b' }, on).play('He1-b1');
+      expect(waiting.outcome()).toBe('b immobilised'); // before the drop that R-RES-6 would force
+      expect(
+        given({ ...CORNERED, side: 'b' }, on)
+          .play('He1-b1')
+          .outcome(),
+      ).toBe('b immobilised');
+    });
+
+    test('[R-END-3] a Star, a Pyramid or a Rectangle anywhere still prevents it', () => {
+      for (const pawn of ['S', 'P', 'R']) {
+        const engaged = given({ ...CORNERED, white: `Ta1 Hk9 ${pawn}d9 Cd4`, side: 'b' }, on).play('He1-b1');
+        expect(engaged.outcome(), pawn).toBeUndefined();
+        const waiting = given({ ...CORNERED, whiteHand: `${pawn}C`, side: 'b' }, on).play('He1-b1');
+        expect(waiting.outcome(), pawn).toBeUndefined();
+      }
+    });
+
+    test('[R-END-3] one step, or a capture alone, is enough to go on', () => {
+      const open = given({ ...CORNERED, white: 'Ta1 Hk9 Cd9', side: 'b' }, on).play('He1-f1');
+      expect(open.outcome()).toBeUndefined();
+      const capture = { white: 'Ta1 Ha2 Hb1 Ck9', black: 'To15 Sb2' };
+      expect(given(capture, on).outcome()).toBeUndefined();
+      expect(given({ ...capture, black: 'To15 Sb2 Hc3' }, on).outcome()).toBe('b immobilised');
+    });
+
+    test('[R-END-4] only the side about to move is tested', () => {
+      const blocked = { white: 'Ta1 Cd9', black: 'To14 Sm9 Ha2 Vb2 Hb1' };
+      expect(given({ ...blocked, side: 'b' }, on).outcome()).toBeUndefined();
+      expect(given({ ...blocked, side: 'w' }, on).outcome()).toBe('b immobilised');
+    });
+  });
+
   test('[R-END-4] only the side about to move is tested: one’s own block loses if it lasts', () => {
     const selfBlocked = { white: 'Ta1 He1', black: 'To14 Sm9 Ha2 Vb2' };
     const stays = given(selfBlocked).play('He1-b1');

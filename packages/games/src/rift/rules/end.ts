@@ -1,7 +1,7 @@
 /** R-END: who has won, and why. */
 import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
 import { canTesseractMove, hasAction, tesseractMoves } from './generate.ts';
-import { engaged, engagedEscorts, escorts, reservePawns, worth } from './material.ts';
+import { engaged, engagedEscorts, escorts, isLimited, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
 
 /** Ends the game if one of the tests says so, in the order of R-END-10. Called after every ply of play. */
@@ -25,7 +25,8 @@ function settleTurn(state: RiftState): boolean {
     if (isBare) return end(state, rival, 'bare'); // R-END-8
     if (escorts(state, rival) === 0) return end(state, side, 'bare');
   }
-  if (isBare && !canTesseractMove(state, side)) return end(state, rival, 'immobilised'); // R-END-2
+  const isEnding = state.options.endgameImmobilisation ? isLimited(state, side) : isBare; // R-END-3
+  if (isEnding && !canTesseractMove(state, side)) return end(state, rival, 'immobilised'); // R-END-2
   return !hasAction(state) && end(state, rival, 'noMove'); // R-END-5
 }
 

@@ -123,8 +123,13 @@ function bentMoves(
     if (reachOf(from, direction) < 2) continue;
     const step = from + strideOf(direction);
     const turn = step + strideOf(direction);
-    if (cellAt(board, turn) !== 0) continue; // R-BENT-2, R-BENT-5
+    const onTurn = cellAt(board, turn);
     const cell = cellAt(board, step);
+    if (onTurn !== 0) {
+      if (options.turningPointCapture && cell === 0 && isEnemyPawn(onTurn, colour))
+        cornerJumps(board, quiet, turn, direction, out);
+      continue; // R-BENT-2, R-BENT-5
+    }
     if (cell !== 0) {
       if (options.legOneCapture && isEnemyPawn(cell, colour)) {
         out.items[out.count++] = moveAction(kind, from, turn, step); // R-BENT-4
@@ -135,6 +140,22 @@ function bentMoves(
     const left = (direction + 6) & 7;
     walk(board, quiet, colour, turn, strideOf(right), reachOf(turn, right), out, since);
     walk(board, quiet, colour, turn, strideOf(left), reachOf(turn, left), out, since);
+  }
+}
+
+/** R-BENT-5 with `turningPointCapture`: jumps the pawn on the turning point, onto the first step of leg 2 either way. */
+function cornerJumps(
+  board: readonly number[],
+  quiet: Action,
+  turn: number,
+  direction: number,
+  out: MoveList<Action>,
+): void {
+  for (let side = 2; side < 8; side += 4) {
+    const second = (direction + side) & 7;
+    const landing = turn + strideOf(second);
+    if (reachOf(turn, second) > 0 && cellAt(board, landing) === 0)
+      out.items[out.count++] = moveAction(actionKind(quiet), actionFrom(quiet), landing, turn);
   }
 }
 

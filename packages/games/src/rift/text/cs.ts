@@ -56,7 +56,7 @@ export const cs: RiftText = {
   reasons: {
     capture: 'Teserakt byl sebrán.',
     bare: 'Teserakt je poslední zbývající figurka.',
-    immobilised: 'Poslední figurka, Teserakt, se nemůže pohnout.',
+    immobilised: 'Teserakt se už nemůže pohnout.',
     noMove: 'Nezbývá žádný přípustný tah.',
     repetition:
       'Stejná pozice nastala potřetí: rozhoduje více figurek, potom cennější figurky, potom volnější Teserakt, potom druhý hráč.',

@@ -45,7 +45,7 @@ export const en = {
   reasons: {
     capture: 'The Tesseract was captured.',
     bare: 'The Tesseract is the last pawn left.',
-    immobilised: 'The last pawn, a Tesseract, cannot move.',
+    immobilised: 'The Tesseract cannot move any more.',
     noMove: 'There is no legal action left.',
     repetition:
       'The same position came up three times: more pawns, then worthier pawns, then the freer Tesseract, then the second player wins.',

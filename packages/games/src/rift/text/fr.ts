@@ -60,7 +60,7 @@ export const fr: RiftText = {
   reasons: {
     capture: 'Le Tesseract a été capturé.',
     bare: 'Le Tesseract est le dernier pion qui reste.',
-    immobilised: 'Le dernier pion, un Tesseract, ne peut plus bouger.',
+    immobilised: 'Le Tesseract ne peut plus bouger.',
     noMove: 'Il ne reste aucun coup possible.',
     repetition:
       'La même position est apparue trois fois : le plus de pions l’emporte, puis les meilleurs pions, puis le Tesseract le plus libre, puis le second joueur.',

@@ -162,10 +162,10 @@ describe('section 11: level 3', () => {
     expect(unplayable('L3-06', {})).toBe('E_NO_TARGET');
   });
 
-  test('[L3-07] swaps a cube for a destroyed one of another colour, which takes its value', () => {
-    const game = played('L3-07', { labs: ['O2', ''], destroyed: 'OP' }, 'pick A:O2');
-    expect([game.lab(0), game.destroyed()]).toEqual(['P2', 'O O']);
-    game.play('pick A:P2', 'value 6');
+  test('[T-STATE-2] [L3-07] swaps a cube for a destroyed one of another colour, which is rolled', () => {
+    const game = played('L3-07', { labs: ['O2', ''], destroyed: 'OP', rolls: [4] }, 'pick A:O2');
+    expect([game.lab(0), game.destroyed()]).toEqual(['P4', 'O O']);
+    game.play('pick A:P4', 'value 6');
     expect(game.lab(0)).toBe('P6');
     const none = played('L3-07', { labs: ['O2', ''], destroyed: 'O' });
     expect(none.legal()).toEqual(['pick A:O2', 'stop']);

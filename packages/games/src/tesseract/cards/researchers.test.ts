@@ -88,10 +88,11 @@ describe('section 12: researchers', () => {
     expect(pair.legal()).toEqual(['pick A:O3', 'pick A:Y3']);
   });
 
-  test('[T-SPEC-1] [R04] recolours a cube of the lab', () => {
-    const game = lab('R04', { labs: ['Y2', ''], destroyed: 'OP' });
-    game.play('specialize', 'pick A:Y2', 'pick destroyed:P');
-    expect([game.lab(0), game.destroyed()]).toEqual(['P2', 'O Y']);
+  test('[T-SPEC-1] [T-STATE-2] [R04] recolours a cube of the lab: the destroyed one that comes back is rolled', () => {
+    const game = lab('R04', { labs: ['Y2', ''], destroyed: 'OP', rolls: [6] });
+    const events = game.play('specialize', 'pick A:Y2', 'pick destroyed:P');
+    expect([game.lab(0), game.destroyed()]).toEqual(['P6', 'O Y']);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'rolled', value: 6 }));
     expect(lab('R04', { labs: ['Y2', ''] }).whyNot('specialize')).toMatchObject({
       clause: 'T-CARD-4',
       code: 'E_NO_TARGET',

@@ -18,8 +18,8 @@ export interface ResearcherCard {
 
 // biome-ignore format: a table, one researcher per row
 export const RESEARCHERS = [
-  { id: 'R01', name: 'Transport Engineer', diamond: true, ability: 'onTransfer: adjust(moved,1)', action: 'oneOf(move(tess,lab,1) | transfer(lab,2))', confidence: 'seed' },
-  { id: 'R02', name: 'Magnetic Physicist', diamond: false, ability: 'adjustMayFlip', action: 'flip(mylab+primed,2)', confidence: 'seed' },
+  { id: 'R01', name: 'Transport Engineer', diamond: true, ability: 'onTransfer: adjust(moved,1)', action: 'oneOf(move(tess,lab,1) | transfer(lab,2))', confidence: 'house' },
+  { id: 'R02', name: 'Magnetic Physicist', diamond: false, ability: 'adjustMayFlip', action: 'flip(mylab+primed,2)', confidence: 'house' },
   { id: 'R03', name: 'Particle Physicist', diamond: false, ability: 'containMin(2,same=value,once)', action: 'set(mylab,1)', confidence: 'house' },
   { id: 'R04', name: 'Spectroscopist', diamond: false, ability: 'containColourWild(1)', action: 'recolor(mylab,1)', confidence: 'house' },
   { id: 'R05', name: 'Nuclear Chemist', diamond: false, ability: 'onIdenticalDestroyed: adjust(primed,2)', action: 'destroy(primed,1,max=2)', confidence: 'house' },

@@ -69,6 +69,7 @@ function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'sto
   const again = ties === 'lowest' && topOf(from)?.type === 'prime' ? 'yes' : 'no';
   for (let frame = topOf(state); frame && state.turn === from.turn; frame = topOf(state)) {
     if (frame.type === 'prime') answer(go, { type: again });
+    else if (frame.type === 'threat') answer(go, { type: 'stop' });
     else if (frame.type === 'edge' && ties === 'lowest')
       answer(go, { type: 'pick', at: edgeCells(state.stacks, state.values)[0] ?? 0 });
     else break;

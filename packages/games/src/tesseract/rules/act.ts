@@ -2,34 +2,18 @@
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Play, pop, push } from '../change.ts';
 import { effectOf } from '../content.ts';
-import type { Effect } from '../effects.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import type { Answer, Lab, TesseractState } from '../types.ts';
 import { actionAnswers, perform } from './actions.ts';
 import { whyNotAdjust } from './adjust.ts';
+import { canPlay, cardAnswers, whyNotPlay } from './cards.ts';
 import { whyNotContain } from './contain.ts';
 import { othersIn } from './effect.ts';
-import { effectFrame } from './effectFrame.ts';
-import { canHappen } from './effectTargets.ts';
 import { whyNotRemove } from './remove.ts';
 import { playResearch, specialize, useContainment } from './spend.ts';
-import { distinct, study, studyAnswers, whyNotStudy } from './study.ts';
+import { study, studyAnswers, whyNotStudy } from './study.ts';
 import { whyNotTransfer } from './transfer.ts';
-
-const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
-  canHappen(withoutCard(state, source, lab), effectFrame(source, lab));
-
-const looksAtHands = ({ verb, branches }: Effect): boolean =>
-  verb === 'study' || verb === 'giveCard' || branches.flat().some(looksAtHands);
-
-/** T-RUL-34: a card that is played has left the hand, so its own effect can neither study it nor give it away. */
-function withoutCard(state: TesseractState, card: string, lab: Lab): TesseractState {
-  const hand = state.hands[lab] ?? [];
-  const at = hand.indexOf(card);
-  if (at < 0 || !effectOf(state, card)?.some(looksAtHands)) return state;
-  return { ...state, hands: state.hands.with(lab, hand.toSpliced(at, 1)) };
-}
 
 /** T-SPEC-1: repeatable unless marked `once`. */
 const isUsedUp = (state: TesseractState, lab: Lab): boolean =>
@@ -39,17 +23,6 @@ const isUsedUp = (state: TesseractState, lab: Lab): boolean =>
 function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   if (!isUsedUp(state, lab) && canPlay(state, state.researchers[lab] ?? '', lab))
     offer(out, { type: 'specialize' });
-}
-
-/** T-CARD-1, T-CARD-2. */
-function cardAnswers(state: TesseractState, lab: Lab, out: Answers): void {
-  for (const card of distinct(state.hands[lab] ?? [])) {
-    if (canPlay(state, card, lab)) offer(out, { type: 'play', card });
-  }
-  state.containment.forEach((place, i) => {
-    if (place.state === 'unlocked' && canPlay(state, place.card, lab))
-      offer(out, { type: 'use', column: i + 1 });
-  });
 }
 
 /** Never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
@@ -62,7 +35,7 @@ export const act: Handler<FrameOf<'act'>> = {
       studyAnswers(state, lab, out);
       specializeAnswers(state, lab, out);
     }
-    cardAnswers(state, lab, out);
+    cardAnswers(state, lab, 'action', out);
     offer(out, { type: 'end' });
   },
   take(play, _frame, answer) {
@@ -123,14 +96,7 @@ function whyNotCard(state: TesseractState, lab: Lab, answer: Answer): RuleViolat
       return whyNotStudy(state, lab, answer.card);
     case 'specialize':
       return isUsedUp(state, lab) ? violation('T-SPEC-1', 'E_ONCE') : violation('T-CARD-4', 'E_NO_TARGET');
-    case 'play':
-      if (!state.hands[lab]?.includes(answer.card)) return violation('T-CARD-1', 'E_NO_CARD');
-      return violation('T-CARD-4', 'E_NO_TARGET');
-    case 'use':
-      if (state.containment[answer.column - 1]?.state !== 'unlocked')
-        return violation('T-CARD-2', 'E_LOCKED');
-      return violation('T-CARD-4', 'E_NO_TARGET');
     default:
-      return violation('T-TURN-2', 'E_NOT_OFFERED');
+      return whyNotPlay(state, lab, answer, 'action');
   }
 }

@@ -281,11 +281,11 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
   }
 }
 
-/** A destroyed cube of another colour takes over place and value. */
+/** A destroyed cube of another colour takes over the place; like every one that comes back it is rolled (T-STATE-2). */
 function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, instead: CubeId): void {
-  const value = cubeValue(play.state, cube);
+  const rolled = rollAhead(play, instead);
   destroy(play, cube, from, 'recoloured');
-  move(play, instead, TO_DESTROYED, from, 'recoloured', value);
+  move(play, instead, TO_DESTROYED, from, 'recoloured', rolled);
   frame.touched.push(instead);
 }
 

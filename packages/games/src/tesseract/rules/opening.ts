@@ -1,7 +1,7 @@
 /** T-SETUP-6 to T-SETUP-9: corners for the labs, then the first primed cubes. */
 import { picking } from '../answers.ts';
-import { CORNERS, edgeCells, heightOf } from '../board.ts';
-import { inLab, move, onStack, type Play, pop, push, rollAhead, TO_PRIMED } from '../change.ts';
+import { CORNERS, edgeCells, heightOf, isEmpty } from '../board.ts';
+import { inLab, move, onStack, type Play, pop, push, rollAhead, TO_PRIMED, uncover } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { cubeValue, labCount } from '../state.ts';
 import {
@@ -58,6 +58,7 @@ function take(play: Play, cell: Cell, to: { readonly isPrimed: boolean; readonly
     to.isPrimed ? 'primed' : 'removed',
     rolled,
   );
+  if (to.isPrimed) uncover(play, cell, rolled); // T-SETUP-9: only `extra` cubes can be the last of a stack
 }
 
 /** The cubes among which the next one is found; several are a tie. */
@@ -73,8 +74,10 @@ function candidates(state: TesseractState, { steps, under }: FrameOf<'setupPrime
       );
     case 'under':
       return [under];
-    default:
-      return edgeCells(state.stacks, state.values, 1);
+    default: {
+      const above = edgeCells(state.stacks, state.values, 1);
+      return above.length > 0 ? above : edgeCells(state.stacks, state.values); // T-SETUP-9
+    }
   }
 }
 
@@ -86,7 +89,7 @@ function lowestOf(state: TesseractState, cells: readonly Cell[]): Cell[] {
 
 export const setupPrime: Handler<FrameOf<'setupPrime'>> = {
   step(play, frame) {
-    if (frame.steps.length > 0) return true;
+    if (frame.steps.length > 0 && !isEmpty(play.state.stacks)) return true;
     startTurn(play, play.state.first);
     return false;
   },

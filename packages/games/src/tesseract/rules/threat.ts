@@ -17,6 +17,8 @@ import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import { ACTIONS_PER_TURN, type Cell, type CubeId, type TesseractState } from '../types.ts';
 import { checkPlacement } from './breach.ts';
+import { cardAnswers, hasThreatCards } from './cards.ts';
+import { playResearch, useContainment } from './spend.ts';
 
 /** T-TURN-2: three actions and what was banked. */
 export function startTurn(play: Play, lab: number): void {
@@ -32,27 +34,47 @@ export function startTurn(play: Play, lab: number): void {
   play.events?.push({ type: 'turn', lab, turn: state.turn });
 }
 
+/** T-CARD-7: before the prime and after all that follows from it, cards that say so may be played. */
 export const threat: Handler<FrameOf<'threat'>> = {
   step(play, frame) {
     const { state } = play;
-    if (frame.stage === 'pass') {
-      startTurn(play, (state.active + 1) % labCount(state)); // T-THREAT-4
-      return false;
+    if (frame.stage === 'start') {
+      frame.stage = 'before';
+      state.phase = 'threat';
+      if (state.flags.emptyLoss === 'startOfThreat' && isEmpty(state.stacks)) {
+        finish(play, 'empty'); // T-THREAT-1, also when priming is skipped (T-END-6)
+        return false;
+      }
     }
-    frame.stage = 'pass';
-    state.phase = 'threat';
-    if (state.flags.emptyLoss === 'startOfThreat' && isEmpty(state.stacks)) {
-      finish(play, 'empty'); // T-THREAT-1, also when priming is skipped (T-END-6)
-      return false;
-    }
-    const isSkipped = state.skipPrime > 0;
-    if (isSkipped)
-      state.skipPrime -= 1; // T-THREAT-2
-    else push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
-    play.events?.push({ type: 'threat', lab: state.active, isSkipped });
+    if (hasThreatCards(state)) return true;
+    goOn(play, frame);
     return false;
   },
+  answers(state, _frame, out) {
+    cardAnswers(state, state.active, 'threat', out);
+    offer(out, { type: 'stop' });
+  },
+  take(play, frame, answer) {
+    if (answer.type === 'play') playResearch(play, answer.card);
+    else if (answer.type === 'use') useContainment(play, answer.column);
+    else goOn(play, frame);
+  },
 };
+
+/** To the prime, and from there to the next turn. */
+function goOn(play: Play, frame: FrameOf<'threat'>): void {
+  const { state } = play;
+  if (frame.stage === 'pass') {
+    startTurn(play, (state.active + 1) % labCount(state)); // T-THREAT-4
+    return;
+  }
+  frame.stage = 'pass';
+  const isSkipped = state.skipPrime > 0;
+  if (isSkipped)
+    state.skipPrime -= 1; // T-THREAT-2
+  else push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
+  play.events?.push({ type: 'threat', lab: state.active, isSkipped });
+}
 
 const candidates = (state: TesseractState): Cell[] => edgeCells(state.stacks, state.values);
 

@@ -42,7 +42,7 @@ export const cards: TesseractText['cards'] = {
   },
   'L3-07': {
     name: 'Výměna spektra',
-    text: 'Změňte barvu kostky ve své laboratoři, potom v ní jednu kostku nastavte.',
+    text: 'Vyměňte kostku ve své laboratoři za anihilovanou kostku jiné barvy, kterou hodíte. Potom ve své laboratoři jednu kostku nastavte.',
   },
   'L4-01': { name: 'Deaktivace', text: 'Vezměte zhroucenou kostku do své laboratoře.' },
   'L4-02': { name: 'Dvojitá imploze', text: 'Anihilujte až dvě zhroucené kostky.' },
@@ -122,7 +122,7 @@ export const researchers: TesseractText['researchers'] = {
   R04: {
     name: 'Spektroskopista',
     ability: 'Ve stabilizační sadě smí jedna kostka, ne však ta stabilizovaná, zastoupit libovolnou barvu.',
-    action: 'Změňte barvu kostky ve své laboratoři.',
+    action: 'Vyměňte kostku ve své laboratoři za anihilovanou kostku jiné barvy, kterou hodíte.',
   },
   R05: {
     name: 'Jaderná chemička',
@@ -131,7 +131,8 @@ export const researchers: TesseractText['researchers'] = {
   },
   R06: {
     name: 'Statik',
-    ability: 'Při akci vytěžení stačí kromě horní stěny jediná volná boční.',
+    ability:
+      'Vaše vytěžení porušuje pravidlo: smí vzít i kostku, která není volná, je-li vidět její horní a jedna boční stěna.',
     action: 'Relokujte až dvě volné kostky.',
   },
   R07: {

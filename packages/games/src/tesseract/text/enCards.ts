@@ -25,7 +25,7 @@ export const cards = {
   'L3-06': { name: 'Matter Recovery', text: 'Roll up to two destroyed cubes and put them on the Tesseract.' },
   'L3-07': {
     name: 'Spectral Exchange',
-    text: 'Recolour a cube of your lab, then set a cube of your lab to any value.',
+    text: 'Recolour a cube of your lab: a destroyed cube of another colour is rolled and takes its place. Then set a cube of your lab to any value.',
   },
   'L4-01': { name: 'Deactivation', text: 'Take a primed cube into your lab.' },
   'L4-02': { name: 'Double Implosion', text: 'Destroy up to two primed cubes.' },
@@ -86,7 +86,7 @@ export const researchers = {
   R04: {
     name: 'Spectroscopist',
     ability: 'In a set one cube, but not the contained one, counts as any colour.',
-    action: 'Recolour a cube of your lab.',
+    action: 'Recolour a cube of your lab: a destroyed cube of another colour is rolled and takes its place.',
   },
   R05: {
     name: 'Nuclear Chemist',
@@ -95,7 +95,8 @@ export const researchers = {
   },
   R06: {
     name: 'Structural Engineer',
-    ability: 'For your Remove action one free side besides the top is enough.',
+    ability:
+      'Your Remove action breaks a rule: it may take a cube that is not removable, if its top and one side are free.',
     action: 'Relocate up to two removable cubes.',
   },
   R07: {

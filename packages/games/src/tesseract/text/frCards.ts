@@ -45,7 +45,7 @@ export const cards: TesseractText['cards'] = {
   },
   'L3-07': {
     name: 'Échange spectral',
-    text: 'Changez la couleur d’un cube de votre laboratoire, puis reprogrammez-y un cube.',
+    text: 'Échangez un cube de votre laboratoire contre un cube détruit d’une autre couleur, que vous lancez, puis reprogrammez un cube de votre laboratoire.',
   },
   'L4-01': { name: 'Désactivation', text: 'Un cube amorcé rejoint votre laboratoire.' },
   'L4-02': { name: 'Double implosion', text: 'Détruisez jusqu’à deux cubes amorcés.' },
@@ -122,7 +122,8 @@ export const researchers: TesseractText['researchers'] = {
   R04: {
     name: 'Spectroscopiste',
     ability: 'Dans une série ou une suite, un cube autre que le cube confiné vaut n’importe quelle couleur.',
-    action: 'Changez la couleur d’un cube de votre laboratoire.',
+    action:
+      'Échangez un cube de votre laboratoire contre un cube détruit d’une autre couleur, que vous lancez.',
   },
   R05: {
     name: 'Chimiste nucléaire',
@@ -132,7 +133,8 @@ export const researchers: TesseractText['researchers'] = {
   },
   R06: {
     name: 'Ingénieur des structures',
-    ability: 'Pour votre action Prélever, une seule face latérale libre suffit, en plus du dessus.',
+    ability:
+      'Votre action Prélever enfreint une règle : elle peut prendre un cube non amovible, si le dessus et une face latérale sont libres.',
     action: 'Restructurez jusqu’à deux cubes amovibles.',
   },
   R07: {

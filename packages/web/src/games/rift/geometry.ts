@@ -93,6 +93,21 @@ export function hopArrow(from: Point, to: Point): Arrow {
   };
 }
 
+/** An arc around the outside of a corner, from the step before it to the step after it. */
+export function cornerArrow(before: Point, corner: Point, to: Point): Arrow {
+  const outside = (a: number, b: number, c: number): number => c + BOW * (c - (a + b) / 2);
+  const bend = { x: outside(before.x, to.x, corner.x), y: outside(before.y, to.y, corner.y) };
+  const [dx, dy] = [to.x - bend.x, to.y - bend.y];
+  const share = 30 / Math.hypot(dx, dy);
+  const tip = { x: to.x - dx * share, y: to.y - dy * share };
+  return {
+    shaft: `M${at(before.x, before.y)}Q${at(bend.x, bend.y)} ${at(tip.x, tip.y)}`,
+    head: headAt(tip, dx, dy),
+  };
+}
+/** With 1 the arc would pass over the corner itself. */
+const BOW = 1.8;
+
 /** A straight line that ends in a tip just before its goal. */
 export function lineArrow(from: Point, to: Point, gap = 30): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

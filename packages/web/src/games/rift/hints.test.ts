@@ -22,6 +22,20 @@ describe('marks of a lifted piece', () => {
     expect(marks.legs.map(names)).toContainEqual(['f5', 'h3']);
   });
 
+  test('[R-BENT-5] a pawn on the turning point: victim, both landings around the corner, and the ways there', () => {
+    const { scene, answers } = situation(EVENING.replace('12R2', '7r4R2'), { turningPointCapture: true });
+    const actions = answers.byPiece.get(at('f5')) ?? [];
+    const marks = pieceMarks(scene, actions);
+    expect(names(marks.victims)).toEqual(['h7', 'i4']);
+    expect(names(marks.landings)).toEqual(['g8', 'i6', 'j5']);
+    expect(marks.turns).toContain(at('h7'));
+    const jump = actions.find(action => formatAction(action) === 'Sf5-g8xh7') as number;
+    expect(courseOf(scene.state, jump, 0)).toMatchObject({
+      path: [at('f5'), at('h7'), at('g8')],
+      over: at('h7'),
+    });
+  });
+
   test('[R-PIVOT-3] a large slide: both landings of a capture and four turns', () => {
     const marks = marksOf(LARGE, 'e5');
     expect(names(marks.landings)).toEqual(['a5', 'j5', 'k5']);

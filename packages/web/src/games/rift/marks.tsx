@@ -1,6 +1,15 @@
 /** Dots, rings, diamonds, brackets and ways: one shape for each meaning. */
 import { memo } from '../../render/memo.ts';
-import { type Arrow, hopArrow, lineArrow, lineThrough, PITCH, type Point, pointOf } from './geometry.ts';
+import {
+  type Arrow,
+  cornerArrow,
+  hopArrow,
+  lineArrow,
+  lineThrough,
+  PITCH,
+  type Point,
+  pointOf,
+} from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
 import { Piece } from './pieces.tsx';
 
@@ -175,12 +184,20 @@ function arrowOf({ path, over }: Course, flipped: boolean): Arrow | undefined {
   if (!corner || !end) return undefined;
   const start = path.length === 2 ? towards(corner, end, 58) : corner;
   if (over === null) return lineArrow(start, end, 26);
+  if (path.length === 3 && over === path[1])
+    return cornerArrow(halfWay(path[0] as number, over, flipped), corner, end);
   const before = beforeVictim(pointOf(over, flipped), end);
   const isClose = Math.hypot(before.x - corner.x, before.y - corner.y) < PITCH;
   const hop = hopArrow(before, end);
   return isClose
     ? hop
     : { shaft: `M${start.x} ${start.y}L${before.x} ${before.y}${hop.shaft}`, head: hop.head };
+}
+
+/** R-BENT-5: the first of the two steps to a turning point. */
+function halfWay(from: number, turn: number, flipped: boolean): Point {
+  const [a, b] = [pointOf(from, flipped), pointOf(turn, flipped)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** A point on the way, far enough from a piece not to cross it out. */

@@ -1,4 +1,4 @@
-import { formatAction, parseAction, parseSquare, squareName } from '@tessera/games/rift';
+import { formatAction, parseAction, parseSquare, type RiftOptions, squareName } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, LEAPS, SMALL, situation } from './fixtures.ts';
 import { dropTargets, pieceTargets, restOf, targetOf, turnSquares } from './targets.ts';
@@ -6,8 +6,13 @@ import { dropTargets, pieceTargets, restOf, targetOf, turnSquares } from './targ
 const at = (name: string): number => parseSquare(name) as number;
 
 /** What a click on a crossing means for a piece: the answers it may stand for. */
-function click(position: string, piece: string, square: string): string[] {
-  const { scene, answers } = situation(position);
+function click(
+  position: string,
+  piece: string,
+  square: string,
+  options: Partial<RiftOptions> = {},
+): string[] {
+  const { scene, answers } = situation(position, options);
   const targets = pieceTargets(answers.byPiece.get(at(piece)) ?? [], scene.isFree);
   return (targets.get(at(square)) ?? []).map(formatAction).sort();
 }
@@ -23,6 +28,13 @@ describe('a click on a crossing', () => {
 
   test('asks when a quiet move and a capture end on the same crossing', () => {
     expect(click(EVENING, 'f5', 'j5')).toEqual(['Sf5-j5', 'Sf5-j5xi4']);
+  });
+
+  test('[R-BENT-5] asks which way round a pawn on the turning point is taken, where it may be', () => {
+    const onTurn = EVENING.replace('12R2', '7r4R2');
+    expect(click(onTurn, 'f5', 'h7')).toEqual([]);
+    expect(click(onTurn, 'f5', 'h7', { turningPointCapture: true })).toEqual(['Sf5-g8xh7', 'Sf5-i6xh7']);
+    expect(click(onTurn, 'f5', 'i6', { turningPointCapture: true })).toEqual(['Sf5-i6xh7']);
   });
 
   test('means nothing elsewhere', () => {

@@ -28,6 +28,12 @@ export const cs: OptionText = {
     meaning: 'Hvězda i jehlan smějí skočit už v prvním úseku a tam skončit.',
     values: { true: 'ano', false: 'ne' },
   },
+  turningPointCapture: {
+    label: 'Brát na zlomu',
+    meaning:
+      'Hvězda i jehlan smějí přeskočit figurku na svém zlomu a dopadnout hned o krok dál do strany. Jiné čtení pravidel.',
+    values: { true: 'ano', false: 'ne' },
+  },
   rectangleOverCross: {
     label: 'Obdélník skáče přes kříže',
     meaning: 'Nebo ho kříže zastaví stejně jako ostatní kameny.',
@@ -57,6 +63,11 @@ export const cs: OptionText = {
     label: 'Holý Teserakt prohrává',
     meaning: 'Kdo ztratí všechny ostatní figurky, prohrává.',
     values: { true: 'ano', false: 'ne' },
+  },
+  endgameImmobilisation: {
+    label: 'Zablokovaný s válcem',
+    meaning: 'Teserakt, který se nemůže pohnout, prohrává, i když mu zbývá válec. Jiné čtení pravidel.',
+    values: { true: 'prohrává', false: 'hraje dál' },
   },
   repetition: {
     label: 'Opakování',

@@ -26,6 +26,12 @@ export const en = {
     meaning: 'A Star or Pyramid may jump on its first leg and stop there.',
     values: { true: 'yes', false: 'no' },
   },
+  turningPointCapture: {
+    label: 'Capture on the turning point',
+    meaning:
+      'A Star or Pyramid may jump a pawn on its turning point and land on the first step after the turn. Another reading of the rulebook.',
+    values: { true: 'yes', false: 'no' },
+  },
   rectangleOverCross: {
     label: 'Rectangle leaps crosses',
     meaning: 'Whether crosses stop the Rectangle too.',
@@ -55,6 +61,12 @@ export const en = {
     label: 'A bare Tesseract loses',
     meaning: 'Losing every other pawn loses the game.',
     values: { true: 'yes', false: 'no' },
+  },
+  endgameImmobilisation: {
+    label: 'Blocked with a Cylinder',
+    meaning:
+      'A Tesseract that cannot move loses even while its Cylinder is left. Another reading of the rulebook.',
+    values: { true: 'loses', false: 'plays on' },
   },
   repetition: {
     label: 'Repetition',

@@ -32,6 +32,12 @@ export const fr: OptionText = {
     meaning: 'Une étoile ou une pyramide peut sauter dès ses deux premiers pas, et s’arrêter là.',
     values: { true: 'oui', false: 'non' },
   },
+  turningPointCapture: {
+    label: 'Prise au coude',
+    meaning:
+      'Une étoile ou une pyramide peut sauter un pion placé à son coude et retomber sur le premier pas après l’angle. Une autre lecture du livret.',
+    values: { true: 'oui', false: 'non' },
+  },
   rectangleOverCross: {
     label: 'Le rectangle saute les croix',
     meaning: 'Ou bien les croix l’arrêtent, comme les autres pièces.',
@@ -61,6 +67,12 @@ export const fr: OptionText = {
     label: 'Un Tesseract nu perd',
     meaning: 'Perdre tous ses autres pions fait perdre la partie.',
     values: { true: 'oui', false: 'non' },
+  },
+  endgameImmobilisation: {
+    label: 'Bloqué avec un cylindre',
+    meaning:
+      'Un Tesseract qui ne peut plus bouger perd même s’il lui reste son cylindre. Une autre lecture du livret.',
+    values: { true: 'perd', false: 'joue encore' },
   },
   repetition: {
     label: 'Répétition',

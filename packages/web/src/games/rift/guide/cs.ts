@@ -119,7 +119,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Braní',
       parts: [
-        'Soupeřova figurka stojí přímo před vámi, ve vaší cestě, a průsečík těsně za ní je volný: skočte tam a figurka je ze hry. [R-CAP-1] Přijít smíte z dálky, ale dopadnete těsně za ni a tam váš tah končí. [R-CAP-2] Hvězda nebo jehlan smí skočit v druhém úseku; skočí-li v prvním, zůstane na zlomu. [R-BENT-4]',
+        'Soupeřova figurka stojí přímo před vámi, ve vaší cestě, a průsečík těsně za ní je volný: skočte tam a figurka je ze hry. [R-CAP-1] Přijít smíte z dálky, ale dopadnete těsně za ni a tam váš tah končí. [R-CAP-2] Hvězda nebo jehlan smí skočit v druhém úseku; skočí-li v prvním, zůstane na zlomu. [R-BENT-4] Figurka přímo na zlomu tuto cestu zavírá, pokud si stůl nezvolí druhé čtení, které je mezi možnostmi. [R-BENT-5]',
         {
           figures: [
             {
@@ -168,7 +168,7 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Kdo sebere soupeřův Teserakt, hned vyhrává. [R-END-1]',
-            'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2]',
+            'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2] Stůl si může zvolit, že to platí, i když mu zbývá válec. [R-END-3]',
             'Remíza není. Tatáž pozice nesmí vaším tahem nastat potřetí: stůl takový tah označí jako zakázaný. [R-END-6]',
             'Hry z nabídky a hry s robotem končí po 100 klidných tazích za sebou, bez sebrání a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
             'Potom se počítají figurky: vyhrává, kdo jich má víc, potom kdo má cennější, potom čí Teserakt má víc tahů, potom kdo nezačínal. [R-END-9]',

@@ -120,7 +120,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Capturing',
       parts: [
-        'An enemy pawn stands straight ahead on your way, and the crossing right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4]',
+        'An enemy pawn stands straight ahead on your way, and the crossing right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4] A pawn on the corner itself shuts that way, unless your table plays the other reading, an option. [R-BENT-5]',
         {
           figures: [
             {
@@ -170,7 +170,7 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Whoever captures the enemy Tesseract wins at once. [R-END-1]',
-            'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2]',
+            'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2] A table may choose that this counts even while its Cylinder is left. [R-END-3]',
             'There are no draws. You may not bring the same position about for the third time: the table marks such a move as forbidden. [R-END-6]',
             'Matches of the menu and against bots end after 100 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
             'Then pawns are counted: whoever has more wins, then whoever has the more valuable ones, then whose Tesseract has more moves, then whoever did not begin. [R-END-9]',

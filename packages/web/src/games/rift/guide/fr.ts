@@ -121,7 +121,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Capturer',
       parts: [
-        'Un pion adverse se trouve droit devant, sur votre route, et l’intersection juste derrière lui est libre : sautez-y, et ce pion quitte la partie. [R-CAP-1] Vous pouvez venir de loin, mais vous retombez juste derrière, et votre coup s’arrête là. [R-CAP-2] Une étoile ou une pyramide peut sauter sur son second trajet ; si elle saute sur le premier, elle reste à son coude. [R-BENT-4]',
+        'Un pion adverse se trouve droit devant, sur votre route, et l’intersection juste derrière lui est libre : sautez-y, et ce pion quitte la partie. [R-CAP-1] Vous pouvez venir de loin, mais vous retombez juste derrière, et votre coup s’arrête là. [R-CAP-2] Une étoile ou une pyramide peut sauter sur son second trajet ; si elle saute sur le premier, elle reste à son coude. [R-BENT-4] Un pion placé au coude même ferme ce trajet, sauf si votre table a choisi l’autre lecture, une option. [R-BENT-5]',
         {
           figures: [
             {
@@ -171,7 +171,7 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Qui capture le Tesseract adverse gagne aussitôt. [R-END-1]',
-            'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2]',
+            'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2] Une table peut choisir que cela vaille même s’il lui reste son cylindre. [R-END-3]',
             'Il n’y a pas de partie nulle. Vous ne pouvez pas ramener la même position une troisième fois : la table marque un tel coup comme interdit. [R-END-6]',
             'Les parties du menu et celles contre un robot finissent après 100 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
             'On compte alors les pions : le plus grand nombre gagne, puis les plus précieux, puis le Tesseract qui a le plus de coups, puis celui qui n’a pas commencé. [R-END-9]',

@@ -48,6 +48,13 @@ describe('what can end the game is told once it matters', () => {
     expect(limits(AHEAD.replace(' - ', ' c '))).toEqual([]);
   });
 
+  test('[R-END-3] a Tesseract with only its Cylinder, where a blocked one loses', () => {
+    const withCylinder = AHEAD.replace(' - ', ' c ');
+    expect(limits(withCylinder, { endgameImmobilisation: true })).toEqual([{ kind: 'endgame', winner: 0 }]);
+    expect(limits(AHEAD, { endgameImmobilisation: true })).toEqual([{ kind: 'bare', winner: 0 }]);
+    expect(limits(AHEAD.replace(' - ', ' sc '), { endgameImmobilisation: true })).toEqual([]);
+  });
+
   test('nothing in set-up and nothing at the end', () => {
     const { view } = situation(AHEAD);
     for (const decision of ['setup.pawn', 'ended'] as const)

@@ -27,7 +27,8 @@ const countIn =
   (view, rift, you) => {
     const limits = limitsOf(view).map((limit): Counter => {
       const winner = rift.colours[limit.winner];
-      if (limit.kind === 'bare') return { text: fill(words.bare, { winner }) };
+      if (limit.kind === 'bare' || limit.kind === 'endgame')
+        return { text: fill(words[limit.kind], { winner }) };
       const { kind, count, last } = limit;
       const params = { count, last, standing: standingWords(words, limit, winner, you) };
       const isHigh = last - count <= URGENT;

@@ -12,9 +12,12 @@ export const FORM: Form = {
   plain: [{ names: ['setupOrder', 'firstPlayer', 'repetition', 'stallLimit'] }],
   expert: [
     { group: 'start', names: ['camp'] },
-    { group: 'pieces', names: ['legOneCapture', 'rectangleOverCross', 'largeSlideCapture'] },
+    {
+      group: 'pieces',
+      names: ['legOneCapture', 'turningPointCapture', 'rectangleOverCross', 'largeSlideCapture'],
+    },
     { group: 'crosses', names: ['crossSpacing', 'armEndSlides', 'pivotOntoArmEnd'] },
-    { group: 'end', names: ['forcedDrop', 'bareTesseractLoses'] },
+    { group: 'end', names: ['forcedDrop', 'endgameImmobilisation', 'bareTesseractLoses'] },
   ],
   house: { ...HOUSE, repetition: 'forbidden' },
   own: [],

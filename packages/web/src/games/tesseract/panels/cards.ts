@@ -2,6 +2,7 @@
 import {
   type CardText,
   cardTextOf,
+  isTimely,
   type Lab,
   RESEARCH,
   RESEARCHERS,
@@ -28,7 +29,7 @@ export function hasDiamond({ options }: TesseractView, researcher: string): bool
 /** The first verb of a card's effect, for its sign. */
 export function verbOf({ options }: TesseractView, card: string): string {
   const rows = options.pack === 'built-in' ? RESEARCH : options.pack.research;
-  return /^\w+/.exec(rows.find(row => row.id === card)?.effect ?? '')?.[0] ?? '';
+  return /\w+(?=\()/.exec(rows.find(row => row.id === card)?.effect ?? '')?.[0] ?? '';
 }
 
 /** The level is part of the id: `L3-01`. */
@@ -44,6 +45,10 @@ export interface Use {
 const isActing = ({ decision, active, phase }: TesseractView, lab: Lab): boolean =>
   phase === 'action' && active === lab && decision?.type === 'act' && decision.lab === lab;
 
+/** T-CARD-7: asked in a Threat phase by whoever has a card for it. */
+const isThreatened = ({ decision, active }: TesseractView, lab: Lab): boolean =>
+  active === lab && decision?.type === 'threatCard' && decision.lab === lab;
+
 /** Why nothing of a hand can be used now, or undefined in an own Action phase with nothing else to decide. */
 function whyNotNow({ view, words }: PanelModel, lab: Lab): string | undefined {
   const { hand } = words.panels;
@@ -51,11 +56,19 @@ function whyNotNow({ view, words }: PanelModel, lab: Lab): string | undefined {
   return isActing(view, lab) ? undefined : hand.first;
 }
 
-/** T-CARD-1. */
+/** Why a card cannot be played although cards are asked for: wrong phase, or nothing to act on. */
+function whyNotCard({ view, words }: PanelModel, card: string, noTarget: string): string {
+  const phase = view.phase === 'threat' ? 'threat' : 'action';
+  return isTimely(view, card, phase) ? noTarget : words.game.refusals.E_CARD_PHASE;
+}
+
+/** T-CARD-1, T-CARD-7. */
 export function playOf(model: PanelModel, lab: Lab, card: string): Use {
   const answer = `play ${card}`;
-  const isLegal = isActing(model.view, lab) && model.legal.has(answer);
-  const why = isLegal ? undefined : (whyNotNow(model, lab) ?? model.words.panels.hand.noTarget);
+  const isAsked = isActing(model.view, lab) || isThreatened(model.view, lab);
+  const isLegal = isAsked && model.legal.has(answer);
+  const notNow = isAsked ? undefined : whyNotNow(model, lab);
+  const why = isLegal ? undefined : (notNow ?? whyNotCard(model, card, model.words.panels.hand.noTarget));
   return { answer, isLegal, why };
 }
 
@@ -77,8 +90,10 @@ export function useOf(model: PanelModel, column: number): Use {
   const isLegal = legal.has(answer);
   const { containment } = words.panels;
   const isMine = view.phase === 'action' && you.has(view.active);
-  const notNow = isActing(view, view.active) ? containment.noTarget : words.panels.hand.first;
-  return { answer, isLegal, why: isLegal ? undefined : isMine ? notNow : containment.later };
+  const isAsked = isActing(view, view.active) || isThreatened(view, view.active);
+  const card = view.columns[column - 1]?.card ?? '';
+  const notNow = isAsked ? whyNotCard(model, card, containment.noTarget) : words.panels.hand.first;
+  return { answer, isLegal, why: isLegal ? undefined : isMine || isAsked ? notNow : containment.later };
 }
 
 /** Equal cards of a hand once, with how many there are. */

@@ -5,6 +5,7 @@ export const cs: LimitWords = {
   stall: '{count} z {last} tahů bez braní a nasazení, pak se počítají figurky: {standing}',
   stallShort: '{count} z {last} klidných tahů: {standing}',
   repetition: 'Stejná pozice {count} z {last}krát, pak se počítají figurky: {standing}',
+  endgame: 'Zbývá jen válec: nemůže-li Teserakt táhnout, vyhrává {winner}',
   bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',
   seen: 'Tahle pozice tu už jednou stála. Potřetí nastat nesmí (R-END-6).',
   seenShort: 'Už jednou tu stála: potřetí nesmí (R-END-6).',

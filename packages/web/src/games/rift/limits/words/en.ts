@@ -4,6 +4,7 @@ export const en = {
   stallShort: '{count} of {last} quiet moves: {standing}',
   repetition: 'Same position {count} of {last} times, then pawns are counted: {standing}',
   bare: 'Last pawn: if it cannot move, {winner} wins',
+  endgame: 'Only the Cylinder is left: if the Tesseract cannot move, {winner} wins',
   /** Where the third time is forbidden. */
   seen: 'This position has stood here once before. A third time is not allowed (R-END-6).',
   seenShort: 'Seen once before: no third time (R-END-6).',

@@ -35,6 +35,7 @@ export const cs: MatchWords = {
     row: '{count} × {event}',
     events: { one: '{count} událost', few: '{count} události', other: '{count} událostí' },
   },
+  units: { extraPrimed: 'kostek' },
   groups: { rules: 'Pravidla', harder: 'Těžší hra', table: 'U stolu' },
   advanced: 'Volby pro znalce',
   advancedText: 'Jednotlivá pravidla, ve kterých se vydání liší. Výchozí hodnoty jsou v pořádku.',

@@ -34,6 +34,7 @@ export const en = {
     row: '{count} × {event}',
     events: { one: '{count} event', other: '{count} events' },
   },
+  units: { extraPrimed: 'cubes' },
   groups: { rules: 'Rules', harder: 'Harder', table: 'At the table' },
   advanced: 'Expert flags',
   advancedText: 'Single rules in which the editions differ. The defaults are fine.',

@@ -35,6 +35,7 @@ export const fr: MatchWords = {
     row: '{count} × {event}',
     events: { one: '{count} événement', other: '{count} événements' },
   },
+  units: { extraPrimed: 'cubes' },
   groups: { rules: 'Règles', harder: 'Plus difficile', table: 'Autour de la table' },
   advanced: 'Réglages d’experts',
   advancedText: 'Points de règle où les éditions diffèrent. Les valeurs par défaut conviennent.',

@@ -155,7 +155,12 @@ export const table: TableText = {
     reroll: 'Nechat je',
     rerollPrime: 'Nechat ji',
   },
-  stops: { granted: 'Odmítnout', movedAdjust: 'Nechat, jak je', rowCube: 'Žádnou' },
+  stops: {
+    granted: 'Odmítnout',
+    movedAdjust: 'Nechat, jak je',
+    rowCube: 'Žádnou',
+    threatCard: 'Teď žádnou kartu',
+  },
   rerollMore: {
     one: '{count} kostka, žádná karta',
     few: '{count} kostky, pak karta úrovně {level}',

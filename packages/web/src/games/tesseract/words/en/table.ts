@@ -160,6 +160,7 @@ export const table = {
     granted: 'Decline',
     movedAdjust: 'Leave it as it is',
     rowCube: 'Take none',
+    threatCard: 'No card now',
   },
   rerollMore: { one: '{count} cube, no card', other: '{count} cubes, then a level {level} card' },
   rerollNoCard: { one: '{count} cube', other: '{count} cubes, that deck is empty' },

@@ -150,7 +150,12 @@ export const table: TableText = {
     reroll: 'Les garder',
     rerollPrime: 'Le garder',
   },
-  stops: { granted: 'Refuser', movedAdjust: 'Le laisser ainsi', rowCube: 'Aucun' },
+  stops: {
+    granted: 'Refuser',
+    movedAdjust: 'Le laisser ainsi',
+    rowCube: 'Aucun',
+    threatCard: 'Aucune carte maintenant',
+  },
   rerollMore: { one: '{count} cube, pas de carte', other: '{count} cubes, puis une carte de niveau {level}' },
   rerollNoCard: { one: '{count} cube', other: '{count} cubes, cette pioche est vide' },
   actions: {
