@@ -88,6 +88,7 @@ export const REFUSALS = [
   'noSuchAsk',
   'unknownLevel',
   'nameTaken',
+  'keyReused', // the idempotency key was used for another command
   'busy', // the server has more to do than it can; try again
   'tooFast', // this visitor asks too often
   'notKept', // it could not be stored, so it did not happen

@@ -187,6 +187,7 @@ export const en = {
     askedAlready: 'that was asked already.',
     noSuchAsk: 'nobody asks that any more.',
     unknownLevel: 'there is no such bot.',
+    keyReused: 'it was sent under a key that belongs to something else. Do it again.',
     nameTaken: 'somebody here is called {name} already.',
     busy: 'the server has too much to do. Try again in a moment.',
     tooFast: 'too much at once. Try again in a moment.',
