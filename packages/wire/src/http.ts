@@ -1,8 +1,9 @@
 /** What is asked by HTTP, below `/api`: who one is, which tables there are, a new one, a finished one. */
 import { z } from 'zod';
 import { Command, type Refusal } from './commands.ts';
+import { Name, tidyText } from './names.ts';
 import { Key } from './socket.ts';
-import { Language, Name, Pace, type Phase } from './table.ts';
+import { Language, Pace, type Phase } from './table.ts';
 
 /** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
 export interface Me {
@@ -22,7 +23,7 @@ const NewChair = z.discriminatedUnion('kind', [
 
 export const NewTable = z.strictObject({
   game: z.string().regex(/^[a-z]{2,20}$/),
-  title: z.string().trim().max(40).default(''),
+  title: z.string().max(200).overwrite(tidyText).max(40).default(''),
   options: z.record(z.string(), z.unknown()).default({}),
   chairs: z.array(NewChair).min(1).max(8),
   pace: Pace,

@@ -17,14 +17,6 @@ export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
-/** Names are drawn as text everywhere; no line breaks, no invisible or turning characters. */
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-
 export type Phase = 'gathering' | 'playing' | 'ended';
 
 /** Who is in a chair. `keeper`: the level of the bot that plays while its person is away. */

@@ -178,9 +178,11 @@ export class Host {
   async point(table: string, { guest }: Member, from: string, to: string | undefined): Promise<void> {
     const room = this.#rooms.get(table);
     if (!room || !guest) return;
-    const eyes = await room.read(kept => kept.table.eyesOf(guest.id));
+    const { eyes, name } = await room.read(({ table }) => ({
+      eyes: table.eyesOf(guest.id),
+      name: table.nameOf({ guest: guest.id, name: guest.name }),
+    }));
     const seat = eyes === 'watcher' ? null : eyes;
-    const { name } = guest;
     const message: ServerMessage = {
       type: 'pointed',
       table,

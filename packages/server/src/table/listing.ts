@@ -1,5 +1,5 @@
 /** A table on paper: its row in lists, and the log of its match. */
-import { dicePromise, type Fields, type MatchLog, publicPosition } from '@tessera/engine';
+import { dicePromise, type Fields, type MatchLog, publicPosition, withoutHarmful } from '@tessera/engine';
 import type { Book } from './book.ts';
 import { isBotTurn } from './botSeats.ts';
 import type { Ledger } from './ledger.ts';
@@ -47,5 +47,10 @@ function tableOf({ created, chairs, entropy }: Ledger): Fields {
       ? { kind: 'friend', name: chair.name }
       : { kind: 'bot', name: '', level: chair.kind === 'bot' ? chair.level : '' },
   );
-  return { title, seats, id, dice: { seal: dicePromise(secret), entropy: [...entropy], secret } };
+  return {
+    title: withoutHarmful(title),
+    seats,
+    id,
+    dice: { seal: dicePromise(secret), entropy: [...entropy], secret },
+  };
 }

@@ -12,7 +12,7 @@ import { happeningsOf, isToldAlike } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
 import { listingOf, logOf } from './listing.ts';
-import { rename, seatOf } from './naming.ts';
+import { nameAt, rename, seatOf } from './naming.ts';
 import { carryOut, plan } from './orders.ts';
 import { leave, play } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -143,7 +143,12 @@ export class Table {
     return { records: this.#book.take() };
   }
 
-  /** A guest is called otherwise: so is their chair, unless somebody here is called so already. */
+  /** How somebody is called here: numbered if somebody who sits here could be taken for them. */
+  nameOf(who: Who): string {
+    return nameAt(this.#book, who);
+  }
+
+  /** A guest is called otherwise: so is their chair. */
   rename(who: Who, now: number): Handled {
     rename(this.#book, who, now);
     return { records: this.#book.take() };

@@ -1,7 +1,7 @@
 /** Talk around the table, by whoever is there. */
 import type { Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
-import { seatOf } from './naming.ts';
+import { nameAt, seatOf } from './naming.ts';
 import type { Who } from './types.ts';
 
 export function talk(
@@ -12,7 +12,7 @@ export function talk(
 ): Refusal | undefined {
   const seat = seatOf(book, guest) ?? null;
   const chair = seat === null ? undefined : book.ledger.chairs[seat];
-  const known = chair?.kind === 'person' ? chair.name : name;
+  const known = chair?.kind === 'person' ? chair.name : nameAt(book, { guest, name });
   book.write({ kind: 'said', guest, name: known, seat, ...line }, at);
   return undefined;
 }

@@ -214,7 +214,6 @@ export const cs: OnlineWords = {
     noSuchAsk: 'na to už se nikdo neptá.',
     unknownLevel: 'takový robot není.',
     keyReused: 'bylo to odesláno pod klíčem jiného požadavku. Udělejte to znovu.',
-    nameTaken: 'někdo se tu už jmenuje {name}.',
     busy: 'server má moc práce. Zkuste to za chvíli.',
     tooFast: 'příliš mnoho najednou. Zkuste to za chvíli.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',

@@ -188,7 +188,6 @@ export const en = {
     noSuchAsk: 'nobody asks that any more.',
     unknownLevel: 'there is no such bot.',
     keyReused: 'it was sent under a key that belongs to something else. Do it again.',
-    nameTaken: 'somebody here is called {name} already.',
     busy: 'the server has too much to do. Try again in a moment.',
     tooFast: 'too much at once. Try again in a moment.',
     notKept: 'the server could not store it, so it did not happen.',

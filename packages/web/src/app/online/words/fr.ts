@@ -199,7 +199,6 @@ export const fr: OnlineWords = {
     noSuchAsk: 'personne ne le demande plus.',
     unknownLevel: 'ce robot n’existe pas.',
     keyReused: 'l’envoi portait la clé d’une autre demande. Recommencez.',
-    nameTaken: 'quelqu’un s’appelle déjà {name} ici.',
     busy: 'le serveur a trop à faire. Réessayez dans un instant.',
     tooFast: 'trop à la fois. Réessayez dans un instant.',
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',
