@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Command, type Refusal } from './commands.ts';
 import { Name, tidyText } from './names.ts';
 import { Key } from './socket.ts';
-import { Language, Pace, type Phase } from './table.ts';
+import { Doors, Language, Pace, type Phase } from './table.ts';
 
 /** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
 export interface Me {
@@ -33,6 +33,8 @@ export const NewTable = z.strictObject({
   /** The level of bots that keep chairs whose people are away; a fair one if nobody says. */
   keeper: z.string().min(1).max(24).optional(),
   hasHints: z.boolean().default(false),
+  /** Whether people who do not sit there may watch and talk; both, if nobody says. */
+  doors: Doors.optional(),
   language: Language,
   entropy: z.string().max(64).optional(),
 });
@@ -74,6 +76,8 @@ export interface TableLine {
   /** A position for a small picture, as everybody may know it; null before the start. */
   readonly position: string | null;
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | null;
+  /** Whether people who do not sit there may watch; if not, they are told nothing of the match. */
+  readonly mayWatch: boolean;
 }
 
 export interface Lobby {
@@ -104,6 +108,7 @@ export const API_PROBLEMS = [
   'notHere', // no such table, page, code or key
   'notOver', // only finished matches are told in full
   'refused', // by the table: see `refusal`
+  'closed', // this table is closed to people who do not sit at it
   'elsewhere', // asked by a page of another site
   'broken', // ours to mend
 ] as const;

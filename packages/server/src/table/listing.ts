@@ -7,14 +7,15 @@ import type { Listing } from './types.ts';
 
 export function listingOf(book: Book): Listing {
   const { ledger, match, game } = book;
+  const { doors, phase } = ledger;
   const { id, code, openTo, language, options, title, at } = ledger.created;
   return {
     id,
     code,
     game: game.id,
     title,
-    phase: ledger.phase,
-    openTo,
+    phase,
+    openTo: doors.mayWatch || phase === 'gathering' ? openTo : 'link',
     pace: ledger.pace,
     language,
     options,
@@ -32,6 +33,7 @@ export function listingOf(book: Book): Listing {
     moves: ledger.count,
     position: match ? publicPosition(match, 'watcher') : null,
     outcome: (match && game.outcome(match.state)) ?? null,
+    ...(!doors.mayWatch && { mayWatch: false }),
   };
 }
 
