@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [
-            'packages/{engine,games,bots,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
+            'packages/{engine,games,bots,wire,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

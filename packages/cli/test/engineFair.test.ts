@@ -159,6 +159,30 @@ describe('fair mode', () => {
     expect(first({ seed: 'x' })).toBe(first({ seed: 'x' }));
   });
 
+  test('moves before a refused one stay played once one of them drew: a refusal is no look ahead', () => {
+    const { ask } = conversation();
+    ask('position', { position: JSON.parse(KAREN), seed: 'primed' });
+    const quiet = ask('moves', { moves: ['transfer A:Y2 B', 'no such answer'] });
+    expect(quiet).toMatchObject({ error: { kind: 'malformed', field: 'move 2' } });
+    expect(quiet).not.toHaveProperty('plies');
+    expect(ask('state')).toMatchObject({ plies: 0 });
+    const drawing = ask('moves', { moves: ['end', 'no such answer'], seat: 0 });
+    expect(drawing).toMatchObject({ error: { kind: 'malformed', field: 'move 2' }, plies: 1, seat: 0 });
+    expect(drawing.played).toMatchObject([{ seat: 0, move: 'end' }]);
+    expect(ask('state')).toMatchObject({ plies: 1 });
+    expect(ask('undo').error).toMatchObject({ kind: 'undo' });
+    const opened = ask('position', { seed: 'set-up draws', moves: ['no such answer'] });
+    expect(opened).toMatchObject({ error: { kind: 'malformed', field: 'move 1' }, plies: 0, played: [] });
+    expect(ask('state').position).toBe(opened.position);
+  });
+
+  test('open mode forgets a line that is refused half-way', () => {
+    const { ask } = conversation(OPEN);
+    ask('position', { position: JSON.parse(KAREN), seed: 'primed' });
+    expect(ask('moves', { moves: ['end', 'no such answer'] })).not.toHaveProperty('plies');
+    expect(ask('state')).toMatchObject({ plies: 0 });
+  });
+
   test('[T-DEC-9] a seat leaves like it answers', () => {
     const { ask } = conversation();
     expect(ask('check', { move: 'leave', seat: 1 })).toMatchObject({ legal: true });

@@ -1,12 +1,28 @@
-/** JSON from outside. Apart from `codec.ts`, which every match needs, while this one only readers of files do. */
+/**
+ * JSON from outside: logs, packs, positions, options, scenarios. Stricter than `JSON.parse`, which takes the last of two
+ * equal names, so that two programs could read two different matches in one file. Apart from `codec.ts`, which every
+ * match needs, while this one only readers of files do.
+ */
 import { jsonFault } from './jsonFault.ts';
+import { harmfulIn } from './letters.ts';
+import { nameCount, pathText, secondName } from './names.ts';
 import { FormatError } from './violation.ts';
 
 /** Deeper than anything we write; readers, which call themselves for every level, are safe up to there. */
 const MAX_DEPTH = 100;
+/** Longer than any file that is read, in characters. */
+const MAX_LENGTH = 1 << 26;
 
-/** Parses JSON from outside; a FormatError says in words where it breaks. A byte order mark is passed over. */
+/** Without one of these no name and no text needs to be looked at. */
+const ODD_LETTERS = /[^\t\n\r -~]|\\[bfu]/;
+
+/**
+ * Parses JSON from outside; a FormatError says in words where it breaks. A byte order mark is passed over. Refused are
+ * also: a name that comes twice in an object, characters that nobody sees (`letters.ts`), whole numbers too large to be
+ * exact, and what is nested too deeply or too long.
+ */
 export function decode(text: string, field = 'JSON'): unknown {
+  if (text.length > MAX_LENGTH) throw new FormatError(field, `is longer than ${MAX_LENGTH} characters`);
   const content = text.replace(/^\uFEFF/, '');
   let value: unknown;
   try {
@@ -14,29 +30,60 @@ export function decode(text: string, field = 'JSON'): unknown {
   } catch {
     throw refusal(content, field);
   }
-  if (isDeeper(value, MAX_DEPTH)) throw tooDeep(field);
+  const names = namesIn(value, field, [], ODD_LETTERS.test(content));
+  if (nameCount(content) !== names) throw twice(content, field);
   return value;
 }
 
 /** A parser may also give up on what is nested too deeply for it. */
 function refusal(text: string, field: string): FormatError {
   const fault = jsonFault(text);
-  if (!fault) return tooDeep(field);
-  const lines = text.slice(0, fault.offset).split(/\r\n?|\n/);
+  return fault ? faultAt(text, fault.offset, field, `is not valid JSON (${fault.reason})`) : tooDeep(field);
+}
+
+function twice(text: string, field: string): FormatError {
+  const found = secondName(text);
+  return faultAt(text, found?.offset ?? 0, field, `has ${found?.path} twice`);
+}
+
+function faultAt(text: string, offset: number, field: string, reason: string): FormatError {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/);
   const column = (lines.at(-1) as string).length + 1;
   const line = /[\r\n]/.test(text) ? lines.length : undefined;
-  return new FormatError(field, `is not valid JSON (${fault.reason})`, column, line);
+  return new FormatError(field, reason, column, line);
 }
 
 const tooDeep = (field: string): FormatError =>
   new FormatError(field, `is nested more than ${MAX_DEPTH} levels deep`);
 
-/** Level by level: a function that calls itself would be the first to fail. */
-function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true;
-    level = level.flatMap(one => (one !== null && typeof one === 'object' ? Object.values(one) : []));
+type Path = (string | number)[];
+
+/** Looks at every name, text and number of a value; how many names there are in all its objects. */
+function namesIn(value: unknown, field: string, path: Path, hasOddLetters: boolean): number {
+  if (path.length > MAX_DEPTH) throw tooDeep(field);
+  if (typeof value === 'string') {
+    if (hasOddLetters) requireVisible(value, field, path);
+  } else if (typeof value === 'number') {
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+      throw new FormatError(field, `has a number too large to be exact${at(path)}`);
+  } else if (value !== null && typeof value === 'object') {
+    const isList = Array.isArray(value);
+    let count = 0;
+    for (const name of Object.keys(value)) {
+      path.push(isList ? Number(name) : name);
+      if (!isList && hasOddLetters) requireVisible(name, field, path);
+      count += namesIn((value as Record<string, unknown>)[name], field, path, hasOddLetters);
+      if (!isList) count++;
+      path.pop();
+    }
+    return count;
   }
-  return false;
+  return 0;
 }
+
+function requireVisible(text: string, field: string, path: Path): void {
+  const letter = harmfulIn(text);
+  if (letter) throw new FormatError(field, `has the invisible character ${letter}${at(path)}`);
+}
+
+const at = (path: Path): string => (path.length === 0 ? '' : ` in ${pathText(path)}`);

@@ -30,6 +30,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { fill, LANGUAGES, type Language } from './language.ts';
+export { harmfulIn, withoutHarmful } from './letters.ts';
 export {
   AGREE,
   isLeaving,

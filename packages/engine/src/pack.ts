@@ -2,6 +2,7 @@
  * Content packs: tables of a game, such as cards or maps, as JSON that people write. A game names its tables and what a
  * row of each has; here is what every pack has in common. A wrong pack is refused with table, row, field and reason.
  */
+import { harmfulIn } from './letters.ts';
 import { FormatError } from './violation.ts';
 
 /** Why a value is wrong, or undefined. */
@@ -27,10 +28,13 @@ const NAME_LENGTH = 60;
 
 export const checkText =
   (longest: number): Check =>
-  value =>
-    typeof value === 'string' && value.trim() !== '' && value.length <= longest
-      ? undefined
-      : `must be a text of 1 to ${longest} characters`;
+  value => {
+    if (typeof value !== 'string' || value.trim() === '' || value.length > longest)
+      return `must be a text of 1 to ${longest} characters`;
+    const letter = harmfulIn(value);
+    if (letter) return `has the invisible character ${letter}`;
+    return /[\t\n\r]/.test(value) ? 'must be one line, without tabulators' : undefined;
+  };
 
 export const checkName = checkText(NAME_LENGTH);
 

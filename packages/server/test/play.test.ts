@@ -111,7 +111,7 @@ describe('a table on line', () => {
     await other.do({ do: 'chat', text: 'still me' });
     await expect.poll(() => seats[0]!.happened.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
     expect(seats[0]!.happened.slice(-2)).toMatchObject([{ name: 'Caroline' }, { name: 'Caro' }]);
-    // So does a chair, unless somebody at that table is called so; what is over keeps its names.
+    // So does a chair, numbered where somebody at that table is called so; what is over keeps its names.
     const [ada, bob] = [visitors[0]!, visitors[1]!];
     const wanted = { ...RIFT, chairs: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] };
     const { body: over } = await ada.ask<TableLine>('POST', '/api/tables', wanted);
@@ -122,7 +122,7 @@ describe('a table on line', () => {
     const names = (seat: (typeof seats)[0]) => seat.table.chairs.map(chair => 'name' in chair && chair.name);
     expect((await ada.ask('PATCH', '/api/me', { name: 'bob' })).status).toBe(200);
     await bob.ask('PATCH', '/api/me', { name: 'Robert' });
-    await expect.poll(() => names(watcher)).toEqual(['Ada', 'Robert']);
+    await expect.poll(() => names(watcher)).toEqual(['bob 2', 'Robert']);
     await ada.ask('PATCH', '/api/me', { name: 'Countess' });
     await expect.poll(() => names(watcher)).toEqual(['Countess', 'Robert']);
     expect((await openTable(carol, over.id)).table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'bot' }]);

@@ -69,13 +69,24 @@ describe('a command is repeated', () => {
     expect(twice).toEqual([seat.seq, seat.seq]);
     expect(await seat.do(play, 'same')).toBe(seat.seq);
     expect(await seat.do(play, 'another')).toBe('tooLate');
-    const seq = seat.seq;
+    const [here, there] = [
+      { do: 'chat', text: 'here' },
+      { do: 'chat', text: 'other' },
+    ] as const;
+    expect(await seat.do(here, 'same')).toBe('keyReused');
+    expect(await Promise.all([seat.do(here, 'chat'), seat.do(there, 'chat')])).toContain('keyReused');
+    const [seq] = twice;
     await settled(seats);
     await first.stop();
 
     const second = await tablesStage({ store: await openStore(url) });
     const again = await openTable(new Visitor(second.address, visitors[seats.indexOf(seat)]!.cookie), id);
     expect(await again.do(play, 'same')).toBe(seq);
+    expect(await again.do(here, 'same')).toBe('keyReused');
+    const visitor = new Visitor(second.address, visitors[seats.indexOf(seat)]!.cookie);
+    const reused = await visitor.ask('POST', `/api/tables/${id}/do`, { key: 'same', command: here });
+    expect(reused.status).toBe(409);
+    expect(reused.body).toMatchObject({ code: 'refused', refusal: { code: 'keyReused' } });
     expect(again.table.standing?.count).toBe(1);
     // The key is its guest's: for another it means nothing.
     const other = await openTable(new Visitor(second.address, visitors[1 - seats.indexOf(seat)]!.cookie), id);

@@ -1,6 +1,7 @@
 /** What somebody at a table may want; each is answered once, and repeated with the same key it is not done twice. */
 import { z } from 'zod';
-import { Name, Pace } from './table.ts';
+import { Name, tidyText } from './names.ts';
+import { Doors, Pace } from './table.ts';
 
 const Seat = z.int().min(0).max(7);
 /** An answer in a game's notation. */
@@ -56,8 +57,10 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('return') }),
   /** A bot of this level plays for the speaker until they return. */
   z.strictObject({ do: z.literal('keep'), level: z.string().max(24) }),
-  z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(400) }),
+  z.strictObject({ do: z.literal('chat'), text: z.string().max(1000).overwrite(tidyText).min(1).max(400) }),
   z.strictObject({ do: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  /** The host closes the table to people who do not sit at it, or opens it again. */
+  z.strictObject({ do: z.literal('doors'), doors: Doors }),
   z.strictObject({ do: z.literal('rematch') }),
 ]);
 export type Command = z.infer<typeof Command>;
@@ -87,7 +90,8 @@ export const REFUSALS = [
   'askedAlready',
   'noSuchAsk',
   'unknownLevel',
-  'nameTaken',
+  'noTalk', // only who sits at this table may talk here
+  'keyReused', // the idempotency key was used for another command
   'busy', // the server has more to do than it can; try again
   'tooFast', // this visitor asks too often
   'notKept', // it could not be stored, so it did not happen

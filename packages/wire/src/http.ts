@@ -1,8 +1,9 @@
 /** What is asked by HTTP, below `/api`: who one is, which tables there are, a new one, a finished one. */
 import { z } from 'zod';
 import { Command, type Refusal } from './commands.ts';
+import { Name, tidyText } from './names.ts';
 import { Key } from './socket.ts';
-import { Language, Name, Pace, type Phase } from './table.ts';
+import { Doors, Language, Pace, type Phase } from './table.ts';
 
 /** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
 export interface Me {
@@ -22,7 +23,7 @@ const NewChair = z.discriminatedUnion('kind', [
 
 export const NewTable = z.strictObject({
   game: z.string().regex(/^[a-z]{2,20}$/),
-  title: z.string().trim().max(40).default(''),
+  title: z.string().max(200).overwrite(tidyText).max(40).default(''),
   options: z.record(z.string(), z.unknown()).default({}),
   chairs: z.array(NewChair).min(1).max(8),
   pace: Pace,
@@ -32,6 +33,8 @@ export const NewTable = z.strictObject({
   /** The level of bots that keep chairs whose people are away; a fair one if nobody says. */
   keeper: z.string().min(1).max(24).optional(),
   hasHints: z.boolean().default(false),
+  /** Whether people who do not sit there may watch and talk; both, if nobody says. */
+  doors: Doors.optional(),
   language: Language,
   entropy: z.string().max(64).optional(),
 });
@@ -73,6 +76,8 @@ export interface TableLine {
   /** A position for a small picture, as everybody may know it; null before the start. */
   readonly position: string | null;
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | null;
+  /** Whether people who do not sit there may watch; if not, they are told nothing of the match. */
+  readonly mayWatch: boolean;
 }
 
 export interface Lobby {
@@ -103,6 +108,7 @@ export const API_PROBLEMS = [
   'notHere', // no such table, page, code or key
   'notOver', // only finished matches are told in full
   'refused', // by the table: see `refusal`
+  'closed', // this table is closed to people who do not sit at it
   'elsewhere', // asked by a page of another site
   'broken', // ours to mend
 ] as const;

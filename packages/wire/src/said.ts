@@ -10,6 +10,7 @@ import { PROBLEMS, type ServerMessage } from './socket.ts';
 import {
   type Chair,
   type ChatLine,
+  Doors,
   type Happening,
   Language,
   Pace,
@@ -80,6 +81,7 @@ const State = z.strictObject({
   dice: z.strictObject({ seal: z.string(), entropy: z.array(z.string()), secret: z.string().nullable() }),
   takeBacks: Count,
   watchers: Count,
+  doors: Doors,
   next: z.string().nullable(),
   plan: z.strictObject({ moves: z.array(z.string()), isOrder: z.boolean() }).nullable(),
   standing: z
@@ -187,6 +189,7 @@ export const SaidLine = z.strictObject({
   moves: Count,
   position: z.string().nullable(),
   outcome: Outcome.nullable(),
+  mayWatch: z.boolean(),
 }) satisfies z.ZodType<TableLine>;
 
 export const SaidLobby = z.strictObject({

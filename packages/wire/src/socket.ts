@@ -62,5 +62,5 @@ export type ServerMessage =
     }
   | { readonly type: 'beat' };
 
-export const PROBLEMS = ['garbage', 'tooLarge', 'tooFast', 'noTable', 'stopping', 'busy'] as const;
+export const PROBLEMS = ['garbage', 'tooLarge', 'tooFast', 'noTable', 'stopping', 'busy', 'closed'] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];

@@ -17,13 +17,13 @@ export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
-/** Names are drawn as text everywhere; no line breaks, no invisible or turning characters. */
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+/** What people may do who do not sit at a table. */
+export const Doors = z.strictObject({
+  /** Follow the match; before the start everybody with the link sees who sits there. */
+  mayWatch: z.boolean(),
+  mayTalk: z.boolean(),
+});
+export type Doors = z.infer<typeof Doors>;
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
@@ -133,6 +133,7 @@ export interface TableState {
   /** How often something was taken back after a revelation. */
   readonly takeBacks: number;
   readonly watchers: number;
+  readonly doors: Doors;
   /** The table to which everybody is invited for another game. */
   readonly next: string | null;
   /** The viewer's own. */

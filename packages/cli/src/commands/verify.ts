@@ -1,5 +1,5 @@
 import { digest, type Fairness, keptPromise } from '@tessera/engine';
-import { type Command, EXIT } from '../command.ts';
+import { type Command, EXIT, Failure } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { readLogFile, requireClaim, verified } from '../logs.ts';
 import { fileOf } from './replay.ts';
@@ -12,18 +12,33 @@ const PROOFS: Readonly<Record<Fairness, string>> = {
   noSeed: 'an empty seed proves nothing',
 };
 
+/** What is proved by fingerprints, and what is not. */
+const SEAL = [
+  'its seal fits: no byte that matters was changed since it was written',
+  'a seal finds damage and edits; it is no signature, so it does not tell who wrote the log or when',
+];
+const NO_SEAL = 'it has no seal: whether it was changed since it was written cannot be told';
+const PROMISE =
+  'that proves fair dice to those who were shown the same seal before the first answer, and to nobody else';
+const NO_PROMISE =
+  'whoever chose the seed could foresee its numbers; only dice sealed before the first answer rule that out';
+
 /** Plays a log from what it claims its numbers to come from, and says how much that proves. */
 export const verify: Command = {
   name: 'verify',
   summary: 'prove a stored game: every move legal, every number drawn from the seed, nothing changed since',
-  usage: 'FILE',
-  options: {},
+  usage: 'FILE [--sealed]',
+  options: { sealed: { help: 'a log without a seal does not hold' } },
   positionals: 1,
   example: 'tessera verify game.json',
   async run(args, io, games) {
     const logged = await readLogFile(fileOf(args), io, games);
     const { game, log } = logged;
     const { match, fairness } = verified(game, log);
+    if (args.has('sealed') && !log.seal)
+      throw new Failure('log', 'the log does not hold: it has no seal, and --sealed asks for one', {
+        field: 'seal',
+      });
     requireClaim(logged, match);
     const outcome = game.outcome(match.state) ?? logged.claimed ?? null;
     const fingerprint = digest(match.state);
@@ -42,7 +57,9 @@ export const verify: Command = {
     } else {
       print(io, `the log holds: ${match.length} plies, every one legal; ${PROOFS[fairness]}`);
       if (promise !== null) print(io, `the dice match their seal ${promise}`);
-      if (!isSealed) print(io, 'it has no seal: whether it was changed since it was written cannot be told');
+      if (promise !== null) print(io, PROMISE);
+      if (fairness === 'fair' && game.hasChance) print(io, NO_PROMISE);
+      for (const line of isSealed ? SEAL : [NO_SEAL]) print(io, line);
       print(io, `digest ${fingerprint}`);
     }
     return EXIT.ok;

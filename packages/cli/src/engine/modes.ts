@@ -12,6 +12,8 @@ export interface Mode {
   more(match: AnyMatch): object;
   /** Whether an answer that ended the game may be taken back. */
   readonly canUndoEnd: boolean;
+  /** Whether what was played since the first `from` answers has to stay when the next one is refused. */
+  keeps(match: AnyMatch, from: number): boolean;
 }
 
 /**
@@ -30,6 +32,11 @@ export const FAIR: Mode = {
   log: (match, viewer) => (match.decider === undefined ? match.log() : publicLog(match, viewer)),
   more: () => ({}),
   canUndoEnd: false,
+  // The refusal may depend on what was drawn or shown, and whoever reads it has seen that.
+  keeps: (match, from) =>
+    (from === 0 && match.header.chance.length > 0) ||
+    (match.length > from &&
+      (match.decider === undefined || match.undoRefusal(match.length - from) !== undefined)),
 };
 
 /** For analysis, and for bots that may see what their own search needs. */
@@ -40,4 +47,5 @@ export const OPEN: Mode = {
   log: match => match.log(),
   more: ({ state }) => ({ digest: digest(state) }),
   canUndoEnd: true,
+  keeps: () => false,
 };

@@ -3,7 +3,7 @@ import { decode, type Fields, FormatError } from '@tessera/engine';
 import { Failure } from '../command.ts';
 
 /** Raised whenever an outside program would have to be changed. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Longest line, in characters. */
 export const LINE_LIMIT = 1 << 20;
 

@@ -20,7 +20,7 @@ import { readFields, readWritten } from '../shape.ts';
 import { legalAnswers } from '../start.ts';
 import type { Mode } from './modes.ts';
 import { NotNow, PROTOCOL } from './protocol.ts';
-import type { Opening, Table } from './table.ts';
+import { HalfPlayed, type Opening, type Table } from './table.ts';
 
 /** Whom a request is put to. */
 export interface Desk {
@@ -73,19 +73,17 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       const opening = openingOf(desk.manifest.game, desk.table.opening, fields);
       const { moves = [] } = optional(fields, 'moves', readTexts);
       const eyes = readEyes(fields, opening.seats);
-      desk.table.open(opening, moves);
-      return playedSince(0, desk, eyes);
+      return played(0, desk, eyes, () => desk.table.open(opening, moves));
     },
   },
   moves: {
     fields: ['moves', 'seat'],
     changes: true,
     answer(desk, fields) {
-      const { match, played } = desk.table;
-      const before = played.length;
+      const { match } = desk.table;
       const seat = readSeat(fields, match.header.seats);
-      desk.table.play(readTexts(fields.moves, 'moves'), seat);
-      return playedSince(before, desk, seat);
+      const moves = readTexts(fields.moves, 'moves');
+      return played(match.length, desk, seat, () => desk.table.play(moves, seat));
     },
   },
   undo: {
@@ -163,6 +161,27 @@ function playedSince(first: number, desk: Desk, eyes: Viewer | undefined): objec
   const { match, played } = desk.table;
   const shown = desk.mode.played(played.slice(first), viewerOf(eyes, match));
   return { played: shown, ...standing(desk, eyes) };
+}
+
+/** A request that was refused after it had drawn or shown something: that much was done, and is told. */
+export class Committed extends Error {
+  override readonly cause: unknown;
+  readonly told: object;
+  constructor(cause: unknown, told: object) {
+    super('some moves were played');
+    this.cause = cause;
+    this.told = told;
+  }
+}
+
+/** Plays moves; the answer says which, even when not all could be. */
+function played(first: number, desk: Desk, eyes: Viewer | undefined, play: () => void): object {
+  try {
+    play();
+  } catch (error) {
+    throw error instanceof HalfPlayed ? new Committed(error.cause, playedSince(first, desk, eyes)) : error;
+  }
+  return playedSince(first, desk, eyes);
 }
 
 /** The seat that a request names, if it names one. */

@@ -12,8 +12,8 @@ import {
   type RequestId,
   refusalOf,
 } from './protocol.ts';
-import { checkedFields, type Desk, REQUESTS } from './requests.ts';
-import { type Opening, openTable } from './table.ts';
+import { Committed, checkedFields, type Desk, REQUESTS } from './requests.ts';
+import { type NewSeed, type Opening, openTable } from './table.ts';
 import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
 
 export interface Session {
@@ -30,13 +30,18 @@ export function openSession(
   mode: Mode,
   opening: Opening,
   send: (answer: object) => void,
+  newSeed?: NewSeed,
 ): Session {
-  const table = openTable(manifest, opening);
+  const table = openTable(manifest, opening, mode, newSeed);
   const desk: Desk = { manifest, table, mode };
   let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
 
   const refuse = (id: RequestId | null, error: unknown): void =>
-    send({ id, ok: false, error: refusalOf(error) });
+    send(
+      error instanceof Committed
+        ? { id, ok: false, error: refusalOf(error.cause), ...error.told }
+        : { id, ok: false, error: refusalOf(error) },
+    );
 
   const go = ({ id, fields }: Request): void => {
     if (thinking) throw new NotNow('busy', 'a bot is thinking already: stop it first');

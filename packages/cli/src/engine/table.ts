@@ -1,4 +1,4 @@
-/** The match behind the protocol. Every change is whole: what fails half-way is rebuilt as it was. */
+/** The match behind the protocol. A line of moves that is refused half-way is forgotten, or stays as far as it got. */
 import {
   type AnyMatch,
   type GameEvent,
@@ -8,9 +8,11 @@ import {
   scriptedChance,
 } from '@tessera/engine';
 import type { Manifest } from '../games/manifest.ts';
-import { type Ply, playAll } from '../line.ts';
+import { type Ply, playAll, playOne } from '../line.ts';
 import { freshSeed } from '../start.ts';
+import type { Words } from '../words.ts';
 import { type Bots, newBots } from './bots.ts';
+import type { Mode } from './modes.ts';
 
 /** Where a match begins and what it draws from. */
 export interface Opening {
@@ -20,7 +22,12 @@ export interface Opening {
   /** A new one for every match when absent. */
   readonly seed?: string;
   readonly rolls?: readonly number[];
+  /** What bots draw from; a seed that was named, else one of its own, for it must not tell of an unknown `seed`. */
+  readonly botSeed?: string;
 }
+
+/** Makes a seed that nobody could foresee. */
+export type NewSeed = (purpose: 'match' | 'bots') => string;
 
 /** An answer with what it did. */
 export interface Played extends LogEntry {
@@ -34,16 +41,37 @@ export interface Table {
   /** Every answer of the match. */
   readonly played: readonly Played[];
   readonly bots: Bots;
-  /** Begins anew and plays moves; nothing changes unless all of it can be done. */
+  /** Begins anew and plays moves. Throws like `play`. */
   open(opening: Opening, moves: readonly string[]): void;
+  /** Plays moves, all or none; throws HalfPlayed where those before the refused one have to stay. */
   play(moves: readonly string[], seat?: number): void;
   /** Takes the last answer back, which the match allows. */
   undo(): void;
 }
 
-export function openTable(manifest: Manifest, first: Opening): Table {
+/** A move was refused after others that stay played. */
+export class HalfPlayed extends Error {
+  /** Why it was refused. */
+  override readonly cause: unknown;
+  constructor(cause: unknown) {
+    super('the moves before the refused one stay played');
+    this.cause = cause;
+  }
+}
+
+export function openTable(
+  manifest: Manifest,
+  first: Opening,
+  { keeps }: Pick<Mode, 'keeps'>,
+  newSeed: NewSeed = freshSeed,
+): Table {
   const bots = newBots(manifest.bots);
   const words = manifest.words();
+  const withSeed = (given: Opening): Opening => ({
+    botSeed: given.seed ?? newSeed('bots'),
+    seed: newSeed('match'),
+    ...given,
+  });
   let opening = withSeed(first);
   let match = begin(manifest, opening);
   let played: Played[] = [];
@@ -61,18 +89,32 @@ export function openTable(manifest: Manifest, first: Opening): Table {
     open(next, moves) {
       const seeded = withSeed(next);
       const fresh = begin(manifest, seeded);
-      const plies = playAll(fresh, moves, words);
-      [opening, match, played] = [seeded, fresh, plies.map(playedOf)];
-      bots.dismiss();
+      const plies: Played[] = [];
+      const change = (): void => {
+        [opening, match, played] = [seeded, fresh, plies];
+        bots.dismiss();
+      };
+      try {
+        playEach(fresh, moves, words, plies);
+      } catch (error) {
+        if (!keeps(fresh, 0)) throw error;
+        change();
+        throw new HalfPlayed(error);
+      }
+      change();
     },
     play(moves, seat) {
       const { length } = match;
+      const plies: Played[] = [];
       try {
-        played.push(...playAll(match, moves, words, seat).map(playedOf));
+        playEach(match, moves, words, plies, seat);
       } catch (error) {
-        if (match.length !== length) match = begin(manifest, opening, played);
-        throw error;
+        const isKept = keeps(match, length);
+        if (isKept) played.push(...plies);
+        else if (match.length !== length) match = begin(manifest, opening, played);
+        throw isKept ? new HalfPlayed(error) : error;
       }
+      played.push(...plies);
     },
     undo() {
       match.undo();
@@ -82,7 +124,19 @@ export function openTable(manifest: Manifest, first: Opening): Table {
   };
 }
 
-const withSeed = (opening: Opening): Opening => ({ seed: freshSeed(), ...opening });
+/** Plays moves and lists those that went well, up to the first that is refused. */
+function playEach(
+  match: AnyMatch,
+  moves: readonly string[],
+  words: Words,
+  out: Played[],
+  seat?: number,
+): void {
+  moves.forEach((move, index) => {
+    const where = { index, ...(seat === undefined ? {} : { seat }) };
+    out.push(playedOf(playOne(match, move, words, where)));
+  });
+}
 
 /** Without the state it was given in, which nobody asks for later. */
 const playedOf = ({ before: _, ...played }: Ply): Played => played;

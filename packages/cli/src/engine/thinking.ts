@@ -15,13 +15,13 @@ export interface Thinking {
 }
 
 export function startThinking(
-  { match, bots }: Table,
+  { match, bots, opening }: Table,
   fields: Fields,
   onThought: (thought: object) => void,
 ): Thinking {
   const name = readText(fields.bot, 'bot');
   const { limits = {} } = optional(fields, 'limits', readLimits);
-  const { seed = `${match.header.seed}/${match.length}` } = optional(fields, 'seed', readText);
+  const { seed = `${opening.botSeed}/${match.length}` } = optional(fields, 'seed', readText);
   const { game, decider: seat } = match;
   if (seat === undefined) throw new NotNow('over', 'the game is over: there is nothing to decide');
   const bot = bots.called(name, seat, match.length);

@@ -1,7 +1,9 @@
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
 import {
   AGREE,
+  decode,
   FormatError,
+  harmfulIn,
   isMatchWord,
   LEAVE,
   LEAVE_ON_TIME,
@@ -85,7 +87,10 @@ function readHeader(line: string, number: number, fields: Map<string, Field>, is
   const name = `line ${number}, ${key}`;
   if (isLate) throw new FormatError(name, 'stands after the plies; header lines come first');
   if (fields.has(key)) throw new FormatError(name, 'was given before');
-  fields.set(key, { name, value: unquoted(value) });
+  const given = unquoted(value);
+  const letter = harmfulIn(given);
+  if (letter) throw new FormatError(name, `has the invisible character ${letter}`);
+  fields.set(key, { name, value: given });
 }
 
 function readPlies(line: string, number: number, plies: string[]): void {
@@ -153,14 +158,8 @@ function oneOf(field: Field, known: readonly string[]): string {
 
 /** Records of older rules do not say so: they name repetition by a number, or end by it where it is forbidden now. */
 function optionsOf({ name, value }: Field, reason: string): RiftOptions {
-  let given: unknown;
-  try {
-    given = JSON.parse(value);
-  } catch {
-    throw new FormatError(name, 'is not valid JSON; write {} for the defaults');
-  }
   const { repetition = reason === 'repetition' ? 'adjudicated' : undefined, ...others } = readObject(
-    given,
+    decode(value, name),
     name,
   );
   const known = repetition === undefined ? others : { ...others, repetition: upgradeRepetition(repetition) };

@@ -13,6 +13,9 @@ export interface Member {
   send(text: string): void;
 }
 
+/** The table is closed to people who do not sit at it. */
+export class Closed extends Error {}
+
 /** More would not fit into what servers tell each other, and nobody asks about them. */
 const MOST_NAMED = 50;
 
@@ -58,6 +61,7 @@ export class Audience implements Presence {
    */
   join(member: Member, table: Table, now: number, since: readonly TableRecord[] | undefined): void {
     const guest = idOf(member);
+    if (table.isClosedTo(guest)) throw new Closed(table.id);
     const isElsewhere = since?.some(
       record => 'guest' in record && record.guest === guest && record.kind !== 'said',
     );
@@ -76,11 +80,13 @@ export class Audience implements Presence {
 
   /** Tells everybody all of it: what happened meanwhile is not at hand. */
   tellAll(table: Table, now: number): void {
+    this.#dismiss(table);
     for (const member of [...this.#members.keys()]) this.#tellAll(member, table, now);
   }
 
   /** Tells everybody what happened, and what is different. Who changed chairs sees the table with other eyes: all of it. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
+    this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
     const shared = this.#shared.changes(table.shared(now, this));
@@ -96,6 +102,16 @@ export class Audience implements Presence {
         if (own === eyes && !moved.includes(member)) member.send(text);
     }
     for (const member of moved) this.#tellAll(member, table, now);
+  }
+
+  /** The table was closed to them, or began while it was: they are told so, and nothing more. */
+  #dismiss(table: Table): void {
+    const message: ServerMessage = { type: 'problem', code: 'closed', table: table.id };
+    for (const member of [...this.#members.keys()]) {
+      if (!table.isClosedTo(idOf(member))) continue;
+      this.leave(member);
+      member.send(JSON.stringify(message));
+    }
   }
 
   #moved(table: Table): readonly Member[] {

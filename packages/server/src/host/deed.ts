@@ -1,13 +1,14 @@
 /** Something to be done at a table: a command of somebody, a clock that ran out, a bot's answer. */
 import type { Refusal, RefusalCode } from '@tessera/wire';
+import type { CommandKey } from '../store/types.ts';
 import type { Handled, Table } from '../table/index.ts';
 
 /** What whoever wanted it is told, once it is durable or refused. */
 export type Outcome = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
 
 export interface Deed {
-  /** Who wants it, and their word for it: with the same word it is not done twice. */
-  readonly by?: { readonly guest: string; readonly key: string };
+  /** Who wants it, their idempotency key, and a hash of the command: with the same key it is not done twice. */
+  readonly by?: Required<CommandKey>;
   run(table: Table, now: number): Handled;
   /** It is durable, or refused. */
   settle(outcome: Outcome): void;
@@ -15,7 +16,7 @@ export interface Deed {
   fail(error: unknown): void;
 }
 
-/** Whether it is one wish of one person. */
+/** Whether two commands of one person have the same key. */
 export const isSame = (a: Deed['by'], b: Deed['by']): boolean =>
   a !== undefined && b !== undefined && a.key === b.key && a.guest === b.guest;
 

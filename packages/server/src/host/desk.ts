@@ -4,6 +4,7 @@ import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Table } from '../table/index.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
+import { Closed } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import type { Host } from './host.ts';
 import { NoTable } from './room.ts';
@@ -105,12 +106,14 @@ const answerOf = (key: string, outcome: Outcome): ServerMessage =>
     : { type: 'done', key, ...outcome };
 
 function fail(connection: Connection, table: string, error: unknown): void {
-  connection.problem(error instanceof NoTable ? 'noTable' : 'busy', undefined, table);
+  const code = error instanceof NoTable ? 'noTable' : error instanceof Closed ? 'closed' : 'busy';
+  connection.problem(code, undefined, table);
 }
 
 /** Everybody may only ask what they may know. */
 export function answerTo(question: Asked, table: Table, guest: Me | undefined): unknown {
   const id = guest?.id ?? null;
+  if (table.isClosedTo(id)) throw new Closed(table.id);
   const eyes = table.eyesOf(id);
   switch (question.type) {
     case 'legal':

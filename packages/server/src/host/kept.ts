@@ -181,7 +181,7 @@ export class KeptTable {
     const keys: NonNullable<Deed['by']>[] = [];
     const rematches: Created[] = [];
     for (const deed of deeds) {
-      const known = this.#doneBefore(deed) ?? attempts.find(one => isSame(one.deed.by, deed.by))?.outcome;
+      const known = this.#doneBefore(deed) ?? outcomeOf(attempts, deed);
       attempts.push({ deed, outcome: known ?? this.#run(deed, now, records, keys, rematches) });
     }
     return { attempts, change: this.#changeOf(records, keys), rematches };
@@ -256,8 +256,11 @@ export class KeptTable {
   }
 
   async #seen({ by }: Deed): Promise<Outcome | undefined> {
-    const seq = by && (await this.#context.store.seenKey(this.#table.id, by.guest, by.key));
-    return seq === undefined ? undefined : { seq };
+    const { store } = this.#context;
+    const seq = by && (await store.seenKey(this.#table.id, by.guest, by.key));
+    if (!by || seq === undefined) return undefined;
+    const command = await store.commandOf(this.#table.id, by.guest, by.key);
+    return command === undefined || command === by.command ? { seq } : refusedBy('keyReused');
   }
 
   /** Those that were done before, and those that were not. */
@@ -271,7 +274,7 @@ export class KeptTable {
 
   #doneBefore({ by }: Deed): Outcome | undefined {
     const done = by && this.#done.get(by.key);
-    return done && isSame(done.by, by) ? done.outcome : undefined;
+    return done && isSame(done.by, by) ? unlessReused(done.by, by, done.outcome) : undefined;
   }
 
   #remember(attempts: readonly Attempt[]): readonly Attempt[] {
@@ -311,6 +314,16 @@ export class KeptTable {
     this.#note(missed);
   }
 }
+
+/** What became of an earlier command with the same key, within one batch. */
+function outcomeOf(attempts: readonly Attempt[], { by }: Deed): Outcome | undefined {
+  const earlier = attempts.find(one => isSame(one.deed.by, by));
+  return earlier && unlessReused(earlier.deed.by, by, earlier.outcome);
+}
+
+/** A key answers for the command it was first used for, and for no other. */
+const unlessReused = (first: Deed['by'], by: Deed['by'], outcome: Outcome): Outcome =>
+  first?.command === by?.command ? outcome : refusedBy('keyReused');
 
 /** What happens all the time, and leaves a table what it is. */
 const isInPassing = (record: TableRecord): boolean =>

@@ -11,6 +11,8 @@ export function lineOf(
   const { chairs, toAct, due, outcome } = listing;
   const seat = chairs.findIndex(chair => chair.guest !== null && chair.guest === guest);
   const isYours = seat >= 0;
+  const mayWatch = listing.mayWatch !== false;
+  const isShown = mayWatch || phase === 'gathering' || isYours || guest === listing.host;
   return {
     id,
     code,
@@ -21,8 +23,8 @@ export function lineOf(
     language,
     options,
     updated,
-    moves,
-    position,
+    moves: isShown ? moves : 0,
+    position: isShown ? position : null,
     chairs: chairs.map(chair => ({
       name: chair.name,
       isBot: chair.isBot,
@@ -31,7 +33,8 @@ export function lineOf(
     isYours,
     isYourTurn: isYours && toAct === seat,
     deadline: isYours ? due : null,
-    toAct: toAct === null ? null : (chairs[toAct]?.name ?? null),
-    outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
+    toAct: isShown && toAct !== null ? (chairs[toAct]?.name ?? null) : null,
+    outcome: isShown && outcome ? { winners: outcome.winners, reason: outcome.reason } : null,
+    mayWatch,
   };
 }

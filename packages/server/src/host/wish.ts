@@ -1,5 +1,7 @@
 /** A command of somebody, from when it is heard until they are told what became of it. */
+import { hash } from 'node:crypto';
 import type { Command, Me } from '@tessera/wire';
+import type { CommandKey } from '../store/types.ts';
 import type { Circumstances, Handled, NewIds, Table } from '../table/index.ts';
 import type { Deed, Outcome } from './deed.ts';
 import type { Watch } from './kept.ts';
@@ -15,9 +17,12 @@ interface Around {
   isHere(table: string, guest: string): boolean;
 }
 
+/** Four bytes: enough to tell apart two commands that somebody gave one key by mistake. */
+const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command), 'buffer').readInt32BE(0);
+
 /** One object and no promise: there are thousands a second. */
 export class Wish implements Deed, Circumstances {
-  readonly by: { readonly guest: string; readonly key: string };
+  readonly by: Required<CommandKey>;
   readonly #around: Around;
   readonly #table: string;
   readonly #name: string;
@@ -35,7 +40,7 @@ export class Wish implements Deed, Circumstances {
     command: Command,
     asking: Asking,
   ) {
-    this.by = { guest: id, key };
+    this.by = { guest: id, key, command: hashOf(command) };
     this.#around = around;
     this.#table = table;
     this.#name = name;

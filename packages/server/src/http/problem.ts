@@ -5,6 +5,7 @@ import type { FastifyError } from 'fastify';
 const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   garbage: 400,
   noGuest: 401,
+  closed: 403,
   elsewhere: 403,
   notHere: 404,
   notOver: 409,
@@ -17,6 +18,7 @@ const STATUS: Readonly<Record<ApiProblemCode, number>> = {
 
 const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>, string>> = {
   noGuest: 'Choose a name first.',
+  closed: 'This table is closed to people who do not sit at it.',
   elsewhere: 'Pages of other sites may not ask this.',
   notHere: 'There is nothing here.',
   notOver: 'The match is not over yet.',

@@ -1,6 +1,7 @@
 /** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
 import { FormatError } from '@tessera/engine';
 import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
+import { Closed } from '../host/audience.ts';
 import type { Outcome } from '../host/deed.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
@@ -33,6 +34,7 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
     try {
       return await asked;
     } catch (error) {
+      if (error instanceof Closed) throw new Problem('closed');
       throw error instanceof NoTable ? new Problem('notHere', NO_TABLE) : error;
     }
   };
@@ -92,9 +94,14 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
       found(host.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
     );
 
-    /** Of a finished match, to be looked at and verified by anybody. */
-    api.get<ById>('/tables/:id/log', async ({ params }) => {
-      const log = await found(host.read(params.id, ({ table }) => table.log()));
+    /** Of a finished match, to be looked at and verified by anybody who may watch it. */
+    api.get<ById>('/tables/:id/log', async ({ guest, params }) => {
+      const log = await found(
+        host.read(params.id, ({ table }) => {
+          if (table.isClosedTo(guest?.id ?? null)) throw new Closed(params.id);
+          return table.log();
+        }),
+      );
       if (!log) throw new Problem('notOver');
       return log;
     });

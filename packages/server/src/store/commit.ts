@@ -104,9 +104,10 @@ async function keepKeys(tx: Tx, flavour: Flavour, kept: readonly Kept[]): Promis
 }
 
 const keysOf = (change: Change): readonly Schema['keys'][] =>
-  (change.keys ?? []).map(({ guest, key }) => ({
+  (change.keys ?? []).map(({ guest, key, command = null }) => ({
     table_id: change.table,
     guest,
     key,
     seq: seqAfter([change]),
+    command,
   }));

@@ -3,7 +3,7 @@ import { type Announce, commit } from './commit.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
-import { load, loadAll, seenKey } from './journals.ts';
+import { commandOf, load, loadAll, seenKey } from './journals.ts';
 import { byCode, dueUntil, find, late, lobby, nextDue, tablesOf } from './listings.ts';
 import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
@@ -50,6 +50,7 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     load: (table: string) => load(db, table),
     loadAll: (table: string) => loadAll(db, table),
     seenKey: (table: string, guest: string, key: string) => seenKey(db, table, guest, key),
+    commandOf: (table: string, guest: string, key: string) => commandOf(db, table, guest, key),
     seqs: (tables: readonly string[]) => seqsOf(db, tables),
     find: (table: string) => find(db, table),
     late: () => late(db),

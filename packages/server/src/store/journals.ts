@@ -47,18 +47,25 @@ async function requireHead(db: Db, table: string): Promise<Link | undefined> {
   return undefined;
 }
 
-export async function seenKey(
+export const seenKey = async (
   db: Db,
   table: string,
   guest: string,
   key: string,
-): Promise<number | undefined> {
-  const seen = await db
+): Promise<number | undefined> => (await rowOf(db, table, guest, key))?.seq;
+
+export const commandOf = async (
+  db: Db,
+  table: string,
+  guest: string,
+  key: string,
+): Promise<number | undefined> => (await rowOf(db, table, guest, key))?.command ?? undefined;
+
+const rowOf = (db: Db, table: string, guest: string, key: string) =>
+  db
     .selectFrom('keys')
-    .select('seq')
+    .select(['seq', 'command'])
     .where('table_id', '=', table)
     .where('guest', '=', guest)
     .where('key', '=', key)
     .executeTakeFirst();
-  return seen?.seq;
-}

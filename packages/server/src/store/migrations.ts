@@ -146,5 +146,20 @@ const settled: Migration = {
   },
 };
 
+const commands: Migration = {
+  name: 'commands',
+  async up(db) {
+    await db.schema.alterTable('keys').addColumn('command', 'integer').execute();
+  },
+};
+
 /** The first of them makes version 1. */
-export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls, secrets, settled];
+export const MIGRATIONS: readonly Migration[] = [
+  journals,
+  listings,
+  guests,
+  lulls,
+  secrets,
+  settled,
+  commands,
+];

@@ -11,7 +11,14 @@ export interface Schema {
   settled: { name: string; id: number };
   snapshots: { table_id: string; seq: number; body: string; sum: string };
   /** Commands that were carried out, so that repeating them is harmless. */
-  keys: { table_id: string; guest: string; key: string; seq: number };
+  keys: {
+    table_id: string;
+    guest: string;
+    key: string;
+    seq: number;
+    /** A hash of what was asked; null of keys from before it was kept. */
+    command: number | null;
+  };
   listings: {
     table_id: string;
     game: string;

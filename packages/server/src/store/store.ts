@@ -27,6 +27,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     loadAll: core.loadAll,
     known,
     seenKey: core.seenKey,
+    commandOf: core.commandOf,
     seqs: core.seqs,
     find: core.find,
     late: core.late,

@@ -6,13 +6,20 @@ import type { Language } from '@tessera/wire';
 import type { Listing, TableRecord, TableSnapshot } from '../table/index.ts';
 import type { StoreFailure } from './failure.ts';
 
+/** An idempotency key, and a hash of the command it was used for, so that it is not taken for another one. */
+export interface CommandKey {
+  readonly guest: string;
+  readonly key: string;
+  readonly command?: number;
+}
+
 export interface Append {
   readonly table: string;
   /** The `seq` the records follow; if the journal is elsewhere by now, nothing of this is kept. */
   readonly after: number;
   readonly records: readonly TableRecord[];
   /** The commands these records answer; one that was kept before makes all of this stale. */
-  readonly keys?: readonly { readonly guest: string; readonly key: string }[];
+  readonly keys?: readonly CommandKey[];
   /** What `known` said when the table was loaded. */
   readonly known?: KnownKeys;
   readonly listing?: Listing;
@@ -123,6 +130,8 @@ export interface Store {
   known(table: string): Promise<KnownKeys | undefined>;
   /** The `seq` a command led to, if it was kept. */
   seenKey(table: string, guest: string, key: string): Promise<number | undefined>;
+  /** The hash of the command that a key was used for, if it was kept with one. */
+  commandOf(table: string, guest: string, key: string): Promise<number | undefined>;
   /** How far journals have come. */
   seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   find(table: string): Promise<Listing | undefined>;

@@ -1,7 +1,18 @@
 import { type AnyGame, FormatError, type MatchLog, verify } from '@tessera/engine';
 import type { Command } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
-import { bot, created, digestOf, HIDDEN, OPEN, person, Sitting, WORLD, who } from '../../test/tables.ts';
+import {
+  bot,
+  created,
+  digestOf,
+  HIDDEN,
+  NOBODY,
+  OPEN,
+  person,
+  Sitting,
+  WORLD,
+  who,
+} from '../../test/tables.ts';
 import { KeptTable } from '../host/kept.ts';
 import type { Store } from '../store/types.ts';
 import { type Created, Table, type TableRecord, type World } from './index.ts';
@@ -28,11 +39,14 @@ describe('before the start', () => {
     ]);
   });
 
-  test('two people of one name would be taken for each other', () => {
+  test('of two people whose names look alike the second one is numbered, who watches too', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
-    expect(table.do('Ben', { do: 'sit', name: 'ANNA' })).toBe('nameTaken');
-    expect(table.do('Anna', { do: 'sit', name: 'Annie' })).toBeUndefined();
-    expect(names(table)).toEqual(['Annie', 'open']);
+    table.must('Ben', { do: 'sit', name: 'Аnna' }); // a Cyrillic А
+    expect(names(table)).toEqual(['Anna', 'Аnna 2']);
+    table.must('Ben', { do: 'sit', name: 'ANNA' }).must('Anna', { do: 'sit', name: 'Annie' });
+    expect(names(table)).toEqual(['Annie', 'ANNA 2']);
+    table.table.handle({ guest: 'stranger', name: 'annie' }, { do: 'chat', text: 'I give up' }, table.now);
+    expect(table.table.view(null, table.now, NOBODY).chat).toMatchObject([{ name: 'annie 2', seat: null }]);
   });
 
   test('only the host fills chairs with bots, of levels that there are, and takes chairs from nobody who is ready', () => {

@@ -2,7 +2,7 @@
 import type { Seat } from '@tessera/engine';
 import { isLive, type Refusal } from '@tessera/wire';
 import type { Book } from './book.ts';
-import { isNamesake, seatOf } from './naming.ts';
+import { nameAt, seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
 import type { Circumstances, Who, Wish } from './types.ts';
 
@@ -28,9 +28,8 @@ export function sit(
   const chair = chairs[wanted];
   if (!chair) return refusal('noChair');
   if (chair.kind !== 'open' && wanted !== old) return refusal('chairTaken');
-  if (isNamesake(book, { guest, name })) return refusal('nameTaken', { name });
   if (old !== undefined) rise(book, old, at);
-  book.write({ kind: 'sat', seat: wanted, guest, name, entropy }, at);
+  book.write({ kind: 'sat', seat: wanted, guest, name: nameAt(book, { guest, name }), entropy }, at);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
-import type { ChatLine, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import type { ChatLine, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
 import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
 import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 
@@ -53,8 +53,12 @@ export interface Ledger {
   /** How often something was taken back after a revelation. */
   takeBacks: number;
   readonly chat: ChatLine[];
+  doors: Doors;
   next: string | null;
 }
+
+/** As tables were before they could be closed. */
+export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
 
 /** Older lines are in the journal only. */
 const CHAT_LINES = 100;
@@ -81,6 +85,7 @@ export function newLedger(created: Created): Ledger {
     plans: chairs.map(() => null),
     takeBacks: 0,
     chat: [],
+    doors: created.doors ?? OPEN_DOORS,
     next: null,
   };
 }
@@ -204,6 +209,9 @@ const KEPT: {
       ...(phrase !== undefined && { phrase }),
     });
     if (chat.length > CHAT_LINES) chat.shift();
+  },
+  doors(ledger, { doors }) {
+    ledger.doors = doors;
   },
   next(ledger, { table }) {
     ledger.next = table;

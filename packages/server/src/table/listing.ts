@@ -1,5 +1,5 @@
 /** A table on paper: its row in lists, and the log of its match. */
-import { dicePromise, type Fields, type MatchLog, publicPosition } from '@tessera/engine';
+import { dicePromise, type Fields, type MatchLog, publicPosition, withoutHarmful } from '@tessera/engine';
 import type { Book } from './book.ts';
 import { isBotTurn } from './botSeats.ts';
 import type { Ledger } from './ledger.ts';
@@ -7,14 +7,15 @@ import type { Listing } from './types.ts';
 
 export function listingOf(book: Book): Listing {
   const { ledger, match, game } = book;
+  const { doors, phase } = ledger;
   const { id, code, openTo, language, options, title, at } = ledger.created;
   return {
     id,
     code,
     game: game.id,
     title,
-    phase: ledger.phase,
-    openTo,
+    phase,
+    openTo: doors.mayWatch || phase === 'gathering' ? openTo : 'link',
     pace: ledger.pace,
     language,
     options,
@@ -32,6 +33,7 @@ export function listingOf(book: Book): Listing {
     moves: ledger.count,
     position: match ? publicPosition(match, 'watcher') : null,
     outcome: (match && game.outcome(match.state)) ?? null,
+    ...(!doors.mayWatch && { mayWatch: false }),
   };
 }
 
@@ -47,5 +49,10 @@ function tableOf({ created, chairs, entropy }: Ledger): Fields {
       ? { kind: 'friend', name: chair.name }
       : { kind: 'bot', name: '', level: chair.kind === 'bot' ? chair.level : '' },
   );
-  return { title, seats, id, dice: { seal: dicePromise(secret), entropy: [...entropy], secret } };
+  return {
+    title: withoutHarmful(title),
+    seats,
+    id,
+    dice: { seal: dicePromise(secret), entropy: [...entropy], secret },
+  };
 }

@@ -1,5 +1,6 @@
-/** What people are called at a table. Two who are called alike could not be told apart. */
+/** What people are called at a table. Of two whose names look alike, the second one is numbered: `Ada 2`. */
 import type { Seat } from '@tessera/engine';
+import { unlike } from '@tessera/wire';
 import type { Book } from './book.ts';
 import type { Who } from './types.ts';
 
@@ -9,17 +10,18 @@ export function seatOf({ ledger }: Book, guest: string | null): Seat | undefined
   return seat < 0 ? undefined : seat;
 }
 
-/** Whether somebody else at the table is called so. */
-export const isNamesake = ({ ledger }: Book, { guest, name }: Who): boolean =>
-  ledger.chairs.some(chair => chair.kind === 'person' && chair.guest !== guest && isAlike(chair.name, name));
-
-const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** How somebody is called among those who sit at the table. */
+export const nameAt = ({ ledger }: Book, { guest, name }: Who): string =>
+  unlike(
+    name,
+    ledger.chairs.flatMap(chair => (chair.kind === 'person' && chair.guest !== guest ? [chair.name] : [])),
+  );
 
 /** A chair has the new name of its guest; a match that is over keeps those under which it was played. */
 export function rename(book: Book, who: Who, at: number): void {
   const seat = seatOf(book, who.guest);
-  if (seat === undefined || book.ledger.phase === 'ended' || isNamesake(book, who)) return;
+  if (seat === undefined || book.ledger.phase === 'ended') return;
   const chair = book.ledger.chairs[seat];
-  if (chair?.kind === 'person' && chair.name !== who.name)
-    book.write({ kind: 'renamed', seat, name: who.name }, at);
+  const name = nameAt(book, who);
+  if (chair?.kind === 'person' && chair.name !== name) book.write({ kind: 'renamed', seat, name }, at);
 }

@@ -11,7 +11,7 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
  * Whoever wants it hosts it; the others are asked by not being ready yet.
  */
 export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: number): Created {
-  const { created, pace } = ledger;
+  const { created, pace, doors } = ledger;
   const chairs = ledger.chairs.map(
     (chair): FirstChair =>
       chair.kind === 'person'
@@ -30,6 +30,7 @@ export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: n
     at,
     host: guest,
     pace,
+    doors,
     options: Object.fromEntries(options),
     chairs: turned(chairs),
     entropy: chairs.map(() => ''),

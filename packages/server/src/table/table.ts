@@ -7,12 +7,13 @@ import type { Command, Happening, Refusal, TableView } from '@tessera/wire';
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
 import { botAnswers, botTurnOf } from './botSeats.ts';
+import { isClosedTo, maySpeak, setDoors } from './doors.ts';
 import { ready, seatBot, sit, stand, start } from './gathering.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
 import { listingOf, logOf } from './listing.ts';
-import { rename, seatOf } from './naming.ts';
+import { nameAt, rename, seatOf } from './naming.ts';
 import { carryOut, plan } from './orders.ts';
 import { leave, play } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -99,6 +100,8 @@ export class Table {
         return start(book, who, command, now, around);
       case 'chat':
         return talk(book, who, { text: command.text }, now);
+      case 'doors':
+        return setDoors(book, who, command, now);
       case 'phrase':
         return talk(book, who, { phrase: command.phrase }, now);
     }
@@ -143,7 +146,12 @@ export class Table {
     return { records: this.#book.take() };
   }
 
-  /** A guest is called otherwise: so is their chair, unless somebody here is called so already. */
+  /** How somebody is called here: numbered if somebody who sits here could be taken for them. */
+  nameOf(who: Who): string {
+    return nameAt(this.#book, who);
+  }
+
+  /** A guest is called otherwise: so is their chair. */
   rename(who: Who, now: number): Handled {
     rename(this.#book, who, now);
     return { records: this.#book.take() };
@@ -190,6 +198,15 @@ export class Table {
   /** Whose knowledge a guest has: those of equal eyes are told the same, but for whether they host the table. */
   eyesOf(guest: string | null): Viewer {
     return viewerOf(this.#book, guest);
+  }
+
+  /** Whether somebody may not even watch. */
+  isClosedTo(guest: string | null): boolean {
+    return isClosedTo(this.#book, guest);
+  }
+
+  maySpeak(guest: string): boolean {
+    return maySpeak(this.#book, guest);
   }
 
   /** What somebody is told of a record that was just written or followed. */

@@ -2,6 +2,7 @@
 import type { AnyGame, LogEntry, LogHeader, MatchLog, Outcome, Seat, Snapshot } from '@tessera/engine';
 import type {
   Command,
+  Doors,
   Language,
   NewTable,
   Pace,
@@ -130,6 +131,8 @@ export type TableRecord =
   | Later<'paused', Spent>
   | Later<'resumed'>
   | Later<'pace', { readonly pace: Pace }>
+  /** The host closes the table to people who do not sit at it, or opens it again. */
+  | Later<'doors', { readonly doors: Doors }>
   | Later<'planned', Of & Plan>
   | Later<'said', Who & { readonly seat: Seat | null; readonly text?: string; readonly phrase?: string }>
   /** The table to which everybody is invited for another game. */
@@ -187,6 +190,8 @@ export interface Listing {
   /** As everybody may know it; null before the start. */
   readonly position: string | null;
   readonly outcome: Outcome | null;
+  /** False where only those who sit there may follow the match. */
+  readonly mayWatch?: boolean;
 }
 
 /** A moment of a table as plain data, secrets included: from here a journal goes on. */

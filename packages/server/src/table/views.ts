@@ -27,6 +27,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
     dice: book.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
+    doors: ledger.doors,
     next: ledger.next,
   };
 }

@@ -1,7 +1,7 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
 import { FormatError, type LogEntry, type LogHeader, Match, sealedChance } from '@tessera/engine';
 import { Book, seedOf } from './book.ts';
-import { keep, type Ledger, newLedger } from './ledger.ts';
+import { keep, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
 import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
@@ -43,6 +43,7 @@ function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | un
     if (!canWakeFrom(snapshot))
       throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
     const ledger = structuredClone(snapshot.ledger) as Ledger;
+    ledger.doors ??= OPEN_DOORS; // missing in older snapshots
     return { ledger, rest: records.filter(({ seq }) => seq > snapshot.seq), log: snapshot.match?.log };
   }
   const [created, ...rest] = records;

@@ -26,6 +26,7 @@ const LINE: TableLine = {
   moves: 0,
   position: null,
   outcome: null,
+  mayWatch: true,
 };
 
 test('what waits for the reader comes first, then what goes on, then what is over', () => {

@@ -253,6 +253,7 @@ export class ScriptedServer {
       dice: { seal: '', entropy: [], secret: null },
       takeBacks: 0,
       watchers: 0,
+      doors: { mayWatch: true, mayTalk: true },
       next: null,
       plan: seat === 0 ? this.#plan : null,
       standing: {

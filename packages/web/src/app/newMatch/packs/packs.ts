@@ -31,7 +31,9 @@ export function readPack<P extends Named>(kind: PackKind<P>, text: string): Pack
     given = decode(text);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return { refusal: 'notJson', at: error.column ? `${error.line ?? 1}:${error.column}` : '' };
+    const at = error.column ? `${error.line ?? 1}:${error.column}` : '';
+    if (error.message.includes('not valid JSON')) return { refusal: 'notJson', at };
+    return { complaints: [{ at, reason: error.message.slice(error.message.indexOf(': ') + 2) }] };
   }
   const complaints = kind.complaints(given);
   return complaints.length > 0 ? { complaints } : { pack: kind.parse(given) };

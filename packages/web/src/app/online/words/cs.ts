@@ -213,7 +213,7 @@ export const cs: OnlineWords = {
     askedAlready: 'na to už se někdo ptá.',
     noSuchAsk: 'na to už se nikdo neptá.',
     unknownLevel: 'takový robot není.',
-    nameTaken: 'někdo se tu už jmenuje {name}.',
+    keyReused: 'bylo to odesláno pod klíčem jiného požadavku. Udělejte to znovu.',
     busy: 'server má moc práce. Zkuste to za chvíli.',
     tooFast: 'příliš mnoho najednou. Zkuste to za chvíli.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',

@@ -187,7 +187,7 @@ export const en = {
     askedAlready: 'that was asked already.',
     noSuchAsk: 'nobody asks that any more.',
     unknownLevel: 'there is no such bot.',
-    nameTaken: 'somebody here is called {name} already.',
+    keyReused: 'it was sent under a key that belongs to something else. Do it again.',
     busy: 'the server has too much to do. Try again in a moment.',
     tooFast: 'too much at once. Try again in a moment.',
     notKept: 'the server could not store it, so it did not happen.',

@@ -198,7 +198,7 @@ export const fr: OnlineWords = {
     askedAlready: 'c’est déjà demandé.',
     noSuchAsk: 'personne ne le demande plus.',
     unknownLevel: 'ce robot n’existe pas.',
-    nameTaken: 'quelqu’un s’appelle déjà {name} ici.',
+    keyReused: 'l’envoi portait la clé d’une autre demande. Recommencez.',
     busy: 'le serveur a trop à faire. Réessayez dans un instant.',
     tooFast: 'trop à la fois. Réessayez dans un instant.',
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',

@@ -1,5 +1,5 @@
 /** A map being drawn, as plain data: tiles on a field of squares, where everybody starts, how many cubes, a name. */
-import { FormatError } from '@tessera/engine';
+import { decode, FormatError } from '@tessera/engine';
 import {
   formatPicture,
   generatedMap,
@@ -190,16 +190,8 @@ const given = (map: QuantumMapGiven): Sketch =>
 /** A picture, or the JSON that an option takes. Throws FormatError. */
 export function parseText(text: string, cubes: number): Sketch {
   const trimmed = text.trim();
-  if (trimmed.startsWith('{')) return given(parseMapOption(parseJson(trimmed), 'map') as QuantumMapGiven);
+  if (trimmed.startsWith('{')) return given(parseMapOption(decode(trimmed, 'map'), 'map') as QuantumMapGiven);
   return sketchOf({ ...parsePicture(trimmed.split(/\s*[/\n]\s*/), 'map'), cubes });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FormatError('map', 'must be JSON');
-  }
 }
 
 /** The cubes, the rows, and the name if there is one: `5_8a79_7X7_978b~My%20map`. */

@@ -21,7 +21,15 @@ function storage(quota = Number.POSITIVE_INFINITY) {
 test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => {
   expect(readPack(PACKS, '{')).toEqual({ refusal: 'notJson', at: '1:2' });
   expect(readPack(PACKS, '{\n "name": mine }')).toEqual({ refusal: 'notJson', at: '2:10' });
-  expect(readPack(PACKS, '['.repeat(200) + ']'.repeat(200))).toEqual({ refusal: 'notJson', at: '' });
+  expect(readPack(PACKS, '['.repeat(200) + ']'.repeat(200))).toMatchObject({
+    complaints: [{ at: '', reason: 'is nested more than 100 levels deep' }],
+  });
+  expect(readPack(PACKS, '{"name":"Mine",\n"name":"Other"}')).toEqual({
+    complaints: [{ at: '2:1', reason: 'has name twice' }],
+  });
+  expect(readPack(PACKS, JSON.stringify({ ...mine, name: 'M\u202Ein' }))).toEqual({
+    complaints: [{ at: '', reason: 'has the invisible character U+202E in name' }],
+  });
   expect(readPack(PACKS, ' '.repeat(600_000))).toEqual({ refusal: 'tooLarge', at: '' });
   expect(readPack(PACKS, '[]')).toMatchObject({ complaints: [{ at: '' }] });
   const wrong = { ...mine, research: mine.research.map((row, i) => (i === 3 ? { ...row, level: 9 } : row)) };
