@@ -146,5 +146,21 @@ const settled: Migration = {
   },
 };
 
+/** Null until a server of this version has opened the database: the log may be one without headers. */
+const sessions: Migration = {
+  name: 'sessions',
+  async up(db) {
+    await db.schema.alterTable('settled').addColumn('session', 'text').execute();
+  },
+};
+
 /** The first of them makes version 1. */
-export const MIGRATIONS: readonly Migration[] = [journals, listings, guests, lulls, secrets, settled];
+export const MIGRATIONS: readonly Migration[] = [
+  journals,
+  listings,
+  guests,
+  lulls,
+  secrets,
+  settled,
+  sessions,
+];

@@ -13,7 +13,7 @@ import { fileIn } from './sqlite/fileIn.ts';
 import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
 import { openSettled } from './sqlite/settled.ts';
-import { folderOf, lastIn } from './sqlite/tail.ts';
+import { folderOf, lastIn } from './sqlite/tailFormat.ts';
 
 /** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */
 export async function backUpFolder(folder: string, to: string): Promise<void> {
