@@ -58,6 +58,17 @@ export function lockOf(path: string): DatabaseSync {
   }
 }
 
+/** Whether a server has this database. */
+export function isServed(path: string): boolean {
+  try {
+    lockOf(path).close();
+    return false;
+  } catch (error) {
+    if ((error as StoreFailure).code === 'busy') return true;
+    throw error;
+  }
+}
+
 /** Whatever stands in the way is said by SQLite when it opens the file. */
 function owned(path: string): void {
   try {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/stores.ts';
 import { recoverable } from './recovery.ts';
 import type { Settled } from './settle.ts';
 import { Tail } from './tail.ts';
-import { readTail } from './tailFormat.ts';
+import { parseFile, readTail, type TailFile } from './tailFormat.ts';
 
 const IDENTITY = { store: 'mine', session: 'run' };
 const SIZES = { file: 300, room: 1024 };
@@ -25,9 +25,11 @@ async function log(): Promise<string> {
 const known = (id: number): Settled => ({ name: 'mine', id, session: 'run' });
 
 /** The last batch that is recovered, or `refused`; whatever is recovered is what was written, without a gap. */
-function judged(folder: string, id = 0): number | 'refused' {
+const judged = (folder: string, id = 0): number | 'refused' => judge(readTail(folder, 'mine'), id);
+
+function judge(files: readonly TailFile[], id: number): number | 'refused' {
   try {
-    const batches = recoverable(readTail(folder, 'mine'), known(id), folder);
+    const batches = recoverable(files, known(id), 'folder');
     for (const [i, batch] of batches.entries())
       expect(batch).toMatchObject({ id: id + 1 + i, body: body(id + 1 + i) });
     return id + batches.length;
@@ -37,18 +39,22 @@ function judged(folder: string, id = 0): number | 'refused' {
   }
 }
 
-/** For each file of the log: calls back with a way to replace its bytes. */
+/** For each file of the log: calls back with a way to judge the log as if the file had other bytes. */
 function eachFile(
   folder: string,
-  visit: (bytes: Buffer, replace: (bytes: Buffer) => void, isNewest: boolean) => void,
+  visit: (
+    bytes: Buffer,
+    judged: (bytes: Buffer, id?: number) => number | 'refused',
+    isNewest: boolean,
+  ) => void,
 ) {
-  const names = readdirSync(folder);
-  for (const name of names) {
-    const path = join(folder, name);
-    const bytes = readFileSync(path);
-    visit(bytes, other => writeFileSync(path, other), name === names.at(-1));
-    writeFileSync(path, bytes);
-  }
+  const files = readTail(folder, 'mine');
+  for (const [i, { path }] of files.entries())
+    visit(
+      readFileSync(path),
+      (other, id = 0) => judge(files.with(i, parseFile(path, other, 'mine')), id),
+      i === files.length - 1,
+    );
 }
 
 const endOf = (bytes: Buffer): number => bytes.findLastIndex(byte => byte !== 0) + 1;
@@ -57,24 +63,22 @@ describe('R3: a small log, changed in every way', () => {
   test('truncated after any byte of any file: noticed, or nothing was there', async () => {
     const folder = await log();
     expect(readdirSync(folder).length).toBeGreaterThan(2);
-    eachFile(folder, (bytes, replace) => {
+    eachFile(folder, (bytes, judged) => {
       for (let size = 0; size < endOf(bytes) + 3; size++) {
-        replace(bytes.subarray(0, size));
-        expect(judged(folder), `${size}`).toBe(size > endOf(bytes) ? LAST : 'refused');
+        expect(judged(bytes.subarray(0, size)), `${size}`).toBe(size > endOf(bytes) ? LAST : 'refused');
       }
     });
   });
 
   test('a bit of any byte flipped: noticed', async () => {
     const folder = await log();
-    eachFile(folder, (bytes, replace) => {
+    eachFile(folder, (bytes, judged) => {
       for (let place = 0; place < endOf(bytes); place++) {
         const flipped = Buffer.from(bytes);
         flipped[place] = (flipped[place] as number) ^ (1 << (place % 8));
         // A byte that becomes zero is a hole, as a crash would leave it.
         if (flipped[place] === 0) continue;
-        replace(flipped);
-        expect(judged(folder), `${place} of ${bytes.toString('latin1', place - 5, place + 5)}`).toBe(
+        expect(judged(flipped), `${place} of ${bytes.toString('latin1', place - 5, place + 5)}`).toBe(
           'refused',
         );
       }
@@ -83,14 +87,13 @@ describe('R3: a small log, changed in every way', () => {
 
   test('the last line unfinished in any way: only that one is missing', async () => {
     const folder = await log();
-    eachFile(folder, (bytes, replace, isNewest) => {
+    eachFile(folder, (bytes, judged, isNewest) => {
       const end = endOf(bytes);
       const start = bytes.lastIndexOf(10, end - 2) + 1;
       for (let place = start + (isNewest ? 0 : 1); place < end - 1; place++) {
-        replace(Buffer.from(bytes).fill(0, place, end)); // not written to its end
-        expect(judged(folder)).toBe(isNewest ? LAST - 1 : 'refused');
-        replace(Buffer.from(bytes).fill(0, place, place + 1)); // a part of it never arrived
-        expect(judged(folder)).toBe(isNewest ? LAST - 1 : 'refused');
+        // Not written to its end; then a part of it that never arrived.
+        expect(judged(Buffer.from(bytes).fill(0, place, end))).toBe(isNewest ? LAST - 1 : 'refused');
+        expect(judged(Buffer.from(bytes).fill(0, place, place + 1))).toBe(isNewest ? LAST - 1 : 'refused');
       }
     });
   });
@@ -114,21 +117,19 @@ describe('R3: a small log, changed in every way', () => {
 
   test('any line missing, repeated or moved, any file missing, repeated or swapped: noticed', async () => {
     const folder = await log();
-    eachFile(folder, (bytes, replace, isNewest) => {
+    eachFile(folder, (bytes, judged, isNewest) => {
       const end = endOf(bytes);
       const lines = bytes.toString('utf8', 0, end).split(/(?<=\n)/);
       const rest = bytes.subarray(end);
-      const put = (some: readonly string[]) => replace(Buffer.concat([Buffer.from(some.join('')), rest]));
+      const put = (some: readonly string[], id = 0) =>
+        judged(Buffer.concat([Buffer.from(some.join('')), rest]), id);
       for (const [i, line] of lines.entries()) {
         const isEnd = line.startsWith('end');
-        put(lines.toSpliced(i, 1));
         // Without its last lines a file is an older copy of itself, which only a checkpoint can tell.
         const isTail = i === lines.length - 1;
-        expect(judged(folder, isTail && isNewest ? LAST : 0)).toBe(isEnd ? LAST : 'refused');
-        put(lines.toSpliced(i, 0, line));
-        expect(judged(folder)).toBe(isEnd ? LAST : 'refused');
-        put([...lines.toSpliced(i, 1), line]);
-        if (i < lines.length - 2) expect(judged(folder)).toBe('refused');
+        expect(put(lines.toSpliced(i, 1), isTail && isNewest ? LAST : 0)).toBe(isEnd ? LAST : 'refused');
+        expect(put(lines.toSpliced(i, 0, line))).toBe(isEnd ? LAST : 'refused');
+        if (i < lines.length - 2) expect(put([...lines.toSpliced(i, 1), line])).toBe('refused');
       }
     });
     const names = readdirSync(folder);

@@ -11,7 +11,7 @@
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Change } from '../runs.ts';
 
 /** Changes that were acknowledged together. */
@@ -50,7 +50,8 @@ export function headerLine({ store, session, first }: Header): string {
   const text = `${NAME} ${VERSION} ${store} ${session} ${first}`;
   return `${text} ${sumOf(text)}\n`;
 }
-const lineOf = (key: string, { id, body }: Batch): string => `${id} ${sumOf(key, id, body)} ${body}\n`;
+const lineOf = (key: string, { id, body }: Batch): string =>
+  `${id} ${hash('sha256', `${key} ${id} ${body}`, 'base64url')} ${body}\n`;
 export const batchLine = (identity: Identity, batch: Batch): string => lineOf(keyOf(identity), batch);
 export const endLine = (identity: Identity, next: number): string =>
   `end ${sumOf(keyOf(identity), 'end', next)} ${next}\n`;
@@ -99,10 +100,10 @@ export function lastIn(folder: string): number {
 
 /** Reads everything and judges nothing. `store` is needed for files of version 1, which do not say whose they are. */
 export const readTail = (folder: string, store: string): readonly TailFile[] =>
-  filesIn(folder).map(name => readFile(join(folder, name), name, store));
+  filesIn(folder).map(name => parseFile(join(folder, name), readFileSync(join(folder, name)), store));
 
-function readFile(path: string, name: string, store: string): TailFile {
-  const bytes = readFileSync(path);
+export function parseFile(path: string, bytes: Buffer, store: string): TailFile {
+  const name = basename(path);
   const end = bytes.findLastIndex(byte => byte !== 0) + 1;
   const isOld = end === 0 || /^\d/.test(bytes.toString('latin1', 0, 1));
   const file = { path, name, size: bytes.length, isOld };
