@@ -15,6 +15,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { store } from './commands/store.ts';
 import { verify } from './commands/verify.ts';
 import { GAMES } from './games/index.ts';
 import type { Games } from './games/manifest.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   migrate,
+  store,
 ];
 
 /** Runs one command line and returns its exit code; never throws. */

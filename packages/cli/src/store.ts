@@ -15,5 +15,5 @@ export async function store<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
   }
 }
 
-export const counted = ({ tables, records }: Inspection): string =>
+export const counted = ({ tables, records }: Pick<Inspection, 'tables' | 'records'>): string =>
   `${tables} ${tables === 1 ? 'table' : 'tables'} with ${records} ${records === 1 ? 'record' : 'records'}`;

@@ -13,8 +13,13 @@ export interface Inspection {
 
 const PAGE = 100;
 
-/** Throws for the first journal that is not whole. */
-export async function inspect(db: Db): Promise<Inspection> {
+/** Throws for the first journal that is not whole, unless it is to be told of all of them. */
+export async function inspect(
+  db: Db,
+  onDamage = (failure: StoreFailure): void => {
+    throw failure;
+  },
+): Promise<Inspection> {
   const lines: string[] = [];
   let records = 0;
   for (let last = ''; ; ) {
@@ -31,15 +36,23 @@ export async function inspect(db: Db): Promise<Inspection> {
       heads.map(({ id }) => id),
     );
     for (const { id, seq, sum } of heads) {
-      requireChain(id, beginningOf(id), rows.get(id) ?? [], { seq, sum });
+      tell(onDamage, () => requireChain(id, beginningOf(id), rows.get(id) ?? [], { seq, sum }));
       lines.push(`${id} ${seq} ${sum}`);
       records += seq;
       last = id;
     }
   }
-  await requireCount(db, records);
+  await requireCount(db, records).catch(onDamage);
   // Databases do not agree on the order of letters.
   return { tables: lines.length, records, digest: hash('sha256', lines.sort().join('\n')) };
+}
+
+function tell(onDamage: (failure: StoreFailure) => void, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    onDamage(error as StoreFailure);
+  }
 }
 
 async function recordsOf(db: Db, tables: readonly string[]): Promise<ReadonlyMap<string, RecordRow[]>> {

@@ -153,6 +153,14 @@ const commands: Migration = {
   },
 };
 
+/** Null until a server of this version has opened the database: the log may be one without headers. */
+const sessions: Migration = {
+  name: 'sessions',
+  async up(db) {
+    await db.schema.alterTable('settled').addColumn('session', 'text').execute();
+  },
+};
+
 /** The first of them makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
@@ -162,4 +170,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secrets,
   settled,
   commands,
+  sessions,
 ];

@@ -82,6 +82,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "secrets 775a535a7c4f",
       "settled 2fec0d8a92c2",
       "commands b5ebf6ed240d",
+      "sessions c6bf78f641b4",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -93,6 +94,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "secrets 775a535a7c4f",
       "settled 2fec0d8a92c2",
       "commands b5ebf6ed240d",
+      "sessions c6bf78f641b4",
     ]
   `);
 });

@@ -7,8 +7,8 @@ export interface Schema {
   tables: { id: string; code: string; seq: number; sum: string };
   /** The journals: the truth of which all else is derived. `body` is what a record says beside seq, at and kind. */
   records: { table_id: string; seq: number; at: number; kind: string; body: string; sum: string };
-  /** How far the tail of a SQLite database is in its place. */
-  settled: { name: string; id: number };
+  /** One row: the id of a SQLite database, the last batch of its write-ahead log that is in it, and whose run uses the log. */
+  settled: { name: string; id: number; session: string | null };
   snapshots: { table_id: string; seq: number; body: string; sum: string };
   /** Commands that were carried out, so that repeating them is harmless. */
   keys: {

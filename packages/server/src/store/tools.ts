@@ -8,12 +8,14 @@ import { StoreFailure } from './failure.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { connect } from './postgres/connect.ts';
 import { backUp } from './sqlite/backup.ts';
-import { backingOf, lockOf, openFile } from './sqlite/file.ts';
+import { examine, type StoreReport, setAside } from './sqlite/examine.ts';
+import { backingOf, isServed, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
+import { requireBackup } from './sqlite/requireBackup.ts';
 import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
 import { openSettled } from './sqlite/settled.ts';
-import { folderOf, lastIn } from './sqlite/tail.ts';
+import { folderOf, lastIn } from './sqlite/tailFormat.ts';
 
 /** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */
 export async function backUpFolder(folder: string, to: string): Promise<void> {
@@ -34,18 +36,9 @@ async function untilSettled(path: string, last: number): Promise<void> {
   if (isBehind()) throw new StoreFailure('busy', 'The server of this folder is too busy: try again later.');
 }
 
-function isServed(path: string): boolean {
-  try {
-    lockOf(path).close();
-    return false;
-  } catch (error) {
-    if ((error as StoreFailure).code === 'busy') return true;
-    throw error;
-  }
-}
-
 /** Where there is no database yet. A damaged backup, or one of a newer version, is refused. */
 export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
+  requireBackup(from);
   const path = fileIn(folder);
   const lock = lockOf(path);
   try {
@@ -58,6 +51,12 @@ export async function restoreFolder(from: string, folder: string): Promise<Inspe
     lock.close();
   }
 }
+
+/** What a folder holds, in short; nothing is changed. */
+export const examineFolder = (folder: string): Promise<StoreReport> => examine(fileIn(folder));
+
+/** Lets a server start whose write-ahead log cannot be trusted; the server must not run. */
+export const setAsideIn = (folder: string, now: Date) => setAside(fileIn(folder), now);
 
 /** Copies what a server has in a folder into an empty PostgreSQL; that server must not run. */
 export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {

@@ -1,14 +1,19 @@
 /** Copies of a database in one file: taken while it is written to, and put back where there is none. */
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../failure.ts';
+import { ownDatabase } from './owner.ts';
 import { requireFile } from './requireFile.ts';
 
 /** All in one step: it sees one moment, and whoever writes does not wait for it. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Either all of it is there under its name, or nothing is. `check` may still refuse it. */
+/**
+ * Either all of it is there under its name, or nothing is; `check` may still refuse it. The copy is a database of its own,
+ * with an id of its own and no write-ahead log: the log of the original is refused beside it.
+ */
 export async function backUp(path: string, to: string, check = async (_part: string) => {}): Promise<void> {
   requireFile(path);
   if (existsSync(to)) throw new StoreFailure('refused', `${to} exists already: move it away first.`);
@@ -17,6 +22,7 @@ export async function backUp(path: string, to: string, check = async (_part: str
   try {
     await copyTo(path, part);
     await check(part);
+    renew(part);
     settle(part);
     renameSync(part, to);
     settle(dirname(to));
@@ -30,10 +36,18 @@ async function copyTo(path: string, part: string): Promise<void> {
   const source = new DatabaseSync(path, { readOnly: true });
   try {
     source.exec('pragma busy_timeout = 5000');
+    ownDatabase(part);
     await backup(source, part, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
+}
+
+function renew(part: string): void {
+  using file = new DatabaseSync(part);
+  const hasSessions = file.prepare("select 1 from pragma_table_info('settled') where name = 'session'").get();
+  if (hasSessions) file.prepare("update settled set name = ?, session = ''").run(randomUUID());
+  file.exec('pragma journal_mode = delete'); // all of it is in the one file
 }
 
 /** On the disk, not on its way there. */

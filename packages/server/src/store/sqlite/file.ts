@@ -9,6 +9,7 @@ import type { Schema } from '../schema.ts';
 import { backUp } from './backup.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { explain } from './explain.ts';
+import { FOLDER_MODE, ownDatabase } from './owner.ts';
 import { DURABLE, opened } from './settings.ts';
 
 /** For a server: nobody else may serve the same file until it is closed. */
@@ -16,6 +17,7 @@ export function openFile(path: string): Backing {
   // What is in memory is nobody else's.
   const lock = path === ':memory:' ? undefined : lockOf(path);
   try {
+    if (lock) owned(path);
     return backingOf(opened(path), () => lock?.close());
   } catch (error) {
     lock?.close();
@@ -40,7 +42,8 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
 
 /** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */
 export function lockOf(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: FOLDER_MODE });
+  owned(`${path}.lock`);
   const lock = opened(`${path}.lock`);
   try {
     lock.exec('begin exclusive');
@@ -53,4 +56,22 @@ export function lockOf(path: string): DatabaseSync {
       error,
     );
   }
+}
+
+/** Whether a server has this database. */
+export function isServed(path: string): boolean {
+  try {
+    lockOf(path).close();
+    return false;
+  } catch (error) {
+    if ((error as StoreFailure).code === 'busy') return true;
+    throw error;
+  }
+}
+
+/** Whatever stands in the way is said by SQLite when it opens the file. */
+function owned(path: string): void {
+  try {
+    ownDatabase(path);
+  } catch {}
 }

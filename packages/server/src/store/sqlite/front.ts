@@ -7,7 +7,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type FailureCode, StoreFailure } from '../failure.ts';
 import { type Change, runsOf, seqAfter } from '../runs.ts';
 import { explain } from './explain.ts';
-import { type Batch, changesOf, type Tail } from './tail.ts';
+import type { Tail } from './tail.ts';
+import { type Batch, changesOf } from './tailFormat.ts';
 
 /** How long something stays in the tail, and how many changes at most before they are put in their place. */
 const SETTLE_MS = 1000;
@@ -68,17 +69,33 @@ export class Front {
     this.#handed = this.#last;
     this.#count = 0;
     const { id: last } = fresh.at(-1) as Batch;
-    this.#settle(fresh).then(
-      () => this.#forget(last),
-      ({ code, message }: StoreFailure) => {
+    this.#settle(fresh)
+      .then(() => this.#forget(last))
+      .catch(({ code, message }: StoreFailure) => {
         if (!PASSES.includes(code)) this.#failure = new StoreFailure('broken', message);
-      },
-    );
+      });
+  }
+
+  /** Why nothing can be kept any more until a restart. */
+  get failure(): StoreFailure | undefined {
+    return this.#failure;
+  }
+
+  /** Rejects with a StoreFailure if nothing could be kept now. */
+  async probe(): Promise<void> {
+    if (this.#failure) throw this.#failure;
+    await this.#tail.probe();
   }
 
   async #append(changes: readonly Change[]): Promise<void> {
     const batch = { id: this.#last + 1, body: JSON.stringify(changes) };
-    await this.#tail.append(batch);
+    try {
+      await this.#tail.append(batch);
+    } catch (error) {
+      const failure = error as StoreFailure;
+      if (!failure.canGoOn) this.#failure ??= failure;
+      throw failure;
+    }
     this.#last = batch.id;
     this.#kept.push(batch);
     this.#count += changes.length;

@@ -2,6 +2,7 @@
  * A store in one file. Everything but what is new is asked of a thread, so that waiting for the disk holds nobody up who
  * thinks about moves meanwhile; what is new is written here, since nobody can be answered before it is.
  */
+import { randomUUID } from 'node:crypto';
 import { type Core, openCore } from '../core.ts';
 import { ALONE, type Patience } from '../jobs.ts';
 import { type Surroundings, storeOn } from '../store.ts';
@@ -12,7 +13,8 @@ import { KeyFilter } from './keyFilter.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
 import type { SettledCore } from './settled.ts';
-import { folderOf, Tail } from './tail.ts';
+import { Tail } from './tail.ts';
+import { folderOf } from './tailFormat.ts';
 
 /** These have nothing to do with tables; all else is asked of what is in its place, with everything that was kept before. */
 const ASIDE: readonly string[] = [
@@ -44,8 +46,7 @@ export const alone = (patience: Patience): Surroundings => ({
 
 /** With what is new kept here, and everything else asked of the database, wherever that is. */
 export async function storeBeside(core: SettledCore, path: string, patience: Patience): Promise<Store> {
-  const { name, id } = await core.settle([]);
-  const tail = new Tail(folderOf(path), name);
+  const { tail, id } = await beginTail(core, path);
   const reader = opened(path, { readOnly: true });
   const front = new Front(tail, reader, id, core.settle);
   const asked = Object.entries(core).map(([method, ask]) => [
@@ -66,9 +67,31 @@ export async function storeBeside(core: SettledCore, path: string, patience: Pat
   };
   const close = async (): Promise<void> => {
     reader.close();
-    tail.close(); // cleared by the next one to open it, who knows that all of it is in its place
-    await settled.close();
+    tail.close();
+    try {
+      // What a disk that failed holds is for the next start to find out.
+      if (!front.failure) await settled.releaseTail();
+    } finally {
+      await settled.close();
+    }
   };
   const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await settled.keysOf(table));
   return storeOn({ ...settled, commit, close }, { ...alone(patience), known });
+}
+
+/** The log is durable before the database says that it needs it: after a crash in between it is only empty. */
+async function beginTail(
+  core: SettledCore,
+  path: string,
+): Promise<{ readonly tail: Tail; readonly id: number }> {
+  try {
+    const { name, id } = await core.settle([]);
+    const session = randomUUID();
+    const tail = await Tail.begin(folderOf(path), { store: name, session }, id + 1);
+    await core.useTail(session);
+    return { tail, id };
+  } catch (error) {
+    await core.close();
+    throw error;
+  }
 }

@@ -2,11 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
 
-/** Everything is in the log, and the log on the disk, before anybody hears of it. */
+/** A transaction is on the disk when its commit returns; `fullfsync` matters on macOS, where fsync alone stays in the drive's cache. */
 export const DURABLE = `
   pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma checkpoint_fullfsync = on;
   pragma wal_autocheckpoint = 4000;
   pragma cache_size = -32000;
 `;

@@ -1,39 +1,52 @@
-/** Puts what the tail holds in its place, exactly once: how far it came is written with it. */
+/**
+ * Checkpoints: puts batches of the write-ahead log in the database, exactly once. The row `settled` says how far they came,
+ * and is written in the same transaction.
+ */
 import { randomUUID } from 'node:crypto';
 import { keepAll } from '../commit.ts';
 import { StoreFailure } from '../failure.ts';
+import type { Change } from '../runs.ts';
 import type { Db } from '../schema.ts';
-import { type Batch, changesOf } from './tail.ts';
+import { type Batch, changesOf } from './tailFormat.ts';
 
 /** Characters of which it is enough in one transaction: some ten thousand changes. The more, the fewer pages are written twice. */
 const ENOUGH = 2_500_000;
 
 export interface Settled {
-  /** Of the tail, by which a database knows its own. */
+  /** The random id of the database, by which it knows its own write-ahead log. */
   readonly name: string;
-  /** The number of the last batch that is in its place. */
+  /** The last batch that is in the database. */
   readonly id: number;
+  /** The server run whose log is in use; empty after a clean shutdown; null when a version before sessions wrote last. */
+  readonly session: string | null;
 }
 
 export async function settledIn(db: Db): Promise<Settled> {
-  const fresh = { name: randomUUID(), id: 0 };
+  const fresh = { name: randomUUID(), id: 0, session: '' };
   const known = await db.selectFrom('settled').selectAll().executeTakeFirst();
   if (!known) await db.insertInto('settled').values(fresh).execute();
   return known ?? fresh;
 }
 
-/** Those that are in their place already are left out. */
+/** From now on a write-ahead log of this session has to be there at every start; with '' none is. */
+export async function setSession(db: Db, session: string): Promise<void> {
+  await db.updateTable('settled').set({ session }).execute();
+}
+
+/** Batches that are in the database already are left out. */
 export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled> {
   let settled = await settledIn(db);
   let left = batches.filter(({ id }) => id > settled.id);
   while (left.length > 0) {
     const some = enoughOf(left);
     left = left.slice(some.length);
-    const changes = some.flatMap(changesOf);
+    const read = some.map(batch => ({ id: batch.id, changes: changesOf(batch) }));
+    const changes = read.flatMap(batch => batch.changes);
     const { id } = some.at(-1) as Batch;
     await db.transaction().execute(async tx => {
       const kept = await keepAll(tx, 'sqlite', changes);
-      if (kept.size !== changes.length) throw notFollowing();
+      for (const batch of read)
+        for (const change of batch.changes) if (!kept.has(change)) throw notFollowing(batch.id, change);
       await tx.updateTable('settled').set({ id }).execute();
     });
     settled = { ...settled, id };
@@ -41,10 +54,10 @@ export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled
   return settled;
 }
 
-const notFollowing = (): StoreFailure =>
+const notFollowing = (batch: number, { table, after }: Change): StoreFailure =>
   new StoreFailure(
     'damaged',
-    'What was last kept does not follow the journals of this database: was one of them put back without the other?',
+    `Batch ${batch} of the write-ahead log does not follow the journal of table ${table}: it continues after record ${after}. Was the database or its log put back without the other?`,
   );
 
 /** The first always, however much it is. */

@@ -1,30 +1,40 @@
-/** A database and its tail as if they were one: whoever asks for what may be in the tail gets it from its place. */
+/** A database and its write-ahead log as one: whoever asks for what may be in the log gets it from the database. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { type Core, openCore } from '../core.ts';
 import type { Db } from '../schema.ts';
+import { DISK } from './disk.ts';
 import { openFile } from './file.ts';
 import { bitsOf } from './keyFilter.ts';
-import { type Settled, settle, settledIn } from './settle.ts';
-import { type Batch, folderOf, readTail, Tail } from './tail.ts';
+import { ownTail } from './owner.ts';
+import { recoverable } from './recovery.ts';
+import { type Settled, setSession, settle, settledIn } from './settle.ts';
+import { type Batch, folderOf, isTailFile, readTail } from './tailFormat.ts';
 
 export type SettledCore = Core & {
   /** The bits of a KeyFilter: all commands of a table. */
   keysOf(table: string): Promise<Uint32Array>;
-  /** Puts batches in their place; whoever asks later finds them there. */
+  /** Puts batches in the database; whoever asks later finds them there. */
   settle(batches: readonly Batch[]): Promise<Settled>;
+  /** The log of this session is durable, and from now on needed. */
+  useTail(session: string): Promise<void>;
+  /** Everything is in the database: the log is not needed any more, and removed. */
+  releaseTail(): Promise<void>;
 };
 
-/** Everything that was ever kept is in its place, also what a server left that ended without a word. */
+/** Everything that was ever acknowledged is in the database, also what a server left that was killed. */
 export async function openSettled(path: string): Promise<SettledCore> {
   const backing = openFile(path);
   const { db } = backing;
   const core = await openCore(backing);
   try {
-    await settleLeft(db, path);
+    await recover(db, path);
   } catch (error) {
     await core.close();
     throw error;
   }
-  /** What could not be put in its place is tried again whenever somebody asks. */
+  /** What could not be put in the database is tried again whenever somebody asks. */
   let left: readonly Batch[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const settleAll = (): Promise<Settled> => {
@@ -51,6 +61,15 @@ export async function openSettled(path: string): Promise<SettledCore> {
       left = [...left, ...batches];
       return settleAll();
     },
+    async useTail(session) {
+      await setSession(db, session);
+      // In the file itself: moved without its `-wal`, it still knows that it was in use.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+    async releaseTail() {
+      await settleAll();
+      await release(db, path);
+    },
     close: () =>
       settleAll()
         .finally(core.close)
@@ -58,10 +77,19 @@ export async function openSettled(path: string): Promise<SettledCore> {
   };
 }
 
-/** Of a server that is not running any more. */
-async function settleLeft(db: Db, path: string): Promise<void> {
+async function recover(db: Db, path: string): Promise<void> {
   const folder = folderOf(path);
-  const { name } = await settledIn(db);
-  await settle(db, readTail(folder, name));
-  new Tail(folder, name).clear();
+  ownTail(folder);
+  const settled = await settledIn(db);
+  await settle(db, recoverable(readTail(folder, settled.name), settled, folder));
+  await release(db, path);
+}
+
+/** First the database says so: after a crash in between, the files that are left hold nothing that it does not have. */
+async function release(db: Db, path: string): Promise<void> {
+  const folder = folderOf(path);
+  await setSession(db, '');
+  const files = existsSync(folder) ? readdirSync(folder).filter(isTailFile) : [];
+  for (const name of files) DISK.unlink(join(folder, name));
+  if (files.length > 0) DISK.syncFolder(folder);
 }

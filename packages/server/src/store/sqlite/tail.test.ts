@@ -1,164 +1,257 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { begin, listing, next, opened, records, snapshot, temporaryFolder } from '../../../test/stores.ts';
+import { begin, next, opened, records, temporaryFolder } from '../../../test/stores.ts';
+import {
+  batchOf,
+  begun,
+  copyOf,
+  filesOf,
+  killed,
+  newPath,
+  SMALL,
+  seqOf,
+  withBytes,
+} from '../../../test/tails.ts';
 import { HASTE } from '../../../test/watched.ts';
 import { StoreFailure } from '../failure.ts';
-import type { Change } from '../runs.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
 import { storeBeside } from './open.ts';
 import { openSettled } from './settled.ts';
-import { folderOf, Tail } from './tail.ts';
+import { batchLine, folderOf, headerLine } from './tailFormat.ts';
 
-const newPath = (): string => join(temporaryFolder(), 'tessera.db');
-const fileOf = (path: string): string => join(folderOf(path), readdirSync(folderOf(path))[0] as string);
-
-const change = (seq: number): Change => ({
-  table: 'a',
-  after: seq - 1,
-  records: records(seq, seq),
-  keys: [{ guest: 'ann', key: `${seq}` }],
-  listing: listing('a', { moves: seq }),
-  ...(seq === 4 && { snapshot: snapshot(4) }),
-});
-
-/** A database in which table `a` has one record, and a tail that brings it to `last`: as a server leaves it that is killed. */
-async function killed(last: number) {
-  const path = newPath();
-  const core = await openSettled(path);
-  await core.commit([{ table: 'a', after: 0, records: records(1, 1), code: 'A', listing: listing('a') }]);
-  const { name } = await core.settle([]);
-  await core.close();
-  const tail = new Tail(folderOf(path), name);
-  const lengths: number[] = [];
-  for (let seq = 2; seq <= last; seq++) {
-    await tail.append({ id: seq - 1, body: JSON.stringify([change(seq)]) });
-    lengths.push(written(path).length);
-  }
-  tail.close();
-  return { path, lengths, bytes: written(path) };
-}
-
-/** Without the room that is made ahead. */
-function written(path: string): Buffer {
-  const bytes = readFileSync(fileOf(path));
-  return bytes.subarray(0, bytes.indexOf(0));
-}
-
-/** The same somewhere else, with other bytes in its tail. */
-function withBytes(path: string, bytes: Buffer): string {
-  const copy = newPath();
-  cpSync(path, copy);
-  cpSync(folderOf(path), folderOf(copy), { recursive: true });
-  writeFileSync(fileOf(copy), bytes);
-  return copy;
-}
-
-/** How far the journal is when it is opened; all of it has to agree. */
-async function seqOf(path: string): Promise<number> {
-  const core = await openSettled(path);
-  try {
-    const seq = (await core.seqs(['a'])).get('a') as number;
-    expect(await core.loadAll('a')).toEqual(records(1, seq));
-    if (seq > 1) expect(await core.find('a')).toMatchObject({ moves: seq });
-    if (seq > 1) expect(await core.seenKey('a', 'ann', `${seq}`)).toBe(seq);
-    return seq;
-  } finally {
-    await core.close();
-  }
-}
-
-describe('R2: what is only in the tail when a server is killed', () => {
-  test('is put in its place by the next one, and not again by the one after', async () => {
-    const { path, bytes } = await killed(6);
+describe('R2: recovery after a server was killed', () => {
+  test('puts in the database what is only in the write-ahead log, once', async () => {
+    const { path } = await killed(6);
+    const copy = copyOf(path);
     expect(await seqOf(path)).toBe(6);
+    expect(readdirSync(folderOf(path))).toEqual([]);
     expect(await seqOf(path)).toBe(6);
-    // As if it had been killed with everything in its place, and nothing forgotten.
-    writeFileSync(join(folderOf(path), '0000000000000001'), bytes);
+    // As if it had been killed with everything in the database, and no file removed.
+    for (const file of filesOf(copy)) renameSync(file, file.replace(copy, path));
     expect(await seqOf(path)).toBe(6);
+    expect(readdirSync(folderOf(path))).toEqual([]);
   });
 
-  test('torn anywhere, whole batches are left of it, with every one that had been waited for', async () => {
+  test('keeps every acknowledged batch, whatever is left of the one that was being written', async () => {
     const { path, lengths, bytes } = await killed(4);
-    for (let length = 0; length <= bytes.length; length += 53) {
-      const torn = bytes.subarray(0, length);
-      // The file may end there, or the room that was made ahead follows.
-      const room = Buffer.alloc(length % 2 === 0 ? 0 : 5000);
-      const seq = await seqOf(withBytes(path, Buffer.concat([torn, room])));
-      expect(seq).toBe(1 + lengths.filter(one => one <= length).length);
+    const [before = 0, last = 0] = lengths.slice(-2);
+    for (let length = before; length < last - 1; length += 97) {
+      expect(await seqOf(withBytes(path, bytes.subarray(0, length)))).toBe(3);
+      // Sectors arrive in any order: a hole in the line.
+      const hole = Buffer.from(bytes).fill(0, length, Math.min(length + 50, last - 1));
+      expect(await seqOf(withBytes(path, hole))).toBe(3);
     }
   });
+
+  test('reads several files, and removes those whose batches are in the database', async () => {
+    const { path } = await killed(12, SMALL);
+    expect(filesOf(path).length).toBeGreaterThan(2);
+    expect(await seqOf(path)).toBe(12);
+    const { core, tail, path: running } = await begun(SMALL);
+    for (let seq = 2; seq <= 12; seq++) await tail.append(batchOf(seq));
+    const [files] = [filesOf(running).length, tail.forget(5)];
+    expect(filesOf(running).length).toBeLessThan(files);
+    tail.close();
+    await core.close();
+    await expect(seqOf(running)).rejects.toMatchObject({ code: 'damaged' }); // batch 5 was not in the database
+  });
 });
 
-describe('R3: a tail that is not what was written', () => {
-  const refused = { name: 'StoreFailure', code: 'damaged' };
+describe('R3: a write-ahead log that is not what was written', () => {
+  const refused = (...words: string[]) => ({
+    name: 'StoreFailure',
+    code: 'damaged',
+    message: expect.stringMatching(new RegExp(words.join('.*'), 's')),
+  });
 
-  test('a flipped bit is found; in the last batch it is as if that had never been waited for', async () => {
-    const { path, lengths, bytes } = await killed(4);
-    const last = lengths.at(-2) as number;
+  /** Refused in words, and nothing was touched. */
+  async function expectRefused(path: string, ...words: string[]): Promise<void> {
+    const contents = () => readdirSync(folderOf(path)).map(name => readFileSync(join(folderOf(path), name)));
+    const before = contents();
+    await expect(seqOf(path)).rejects.toMatchObject(refused(...words, 'Nothing was changed'));
+    expect(contents()).toEqual(before);
+  }
+
+  test('a flipped bit is found, in the header, in any batch and in the last one', async () => {
+    const { path, bytes } = await killed(4);
     for (let place = 3; place < bytes.length; place += 61) {
       const flipped = Buffer.from(bytes);
       flipped[place] = (flipped[place] as number) ^ (1 << (place % 8));
-      const found = seqOf(withBytes(path, flipped));
-      if (place >= last) expect(await found).toBe(3);
-      else await expect(found).rejects.toMatchObject(refused);
+      await expectRefused(withBytes(path, flipped), 'line [1-4]');
     }
+    const noNewline = Buffer.from(bytes);
+    noNewline[bytes.length - 1] = 11;
+    await expectRefused(withBytes(path, noNewline), 'line 4: batch 3 is not what was written');
   });
 
-  test('room that is left in a file does not end what is in the next one', async () => {
-    const { path, lengths, bytes } = await killed(5);
-    const [first, rest] = [bytes.subarray(0, lengths[1]), bytes.subarray(lengths[1])];
-    const copy = withBytes(path, Buffer.concat([first, Buffer.alloc(5000)]));
-    writeFileSync(join(folderOf(copy), '0000000000000003'), Buffer.concat([rest, Buffer.alloc(10)]));
-    expect(await seqOf(copy)).toBe(5);
-    const torn = withBytes(path, Buffer.concat([first.subarray(0, -9), Buffer.alloc(5000)]));
-    writeFileSync(join(folderOf(torn), '0000000000000003'), rest);
-    await expect(seqOf(torn)).rejects.toMatchObject(refused);
-  });
-
-  test('one of another database is refused in words, and neither is harmed', async () => {
+  test('one of another database is refused with both ids, and neither is harmed', async () => {
     const [one, other] = [await killed(3), await killed(5)];
-    await expect(seqOf(withBytes(one.path, Buffer.concat([other.bytes, one.bytes])))).rejects.toMatchObject(
-      refused,
-    );
+    const mixed = copyOf(one.path);
+    rmSync(folderOf(mixed), { recursive: true });
+    renameSync(folderOf(copyOf(other.path)), folderOf(mixed));
+    await expectRefused(mixed, `belongs to the database ${other.identity.store}`, one.identity.store);
     expect([await seqOf(one.path), await seqOf(other.path)]).toEqual([3, 5]);
   });
 
-  test('one that goes on from where its database never was is refused in words', async () => {
-    const { path, lengths, bytes } = await killed(5);
-    await expect(seqOf(withBytes(path, bytes.subarray(lengths[1])))).rejects.toMatchObject({
-      ...refused,
-      message: expect.stringContaining('was one of them put back without the other?'),
+  test('one of a newer format is refused in words', async () => {
+    const { path, bytes } = await killed(3);
+    const newer = Buffer.from(bytes.toString().replace('tessera-tail 2', 'tessera-tail 3'));
+    await expect(seqOf(withBytes(path, newer))).rejects.toMatchObject({
+      code: 'newer',
+      message: expect.stringContaining('the format is version 3, and this server knows only 2'),
     });
+  });
+
+  test('one that is missing is noticed, also when the database was moved alone', async () => {
+    const { path } = await killed(3);
+    const copy = copyOf(path);
+    rmSync(folderOf(copy), { recursive: true });
+    rmSync(`${copy}-wal`, { force: true });
+    await expect(seqOf(copy)).rejects.toMatchObject(refused('is missing', 'acknowledged after batch 0'));
+    const { path: closed } = await killed(3);
+    await seqOf(closed);
+    rmSync(folderOf(closed), { recursive: true });
+    expect(await seqOf(closed)).toBe(3); // it was closed: nothing is missing
+  });
+
+  test('one of an older moment is noticed, and so is an older database', async () => {
+    const { path, core, tail, identity } = await begun();
+    const before = copyOf(path);
+    const append = (seq: number) => {
+      const body = JSON.stringify([{ table: 'a', after: seq - 1, records: records(seq, seq) }]);
+      return tail.append({ id: seq - 1, body }).then(() => ({ id: seq - 1, body }));
+    };
+    const batches = [await append(2), await append(3)];
+    const older = copyOf(path);
+    batches.push(await append(4));
+    await core.settle(batches);
+    tail.close();
+    await core.close();
+    // The log of before, with the database of now.
+    const stale = copyOf(path);
+    rmSync(folderOf(stale), { recursive: true });
+    renameSync(folderOf(older), folderOf(stale));
+    await expectRefused(stale, 'ends with batch 2, but batch 3 is in the database');
+    // The database of before, with a log that goes on from later.
+    const later = copyOf(before);
+    const text = [headerLine({ ...identity, first: 3 }), batchLine(identity, batches[2]!)].join('');
+    rmSync(filesOf(later)[0] as string);
+    writeFileSync(
+      join(folderOf(later), '0000000000000003'),
+      Buffer.concat([Buffer.from(text), Buffer.alloc(9)]),
+    );
+    await expectRefused(later, 'begins with batch 3, but the database ends with batch 0');
+  });
+
+  test('one of another run on the same database is refused', async () => {
+    const { path } = await killed(3);
+    const copy = copyOf(path);
+    expect(await seqOf(copy)).toBe(3);
+    const store = await opened(`sqlite:${copy}`); // a run of its own
+    await store.close();
+    renameSync(filesOf(copyOf(path))[0] as string, join(folderOf(copy), '0000000000000001'));
+    expect(await seqOf(copy)).toBe(3); // closed, and all of it is in the database
+    const { path: other, core, tail } = await begun();
+    await core.settle([]);
+    tail.close();
+    await core.close();
+    const [mine = ''] = filesOf(other);
+    const header = readFileSync(mine, 'utf8').split('\n')[0]!.split(' ');
+    const text = headerLine({ store: header[2]!, session: 'another', first: 1 });
+    writeFileSync(mine, Buffer.concat([Buffer.from(text), Buffer.alloc(9)]));
+    await expectRefused(other, 'is of another run of the server');
+  });
+
+  test('missing, repeated, swapped and misnamed batches and files are named', async () => {
+    const { path, bytes, lengths } = await killed(5);
+    const first = bytes.indexOf(10) + 1;
+    const [one = 0, two = 0, three = 0] = lengths;
+    const lines = (...parts: [number, number][]) =>
+      Buffer.concat([bytes.subarray(0, first), ...parts.map(([from, to]) => bytes.subarray(from, to))]);
+    const batch = [
+      [first, one],
+      [one, two],
+      [two, three],
+    ] as [number, number][];
+    await expectRefused(
+      withBytes(path, lines(batch[0]!, batch[2]!)),
+      'line 3: batch 3 stands where batch 2 belongs',
+    );
+    await expectRefused(
+      withBytes(path, lines(batch[0]!, batch[0]!)),
+      'line 3: batch 1 stands where batch 2 belongs',
+    );
+    await expectRefused(
+      withBytes(path, lines(batch[1]!, batch[0]!)),
+      'line 2: batch 2 stands where batch 1 belongs',
+    );
+    const { path: many } = await killed(12, SMALL);
+    const without = (index: number) => {
+      const copy = copyOf(many);
+      rmSync(filesOf(copy).at(index) as string);
+      return copy;
+    };
+    await expectRefused(without(1), 'batches are missing');
+    await expectRefused(without(-1), 'followed it');
+    await expectRefused(without(0), 'begins with batch');
+    const swapped = copyOf(many);
+    const [left = '', right = ''] = filesOf(swapped);
+    renameSync(left, `${left}.x`);
+    renameSync(right, left);
+    renameSync(`${left}.x`, right);
+    await expectRefused(swapped, 'it was given another name');
+    // An unfinished line anywhere but at the very end.
+    const torn = copyOf(many);
+    const [old = ''] = filesOf(torn);
+    writeFileSync(old, Buffer.concat([readFileSync(old).subarray(0, 700), Buffer.alloc(2000)]));
+    await expectRefused(torn, 'was not written to its end');
   });
 });
 
-test('R3: without room nothing is kept and one may go on; after a failed wait for the disk one may not', async () => {
-  const path = newPath();
-  // A batch, and no room ahead; a batch without room; one with.
-  const faults: (string | undefined)[] = [undefined, 'ENOSPC', 'ENOSPC'];
-  let isSynchronised = true;
-  const disk = {
-    write(file: number, line: Buffer, from: number, at: number): number {
-      const code = faults.shift();
-      // Half of it arrives.
-      const length = code ? Math.floor(line.length / 2) : line.length - from;
-      writeSync(file, line, from, length, at);
-      if (code) throw Object.assign(new Error(code), { code });
-      return length;
-    },
-    synchronise: async () => {
-      if (!isSynchronised) throw Object.assign(new Error('EIO'), { code: 'EIO' });
-    },
-  };
-  const tail = new Tail(folderOf(path), 'mine', disk);
-  await tail.append({ id: 1, body: '[]' });
-  await expect(tail.append({ id: 2, body: '[1]' })).rejects.toMatchObject({ code: 'full', canGoOn: true });
-  await tail.append({ id: 2, body: '[2]' });
-  expect(written(path).toString()).toMatch(/^1 \S+ \[\]\n2 \S+ \[2\]\n$/);
-  isSynchronised = false;
-  await expect(tail.append({ id: 3, body: '[3]' })).rejects.toMatchObject({ code: 'broken', canGoOn: false });
-  tail.close();
+describe('R14: a log of the version before, without headers', () => {
+  /** As that version left it when it was killed: lines summed with the name of the database, the last one unfinished. */
+  async function old(last: number) {
+    const { path, identity } = await killed(last);
+    const { store } = identity;
+    const lines: string[] = [];
+    for (let seq = 2; seq <= last; seq++) {
+      const { id, body } = batchOf(seq);
+      lines.push(`${id} ${hash('sha256', `${store} ${id} ${body}`, 'base64url')} ${body}\n`);
+    }
+    using file = new DatabaseSync(path);
+    file.exec('update settled set session = null');
+    return { path, lines };
+  }
+  const withLines = (path: string, ...lines: string[]) => withBytes(path, Buffer.from(lines.join('')));
+
+  test('is recovered once, at the first start', async () => {
+    const { path, lines } = await old(4);
+    const copy = withLines(path, ...lines, '4 xyz');
+    expect(await seqOf(copy)).toBe(4);
+    expect(await seqOf(copy)).toBe(4);
+    expect(await seqOf(withLines(path))).toBe(1); // begun, and nothing written
+    // Nobody knows whether there was one.
+    rmSync(folderOf(path), { recursive: true });
+    expect(await seqOf(path)).toBe(1);
+  });
+
+  test('is refused where it is damaged, of another database, or older than the database', async () => {
+    const { path, lines } = await old(5);
+    const [one = '', two = '', three = ''] = lines;
+    const refused = { code: 'damaged' };
+    await expect(seqOf(withLines(path, one, three))).rejects.toMatchObject(refused);
+    await expect(seqOf(withLines(path, one, two.replace('e', 'f'), three))).rejects.toMatchObject(refused);
+    const { lines: others } = await old(3);
+    await expect(seqOf(withLines(path, ...others))).rejects.toMatchObject(refused);
+    await expect(seqOf(withLines(path, others[0] as string))).rejects.toMatchObject(refused);
+    const { path: newer } = await killed(3);
+    await expect(seqOf(withLines(newer, one))).rejects.toMatchObject({
+      message: expect.stringContaining('has no header'),
+    });
+  });
 });
 
 test('a command is not done twice, whether it is in its place or not', async () => {

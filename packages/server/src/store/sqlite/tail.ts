@@ -1,203 +1,226 @@
 /**
- * The tail of all journals: what was kept a moment ago, a batch in a line, in files beside the database. To keep a batch
- * this way is one write and one wait for the disk, whatever number of tables it is about; in its place each of them
- * touches several pages. So a batch is durable at once, and put in its place with many others a little later.
+ * Writes the write-ahead log of a SQLite database. To make a batch durable here is one write and one fsync, whatever
+ * number of tables it is about; in the database each of them touches several pages. A checkpoint (`settle`) puts batches
+ * in the database later, many at once. `tailFormat.ts` says what is in a file, `recovery.ts` reads it after a crash.
+ *
+ * Group commit: one append at a time, each with all changes that came meanwhile.
  */
-import { hash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import { StoreFailure } from '../failure.ts';
-import type { Change } from '../runs.ts';
+import { DISK, type Disk } from './disk.ts';
+import {
+  type Batch,
+  batchLine,
+  endLine,
+  fileNameOf,
+  filesIn,
+  headerLine,
+  type Identity,
+  UNFINISHED,
+} from './tailFormat.ts';
 
-/** What was kept together. */
-export interface Batch {
-  readonly id: number;
-  /** Its changes, as JSON. */
-  readonly body: string;
+interface Sizes {
+  /** A file that is as long as this is followed by another. */
+  readonly file: number;
+  /** A file grows by this. One that does not grow is synchronised without the file system's own journal. */
+  readonly room: number;
 }
 
-export const changesOf = ({ body }: Batch): readonly Change[] => JSON.parse(body);
+const SIZES: Sizes = { file: 16_000_000, room: 1_048_576 };
+/** Bytes that are left free for the end line, and at least one zero after it. */
+const SPARE = 128;
 
-/** A file that is as long as this is followed by another. */
-const LONG = 16_000_000;
-
-/**
- * Room that is made ahead of what is written. A file that does not grow is synchronised without the file system's own
- * journal, which would wait for whatever else is being written, the database first of all.
- */
-const AHEAD = Buffer.alloc(1_000_000);
-
-export const folderOf = (path: string): string => `${path}.tail`;
-
-/** In the order of the batches in them: each is named by its first. */
-const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter(name => /^\d{16}$/.test(name))
-        .sort()
-    : [];
-
-const lineOf = (name: string, { id, body }: Batch): string =>
-  `${id} ${hash('sha256', `${name} ${id} ${body}`, 'base64url')} ${body}\n`;
-
-/**
- * All that is there. Where a line is not as it was written, nothing may follow: then it is the last one, which was never
- * waited for. `name` is the database's own: what belongs to another one is refused.
- */
-export function readTail(folder: string, name: string): readonly Batch[] {
-  const batches: Batch[] = [];
-  let isTorn = false;
-  for (const file of filesIn(folder)) {
-    for (const line of textIn(join(folder, file)).split(/(?<=\n)/)) {
-      const [, id = '', body = ''] = /^(\d+) \S+ (.*)\n$/.exec(line) ?? [];
-      const batch = { id: Number(id), body };
-      const isWhole = id !== '' && line === lineOf(name, batch);
-      if (isTorn && isWhole) throw damaged(folder);
-      if (isWhole) batches.push(batch);
-      else isTorn = true;
-    }
-  }
-  return batches;
+interface OpenFile {
+  readonly handle: number;
+  /** Bytes that are written. */
+  length: number;
+  /** Bytes that are preallocated. */
+  room: number;
 }
 
-/** The number of the last batch, for whoever does not need to believe it; 0 when there is none. */
-export function lastIn(folder: string): number {
-  const file = filesIn(folder).at(-1);
-  const lines = file ? textIn(join(folder, file)).split('\n') : [];
-  return Number(/^\d+/.exec(lines.at(-2) ?? '')?.[0] ?? 0);
-}
-
-/** Without the room that is left. */
-function textIn(path: string): string {
-  const bytes = readFileSync(path);
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end--;
-  return bytes.toString('utf8', 0, end);
-}
-
-const damaged = (folder: string): StoreFailure =>
-  new StoreFailure(
-    'damaged',
-    `What was last kept is damaged, or belongs to another database: put ${folder} back with the database it was written for, or move it away.`,
-  );
-
-/** What may fail, for whoever wants to see what happens then. */
-const DISK = {
-  write: (file: number, line: Buffer, from: number, at: number): number =>
-    writeSync(file, line, from, line.length - from, at),
-  synchronise: promisify(fdatasync) as (file: number) => Promise<void>,
-};
-
-/** For whoever writes: from the batch after `last` on. */
 export class Tail {
   readonly #folder: string;
-  readonly #name: string;
-  readonly #disk: typeof DISK;
-  #file: number | undefined;
-  #length = 0;
-  /** How long the file is. */
-  #room = 0;
+  readonly #identity: Identity;
+  readonly #disk: Disk;
+  readonly #sizes: Sizes;
+  readonly #zeros: Buffer;
+  #file: OpenFile | undefined;
+  /** After any failure but a full disk, nobody knows what the disk holds: nothing is acknowledged until a restart. */
+  #failure: StoreFailure | undefined;
 
-  constructor(folder: string, name: string, disk = DISK) {
+  private constructor(folder: string, identity: Identity, disk: Disk, sizes: Sizes) {
     this.#folder = folder;
-    this.#name = name;
+    this.#identity = identity;
     this.#disk = disk;
-    mkdirSync(folder, { recursive: true });
+    this.#sizes = sizes;
+    this.#zeros = Buffer.alloc(sizes.room);
   }
 
-  /** Resolves when the disk has it; rejects with a StoreFailure. */
-  async append(batch: Batch): Promise<void> {
-    const file = this.#fileFor(batch);
-    const line = Buffer.from(lineOf(this.#name, batch));
+  /** A log whose first batch will be `first`. Its folder and first file are durable when this resolves. */
+  static async begin(
+    folder: string,
+    identity: Identity,
+    first: number,
+    { disk = DISK, sizes = SIZES }: { readonly disk?: Disk; readonly sizes?: Sizes } = {},
+  ): Promise<Tail> {
+    const tail = new Tail(folder, identity, disk, sizes);
     try {
-      this.#write(file, line, this.#length);
+      disk.makeFolder(folder);
+      disk.syncFolder(dirname(folder));
+      tail.#file = await tail.#create(first);
+      return tail;
     } catch (error) {
-      this.#room = this.#length;
-      withdraw(file, this.#length);
-      throw isForWantOfRoom(error) ? new StoreFailure('full', NO_ROOM, error) : failed(error);
+      throw tail.#fail(error);
     }
-    this.#length += line.length;
-    if (this.#length > this.#room) this.#makeRoom(file);
-    // After a failure nobody knows what the disk holds, whatever the reason: nothing may follow it.
-    await this.#disk.synchronise(file).catch(error => {
-      throw failed(error);
-    });
   }
 
-  #write(file: number, bytes: Buffer, at: number): void {
-    for (let from = 0; from < bytes.length; ) from += this.#disk.write(file, bytes, from, at + from);
-  }
-
-  /** If there is none to be had, the file grows with what is written. */
-  #makeRoom(file: number): void {
-    this.#room = this.#length;
+  /** Resolves when the batch is durable; rejects with a StoreFailure. Not to be called again before that. */
+  async append(batch: Batch): Promise<void> {
+    const line = Buffer.from(batchLine(this.#identity, batch));
     try {
-      this.#write(file, AHEAD, this.#length);
-      this.#room += AHEAD.length;
+      let file = this.#open();
+      if (file.length >= this.#sizes.file) file = await this.#rotate(file, batch.id);
+      if (this.#lacks(file, line.length)) await this.#makeRoom(file, line.length);
+      this.#writeLine(file, line);
+      await this.#disk.sync(file.handle);
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Makes sure that the next batch of a usual size can be appended; rejects as `append` would. */
+  async probe(): Promise<void> {
+    try {
+      const file = this.#open();
+      if (this.#lacks(file, this.#sizes.room / 16)) await this.#makeRoom(file, this.#sizes.room / 16);
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Removes files of which every batch is in the database, up to and including this one. */
+  forget(id: number): void {
+    try {
+      const files = filesIn(this.#folder);
+      // Every batch of a file is before the first one of the next file.
+      const done = files.filter((_, i) => Number(files[i + 1] ?? Number.POSITIVE_INFINITY) <= id + 1);
+      for (const name of done) this.#remove(name);
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** What was acknowledged is durable, however this ends. */
+  close(): void {
+    const file = this.#file;
+    this.#file = undefined;
+    try {
+      if (file) this.#disk.close(file.handle);
     } catch {}
   }
 
-  /** Up to this one they are in their place. */
-  forget(id: number): void {
-    const files = filesIn(this.#folder);
-    // A file is done with when the next one begins with something that is.
-    for (const [i, file] of files.entries())
-      if (Number(files[i + 1] ?? Number.POSITIVE_INFINITY) <= id + 1) rmSync(join(this.#folder, file));
-  }
-
-  /** Everything is in its place. */
-  clear(): void {
-    this.close();
-    for (const file of filesIn(this.#folder)) rmSync(join(this.#folder, file));
-  }
-
-  close(): void {
-    if (this.#file !== undefined) closeSync(this.#file);
-    this.#file = undefined;
-    this.#length = this.#room = 0;
-  }
-
-  #fileFor({ id }: Batch): number {
-    if (this.#file !== undefined && this.#length < LONG) return this.#file;
-    this.close();
-    this.#file = openSync(join(this.#folder, String(id).padStart(16, '0')), 'wx');
-    settleFolder(this.#folder);
+  #open(): OpenFile {
+    if (this.#failure) throw this.#failure;
+    if (!this.#file) throw new StoreFailure('closed', 'The write-ahead log is closed.');
     return this.#file;
   }
-}
 
-const NO_ROOM = 'There is no room left for the database.';
-const isForWantOfRoom = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
-const failed = (error: unknown): StoreFailure =>
-  new StoreFailure('broken', `The disk failed: ${(error as Error).message}.`, error);
+  #lacks(file: OpenFile, bytes: number): boolean {
+    return file.length + bytes + SPARE > file.room;
+  }
 
-/** Half a line is none. */
-function withdraw(file: number, length: number): void {
-  try {
-    ftruncateSync(file, length);
-  } catch (error) {
-    throw failed(error);
+  /** Zeros after the end of the log: if they do not fit, or only some of them, the log is what it was. */
+  async #makeRoom(file: OpenFile, bytes: number): Promise<void> {
+    const missing = file.length + bytes + SPARE - file.room;
+    const count = Math.ceil(missing / this.#zeros.length);
+    let { room } = file;
+    for (let i = 0; i < count; i++, room += this.#zeros.length) this.#try(file.handle, this.#zeros, room);
+    // Before anything is written into it: else a crash could leave a file that looks truncated.
+    await this.#disk.sync(file.handle);
+    file.room = room;
+  }
+
+  /** The room is there, but a file system that copies on write may still be full: then the half line is taken back. */
+  #writeLine(file: OpenFile, line: Buffer): void {
+    try {
+      this.#write(file.handle, line, file.length);
+    } catch (error) {
+      if (!isForWantOfRoom(error)) throw error;
+      this.#write(file.handle, Buffer.alloc(line.length), file.length);
+      throw noRoom(error);
+    }
+    file.length += line.length;
+  }
+
+  /** The file gets its name when it is durable: whatever has a name has a header and room. */
+  async #create(first: number): Promise<OpenFile> {
+    const path = join(this.#folder, fileNameOf(first));
+    const header = Buffer.from(headerLine({ ...this.#identity, first }));
+    const handle = this.#begin(`${path}${UNFINISHED}`);
+    try {
+      this.#try(handle, Buffer.concat([header, this.#zeros.subarray(header.length)]), 0);
+      await this.#disk.sync(handle);
+      this.#disk.rename(`${path}${UNFINISHED}`, path);
+      this.#disk.syncFolder(this.#folder);
+      return { handle, length: header.length, room: this.#zeros.length };
+    } catch (error) {
+      this.#disk.close(handle);
+      throw error;
+    }
+  }
+
+  #begin(path: string): number {
+    try {
+      return this.#disk.open(path);
+    } catch (error) {
+      throw isForWantOfRoom(error) ? noRoom(error) : error;
+    }
+  }
+
+  /** The next file first, then the old one says that it follows: who finds the old one alone knows what is missing. */
+  async #rotate(old: OpenFile, first: number): Promise<OpenFile> {
+    const file = await this.#create(first);
+    this.#write(old.handle, Buffer.from(endLine(this.#identity, first)), old.length);
+    await this.#disk.sync(old.handle);
+    this.#file = file;
+    this.#disk.close(old.handle);
+    return file;
+  }
+
+  #remove(name: string): void {
+    this.#disk.unlink(join(this.#folder, name));
+    this.#disk.syncFolder(this.#folder);
+  }
+
+  #write(handle: number, bytes: Buffer, at: number): void {
+    for (let from = 0; from < bytes.length; ) {
+      const written = this.#disk.write(handle, bytes, from, at + from);
+      if (written === 0) throw new Error('nothing was written');
+      from += written;
+    }
+  }
+
+  /** Where nothing of the log is: a full disk has harmed nothing. */
+  #try(handle: number, bytes: Buffer, at: number): void {
+    try {
+      this.#write(handle, bytes, at);
+    } catch (error) {
+      throw isForWantOfRoom(error) ? noRoom(error) : error;
+    }
+  }
+
+  #fail(error: unknown): StoreFailure {
+    if (error instanceof StoreFailure) return error;
+    this.#failure ??= new StoreFailure(
+      'broken',
+      `The disk failed: ${(error as Error).message}. Nothing more is kept until the server is started again.`,
+      error,
+    );
+    return this.#failure;
   }
 }
 
-/** A new file is there for sure only when its folder is on the disk. */
-function settleFolder(folder: string): void {
-  if (process.platform === 'win32') return; // knows no fsync of folders
-  const file = openSync(folder, 'r');
-  fsyncSync(file);
-  closeSync(file);
-}
+const isForWantOfRoom = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const noRoom = (error: unknown): StoreFailure =>
+  new StoreFailure('full', 'There is no room left for the database.', error);

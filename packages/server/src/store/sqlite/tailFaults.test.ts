@@ -1,0 +1,183 @@
+/** Every file system call of the write-ahead log fails once, or is the last one before a crash: by enumeration. */
+import { closeSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/stores.ts';
+import type { StoreFailure } from '../failure.ts';
+import { DISK, type Disk } from './disk.ts';
+import { recoverable } from './recovery.ts';
+import { Tail } from './tail.ts';
+import { readTail } from './tailFormat.ts';
+
+const IDENTITY = { store: 'mine', session: 'run' };
+const SIZES = { file: 1500, room: 1024 };
+const BATCHES = 14;
+/** Some are longer than the room that is made at once. */
+const body = (id: number): string => JSON.stringify([{ id, text: 'x'.repeat(id === 6 ? 3000 : 150) }]);
+
+type Call = keyof Disk;
+
+/** A disk on which somebody looks at every call before it is made, and may throw. */
+function watched(
+  look: (call: Call, index: number, args: readonly unknown[]) => void,
+): Disk & { release(): void } {
+  let index = 0;
+  const open = new Set<number>();
+  const entries = Object.entries(DISK).map(([name, method]) => [
+    name,
+    (...args: unknown[]) => {
+      look(name as Call, index++, args);
+      if (name.startsWith('sync')) return Promise.resolve(); // what the disk holds is what was written
+      const result = (method as (...args: unknown[]) => unknown)(...args);
+      if (name === 'open') open.add(result as number);
+      if (name === 'close') open.delete(args[0] as number);
+      return result;
+    },
+  ]);
+  return {
+    ...(Object.fromEntries(entries) as Disk),
+    release() {
+      for (const file of open) closeSync(file);
+    },
+  };
+}
+
+/** What a server does with its log; what it acknowledged, and what is in the database. */
+class Server {
+  readonly folder = join(temporaryFolder(), 'tail');
+  acknowledged = 0;
+  settled = 0;
+  session = '';
+  readonly failures: StoreFailure[] = [];
+
+  async run(disk: Disk, tries = 1): Promise<void> {
+    const tail = await this.#tried(tries, () => Tail.begin(this.folder, IDENTITY, 1, { disk, sizes: SIZES }));
+    if (!tail) return;
+    this.session = 'run';
+    for (let id = 1; id <= BATCHES; id++) {
+      const kept = await this.#tried(tries, () => tail.append({ id, body: body(id) }).then(() => true));
+      if (!kept) {
+        // Nothing is acknowledged any more, however often it is asked.
+        await expect(tail.append({ id: id + 1, body: '[]' })).rejects.toBe(this.failures.at(-1));
+        return;
+      }
+      this.acknowledged = id;
+      if (id % 4 === 0) this.settled = id - 1;
+      if (
+        id % 4 === 0 &&
+        !(await this.#tried(tries, async () => {
+          tail.forget(this.settled);
+          return true;
+        }))
+      ) {
+        await expect(tail.append({ id: id + 1, body: '[]' })).rejects.toBe(this.failures.at(-1));
+        return;
+      }
+    }
+  }
+
+  async #tried<T>(tries: number, work: () => Promise<T>): Promise<T | undefined> {
+    for (let i = 0; i < tries; i++) {
+      try {
+        return await work();
+      } catch (error) {
+        this.failures.push(error as StoreFailure);
+      }
+    }
+    return undefined;
+  }
+
+  /** What the next start would find. */
+  expectNothingLost(): void {
+    const settled = { name: 'mine', id: this.settled, session: this.session };
+    const batches = recoverable(readTail(this.folder, 'mine'), settled, this.folder);
+    const last = this.settled + batches.length;
+    expect([this.acknowledged, this.acknowledged + 1]).toContain(last);
+    for (const batch of batches) expect(batch.body).toBe(body(batch.id));
+  }
+}
+
+/** All calls of a run in which nothing fails. */
+async function calls(): Promise<readonly Call[]> {
+  const made: Call[] = [];
+  await new Server().run(watched(call => made.push(call)));
+  return made;
+}
+
+const errno = (code: string) => Object.assign(new Error(code), { code });
+
+describe('R3: the write-ahead log on a disk that fails', () => {
+  test('every kind of call is made, several times', async () => {
+    const made = await calls();
+    for (const call of Object.keys(DISK) as Call[]) expect(made).toContain(call);
+    expect(made.filter(call => call === 'rename').length).toBeGreaterThan(2);
+  });
+
+  test('killed before any call: everything acknowledged is recovered', async () => {
+    const server = new Server();
+    const disk = watched(() => server.expectNothingLost());
+    await server.run(disk);
+    expect(server.failures).toEqual([]);
+    disk.release();
+    expect(server.acknowledged).toBe(BATCHES);
+  });
+
+  test.each(['before', 'half way through', 'after'])(
+    'any call fails %s its work: broken, and nothing is lost',
+    async when => {
+      for (const [failing, call] of (await calls()).entries()) {
+        const server = new Server();
+        const disk = watched((name, index, args) => {
+          if (index !== failing) return;
+          if (when === 'half way through' && name === 'write') {
+            const [file, bytes, from, at] = args as [number, Buffer, number, number];
+            writeSync(file, bytes, from, Math.floor((bytes.length - from) / 2), at);
+          }
+          if (when === 'after' && name !== 'close' && name !== 'sync')
+            (DISK[name] as (...args: unknown[]) => unknown)(...args);
+          throw errno('EIO');
+        });
+        await server.run(disk);
+        expect(server.failures, `call ${failing}, ${call}`).toMatchObject([
+          { code: 'broken', canGoOn: false },
+        ]);
+        server.expectNothingLost();
+        disk.release();
+      }
+    },
+  );
+
+  test('any call finds the disk full: refused until there is room where that is safe, else broken', async () => {
+    const outcomes = new Map<Call, Set<string>>();
+    for (const [failing, call] of (await calls()).entries()) {
+      const server = new Server();
+      const disk = watched((name, index, args) => {
+        if (index !== failing) return;
+        if (name === 'write') {
+          const [file, bytes, from, at] = args as [number, Buffer, number, number];
+          writeSync(file, bytes, from, Math.floor((bytes.length - from) / 2), at);
+        }
+        throw errno('ENOSPC');
+      });
+      await server.run(disk, 2);
+      const codes = new Set(server.failures.map(({ code }) => code));
+      expect(codes.size, `call ${failing}, ${call}`).toBe(1);
+      const [code = ''] = codes;
+      outcomes.set(call, (outcomes.get(call) ?? new Set()).add(code));
+      if (code === 'full') expect(server.acknowledged).toBe(BATCHES);
+      server.expectNothingLost();
+      disk.release();
+    }
+    const found = Object.fromEntries([...outcomes].map(([call, codes]) => [call, [...codes].sort()]));
+    expect(found).toEqual({
+      makeFolder: ['broken'],
+      syncFolder: ['broken'],
+      open: ['full'],
+      write: ['broken', 'full'], // of the end line: broken
+      sync: ['broken'],
+      rename: ['broken'],
+      close: ['broken'],
+      unlink: ['broken'],
+    });
+  });
+});

@@ -1,0 +1,176 @@
+/**
+ * Format of the write-ahead log ("tail"): a folder of text files, each named by its first batch.
+ *
+ *     tessera-tail 2 STORE SESSION FIRST SUM     header: format version, database, server run, first batch
+ *     ID SUM BODY                                one line for each batch; ids are consecutive across files
+ *     end SUM NEXT                               only in a file that is full: the file NEXT follows
+ *     zeros                                      preallocated room; there is always some
+ *
+ * Room is preallocated and durable before it is written into, so a crash can only leave zeros inside the last line or after
+ * it. A file without zeros at its end was truncated. Version 1 had no header and no end, and a file may end anywhere.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Change } from '../runs.ts';
+
+/** Changes that were acknowledged together. */
+export interface Batch {
+  readonly id: number;
+  /** The changes, as JSON. */
+  readonly body: string;
+}
+
+export const changesOf = ({ body }: Batch): readonly Change[] => JSON.parse(body);
+
+/** The database a file belongs to, and the run of a server that wrote it. */
+export interface Identity {
+  readonly store: string;
+  readonly session: string;
+}
+
+export interface Header extends Identity {
+  readonly first: number;
+}
+
+export const VERSION = 2;
+const NAME = 'tessera-tail';
+
+export const folderOf = (path: string): string => `${path}.tail`;
+export const fileNameOf = (first: number): string => String(first).padStart(16, '0');
+/** A file that is being made; it gets its own name when it is durable. */
+export const UNFINISHED = '.new';
+export const isTailFile = (name: string): boolean => /^\d{16}(\.new)?$/.test(name);
+
+const sumOf = (...parts: readonly (string | number)[]): string =>
+  hash('sha256', parts.join(' '), 'base64url');
+const keyOf = ({ store, session }: Identity): string => `${store} ${session}`;
+
+export function headerLine({ store, session, first }: Header): string {
+  const text = `${NAME} ${VERSION} ${store} ${session} ${first}`;
+  return `${text} ${sumOf(text)}\n`;
+}
+const lineOf = (key: string, { id, body }: Batch): string =>
+  `${id} ${hash('sha256', `${key} ${id} ${body}`, 'base64url')} ${body}\n`;
+export const batchLine = (identity: Identity, batch: Batch): string => lineOf(keyOf(identity), batch);
+export const endLine = (identity: Identity, next: number): string =>
+  `end ${sumOf(keyOf(identity), 'end', next)} ${next}\n`;
+
+/** Something in a file that is not as it was written. */
+export interface Fault {
+  readonly line: number;
+  /** `torn`: the last write did not finish, which is normal after a crash: it was never acknowledged. */
+  readonly kind: 'torn' | 'damaged' | 'truncated' | 'header' | 'newer';
+  /** A whole sentence part: "batch 7 is not what was written". */
+  readonly what: string;
+  /** The bytes, as text. */
+  readonly text: string;
+}
+
+export interface TailFile {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  /** Missing in a file of version 1, and where the header is not readable. */
+  readonly header: Header | undefined;
+  readonly isOld: boolean;
+  readonly batches: readonly (Batch & { readonly line: number })[];
+  /** The first batch of the file that follows, if this one was closed. */
+  readonly next: number | undefined;
+  readonly faults: readonly Fault[];
+}
+
+/** In the order of their batches. */
+export const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter(name => /^\d{16}$/.test(name))
+        .sort()
+    : [];
+
+/** The number of the last batch, for whoever does not need to believe it; 0 when there is none. A server may be writing. */
+export function lastIn(folder: string): number {
+  const name = filesIn(folder).at(-1);
+  if (name === undefined) return 0;
+  const bytes = readFileSync(join(folder, name));
+  const end = bytes.lastIndexOf(10);
+  const line = bytes.toString('latin1', bytes.lastIndexOf(10, end - 1) + 1, end);
+  return Number(/^\d+/.exec(line)?.[0] ?? Number(name) - 1);
+}
+
+/** Reads everything and judges nothing. `store` is needed for files of version 1, which do not say whose they are. */
+export const readTail = (folder: string, store: string): readonly TailFile[] =>
+  filesIn(folder).map(name => parseFile(join(folder, name), readFileSync(join(folder, name)), store));
+
+export function parseFile(path: string, bytes: Buffer, store: string): TailFile {
+  const name = basename(path);
+  const end = bytes.findLastIndex(byte => byte !== 0) + 1;
+  const isOld = end === 0 || /^\d/.test(bytes.toString('latin1', 0, 1));
+  const file = { path, name, size: bytes.length, isOld };
+  if (isOld) return { ...file, header: undefined, ...readLines(bytes.subarray(0, end), 1, store) };
+  const stop = bytes.indexOf('\n') + 1;
+  const text = bytes.toString('utf8', 0, stop > 0 ? stop : Math.min(end, 300));
+  const header = parseHeader(text);
+  if ('kind' in header) return { ...file, header: undefined, batches: [], next: undefined, faults: [header] };
+  const lines = readLines(bytes.subarray(stop, end), 2, keyOf(header));
+  const isCut = end === bytes.length;
+  const cut: Fault = {
+    line: 1 + lines.batches.length + (lines.next ? 1 : 0) + lines.faults.length,
+    kind: 'truncated',
+    what: `the file ends after ${bytes.length} bytes, without the room that is always left at its end`,
+    text: '',
+  };
+  return { ...file, header, ...lines, faults: isCut ? [...lines.faults, cut] : lines.faults };
+}
+
+function parseHeader(line: string): Header | Fault {
+  const fault = (kind: Fault['kind'], what: string): Fault => ({ line: 1, kind, what, text: line });
+  const [name, version, store = '', session = '', first = ''] = line.trimEnd().split(' ');
+  if (name === NAME && /^\d+$/.test(version ?? '') && Number(version) > VERSION)
+    return fault('newer', `the format is version ${version}, and this server knows only ${VERSION}`);
+  const header = { store, session, first: Number(first) };
+  return headerLine(header) === line ? header : fault('header', 'the header is not readable');
+}
+
+const LINE = /^(\d+) \S+ ([^\n]*)\n$/;
+
+function readLines(bytes: Buffer, from: number, key: string): Pick<TailFile, 'batches' | 'next' | 'faults'> {
+  const batches: (Batch & { line: number })[] = [];
+  const faults: Fault[] = [];
+  let next: number | undefined;
+  let line = from;
+  for (let start = 0; start < bytes.length; line++) {
+    const newline = bytes.indexOf(10, start);
+    const stop = newline < 0 ? bytes.length : newline + 1;
+    const text = bytes.toString('utf8', start, stop);
+    const batch = batchIn(text, key);
+    const follows = endIn(text, key);
+    if (batch) batches.push({ ...batch, line });
+    else if (follows !== undefined) next = follows;
+    else faults.push(faultOf(text, line, stop === bytes.length, key));
+    start = stop;
+  }
+  return { batches, next, faults };
+}
+
+function batchIn(text: string, key: string): Batch | undefined {
+  const [, id = '', body = ''] = LINE.exec(text) ?? [];
+  const batch = { id: Number(id), body };
+  return id !== '' && text === lineOf(key, batch) ? batch : undefined;
+}
+
+function endIn(text: string, key: string): number | undefined {
+  const next = /^end \S+ (\d+)\n$/.exec(text)?.[1];
+  return next !== undefined && text === `end ${sumOf(key, 'end', next)} ${next}\n` ? Number(next) : undefined;
+}
+
+/** A write that did not finish has zeros in it, or lacks its end. A line that is all there, but wrong, was changed later. */
+function faultOf(text: string, line: number, isLast: boolean, key: string): Fault {
+  const isWholeButOne = batchIn(`${text.slice(0, -1)}\n`, key) !== undefined;
+  const isUnfinished = text.includes('\0') || (!text.endsWith('\n') && !isWholeButOne);
+  const id = /^\d+(?= )/.exec(text)?.[0];
+  const batch = id === undefined ? 'a batch' : `batch ${id}`;
+  return isLast && isUnfinished
+    ? { line, kind: 'torn', what: `${batch} was not written to its end`, text }
+    : { line, kind: 'damaged', what: `${batch} is not what was written`, text };
+}

@@ -1,0 +1,133 @@
+/** `tessera store inspect`: what is there in plain words, nothing changed; and a damaged log set aside, nothing deleted. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { tessera, tesseraJson } from '../../cli/test/harness.ts';
+import { MIGRATIONS } from '../src/store/migrations.ts';
+import { folderOf } from '../src/store/sqlite/tailFormat.ts';
+import { opened } from './stores.ts';
+import { filesOf, killed, seqOf } from './tails.ts';
+
+/** Everything below a folder: names, bytes and times. */
+function fingerprint(folder: string): string {
+  const sum = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name);
+    const { mtimeMs, mode } = statSync(path);
+    sum.update(`${name} ${mtimeMs} ${mode}\n`);
+    if (statSync(path).isFile()) sum.update(readFileSync(path));
+  }
+  return sum.digest('hex');
+}
+
+const inspect = (path: string, ...more: string[]) =>
+  tessera(['store', 'inspect', '--data', dirname(path), ...more]);
+
+/** One byte in the body of this batch is another one. */
+function damage(path: string, batch: number): void {
+  const [file = ''] = filesOf(path);
+  const bytes = readFileSync(file);
+  const line = bytes.indexOf(`\n${batch} `) + 60;
+  bytes[bytes.indexOf('moves', line)] = 109 ^ 1;
+  writeFileSync(file, bytes);
+}
+
+describe('tessera store inspect', () => {
+  test('prints a database and its log in plain words, and changes nothing', async () => {
+    const { path, identity } = await killed(5);
+    const before = fingerprint(dirname(path));
+    expect(await inspect(path)).toMatchObject({
+      code: 0,
+      lines: [
+        `database ${path}`,
+        `  id ${identity.store}, version ${MIGRATIONS.length}`,
+        '  1 table with 1 record',
+        '  last checkpoint: batch 0',
+        '  not closed: its last server was killed, and its write-ahead log is needed',
+        `write-ahead log ${folderOf(path)}`,
+        `  0000000000000001: format 2, 16,384 bytes, batches 1 to 4, of database ${identity.store}`,
+        '  4 batches are not in the database yet',
+        'A server can start with it.',
+      ],
+    });
+    expect(fingerprint(dirname(path))).toBe(before);
+    await seqOf(path);
+    expect((await inspect(path)).lines).toContain('  closed');
+  });
+
+  test('names the batch that is damaged, and what would be lost; setting aside keeps the rest and deletes nothing', async () => {
+    const { path } = await killed(6);
+    damage(path, 3);
+    const before = fingerprint(dirname(path));
+    const { code, out } = await inspect(path);
+    expect(code).toBe(1);
+    expect(out).toMatch(/0000000000000001, line 4: batch 3 is not what was written\./);
+    expect(out).toMatch(/table a: records \(a batch is not readable\)/);
+    expect(out).toMatch(/table a: records 5 to 6 \(record 4 is missing\)/);
+    expect(fingerprint(dirname(path))).toBe(before);
+    await expect(seqOf(path)).rejects.toMatchObject({ code: 'damaged' });
+
+    const [bytes] = filesOf(path).map(file => readFileSync(file));
+    const { json } = await tesseraJson(['store', 'inspect', '--data', dirname(path), '--set-aside']);
+    const { to, losses } = json as { to: string; losses: unknown[] };
+    expect(losses).toContainEqual({ table: 'a', from: 5, to: 6, why: 'record 4 is missing' });
+    expect(readFileSync(join(to, '0000000000000001'))).toEqual(bytes);
+    expect(JSON.parse(readFileSync(join(to, 'losses.json'), 'utf8'))).toEqual(losses);
+    expect(await seqOf(path)).toBe(3);
+    expect((await inspect(path)).code).toBe(0);
+    expect(await inspect(path, '--set-aside')).toMatchObject({
+      code: 1,
+      lines: ['There is nothing to set aside: a server can start as it is.'],
+    });
+  });
+
+  test('accepts the loss of a log that is missing', async () => {
+    const { path } = await killed(4);
+    rmSync(folderOf(path), { recursive: true });
+    expect((await inspect(path)).out).toContain('is missing');
+    expect((await inspect(path, '--set-aside')).out).toContain(
+      'acknowledged after the last checkpoint is lost',
+    );
+    expect(await seqOf(path)).toBe(1);
+  });
+
+  test('moves a log of another database away whole, and puts nothing of it in', async () => {
+    const [one, other] = [await killed(3), await killed(5)];
+    const [mine = '', theirs = ''] = [filesOf(one.path)[0], filesOf(other.path)[0]];
+    writeFileSync(mine, readFileSync(theirs));
+    expect((await inspect(one.path)).out).toContain(`belongs to the database ${other.identity.store}`);
+    const { json } = await tesseraJson(['store', 'inspect', '--data', dirname(one.path), '--set-aside']);
+    expect(existsSync(join((json as { to: string }).to, '0000000000000001'))).toBe(true);
+    expect(await seqOf(one.path)).toBe(1);
+  });
+
+  test('works on a damaged database, names every damaged journal, and refuses to guess', async () => {
+    const { path } = await killed(4);
+    await seqOf(path);
+    using file = new DatabaseSync(path);
+    file.exec("update records set at = 1 where table_id = 'a' and seq = 2");
+    file.close();
+    expect((await inspect(path)).out).toContain(
+      'The journal of table a is damaged: record 2 is not what was written.',
+    );
+    writeFileSync(path, 'nothing of a database');
+    rmSync(`${path}-wal`, { force: true });
+    expect(await inspect(path)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('The file is no database.'),
+    });
+    rmSync(path);
+    expect((await inspect(path)).out).toContain('There is no database');
+    expect((await tessera(['store', 'polish'])).code).toBe(2);
+  });
+
+  test('reads along while a server runs, and sets nothing aside then', async () => {
+    const { path } = await killed(3);
+    const store = await opened(`sqlite:${path}`);
+    expect((await inspect(path)).out).toContain('a server is using it');
+    expect((await inspect(path, '--set-aside')).out).toContain('Another server uses');
+    await store.close();
+  });
+});
