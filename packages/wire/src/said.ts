@@ -10,6 +10,7 @@ import { PROBLEMS, type ServerMessage } from './socket.ts';
 import {
   type Chair,
   type ChatLine,
+  CLOSED_WHY,
   type Happening,
   Language,
   Pace,
@@ -81,6 +82,7 @@ const State = z.strictObject({
   takeBacks: Count,
   watchers: Count,
   next: z.string().nullable(),
+  closed: z.enum(CLOSED_WHY).nullable(),
   plan: z.strictObject({ moves: z.array(z.string()), isOrder: z.boolean() }).nullable(),
   standing: z
     .strictObject({

@@ -27,6 +27,10 @@ export const Name = z
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
+/** Why a table ended before it began: its host closed it, or nobody who belongs to it came for long. */
+export const CLOSED_WHY = ['host', 'expired'] as const;
+export type ClosedWhy = (typeof CLOSED_WHY)[number];
+
 /** Who is in a chair. `keeper`: the level of the bot that plays while its person is away. */
 export type Chair =
   | { readonly kind: 'open' }
@@ -135,6 +139,8 @@ export interface TableState {
   readonly watchers: number;
   /** The table to which everybody is invited for another game. */
   readonly next: string | null;
+  /** Why it ended before it began; null for every other table. */
+  readonly closed: ClosedWhy | null;
   /** The viewer's own. */
   readonly plan: Plan | null;
   /** Null before the start. */

@@ -8,6 +8,8 @@ export type Outcome = { readonly seq: number; readonly table?: string } | { read
 export interface Deed {
   /** Who wants it, and their word for it: with the same word it is not done twice. */
   readonly by?: { readonly guest: string; readonly key: string };
+  /** The pseudonym of the address it comes from, for a table that begins by it. */
+  readonly origin?: string | undefined;
   run(table: Table, now: number): Handled;
   /** It is durable, or refused. */
   settle(outcome: Outcome): void;

@@ -18,6 +18,7 @@ interface Around {
 /** One object and no promise: there are thousands a second. */
 export class Wish implements Deed, Circumstances {
   readonly by: { readonly guest: string; readonly key: string };
+  readonly origin: string | undefined;
   readonly #around: Around;
   readonly #table: string;
   readonly #name: string;
@@ -34,7 +35,9 @@ export class Wish implements Deed, Circumstances {
     key: string,
     command: Command,
     asking: Asking,
+    origin?: string,
   ) {
+    this.origin = origin;
     this.by = { guest: id, key };
     this.#around = around;
     this.#table = table;

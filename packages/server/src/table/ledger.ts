@@ -1,6 +1,6 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
-import type { ChatLine, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import type { ChatLine, ClosedWhy, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
 import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
 import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 
@@ -54,6 +54,8 @@ export interface Ledger {
   takeBacks: number;
   readonly chat: ChatLine[];
   next: string | null;
+  /** Why it ended before it began; missing while it has not. */
+  closed?: ClosedWhy;
 }
 
 /** Older lines are in the journal only. */
@@ -207,6 +209,10 @@ const KEPT: {
   },
   next(ledger, { table }) {
     ledger.next = table;
+  },
+  closed(ledger, { why }) {
+    ledger.phase = 'ended';
+    ledger.closed = why;
   },
 };
 

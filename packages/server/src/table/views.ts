@@ -28,6 +28,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
     next: ledger.next,
+    closed: ledger.closed ?? null,
   };
 }
 
