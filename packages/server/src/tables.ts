@@ -13,6 +13,8 @@ import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
 import { randomText, Signer } from './identity/signer.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
+import { OpenTables } from './limits/openTables.ts';
+import { openOrigins } from './limits/origins.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/route.ts';
 import type { Store } from './store/types.ts';
@@ -71,10 +73,15 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     now,
     onFault: faultsIn(app.log, store, options.onBroken),
     watch: watchBy(metrics),
+    gathering: limits.gathering,
     ...idle(options),
     ...games(options),
   });
-  const desk = new Desk(host, limits);
+  const shares = {
+    originOf: await openOrigins(store),
+    openTables: new OpenTables(store, limits.openTables),
+  };
+  const desk = new Desk(host, limits, shares);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
   const renamed = (guest: Me): void => {
     for (const connection of sockets.connections)
@@ -90,6 +97,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     now,
     host,
     desk,
+    shares,
     people: () => sockets.connections.size,
     changesMs: options.changesMs ?? CHANGES_MS,
     async onRename(guest: Me) {

@@ -45,6 +45,8 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: Seat, level: z.string().max(24).nullable() }),
   /** The host starts, or another who sits there while the host is away; chairs that are open get a bot of this level. */
   z.strictObject({ do: z.literal('start'), level: z.string().max(24).optional() }),
+  /** The host closes a table that has not started: nobody is waited for any more. */
+  z.strictObject({ do: z.literal('close') }),
   /** `after`: how many answers the player had seen; given to another situation it is refused, not played. */
   z.strictObject({ do: z.literal('play'), move: Move, after: z.int().min(0) }),
   z.strictObject({ do: z.literal('takeBack'), after: z.int().min(0) }),
@@ -94,6 +96,8 @@ export const REFUSALS = [
   'keyReused', // the idempotency key was used for another command
   'busy', // the server has more to do than it can; try again
   'tooFast', // this visitor asks too often
+  'tooManyTables', // this guest has as many open tables as one may have
+  'tooManyFromHere', // all guests of this address together have
   'notKept', // it could not be stored, so it did not happen
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -10,6 +10,7 @@ import { PROBLEMS, type ServerMessage } from './socket.ts';
 import {
   type Chair,
   type ChatLine,
+  CLOSED_WHY,
   Doors,
   type Happening,
   Language,
@@ -83,6 +84,7 @@ const State = z.strictObject({
   watchers: Count,
   doors: Doors,
   next: z.string().nullable(),
+  closed: z.enum(CLOSED_WHY).nullable(),
   plan: z.strictObject({ moves: z.array(z.string()), isOrder: z.boolean() }).nullable(),
   standing: z
     .strictObject({

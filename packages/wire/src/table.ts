@@ -27,6 +27,10 @@ export type Doors = z.infer<typeof Doors>;
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
+/** Why a table ended before it began: its host closed it, or nobody who belongs to it came for long. */
+export const CLOSED_WHY = ['host', 'expired'] as const;
+export type ClosedWhy = (typeof CLOSED_WHY)[number];
+
 /** Who is in a chair. `keeper`: the level of the bot that plays while its person is away. */
 export type Chair =
   | { readonly kind: 'open' }
@@ -136,6 +140,8 @@ export interface TableState {
   readonly doors: Doors;
   /** The table to which everybody is invited for another game. */
   readonly next: string | null;
+  /** Why it ended before it began; null for every other table. */
+  readonly closed: ClosedWhy | null;
   /** The viewer's own. */
   readonly plan: Plan | null;
   /** Null before the start. */

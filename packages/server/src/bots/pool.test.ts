@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type AnyGame, Match, parseOptions } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { Costs } from './costs.ts';
 import { BotPool, type PoolOptions } from './pool.ts';
 import type { BotTask } from './thinking.ts';
 
@@ -29,13 +30,16 @@ writeFileSync(
    parentPort.on('message', ({ level, table }) => {
      if (level === 'crash') throw new Error('out of luck');
      if (level === 'leave') process.exit(3);
-     if (level === 'hang') for (;;);
+     if (level.endsWith('hang')) for (;;);
      if (level === 'refuse') return parentPort.postMessage({ failure: 'no idea' });
      if (level === 'hoard') { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); }
      setTimeout(() => parentPort.postMessage({ answer: { move: table + ' ' + threadId } }), 20);
    });`,
 );
+/** Levels that are called slow think against a clock. */
+const costs = (): Costs => new Costs((_game, level) => (level.startsWith('slow') ? { ms: 1000 } : {}));
 const odd = { script: pathToFileURL(script) };
+const HOME = { address: 'home', guest: 'ada' };
 const task = (table: string, level = 'good'): BotTask => ({
   table,
   game: 'rift',
@@ -51,9 +55,9 @@ describe('bots think in threads', () => {
     const options = parseOptions(game.options, {}) as object;
     const match = new Match(game, { options, seats: 2, seed: 'pool' });
     const seat = match.decider ?? 0;
-    const pool = open({ threads: 1 });
+    const pool = open({ threads: 2 });
     const view = game.view(match.state, seat);
-    const result = await pool.think({ table: 'a', game: id, level: 'gentle', seat, view, seed: '1' });
+    const result = await pool.think({ table: 'a', game: id, level: 'gentle', seat, view, seed: '1' }, HOME);
     expect(result).toMatchObject({ kind: 'answered', move: expect.any(String) });
     const move = game.notation.parseMove(match.state, (result as { move: string }).move);
     expect(match.check(seat, move)).toBeUndefined();
@@ -67,7 +71,7 @@ describe('bots think in threads', () => {
     ['hang', 'overran'],
   ])('one that should %s loses its thread, and the next one thinks', async (level, kind) => {
     const pool = open({ ...odd, threads: 1, overrunMs: level === 'hoard' ? 20_000 : 500 });
-    const [odds, next] = [pool.think(task('a', level)), pool.think(task('b'))];
+    const [odds, next] = [pool.think(task('a', level), HOME), pool.think(task('b'), HOME)];
     expect(await odds).toMatchObject({ kind });
     expect(await next).toMatchObject({ kind: 'answered', move: expect.stringMatching(/^b /) });
   });
@@ -77,7 +81,7 @@ describe('bots think in threads', () => {
     const served: string[] = [];
     const play = async (table: string, turns: number): Promise<void> => {
       for (let turn = 0; turn < turns; turn++) {
-        await pool.think(task(table));
+        await pool.think(task(table), HOME);
         served.push(table);
       }
     };
@@ -86,18 +90,30 @@ describe('bots think in threads', () => {
     expect(served.slice(0, 6).sort()).toEqual(['a', 'b', 'c', 'd', 'greedy', 'greedy']);
   });
 
+  test('R20: however many slow thoughts wait, a quick one has a thread at once', async () => {
+    const pool = open({ ...odd, threads: 1, costs: costs() });
+    const slow = Array.from({ length: 6 }, (_, n) => pool.think(task(`slow ${n}`, 'slow hang'), HOME));
+    for (const one of slow) one.catch(() => {});
+    for (let n = 0; n < 3; n++)
+      expect(await pool.think(task('b', 'quick'), { address: 'away', guest: 'bob' })).toMatchObject({
+        kind: 'answered',
+      });
+    expect(pool.waiting).toBe(5);
+  });
+
   test('what a table waits for is given up for what it asks next', async () => {
-    const pool = open({ ...odd, threads: 1 });
-    const first = pool.think(task('a'));
-    const [given, asked] = [pool.think(task('b', 'crash')), pool.think(task('b'))];
-    expect(await given).toEqual({ kind: 'failed', reason: 'given up' });
-    expect([(await first).kind, (await asked).kind]).toEqual(['answered', 'answered']);
+    const pool = open({ ...odd, threads: 2 });
+    const first = Promise.all([pool.think(task('a'), HOME), pool.think(task('c'), HOME)]);
+    const [given, asked] = [pool.think(task('b', 'crash'), HOME), pool.think(task('b'), HOME)];
+    expect(await given).toMatchObject({ kind: 'givenUp' });
+    expect([...(await first), await asked].map(({ kind }) => kind)).toEqual(Array(3).fill('answered'));
   });
 
   test('and are gone when the server goes', async () => {
     const pool = new BotPool({ ...odd, threads: 1 });
-    const thoughts = [pool.think(task('a', 'hang')), pool.think(task('b'))];
+    const thoughts = ['a', 'b', 'c'].map(table => pool.think(task(table, 'hang'), HOME));
     await pool.close();
-    expect((await Promise.all(thoughts)).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
+    thoughts.push(pool.think(task('d'), HOME));
+    expect((await Promise.all(thoughts)).map(({ kind }) => kind)).toEqual(Array(4).fill('givenUp'));
   });
 });

@@ -1,9 +1,12 @@
 /**
- * Where bots think: a few threads for all tables. A table has one thought at a time, and tables are served in the order
- * in which they asked, so that no table gets a second thought before every other one that waits got its first.
+ * Where bots think: a few threads for all tables. A table has one thought at a time, and thread time is shared out fairly
+ * among addresses, guests and tables (`FairQueue`). Quick and slow thoughts have a queue each: slow ones, which search
+ * against a clock, leave one thread free for quick ones, so that a gentle bot never waits for one that thinks for seconds.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { Costs } from './costs.ts';
+import { FairQueue, type Payer, type Served } from './fairQueue.ts';
 import type { BotAnswer, BotTask } from './thinking.ts';
 
 export interface PoolOptions {
@@ -11,14 +14,18 @@ export interface PoolOptions {
   /** A bot that takes longer than this loses its thread. */
   readonly overrunMs?: number;
   readonly script?: URL;
+  readonly costs?: Costs;
   /** Told of every thought: how long it took, and what became of it. */
   readonly onThought?: (ms: number, result: BotResult['kind']) => void;
 }
 
-/** A bot that crashes or does not come to an end has no answer: the rules have one for its seat. */
+/**
+ * A bot that crashes or does not come to an end has no answer: the rules have one for its seat. A thought that was given
+ * up, because nobody wants it any more or the server stops, is nobody's answer.
+ */
 export type BotResult =
   | ({ readonly kind: 'answered' } & BotAnswer)
-  | { readonly kind: 'failed' | 'overran'; readonly reason: string };
+  | { readonly kind: 'failed' | 'overran' | 'givenUp'; readonly reason: string };
 
 interface Waiting {
   readonly task: BotTask;
@@ -36,53 +43,65 @@ export class BotPool {
   readonly #threads: number;
   readonly #overrunMs: number;
   readonly #script: URL;
+  readonly #costs: Costs;
   readonly #onThought: NonNullable<PoolOptions['onThought']>;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  /** By table, in the order in which they asked. */
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #quick = new FairQueue<Waiting>();
+  readonly #slow = new FairQueue<Waiting>();
+  #slowRunning = 0;
   #isClosed = false;
 
-  constructor({ threads, overrunMs = OVERRUN_MS, script = SCRIPT, onThought = () => {} }: PoolOptions = {}) {
-    // One core is left for those who play.
-    this.#threads = threads ?? Math.max(1, availableParallelism() - 1);
+  constructor(options: PoolOptions = {}) {
+    const { threads, overrunMs = OVERRUN_MS, script = SCRIPT, onThought = () => {} } = options;
+    // One core is left for those who play; two threads are the least that keep one free for quick thoughts.
+    this.#threads = Math.max(2, threads ?? availableParallelism() - 1);
     this.#overrunMs = overrunMs;
     this.#script = script;
+    this.#costs = options.costs ?? new Costs();
     this.#onThought = onThought;
   }
 
   /** How many tables wait for a thread. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#quick.size + this.#slow.size;
   }
 
   /** Takes the place of what the same table waited for before, which is given up. */
-  think(task: BotTask): Promise<BotResult> {
+  think(task: BotTask, payer: Payer): Promise<BotResult> {
+    const { table, game, level } = task;
     return new Promise(resolve => {
-      this.forget(task.table);
-      this.#waiting.set(task.table, { task, resolve });
+      this.forget(table);
+      if (this.#isClosed) return resolve(GIVEN_UP);
+      const queue = this.#costs.isQuick(game, level) ? this.#quick : this.#slow;
+      queue.add({ table, payer, cost: this.#costs.expected(game, level), value: { task, resolve } });
       this.#next();
     });
   }
 
   /** What the table waited for is of no use any more; a thought that has begun comes to its end. */
   forget(table: string): void {
-    this.#waiting.get(table)?.resolve({ kind: 'failed', reason: 'given up' });
-    this.#waiting.delete(table);
+    for (const queue of [this.#quick, this.#slow]) queue.remove(table)?.resolve(GIVEN_UP);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const table of [...this.#waiting.keys()]) this.forget(table);
+    for (const queue of [this.#quick, this.#slow])
+      for (let one = queue.take(); one; one = queue.take()) one.value.resolve(GIVEN_UP);
     await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.terminate()));
   }
 
   #next(): void {
-    const [first] = this.#waiting;
-    if (!first || this.#isClosed || this.#busy.size >= this.#threads) return;
-    const [table, waiting] = first;
-    this.#waiting.delete(table);
-    void this.#run(this.#idle.pop() ?? this.#start(), waiting);
+    if (this.#isClosed || this.#busy.size >= this.#threads) return;
+    // One thread belongs to quick thoughts; the others to slow ones first.
+    const isQuickServed = this.#busy.size > this.#slowRunning;
+    const maySlow = this.#slow.size > 0 && this.#slowRunning < this.#threads - 1;
+    const isSlow = maySlow && (isQuickServed || this.#quick.size === 0);
+    const next = (isSlow ? this.#slow : this.#quick).take();
+    if (!next) return;
+    void this.#run(this.#idle.pop() ?? this.#start(), next, isSlow);
+    // A thread takes half a second to start: the one for quick thoughts does so before it is needed.
+    if (isSlow && this.#idle.length === 0 && this.#busy.size < this.#threads) this.#idle.push(this.#start());
     this.#next();
   }
 
@@ -91,18 +110,28 @@ export class BotPool {
     // A server that has nothing else to do may end; and who crashes is seen by whoever waits for it.
     worker.unref();
     worker.on('error', () => {});
+    worker.once('exit', () => {
+      const index = this.#idle.indexOf(worker);
+      if (index >= 0) this.#idle.splice(index, 1);
+    });
     return worker;
   }
 
-  async #run(worker: Worker, { task, resolve }: Waiting): Promise<void> {
+  async #run(worker: Worker, { value, done }: Served<Waiting>, isSlow: boolean): Promise<void> {
+    const { task, resolve } = value;
     this.#busy.add(worker);
+    if (isSlow) this.#slowRunning++;
     const began = performance.now();
     const result = await this.#ask(worker, task);
+    const ms = performance.now() - began;
     this.#busy.delete(worker);
+    if (isSlow) this.#slowRunning--;
+    done(ms);
+    this.#costs.measured(task.game, task.level, ms);
     if (result.kind === 'answered') this.#idle.push(worker);
     else void worker.terminate();
-    this.#onThought(performance.now() - began, result.kind);
-    resolve(result);
+    this.#onThought(ms, result.kind);
+    resolve(this.#isClosed && result.kind !== 'answered' ? GIVEN_UP : result);
     this.#next();
   }
 
@@ -123,5 +152,7 @@ export class BotPool {
     });
   }
 }
+
+const GIVEN_UP: BotResult = { kind: 'givenUp', reason: 'nobody waits for it any more' };
 
 const failed = (reason: string): BotResult => ({ kind: 'failed', reason });

@@ -9,6 +9,8 @@ export type Outcome = { readonly seq: number; readonly table?: string } | { read
 export interface Deed {
   /** Who wants it, their idempotency key, and a hash of the command: with the same key it is not done twice. */
   readonly by?: Required<CommandKey>;
+  /** The pseudonym of the address it comes from, for a table that begins by it. */
+  readonly origin?: string | undefined;
   run(table: Table, now: number): Handled;
   /** It is durable, or refused. */
   settle(outcome: Outcome): void;

@@ -1,7 +1,9 @@
 /** What is said on sockets about tables, and what is answered. */
 import type { ClientMessage, Command, Me, ServerMessage } from '@tessera/wire';
-import { Buckets } from '../limits/buckets.ts';
+import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
+import { isTooMany, type OpenTables } from '../limits/openTables.ts';
+import type { OriginOf } from '../limits/origins.ts';
 import type { Table } from '../table/index.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
 import { Closed } from './audience.ts';
@@ -13,6 +15,18 @@ import type { Asking } from './wish.ts';
 /** Of one socket. */
 const MOST_TABLES = 20;
 
+/** Whoever wants something, and where they are. */
+interface Speaker {
+  readonly guest: Me | undefined;
+  readonly visitor: string;
+}
+
+/** What one guest and one address may have at once. */
+export interface Shares {
+  readonly originOf: OriginOf;
+  readonly openTables: OpenTables;
+}
+
 type About<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type Question = About<'legal' | 'history' | 'viewAt'>;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -20,16 +34,18 @@ type Asked = Without<Question, 'table' | 'key'>;
 
 export class Desk implements Listener {
   readonly #host: Host;
-  readonly #commands: Buckets;
-  readonly #questions: Buckets;
-  readonly #words: Buckets;
+  readonly #commands: Crowd;
+  readonly #questions: Crowd;
+  readonly #words: Crowd;
+  readonly #shares: Shares;
   readonly #open = new Map<Connection, Set<string>>();
 
-  constructor(host: Host, limits: Limits) {
+  constructor(host: Host, limits: Limits, shares: Shares) {
     this.#host = host;
-    this.#commands = new Buckets(limits.commands);
-    this.#questions = new Buckets(limits.questions);
-    this.#words = new Buckets(limits.words);
+    this.#shares = shares;
+    this.#commands = new Crowd(limits.commands, limits.crowd);
+    this.#questions = new Crowd(limits.questions, limits.crowd);
+    this.#words = new Crowd(limits.words, limits.crowd);
   }
 
   hear(connection: Connection, message: ClientMessage): void {
@@ -54,7 +70,7 @@ export class Desk implements Listener {
         this.#open.get(connection)?.delete(message.table);
         return this.#host.leave(message.table, connection);
       case 'point':
-        if (connection.guest && this.#words.take(connection.guest.id))
+        if (connection.guest && this.#words.take(connection.guest.id, connection.visitor))
           await this.#host.point(message.table, connection, message.from, message.to);
         return;
       default:
@@ -77,23 +93,42 @@ export class Desk implements Listener {
   }
 
   #do(connection: Connection, { table, key, command }: About<'do'>): void {
-    this.wish(connection.guest, table, key, command, {
+    this.wish(connection, table, key, command, {
       settle: outcome => connection.send(answerOf(key, outcome)),
       fail: error => fail(connection, table, error),
     });
   }
 
   /** Somebody's command, by whatever way it came. */
-  wish(guest: Me | undefined, table: string, key: string, command: Command, asking: Asking): void {
+  wish({ guest, visitor }: Speaker, table: string, key: string, command: Command, asking: Asking): void {
     if (!guest) return void asking.settle(refusedBy('notSeated'));
     const isWord = command.do === 'chat' || command.do === 'phrase';
-    const isAllowed = this.#commands.take(guest.id) && (!isWord || this.#words.take(guest.id));
-    if (isAllowed) this.#host.wish(table, guest, key, command, asking);
-    else asking.settle(refusedBy('tooFast'));
+    const isAllowed =
+      this.#commands.take(guest.id, visitor) && (!isWord || this.#words.take(guest.id, visitor));
+    if (!isAllowed) asking.settle(refusedBy('tooFast'));
+    else if (command.do === 'rematch')
+      void this.#setAgain(guest, this.#shares.originOf(visitor), table, key, asking);
+    else this.#host.wish(table, guest, key, command, asking);
+  }
+
+  /** Another game begins a table: whoever has too many that wait for players starts or closes one first. */
+  async #setAgain(guest: Me, origin: string, table: string, key: string, asking: Asking): Promise<void> {
+    const set = (): Promise<Outcome> =>
+      new Promise((settle, fail) =>
+        this.#host.wish(table, guest, key, { do: 'rematch' }, { settle, fail }, origin),
+      );
+    try {
+      const answer = await this.#shares.openTables.admit({ guest: guest.id, origin }, set);
+      if (!isTooMany(answer)) return asking.settle(answer);
+      const { code, most } = answer;
+      asking.settle({ refused: { code, clause: '', params: { most } } });
+    } catch (error) {
+      asking.fail(error);
+    }
   }
 
   async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {
-    if (!this.#questions.take(connection.id))
+    if (!this.#questions.take(connection.id, connection.visitor))
       return connection.send({ type: 'refused', key, refusal: refusedBy('tooFast').refused });
     const value = await this.#host.read(table, kept => answerTo(question, kept.table, connection.guest));
     connection.send({ type: 'answer', key, value });

@@ -1,7 +1,8 @@
 /** All tables that somebody is at, and the way to them: from a socket, by HTTP, by a clock. */
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
-import type { Store } from '../store/types.ts';
+import { LIMITS, type Limits } from '../limits/limits.ts';
+import type { Deserted, Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { refusedBy } from './deed.ts';
@@ -23,12 +24,16 @@ export interface HostOptions {
   readonly now: () => number;
   readonly onFault: (table: string, error: unknown) => void;
   readonly watch?: Watch;
+  /** How long a table waits to be started. */
+  readonly gathering?: Limits['gathering'];
   /** How long a table stays in memory at which nothing happens. */
   readonly idleMs?: number;
   readonly games?: Games;
 }
 
 const IDLE_MS = 30_000;
+/** How often tables are looked for that never started. */
+const EXPIRING_MS = 600_000;
 /** So many tables are read from the store at once for somebody who has another name. */
 const WOKEN = 8;
 /** Ids and codes are random: twice the same is bad luck, more is a mistake of ours. */
@@ -44,15 +49,19 @@ export class Host {
   readonly #context: RoomContext;
   readonly #rooms = new Map<string, Room>();
   readonly #idleMs: number;
+  readonly #gathering: Limits['gathering'];
   #sweeping: NodeJS.Timeout | undefined;
+  #expiring: NodeJS.Timeout | undefined;
   #unlisten = (): void => {};
   #isStopping = false;
 
-  constructor({ store, bots, now, onFault, watch, idleMs = IDLE_MS, games = GAMES }: HostOptions) {
+  constructor({ store, bots, now, onFault, watch, ...options }: HostOptions) {
+    const { idleMs = IDLE_MS, games = GAMES, gathering = LIMITS.gathering } = options;
     this.store = store;
     this.now = now;
     this.watch = watch;
     this.#idleMs = idleMs;
+    this.#gathering = gathering;
     this.#pulse = new Pulse(store.lulls, now);
     this.#elsewhere = new Elsewhere({
       notices: store.notices,
@@ -85,7 +94,9 @@ export class Host {
     this.#elsewhere.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
-    await this.store.jobs.start(table => this.look(table));
+    this.#expiring = setInterval(() => void this.expire(), EXPIRING_MS);
+    this.#expiring.unref();
+    await this.store.jobs.start(table => this.#room(table).tend());
     void this.#listLate();
   }
 
@@ -102,6 +113,7 @@ export class Host {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#sweeping);
+    clearInterval(this.#expiring);
     this.#unlisten();
     this.#pulse.stop();
     this.#elsewhere.stop();
@@ -131,12 +143,12 @@ export class Host {
   }
 
   /** Throws FormatError for what is not played here. */
-  async create(wanted: NewTable, { id: guest, name }: Me): Promise<Listing> {
+  async create(wanted: NewTable, { id: guest, name }: Me, origin?: string): Promise<Listing> {
     const { world } = this.#context;
     if (world.game(wanted.game)) checkBots(wanted, world.levels(wanted.game));
     for (let tries = 0; tries < TRIES; tries++) {
       const created = createdBy({ guest, name }, wanted, newIds(), this.now());
-      const listing = Table.create(created, world).listing();
+      const listing = { ...Table.create(created, world).listing(), ...(origin && { origin }) };
       if ((await this.store.create(listing, [created])) === 'kept') return listing;
     }
     throw new Error('every id is taken');
@@ -152,9 +164,9 @@ export class Host {
   }
 
   /** What somebody wants; with the same key it is not done twice. */
-  wish(table: string, guest: Me, key: string, command: Command, asking: Asking): void {
+  wish(table: string, guest: Me, key: string, command: Command, asking: Asking, origin?: string): void {
     if (this.#isStopping || this.load.isTooMuch) return void asking.settle(refusedBy('busy'));
-    this.#room(table).carryOut(new Wish(this, table, guest, key, command, asking));
+    this.#room(table).carryOut(new Wish(this, table, guest, key, command, asking, origin));
   }
 
   /** The chairs of a guest at tables that are not over have the new name; one that cannot be written keeps the old. */
@@ -212,10 +224,29 @@ export class Host {
 
   #sweep(): void {
     const before = this.now() - this.#idleMs;
+    const seen: string[] = [];
     for (const [id, room] of this.#rooms) {
+      const isLast = room.idleSince <= before && room.isEmpty;
+      if (room.takeSeen(isLast)) seen.push(id);
       if (room.idleSince > before) continue;
       room.rest();
       if (room.isEmpty) this.#rooms.delete(id);
+    }
+    // A hint: what fails now is told again in a minute.
+    if (seen.length > 0) this.store.seeTables(seen, this.now()).catch(() => {});
+  }
+
+  /**
+   * Closes tables that never started and where nobody who belongs to them has been for long. The first time some minutes
+   * after the start: whoever waits at one on an open page has come back by then.
+   */
+  async expire(): Promise<void> {
+    const now = this.now();
+    const since: Deserted = { live: now - this.#gathering.liveMs, slow: now - this.#gathering.slowMs };
+    try {
+      for (const table of await this.store.deserted(since)) await this.#room(table).expire();
+    } catch (error) {
+      this.#context.onFault('', error);
     }
   }
 }

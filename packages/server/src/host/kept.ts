@@ -55,7 +55,13 @@ interface Attempt extends Done {
 interface Writing {
   readonly attempts: readonly Attempt[];
   readonly change: Append | undefined;
-  readonly rematches: readonly Created[];
+  readonly rematches: readonly Rematch[];
+}
+
+/** A table that begins by a change of this one. */
+interface Rematch {
+  readonly created: Created;
+  readonly origin: string | undefined;
 }
 
 const isRefused = ({ outcome }: Attempt): boolean => 'refused' in outcome;
@@ -179,7 +185,7 @@ export class KeptTable {
     const attempts: Attempt[] = [];
     const records: TableRecord[] = [];
     const keys: NonNullable<Deed['by']>[] = [];
-    const rematches: Created[] = [];
+    const rematches: Rematch[] = [];
     for (const deed of deeds) {
       const known = this.#doneBefore(deed) ?? outcomeOf(attempts, deed);
       attempts.push({ deed, outcome: known ?? this.#run(deed, now, records, keys, rematches) });
@@ -192,7 +198,7 @@ export class KeptTable {
     now: number,
     records: TableRecord[],
     keys: NonNullable<Deed['by']>[],
-    rematches: Created[],
+    rematches: Rematch[],
   ): Outcome {
     try {
       const handled = deed.run(this.#table, now);
@@ -201,7 +207,7 @@ export class KeptTable {
       if (deed.by && handled.records.length > 0) keys.push(deed.by);
       const { seq } = this.#table;
       if (!handled.rematch) return { seq };
-      rematches.push(handled.rematch);
+      rematches.push({ created: handled.rematch, origin: deed.origin });
       return { seq, table: handled.rematch.id };
     } catch (error) {
       throw new Fault(deed, error);
@@ -225,14 +231,15 @@ export class KeptTable {
   }
 
   /** Stale when another server was faster. */
-  #keep(change: Append, rematches: readonly Created[]): ReturnType<Store['append']> {
+  #keep(change: Append, rematches: readonly Rematch[]): ReturnType<Store['append']> {
     const { store, world } = this.#context;
     if (rematches.length === 0) return store.append(change);
     // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
     // nobody is.
-    const begun = rematches.map(created =>
-      store.create(Table.create(created, world).listing(), [created], this.#table.id),
-    );
+    const begun = rematches.map(({ created, origin }) => {
+      const listing = { ...Table.create(created, world).listing(), ...(origin && { origin }) };
+      return store.create(listing, [created], this.#table.id);
+    });
     return Promise.all([store.append(change), ...begun]).then(([word]) => word);
   }
 

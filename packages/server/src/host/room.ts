@@ -4,7 +4,7 @@
  * forgotten, and after the last one left so is the room: the journal knows everything.
  */
 import type { ServerMessage } from '@tessera/wire';
-import type { BotPool } from '../bots/pool.ts';
+import type { BotPool, BotResult } from '../bots/pool.ts';
 import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
 import { type Deed, type Outcome, refusedBy } from './deed.ts';
@@ -22,6 +22,8 @@ export interface RoomContext extends KeptContext {
 
 /** More that wait at one table are refused. */
 const QUEUE = 100;
+/** How often lists are told who is at tables that have not started. */
+const SEEN_MS = 60_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Read {
@@ -54,6 +56,15 @@ export class Room {
   #listing: NodeJS.Timeout | undefined;
   #thought: { readonly count: number } | undefined;
   #touched: number;
+  /** Where the table was set from, once it was asked for. */
+  #origin: Promise<string | undefined> | undefined;
+  /** When somebody who plays here last did something. */
+  #commanded = Number.NEGATIVE_INFINITY;
+  /** Those whose presence keeps a table that has not started, as it was last seen. */
+  #gathered: readonly string[] = [];
+  /** Somebody of them came since the lists were told, and when those were. */
+  #isSeen = false;
+  #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: string, context: RoomContext) {
     this.id = id;
@@ -133,6 +144,7 @@ export class Room {
   leave(member: Member): void {
     if (!this.#audience.leave(member)) return;
     this.#context.elsewhere.tell(this.id);
+    if (this.#kept && !this.#mayThink(this.#kept.table)) this.#context.bots.forget(this.id);
     this.meet();
   }
 
@@ -155,6 +167,37 @@ export class Room {
   /** A clock may have run out, a bot may have to think. */
   look(): Promise<void> {
     return this.read(() => {});
+  }
+
+  /** As a due table; one that is due by the listing of an older server alone is listed anew. */
+  async tend(): Promise<void> {
+    const isIdle = await this.read(({ table }) => table.botTurn() !== null && !table.isAwaited);
+    if (isIdle) await this.list();
+  }
+
+  /**
+   * Whether somebody whose presence keeps a table that has not started was here since this was last asked. Once a minute is
+   * enough, and `isLast` when the room is about to be forgotten.
+   */
+  takeSeen(isLast = false): boolean {
+    const now = this.#context.now();
+    if (!isLast && now - this.#seenAt < SEEN_MS) return false;
+    const isSeen = this.#isSeen || this.#isKept;
+    if (isSeen) this.#seenAt = now;
+    this.#isSeen = false;
+    return isSeen;
+  }
+
+  /** Whether somebody who belongs to a table that has not started has it open, on any server. */
+  get #isKept(): boolean {
+    return this.#gathered.some(guest => this.isHere(guest));
+  }
+
+  /** Closes a table that never started, unless somebody who belongs to it is there after all. */
+  expire(): Promise<Outcome> {
+    return this.see((table, now) =>
+      table.gathered.some(guest => this.isHere(guest)) ? { records: [] } : table.expire(now),
+    );
   }
 
   /** Lists show the table as it is from now on. */
@@ -224,12 +267,17 @@ export class Room {
   /** Whoever hears that it is done knows what it led to. */
   #conclude(kept: KeptTable, done: readonly Done[]): void {
     this.#tell(kept);
-    for (const { deed, outcome } of done) deed.settle(outcome);
+    for (const { deed, outcome } of done) {
+      if (deed.by && kept.table.eyesOf(deed.by.guest) !== 'watcher') this.#commanded = this.#context.now();
+      deed.settle(outcome);
+    }
     if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(kept);
     if (this.#isPresenceNew) this.#audience.tell(kept.table, [], this.#context.now());
     this.#isPresenceNew = false;
     this.#wait(kept.table);
     if (!kept.isListed) this.#listLater();
+    this.#gathered = kept.table.gathered;
+    this.#isSeen ||= this.#isKept;
     this.#think(kept.table);
   }
 
@@ -278,18 +326,29 @@ export class Room {
     this.#listing.unref();
   }
 
+  #mayThink(table: Table): boolean {
+    const sinceCommand = this.#context.now() - this.#commanded;
+    return table.mayThink({ isOpen: !this.isEmpty, sinceCommand });
+  }
+
   #think(table: Table): void {
     const turn = table.botTurn();
-    if (!turn || this.#thought?.count === turn.count) return;
-    const { view, level, seat, seed } = turn;
-    const { game } = table; // a listing would draw the position
+    if (!turn || this.#thought?.count === turn.count || !this.#mayThink(table)) return;
     this.#thought = turn;
-    void this.#context.bots.think({ table: this.id, game, level, seat, view, seed }).then(result => {
+    void this.#ask(table, turn).then(result => {
       // Something was taken back meanwhile: this thought is about another position.
       if (this.#thought !== turn) return;
       this.#thought = undefined;
-      this.#answer(turn, result.kind === 'answered' ? result : undefined);
+      if (result.kind !== 'givenUp') this.#answer(turn, result.kind === 'answered' ? result : undefined);
     });
+  }
+
+  /** A thought is paid for by whoever hosts the table, at the address from which it was set. */
+  async #ask({ game, host }: Table, { view, level, seat, seed }: BotTurn): Promise<BotResult> {
+    const { store, bots } = this.#context;
+    this.#origin ??= store.originOf(this.id).catch(() => undefined);
+    const address = (await this.#origin) ?? `guest ${host}`;
+    return bots.think({ table: this.id, game, level, seat, view, seed }, { address, guest: host });
   }
 
   /** A bot that has no answer, or one against the rules, is answered for by the rules. */

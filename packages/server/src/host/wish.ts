@@ -23,6 +23,7 @@ const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command
 /** One object and no promise: there are thousands a second. */
 export class Wish implements Deed, Circumstances {
   readonly by: Required<CommandKey>;
+  readonly origin: string | undefined;
   readonly #around: Around;
   readonly #table: string;
   readonly #name: string;
@@ -39,8 +40,10 @@ export class Wish implements Deed, Circumstances {
     key: string,
     command: Command,
     asking: Asking,
+    origin?: string,
   ) {
     this.by = { guest: id, key, command: hashOf(command) };
+    this.origin = origin;
     this.#around = around;
     this.#table = table;
     this.#name = name;

@@ -48,15 +48,19 @@ export class Problem extends Error {
   }
 }
 
+/** Refusals of whoever asks for more than their share, which ends by itself or by their own doing. */
+const TOO_MUCH: Readonly<Record<string, string>> = {
+  tooManyTables: 'You have as many open tables as one guest may have: start or close one first.',
+  tooManyFromHere: 'Your network has as many open tables as one may have: start or close one first.',
+};
+
 /** The table's own no; what a rule says is put into words by whoever shows it. */
-export const refused = (refusal: Refusal): Problem =>
-  refusal.code === 'busy' || refusal.code === 'tooFast'
-    ? new Problem(refusal.code, undefined, refusal)
-    : new Problem(
-        'refused',
-        `The table says no: ${[refusal.code, refusal.clause].join(' ').trim()}.`,
-        refusal,
-      );
+export function refused(refusal: Refusal): Problem {
+  const { code, clause } = refusal;
+  if (code === 'busy' || code === 'tooFast') return new Problem(code, undefined, refusal);
+  if (Object.hasOwn(TOO_MUCH, code)) return new Problem('tooFast', TOO_MUCH[code], refusal);
+  return new Problem('refused', `The table says no: ${[code, clause].join(' ').trim()}.`, refusal);
+}
 
 /** What Fastify refuses by itself: a body that is no JSON, too long, of another type. */
 export function problemOf(error: unknown): Problem {

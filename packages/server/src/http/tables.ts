@@ -3,11 +3,14 @@ import { FormatError } from '@tessera/engine';
 import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
 import type { Outcome } from '../host/deed.ts';
+import type { Shares } from '../host/desk.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
 import { NoTable } from '../host/room.ts';
 import { Buckets } from '../limits/buckets.ts';
+import { Crowd } from '../limits/crowd.ts';
+import { isTooMany } from '../limits/openTables.ts';
 import type { Listing } from '../table/index.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { nextChange } from './changes.ts';
@@ -16,6 +19,7 @@ import { Problem, refused } from './problem.ts';
 export interface TablesContext extends ApiContext {
   readonly host: Host;
   readonly desk: Desk;
+  readonly shares: Shares;
   /** How many people are here. */
   readonly people: () => number;
   /** How long somebody without a socket waits for a change. */
@@ -26,8 +30,8 @@ type ById = { Params: { id: string } };
 
 const NO_TABLE = 'There is no such table.';
 
-export function tableRoutes({ host, desk, limits, people, changesMs }: TablesContext): Routes {
-  const [tables, codes] = [new Buckets(limits.tables), new Buckets(limits.keys)];
+export function tableRoutes({ host, desk, shares, limits, people, changesMs }: TablesContext): Routes {
+  const [tables, codes] = [new Crowd(limits.tables, limits.crowd), new Buckets(limits.keys)];
   const lineFor = (listing: Listing, guest: Me | undefined): TableLine =>
     lineOf(listing, guest?.id, (table, one) => host.isHere(table, one));
   const found = async <T>(asked: Promise<T>): Promise<T> => {
@@ -45,18 +49,24 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
       if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1)
         throw new Problem('garbage', 'chairs: one is enough for you.');
       if (host.load.isTooMuch) throw new Problem('busy');
-      if (!tables.take(guest.id)) throw new Problem('tooFast');
+      if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
+      const origin = shares.originOf(request.visitor);
+      const set = (): Promise<Listing> => played(host.create(wanted, guest, origin));
+      const listing = await shares.openTables.admit({ guest: guest.id, origin }, set);
+      if (isTooMany(listing))
+        throw refused({ code: listing.code, clause: '', params: { most: listing.most } });
       reply.code(201);
-      return lineFor(await played(host.create(wanted, guest)), guest);
+      return lineFor(listing, guest);
     });
 
     api.get('/tables', async ({ guest, query }): Promise<Lobby> => {
       const { game, language, pace } = parsed(LobbyQuery, query);
-      const { open, playing, tables } = await host.store.lobby({
+      const filter = {
         ...(game !== undefined && { game }),
         ...(language && { language }),
         ...(pace && { isLive: pace === 'live' }),
-      });
+      };
+      const { open, playing, tables } = await host.store.lobby(filter, host.now());
       const lines = (listings: readonly unknown[]): TableLine[] =>
         listings.map(listing => lineFor(listing as Listing, guest));
       return { open: lines(open), playing: lines(playing), people: people(), tables };
@@ -118,7 +128,10 @@ export function tableRoutes({ host, desk, limits, people, changesMs }: TablesCon
       const { key, command } = parsed(Deed, request.body);
       const outcome = await found(
         new Promise<Outcome>((settle, fail) =>
-          desk.wish(guestOf(request), request.params.id, key, command, { settle, fail }),
+          desk.wish({ guest: guestOf(request), visitor: request.visitor }, request.params.id, key, command, {
+            settle,
+            fail,
+          }),
         ),
       );
       if ('refused' in outcome) throw refused(outcome.refused);

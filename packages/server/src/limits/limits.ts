@@ -8,8 +8,14 @@ export interface Limits {
   readonly guests: Rate;
   /** By address: private keys that are tried. */
   readonly keys: Rate;
-  /** By guest: new tables. */
+  /** By guest, and by address: new tables. */
   readonly tables: Rate;
+  /** Tables at once that wait for players. */
+  readonly openTables: { readonly perGuest: number; readonly perAddress: number };
+  /** How long a table waits to be started while nobody who belongs to it comes, in milliseconds. */
+  readonly gathering: { readonly liveMs: number; readonly slowMs: number };
+  /** So many guests or connections of one address may be as busy at once as one may be. */
+  readonly crowd: number;
   /** By connection: messages of any kind. */
   readonly messages: Rate;
   /** By guest, over all their connections: commands. */
@@ -22,12 +28,17 @@ export interface Limits {
   readonly sockets: { readonly all: number; readonly perAddress: number; readonly perGuest: number };
 }
 
-/** A household behind one address, with fast fingers. */
+const HOUR_MS = 3_600_000;
+
+/** A household or a small club behind one address, with fast fingers. */
 export const LIMITS: Limits = {
   requests: { burst: 200, perSecond: 20 },
   guests: { burst: 20, perSecond: 1 / 30 },
   keys: { burst: 10, perSecond: 1 / 10 },
   tables: { burst: 20, perSecond: 1 / 20 },
+  openTables: { perGuest: 6, perAddress: 24 },
+  gathering: { liveMs: 24 * HOUR_MS, slowMs: 14 * 24 * HOUR_MS },
+  crowd: 8,
   messages: { burst: 120, perSecond: 30 },
   commands: { burst: 60, perSecond: 15 },
   questions: { burst: 60, perSecond: 5 },
@@ -43,6 +54,9 @@ export const UNLIMITED: Limits = {
   guests: ANY,
   keys: ANY,
   tables: ANY,
+  openTables: { perGuest: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER },
+  gathering: LIMITS.gathering,
+  crowd: 1,
   messages: ANY,
   commands: ANY,
   questions: ANY,

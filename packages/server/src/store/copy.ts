@@ -20,7 +20,7 @@ const NAMES = Object.keys({
   settled: true,
 } satisfies Record<Name, true>) as readonly Name[];
 
-/** Nine values in the longest row, and PostgreSQL takes 65,535. */
+/** Fourteen values in the longest row, and PostgreSQL takes 65,535. */
 const MOST_ROWS = 1000;
 
 /** Told how many rows of all have arrived. */

@@ -4,14 +4,26 @@ import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
 import { commandOf, load, loadAll, seenKey } from './journals.ts';
-import { byCode, dueUntil, find, late, lobby, nextDue, tablesOf } from './listings.ts';
+import {
+  byCode,
+  deserted,
+  dueUntil,
+  find,
+  late,
+  lobby,
+  nextDue,
+  openOf,
+  originOf,
+  seeTables,
+  tablesOf,
+} from './listings.ts';
 import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
 import { migrate } from './migrator.ts';
 import type { Change } from './runs.ts';
 import type { Db } from './schema.ts';
 import { secretIn } from './secrets.ts';
-import type { LobbyFilter } from './types.ts';
+import type { Deserted, LobbyFilter } from './types.ts';
 
 /** What differs between the databases; all else is the same for both. */
 export interface Backing {
@@ -55,7 +67,11 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     find: (table: string) => find(db, table),
     late: () => late(db),
     byCode: (code: string) => byCode(db, code),
-    lobby: (filter: LobbyFilter) => lobby(db, filter),
+    lobby: (filter: LobbyFilter, now: number) => lobby(db, filter, now),
+    openOf: (guest: string, origin: string) => openOf(db, guest, origin),
+    originOf: (table: string) => originOf(db, table),
+    seeTables: (tables: readonly string[], now: number) => seeTables(db, tables, now),
+    deserted: (since: Deserted) => deserted(db, since),
     tablesOf: (guest: string) => tablesOf(db, guest),
     due: (until: number) => dueUntil(db, until),
     nextDue: (after: number) => nextDue(db, after),

@@ -53,7 +53,7 @@ async function contents(store: Store, run: number) {
     listings: await Promise.all(ids.map(id => store.find(id))),
     keys: await Promise.all(ids.flatMap(id => keys.map(key => store.seenKey(id, 'ann', key)))),
     due: await store.due(100),
-    lobby: await store.lobby({}),
+    lobby: await store.lobby({}, 100),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Tables as lists show them: derived from the journals, written with them, read without waking anybody. */
 import { isLive } from '@tessera/wire';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../table/index.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import type { Due, LobbyFilter, LobbyListings } from './types.ts';
+import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount } from './types.ts';
 
 /** A table as it was after a record. */
 export interface Listed {
@@ -24,6 +24,20 @@ export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise
         due: eb.ref('excluded.due'),
         body: eb.ref('excluded.body'),
         seq: eb.ref('excluded.seq'),
+        host: eb.ref('excluded.host'),
+        seen: eb
+          .case()
+          .when('excluded.seen', '>', eb.ref('listings.seen'))
+          .then(eb.ref('excluded.seen'))
+          .else(eb.ref('listings.seen'))
+          .end(),
+        // An address is of use while its tables take up room, and no longer.
+        origin: eb
+          .case()
+          .when('excluded.phase', '=', 'ended')
+          .then(null)
+          .else(eb.ref('listings.origin'))
+          .end(),
       })),
     )
     .execute();
@@ -40,7 +54,7 @@ export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise
 
 const guestsOf = ({ chairs }: Listing): readonly string[] => chairs.flatMap(({ guest }) => guest ?? []);
 
-const rowOf = ({ listing, seq }: Listed): Insertable<Schema['listings']> => ({
+const rowOf = ({ listing: { origin, ...listing }, seq }: Listed): Insertable<Schema['listings']> => ({
   table_id: listing.id,
   game: listing.game,
   phase: listing.phase,
@@ -51,6 +65,9 @@ const rowOf = ({ listing, seq }: Listed): Insertable<Schema['listings']> => ({
   due: dueOf(listing),
   body: JSON.stringify(listing),
   seq,
+  host: listing.host,
+  origin: origin ?? null,
+  seen: listing.updated,
 });
 
 /** A bot's turn is due from the moment it came. */
@@ -87,19 +104,56 @@ export async function byCode(db: Db, code: string): Promise<Listing | undefined>
 
 /** As many of each kind as anybody reads. */
 const LOBBY_LENGTH = 60;
+/** Somebody is at a table who was seen there so short a time ago; servers say so every minute. */
+const HERE_MS = 150_000;
+/** A match that stood still for longer is not being played before anybody's eyes. */
+const WATCHED_MS = 7 * 86_400_000;
 
-export async function lobby(db: Db, { game, isLive, language }: LobbyFilter): Promise<LobbyListings> {
-  const newest = async (phase: string): Promise<readonly Listing[]> => {
+/**
+ * The places of the lobby are shared out by address, and among the tables of an address by guest: the first table of
+ * everybody comes before the second one of anybody. Tables at which somebody is now come first, then those where somebody
+ * was last. Tables without a known address are their guest's.
+ */
+export async function lobby(
+  db: Db,
+  { game, isLive, language }: LobbyFilter,
+  now: number,
+): Promise<LobbyListings> {
+  const shared = async (phase: 'gathering' | 'playing'): Promise<readonly Listing[]> => {
     const rows = await db
-      .selectFrom('listings')
-      .select('body')
-      .where('phase', '=', phase)
-      .where('open_to', '=', 'everybody')
-      .$if(game !== undefined, query => query.where('game', '=', game as string))
-      .$if(isLive !== undefined, query => query.where('is_live', '=', isLive ? 1 : 0))
-      .$if(language !== undefined, query => query.where('language', '=', language as string))
-      .orderBy('created', 'desc')
-      .orderBy('table_id')
+      .with('placed', query =>
+        query
+          .selectFrom('listings')
+          .select(['table_id', 'seen', ownerOf.as('owner'), isAway(now).as('away')])
+          .select(
+            sql<number>`row_number() over (partition by ${ownerOf}, host order by ${isAway(now)}, seen desc, table_id)`.as(
+              'of_guest',
+            ),
+          )
+          .where('phase', '=', phase)
+          .where('open_to', '=', 'everybody')
+          .$if(phase === 'playing', one => one.where('seen', '>=', now - WATCHED_MS))
+          .$if(game !== undefined, one => one.where('game', '=', game as string))
+          .$if(isLive !== undefined, one => one.where('is_live', '=', isLive ? 1 : 0))
+          .$if(language !== undefined, one => one.where('language', '=', language as string)),
+      )
+      .with('ranked', query =>
+        query
+          .selectFrom('placed')
+          .select(['table_id', 'seen', 'away'])
+          .select(
+            sql<number>`row_number() over (partition by owner order by of_guest, away, seen desc, table_id)`.as(
+              'place',
+            ),
+          ),
+      )
+      .selectFrom('ranked')
+      .innerJoin('listings', 'listings.table_id', 'ranked.table_id')
+      .select('listings.body')
+      .orderBy('ranked.place')
+      .orderBy('ranked.away')
+      .orderBy('ranked.seen', 'desc')
+      .orderBy('ranked.table_id')
       .limit(LOBBY_LENGTH)
       .execute();
     return rows.map(listingOf);
@@ -109,7 +163,66 @@ export async function lobby(db: Db, { game, isLive, language }: LobbyFilter): Pr
     .select(eb => eb.fn.countAll<number>().as('tables'))
     .where('phase', '=', 'playing')
     .executeTakeFirstOrThrow();
-  return { open: await newest('gathering'), playing: await newest('playing'), tables };
+  return { open: await shared('gathering'), playing: await shared('playing'), tables };
+}
+
+const ownerOf = sql<string>`coalesce(origin, host, table_id)`;
+
+const isAway = (now: number) => sql<number>`case when seen >= ${sql.lit(now - HERE_MS)} then 0 else 1 end`;
+
+/** How many tables wait for players: of a guest, and of everybody at one address. */
+export async function openOf(db: Db, guest: string, origin: string): Promise<OpenCount> {
+  const count = async (column: 'host' | 'origin', value: string): Promise<number> => {
+    const { open } = await db
+      .selectFrom('listings')
+      .select(eb => eb.fn.countAll<number>().as('open'))
+      .where('phase', '=', 'gathering')
+      .where(column, '=', value)
+      .executeTakeFirstOrThrow();
+    return open;
+  };
+  return { ofGuest: await count('host', guest), ofOrigin: await count('origin', origin) };
+}
+
+export async function originOf(db: Db, table: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('listings')
+    .select('origin')
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return row?.origin ?? undefined;
+}
+
+/** Somebody who belongs to these tables is there now. */
+export async function seeTables(db: Db, tables: readonly string[], now: number): Promise<void> {
+  for (let first = 0; first < tables.length; first += MOST_SEEN)
+    await db
+      .updateTable('listings')
+      .set({ seen: now })
+      .where('table_id', 'in', tables.slice(first, first + MOST_SEEN))
+      .where('seen', '<', now)
+      .execute();
+}
+
+/** SQLite takes 32,766 parameters; one statement need not be that long. */
+const MOST_SEEN = 500;
+
+/** Tables that never started and where nobody who belongs to them was since these moments; the longest first. */
+export async function deserted(db: Db, since: Deserted): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('table_id')
+    .where('phase', '=', 'gathering')
+    .where(eb =>
+      eb.or([
+        eb.and([eb('is_live', '=', 1), eb('seen', '<', since.live)]),
+        eb.and([eb('is_live', '=', 0), eb('seen', '<', since.slow)]),
+      ]),
+    )
+    .orderBy('seen')
+    .limit(MOST_SEEN)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
 }
 
 export async function tablesOf(db: Db, guest: string): Promise<readonly Listing[]> {

@@ -161,6 +161,27 @@ const sessions: Migration = {
   },
 };
 
+/** Who set a table and from where, and when somebody who belongs to it was last there: the lobby is shared out by them. */
+const presence: Migration = {
+  name: 'presence',
+  async up(db) {
+    await db.schema.alterTable('listings').addColumn('host', 'text').execute();
+    await db.schema.alterTable('listings').addColumn('origin', 'text').execute();
+    await db.schema
+      .alterTable('listings')
+      .addColumn('seen', 'bigint', column => column.notNull().defaultTo(0))
+      .execute();
+    await db
+      .updateTable('listings')
+      .set(eb => ({ seen: eb.ref('created') }))
+      .execute();
+    await db.schema.dropIndex('listings_lobby').execute();
+    await db.schema.createIndex('listings_lobby').on('listings').columns(['phase', 'seen']).execute();
+    await db.schema.createIndex('listings_host').on('listings').columns(['phase', 'host']).execute();
+    await db.schema.createIndex('listings_origin').on('listings').columns(['phase', 'origin']).execute();
+  },
+};
+
 /** The first of them makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
@@ -171,4 +192,5 @@ export const MIGRATIONS: readonly Migration[] = [
   settled,
   commands,
   sessions,
+  presence,
 ];

@@ -83,6 +83,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "settled 2fec0d8a92c2",
       "commands b5ebf6ed240d",
       "sessions c6bf78f641b4",
+      "presence 1ba863e06dc2",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -95,6 +96,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "settled 2fec0d8a92c2",
       "commands b5ebf6ed240d",
       "sessions c6bf78f641b4",
+      "presence 1ba863e06dc2",
     ]
   `);
 });

@@ -31,6 +31,12 @@ export interface Schema {
     body: string;
     /** Where the journal stood that it tells of. */
     seq: number;
+    /** The guest who may start it; null in rows of older servers until the table changes. */
+    host: string | null;
+    /** A pseudonym of the address it was set from, until the table ends. */
+    origin: string | null;
+    /** When somebody who belongs to it was last there. */
+    seen: number;
   };
   /** Who ever had a chair where; the listing knows who still has. */
   people: { guest: string; table_id: string };

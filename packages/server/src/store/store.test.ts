@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../test/databases.ts';
 import { begin, chair, listing, next, opened, records, snapshot, T0 } from '../../test/stores.ts';
+import type { Store } from './types.ts';
 
 describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   const open = async () => opened(await fresh());
@@ -181,16 +182,16 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   describe('lists', () => {
     const live = { total: 600, increment: 5, move: null };
 
-    test('the lobby shows what is open to everybody, newest first, by game, pace and language', async () => {
+    test('the lobby shows what is open to everybody, last seen first, by game, pace and language', async () => {
       const store = await open();
-      await begin(store, 'old', { created: T0 - 1, pace: live });
-      await begin(store, 'new', { created: T0 + 1, game: 'loop', language: 'cs' });
+      await begin(store, 'old', { updated: T0 - 1, pace: live });
+      await begin(store, 'new', { updated: T0 + 1, game: 'loop', language: 'cs' });
       await begin(store, 'private', { openTo: 'link' });
       await begin(store, 'played', { phase: 'playing' });
       await begin(store, 'hidden', { phase: 'playing', openTo: 'link' });
       await begin(store, 'over', { phase: 'ended' });
       const names = async (filter = {}) => {
-        const { open, playing, tables } = await store.lobby(filter);
+        const { open, playing, tables } = await store.lobby(filter, T0);
         return [open.map(({ id }) => id), playing.map(({ id }) => id), tables];
       };
       expect(await names()).toEqual([['new', 'old'], ['played'], 2]);
@@ -198,6 +199,71 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await names({ isLive: true })).toEqual([['old'], [], 2]);
       expect(await names({ isLive: false })).toEqual([['new'], ['played'], 2]);
       expect(await names({ language: 'en' })).toEqual([['old'], ['played'], 2]);
+    });
+
+    const names = async (store: Store, now = T0, phase: 'open' | 'playing' = 'open') =>
+      (await store.lobby({}, now))[phase].map(({ id }) => id);
+
+    test('R20: 160 tables of one address, by eight guests, leave the table of a stranger in the lobby', async () => {
+      const store = await open();
+      for (const phase of ['gathering', 'playing'] as const) {
+        const p = phase[0];
+        await begin(store, `${p}stranger`, { phase, host: 'stranger', origin: 'home', updated: T0 - 60_000 });
+        const greedy = Array.from({ length: 160 }, (_, n) =>
+          begin(store, `${p}${n}`, { phase, host: `g${n % 8}`, origin: 'greedy', updated: T0 }),
+        );
+        await Promise.all(greedy);
+        // Rows of an older server know neither address nor guest, and are everybody's own.
+        await begin(store, `${p}old`, { phase, host: 'ann', updated: T0 - 300_000 });
+        const shown = await names(store, T0, phase === 'gathering' ? 'open' : 'playing');
+        expect(shown).toHaveLength(60);
+        expect(shown.slice(0, 3).sort()).toEqual([`${p}old`, `${p}stranger`, shown[0]].sort());
+        // The other places are not left empty: those of the address are shared by its guests.
+        const hosts = (await Promise.all(shown.slice(3, 10).map(id => store.find(id)))).map(one => one?.host);
+        expect(new Set(hosts).size).toBe(7);
+      }
+    });
+
+    test('R20: tables at which somebody is now come first, then those where somebody was last', async () => {
+      const store = await open();
+      const [long, recent] = [T0 - 3_600_000, T0 - 600_000];
+      await begin(store, 'long', { origin: 'a', updated: long });
+      await begin(store, 'recent', { origin: 'b', updated: recent });
+      await begin(store, 'waiting', { origin: 'c', updated: long - 1 });
+      expect(await names(store)).toEqual(['recent', 'long', 'waiting']);
+      await store.seeTables(['waiting', 'unknown'], T0 - 1000);
+      expect(await names(store)).toEqual(['waiting', 'recent', 'long']);
+      // The clock of lists never goes back: neither by an older listing nor by a server that is late.
+      await store.append(next('waiting', 1, { listing: listing('waiting', { updated: long }) }));
+      await store.seeTables(['waiting'], T0 - 5000);
+      expect(await names(store)).toEqual(['waiting', 'recent', 'long']);
+    });
+
+    test('R20: open tables are counted by guest and by address, and the address is forgotten at the end', async () => {
+      const store = await open();
+      for (const id of ['a', 'b', 'c']) await begin(store, id, { host: 'ann', origin: 'home' });
+      await begin(store, 'd', { host: 'bob', origin: 'home' });
+      await begin(store, 'e', { host: 'ann', origin: 'away', phase: 'playing' });
+      expect(await store.openOf('ann', 'home')).toEqual({ ofGuest: 3, ofOrigin: 4 });
+      expect(await store.openOf('ann', 'away')).toEqual({ ofGuest: 3, ofOrigin: 0 });
+      expect([await store.originOf('e'), await store.originOf('nowhere')]).toEqual(['away', undefined]);
+      expect(await store.find('a')).not.toHaveProperty('origin');
+      await store.append(next('a', 1, { listing: listing('a', { host: 'ann', phase: 'playing' }) }));
+      expect([await store.originOf('a'), (await store.openOf('ann', 'home')).ofGuest]).toEqual(['home', 2]);
+      await store.append(next('a', 2, { listing: listing('a', { host: 'ann', phase: 'ended' }) }));
+      expect(await store.originOf('a')).toBeUndefined();
+    });
+
+    test('tables that never started are found when nobody was there for long', async () => {
+      const store = await open();
+      await begin(store, 'live', { pace: live, updated: T0 - 10 });
+      await begin(store, 'slow', { updated: T0 - 20 });
+      await begin(store, 'playing', { phase: 'playing', updated: T0 - 30 });
+      expect(await store.deserted({ live: T0 - 10, slow: T0 - 20 })).toEqual([]);
+      expect(await store.deserted({ live: T0 - 9, slow: T0 - 20 })).toEqual(['live']);
+      expect(await store.deserted({ live: T0, slow: T0 })).toEqual(['slow', 'live']);
+      await store.seeTables(['slow'], T0);
+      expect(await store.deserted({ live: T0, slow: T0 })).toEqual(['live']);
     });
 
     test('a listing changes with the journal, or not at all', async () => {
@@ -209,7 +275,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.append(next('a', 1, { listing: changed }))).toBe('kept');
       expect(await store.find('a')).toEqual(changed);
       expect(await store.byCode('A')).toEqual(changed);
-      expect((await store.lobby({ isLive: true })).playing).toEqual([changed]);
+      expect((await store.lobby({ isLive: true }, T0)).playing).toEqual([changed]);
       expect(await store.find('b')).toBeUndefined();
       expect(await store.byCode('a')).toBeUndefined();
     });

@@ -55,6 +55,18 @@ export interface LobbyListings {
   readonly tables: number;
 }
 
+/** How many tables wait for players. */
+export interface OpenCount {
+  readonly ofGuest: number;
+  readonly ofOrigin: number;
+}
+
+/** Since when nobody was at a table that never started. */
+export interface Deserted {
+  readonly live: number;
+  readonly slow: number;
+}
+
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -138,7 +150,14 @@ export interface Store {
   /** Tables whose listing is behind their journal. */
   late(): Promise<readonly string[]>;
   byCode(code: string): Promise<Listing | undefined>;
-  lobby(filter: LobbyFilter): Promise<LobbyListings>;
+  lobby(filter: LobbyFilter, now: number): Promise<LobbyListings>;
+  openOf(guest: string, origin: string): Promise<OpenCount>;
+  /** Where a table was set from, as a pseudonym, until it ends. */
+  originOf(table: string): Promise<string | undefined>;
+  /** Somebody who belongs to these tables is there. A hint for lists: durable at some time. */
+  seeTables(tables: readonly string[], now: number): Promise<void>;
+  /** A few of the tables that never started and where nobody was since. */
+  deserted(since: Deserted): Promise<readonly string[]>;
   /** Where a guest has a chair, last changed first. */
   tablesOf(guest: string): Promise<readonly Listing[]>;
   /** Tables with a clock that has run out by now, or a bot that has to think; longest first. */

@@ -126,5 +126,18 @@ export function start(
   return undefined;
 }
 
+/** Only a table that never started is closed; a match is left, or comes to its end. */
+export function close(book: Book, { guest }: Who, at: number): Refusal | undefined {
+  if (book.ledger.phase !== 'gathering') return refusal('notNow');
+  if (guest !== book.ledger.host) return refusal('notHost');
+  book.write({ kind: 'closed', why: 'host' }, at);
+  return undefined;
+}
+
+/** Nobody who belongs to it has been there for long; the host of sockets knows who was. */
+export function expire(book: Book, at: number): void {
+  if (book.ledger.phase === 'gathering') book.write({ kind: 'closed', why: 'expired' }, at);
+}
+
 export const isLevel = ({ world, ledger }: Book, level: string): boolean =>
   world.levels(ledger.created.game).includes(level);

@@ -1,6 +1,6 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
-import type { ChatLine, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import type { ChatLine, ClosedWhy, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
 import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
 import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
 
@@ -55,6 +55,8 @@ export interface Ledger {
   readonly chat: ChatLine[];
   doors: Doors;
   next: string | null;
+  /** Why it ended before it began; missing while it has not. */
+  closed?: ClosedWhy;
 }
 
 /** As tables were before they could be closed. */
@@ -215,6 +217,10 @@ const KEPT: {
   },
   next(ledger, { table }) {
     ledger.next = table;
+  },
+  closed(ledger, { why }) {
+    ledger.phase = 'ended';
+    ledger.closed = why;
   },
 };
 

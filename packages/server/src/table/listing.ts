@@ -1,7 +1,7 @@
 /** A table on paper: its row in lists, and the log of its match. */
 import { dicePromise, type Fields, type MatchLog, publicPosition, withoutHarmful } from '@tessera/engine';
 import type { Book } from './book.ts';
-import { isBotTurn } from './botSeats.ts';
+import { isAwaited, isBotTurn } from './botSeats.ts';
 import type { Ledger } from './ledger.ts';
 import type { Listing } from './types.ts';
 
@@ -29,7 +29,7 @@ export function listingOf(book: Book): Listing {
     updated: ledger.updated,
     toAct: ledger.toAct,
     due: book.due(ledger.updated),
-    isBotTurn: isBotTurn(book),
+    isBotTurn: isBotTurn(book) && isAwaited(book),
     moves: ledger.count,
     position: match ? publicPosition(match, 'watcher') : null,
     outcome: (match && game.outcome(match.state)) ?? null,

@@ -6,9 +6,9 @@ import { type MatchLog, type PublicEntry, type Seat, seenBy, type Viewer } from 
 import type { Command, Happening, Refusal, TableView } from '@tessera/wire';
 import { answer, ask, tendAsks } from './asks.ts';
 import { Book } from './book.ts';
-import { botAnswers, botTurnOf } from './botSeats.ts';
+import { botAnswers, botTurnOf, isAwaited, mayThink, type Onlookers } from './botSeats.ts';
 import { isClosedTo, maySpeak, setDoors } from './doors.ts';
-import { ready, seatBot, sit, stand, start } from './gathering.ts';
+import { close, expire, ready, seatBot, sit, stand, start } from './gathering.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
@@ -98,6 +98,8 @@ export class Table {
         return seatBot(book, who, command, now, around);
       case 'start':
         return start(book, who, command, now, around);
+      case 'close':
+        return close(book, who, now);
       case 'chat':
         return talk(book, who, { text: command.text }, now);
       case 'doors':
@@ -131,7 +133,7 @@ export class Table {
   #rematch(who: Who, now: number, around: Circumstances): Handled {
     const book = this.#book;
     if (seatOf(book, who.guest) === undefined) return { refused: refusal('notSeated') };
-    if (book.ledger.phase !== 'ended') return { refused: refusal('notNow') };
+    if (book.ledger.phase !== 'ended' || !book.match) return { refused: refusal('notNow') };
     if (book.ledger.next !== null || !around.newIds) return { records: [] };
     const created = around.newIds();
     book.write({ kind: 'next', table: created.id }, now);
@@ -157,6 +159,24 @@ export class Table {
     return { records: this.#book.take() };
   }
 
+  /** Closes a table that never started, once nobody has been there for long. */
+  expire(now: number): Handled {
+    expire(this.#book, now);
+    return { records: this.#book.take() };
+  }
+
+  /** Those whose presence keeps a table that has not started: who set it and who sits there. */
+  get gathered(): readonly string[] {
+    const { phase, host, chairs } = this.#book.ledger;
+    if (phase !== 'gathering') return [];
+    return [host, ...chairs.flatMap(chair => (chair.kind === 'person' ? chair.guest : []))];
+  }
+
+  /** The guest who set it, or went on in their place. */
+  get host(): string {
+    return this.#book.ledger.host;
+  }
+
   /** Looks after a clock that ran out. */
   tick(now: number): readonly TableRecord[] {
     const { running } = this.#book.ledger.clock;
@@ -173,6 +193,16 @@ export class Table {
   /** A bot, or one that keeps a chair, has to think. */
   botTurn(): BotTurn | null {
     return botTurnOf(this.#book);
+  }
+
+  /** Whether bots think here now. */
+  mayThink(onlookers: Onlookers): boolean {
+    return mayThink(this.#book, onlookers);
+  }
+
+  /** Whether somebody who is away counts on the answers of bots. */
+  get isAwaited(): boolean {
+    return isAwaited(this.#book);
   }
 
   /** The answer to a `botTurn`; null, and what the rules refuse, is answered by the rules. */

@@ -1,6 +1,7 @@
 /** What a table is made of: the records of its journal, and what it hands to those who keep, host and show it. */
 import type { AnyGame, LogEntry, LogHeader, MatchLog, Outcome, Seat, Snapshot } from '@tessera/engine';
 import type {
+  ClosedWhy,
   Command,
   Doors,
   Language,
@@ -136,7 +137,9 @@ export type TableRecord =
   | Later<'planned', Of & Plan>
   | Later<'said', Who & { readonly seat: Seat | null; readonly text?: string; readonly phrase?: string }>
   /** The table to which everybody is invited for another game. */
-  | Later<'next', { readonly table: string }>;
+  | Later<'next', { readonly table: string }>
+  /** It ends before it began. */
+  | Later<'closed', { readonly why: ClosedWhy }>;
 
 /** The records of one kind. */
 export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;
@@ -184,7 +187,7 @@ export interface Listing {
   readonly toAct: Seat | null;
   /** When `tick` is needed next. */
   readonly due: number | null;
-  /** Whether a bot has to think. */
+  /** Whether a bot has to think though nobody may be there: turn by turn play waits for it. */
   readonly isBotTurn: boolean;
   readonly moves: number;
   /** As everybody may know it; null before the start. */
@@ -192,6 +195,8 @@ export interface Listing {
   readonly outcome: Outcome | null;
   /** False where only those who sit there may follow the match. */
   readonly mayWatch?: boolean;
+  /** A pseudonym of the address the table was set from (`limits/origins.ts`). Given once, and in no list. */
+  readonly origin?: string;
 }
 
 /** A moment of a table as plain data, secrets included: from here a journal goes on. */

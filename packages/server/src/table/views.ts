@@ -29,6 +29,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
     watchers: presence.watchers,
     doors: ledger.doors,
     next: ledger.next,
+    closed: ledger.closed ?? null,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type { ClientMessage, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
-import type { Buckets } from '../limits/buckets.ts';
+import type { Crowd } from '../limits/crowd.ts';
 import { framesOf } from './frames.ts';
 import { readMessage } from './messages.ts';
 
@@ -34,16 +34,25 @@ export class Connection {
   readonly id = String(++opened);
   /** Whoever it is may take another name meanwhile. */
   guest: Me | undefined;
+  /** The address it comes from. */
+  readonly visitor: string;
   readonly #socket: WebSocket;
   /** What the socket is written to. */
   readonly #line: Duplex;
   /** Said in this turn. */
   #unsent: string[] | undefined;
-  readonly #messages: Buckets;
+  readonly #messages: Crowd;
   #tooFast = 0;
   #isHeard = true;
 
-  constructor(socket: WebSocket, line: Duplex, guest: Me | undefined, messages: Buckets, listener: Listener) {
+  constructor(
+    socket: WebSocket,
+    line: Duplex,
+    { guest, visitor }: { readonly guest: Me | undefined; readonly visitor: string },
+    messages: Crowd,
+    listener: Listener,
+  ) {
+    this.visitor = visitor;
     this.#socket = socket;
     this.#line = line;
     this.#messages = messages;
@@ -95,7 +104,7 @@ export class Connection {
   }
 
   #isTooFast(): boolean {
-    if (this.#messages.take(this.id)) {
+    if (this.#messages.take(this.id, this.visitor)) {
       this.#tooFast = 0;
       return false;
     }

@@ -8,7 +8,7 @@ import { bareAnswer } from '../headers.ts';
 import { isOurHost } from '../hosts.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Identities } from '../identity/identities.ts';
-import { Buckets } from '../limits/buckets.ts';
+import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
 import { visitorOf } from '../limits/visitor.ts';
@@ -37,7 +37,7 @@ export interface Sockets {
 export function serveSockets(app: FastifyInstance, context: SocketContext, listener: Listener): Sockets {
   const { identities, limits, isProxied, hosts, probeMs = PROBE_MS } = context;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
-  const messages = new Buckets(limits.messages);
+  const messages = new Crowd(limits.messages, limits.crowd);
   const connections = new Set<Connection>();
   const [visitors, guests] = [new Tally(), new Tally()];
 
@@ -52,9 +52,15 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
     return connections.size >= limits.sockets.all ? 503 : 101;
   }
 
-  function welcome(request: IncomingMessage, socket: Duplex, head: Buffer, guest: Me | undefined): void {
+  function welcome(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    guest: Me | undefined,
+    visitor: string,
+  ): void {
     server.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, socket, guest, messages, {
+      const connection = new Connection(opened, socket, { guest, visitor }, messages, {
         hear: (one, message) => listener.hear(one, message),
         gone(one) {
           connections.delete(one);
@@ -78,7 +84,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
     visitors.add(visitor);
     socket.once('close', () => visitors.remove(visitor));
     return void identities.who(request.headers.cookie).then(
-      guest => welcome(request, socket, head, guest),
+      guest => welcome(request, socket, head, guest, visitor),
       () => socket.end(bareAnswer(503)),
     );
   });

@@ -226,6 +226,7 @@ export class ScriptedServer {
       moves: match.entries.map(({ seat: by, move }): Played => ({ seat: by, move })),
       chat: this.#chat,
       phase: isDone ? 'ended' : 'playing',
+      closed: null,
       title: '',
       pace: { total: null, increment: 0, move: null },
       isPaused: this.#isPaused,
