@@ -81,6 +81,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "lulls 6fbb10e104b0",
       "secrets 775a535a7c4f",
       "settled 2fec0d8a92c2",
+      "client builds 4216a927aaf3",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -91,6 +92,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "lulls 6fbb10e104b0",
       "secrets 775a535a7c4f",
       "settled 2fec0d8a92c2",
+      "client builds 4216a927aaf3",
     ]
   `);
 });

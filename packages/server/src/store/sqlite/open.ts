@@ -22,6 +22,10 @@ const ASIDE: readonly string[] = [
   'renameGuest',
   'rekeyGuest',
   'secret',
+  'buildIds',
+  'findBuild',
+  'useBuild',
+  'keepBuild',
   'beat',
   'lulls',
 ];
