@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Archive } from './archive.ts';
 import { chooseEncoding } from './encoding.ts';
-import { isAsset, online, readFiles, type ServedFile } from './files.ts';
+import { type Files, isAsset, online, readFiles, type ServedFile } from './files.ts';
 import { bareAnswer, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
@@ -21,18 +22,20 @@ export interface AppOptions {
   readonly patience?: Patience;
   /** Whether there are tables here, for people at several screens. */
   readonly hasTables?: boolean;
+  /** Assets of other builds. */
+  readonly archive?: Archive;
   /** Where what goes wrong is written, one JSON text a line; nowhere if not given. */
   readonly log?: NodeJS.WritableStream;
 }
 
 const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
 
-/** A server for the built client in `folder`; throws when nothing is built there. */
+/** A server for a built client, read from its folder or already read; throws when nothing is built there. */
 export async function createApp(
-  folder: string,
-  { hosts = [], patience = PATIENCE, hasTables = false, log }: AppOptions = {},
+  client: string | Files,
+  { hosts = [], patience = PATIENCE, hasTables = false, archive, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const files = readFiles(folder);
+  const files = typeof client === 'string' ? readFiles(client) : client;
   const page = files.get('/index.html');
   if (!page) throw new Error('The web client is not built: run npm start.');
   const index = hasTables ? online(page) : page;
@@ -56,11 +59,12 @@ export async function createApp(
   app.get('/health', async () => ({ status: 'ok' }));
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
-    const file = files.get(path) ?? (isPage(path) ? index : undefined);
+    const file = files.get(path) ?? (isPage(path) ? index : await archive?.find(path));
     return file ? sendFile(file, request, reply) : reply.callNotFound();
   });
+  // What is missing now may come with the next version: nobody on the way may remember that it was not there.
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain').send('There is nothing here.'),
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),
   );
   return app;
 }
@@ -75,7 +79,7 @@ const SERIALIZERS = {
 };
 
 /** The client has its own pages (/match/…, /rules/…); only they fall back to it, never a file, missing or hidden. */
-const isPage = (path: string): boolean => !/[\\/]\.|\.\w+$/.test(path);
+const isPage = (path: string): boolean => !isAsset(path) && !/[\\/]\.|\.\w+$/.test(path);
 
 function sendFile(file: ServedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], [...file.packed.keys()]);

@@ -61,14 +61,19 @@ function pathsBelow(folder: string, from = ''): readonly string[] {
 }
 
 function readServed(folder: string, path: string, there: ReadonlySet<string>): ServedFile {
+  const read = (name: string): Buffer => readFileSync(join(folder, name));
   const encodings = ENCODINGS.filter(encoding => there.has(path + SUFFIXES[encoding]));
+  const packed = encodings.map(encoding => [encoding, contentOf(read(path + SUFFIXES[encoding]))] as const);
+  return servedAs(path, read(path), new Map(packed));
+}
+
+/** Bytes as what their path says. */
+export function servedAs(path: string, body: Buffer, packed: ServedFile['packed']): ServedFile {
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     cacheControl: isAsset(path) ? 'max-age=31536000, immutable' : 'no-cache',
-    plain: readContent(join(folder, path)),
-    packed: new Map(
-      encodings.map(encoding => [encoding, readContent(join(folder, path + SUFFIXES[encoding]))]),
-    ),
+    plain: contentOf(body),
+    packed,
   };
 }
 
@@ -85,8 +90,6 @@ export function online(page: ServedFile): ServedFile {
   };
 }
 
-const readContent = (file: string): Content => contentOf(readFileSync(file));
-
-function contentOf(body: Buffer): Content {
+export function contentOf(body: Buffer): Content {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
 }

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { greeting, visitorAddresses, warning } from './addresses.ts';
 import { createApp } from './app.ts';
+import { Archive } from './archive.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
+import { readFiles } from './files.ts';
 import { LIMITS, UNLIMITED } from './limits/limits.ts';
 import { openStore } from './store/openStore.ts';
 import { fileIn } from './store/sqlite/fileIn.ts';
@@ -43,8 +45,15 @@ function readArguments(): ServerArguments {
 async function listen(args: ServerArguments): Promise<void> {
   const { client = CLIENT, host, name, open, port } = args;
   const hosts = [host, hostname(), `${hostname()}.local`, ...name];
-  const app = await createApp(client, { hosts, hasTables: true, log: process.stderr });
+  const [files, archive] = [readFiles(client), new Archive()];
+  const app = await createApp(files, { hosts, hasTables: true, archive, log: process.stderr });
   const store = await openStore(databaseOf(args));
+  // Before the first page is handed out: its chunks may be asked of another server.
+  await archive
+    .open(store.builds, files, Date.now())
+    .catch(({ message }: Error) =>
+      complain(`other servers will not have the files of this build. ${message}`),
+    );
   const tables = await serveTables(app, {
     store,
     hosts,

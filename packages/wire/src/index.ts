@@ -6,3 +6,4 @@ export * from './pace.ts';
 export * from './said.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export * from './version.ts';

@@ -144,6 +144,12 @@ const ChangeMessage = z.strictObject({
 export const TableNews = z.discriminatedUnion('type', [TableMessage, ChangeMessage]);
 
 export const SaidMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    wire: Count,
+    oldest: Count,
+    rules: z.record(z.string(), Count),
+  }),
   TableMessage,
   ChangeMessage,
   z.strictObject({
@@ -165,6 +171,7 @@ export const SaidMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('problem'),
     code: z.enum(PROBLEMS),
+    key: z.string().exactOptional(),
     table: z.string().exactOptional(),
     detail: z.string().exactOptional(),
   }),

@@ -31,6 +31,13 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export type ServerMessage =
+  /** First, to whoever connects with `?wire=`: what this server understands, and by which rules it plays each game. */
+  | {
+      readonly type: 'hello';
+      readonly wire: number;
+      readonly oldest: number;
+      readonly rules: Readonly<Record<string, number>>;
+    }
   /** All of a table: the first answer to `open`, and whenever too much was missed. */
   | { readonly type: 'table'; readonly seq: number; readonly table: TableView }
   /** What happened since the last message about this table, and what is different now. */
@@ -57,6 +64,8 @@ export type ServerMessage =
   | {
       readonly type: 'problem';
       readonly code: ProblemCode;
+      /** Of what was sent, if it had one: nobody will answer it. */
+      readonly key?: string;
       readonly table?: string;
       readonly detail?: string;
     }

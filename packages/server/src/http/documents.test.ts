@@ -57,6 +57,7 @@ describe('what programs read about the server', () => {
       'beat',
       'change',
       'done',
+      'hello',
       'pointed',
       'problem',
       'refused',

@@ -18,6 +18,7 @@ const NAMES = Object.keys({
   beats: true,
   lulls: true,
   settled: true,
+  client_builds: true,
 } satisfies Record<Name, true>) as readonly Name[];
 
 /** Fourteen values in the longest row, and PostgreSQL takes 65,535. */

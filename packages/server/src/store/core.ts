@@ -1,4 +1,5 @@
 /** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
+import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
@@ -76,6 +77,7 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     due: (until: number) => dueUntil(db, until),
     nextDue: (after: number) => nextDue(db, after),
     secret: (name: string, fresh: string) => secretIn(db, name, fresh),
+    ...buildsIn(db),
     ...guestsIn(db),
     ...lullsIn(db, flavour),
     backup,

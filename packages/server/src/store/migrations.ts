@@ -182,6 +182,18 @@ const presence: Migration = {
   },
 };
 
+const clientBuilds: Migration = {
+  name: 'client builds',
+  async up(db) {
+    await db.schema
+      .createTable('client_builds')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('used', 'bigint', column => column.notNull())
+      .addColumn('files', 'text', column => column.notNull())
+      .execute();
+  },
+};
+
 /** The first of them makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
@@ -193,4 +205,5 @@ export const MIGRATIONS: readonly Migration[] = [
   commands,
   sessions,
   presence,
+  clientBuilds,
 ];

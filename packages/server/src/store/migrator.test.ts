@@ -84,6 +84,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "commands b5ebf6ed240d",
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
+      "client builds 4216a927aaf3",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -97,6 +98,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "commands b5ebf6ed240d",
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
+      "client builds 4216a927aaf3",
     ]
   `);
 });

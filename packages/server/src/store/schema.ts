@@ -46,6 +46,8 @@ export interface Schema {
   lulls: { began: number; ended: number };
   /** What all servers on this database sign with. */
   secrets: { name: string; value: string };
+  /** Assets of the client, this version's and earlier ones', as one JSON text a build. */
+  client_builds: { id: string; used: number; files: string };
 }
 
 export type Db = Kysely<Schema>;

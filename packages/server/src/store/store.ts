@@ -47,6 +47,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
       rename: core.renameGuest,
       rekey: core.rekeyGuest,
     },
+    builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, keep: core.keepBuild },
     lulls: { beat: core.beat, list: core.lulls },
     jobs,
     notices,

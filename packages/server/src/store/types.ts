@@ -82,6 +82,17 @@ interface Guests {
   rekey(id: string, key: string): Promise<void>;
 }
 
+/** Assets of the client by build, so that a page of any recent version is served by any server; see `archive.ts`. */
+export interface Builds {
+  /** Of all that are kept, last started first. */
+  ids(): Promise<readonly string[]>;
+  find(id: string): Promise<string | undefined>;
+  /** Says that a server starts with this build; false if it is not kept. */
+  use(id: string, now: number): Promise<boolean>;
+  /** Keeps it; of the others the last two that were started stay. */
+  keep(id: string, files: string, now: number): Promise<void>;
+}
+
 /** A time during which a server that should have served did not. */
 export interface Lull {
   readonly from: number;
@@ -165,6 +176,7 @@ export interface Store {
   /** A secret that all servers on this database share: `fresh` the first time, and the same ever after. */
   secret(name: string, fresh: string): Promise<string>;
   readonly guests: Guests;
+  readonly builds: Builds;
   readonly lulls: Lulls;
   readonly jobs: Jobs;
   readonly notices: Notices;

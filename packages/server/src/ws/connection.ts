@@ -20,6 +20,8 @@ const TOO_FAST_LIMIT = 200;
 /** Closing codes of our own; the others are of the protocol. */
 export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001 } as const;
 
+const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
+
 let opened = 0;
 
 /** Those to whom something was said in this turn. */
@@ -114,9 +116,10 @@ export class Connection {
   }
 
   #hear(text: string, listener: Listener): void {
+    if (text === BEAT) return void this.send(BEAT); // most of what idle pages say
     const heard = readMessage(text);
-    if ('code' in heard) this.problem(heard.code, heard.detail);
-    else if (heard.message.type === 'beat') this.send({ type: 'beat' });
+    if ('code' in heard) this.send({ type: 'problem', ...heard });
+    else if (heard.message.type === 'beat') this.send(BEAT);
     else listener.hear(this, heard.message);
   }
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import type { ClientMessage, Me } from '@tessera/wire';
+import { rift } from '@tessera/games/rift';
+import { type ClientMessage, type Me, OLDEST_PAGE, WIRE } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf, CLIENT, type Line, Visitor } from '../../test/stage.ts';
@@ -10,6 +11,7 @@ import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Connection } from './connection.ts';
 import { serveSockets } from './sockets.ts';
 
+const ANY_RULES = { tesseract: expect.any(Number), quantum: expect.any(Number), loop: expect.any(Number) };
 const ADA: Me = { id: 'ada', name: 'Ada' };
 const signer = new Signer('a key');
 const COOKIE = `tessera=${signer.sign(ADA.id)}`;
@@ -85,6 +87,27 @@ describe('who comes in', () => {
     expect(sockets.connections.size).toBe(2);
   });
 
+  test('whoever names their version is told the server’s first; nobody else is', async () => {
+    const { address } = await stage();
+    const hear = (path: string): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(address.replace('http', 'ws') + path);
+        socket.onmessage = ({ data }) => {
+          resolve(JSON.parse(data));
+          socket.close();
+        };
+        socket.onerror = reject;
+        socket.onopen = () => socket.send('{"type":"beat"}');
+      });
+    expect(await hear('/api/socket?wire=1')).toEqual({
+      type: 'hello',
+      wire: WIRE,
+      oldest: OLDEST_PAGE,
+      rules: { rift: rift.rulesVersion, ...ANY_RULES },
+    });
+    expect(await hear('/api/socket')).toEqual({ type: 'beat' });
+  });
+
   test('not more than may be open', async () => {
     const { open } = await stage({ ...LIMITS, sockets: { all: 3, perAddress: 100, perGuest: 1 } });
     const first = await open(COOKIE);
@@ -119,6 +142,22 @@ describe('what is no message', () => {
     line.say({ type: 'beat' });
     await line.next('beat');
     expect(line.said).toEqual([{ type: 'problem', code, ...(detail !== undefined && { detail }) }]);
+    expect(heard).toEqual([]);
+  });
+
+  test('what a newer page asks, and is not known here, is answered under its key', async () => {
+    const { heard, open } = await stage();
+    const line = await open(COOKIE);
+    line.say({ type: 'do', table: TABLE, key: 'k1', command: { do: 'dance' } } as never);
+    line.say({ type: 'legal', table: TABLE, key: 'k2', isNew: true } as never);
+    line.say({ type: 'legal', table: TABLE, key: 'no key at all' } as never);
+    line.say({ type: 'beat' });
+    await line.next('beat');
+    expect(line.said.map(said => [said.type, 'key' in said ? said.key : undefined])).toEqual([
+      ['problem', 'k1'],
+      ['problem', 'k2'],
+      ['problem', undefined],
+    ]);
     expect(heard).toEqual([]);
   });
 

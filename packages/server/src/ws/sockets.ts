@@ -1,7 +1,8 @@
 /** The door of /api/socket: who may come in, how many, and for how long they may be silent. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Me } from '@tessera/wire';
+import { GAMES } from '@tessera/games';
+import { type Me, OLDEST_PAGE, type ServerMessage, WIRE } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { bareAnswer } from '../headers.ts';
@@ -27,6 +28,14 @@ export interface SocketContext {
 /** What a socket takes at all; longer frames end it (1009). */
 const MAX_PAYLOAD = 262_144;
 const PROBE_MS = 15_000;
+
+/** Told to whoever says which version they are; older pages and other programs never ask. */
+const HELLO: ServerMessage = {
+  type: 'hello',
+  wire: WIRE,
+  oldest: OLDEST_PAGE,
+  rules: Object.fromEntries(Object.entries(GAMES).map(([id, { rulesVersion }]) => [id, rulesVersion])),
+};
 
 export interface Sockets {
   readonly connections: ReadonlySet<Connection>;
@@ -69,6 +78,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
         },
       });
       connections.add(connection);
+      if (request.url?.includes('?wire=')) connection.send(HELLO);
       if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
         connection.problem('busy', 'too many connections');
         connection.close(CLOSED.tooMany, 'too many connections');

@@ -160,7 +160,7 @@ export class Player {
       const count = memory.table.standing?.count ?? 0;
       if (count !== memory.moves.length)
         memory.faults.push(`${memory.moves.length} moves told, the table has ${count}`);
-    } else if ('key' in message) this.#settle(message);
+    } else if ('key' in message && message.type !== 'problem') this.#settle(message);
     for (const resolve of this.#told.splice(0)) resolve();
   }
 

@@ -24,6 +24,10 @@ const ASIDE: readonly string[] = [
   'renameGuest',
   'rekeyGuest',
   'secret',
+  'buildIds',
+  'findBuild',
+  'useBuild',
+  'keepBuild',
   'beat',
   'lulls',
 ];

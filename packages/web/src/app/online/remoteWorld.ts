@@ -1,4 +1,5 @@
 /** What this browser has for a client of a server: sockets, workers, timers. */
+import { WIRE } from '@tessera/wire/version';
 import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
 import type { RemoteWorld } from '../../match/remote/remoteClient.ts';
 import { navigate, PATHS } from '../router.ts';
@@ -6,7 +7,7 @@ import { api } from './api.ts';
 
 export const remoteWorld: RemoteWorld = {
   dial({ onOpen, onMessage, onClose }) {
-    const socket = new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws')));
+    const socket = new WebSocket(new URL(`/api/socket?wire=${WIRE}`, location.href.replace(/^http/, 'ws')));
     socket.addEventListener('open', onOpen);
     socket.addEventListener('message', event => onMessage(String(event.data)));
     socket.addEventListener('close', onClose);

@@ -19,6 +19,8 @@ export interface Online {
   /** Undefined until the server has told. A new object with everything that happens. */
   table(): HeardTable | undefined;
   status(): SocketStatus;
+  /** The server speaks, or plays by, a version that this page does not have: reloading brings it. */
+  isOutdated(): boolean;
   /** Told of whatever happens at the table, and of the connection. */
   subscribe(listener: () => void): () => void;
   /** Done, and shown here, when it resolves; or why not. */

@@ -247,7 +247,7 @@ describe('a bad network', () => {
     expect(await client.submit('one')).toBeUndefined();
   });
 
-  test('a server that is away is asked less and less often', async () => {
+  test('a server that is away is asked less often, but at least every two seconds', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     server.isDown = true;
@@ -256,9 +256,57 @@ describe('a bad network', () => {
     while (server.dials < 9) await sleep(5);
     // Between two of them it waits for the line, which fails before that.
     const pauses = server.waits.filter((_wait, i) => i % 2 === 0).slice(0, 8);
-    expect(pauses).toEqual([150, 300, 600, 1200, 2400, 4800, 7500, 7500]);
+    expect(pauses).toEqual([300, 600, 1200, 1500, 1500, 1500, 1500, 1500]);
     server.isDown = false;
     await liveAgain(client);
+  });
+});
+
+describe('another version', () => {
+  const hello = (rules: number, oldest = 1) =>
+    ({ type: 'hello', wire: 9, oldest, rules: { dice: rules } }) as const;
+
+  test('what a newer server says beside what this page knows changes nothing here', async () => {
+    const server = await ScriptedServer.of('dice');
+    const more = { weather: 'fine', toAct: 'nobody' };
+    server.fault = message => [
+      { type: 'weather', table: 't1' } as never,
+      message.type === 'change'
+        ? ({ ...message, more, happened: [...message.happened, { kind: 'rained', ...more }] } as never)
+        : ({ ...message, more } as never),
+    ];
+    const client = await joined(server);
+    expect(await client.submit('one')).toBeUndefined();
+    server.play(1, 'one');
+    await until(client, ({ isYours, moves }) => isYours && moves.length === 2);
+    expect(client.failure()).toBeUndefined();
+  });
+
+  test('what an older server does not know is refused, and nothing waits for it', async () => {
+    const server = await ScriptedServer.of('dice');
+    const client = await joined(server);
+    server.fault = message =>
+      message.type === 'done' ? [{ type: 'problem', code: 'garbage', key: message.key }] : [message];
+    expect(await client.online.tell({ do: 'chat', text: 'hello' })).toEqual({ code: 'garbage', clause: '' });
+    server.fault = message => [message];
+    expect(await client.submit('one')).toBeUndefined();
+  });
+
+  test.each([
+    ['the same rules', hello(1), false],
+    ['other rules', hello(2), true],
+    ['a server that has given up pages like this one', hello(1, 2), true],
+  ])('%s', async (_name, first, isOutdated) => {
+    const server = await ScriptedServer.of('dice');
+    server.fault = message => (message.type === 'table' ? [first, message] : [message]);
+    const client = await joined(server);
+    await expect.poll(() => client.online.isOutdated()).toBe(isOutdated);
+    // Whatever is said about it, play goes on.
+    expect(await client.submit('one')).toBeUndefined();
+    // The next server is of this page's version.
+    server.fault = message => (message.type === 'change' ? [hello(1), message] : [message]);
+    server.cut();
+    await expect.poll(() => client.online.isOutdated()).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 /** The MatchClient of a match that lives on a server. The server says what is so; the worker says what that allows. */
+import type { ServerMessage } from '@tessera/wire';
+import { WIRE } from '@tessera/wire/version';
 import { createCaller, type StartPort } from '../caller.ts';
 import type { Advice, HistoryEntry, MatchClient, Refusal } from '../client.ts';
 import type { FailureKey } from '../failures.ts';
@@ -39,6 +41,8 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
   let heard: HeardTable | undefined;
   let failure: FailureKey | undefined;
   let log: string | undefined;
+  let hello: Extract<ServerMessage, { readonly type: 'hello' }> | undefined;
+  let isOutdated = false;
   let awaiting: readonly { readonly seq: number; done(): void }[] = [];
 
   const port = world.startSeat();
@@ -83,13 +87,28 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
     log ??= await world.fetchLog(id).catch(() => undefined);
   }
 
+  /** Anew with every server: while they are upgraded one by one, the next may be an older one. */
+  async function compareVersions(): Promise<void> {
+    const game = heard?.view.game;
+    if (!hello || game === undefined) return;
+    const { oldest, rules } = hello;
+    const here = await ask({ type: 'rules', game });
+    const there = rules[game] ?? here;
+    const next = oldest > WIRE || (here !== undefined && here !== there);
+    if (next === isOutdated) return;
+    isOutdated = next;
+    tellAll(onlookers);
+  }
+
   const socket = openSocket(id, world, {
     seq: () => heard?.seq ?? 0,
     onStatus: () => tellAll(onlookers),
     onMessage(message) {
+      if (message.type === 'hello') hello = message;
       if (message.type === 'table') hear(heardWhole(heard, message, world.now()));
       else if (message.type === 'change' && heard) hear(heardChange(heard, message, world.now()));
       else if (message.type === 'pointed') for (const one of pointers) one(message);
+      if (message.type === 'table' || message.type === 'hello') void compareVersions();
     },
   });
 
@@ -110,6 +129,7 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
   const online: Online = {
     table: () => heard,
     status: socket.status,
+    isOutdated: () => isOutdated,
     subscribe: added(onlookers),
     tell,
     point: socket.point,

@@ -46,6 +46,8 @@ export type SeatRequest =
   /** As a text from which another match may begin. */
   | (Known & { readonly type: 'position' })
   | (Known & { readonly type: 'trial'; readonly moves: readonly string[] })
+  /** The version of the rules on this page. */
+  | { readonly type: 'rules'; readonly game: string }
   /** Plays a log again, from what it claims. */
   | { readonly type: 'verify'; readonly log: unknown };
 
@@ -55,6 +57,7 @@ export interface SeatAnswers {
   insight: unknown;
   position: string;
   trial: Trial;
+  rules: number;
   verify: Proof;
 }
 
@@ -78,6 +81,7 @@ export function createSeatHost(
     const load = request.type === 'whyNot' ? explaining(loadGame) : loadGame;
     const game = await load(name);
     if (!game) return failed(id, 'unknownGame', `there is no game ${name} here`);
+    if (request.type === 'rules') return { id, ok: true, value: game.rulesVersion };
     if (request.type === 'verify') return { id, ok: true, value: proofOf(game, parseLog(request.log)) };
     if (request.type === 'insight')
       return { id, ok: true, value: await insightOf(loadAnalyst, request).catch(() => undefined) };
@@ -99,7 +103,7 @@ async function insightOf(loadAnalyst: LoadAnalyst, { game, view }: Known): Promi
 
 function answerOf(
   game: AnyGame,
-  request: Exclude<SeatRequest, { readonly type: 'insight' | 'verify' }>,
+  request: Exclude<SeatRequest, { readonly type: 'insight' | 'rules' | 'verify' }>,
 ): unknown {
   const { seat } = request;
   const state = stateOf(game, request.view);

@@ -59,10 +59,16 @@ export interface TableSocket {
   close(): void;
 }
 
-/** Something is heard at least so often, or nobody is there any more. */
-const BEAT_MS = 5000;
-const DEAD_MS = 11_000;
-const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [200, 10_000];
+/**
+ * Once the server can be reached, a page is connected again within 5 s, however the outage began and however long it
+ * was. A silent line: BEAT + ANSWER + the first wait. A line that is not there: DIAL + the longest wait. With a longer
+ * DIAL now and then for networks on which nothing is faster; TCP itself asks again meanwhile, at most 4 s apart.
+ */
+const BEAT_MS = 2000;
+const ANSWER_MS = 2000;
+const [DIAL_MS, PATIENT_DIAL_MS, PATIENT_EVERY] = [2500, 7500, 4];
+/** Half of it is a lot: a server that comes back is not met by everybody in one moment. */
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [400, 2000];
 /** A server that has too much to do, or was asked too much, is asked again after so long. */
 const BUSY_WAIT_MS = 1000;
 
@@ -72,7 +78,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   let status: SocketStatus = 'connecting';
   let tries = 0;
   let isOpen = false;
-  let stopTimers: readonly (() => void)[] = [];
+  let stop = (): void => {};
 
   function become(next: SocketStatus): void {
     if (status === next || status === 'gone') return;
@@ -80,9 +86,10 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     listener.onStatus();
   }
 
-  function stop(): void {
-    for (const one of stopTimers) one();
-    stopTimers = [];
+  /** There is one thing to wait for at a time. */
+  function arm(ms: number, run: () => void): void {
+    stop();
+    stop = world.after(ms, run);
   }
 
   const send = (message: ClientMessage): void => {
@@ -96,7 +103,6 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   }
 
   function dial(): void {
-    stop();
     const listening: WireListener = {
       onOpen() {
         isOpen = true;
@@ -115,13 +121,17 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     const made = world.dial(listening);
     wire = made;
     // One that neither opens nor fails is as good as none.
-    stopTimers = [world.after(DEAD_MS, lose)];
+    const isPatient = tries % PATIENT_EVERY === PATIENT_EVERY - 1;
+    arm(isPatient ? PATIENT_DIAL_MS : DIAL_MS, lose);
   }
 
   /** A connection of which nothing is heard is asked, then given up: half of it may be gone. */
-  function watch(): void {
-    stop();
-    stopTimers = [world.after(BEAT_MS, () => send({ type: 'beat' })), world.after(DEAD_MS, lose)];
+  const watch = (): void => arm(BEAT_MS, probe);
+
+  /** One timer after the other: a hidden page whose timers are late still waits for the answer. */
+  function probe(): void {
+    send({ type: 'beat' });
+    arm(ANSWER_MS, lose);
   }
 
   function lose(): void {
@@ -133,7 +143,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     if (status === 'gone') return;
     become(status === 'connecting' ? 'connecting' : 'reconnecting');
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries++) * (0.5 + world.random() / 2);
-    stopTimers = [world.after(wait, dial)];
+    arm(wait, dial);
   }
 
   function hear(message: ServerMessage): void {
@@ -149,6 +159,12 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
       }
       waiting.delete(message.key); // a second answer to one question finds nobody
       one?.settle(answerOf(message));
+      return;
+    }
+    if (message.type === 'problem' && message.key !== undefined) {
+      // A server older than this page does not know what it was asked.
+      waiting.get(message.key)?.settle({ refused: { code: message.code, clause: '' } } satisfies Told);
+      waiting.delete(message.key);
       return;
     }
     if (message.type === 'problem' && message.code === 'busy')
@@ -177,7 +193,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     hurry() {
       if (status === 'gone') return;
       if (!wire) dial();
-      else send({ type: 'beat' });
+      else if (isOpen) probe();
     },
     close() {
       send({ type: 'close', table });

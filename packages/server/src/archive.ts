@@ -1,0 +1,91 @@
+/**
+ * Assets of the client, of this build and of earlier and later ones. Every server puts its own into the store when it
+ * starts, so that in a rolling upgrade an old page gets its chunks from a new server and a new page from an old one.
+ */
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { contentOf, type Files, isAsset, type ServedFile, servedAs } from './files.ts';
+import type { Builds } from './store/types.ts';
+
+/** Whoever asks for what is nowhere makes the store look once in so long, however often they ask. */
+const LOOK_EVERY_MS = 1000;
+
+/** Paths and their Brotli bytes as Base64. */
+type Packed = readonly (readonly [path: string, body: string])[];
+
+export class Archive {
+  #builds: Builds | undefined;
+  readonly #known = new Map<string, Files>();
+  #looking: Promise<void> | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** Keeps the assets of the build that this server has, unless another server did so before. */
+  async open(builds: Builds, files: Files, now: number): Promise<void> {
+    const assets = [...files].filter(([path]) => isAsset(path));
+    const id = hash('sha256', assets.map(([path]) => path).join('\n'), 'base64url').slice(0, 16);
+    this.#known.set(id, files);
+    this.#builds = builds;
+    if (!(await builds.use(id, now))) await builds.keep(id, packed(assets), now);
+  }
+
+  /** An asset that is not of this server's build. */
+  async find(path: string): Promise<ServedFile | undefined> {
+    if (!isAsset(path) || !this.#builds) return undefined;
+    const found = this.#found(path);
+    if (found) return found;
+    await this.#look(this.#builds).catch(() => undefined); // a store that is away has nothing to give now
+    return this.#found(path);
+  }
+
+  #found(path: string): ServedFile | undefined {
+    for (const files of this.#known.values()) {
+      const file = files.get(path);
+      if (file) return file;
+    }
+    return undefined;
+  }
+
+  /** Questions that come soon after an answer wait for the next one together. */
+  #look(builds: Builds): Promise<void> {
+    this.#looking ??= this.#refreshInTime(builds).finally(() => {
+      this.#lookedAt = performance.now();
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #refreshInTime(builds: Builds): Promise<void> {
+    const wait = this.#lookedAt + LOOK_EVERY_MS - performance.now();
+    if (wait > 0) await sleep(wait, undefined, { ref: false });
+    await this.#refresh(builds);
+  }
+
+  async #refresh(builds: Builds): Promise<void> {
+    const ids = await builds.ids();
+    for (const id of this.#known.keys()) if (!ids.includes(id)) this.#known.delete(id);
+    for (const id of ids) {
+      const text = this.#known.has(id) ? undefined : await builds.find(id);
+      if (text !== undefined) this.#known.set(id, unpacked(text));
+    }
+  }
+}
+
+function packed(assets: Iterable<readonly [string, ServedFile]>): string {
+  const files: Packed = [...assets].map(([path, { plain, packed }]) => {
+    const body = packed.get('br')?.body ?? brotliCompressSync(plain.body);
+    return [path, body.toString('base64')];
+  });
+  return JSON.stringify(files);
+}
+
+/** What the store holds is served from below `/assets/` only, as the type that its name says. */
+function unpacked(text: string): Files {
+  const files = (JSON.parse(text) as Packed).filter(([path]) => isAsset(path));
+  return new Map(
+    files.map(([path, base64]) => {
+      const body = Buffer.from(base64, 'base64');
+      return [path, servedAs(path, brotliDecompressSync(body), new Map([['br', contentOf(body)]]))];
+    }),
+  );
+}
