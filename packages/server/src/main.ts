@@ -63,8 +63,8 @@ async function listen(args: ServerArguments): Promise<void> {
   if (open) openBrowser(urls[0] ?? address);
 }
 
-function databaseOf({ data, database }: ServerArguments): string {
-  if (database !== undefined) return database;
+function databaseOf({ data, database = process.env.TESSERA_DATABASE }: ServerArguments): string {
+  if (database) return database;
   mkdirSync(data, { recursive: true });
   return `sqlite:${fileIn(data)}`;
 }

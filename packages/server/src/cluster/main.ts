@@ -25,11 +25,14 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 say(existsSync(values.data) ? 'Starting PostgreSQL...' : 'Setting up PostgreSQL...');
 const postgres = await postgresIn(values.data);
 const nodes = Array.from({ length: Number(values.nodes) }, (_, i) => startNode(Number(values.port) + i));
-say(`PostgreSQL: ${postgres.url}`);
+const { host, username } = new URL(postgres.url);
+say(`PostgreSQL: ${host}, user ${username}, password in ${join(values.data, 'password')}`);
 say('Ctrl+C stops everything; nothing is lost by that.');
 
 function startNode(port: number): ChildProcess {
-  const node = spawn(process.execPath, [SERVER, '--port', String(port), '--database', postgres.url], {
+  // By the environment: the arguments of a process can be read by every user of the machine.
+  const node = spawn(process.execPath, [SERVER, '--port', String(port)], {
+    env: { ...process.env, TESSERA_DATABASE: postgres.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   node.stdout?.once('data', () => say(`A server: http://127.0.0.1:${port}`));
