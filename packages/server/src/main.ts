@@ -10,6 +10,7 @@ import { greeting, visitorAddresses, warning } from './addresses.ts';
 import { createApp } from './app.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
 import { LIMITS, UNLIMITED } from './limits/limits.ts';
+import { stopWithParent } from './orphan.ts';
 import { openStore } from './store/openStore.ts';
 import { fileIn } from './store/sqlite/fileIn.ts';
 import type { Store } from './store/types.ts';
@@ -54,7 +55,9 @@ async function listen(args: ServerArguments): Promise<void> {
     onBroken: sentence => fail(sentence, 1),
   });
   const address = await app.listen({ port, host });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app, tables, store));
+  const drain = (): Promise<void> => stop(app, tables, store);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, drain);
+  stopWithParent(drain);
   const bound = app.addresses() as AddressInfo[];
   const urls = visitorAddresses(bound, networkInterfaces());
   const warned = warning(host, bound);

@@ -61,7 +61,10 @@ test('a database with the job queue of pg-boss 10 gets a queue beside it; older 
   await begin(store, 'a', { due: Date.now() - 1 });
   const looked = new Promise<string>(resolve => store.jobs.start(async table => resolve(table)));
   expect(await looked).toBe('a');
-  await execute(url, 'insert into pgboss.version select max(version) + 1 from pgboss.version having max(version) = 24');
+  await execute(
+    url,
+    'insert into pgboss.version select max(version) + 1 from pgboss.version having max(version) = 24',
+  );
 });
 
 /** What the steps say to a database. */
