@@ -26,4 +26,5 @@ export function pathsOf(machine: Pick<Machine, 'platform'>): PlatformPath;
 export function pinnedNode(machine: Machine): string;
 export function npmCommand(machine: Machine, args: readonly string[]): Command;
 export function installCommand(machine: Machine): Command;
+export function isProductionInstall(machine: Machine): boolean;
 export function findShell(machine?: Machine): string;

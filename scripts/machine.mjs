@@ -45,6 +45,13 @@ export function installCommand(machine) {
   return npmCommand(machine, [...(isInTheWay ? ['install', '--no-save'] : ['ci']), '--loglevel=error']);
 }
 
+/** Whether npm has installed what a server needs, and none of the tools that tests and builds need. */
+export function isProductionInstall(machine) {
+  const { join } = pathsOf(machine);
+  const isInstalled = name => machine.exists(join(machine.root, 'node_modules', name));
+  return isInstalled('.package-lock.json') && machine.exists(pinnedNode(machine)) && !isInstalled('vite');
+}
+
 /** A POSIX shell, in which the examples of the docs are tried: Windows has the one that Git brings. */
 export function findShell(machine = THIS_MACHINE) {
   const { env, exists, platform } = machine;

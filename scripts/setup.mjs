@@ -4,17 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { installCommand, npmCommand, pinnedNode, THIS_MACHINE } from './machine.mjs';
+import { installCommand, isProductionInstall, npmCommand, pinnedNode, THIS_MACHINE } from './machine.mjs';
 
 const ROOT = THIS_MACHINE.root;
 const PINNED = pinnedNode(THIS_MACHINE);
+const BUILT = join(ROOT, 'packages', 'web', 'dist', 'index.html');
 const wants = new Set(process.argv.slice(2));
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Node 20 or newer is needed to set Tessera up; this is ${process.version}.`);
 
-installPackages();
-if (wants.has('--client')) buildClient();
+// A production install (`npm ci --omit=dev`) has no tools: it serves the client that was built elsewhere, and stays small.
+const isProduction = wants.has('--serve') && isProductionInstall(THIS_MACHINE);
+if (!isProduction) installPackages();
+if (wants.has('--client')) isProduction ? requireClient() : buildClient();
 if (wants.has('--browser')) installBrowser();
 
 function installPackages() {
@@ -39,10 +42,16 @@ function installPackages() {
   writeFileSync(stamp, '');
 }
 
+function requireClient() {
+  if (existsSync(BUILT)) return;
+  fail(
+    'The web client is not built, and a production install has no tools to build it: copy packages/web/dist from where it was built, or run npm ci and npm start.',
+  );
+}
+
 function buildClient() {
-  const built = join(ROOT, 'packages', 'web', 'dist', 'index.html');
   const sources = ['packages', 'docs/rules', 'package-lock.json'].map(path => join(ROOT, path));
-  if (existsSync(built) && Math.max(...sources.map(newest)) <= statSync(built).mtimeMs) return;
+  if (existsSync(BUILT) && Math.max(...sources.map(newest)) <= statSync(BUILT).mtimeMs) return;
   say('Building the web client …');
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const build = { command: PINNED, args: [vite, 'build', '--logLevel', 'warn'] };

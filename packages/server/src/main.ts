@@ -12,6 +12,7 @@ import { Archive } from './archive.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
 import { LIMITS, UNLIMITED } from './limits/limits.ts';
+import { stopWithParent } from './orphan.ts';
 import { openStore } from './store/openStore.ts';
 import { fileIn } from './store/sqlite/fileIn.ts';
 import type { Store } from './store/types.ts';
@@ -63,7 +64,9 @@ async function listen(args: ServerArguments): Promise<void> {
     onBroken: sentence => fail(sentence, 1),
   });
   const address = await app.listen({ port, host });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app, tables, store));
+  const drain = (): Promise<void> => stop(app, tables, store);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, drain);
+  stopWithParent(drain);
   const bound = app.addresses() as AddressInfo[];
   const urls = visitorAddresses(bound, networkInterfaces());
   const warned = warning(host, bound);
@@ -72,8 +75,8 @@ async function listen(args: ServerArguments): Promise<void> {
   if (open) openBrowser(urls[0] ?? address);
 }
 
-function databaseOf({ data, database }: ServerArguments): string {
-  if (database !== undefined) return database;
+function databaseOf({ data, database = process.env.TESSERA_DATABASE }: ServerArguments): string {
+  if (database) return database;
   mkdirSync(data, { recursive: true });
   return `sqlite:${fileIn(data)}`;
 }

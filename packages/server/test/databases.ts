@@ -37,7 +37,7 @@ export async function freshPostgres(): Promise<string> {
   url.pathname = NAME;
   await query(
     url.href,
-    'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
+    'drop schema if exists tessera_queue cascade; drop schema public cascade; create schema public',
   );
   return url.href;
 }

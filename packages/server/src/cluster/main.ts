@@ -3,14 +3,16 @@
  * serves any table. Everything is kept in ./data/cluster and is there again the next time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { postgresIn } from './postgres.ts';
+import { stopWithParent } from '../orphan.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SERVER = join(HERE, '..', 'main.ts');
+const HOLDER = join(HERE, 'holder.ts');
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +24,32 @@ const { values } = parseArgs({
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+const nodes: ChildProcess[] = [];
+let isStopping = false;
+
 say(existsSync(values.data) ? 'Starting PostgreSQL...' : 'Setting up PostgreSQL...');
-const postgres = await postgresIn(values.data);
-const nodes = Array.from({ length: Number(values.nodes) }, (_, i) => startNode(Number(values.port) + i));
-say(`PostgreSQL: ${postgres.url}`);
-say('Ctrl+C stops everything; nothing is lost by that.');
+const postgres = spawn(process.execPath, [HOLDER, values.data], {
+  detached: true, // out of reach of Ctrl+C
+  windowsHide: true,
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+postgres.once('exit', code => {
+  if (!isStopping) process.exit(code ?? 1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+stopWithParent(stop);
+const url = String((await once(postgres.stdout, 'data'))[0]).trim();
+if (!isStopping) {
+  for (let i = 0; i < Number(values.nodes); i++) nodes.push(startNode(Number(values.port) + i));
+  const { host, username } = new URL(url);
+  say(`PostgreSQL: ${host}, user ${username}, password in ${join(values.data, 'password')}`);
+  say('Ctrl+C stops everything; nothing is lost by that.');
+}
 
 function startNode(port: number): ChildProcess {
-  const node = spawn(process.execPath, [SERVER, '--port', String(port), '--database', postgres.url], {
+  // By the environment: the arguments of a process can be read by every user of the machine.
+  const node = spawn(process.execPath, [SERVER, '--port', String(port)], {
+    env: { ...process.env, TESSERA_DATABASE: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   node.stdout?.once('data', () => say(`A server: http://127.0.0.1:${port}`));
@@ -39,17 +59,17 @@ function startNode(port: number): ChildProcess {
   return node;
 }
 
-let isStopping = false;
+/** The servers drain first, then PostgreSQL stops. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  const ended = nodes.map(node => node.exitCode ?? new Promise(resolve => node.once('exit', resolve)));
+  const isRunning = (node: ChildProcess): boolean => node.exitCode === null && node.signalCode === null;
+  const ended = (node: ChildProcess): unknown => isRunning(node) && once(node, 'exit');
+  const draining = nodes.map(ended);
   for (const node of nodes) node.kill('SIGTERM');
-  await Promise.all(ended);
-  await postgres.server.stop();
+  await Promise.all(draining);
+  const stopped = ended(postgres);
+  postgres.stdin.end();
+  await stopped;
   process.exit(0);
 }
-// Not that of PostgreSQL, which would stop before the servers have drained.
-for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/stores.ts';
+import { postgresIn } from './postgres.ts';
 
 const MODULE = new URL('postgres.ts', import.meta.url).href;
 
@@ -14,4 +17,31 @@ test('a process that had a PostgreSQL ends with its own exit code: a run of test
     await server.stop();
     process.exitCode = 3;`;
   expect(spawnSync(process.execPath, ['--input-type=module', '-e', program]).status).toBe(3);
+});
+
+const connect = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.end();
+};
+
+test('a cluster has a random password that only its owner can read; one with the old password gets its own', async () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'password');
+  writeFileSync(file, 'password', { mode: 0o600 }); // as clusters of older versions are set up
+  const old = await postgresIn(folder, '-c', 'fsync=off');
+  await old.server.stop();
+  rmSync(file);
+
+  const { url, server } = await postgresIn(folder, '-c', 'fsync=off');
+  try {
+    const password = readFileSync(file, 'utf8');
+    expect(password).toMatch(/^[\w-]{32}$/);
+    expect(statSync(file).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
+    await connect(url);
+    await expect(connect(url.replace(password, 'password'))).rejects.toMatchObject({ code: '28P01' });
+  } finally {
+    await server.stop();
+  }
 });

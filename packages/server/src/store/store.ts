@@ -58,6 +58,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     backup: core.backup,
     async close() {
       await jobs.stop();
+      await sharing.close();
       if (await commits.close()) await core.close();
     },
   };

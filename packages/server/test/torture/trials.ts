@@ -1,4 +1,5 @@
 /** Every trial by name. */
+import { firstStart } from './firstStart.ts';
 import { flood } from './flood.ts';
 import { garbage } from './garbage.ts';
 import { kills } from './kills.ts';
@@ -10,6 +11,6 @@ import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, nodes, lines, pauses, garbage, replays, soak, flood } as const;
+export const TRIALS = { kills, nodes, firstStart, lines, pauses, garbage, replays, soak, flood } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;

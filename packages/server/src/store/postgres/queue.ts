@@ -1,41 +1,62 @@
 /** Due tables go through the one queue of all servers, so that each is looked after by one of them. */
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import PgBoss from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Sharing } from '../jobs.ts';
 import type { Due } from '../types.ts';
+import { LOCKS, withLock } from './lock.ts';
 
+/**
+ * A schema of its own, beside the `pgboss` of servers that used pg-boss 10: during a rolling upgrade each version has
+ * its own queue, and nothing is lost with the old one, since the listings say what is due.
+ */
+export const QUEUE_SCHEMA = 'tessera_queue';
 const QUEUE = 'due';
 const MOST_TASKS = 20;
-/** Whoever took a table and has not put it down by then is gone, and another takes it. */
+/** A job that was fetched and not deleted by then belongs to a dead server, and is fetched by another. */
 const PATIENCE_S = 30;
 const FOREVER = 1_000_000;
-/** How often somebody looks for those. */
-const EXPIRY_MS = 10_000;
+/** How often expired jobs are looked for. */
+const EXPIRY_S = 10;
 
 export function sharedBy(pool: Pool): Sharing {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    // What it would do by timers of its own could fail where nobody catches it.
+    schema: QUEUE_SCHEMA,
+    // Its own timers could fail where nobody catches it; expiry is asked for below.
     supervise: false,
     schedule: false,
+    registerInstance: false,
+    monitorIntervalSeconds: EXPIRY_S,
   });
   boss.on('error', () => {});
   let expired = 0;
   return {
-    async open() {
-      await boss.start();
-      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: FOREVER, expireInSeconds: PATIENCE_S });
-    },
+    /** Five servers that start on an empty database create the schema once. */
+    open: () =>
+      withLock(pool, LOCKS.queue, async () => {
+        await boss.start();
+        await boss.createQueue(QUEUE, { retryLimit: FOREVER, expireInSeconds: PATIENCE_S });
+      }),
     async share(due) {
-      if (Date.now() - expired > EXPIRY_MS) {
+      if (Date.now() - expired > EXPIRY_S * 1000) {
         expired = Date.now();
-        await boss.expire();
+        await boss.supervise(QUEUE);
       }
-      if (due.length > 0) await boss.insert(due.map(one => ({ id: idOf(one), name: QUEUE, data: one })));
+      if (due.length > 0)
+        await boss.insert(
+          QUEUE,
+          due.map(one => ({ id: idOf(one), data: one })),
+        );
       const jobs = await boss.fetch<Due>(QUEUE, { batchSize: MOST_TASKS });
-      return jobs.map(({ id, data }) => ({ ...data, done: () => boss.deleteJob(QUEUE, id) }));
+      return jobs.map(({ id, data }) => ({
+        ...data,
+        done: async () => {
+          await boss.deleteJob(QUEUE, id);
+        },
+      }));
     },
+    close: () => boss.stop({ graceful: false, close: false }),
   };
 }
 
