@@ -40,7 +40,6 @@ describe('logs of older rules', () => {
       seats: 2,
       seed: 'x',
       position,
-      mode: 'lenient',
     });
     const moves = ['specialize', 'pick A:Y2'];
     const second = {
