@@ -173,7 +173,7 @@ describe('R3: the write-ahead log on a disk that fails', () => {
       makeFolder: ['broken'],
       syncFolder: ['broken'],
       open: ['full'],
-      write: ['broken', 'full'], // of the end line: broken
+      write: ['full'],
       sync: ['broken'],
       rename: ['broken'],
       close: ['broken'],
