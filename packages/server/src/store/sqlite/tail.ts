@@ -42,7 +42,7 @@ interface OpenFile {
   length: number;
   /** Bytes that are preallocated. */
   room: number;
-  /** Where the half line ends that a full disk may have left after `length`; the next line covers it. */
+  /** Where the half line ends that a full disk may have left after `length`; zeroed before the next line. */
   dirty: number;
 }
 
@@ -150,13 +150,13 @@ export class Tail {
 
   /**
    * The room is there, but a file system that copies on write may be full all the same. What is left then is a line without
-   * its end, as after a crash: it was never acknowledged, and the next line is padded so that nothing of it remains.
+   * its end, as after a crash: it was never acknowledged. Before the next line is written, what would stick out is zeroed.
    */
   #writeLine(file: OpenFile, line: Buffer): void {
     const end = file.length + line.length;
-    const padding = Buffer.alloc(Math.max(0, file.dirty - end));
-    file.dirty = Math.max(file.dirty, end);
-    this.#try(file.handle, padding.length > 0 ? Buffer.concat([line, padding]) : line, file.length);
+    if (file.dirty > end) this.#try(file.handle, Buffer.alloc(file.dirty - end), end);
+    file.dirty = end;
+    this.#try(file.handle, line, file.length);
     file.length = end;
   }
 
@@ -173,6 +173,7 @@ export class Tail {
       return { handle, length: header.length, room: this.#zeros.length, dirty: 0 };
     } catch (error) {
       this.#disk.close(handle);
+      if (error instanceof StoreFailure) this.#disk.unlink(`${path}${UNFINISHED}`); // what little room there is
       throw error;
     }
   }
