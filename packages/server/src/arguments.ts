@@ -27,14 +27,18 @@ export const HELP = `Serves the table.
   npm start -- --open           and opens it in the browser
   npm start -- --client FOLDER  with a client that was built elsewhere
   npm start -- --data FOLDER    keeps tables and guests there (by default in ./data)
-  npm start -- --database URL   keeps them in PostgreSQL: postgres://user:password@host/name
+  npm start -- --database URL   keeps them in PostgreSQL: postgres://user@host/name. With a password, better
+                                TESSERA_DATABASE=URL npm start: arguments show in the list of processes
   npm start -- --name NAME      answers to this name too, as in https://NAME; may be given again
   npm start -- --proxy          behind a proxy: believes what it says in X-Forwarded-For and X-Forwarded-Proto
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
-/** Throws an Error with one sentence for what cannot be understood. */
-export function parseArguments(args: readonly string[]): ServerArguments {
+/** Throws an Error with one sentence for what cannot be understood. An argument goes before the environment. */
+export function parseArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): ServerArguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -42,7 +46,7 @@ export function parseArguments(args: readonly string[]): ServerArguments {
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       client: { type: 'string' },
-      data: { type: 'string', default: 'data' },
+      data: { type: 'string' },
       database: { type: 'string' },
       name: { type: 'string', multiple: true, default: [] },
       proxy: { type: 'boolean', default: false },
@@ -56,5 +60,6 @@ export function parseArguments(args: readonly string[]): ServerArguments {
   }
   if (values.host === '') throw new Error('--host must name an address such as 127.0.0.1.');
   if (values.data === '') throw new Error('--data must name a folder.');
-  return { ...values, port };
+  const { data = 'data', database = values.data === undefined ? env.TESSERA_DATABASE : undefined } = values;
+  return { ...values, data, port, ...(database && { database }) };
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +14,7 @@ import { LIMITS, UNLIMITED } from './limits/limits.ts';
 import { stopWithParent } from './orphan.ts';
 import { openStore } from './store/openStore.ts';
 import { fileIn } from './store/sqlite/fileIn.ts';
+import { ownFolder } from './store/sqlite/owner.ts';
 import type { Store } from './store/types.ts';
 import { serveTables, type Tables } from './tables.ts';
 
@@ -75,9 +75,9 @@ async function listen(args: ServerArguments): Promise<void> {
   if (open) openBrowser(urls[0] ?? address);
 }
 
-function databaseOf({ data, database = process.env.TESSERA_DATABASE }: ServerArguments): string {
-  if (database) return database;
-  mkdirSync(data, { recursive: true });
+function databaseOf({ data, database }: ServerArguments): string {
+  if (database !== undefined) return database;
+  ownFolder(data);
   return `sqlite:${fileIn(data)}`;
 }
 

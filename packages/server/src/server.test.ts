@@ -57,6 +57,14 @@ describe('arguments', () => {
     });
   });
 
+  test('the database can come from the environment, where no list of processes shows its password', () => {
+    const env = { TESSERA_DATABASE: 'postgres://ann:secret@db/tessera' };
+    expect(parseArguments([], env).database).toBe(env.TESSERA_DATABASE);
+    expect(parseArguments(['--database', 'postgres://db/other'], env).database).toBe('postgres://db/other');
+    expect(parseArguments(['--data', 'here'], env).database).toBeUndefined();
+    expect(parseArguments([], { TESSERA_DATABASE: '' }).database).toBeUndefined();
+  });
+
   test.each([
     ['--port', 'abc'],
     ['--port', '70000'],

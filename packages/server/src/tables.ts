@@ -9,6 +9,7 @@ import type { Watch } from './host/kept.ts';
 import { serveApi } from './http/api.ts';
 import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
+import { Readiness, serveReadiness } from './http/ready.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
 import { randomText, Signer } from './identity/signer.ts';
@@ -107,11 +108,14 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     },
   };
   await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
+  const readiness = new Readiness(store, app.log);
+  serveReadiness(app, readiness);
   serveMetrics(app, metrics, options.metricsToken);
   await host.start();
   return {
     host,
     async stop() {
+      readiness.stop();
       sockets.stop();
       unlisten();
       await host.stop();

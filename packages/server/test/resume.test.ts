@@ -215,7 +215,7 @@ describe('what cannot be kept', () => {
     const other = seats.find(one => one !== seat)!;
     const [move] = await seat.legal();
     store.failures = 1;
-    expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe('notKept');
+    expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe('busy');
     expect(seats.map(({ table }) => table.standing?.count)).toEqual([0, 0]);
     expect(other.happened.some(({ kind }) => kind === 'played')).toBe(false);
     expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe(seat.seq);
@@ -232,7 +232,7 @@ test('a store that cannot go on is told to whoever runs the server', async () =>
   const told: string[] = [];
   const { address } = await tablesStage({ store, onBroken: sentence => void told.push(sentence) });
   const { seats } = await begun(address, {}, ['Ada'], false);
-  expect(await seats[0]!.do({ do: 'chat', text: 'hello?' })).toBe('notKept');
+  expect(await seats[0]!.do({ do: 'chat', text: 'hello?' })).toBe('busy');
   expect(told).toEqual([failure.message]);
 });
 

@@ -16,7 +16,7 @@ export const filesOf = (path: string): readonly string[] =>
   readdirSync(folderOf(path)).map(name => join(folderOf(path), name));
 
 /** Brings table `a` to this record. */
-export const change = (seq: number): Change => ({
+const change = (seq: number): Change => ({
   table: 'a',
   after: seq - 1,
   records: records(seq, seq),
@@ -29,7 +29,7 @@ export const batchOf = (seq: number) => ({ id: seq - 1, body: JSON.stringify([ch
 
 /** Small files, so that a few batches fill several of them. */
 export const SMALL = { file: 1500, room: 1024 };
-export const LARGE = { file: 1_000_000, room: 16_384 };
+const LARGE = { file: 1_000_000, room: 16_384 };
 
 /** A database in which table `a` has one record, and an open log that is to bring it further. */
 export async function begun(sizes = LARGE, disk: Disk = DISK) {
@@ -57,7 +57,7 @@ export async function killed(last: number, sizes = LARGE) {
 }
 
 /** The first file of the log, without its room. */
-export function written(path: string): Buffer {
+function written(path: string): Buffer {
   const bytes = readFileSync(filesOf(path)[0] as string);
   return bytes.subarray(0, bytes.findLastIndex(byte => byte !== 0) + 1);
 }

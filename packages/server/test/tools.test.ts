@@ -1,11 +1,12 @@
 /** What is done to a store by hand: backed up while it is written to, put back, moved to PostgreSQL. */
-import { copyFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tessera, tesseraJson } from '../../cli/test/harness.ts';
 import type { Store } from '../src/store/types.ts';
 import { DATABASES, freshPostgres } from './databases.ts';
 import { begin, chair, listing, next, opened, records, snapshot, T0, temporaryFolder } from './stores.ts';
+import { killed } from './tails.ts';
 
 const TABLES = ['a', 'b', 'c'];
 const sqlite = DATABASES.find(({ name }) => name === 'SQLite')!;
@@ -120,7 +121,54 @@ describe('R15: backup and restore', () => {
   });
 });
 
+describe('restore of something else', () => {
+  test('says in one sentence that it is not a backup, and makes no database', async () => {
+    const folder = temporaryFolder();
+    const [text, other, into] = ['notes.txt', 'other.db', 'into'].map(name => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(text, 'What I wanted to say.');
+    await sqlite.execute(`sqlite:${other}`, 'create table notes (line text)');
+    const refusal = (file: string, why: string) => ({
+      code: 1,
+      lines: [`${file} is not a backup: ${why}. A backup is a file that "tessera backup" made.`],
+    });
+    const restore = (file: string) => tessera(['restore', '--data', into, file]);
+    expect(await restore(text)).toMatchObject(refusal(text, 'it is no database'));
+    expect(await restore(folder)).toMatchObject(refusal(folder, 'it is a folder'));
+    expect(await restore(other)).toMatchObject(refusal(other, 'it is the database of another program'));
+    // The database of a server that was killed: part of what it acknowledged is in its write-ahead log.
+    const { path } = await killed(3);
+    expect((await restore(path)).out).toContain('part of it is in its write-ahead log');
+    expect(existsSync(into)).toBe(false);
+  });
+
+  test('a backup is a database of its own: the log of the original is refused beside it', async () => {
+    const { path } = await killed(3);
+    const store = await opened(`sqlite:${path}`);
+    await store.append(next('a', 3));
+    const [file, folder] = [join(temporaryFolder(), 'backup.db'), join(temporaryFolder(), 'data')];
+    await tessera(['backup', '--data', dirname(path), file]);
+    await tessera(['restore', '--data', folder, file]);
+    cpSync(`${path}.tail`, join(folder, 'tessera.db.tail'), { recursive: true });
+    await expect(opened(urlOf(folder))).rejects.toMatchObject({
+      message: expect.stringContaining('belongs to the database'),
+    });
+  });
+});
+
 describe('tessera migrate', () => {
+  test('takes the address from the environment, where no list of processes shows it', async () => {
+    const [folder, url] = [await served(), await freshPostgres()];
+    vi.stubEnv('TESSERA_DATABASE', '');
+    expect((await tessera(['migrate', '--from', folder])).code).toBe(2);
+    vi.stubEnv('TESSERA_DATABASE', url);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await tesseraJson(['migrate', '--from', folder])).toMatchObject({ code: 0, json: { tables: 3 } });
+  });
+
   test('copies a folder into PostgreSQL, and the digest of every journal is the same', async () => {
     const [folder, url] = [await served(), await freshPostgres()];
     const backup = join(temporaryFolder(), 'backup.db');

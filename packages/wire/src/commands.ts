@@ -94,10 +94,15 @@ export const REFUSALS = [
   'unknownLevel',
   'noTalk', // only who sits at this table may talk here
   'keyReused', // the idempotency key was used for another command
-  'busy', // the server has more to do than it can; try again
+  'busy', // the server has more to do than it can, or cannot store anything (`params.reason`); try again
   'tooFast', // this visitor asks too often
   'tooManyTables', // this guest has as many open tables as one may have
   'tooManyFromHere', // all guests of this address together have
   'notKept', // it could not be stored, so it did not happen
+  'damaged', // what is stored of this table cannot be read any more
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Why a server can store nothing at the moment. */
+export const UNREADY = ['full', 'unreachable', 'broken', 'stopping'] as const;
+export type Unready = (typeof UNREADY)[number];

@@ -111,5 +111,6 @@ export const API_PROBLEMS = [
   'closed', // this table is closed to people who do not sit at it
   'elsewhere', // asked by a page of another site
   'broken', // ours to mend
+  'damaged', // what is stored of this table cannot be read any more
 ] as const;
 export type ApiProblemCode = (typeof API_PROBLEMS)[number];

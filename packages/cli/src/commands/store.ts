@@ -83,7 +83,7 @@ const lossWords = ({ table, from, to, why }: Loss): string =>
 
 const setAsideWords = (losses: readonly Loss[], to: string | undefined): readonly string[] => [
   to
-    ? `The write-ahead log is in ${to} now; everything else of it is in the database.`
+    ? `The write-ahead log is in ${to} now; what could be saved of it is in the database.`
     : 'There is no write-ahead log: what was acknowledged after the last checkpoint is lost, and the database goes on without it.',
   ...(losses.length > 0 ? ['Lost:', ...losses.map(lossWords)] : []),
 ];

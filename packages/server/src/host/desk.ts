@@ -10,6 +10,7 @@ import { Closed } from './audience.ts';
 import { type Outcome, refusedBy } from './deed.ts';
 import type { Host } from './host.ts';
 import { NoTable } from './room.ts';
+import { isDamaged } from './unready.ts';
 import type { Asking } from './wish.ts';
 
 /** Of one socket. */
@@ -141,6 +142,7 @@ const answerOf = (key: string, outcome: Outcome): ServerMessage =>
     : { type: 'done', key, ...outcome };
 
 function fail(connection: Connection, table: string, error: unknown): void {
+  if (isDamaged(error)) return connection.problem('damaged', undefined, table);
   const code = error instanceof NoTable ? 'noTable' : error instanceof Closed ? 'closed' : 'busy';
   connection.problem(code, undefined, table);
 }

@@ -10,6 +10,7 @@ import {
   type World,
 } from '../table/index.ts';
 import { type Deed, isSame, type Outcome, refusedBy } from './deed.ts';
+import { notKept } from './unready.ts';
 
 export interface KeptContext {
   readonly store: Store;
@@ -171,7 +172,8 @@ export class KeptTable {
       }
       // It may have been kept all the same, and only the answer of the database was lost.
       const { seen, unseen } = await this.#sift(deeds);
-      return [...seen, ...unseen.map(refusing('notKept'))];
+      const outcome = { refused: notKept(error) };
+      return [...seen, ...unseen.map(deed => ({ deed, outcome }))];
     }
   }
 

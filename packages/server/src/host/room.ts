@@ -10,6 +10,7 @@ import { Audience, type Member } from './audience.ts';
 import { type Deed, type Outcome, refusedBy } from './deed.ts';
 import type { Elsewhere, Here } from './elsewhere.ts';
 import { type Done, type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
+import { notKept } from './unready.ts';
 
 export interface RoomContext extends KeptContext {
   readonly bots: BotPool;
@@ -244,7 +245,7 @@ export class Room {
         for (const { fail } of this.#reads.splice(0)) fail(error);
         for (const deed of deeds)
           if (error instanceof NoTable) deed.fail(error);
-          else deed.settle(refusedBy('notKept'));
+          else deed.settle({ refused: notKept(error) });
       }
     }
     this.#touched = this.#context.now();

@@ -60,7 +60,7 @@ export async function serveApi(
       });
       api.setErrorHandler((error, request, reply) => {
         const problem = problemOf(error);
-        if (problem.code === 'broken') request.log.error({ err: error }, 'a route failed');
+        if (error !== problem && problem.status >= 500) request.log.error({ err: error }, 'a route failed');
         if (problem.code === 'tooFast' || problem.code === 'busy') reply.header('retry-after', '2');
         return reply.code(problem.status).send(problem.body);
       });

@@ -1,6 +1,8 @@
 /** What goes wrong below /api, in one shape. */
 import type { ApiProblem, ApiProblemCode, Refusal } from '@tessera/wire';
 import type { FastifyError } from 'fastify';
+import { type UnreadyReason, unreadyBy } from '../host/unready.ts';
+import { StoreFailure } from '../store/failure.ts';
 
 const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   garbage: 400,
@@ -14,6 +16,7 @@ const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   tooFast: 429,
   broken: 500,
   busy: 503,
+  damaged: 500,
 };
 
 const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>, string>> = {
@@ -26,6 +29,15 @@ const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>,
   tooFast: 'Too often in a short time: please wait a moment.',
   broken: 'Something went wrong on the server; it was written down. Please try again.',
   busy: 'There is more to do than this server can: please try again in a moment.',
+  damaged: 'What is stored of this table is damaged; whoever runs the server was told which record.',
+};
+
+/** Fixed sentences: what exactly failed is for the log. */
+export const UNREADY_SENTENCES: Readonly<Record<UnreadyReason, string>> = {
+  full: 'The disk of this server is full: nothing can be stored until there is room again.',
+  unreachable: 'This server cannot reach its database: nothing can be stored until it can.',
+  broken: 'The disk of this server failed: nothing can be stored until it is started again.',
+  stopping: 'This server is about to stop.',
 };
 
 /** Thrown by a route, answered as an `ApiProblem`. */
@@ -56,8 +68,9 @@ const TOO_MUCH: Readonly<Record<string, string>> = {
 
 /** The table's own no; what a rule says is put into words by whoever shows it. */
 export function refused(refusal: Refusal): Problem {
-  const { code, clause } = refusal;
-  if (code === 'busy' || code === 'tooFast') return new Problem(code, undefined, refusal);
+  const { code, clause, params } = refusal;
+  if (code === 'busy') return new Problem(code, UNREADY_SENTENCES[params?.reason as UnreadyReason], refusal);
+  if (code === 'tooFast' || code === 'damaged') return new Problem(code, undefined, refusal);
   if (Object.hasOwn(TOO_MUCH, code)) return new Problem('tooFast', TOO_MUCH[code], refusal);
   return new Problem('refused', `The table says no: ${[code, clause].join(' ').trim()}.`, refusal);
 }
@@ -65,6 +78,10 @@ export function refused(refusal: Refusal): Problem {
 /** What Fastify refuses by itself: a body that is no JSON, too long, of another type. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StoreFailure) {
+    const refusal = unreadyBy(error);
+    if (refusal) return refused(refusal);
+  }
   const { statusCode = 500 } = error as FastifyError;
   if (statusCode === 413) return new Problem('tooLarge');
   if (statusCode >= 400 && statusCode < 500)

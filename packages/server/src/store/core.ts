@@ -76,6 +76,10 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     tablesOf: (guest: string) => tablesOf(db, guest),
     due: (until: number) => dueUntil(db, until),
     nextDue: (after: number) => nextDue(db, after),
+    /** Writes something that changes nothing; rejects if nothing can be written. */
+    probe: async (): Promise<void> => {
+      await db.updateTable('beats').set({ id: 1 }).where('id', '=', 1).execute();
+    },
     secret: (name: string, fresh: string) => secretIn(db, name, fresh),
     ...buildsIn(db),
     ...guestsIn(db),

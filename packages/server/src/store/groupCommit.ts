@@ -22,6 +22,7 @@ export class GroupCommit {
   #waiting: Waiting[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
+  #between: (() => Promise<void>)[] = [];
   #failure: StoreFailure | undefined;
 
   constructor(commit: Commit) {
@@ -38,9 +39,16 @@ export class GroupCommit {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise<Yes | No>((settle, fail) => {
       this.#waiting.push({ change, yes, no, settle, fail });
-      if (this.#isRunning) return;
-      this.#isRunning = true;
-      setImmediate(() => this.#run());
+      this.#start();
+    });
+  }
+
+  /** Does something while no batch is being kept; rejects if nothing is kept any more. */
+  alone(work: () => Promise<void>): Promise<void> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#between.push(() => work().then(resolve, reject));
+      this.#start();
     });
   }
 
@@ -52,10 +60,17 @@ export class GroupCommit {
     return true;
   }
 
+  #start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    setImmediate(() => this.#run());
+  }
+
   /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
   async #run(): Promise<void> {
-    await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
-    if (this.#waiting.length > 0) setImmediate(() => this.#run());
+    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
+    for (const work of this.#between.splice(0)) await work();
+    if (this.#waiting.length + this.#between.length > 0) setImmediate(() => this.#run());
     else {
       this.#isRunning = false;
       for (const resolve of this.#idle.splice(0)) resolve();

@@ -10,10 +10,12 @@ export interface Surroundings {
   readonly notices: Notices;
   readonly isAlone: boolean;
   readonly known?: Store['known'];
+  /** Tries what stands before the database; nothing is being kept meanwhile. */
+  readonly probe?: () => Promise<void>;
 }
 
 export function storeOn(core: Core, surroundings: Surroundings): Store {
-  const { sharing, patience, notices, isAlone, known = async () => undefined } = surroundings;
+  const { sharing, patience, notices, isAlone, known = async () => undefined, probe } = surroundings;
   const commits = new GroupCommit(core.commit);
   const jobs = new DueJobs(core, sharing, patience);
   return {
@@ -54,6 +56,11 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     isAlone,
     get failure() {
       return commits.failure;
+    },
+    async probe() {
+      if (commits.failure) throw commits.failure;
+      if (probe) await commits.alone(probe);
+      await core.probe();
     },
     backup: core.backup,
     async close() {

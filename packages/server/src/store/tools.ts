@@ -11,6 +11,7 @@ import { backUp } from './sqlite/backup.ts';
 import { examine, type StoreReport, setAside } from './sqlite/examine.ts';
 import { backingOf, isServed, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
+import { ownFolder } from './sqlite/owner.ts';
 import { requireBackup } from './sqlite/requireBackup.ts';
 import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
@@ -40,6 +41,7 @@ async function untilSettled(path: string, last: number): Promise<void> {
 export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
   requireBackup(from);
   const path = fileIn(folder);
+  ownFolder(folder);
   const lock = lockOf(path);
   try {
     let found: Inspection | undefined;

@@ -184,6 +184,8 @@ export interface Store {
   readonly isAlone: boolean;
   /** Why it cannot go on until it is opened again; undefined while it can. */
   readonly failure: StoreFailure | undefined;
+  /** Rejects with a StoreFailure if nothing can be kept now; whether somebody plays does not matter. */
+  probe(): Promise<void>;
   /** A copy of everything as it is at one moment, while tables are being played. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { UNREADY } from '@tessera/wire';
 import { expect, test } from 'vitest';
 import { loadText } from '../text/index.ts';
 import { sayingOf } from './refusals.ts';
@@ -18,6 +19,15 @@ test('what the table itself refuses has words of every table, and no clause', ()
     sentence: text.table.refusals.E_STOPPED,
     clause: undefined,
   });
+});
+
+test('a server that can store nothing says why', () => {
+  const { refusals } = text.table;
+  const busy = (params?: Record<string, string>) =>
+    sayingOf(text, OF_GAME, { code: 'busy', clause: '', ...(params && { params }) }).sentence;
+  for (const reason of UNREADY) expect(busy({ reason })).toBe(refusals[`busy_${reason}`]);
+  expect(busy()).toBe(refusals.busy);
+  expect(busy({ reason: 'tomorrow' })).toBe(refusals.busy);
 });
 
 test('a code that nobody knows is still a sentence', () => {

@@ -9,6 +9,7 @@ export function sayingOf(
   { code, clause, params = {} }: Refusal,
 ): Saying {
   const ofTable: Readonly<Record<string, string>> = table.refusals;
-  const sentence = ofGame[code] ?? ofTable[code] ?? table.notPossible;
+  // A server that can store nothing says why: `full`, `unreachable`…
+  const sentence = ofGame[code] ?? ofTable[`${code}_${params.reason}`] ?? ofTable[code] ?? table.notPossible;
   return { sentence: fill(sentence, params), clause: clause || undefined };
 }

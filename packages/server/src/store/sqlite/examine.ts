@@ -18,10 +18,10 @@ import { requireFile } from './requireFile.ts';
 import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
 import { type Settled, setSession, settle, settledIn } from './settle.ts';
-import { folderOf, readTail, type TailFile } from './tailFormat.ts';
+import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
 /** One file of the log, in short. */
-export interface FileReport {
+interface FileReport {
   readonly name: string;
   readonly bytes: number;
   readonly format: number | undefined;
@@ -101,7 +101,7 @@ function fileReport({ name, size, header, isOld, batches, faults }: TailFile): F
   return {
     name,
     bytes: size,
-    format: header ? 2 : isOld ? 1 : undefined,
+    format: header ? VERSION : isOld ? 1 : undefined,
     store: header?.store,
     batches: ids.length > 0 ? [Math.min(...ids), Math.max(...ids)] : undefined,
     faults: faults.map(({ line, what, kind }) => ({ line, what, isTorn: kind === 'torn' })),

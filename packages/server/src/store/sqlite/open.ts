@@ -13,7 +13,7 @@ import { KeyFilter } from './keyFilter.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
 import type { SettledCore } from './settled.ts';
-import { Tail } from './tail.ts';
+import { Tail, type TailOptions } from './tail.ts';
 import { folderOf } from './tailFormat.ts';
 
 /** These have nothing to do with tables; all else is asked of what is in its place, with everything that was kept before. */
@@ -49,8 +49,13 @@ export const alone = (patience: Patience): Surroundings => ({
 });
 
 /** With what is new kept here, and everything else asked of the database, wherever that is. */
-export async function storeBeside(core: SettledCore, path: string, patience: Patience): Promise<Store> {
-  const { tail, id } = await beginTail(core, path);
+export async function storeBeside(
+  core: SettledCore,
+  path: string,
+  patience: Patience,
+  options: TailOptions = {},
+): Promise<Store> {
+  const { tail, id } = await beginTail(core, path, options);
   const reader = opened(path, { readOnly: true });
   const front = new Front(tail, reader, id, core.settle);
   const asked = Object.entries(core).map(([method, ask]) => [
@@ -80,18 +85,19 @@ export async function storeBeside(core: SettledCore, path: string, patience: Pat
     }
   };
   const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await settled.keysOf(table));
-  return storeOn({ ...settled, commit, close }, { ...alone(patience), known });
+  return storeOn({ ...settled, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
 }
 
 /** The log is durable before the database says that it needs it: after a crash in between it is only empty. */
 async function beginTail(
   core: SettledCore,
   path: string,
+  options: TailOptions,
 ): Promise<{ readonly tail: Tail; readonly id: number }> {
   try {
     const { name, id } = await core.settle([]);
     const session = randomUUID();
-    const tail = await Tail.begin(folderOf(path), { store: name, session }, id + 1);
+    const tail = await Tail.begin(folderOf(path), { store: name, session }, id + 1, options);
     await core.useTail(session);
     return { tail, id };
   } catch (error) {

@@ -74,7 +74,7 @@ const isUntouched = ({ batches, faults }: TailFile): boolean => batches.length +
 const isDamaged = ({ faults }: TailFile): boolean => faults.some(({ kind }) => kind !== 'torn');
 
 /** The batch that would follow this file. */
-export const nextAfter = ({ name, batches }: TailFile): number =>
+const nextAfter = ({ name, batches }: TailFile): number =>
   batches.reduce((most, { id }) => Math.max(most, id + 1), Number(name));
 
 function* betweenFiles(files: readonly TailFile[]): Generator<Found> {

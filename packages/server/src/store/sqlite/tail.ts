@@ -26,6 +26,12 @@ interface Sizes {
   readonly room: number;
 }
 
+/** What tests change. */
+export interface TailOptions {
+  readonly disk?: Disk;
+  readonly sizes?: Sizes;
+}
+
 const SIZES: Sizes = { file: 16_000_000, room: 1_048_576 };
 /** Bytes that are left free for the end line, and at least one zero after it. */
 const SPARE = 128;
@@ -36,6 +42,8 @@ interface OpenFile {
   length: number;
   /** Bytes that are preallocated. */
   room: number;
+  /** Where the half line ends that a full disk may have left after `length`; zeroed before the next line. */
+  dirty: number;
 }
 
 export class Tail {
@@ -61,7 +69,7 @@ export class Tail {
     folder: string,
     identity: Identity,
     first: number,
-    { disk = DISK, sizes = SIZES }: { readonly disk?: Disk; readonly sizes?: Sizes } = {},
+    { disk = DISK, sizes = SIZES }: TailOptions = {},
   ): Promise<Tail> {
     const tail = new Tail(folder, identity, disk, sizes);
     try {
@@ -140,16 +148,16 @@ export class Tail {
     file.room = room;
   }
 
-  /** The room is there, but a file system that copies on write may still be full: then the half line is taken back. */
+  /**
+   * The room is there, but a file system that copies on write may be full all the same. What is left then is a line without
+   * its end, as after a crash: it was never acknowledged. Before the next line is written, what would stick out is zeroed.
+   */
   #writeLine(file: OpenFile, line: Buffer): void {
-    try {
-      this.#write(file.handle, line, file.length);
-    } catch (error) {
-      if (!isForWantOfRoom(error)) throw error;
-      this.#write(file.handle, Buffer.alloc(line.length), file.length);
-      throw noRoom(error);
-    }
-    file.length += line.length;
+    const end = file.length + line.length;
+    if (file.dirty > end) this.#try(file.handle, Buffer.alloc(file.dirty - end), end);
+    file.dirty = end;
+    this.#try(file.handle, line, file.length);
+    file.length = end;
   }
 
   /** The file gets its name when it is durable: whatever has a name has a header and room. */
@@ -162,9 +170,10 @@ export class Tail {
       await this.#disk.sync(handle);
       this.#disk.rename(`${path}${UNFINISHED}`, path);
       this.#disk.syncFolder(this.#folder);
-      return { handle, length: header.length, room: this.#zeros.length };
+      return { handle, length: header.length, room: this.#zeros.length, dirty: 0 };
     } catch (error) {
       this.#disk.close(handle);
+      if (error instanceof StoreFailure) this.#disk.unlink(`${path}${UNFINISHED}`); // what little room there is
       throw error;
     }
   }
@@ -180,7 +189,12 @@ export class Tail {
   /** The next file first, then the old one says that it follows: who finds the old one alone knows what is missing. */
   async #rotate(old: OpenFile, first: number): Promise<OpenFile> {
     const file = await this.#create(first);
-    this.#write(old.handle, Buffer.from(endLine(this.#identity, first)), old.length);
+    try {
+      this.#writeLine(old, Buffer.from(endLine(this.#identity, first)));
+    } catch (error) {
+      this.#disk.close(file.handle);
+      throw error;
+    }
     await this.#disk.sync(old.handle);
     this.#file = file;
     this.#disk.close(old.handle);
@@ -200,7 +214,7 @@ export class Tail {
     }
   }
 
-  /** Where nothing of the log is: a full disk has harmed nothing. */
+  /** A full disk has harmed nothing: what was written is after the end of the log. */
   #try(handle: number, bytes: Buffer, at: number): void {
     try {
       this.#write(handle, bytes, at);

@@ -4,9 +4,18 @@ import { Notice } from '../Notice.tsx';
 import { PATHS } from '../router.ts';
 import type { OnlineWords } from './words/index.ts';
 
-export const MissingTable = ({ words: { join } }: { readonly words: OnlineWords }) => (
+interface MissingTableProps {
+  readonly words: OnlineWords;
+  /** It is there, but what the server stored of it cannot be read. */
+  readonly isDamaged?: boolean;
+}
+
+export const MissingTable = ({ words: { join }, isDamaged = false }: MissingTableProps) => (
   <Frame>
-    <Notice title={join.missingTitle} text={join.missingText}>
+    <Notice
+      title={isDamaged ? join.damagedTitle : join.missingTitle}
+      text={isDamaged ? join.damagedText : join.missingText}
+    >
       <Link className="button is-main" href={PATHS.online}>
         {join.lobby}
       </Link>

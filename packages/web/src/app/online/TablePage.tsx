@@ -70,6 +70,7 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   const table = useStore(online.subscribe, () => online.table()?.view);
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
   if (status === 'gone') return <MissingTable words={words} />;
+  if (status === 'damaged') return <MissingTable words={words} isDamaged />;
   if (!table) return <Calling words={words} />;
   if (table.phase === 'gathering') {
     if (table.you === null && !isWatching)

@@ -1,10 +1,13 @@
 /** Why the server did not do something, in words. */
-import type { Refusal } from '@tessera/wire';
+import type { Refusal, Unready } from '@tessera/wire';
 import { fill } from '../../text/index.ts';
 import { ApiError } from './api.ts';
 import type { OnlineWords } from './words/index.ts';
 
-export function refusalWords({ refusals }: OnlineWords, { code, params = {} }: Refusal): string {
+export function refusalWords({ refusals, unready }: OnlineWords, { code, params = {} }: Refusal): string {
+  // The server can store nothing, and says why.
+  if (code === 'busy' && params.reason !== undefined)
+    return unready[params.reason as Unready] ?? refusals.busy;
   const known: Readonly<Record<string, string>> = refusals;
   return fill(known[code] ?? refusals.other, params);
 }

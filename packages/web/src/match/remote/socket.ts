@@ -27,7 +27,7 @@ export interface SocketWorld {
 }
 
 /** `connecting`: it never was there yet. */
-export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone';
+export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'damaged';
 
 /** What was said is done and durable, or why not. */
 type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
@@ -174,6 +174,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
       become('live');
     }
     if (message.type === 'problem' && message.code === 'noTable') become('gone');
+    if (message.type === 'problem' && message.code === 'damaged') become('damaged');
     listener.onMessage(message);
   }
 

@@ -189,6 +189,9 @@ export const cs: OnlineWords = {
     full: 'Všechny židle jsou obsazené.',
     missingTitle: 'Takový stůl tu není',
     missingText: 'Odkaz je možná špatně opsaný, nebo stůl už není.',
+    damagedTitle: 'Tento stůl je poškozený',
+    damagedText:
+      'Záznam této hry na serveru už nelze přečíst. Správce serveru o tom ví; ostatních stolů se to netýká.',
     lobby: 'Všechny stoly',
     connecting: 'Volám server',
   },
@@ -197,6 +200,14 @@ export const cs: OnlineWords = {
     missingTitle: 'Tuto hru nelze ukázat',
     missingText: 'Ještě není dohraná, nebo je odkaz špatně opsaný.',
     toTable: 'Ke stolu',
+  },
+  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  unready: {
+    full: 'na serveru došlo místo na disku, takže váš tah nelze uložit. Zkuste to za chvíli znovu.',
+    unreachable:
+      'server se nemůže spojit se svou databází, takže váš tah nelze uložit. Zkuste to za chvíli znovu.',
+    broken: 'disk serveru selhal a do restartu serveru nelze nic uložit.',
+    stopping: 'server se restartuje. Zkuste to za chvíli znovu.',
   },
   refusals: {
     notSeated: 'k tomu je třeba mít židli.',
@@ -217,6 +228,7 @@ export const cs: OnlineWords = {
     busy: 'server má moc práce. Zkuste to za chvíli.',
     tooFast: 'příliš mnoho najednou. Zkuste to za chvíli.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',
+    damaged: 'záznam tohoto stolu na serveru je poškozený; správce serveru o tom ví.',
     other: 'teď to nejde.',
   },
 };

@@ -163,6 +163,9 @@ export const en = {
     full: 'All chairs are taken.',
     missingTitle: 'There is no such table',
     missingText: 'The link may be mistyped, or the table is gone.',
+    damagedTitle: 'This table is damaged',
+    damagedText:
+      'What the server stored of this match can no longer be read. Whoever runs the server has been told; other tables are not affected.',
     lobby: 'All tables',
     connecting: 'Calling the server',
   },
@@ -171,6 +174,13 @@ export const en = {
     missingTitle: 'This match cannot be shown',
     missingText: 'It is not over yet, or the link is mistyped.',
     toTable: 'To the table',
+  },
+  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  unready: {
+    full: 'the server’s disk is full, so it cannot store your move. Try again in a moment.',
+    unreachable: 'the server cannot reach its database, so it cannot store your move. Try again in a moment.',
+    broken: 'the server’s disk has failed, so it can store nothing until it is restarted.',
+    stopping: 'the server is restarting. Try again in a moment.',
   },
   refusals: {
     notSeated: 'only who has a chair may do that.',
@@ -191,6 +201,7 @@ export const en = {
     busy: 'the server has too much to do. Try again in a moment.',
     tooFast: 'too much at once. Try again in a moment.',
     notKept: 'the server could not store it, so it did not happen.',
+    damaged: 'what the server stored of this table is damaged; whoever runs the server has been told.',
     other: 'it is not possible now.',
   },
 } as const;

@@ -174,6 +174,9 @@ export const fr: OnlineWords = {
     full: 'Toutes les chaises sont prises.',
     missingTitle: 'Cette table n’existe pas',
     missingText: 'Le lien est peut-être mal tapé, ou la table n’est plus là.',
+    damagedTitle: 'Cette table est endommagée',
+    damagedText:
+      'Ce que le serveur a gardé de cette partie n’est plus lisible. La personne qui gère le serveur en est informée ; les autres tables ne sont pas touchées.',
     lobby: 'Toutes les tables',
     connecting: 'Appel du serveur',
   },
@@ -182,6 +185,14 @@ export const fr: OnlineWords = {
     missingTitle: 'Cette partie ne peut pas être montrée',
     missingText: 'Elle n’est pas finie, ou le lien est mal tapé.',
     toTable: 'Vers la table',
+  },
+  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  unready: {
+    full: 'le disque du serveur est plein, votre coup n’a pas pu être enregistré. Réessayez dans un instant.',
+    unreachable:
+      'le serveur n’arrive pas à joindre sa base de données, votre coup n’a pas pu être enregistré. Réessayez dans un instant.',
+    broken: 'le disque du serveur est en panne : rien ne peut être enregistré avant un redémarrage.',
+    stopping: 'le serveur redémarre. Réessayez dans un instant.',
   },
   refusals: {
     notSeated: 'il faut une chaise pour cela.',
@@ -202,6 +213,8 @@ export const fr: OnlineWords = {
     busy: 'le serveur a trop à faire. Réessayez dans un instant.',
     tooFast: 'trop à la fois. Réessayez dans un instant.',
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',
+    damaged:
+      'ce que le serveur a gardé de cette table est endommagé ; la personne qui le gère en est informée.',
     other: 'ce n’est pas possible maintenant.',
   },
 };

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@tessera/engine';
+import { UNREADY } from '@tessera/wire';
+import { expect, test } from 'vitest';
+import { refusalWords } from './refusals.ts';
+import { cs } from './words/cs.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+test('the reason for which a server stores nothing is told in every language', () => {
+  const words = { en, fr, cs };
+  expect(Object.keys(words).sort()).toEqual([...LANGUAGES].sort());
+  for (const one of Object.values(words)) {
+    const said = UNREADY.map(reason => refusalWords(one, { code: 'busy', clause: '', params: { reason } }));
+    expect(new Set([...said, one.refusals.busy]).size).toBe(UNREADY.length + 1);
+    // A reason of a newer server is a busy one.
+    const unknown = { code: 'busy', clause: '', params: { reason: 'tomorrow' } } as const;
+    expect(refusalWords(one, unknown)).toBe(one.refusals.busy);
+    expect(refusalWords(one, { code: 'damaged', clause: '' })).toBe(one.refusals.damaged);
+  }
+});
