@@ -155,6 +155,8 @@ export const cs: OnlineWords = {
     remove: 'Odebrat',
     bot: 'robot',
     stand: 'Vstát od stolu',
+    close: 'Zavřít stůl',
+    closeSure: 'Opravdu zavřít?',
     getReady: 'Můžeme začít',
     start: 'Začít hru',
     startBots: {
@@ -189,6 +191,11 @@ export const cs: OnlineWords = {
     full: 'Všechny židle jsou obsazené.',
     missingTitle: 'Takový stůl tu není',
     missingText: 'Odkaz je možná špatně opsaný, nebo stůl už není.',
+    closedTitle: 'Tento stůl je zavřený',
+    closedText: {
+      host: 'Hostitel ho zavřel, než hra začala.',
+      expired: 'Hra nikdy nezačala a dlouho tu nikdo nebyl.',
+    },
     lobby: 'Všechny stoly',
     connecting: 'Volám server',
   },
@@ -216,6 +223,10 @@ export const cs: OnlineWords = {
     keyReused: 'bylo to odesláno pod klíčem jiného požadavku. Udělejte to znovu.',
     busy: 'server má moc práce. Zkuste to za chvíli.',
     tooFast: 'příliš mnoho najednou. Zkuste to za chvíli.',
+    tooManyTables:
+      'na hráče čeká nejvyšší povolený počet vašich stolů ({most}). Nejdřív u některého začněte, nebo ho zavřete.',
+    tooManyFromHere:
+      'na hráče čeká nejvyšší povolený počet stolů z vaší sítě ({most}). Nejdřív se u některého musí začít hrát, nebo se musí zavřít.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',
     other: 'teď to nejde.',
   },

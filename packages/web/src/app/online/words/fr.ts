@@ -142,6 +142,8 @@ export const fr: OnlineWords = {
     remove: 'Retirer',
     bot: 'robot',
     stand: 'Quitter la chaise',
+    close: 'Fermer la table',
+    closeSure: 'La fermer pour de bon ?',
     getReady: 'Je suis prêt',
     start: 'Commencer la partie',
     startBots: {
@@ -174,6 +176,11 @@ export const fr: OnlineWords = {
     full: 'Toutes les chaises sont prises.',
     missingTitle: 'Cette table n’existe pas',
     missingText: 'Le lien est peut-être mal tapé, ou la table n’est plus là.',
+    closedTitle: 'Cette table est fermée',
+    closedText: {
+      host: 'Son hôte l’a fermée avant le début de la partie.',
+      expired: 'La partie n’a jamais commencé, et personne n’était venu depuis longtemps.',
+    },
     lobby: 'Toutes les tables',
     connecting: 'Appel du serveur',
   },
@@ -201,6 +208,10 @@ export const fr: OnlineWords = {
     keyReused: 'l’envoi portait la clé d’une autre demande. Recommencez.',
     busy: 'le serveur a trop à faire. Réessayez dans un instant.',
     tooFast: 'trop à la fois. Réessayez dans un instant.',
+    tooManyTables:
+      '{most} de vos tables attendent des joueurs, c’est le maximum. Commencez ou fermez d’abord l’une d’elles.',
+    tooManyFromHere:
+      '{most} tables de votre réseau attendent des joueurs, c’est le maximum. Il faut d’abord que l’une d’elles commence ou ferme.',
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',
     other: 'ce n’est pas possible maintenant.',
   },
