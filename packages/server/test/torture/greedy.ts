@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 
 const SIZES = {
   short: { guests: 3, tables: 12, answers: 4, lobby: 32, sockets: 0 },
-  long: { guests: 3, tables: 60, answers: 60, lobby: 160, sockets: 150 },
+  long: { guests: 3, tables: 60, answers: 1000, lobby: 160, sockets: 150 },
 };
 const GREEDY = '203.0.113.7';
 /** A gentle bot answers a stranger within this time. */
@@ -209,7 +209,8 @@ async function fillLobby(address: string, attack: Attack, tables: number) {
   await attack.enter(8);
   const statuses: number[] = [];
   const fill = async (guest: Visitor, count: number): Promise<void> => {
-    for (let n = 0; n < count; n++) statuses.push((await guest.ask('POST', '/api/tables', wanted)).status);
+    for (let n = 0; n < count; n++)
+      statuses.push((await guest.askOnce('POST', '/api/tables', wanted)).status);
   };
   await Promise.all(attack.guests.map(guest => fill(guest, tables / attack.guests.length)));
   const somebody = await Visitor.enter(address, '198.51.100.3', 'Visitor');

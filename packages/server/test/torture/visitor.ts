@@ -32,21 +32,25 @@ export class Visitor {
   /** Repeats what was asked too fast; any other refusal is an answer. */
   async ask<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
     for (;;) {
-      const answer = await fetch(this.#address + path, {
-        method,
-        headers: {
-          cookie: this.#cookie,
-          'x-forwarded-for': this.#from,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const [cookie] = answer.headers.getSetCookie();
-      if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
-      const said = (await answer.json()) as T & { refusal?: unknown };
-      if (answer.status !== 429 || said.refusal) return { status: answer.status, body: said };
+      const answer = await this.askOnce<T & { refusal?: unknown }>(method, path, body);
+      if (answer.status !== 429 || answer.body.refusal) return answer;
       await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
     }
+  }
+
+  async askOnce<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
+    const answer = await fetch(this.#address + path, {
+      method,
+      headers: {
+        cookie: this.#cookie,
+        'x-forwarded-for': this.#from,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    return { status: answer.status, body: (await answer.json()) as T };
   }
 
   async connect(): Promise<void> {

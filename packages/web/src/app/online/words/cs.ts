@@ -51,7 +51,7 @@ export const cs: OnlineWords = {
     anyLanguage: 'Každý jazyk',
     live: 'Naživo',
     slow: 'Tah po tahu',
-    liveHeading: 'Naživo: někdo je u stolu',
+    liveHeading: 'Naživo: všichni hrají zároveň',
     slowHeading: 'Tah po tahu: přijďte, kdy chcete',
     sit: 'Sednout si',
     sitAt: 'Sednout si ke stolu {title}',

@@ -34,7 +34,7 @@ export const en = {
     anyLanguage: 'Any language',
     live: 'Live',
     slow: 'Turn by turn',
-    liveHeading: 'Live: somebody is at the table',
+    liveHeading: 'Live: everybody plays at the same time',
     slowHeading: 'Turn by turn: come and go',
     sit: 'Sit down',
     sitAt: 'Sit down at {title}',

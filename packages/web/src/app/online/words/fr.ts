@@ -36,7 +36,7 @@ export const fr: OnlineWords = {
     anyLanguage: 'Toute langue',
     live: 'En direct',
     slow: 'Tour par tour',
-    liveHeading: 'En direct : quelqu’un est à la table',
+    liveHeading: 'En direct : tout le monde joue en même temps',
     slowHeading: 'Tour par tour : on va et vient',
     sit: 'S’asseoir',
     sitAt: 'S’asseoir à {title}',
