@@ -26,9 +26,9 @@ class Thinkers {
     this.#thoughts.get(table)?.({ kind: 'failed', reason: 'test' });
   }
 
-  forget(table: string): void {
+  forget(table: string): boolean {
     this.#thoughts.get(table)?.({ kind: 'givenUp', reason: 'test' });
-    this.#thoughts.delete(table);
+    return this.#thoughts.delete(table);
   }
 
   isAsked(table: string): boolean {

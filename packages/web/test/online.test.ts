@@ -160,6 +160,7 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
 
 test('a closed table says so to whoever follows its link, and too many tables are refused in words', async () => {
   const [ada, ben] = [await person('Ada'), await person('', { viewport: PHONE, hasTouch: true })];
+  await Promise.all([ada, ben].map(followSystem));
   const link = await setTableOf(ada, { game: 'rift' });
   await ada.getByRole('button', { name: 'Close the table' }).click();
   await ada.getByRole('button', { name: 'Close it for good?' }).click();

@@ -11,7 +11,7 @@ export function readLimits(path: string): Limits {
     throw new Error(`--limits: ${path} cannot be read.`);
   }
   try {
-    return changed(LIMITS, JSON.parse(text), '') as Limits;
+    return changed(LIMITS, JSON.parse(text), '');
   } catch (error) {
     throw new Error(`--limits: ${path}: ${(error as Error).message}`);
   }
@@ -19,17 +19,18 @@ export function readLimits(path: string): Limits {
 
 type Tree = { readonly [name: string]: number | Tree };
 
-function changed(usual: object, changes: unknown, name: string): Tree {
+function changed<T extends object>(usual: T, changes: unknown, name: string): T {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
     throw new Error(`${name || 'the file'} must be an object.`);
-  const result: Record<string, number | Tree> = { ...(usual as Tree) };
+  const known = usual as unknown as Tree;
+  const result: Record<string, number | Tree> = { ...known };
   for (const [key, value] of Object.entries(changes)) {
     const field = name ? `${name}.${key}` : key;
     if (!Object.hasOwn(usual, key)) throw new Error(`there is no limit ${field}.`);
-    const before = (usual as Tree)[key] as number | Tree;
+    const before = known[key] as number | Tree;
     if (typeof before === 'object') result[key] = changed(before, value, field);
     else if (typeof value === 'number' && value >= 0 && Number.isFinite(value)) result[key] = value;
     else throw new Error(`${field} must be a number, and not a negative one.`);
   }
-  return result;
+  return result as T;
 }
