@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 
 const SIZES = {
   short: { guests: 3, tables: 12, answers: 4, lobby: 32, sockets: 0 },
-  long: { guests: 3, tables: 60, answers: 1000, lobby: 160, sockets: 150 },
+  long: { guests: 3, tables: 60, answers: 300, lobby: 160, sockets: 150 },
 };
 const GREEDY = '203.0.113.7';
 /** A gentle bot answers a stranger within this time. */
@@ -21,6 +21,7 @@ const NO_CLOCK = { total: null, increment: 0, move: null };
 const GAMES = ['quantum', 'tesseract', 'loop'] as const;
 const BEST = { kind: 'bot', level: 'strong' } as const;
 const FLOOD_MS = 20;
+const ASKING_MS = 250;
 
 export const greedy: Trial = {
   id: 'R20',
@@ -131,7 +132,7 @@ class Attack {
       const after = view()?.standing?.count ?? 0;
       const [move] = await guest.legal(table);
       if (move !== undefined) await guest.do(table, { do: 'play', move, after });
-      else await new Promise(resolve => setTimeout(resolve, 1000)); // too fast
+      else await new Promise(resolve => setTimeout(resolve, ASKING_MS));
       await guest.until(
         () => (view()?.standing?.count ?? 0) > after || view()?.phase !== 'playing' || isTurn(),
       );
@@ -188,6 +189,8 @@ async function playGently(stranger: Visitor, attack: Attack, answers: number): P
     const legal = await stranger.legal(table);
     const move = legal[(31 * count) % legal.length];
     if (move !== undefined) await stranger.do(table, { do: 'play', move, after: count });
+    // Five questions a second is what anybody may ask for long.
+    else await new Promise(resolve => setTimeout(resolve, ASKING_MS));
   }
   stranger.leave();
   return waits;
