@@ -14,6 +14,8 @@ export interface ServerArguments {
   readonly name: readonly string[];
   /** A proxy hands requests on and says for whom. */
   readonly proxy: boolean;
+  /** A file with limits of one's own. */
+  readonly limits?: string;
   /** Nobody is told that they ask too often. */
   readonly unlimited: boolean;
   readonly help: boolean;
@@ -31,6 +33,7 @@ export const HELP = `Serves the table.
                                 TESSERA_DATABASE=URL npm start: arguments show in the list of processes
   npm start -- --name NAME      answers to this name too, as in https://NAME; may be given again
   npm start -- --proxy          behind a proxy: believes what it says in X-Forwarded-For and X-Forwarded-Proto
+  npm start -- --limits FILE    with limits of your own (docs/operating.md)
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
@@ -50,6 +53,7 @@ export function parseArguments(
       database: { type: 'string' },
       name: { type: 'string', multiple: true, default: [] },
       proxy: { type: 'boolean', default: false },
+      limits: { type: 'string' },
       unlimited: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

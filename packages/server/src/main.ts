@@ -10,7 +10,8 @@ import { createApp } from './app.ts';
 import { Archive } from './archive.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
-import { LIMITS, UNLIMITED } from './limits/limits.ts';
+import { LIMITS, type Limits, UNLIMITED } from './limits/limits.ts';
+import { readLimits } from './limits/readLimits.ts';
 import { stopWithParent } from './orphan.ts';
 import { openStore } from './store/openStore.ts';
 import { fileIn } from './store/sqlite/fileIn.ts';
@@ -46,6 +47,7 @@ function readArguments(): ServerArguments {
 async function listen(args: ServerArguments): Promise<void> {
   const { client = CLIENT, host, name, open, port } = args;
   const hosts = [host, hostname(), `${hostname()}.local`, ...name];
+  const limits = limitsOf(args);
   const [files, archive] = [readFiles(client), new Archive()];
   const app = await createApp(files, { hosts, hasTables: true, archive, log: process.stderr });
   const store = await openStore(databaseOf(args));
@@ -59,7 +61,7 @@ async function listen(args: ServerArguments): Promise<void> {
     store,
     hosts,
     isProxied: args.proxy,
-    limits: args.unlimited ? UNLIMITED : LIMITS,
+    limits,
     metricsToken: process.env.TESSERA_METRICS_TOKEN,
     onBroken: sentence => fail(sentence, 1),
   });
@@ -74,6 +76,9 @@ async function listen(args: ServerArguments): Promise<void> {
   process.stdout.write(greeting(urls));
   if (open) openBrowser(urls[0] ?? address);
 }
+
+const limitsOf = ({ unlimited, limits }: ServerArguments): Limits =>
+  unlimited ? UNLIMITED : limits === undefined ? LIMITS : readLimits(limits);
 
 function databaseOf({ data, database }: ServerArguments): string {
   if (database !== undefined) return database;

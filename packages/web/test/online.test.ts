@@ -157,3 +157,21 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
   await eve.getByRole('button', { name: 'Pause' }).click();
   await eve.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
+
+test('a closed table says so to whoever follows its link, and too many tables are refused in words', async () => {
+  const [ada, ben] = [await person('Ada'), await person('', { viewport: PHONE, hasTouch: true })];
+  await Promise.all([ada, ben].map(followSystem));
+  const link = await setTableOf(ada, { game: 'rift' });
+  await ada.getByRole('button', { name: 'Close the table' }).click();
+  await ada.getByRole('button', { name: 'Close it for good?' }).click();
+  await ada.getByRole('heading', { name: 'This table is closed' }).waitFor();
+  await ben.goto(link);
+  await ben.getByText('Its host closed it before the match began.').waitFor();
+  await expectSound(ben, 'online-closed', { sizes: ['phone', 'desktop'] });
+  // One guest may have six tables that wait for players.
+  for (let tables = 0; tables < 6; tables++) await setTableOf(ada, { game: 'rift' });
+  await newTable(ada, 'Tesseract 1983');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByText('6 of your tables are waiting for players').waitFor();
+  await expectSound(ada, 'online-too-many', { sizes: ['phone', 'desktop'] });
+});

@@ -79,9 +79,11 @@ export class BotPool {
     });
   }
 
-  /** What the table waited for is of no use any more; a thought that has begun comes to its end. */
-  forget(table: string): void {
-    for (const queue of [this.#quick, this.#slow]) queue.remove(table)?.resolve(GIVEN_UP);
+  /** Gives up what the table waits for, and says whether it did; a thought that has begun comes to its end. */
+  forget(table: string): boolean {
+    const waiting = this.#quick.remove(table) ?? this.#slow.remove(table);
+    waiting?.resolve(GIVEN_UP);
+    return waiting !== undefined;
   }
 
   async close(): Promise<void> {

@@ -96,7 +96,7 @@ export class Host {
     this.#sweeping.unref();
     this.#expiring = setInterval(() => void this.expire(), EXPIRING_MS);
     this.#expiring.unref();
-    await this.store.jobs.start(table => this.#room(table).tend());
+    await this.store.jobs.start(table => this.look(table));
     void this.#listLate();
   }
 
@@ -135,7 +135,7 @@ export class Host {
 
   /** A clock may have run out, a bot may have to think. */
   look(table: string): Promise<void> {
-    return this.#room(table).look();
+    return this.#room(table).tend();
   }
 
   isHere(table: string, guest: string): boolean {

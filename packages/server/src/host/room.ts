@@ -145,7 +145,8 @@ export class Room {
   leave(member: Member): void {
     if (!this.#audience.leave(member)) return;
     this.#context.elsewhere.tell(this.id);
-    if (this.#kept && !this.#mayThink(this.#kept.table)) this.#context.bots.forget(this.id);
+    const isUnwatched = this.#kept && !this.#mayThink(this.#kept.table);
+    if (isUnwatched && this.#context.bots.forget(this.id)) this.#thought = undefined;
     this.meet();
   }
 

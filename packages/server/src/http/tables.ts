@@ -74,8 +74,11 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs }: T
 
     api.get('/mine', async request => {
       const guest = guestOf(request);
-      const listings = await host.store.tablesOf(guest.id);
-      return listings.map(listing => lineFor(listing as Listing, guest));
+      const listings = (await host.store.tablesOf(guest.id)) as readonly Listing[];
+      // A table that was closed before the match began is nothing to come back to.
+      return listings
+        .filter(({ phase, position }) => phase !== 'ended' || position !== null)
+        .map(listing => lineFor(listing, guest));
     });
 
     api.get('/waiting', async request => {

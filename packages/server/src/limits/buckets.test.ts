@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
+import { Crowd } from './crowd.ts';
+import { openOrigins } from './origins.ts';
 import { visitorAt } from './visitor.ts';
 
 describe('a bucket', () => {
@@ -29,6 +31,32 @@ describe('a bucket', () => {
     now += 1001;
     for (let n = 0; n < 20_000; n++) buckets.take('one');
     expect(buckets.size).toBe(1);
+  });
+});
+
+describe('a crowd', () => {
+  test('R20: of one address takes so many times what one may, however many guests and sockets it has', () => {
+    const crowd = new Crowd({ burst: 3, perSecond: 0 }, 2);
+    const taken = (who: string, address: string): number =>
+      [1, 2, 3, 4].filter(() => crowd.take(who, address)).length;
+    expect([taken('a', 'home'), taken('b', 'home'), taken('c', 'home')]).toEqual([3, 3, 0]);
+    expect(taken('d', 'away')).toBe(3);
+  });
+});
+
+describe('the pseudonym of an address', () => {
+  test('is the same for all servers of a database, short, and says nothing without its key', async () => {
+    const secrets = new Map<string, string>();
+    const secret = async (name: string, fresh: string): Promise<string> => {
+      if (!secrets.has(name)) secrets.set(name, fresh);
+      return secrets.get(name) as string;
+    };
+    const [one, other] = [await openOrigins({ secret }), await openOrigins({ secret })];
+    expect(one('10.0.0.1')).toBe(other('10.0.0.1'));
+    expect(one('10.0.0.1')).toMatch(/^[\w-]{4}$/);
+    expect(one('10.0.0.1')).not.toBe(one('10.0.0.2'));
+    secrets.clear();
+    expect((await openOrigins({ secret }))('10.0.0.1')).not.toBe(one('10.0.0.1'));
   });
 });
 

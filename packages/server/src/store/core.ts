@@ -71,7 +71,7 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     lobby: (filter: LobbyFilter, now: number) => lobby(db, filter, now),
     openOf: (guest: string, origin: string) => openOf(db, guest, origin),
     originOf: (table: string) => originOf(db, table),
-    seeTables: (tables: readonly string[], now: number) => seeTables(db, tables, now),
+    seeTables: (tables: readonly string[], now: number) => seeTables(db, flavour, tables, now),
     deserted: (since: Deserted) => deserted(db, since),
     tablesOf: (guest: string) => tablesOf(db, guest),
     due: (until: number) => dueUntil(db, until),

@@ -2,6 +2,7 @@
 import { isLive } from '@tessera/wire';
 import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../table/index.ts';
+import type { Flavour } from './migrations.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount } from './types.ts';
 
@@ -194,12 +195,19 @@ export async function originOf(db: Db, table: string): Promise<string | undefine
 }
 
 /** Somebody who belongs to these tables is there now. */
-export async function seeTables(db: Db, tables: readonly string[], now: number): Promise<void> {
-  for (let first = 0; first < tables.length; first += MOST_SEEN)
+export async function seeTables(
+  db: Db,
+  flavour: Flavour,
+  tables: readonly string[],
+  now: number,
+): Promise<void> {
+  // On PostgreSQL row by row: a statement that locks many could wait for a batch of moves that waits for it.
+  const length = flavour === 'sqlite' ? MOST_SEEN : 1;
+  for (let first = 0; first < tables.length; first += length)
     await db
       .updateTable('listings')
       .set({ seen: now })
-      .where('table_id', 'in', tables.slice(first, first + MOST_SEEN))
+      .where('table_id', 'in', tables.slice(first, first + length))
       .where('seen', '<', now)
       .execute();
 }

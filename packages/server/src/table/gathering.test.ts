@@ -159,6 +159,42 @@ describe('before the start', () => {
   });
 });
 
+describe('a table that never starts', () => {
+  const LATER: readonly Command[] = [
+    { do: 'sit', name: 'Cleo' },
+    { do: 'start', level: 'easy' },
+    { do: 'bot', seat: 1, level: 'easy' },
+    { do: 'leave' },
+    { do: 'ask', proposal: { kind: 'pause' } },
+    { do: 'takeBack', after: 0 },
+    { do: 'rematch' },
+    { do: 'close' },
+  ];
+
+  test.each(['host', 'expired'] as const)('is closed (%s), says why, and takes nothing more', why => {
+    const table = new Sitting({ chairs: [person('Anna'), OPEN] });
+    expect(table.do('Ben', { do: 'close' })).toBe('notHost');
+    if (why === 'host') table.must('Anna', { do: 'close' });
+    else table.keep(table.table.expire(table.now));
+    expect(table.view(null)).toMatchObject({ phase: 'ended', closed: why, standing: null });
+    expect(table.records.at(-1)).toMatchObject({ kind: 'closed', why });
+    for (const wish of LATER)
+      for (const name of ['Anna', 'Ben']) expect(table.do(name, wish), wish.do).toBeDefined();
+    expect(table.keep(table.table.expire(table.now))).toBeUndefined();
+    expect(table.kinds).toEqual(['created', 'closed']);
+    expect(table.table.log()).toBeUndefined();
+    expect(table.table.listing()).toMatchObject({ phase: 'ended', position: null, outcome: null });
+    expect(digestOf(Table.load(table.records, WORLD))).toBe(digestOf(table.table));
+  });
+
+  test('a match is not closed, by nobody', () => {
+    const table = new Sitting().start();
+    expect(table.do('Anna', { do: 'close' })).toBe('notNow');
+    table.keep(table.table.expire(table.now));
+    expect(table.view(null)).toMatchObject({ phase: 'playing', closed: null });
+  });
+});
+
 describe('a journal', () => {
   test('leads to the same table, from its start and from a snapshot, or as another server follows it', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });

@@ -22,7 +22,7 @@ export class ServerProcess {
 
   private constructor(port: number, args: readonly string[]) {
     this.address = `http://127.0.0.1:${port}`;
-    this.#args = ['--port', String(port), '--unlimited', ...args];
+    this.#args = ['--port', String(port), ...args];
   }
 
   /** In a folder with its data, or on a database. */
@@ -30,12 +30,19 @@ export class ServerProcess {
     folder: string,
     database?: string,
     more: readonly string[] = [],
+    limits: 'no limits' | 'usual limits' = 'no limits',
   ): Promise<ServerProcess> {
     const client = join(folder, 'client');
     mkdirSync(client, { recursive: true });
     writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
     const data = database === undefined ? ['--data', join(folder, 'data')] : ['--database', database];
-    const server = new ServerProcess(await freePort(), ['--client', client, ...data, ...more]);
+    const server = new ServerProcess(await freePort(), [
+      '--client',
+      client,
+      ...data,
+      ...(limits === 'no limits' ? ['--unlimited'] : []),
+      ...more,
+    ]);
     await server.start();
     return server;
   }

@@ -2,6 +2,7 @@
 import { firstStart } from './firstStart.ts';
 import { flood } from './flood.ts';
 import { garbage } from './garbage.ts';
+import { greedy } from './greedy.ts';
 import { kills } from './kills.ts';
 import { lines } from './lines.ts';
 import { nodes } from './nodes.ts';
@@ -11,6 +12,17 @@ import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, nodes, firstStart, lines, pauses, garbage, replays, soak, flood } as const;
+export const TRIALS = {
+  kills,
+  nodes,
+  firstStart,
+  lines,
+  pauses,
+  garbage,
+  replays,
+  soak,
+  flood,
+  greedy,
+} as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;

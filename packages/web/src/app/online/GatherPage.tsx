@@ -71,6 +71,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
         </section>
         <HowWePlay table={table} words={words} />
         <footer className="gather-foot">
+          {table.isHost && <CloseWay words={words} onClose={() => tell({ do: 'close' })} />}
           <StartWays table={table} words={words} level={usualLevel} tell={tell} />
           <p className="refusal" role="alert" hidden={!(said || refused)}>
             <Icon name="threat" size={16} />
@@ -98,6 +99,21 @@ interface WaysProps {
   /** Of bots in chairs that are still empty. */
   readonly level: string | undefined;
   readonly tell: Online['tell'];
+}
+
+/** Asked twice: whoever was invited finds the table closed. */
+function CloseWay({ words: { gather }, onClose }: { readonly words: OnlineWords; onClose(): void }) {
+  const [isSure, ask] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button is-quiet gather-close"
+      onBlur={() => ask(false)}
+      onClick={() => (isSure ? onClose() : ask(true))}
+    >
+      {isSure ? gather.closeSure : gather.close}
+    </button>
+  );
 }
 
 function StartWays({ table, words: { gather }, level, tell }: WaysProps) {

@@ -1,7 +1,7 @@
 /** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
 
 import type { NewTable } from '@tessera/wire';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { NewMatch } from '../../match/client.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
@@ -30,8 +30,14 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
   const words = useLoadedWords(loadOnlineWords);
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [refused, refuse] = useState('');
+  const refusal = useRef<HTMLParagraphElement>(null);
+  // The button is at the edge of the window, the refusal may be far above it.
+  useEffect(() => {
+    if (refused) refusal.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
   if (!words) return <Waiting text={waiting} />;
   const begin = async (match: NewMatch): Promise<void> => {
+    refuse('');
     try {
       await knowGuest();
       await enterAs(usualName() || words.make.anyone);
@@ -58,7 +64,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
           onChange={setTerms}
         />
         {refused && (
-          <p className="refusal" role="alert">
+          <p className="refusal" role="alert" ref={refusal}>
             <Icon name="threat" size={16} />
             {refused}
           </p>

@@ -1,6 +1,7 @@
 /** Where somebody is waited for, by game, pace and language. */
 import { LANGUAGES } from '@tessera/engine';
 import type { Lobby, TableLine } from '@tessera/wire';
+import { isLive } from '@tessera/wire/pace';
 import type { ComponentChildren } from 'preact';
 import { GAMES, gameById } from '../../games/index.ts';
 import { fill, plural, useText } from '../../text/index.ts';
@@ -116,9 +117,12 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
   const lasts = useGlance(game)?.lasts;
   const name = game?.titles[language].name ?? line.game;
   const title = line.title || name;
-  const people = line.chairs.flatMap(({ name: one, isBot }) =>
-    one === null ? [] : [isBot ? open.bot : one],
-  );
+  // Turn by turn nobody needs to be there.
+  const isAway = (isHere: boolean): boolean => isLive(line.pace) && !isHere;
+  const people = line.chairs.flatMap(({ name: one, isBot, isHere }) => {
+    if (one === null) return [];
+    return isBot ? open.bot : `${one}${isAway(isHere) ? ` (${words.gather.away})` : ''}`;
+  });
   const free = line.chairs.filter(({ name: one, isBot }) => one === null && !isBot).length;
   return (
     <li data-game={line.game}>

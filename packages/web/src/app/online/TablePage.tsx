@@ -11,6 +11,7 @@ import { Frame } from '../Frame.tsx';
 import { TableWaiting, tableOf } from '../match/tables.tsx';
 import { Waiting } from '../Notice.tsx';
 import { navigate, PATHS } from '../router.ts';
+import { ClosedTable } from './ClosedTable.tsx';
 import { GatherPage } from './GatherPage.tsx';
 import { enterAs, newEntropy, usualName } from './guest.ts';
 import { JoinPage } from './JoinPage.tsx';
@@ -72,6 +73,7 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   if (status === 'gone') return <MissingTable words={words} />;
   if (status === 'damaged') return <MissingTable words={words} isDamaged />;
   if (!table) return <Calling words={words} />;
+  if (table.closed) return <ClosedTable why={table.closed} game={table.game} words={words} />;
   if (table.phase === 'gathering') {
     if (table.you === null && !isWatching)
       return <JoinPage {...{ table, words, refused, onSit: sit, onWatch: () => watch(true) }} />;

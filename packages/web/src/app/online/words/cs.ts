@@ -51,7 +51,7 @@ export const cs: OnlineWords = {
     anyLanguage: 'Každý jazyk',
     live: 'Naživo',
     slow: 'Tah po tahu',
-    liveHeading: 'Naživo: někdo je u stolu',
+    liveHeading: 'Naživo: všichni hrají zároveň',
     slowHeading: 'Tah po tahu: přijďte, kdy chcete',
     sit: 'Sednout si',
     sitAt: 'Sednout si ke stolu {title}',
@@ -155,6 +155,8 @@ export const cs: OnlineWords = {
     remove: 'Odebrat',
     bot: 'robot',
     stand: 'Vstát od stolu',
+    close: 'Zavřít stůl',
+    closeSure: 'Opravdu zavřít?',
     getReady: 'Můžeme začít',
     start: 'Začít hru',
     startBots: {
@@ -192,6 +194,11 @@ export const cs: OnlineWords = {
     damagedTitle: 'Tento stůl je poškozený',
     damagedText:
       'Záznam této hry na serveru už nelze přečíst. Správce serveru o tom ví; ostatních stolů se to netýká.',
+    closedTitle: 'Tento stůl je zavřený',
+    closedText: {
+      host: 'Hostitel ho zavřel, než hra začala.',
+      expired: 'Hra nikdy nezačala a dlouho tu nikdo nebyl.',
+    },
     lobby: 'Všechny stoly',
     connecting: 'Volám server',
   },
@@ -227,6 +234,10 @@ export const cs: OnlineWords = {
     keyReused: 'bylo to odesláno pod klíčem jiného požadavku. Udělejte to znovu.',
     busy: 'server má moc práce. Zkuste to za chvíli.',
     tooFast: 'příliš mnoho najednou. Zkuste to za chvíli.',
+    tooManyTables:
+      'na hráče čeká nejvyšší povolený počet vašich stolů ({most}). Nejdřív u některého začněte, nebo ho zavřete.',
+    tooManyFromHere:
+      'na hráče čeká nejvyšší povolený počet stolů z vaší sítě ({most}). Nejdřív se u některého musí začít hrát, nebo se musí zavřít.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',
     damaged: 'záznam tohoto stolu na serveru je poškozený; správce serveru o tom ví.',
     other: 'teď to nejde.',

@@ -34,7 +34,7 @@ export const en = {
     anyLanguage: 'Any language',
     live: 'Live',
     slow: 'Turn by turn',
-    liveHeading: 'Live: somebody is at the table',
+    liveHeading: 'Live: everybody plays at the same time',
     slowHeading: 'Turn by turn: come and go',
     sit: 'Sit down',
     sitAt: 'Sit down at {title}',
@@ -134,6 +134,8 @@ export const en = {
     remove: 'Remove',
     bot: 'bot',
     stand: 'Leave the chair',
+    close: 'Close the table',
+    closeSure: 'Close it for good?',
     getReady: 'I am ready',
     start: 'Start the match',
     startBots: { one: 'Start now, a bot in the empty chair', other: 'Start now, bots in the empty chairs' },
@@ -166,6 +168,11 @@ export const en = {
     damagedTitle: 'This table is damaged',
     damagedText:
       'What the server stored of this match can no longer be read. Whoever runs the server has been told; other tables are not affected.',
+    closedTitle: 'This table is closed',
+    closedText: {
+      host: 'Its host closed it before the match began.',
+      expired: 'The match never began, and nobody had been here for a long time.',
+    },
     lobby: 'All tables',
     connecting: 'Calling the server',
   },
@@ -200,6 +207,10 @@ export const en = {
     keyReused: 'it was sent under a key that belongs to something else. Do it again.',
     busy: 'the server has too much to do. Try again in a moment.',
     tooFast: 'too much at once. Try again in a moment.',
+    tooManyTables:
+      '{most} of your tables are waiting for players, and that is the limit. Start or close one of them first.',
+    tooManyFromHere:
+      '{most} tables from your network are waiting for players, and that is the limit. One of them has to start or close first.',
     notKept: 'the server could not store it, so it did not happen.',
     damaged: 'what the server stored of this table is damaged; whoever runs the server has been told.',
     other: 'it is not possible now.',

@@ -36,7 +36,7 @@ export const fr: OnlineWords = {
     anyLanguage: 'Toute langue',
     live: 'En direct',
     slow: 'Tour par tour',
-    liveHeading: 'En direct : quelqu’un est à la table',
+    liveHeading: 'En direct : tout le monde joue en même temps',
     slowHeading: 'Tour par tour : on va et vient',
     sit: 'S’asseoir',
     sitAt: 'S’asseoir à {title}',
@@ -142,6 +142,8 @@ export const fr: OnlineWords = {
     remove: 'Retirer',
     bot: 'robot',
     stand: 'Quitter la chaise',
+    close: 'Fermer la table',
+    closeSure: 'La fermer pour de bon ?',
     getReady: 'Je suis prêt',
     start: 'Commencer la partie',
     startBots: {
@@ -177,6 +179,11 @@ export const fr: OnlineWords = {
     damagedTitle: 'Cette table est endommagée',
     damagedText:
       'Ce que le serveur a gardé de cette partie n’est plus lisible. La personne qui gère le serveur en est informée ; les autres tables ne sont pas touchées.',
+    closedTitle: 'Cette table est fermée',
+    closedText: {
+      host: 'Son hôte l’a fermée avant le début de la partie.',
+      expired: 'La partie n’a jamais commencé, et personne n’était venu depuis longtemps.',
+    },
     lobby: 'Toutes les tables',
     connecting: 'Appel du serveur',
   },
@@ -212,6 +219,10 @@ export const fr: OnlineWords = {
     keyReused: 'l’envoi portait la clé d’une autre demande. Recommencez.',
     busy: 'le serveur a trop à faire. Réessayez dans un instant.',
     tooFast: 'trop à la fois. Réessayez dans un instant.',
+    tooManyTables:
+      '{most} de vos tables attendent des joueurs, c’est le maximum. Commencez ou fermez d’abord l’une d’elles.',
+    tooManyFromHere:
+      '{most} tables de votre réseau attendent des joueurs, c’est le maximum. Il faut d’abord que l’une d’elles commence ou ferme.',
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',
     damaged:
       'ce que le serveur a gardé de cette table est endommagé ; la personne qui le gère en est informée.',

@@ -1,0 +1,32 @@
+/** What a link leads to when its table was closed before the match began. */
+import type { ClosedWhy } from '@tessera/wire';
+import { gameById } from '../../games/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Link } from '../Link.tsx';
+import { Notice } from '../Notice.tsx';
+import { PATHS } from '../router.ts';
+import type { OnlineWords } from './words/index.ts';
+
+interface ClosedProps {
+  readonly why: ClosedWhy;
+  readonly game: string;
+  readonly words: OnlineWords;
+}
+
+export function ClosedTable({ why, game: id, words: { join, newTable } }: ClosedProps) {
+  const game = gameById(id);
+  return (
+    <Frame>
+      <Notice title={join.closedTitle} text={join.closedText[why]}>
+        {game && (
+          <Link className="button is-main" href={PATHS.newTable(game)}>
+            {newTable.heading}
+          </Link>
+        )}
+        <Link className="button" href={PATHS.online}>
+          {join.lobby}
+        </Link>
+      </Notice>
+    </Frame>
+  );
+}
