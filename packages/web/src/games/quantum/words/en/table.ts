@@ -80,7 +80,8 @@ export const table = {
     chosen: 'Chosen: {deed}. Press Enter or the button to do it.',
     reconfigure: 'Choose the ship that is rolled anew.',
     deploy: 'Choose a ship of the scrapyard, then a lit square.',
-    transport: 'Choose the ship that the Flagship carries, then where the Flagship goes.',
+    transport:
+      'Choose the ship that the Flagship carries, then where the Flagship goes. It may come back to its own square.',
     construct: 'Choose the planet that gets your cube.',
     warp: 'Choose the ship to swap places with {ship}.',
     warpFirst: 'Choose the Destroyer that swaps places.',
@@ -118,6 +119,7 @@ export const table = {
     move: 'move {ship} to {at}',
     attack: 'attack {target} from {from}',
     transport: 'move {ship} to {at} with {other} aboard',
+    circle: 'fly {ship} out and back to {at} with {other} aboard',
     construct: 'put a cube on {planet}',
     research: 'research one step',
     strike: 'strike {target} from where you are',

@@ -77,7 +77,8 @@ export const table: TableText = {
     chosen: 'Choisi : {deed}. Entrée ou le bouton l’exécute.',
     reconfigure: 'Choisissez le vaisseau à relancer.',
     deploy: 'Choisissez un vaisseau de la casse, puis une case éclairée.',
-    transport: 'Choisissez le vaisseau que le Vaisseau amiral emporte, puis où il va.',
+    transport:
+      'Choisissez le vaisseau que le Vaisseau amiral emporte, puis où il va. Il peut revenir sur sa propre case.',
     construct: 'Choisissez la planète qui reçoit votre cube.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship}.',
     warpFirst: 'Choisissez le Destroyer qui échange sa place.',
@@ -112,6 +113,7 @@ export const table: TableText = {
     move: 'déplacer {ship} en {at}',
     attack: 'attaquer {target} depuis {from}',
     transport: 'déplacer {ship} en {at} avec {other} à bord',
+    circle: 'faire sortir {ship} avec {other} à bord et revenir en {at}',
     construct: 'poser un cube sur la {planet}',
     research: 'avancer la recherche d’un pas',
     strike: 'frapper {target} sans bouger',
