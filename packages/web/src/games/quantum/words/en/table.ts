@@ -80,8 +80,7 @@ export const table = {
     chosen: 'Chosen: {deed}. Press Enter or the button to do it.',
     reconfigure: 'Choose the ship that is rolled anew.',
     deploy: 'Choose a ship of the scrapyard, then a lit square.',
-    transport:
-      'Choose the ship that the Flagship carries, then where the Flagship goes. It may come back to its own square.',
+    transport: 'Choose the ship to carry, then a lit square, the Flagship’s own included.',
     construct: 'Choose the planet that gets your cube.',
     warp: 'Choose the ship to swap places with {ship}.',
     warpFirst: 'Choose the Destroyer that swaps places.',
