@@ -181,7 +181,7 @@ describe('Q-MOVE, Q-ATK', () => {
     expect(game.legal('attack')).toEqual([]);
   });
 
-  test('[Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo leaves its square and comes back to it', () => {
+  test('[Q-TV-99] [Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo leaves its square and comes back to it', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
     expect(game.whyNot('move a1 3,3')).toMatchObject({ code: 'E_OCCUPIED' }); // without cargo it would be nothing
     const events = game.play('transport a1 a2 3,3');

@@ -149,7 +149,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect([game.asked(), game.die('c1')]).toEqual(['b DANGEROUS', '1']);
   });
 
-  test('[Q-WIN-7] dice of others that had left the map go to their scrapyard with the face they show', () => {
+  test('[Q-TV-101] [Q-WIN-7] dice of others that had left the map go to their scrapyard with the face they show', () => {
     const game = table({
       map: THREE,
       seats: [{ ships: '4@3,3', cards: 'scrappy' }, { ships: '3@3,2', cards: 'dangerous' }, {}],

@@ -9,8 +9,22 @@ export const cs = {
     orion: 'Republika Orion',
     andromeda: 'Konfederace Andromeda',
   },
+  factionTexts: {
+    kepler: 'Cvičí je od dětství: nic jim nepřipadá krásnější než rovná bitevní řada.',
+    vulpes: 'Vyděděnci s liščí krví, kteří se modlí ke kostkám a přežijí každého.',
+    orion: 'Chtějí zachránit všechny, ať o to stojí, nebo ne.',
+    andromeda: 'Učenci, kteří by rozebrali i hvězdu, jen aby viděli, jak funguje.',
+  },
   ships: ['Bitevní stanice', 'Vlajková loď', 'Torpédoborec', 'Fregata', 'Stíhač', 'Průzkumník'],
   abilities: ['Úder', 'Přeprava', 'Warp', 'Přestavba', 'Manévr', 'Volná rekonfigurace'],
+  shipTexts: [
+    'Popojde o jediné pole, ale málokdy prohraje; udeří na to, co stojí vedle.',
+    'Vezme s sebou jinou loď a vyloží ji tam, kde je jí třeba.',
+    'Vymění si místo s kteroukoli vaší lodí, třeba přes celou mapu.',
+    'Ani rychlá, ani silná, ale když je třeba, změní se v trojku nebo pětku.',
+    'Proklouzne šikmo, při pohybu i při útoku.',
+    'Přeletí půl mapy, většinu bojů prohraje a zadarmo se přehodí.',
+  ],
   decisions: {
     SETUP_KEEP: 'nechte si tuto flotilu, nebo všechny tři lodě jednou přehoďte',
     SETUP_PICK_START: 'vyberte planetu, u které začnete',
@@ -217,7 +231,8 @@ export const cs = {
     },
     entanglement: {
       label: 'Provázání',
-      meaning: 'Druhá krychle na planetě, když každá planeta s místem už nese vaši.',
+      meaning:
+        'Druhá krychle na planetě, když každá planeta s místem už nese vaši: jediný případ, kdy francouzská pravidla nechají hráče venku. Vypnuto platí, co je vytištěno.',
       values: { true: 'ano', false: 'ne' },
     },
     curiousErrata: {

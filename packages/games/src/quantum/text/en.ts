@@ -9,9 +9,25 @@ export const en = {
     orion: 'Orion Republic',
     andromeda: 'Andromeda Confederation',
   },
+  /** What they are like: a line each, of our own. They play alike (Q-COMP-6). */
+  factionTexts: {
+    kepler: 'Drilled from childhood: to them nothing is finer than a straight line of battle.',
+    vulpes: 'Outcasts with the blood of foxes, who pray to their dice and outlive everybody.',
+    orion: 'They mean to save everyone, whether everyone likes it or not.',
+    andromeda: 'Scholars who would take a star apart to see how it works.',
+  },
   /** By face. */
   ships: ['Battlestation', 'Flagship', 'Destroyer', 'Frigate', 'Interceptor', 'Scout'],
   abilities: ['Strike', 'Transport', 'Warp', 'Modify', 'Maneuver', 'Free reconfigure'],
+  /** What a ship is good for, by face: a line each, of our own. */
+  shipTexts: [
+    'Crawls one square at a time and hardly ever loses a fight; strikes whatever stands beside it.',
+    'Takes another ship along and sets it down where it is needed.',
+    'Trades places with any other ship of yours, across the whole map if need be.',
+    'Neither fast nor strong, but turns into a three or a five when one is called for.',
+    'Slips through diagonally, to move as well as to attack.',
+    'Crosses half the map, loses most fights, and rolls itself anew for free.',
+  ],
   decisions: {
     SETUP_KEEP: 'keep this fleet, or roll all three ships once more',
     SETUP_PICK_START: 'choose the planet where you start',
@@ -233,7 +249,8 @@ export const en = {
     },
     entanglement: {
       label: 'Entanglement',
-      meaning: 'A second cube on a planet when every planet with room already holds one of yours.',
+      meaning:
+        'A second cube on a planet when every planet with room already holds one of yours: the one case where the French rulebook shuts a player out. Off is as printed.',
       values: { true: 'yes', false: 'no' },
     },
     curiousErrata: {

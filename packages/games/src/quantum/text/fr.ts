@@ -4,13 +4,27 @@ import { QUANTUM_TITLES } from './titles.ts';
 export const fr = {
   ...QUANTUM_TITLES.fr,
   factions: {
-    kepler: 'Empire de Kepler',
+    kepler: 'Empire Kepler',
     vulpes: 'Alliance Vulpes',
     orion: 'République d’Orion',
-    andromeda: 'Confédération d’Andromède',
+    andromeda: 'Confédération Andromeda',
+  },
+  factionTexts: {
+    kepler: 'Dressés dès l’enfance : rien ne leur paraît plus beau qu’une ligne de bataille bien droite.',
+    vulpes: 'Des parias au sang de renard, qui prient leurs dés et survivent à tout le monde.',
+    orion: 'Ils comptent sauver tout le monde, que cela plaise ou non.',
+    andromeda: 'Des savants prêts à démonter une étoile pour voir comment elle marche.',
   },
   ships: ['Station de combat', 'Vaisseau amiral', 'Destroyer', 'Frégate', 'Intercepteur', 'Éclaireur'],
   abilities: ['Attaque', 'Transport', 'Warp', 'Modifier', 'Manœuvre', 'Reconfiguration gratuite'],
+  shipTexts: [
+    'N’avance que d’une case mais perd rarement ; frappe ce qui se trouve juste à côté.',
+    'Emmène un autre vaisseau et le dépose là où il servira.',
+    'Change de place avec n’importe lequel de vos vaisseaux, d’un bout à l’autre du plateau s’il le faut.',
+    'Ni rapide ni forte, mais devient un trois ou un cinq dès qu’il en faut un.',
+    'Se faufile en diagonale, pour avancer comme pour attaquer.',
+    'Traverse la moitié du plateau, perd la plupart des combats et se relance gratuitement.',
+  ],
   decisions: {
     SETUP_KEEP: 'gardez cette flotte, ou relancez les trois vaisseaux une fois',
     SETUP_PICK_START: 'choisissez votre planète de départ',
@@ -267,7 +281,8 @@ export const fr = {
     },
     entanglement: {
       label: 'Intrication',
-      meaning: 'Un second cube sur une planète quand toute planète libre porte déjà un des vôtres.',
+      meaning:
+        'Un second cube sur une planète quand toute planète libre porte déjà un des vôtres : le seul cas où le livret français exclut un joueur. Sans elle, c’est comme imprimé.',
       values: { true: 'oui', false: 'non' },
     },
     curiousErrata: {
@@ -296,10 +311,10 @@ export const fr = {
       meaning: 'Noms et couleurs des flottes.',
       values: {
         own: 'selon la place',
-        kepler: 'Empire de Kepler',
+        kepler: 'Empire Kepler',
         vulpes: 'Alliance Vulpes',
         orion: 'République d’Orion',
-        andromeda: 'Confédération d’Andromède',
+        andromeda: 'Confédération Andromeda',
       },
     },
   },

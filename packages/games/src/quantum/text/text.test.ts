@@ -4,9 +4,11 @@ import { LANGUAGES, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '../../../test/catalogue.ts';
+import { table } from '../../../test/quantumTable.ts';
 import { quantumVariants } from '../../../test/quantumVariants.ts';
 import { CARD_NAMES } from '../cards/index.ts';
 import { DECISIONS } from '../decision.ts';
+import { FACTIONS } from '../factions.ts';
 import { quantum } from '../index.ts';
 import { narrate } from '../narrate.ts';
 import { QUANTUM_OPTIONS } from '../options.ts';
@@ -53,6 +55,27 @@ describe('everything has words', () => {
   test('every refusal of the rules, and no other', () => {
     const codes = [...new Set(codesInSource(join(import.meta.dirname, '..')))];
     expect(codes.sort()).toEqual(Object.keys(en.refusals).sort());
+  });
+
+  test('[Q-COMP-6] French factions are called as in the rulebook; each of them, and each ship, has a line', () => {
+    const { factions, options } = QUANTUM_TEXT.fr;
+    const printed = ['Empire Kepler', 'Alliance Vulpes', 'République d’Orion', 'Confédération Andromeda'];
+    expect(Object.values(factions)).toEqual(printed);
+    expect(Object.values(options.factions.values).slice(1)).toEqual(printed);
+    for (const language of LANGUAGES) {
+      const { factionTexts, shipTexts, ships } = QUANTUM_TEXT[language];
+      expect(Object.keys(factionTexts)).toEqual([...FACTIONS]);
+      expect(shipTexts).toHaveLength(ships.length);
+      for (const line of [...Object.values(factionTexts), ...shipTexts])
+        expect(line).toMatch(/^\S.{20,110}\.$/);
+    }
+  });
+
+  test('[Q-SHIP-2] a Flagship that comes back is said to', () => {
+    const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
+    const [, moved] = game.play('transport a1 a2 3,3');
+    const naming = { text: en, table: game.state, seat: () => 'Ada' };
+    expect(moved && narrate(moved, naming)).toBe('Ada flies a1 out and back to 3,3.');
   });
 
   test('[Q-COMP-5] every decision, reason, card and option', () => {

@@ -128,6 +128,17 @@ describe('deeds of the bar', () => {
     expect(ada.square('2,1').played()).toBe('transport a1 a2 2,1');
   });
 
+  test('a Flagship may fly out and back: its own square is lit, shown first and done by the second press', () => {
+    const given: Given = { seats: [{ ships: '2@2,2 5@2,3' }, {}] };
+    const ada = player(given).square('2,2').enter('transport');
+    expect([ada.hand().cargo, ada.marks().reach.has(ada.at('2,2'))]).toEqual([1, true]);
+    expect([ada.square('2,2').played(), ada.chosen()]).toEqual([undefined, 'transport a1 a2 2,2']);
+    expect(ada.square('2,2').played()).toBe('transport a1 a2 2,2');
+    // Another way out of it: one step back at a time.
+    const eve = player(given).square('2,2').enter('transport').square('2,2').back();
+    expect([eve.chosen(), eve.hand().mode]).toEqual([undefined, 'transport']);
+  });
+
   test('a Frigate asks what it becomes', () => {
     const ada = player({ seats: [{ ships: '4@2,2' }, {}] })
       .square('2,2')

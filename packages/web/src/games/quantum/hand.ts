@@ -133,7 +133,9 @@ export function pressSquare(
   if ((found.length === 0 || isLoading) && ship >= 0 && isOwn(view, ship))
     return pressDie(offers, hand, ship, manner);
   const standing = hand.selected === undefined ? undefined : view.places[hand.selected];
-  return means(hand, found, manner, guessOf(view, offers, hand, square), standing);
+  // The ship in hand is pressed to put it back as well: that it flies out and comes back is shown first.
+  const careful = square === standing ? { ...manner, isTouch: true } : manner;
+  return means(hand, found, careful, guessOf(view, offers, hand, square), standing);
 }
 
 const isOwn = (view: QuantumView, die: Die): boolean => ownerOf(die) === view.decision?.seat;

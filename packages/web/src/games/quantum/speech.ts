@@ -63,11 +63,16 @@ const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(ma
 
 /** What an answer does, as an order: "attack Scout 6 of Milo from (5,6)". */
 export function deedWords(speech: Speech, offered: Offered): string {
-  const { words } = speech;
-  const deed = fill(words.table.deeds[offered.verb], paramsOf(speech, offered));
+  const { words, view } = speech;
+  const key = comesBack(view, offered) ? 'circle' : offered.verb;
+  const deed = fill(words.table.deeds[key], paramsOf(speech, offered));
   const ways = waysOf(words, offered);
   return ways.length === 0 ? deed : fill(words.table.by, { deed, ways: ways.join(', ') });
 }
+
+/** Q-SHIP-2: a Flagship with cargo may come back to the square it leaves. */
+export const comesBack = ({ places }: QuantumView, { verb, die, square }: Offered): boolean =>
+  verb === 'transport' && die !== undefined && places[die] === square;
 
 /** One choice of several where the question has said the deed: "planet 9 at (4,7)". */
 export function choiceWords(speech: Speech, offered: Offered): string {

@@ -57,6 +57,7 @@ export function Picture({ model, hasNumbers }: PictureProps) {
       ))}
       <Route model={model} />
       <Ships model={model} />
+      <Back model={model} />
       {sums.map((all, planet) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
         <Sums key={planet} model={model} planet={planet} sums={all} />
@@ -117,6 +118,22 @@ function Ships({ model }: { readonly model: Drawn }) {
       {[...placed, ...ghosts].map(([die, square]) => (
         <PlacedShip key={die} model={model} die={die} square={square} />
       ))}
+    </g>
+  );
+}
+
+/** Q-SHIP-2: the square of the ship in hand can be chosen as well. The ship hides its dot, so it wears an arrow. */
+function Back({ model: { view, marks, selected } }: { readonly model: Drawn }) {
+  const square = selected === undefined ? -1 : (view.places[selected] ?? -1);
+  if (square < 0 || !marks.reach.has(square)) return null;
+  const [x, y] = cornerOf(view, square);
+  return (
+    <g
+      className={marks.chosen === square ? 'qb-back is-chosen' : 'qb-back'}
+      transform={`translate(${x + SIDE - 9} ${y + SIDE - 9})`}
+    >
+      <circle r="10" />
+      <path d="M-4.5 4H1a3.75 3.75 0 0 0 0-7.5h-5M-1.5-6.5l-3 3 3 3" />
     </g>
   );
 }

@@ -46,7 +46,7 @@ export const guide: Guide<QuantumFigure> = {
               figure: 'flagship',
               title: 'Vlajková loď',
               caption:
-                'Přeprava: vezme s sebou loď z některého z osmi polí kolem a vyloží ji kolem místa, kde se zastaví. [Q-SHIP-2]',
+                'Přeprava: vezme s sebou loď z některého z osmi polí kolem a vyloží ji kolem místa, kde se zastaví, třeba zase doma na svém poli. [Q-SHIP-2]',
             },
             {
               figure: 'destroyer',
@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Ke konci hry se může stát, že na každé planetě s místem už krychli máte. Pak, a jen pak, smíte na některou položit druhou; při stavbě je třeba o tři víc za každou krychli, kterou tam máte. [Q-ENT-2]',
+        'Ke konci hry se může stát, že na každé planetě s místem už krychli máte. Pak, a jen pak, smíte na některou položit druhou; při stavbě je třeba o tři víc za každou krychli, kterou tam máte. [Q-ENT-2] Jen zde se odchylujeme od francouzských pravidel, která by vás nechala venku; s vypnutým *Provázáním* platí, co je vytištěno. [Q-ENT-4]',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'Karta Velení vám zůstane a platí od příštího tahu. [Q-ADV-5] Nejvýš tři; čtvrtá nahradí některou starší. [Q-ADV-6]',
-            'Gambit působí hned a je pryč. [Q-ADV-4] Expanze, nejčastější z nich, uvede do hry loď ze zálohy. [Q-CARD-EXPANSION]',
+            'Gambit působí hned a je pryč; teprve pak na jeho místo přijde nová karta. [Q-ADV-3] Expanze, nejčastější z nich, uvede do hry loď ze zálohy. [Q-CARD-EXPANSION]',
           ],
         },
         'Některé karty Velení odpovídají na útok i v cizím tahu nebo přehazují bojovou kostku: nejdřív rozhoduje útočník, pak obránce. [Q-CMB-4]',

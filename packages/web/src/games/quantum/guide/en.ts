@@ -46,7 +46,7 @@ export const guide: Guide<QuantumFigure> = {
               figure: 'flagship',
               title: 'Flagship',
               caption:
-                'Transport: take a ship from one of the eight squares around along, and set it down around where you stop. [Q-SHIP-2]',
+                'Transport: take a ship from one of the eight squares around along, and set it down around where you stop, be it the square you came from. [Q-SHIP-2]',
             },
             {
               figure: 'destroyer',
@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; building it takes three more for each cube you have there. [Q-ENT-2]',
+        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; building it takes three more for each cube you have there. [Q-ENT-2] Here alone we overrule the French rulebook, which would shut you out; with *Entanglement* off, the game is as printed. [Q-ENT-4]',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'A Command stays with you and works from your next turn on. [Q-ADV-5] Three are the most; a fourth replaces an older one. [Q-ADV-6]',
-            'A Gambit acts at once and is gone. [Q-ADV-4] Expansion, the most frequent, brings a ship of your reserve into play. [Q-CARD-EXPANSION]',
+            'A Gambit acts at once and is gone; only then does a new card take its place. [Q-ADV-3] Expansion, the most frequent, brings a ship of your reserve into play. [Q-CARD-EXPANSION]',
           ],
         },
         'Some Commands answer an attack on somebody else’s turn, or let you reroll a die of the fight: the attacker decides first, then the defender. [Q-CMB-4]',

@@ -46,7 +46,7 @@ export const guide: Guide<QuantumFigure> = {
               figure: 'flagship',
               title: 'Vaisseau amiral',
               caption:
-                'Transport : emmener un vaisseau pris sur l’une des huit cases autour, et le déposer autour de l’arrivée. [Q-SHIP-2]',
+                'Transport : emmener un vaisseau pris sur l’une des huit cases autour, et le déposer autour de l’arrivée, qui peut être la case de départ. [Q-SHIP-2]',
             },
             {
               figure: 'destroyer',
@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, il faut trois de plus par cube que vous y avez. [Q-ENT-2]',
+        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, il faut trois de plus par cube que vous y avez. [Q-ENT-2] C’est le seul point où nous passons outre au livret français, qui vous exclurait ; sans l’option *Intrication*, le jeu est comme imprimé. [Q-ENT-4]',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'Un Commandement reste à vous et sert dès votre prochain tour. [Q-ADV-5] Trois au plus ; un quatrième en remplace un plus ancien. [Q-ADV-6]',
-            'Une Tactique agit tout de suite, puis s’en va. [Q-ADV-4] Expansion, la plus fréquente, met en jeu un vaisseau de votre réserve. [Q-CARD-EXPANSION]',
+            'Une Tactique agit tout de suite, puis s’en va ; une nouvelle carte ne prend sa place qu’ensuite. [Q-ADV-3] Expansion, la plus fréquente, met en jeu un vaisseau de votre réserve. [Q-CARD-EXPANSION]',
           ],
         },
         'Certains Commandements répondent à une attaque au tour d’un autre, ou font relancer un dé du combat : l’attaquant décide d’abord, puis le défenseur. [Q-CMB-4]',

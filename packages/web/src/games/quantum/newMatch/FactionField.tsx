@@ -11,24 +11,30 @@ export function FactionField(props: FieldProps<PageWords> & { readonly held: rea
   const id = useId();
   const faction = factionsIn(draft)[seat] as Faction;
   return (
-    <div className="seat-line">
-      <label htmlFor={id}>
-        {words.faction}
-        <span className="only-read">, {seat + 1}</span>
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={faction}
-        onChange={({ currentTarget }) => onChange(withFaction(draft, seat, currentTarget.value as Faction))}
-      >
-        {FACTIONS.map(one => (
-          <option key={one} value={one}>
-            {words.game.factions[one]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <div className="seat-line">
+        <label htmlFor={id}>
+          {words.faction}
+          <span className="only-read">, {seat + 1}</span>
+        </label>
+        <select
+          id={id}
+          className="field"
+          value={faction}
+          aria-describedby={`${id}-text`}
+          onChange={({ currentTarget }) => onChange(withFaction(draft, seat, currentTarget.value as Faction))}
+        >
+          {FACTIONS.map(one => (
+            <option key={one} value={one}>
+              {words.game.factions[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p id={`${id}-text`} className="seat-note">
+        {words.game.factionTexts[faction]}
+      </p>
+    </>
   );
 }
 

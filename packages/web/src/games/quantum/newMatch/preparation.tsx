@@ -9,6 +9,7 @@ import { FactionField, FactionSign } from './FactionField.tsx';
 import { FORM, factionsIn, mapChosen, mapFor, ownPack } from './form.ts';
 import { MapField, nameOf } from './MapField.tsx';
 import { PackPart } from './PackPart.tsx';
+import { ShipsPart } from './ShipsPart.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
 
 function placeOf(seat: number, draft: Draft, { game, who }: PageWords): Place {
@@ -43,7 +44,12 @@ export const preparation: Preparation<PageWords> = {
   holdings: ({ game }) => FACTIONS.map(faction => game.factions[faction]),
   SeatField: FactionField,
   BeforeOptions: MapField,
-  AfterOptions: PackPart,
+  AfterOptions: props => (
+    <>
+      <ShipsPart {...props} />
+      <PackPart {...props} />
+    </>
+  ),
   Picture,
   who: names => names.join(', '),
   ownLines,

@@ -59,6 +59,7 @@ export const cs: MatchWords = {
     's4-archipelago': { name: 'Souostroví', text: 'Mapa s mezerami: krátké cesty mají cenu.' },
     's4-great-war': { name: 'Velká válka', text: 'Dvacet planet a každý sedm krychlí. Nespěchejte.' },
   },
+  ships: { heading: 'Šest lodí', text: 'Každá kostka je loď a její číslo říká která.' },
   groups: { rules: 'Výklady pravidel' },
   advanced: 'Podrobné možnosti',
   advancedText: 'Drobné odlišnosti pro ty, kdo hru znají. Výchozí hodnoty vyhovují.',

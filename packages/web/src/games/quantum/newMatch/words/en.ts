@@ -54,6 +54,7 @@ export const en = {
     's4-archipelago': { name: 'Archipelago', text: 'Gaps in the map: short ways are worth having.' },
     's4-great-war': { name: 'Great War', text: 'Twenty planets and seven cubes each. Take your time.' },
   },
+  ships: { heading: 'The six ships', text: 'Each die is a ship, and its number says which.' },
   groups: { rules: 'Readings of the rules' },
   advanced: 'Advanced options',
   advancedText: 'Small differences for those who know the game. The defaults are fine.',

@@ -63,6 +63,7 @@ export const fr: MatchWords = {
       text: 'Vingt planètes et sept cubes chacun. Prenez votre temps.',
     },
   },
+  ships: { heading: 'Les six vaisseaux', text: 'Chaque dé est un vaisseau, et son nombre dit lequel.' },
   groups: { rules: 'Lectures des règles' },
   advanced: 'Options avancées',
   advancedText: 'De petites différences pour qui connaît le jeu. Les valeurs par défaut conviennent.',
