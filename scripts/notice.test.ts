@@ -1,6 +1,7 @@
 /** NOTICE.md lists what the packages say of themselves: nothing more, nothing less, nothing else. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -61,7 +62,28 @@ function reached(from: string, met = new Set<string>()): Set<string> {
   return met;
 }
 
+/** The rows of the table of games: id, title and year, designers, publishers, page. */
+const games = (): string[][] =>
+  [...NOTICE.matchAll(/^\| `(\w+)` \| (\*.+)$/gm)].map(([, id, rest]) => [id!, ...rest!.split(' | ')]);
+
 describe('NOTICE.md', () => {
+  test('credits every game, by the facts of its rules page', () => {
+    expect(
+      games()
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(GAME_IDS.toSorted());
+    for (const [id, title = '', designers = '', publishers = '', link = ''] of games()) {
+      const page = read(`docs/rules/${id}.md`).slice(0, 12_000);
+      expect(link).toContain(`(docs/rules/${id}.md)`);
+      const [year = ''] = /\d{4}/.exec(title) ?? [];
+      const people = designers.replace('not credited', '').split(/;.*| and /);
+      const [publisher = ''] = publishers.split(/[;,(]/);
+      for (const fact of [year, ...people, publisher].map(one => one.trim()).filter(Boolean))
+        expect(page, `${id}: ${fact}`).toContain(fact);
+    }
+  });
+
   test('lists what the client is built from, all of it', () => {
     const names = foreign(needs('packages/web').dependencies);
     expect(sorted(listed('In the client'))).toEqual(sorted(licensed(names)));

@@ -8,10 +8,11 @@ import {
   withoutSides,
 } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
+import { packWith } from '../../../games/test/tesseractPacks.ts';
 import { request, situation, tesseractOptions, tower, visitMoments } from '../../test/tesseract.ts';
 import { playGame } from '../arena.ts';
 import type { AnyBot, Bot, Thought } from '../bot.ts';
-import { botByName } from '../names.ts';
+import { botByName, botLevels } from '../names.ts';
 import { greedyTesseract } from './greedy.ts';
 import { plannerBot } from './planner.ts';
 
@@ -29,6 +30,19 @@ const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
   ['greedy', () => greedyTesseract()],
   ['planner', () => plannerBot()],
 ];
+
+test('[T-INFO-3] no level of the team looks at side faces', async () => {
+  for (const level of botLevels('tesseract').filter(one => one !== 'random')) {
+    const asked = request<unknown>(tesseract.setup(tesseractOptions(), 2, seededChance('sides')), 'sides', 60);
+    const blind = { ...asked, chance: seededChance('sides'), view: withoutSides(asked.view) };
+    const seen = { ...asked, chance: seededChance('sides') };
+    const [one, other] = [
+      await botByName('tesseract', level).think(seen),
+      await botByName('tesseract', level).think(blind),
+    ];
+    expect([level, one.move]).toEqual([level, other.move]);
+  }
+});
 
 describe.each(BOTS)('%s', (_name, newBot) => {
   test('answers legally whatever is asked, in every edition and for any number of researchers', async () => {
@@ -51,6 +65,25 @@ describe.each(BOTS)('%s', (_name, newBot) => {
       const blind = { ...request<Answer>(state), view: withoutSides(asked.view) };
       expect(await newBot().think(asked)).toEqual(await newBot().think(blind));
     });
+  });
+
+  test('[T-CARD-7] plays a card of the Threat phase where it averts a breach, and answers all it is asked there', async () => {
+    const pack = packWith({ 'L2-01': { effect: 'threat: destroy(primed,2)' } });
+    const threat = { phase: 'threat', actions: 0, pending: [{ type: 'threat', stage: 'pass' }] };
+    const given = { tesseract: tower(3), hands: [['L2-01'], []], primed: 'Y2O2P2B2', breach: 6 };
+    const options = tesseractOptions({ pack });
+    const text = JSON.stringify({ ...given, ...threat });
+    const state = tesseract.notation.parsePosition(text, options, 'lenient');
+    const bot = newBot();
+    const said: string[] = [];
+    for (let i = 0; state.turn === 1 && i < 6; i++) {
+      const { move } = await bot.think(request(state, `${i}`, 200));
+      expect(tesseract.check(state, 0, move)).toBeUndefined();
+      said.push(say(state, move));
+      tesseract.play(state, 0, move, seededChance('threat'));
+    }
+    expect(said[0]).toBe('play L2-01');
+    expect(state.turn).toBe(2);
   });
 
   test('[T-END-1] contains the last cube when it can', async () => {

@@ -58,6 +58,12 @@ describe('what an answer does', () => {
     expect(effectOf(text, scene, parseAction('Sf5-j5'))).toBe('takes nothing');
   });
 
+  test('[R-BENT-5] where it lands, if the pawn on the turning point is taken: both jumps take the same one', () => {
+    const { scene } = situation(EVENING.replace('12R2', '7r4R2'), { turningPointCapture: true });
+    expect(wayOf(text, scene.state, parseAction('Sf5-g8xh7'))).toBe('rests on g8');
+    expect(wayOf(text, scene.state, parseAction('Sf5-i6xh7'))).toBe('rests on i6');
+  });
+
   test('[R-RECT-4] a Rectangle may take several', () => {
     expect(effectOf(text, situation(LEAPS).scene, parseAction('Rh8-j10xi8,j9'))).toBe(
       'takes the Pyramid, Cylinder',

@@ -78,11 +78,16 @@ export const placedWords = (text: Text, letter: Letter, at: number): string =>
 export const takeWords = (text: Text, scene: Scene, action: Action): string =>
   `${placedWords(text, letterOf(action), actionFrom(action))} ${effectOf(text, scene, action)}`;
 
-/** The turning point of an answer's way, where it has one way only: "over h3". */
+/** The turning point of an answer's way, where it has one way only: "over h3"; if the victim stands there, the landing. */
 export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
   const paths = pathsOf(state, action);
   const turn = paths.length === 1 && paths[0]?.length === 3 ? paths[0][1] : undefined;
-  return turn === undefined ? undefined : fill(text.table.via, { at: squareName(turn) });
+  if (turn === undefined) return undefined;
+  const { via, restsOn } = text.table;
+  // R-BENT-5: both jumps over the same turning point take the same pawn.
+  return letterOf(action) !== 'R' && takenSquares(action).includes(turn)
+    ? fill(restsOn, { at: squareName(targetOf(action)) })
+    : fill(via, { at: squareName(turn) });
 }
 
 /** The crossings a large slide would come to rest on: "rests on i5, j5". */

@@ -1,8 +1,9 @@
 import { parseOptions, seededChance } from '@tessera/engine';
 import { type TesseractOptions, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
+import { packWith } from '../../../../games/test/tesseractPacks.ts';
 import { ACTIONS, answersOf, type Offer, readAnswer, saidOf } from './answers.ts';
-import { situation, situationOf } from './fixtures.ts';
+import { MIDDLE, situation, situationOf } from './fixtures.ts';
 import {
   choose,
   confirmed,
@@ -88,6 +89,22 @@ describe('nothing legal is out of reach', () => {
       }
     }
   });
+});
+
+test('[T-CARD-7] in a Threat phase every card and going on without one has its button', () => {
+  const pack = packWith({
+    'L2-01': { effect: 'threat: destroy(primed,1)' },
+    'L3-01': { effect: 'both: ward(1)' },
+  });
+  const { offer, legal, lasting } = situation(
+    { ...MIDDLE, phase: 'threat', actions: 0, pending: [{ type: 'threat', stage: 'before' }] },
+    { pack },
+  );
+  expect(legal.toSorted()).toEqual(['play L2-01', 'play L3-01', 'stop']);
+  for (const isPhone of [false, true]) {
+    expect(listedOf(offer, isPhone).map(({ text }) => text)).toEqual(legal);
+    expect(reachable(offer, mannerOf(lasting, isPhone, false))).toEqual(new Set(legal));
+  }
 });
 
 test('[T-CONTAIN-2] the cubes that may go are those the rules ask for', () => {

@@ -218,7 +218,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'cards',
       title: 'Karty a výzkumníci',
       parts: [
-        'Karty výzkumu nestojí žádnou akci. Hrají se ve vlastní fázi akcí, před akcemi, mezi nimi nebo po nich, a potom se odhodí. [T-CARD-1] Začínáte s jednou kartou úrovně 2. [T-SETUP-5] Váš výzkumník má dovednost, která působí pořád, a vlastní akci. [T-SPEC-2]',
+        'Karty výzkumu nestojí žádnou akci. Hrají se ve vlastní fázi akcí, před akcemi, mezi nimi nebo po nich, a potom se odhodí. [T-CARD-1] Ve fázi kolapsu se hraje jen karta, která to říká; žádná z našich to neříká. [T-CARD-7] Začínáte s jednou kartou úrovně 2. [T-SETUP-5] Váš výzkumník má dovednost, která působí pořád, a vlastní akci. [T-SPEC-2]',
         'Kdo chce něco změnit v cizí laboratoři, zeptá se napřed jejího výzkumníka. [T-CARD-6]',
       ],
     },

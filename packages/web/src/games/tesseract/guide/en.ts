@@ -217,7 +217,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'cards',
       title: 'Cards and researchers',
       parts: [
-        'Research cards cost no action. You play them in your own Action phase, before, between or after actions, and then they are gone. [T-CARD-1] You begin with one of level 2. [T-SETUP-5] Your researcher has an ability that always works, and an action of its own. [T-SPEC-2]',
+        'Research cards cost no action. You play them in your own Action phase, before, between or after actions, and then they are gone. [T-CARD-1] Only a card that says so is played in a Threat phase; none of the built-in ones does. [T-CARD-7] You begin with one of level 2. [T-SETUP-5] Your researcher has an ability that always works, and an action of its own. [T-SPEC-2]',
         'Whoever wants to change something in another lab asks its researcher first. [T-CARD-6]',
       ],
     },

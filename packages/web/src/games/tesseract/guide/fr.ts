@@ -236,7 +236,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'cards',
       title: 'Cartes et scientifiques',
       parts: [
-        'Les cartes Recherche ne coûtent pas d’action. On les joue dans sa propre phase Action, avant, entre ou après les actions, et elles sont défaussées. [T-CARD-1] Vous commencez avec une carte de niveau 2. [T-SETUP-5] Votre scientifique a une capacité qui agit toujours, et une action bien à lui. [T-SPEC-2]',
+        'Les cartes Recherche ne coûtent pas d’action. On les joue dans sa propre phase Action, avant, entre ou après les actions, et elles sont défaussées. [T-CARD-1] Seule une carte qui le dit se joue en phase Menace ; aucune des nôtres ne le dit. [T-CARD-7] Vous commencez avec une carte de niveau 2. [T-SETUP-5] Votre scientifique a une capacité qui agit toujours, et une action bien à lui. [T-SPEC-2]',
         'Qui veut changer quelque chose dans un autre laboratoire demande d’abord à son scientifique. [T-CARD-6]',
       ],
     },

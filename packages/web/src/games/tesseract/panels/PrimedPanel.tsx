@@ -9,7 +9,7 @@ import { CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
 import { kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { outlookWords, type PrimedColumn, primedColumns } from './primed.ts';
+import { outlookWords, type PrimedColumn, pilesOf, primedColumns } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';
 import './primed.css';
 
@@ -23,7 +23,7 @@ export function PrimedPanel({ model }: PanelProps) {
   );
 }
 
-/** Only while there are Threat phases to come: a set-up never breaches (T-SETUP-8). */
+/** Only while there are Threat phases to come: what a set-up primes never breaches (T-SETUP-8). */
 function Outlook({ model }: PanelProps) {
   const { view, words } = model;
   if (view.phase === 'over') return null;
@@ -57,20 +57,22 @@ export function columnWords({ words }: PanelModel, { value, cubes, cost }: Prime
 }
 
 function Column({ model, column }: PanelProps & { readonly column: PrimedColumn }) {
-  const { cubes, cost, danger, value } = column;
+  const { cost, danger, value } = column;
+  const piles = pilesOf(column);
   return (
     <li className={`tess-column is-${danger}`}>
       <span className="only-read">{columnWords(model, column)}</span>
       <span className="tess-cost" aria-hidden="true">
         {cost > 0 ? `+${cost}` : ''}
       </span>
-      <span className="tess-stack" style={{ '--count': cubes.length } as CSSProperties}>
-        {cubes.map(cube => (
+      <span className="tess-stack" style={{ '--count': piles.length } as CSSProperties}>
+        {piles.map(({ cube, count }) => (
           <CubeButton
             key={cube.id}
             model={model}
             target={`primed:${kindLabel(cube)}`}
             die={cube}
+            count={count}
             about={model.words.panels.primed.title}
           />
         ))}

@@ -13,12 +13,14 @@ interface CubeButtonProps extends PanelProps {
   readonly die: DieLook;
   /** Added to its name: where it lies, what it could do. */
   readonly about?: string;
+  /** How many equal cubes it stands for. */
+  readonly count?: number;
 }
 
 /** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
-export function CubeButton({ model, target, die, about }: CubeButtonProps) {
+export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonProps) {
   const { choosable, pending, hinted, hover, press } = model;
-  const name = cubeName(model.words, die);
+  const name = count > 1 ? `${cubeName(model.words, die)} × ${count}` : cubeName(model.words, die);
   const label = about ? `${name}, ${about}` : name;
   const isHovered = useSignal(hover, hovered => hovered === target);
   const isChoosable = choosable.has(target);
@@ -43,6 +45,7 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
     return (
       <span {...shared}>
         <Die {...die} label={label} />
+        <Many count={count} />
       </span>
     );
   return (
@@ -54,9 +57,17 @@ export function CubeButton({ model, target, die, about }: CubeButtonProps) {
       onBlur={() => hover.set(undefined)}
     >
       <Die {...die} />
+      <Many count={count} />
     </button>
   );
 }
+
+const Many = ({ count }: { readonly count: number }) =>
+  count > 1 && (
+    <small className="tess-many" aria-hidden="true">
+      {count}
+    </small>
+  );
 
 interface AnswerButtonProps extends PanelProps, Omit<ButtonHTMLAttributes, 'onClick'> {
   readonly answer: string;

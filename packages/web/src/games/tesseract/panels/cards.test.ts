@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packWith } from '../../../../../games/test/tesseractPacks.ts';
 import { MIDDLE, modelOf } from '../fixtures.ts';
 import { tokensOf } from './ActionTokens.tsx';
 import { baseState } from './BaseMap.tsx';
@@ -66,5 +67,38 @@ test('[T-EVENT-1] the base: covered, next to be uncovered, uncovered, blank', ()
     'burning',
     'burning',
     'blank',
+  ]);
+});
+
+test('[T-CARD-7] a card for the Threat phase is played there, by panel or button, and says why not before', () => {
+  const pack = packWith({
+    'L2-01': { effect: 'threat: destroy(primed,1)' },
+    'C-03': { effect: 'both: breach(-1)' },
+  });
+  const containment = [
+    'C-03 unlocked',
+    'C-01 hidden',
+    'C-02 hidden',
+    'C-04 hidden',
+    'C-05 hidden',
+    'C-06 hidden',
+  ];
+  const hands = [['L2-01', 'L3-01'], [], [], []];
+  const given = { ...MIDDLE, hands, containment, breach: 2 };
+  const acting = modelOf(given, {}, { pack });
+  expect(playOf(acting, 0, 'L2-01')).toMatchObject({
+    isLegal: false,
+    why: 'That card is not played in this phase.',
+  });
+  expect(useOf(acting, 1).isLegal).toBe(true);
+  const threat = { ...given, phase: 'threat', actions: 0, pending: [{ type: 'threat', stage: 'before' }] };
+  const asked = modelOf(threat, {}, { pack });
+  expect(asked.view.decision?.type).toBe('threatCard');
+  expect(playOf(asked, 0, 'L2-01')).toEqual({ answer: 'play L2-01', isLegal: true, why: undefined });
+  expect(playOf(asked, 0, 'L3-01').why).toBe('That card is not played in this phase.');
+  expect(useOf(asked, 1).isLegal).toBe(true);
+  expect([verbOf(asked.view, 'L2-01'), cardText(asked, 'L2-01').text]).toEqual([
+    'destroy',
+    'threat: destroy(primed,1)',
   ]);
 });

@@ -89,11 +89,11 @@ export function useOf(model: PanelModel, column: number): Use {
   const answer = `use ${column}`;
   const isLegal = legal.has(answer);
   const { containment } = words.panels;
-  const isMine = view.phase === 'action' && you.has(view.active);
+  const isMine = you.has(view.active) && (view.phase === 'action' || isThreatened(view, view.active));
   const isAsked = isActing(view, view.active) || isThreatened(view, view.active);
   const card = view.columns[column - 1]?.card ?? '';
   const notNow = isAsked ? whyNotCard(model, card, containment.noTarget) : words.panels.hand.first;
-  return { answer, isLegal, why: isLegal ? undefined : isMine || isAsked ? notNow : containment.later };
+  return { answer, isLegal, why: isLegal ? undefined : isMine ? notNow : containment.later };
 }
 
 /** Equal cards of a hand once, with how many there are. */

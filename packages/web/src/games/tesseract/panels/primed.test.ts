@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MIDDLE, modelOf } from '../fixtures.ts';
-import { outlookWords, primedColumns } from './primed.ts';
+import { outlookWords, pilesOf, primedColumns } from './primed.ts';
 import type { PanelModel } from './props.ts';
 
 const columnsOf = (primed: string, options = {}) => primedColumns(modelOf({ primed }, {}, options).view);
@@ -23,6 +23,13 @@ describe('columns of the primed area', () => {
       1, 1, 1, 1, 1, 1,
     ]);
   });
+});
+
+test('[T-DEC-2] cubes of a column are drawn one by one, and once they are many by colour, with their number', () => {
+  const piles = (primed: string) =>
+    pilesOf(columnsOf(primed)[1]!).map(({ cube, count }) => `${cube.colour}${count}`);
+  expect(piles('Y2Y2O2P2B2')).toEqual(['Y1', 'Y1', 'O1', 'P1', 'B1']);
+  expect(piles('Y2Y2O2P2B2Y2O2')).toEqual(['Y3', 'O2', 'P1', 'B1']);
 });
 
 /** A middle position whose outlook is replaced. */

@@ -31,6 +31,22 @@ export function primedColumns({ primed, flags }: TesseractView): readonly Primed
   });
 }
 
+/** Cubes that look alike, and how many there are. */
+export interface Pile {
+  readonly cube: CubeView;
+  readonly count: number;
+}
+
+/** More cubes than this in a column would cover each other. */
+const SINGLE = 5;
+
+/** The cubes of a column one by one; once they are many, those of a colour as one (T-DEC-2). */
+export function pilesOf({ cubes }: PrimedColumn): readonly Pile[] {
+  if (cubes.length <= SINGLE) return cubes.map(cube => ({ cube, count: 1 }));
+  const byColour = Map.groupBy(cubes, cube => cube.colour);
+  return [...byColour.values()].map(equal => ({ cube: equal[0] as CubeView, count: equal.length }));
+}
+
 /** When the next prime breaches, in words: "if it rolls a 2 or a 5". */
 export function outlookWords({ insight, words: { panels }, view }: PanelModel): string {
   const { primed, or } = panels;

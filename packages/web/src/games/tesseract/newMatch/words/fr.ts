@@ -35,7 +35,7 @@ export const fr: MatchWords = {
     row: '{count} × {event}',
     events: { one: '{count} événement', other: '{count} événements' },
   },
-  units: { extraPrimed: 'cubes' },
+  units: { extraPrimed: 'cubes de plus' },
   groups: { rules: 'Règles', harder: 'Plus difficile', table: 'Autour de la table' },
   advanced: 'Réglages d’experts',
   advancedText: 'Points de règle où les éditions diffèrent. Les valeurs par défaut conviennent.',

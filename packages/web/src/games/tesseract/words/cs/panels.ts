@@ -53,7 +53,7 @@ export const panels: PanelText = {
     },
     wards: { one: '{count} ochrana', few: '{count} ochrany', other: '{count} ochran' },
     wardsHelp: 'Ochrana zruší příští událost',
-    setup: 'Při přípravě se zhroutí první kostky, bez trhliny.',
+    setup: 'Kostky zhroucené při přípravě trhlinu nezpůsobí.',
     nothing: 'Teserakt je prázdný: nic se nezhroutí',
     strip: 'Zhroucené, kostky podle hodnoty',
     stripNext: 'Příště: trhlina',

@@ -42,7 +42,7 @@ export const panels = {
     skips: { one: '{count} prime skipped', other: '{count} primes skipped' },
     wards: { one: '{count} ward', other: '{count} wards' },
     wardsHelp: 'A ward cancels the next event',
-    setup: 'The set-up primes the first cubes without a breach.',
+    setup: 'Cubes that the set-up primes do not breach.',
     nothing: 'The Tesseract is empty: nothing can be primed',
     strip: 'Primed, cubes per value',
     stripNext: 'Next: breach',

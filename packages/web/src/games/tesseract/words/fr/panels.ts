@@ -41,7 +41,7 @@ export const panels: PanelText = {
     skips: { one: '{count} amorçage sauté', other: '{count} amorçages sautés' },
     wards: { one: '{count} protection', other: '{count} protections' },
     wardsHelp: 'Une protection annule le prochain événement',
-    setup: 'La mise en place amorce les premiers cubes, sans brèche.',
+    setup: 'Les cubes amorcés à la mise en place n’ouvrent pas de brèche.',
     nothing: 'Le Tesseract est vide : rien à amorcer',
     strip: 'Amorcés, cubes par valeur',
     stripNext: 'Suite : brèche',
