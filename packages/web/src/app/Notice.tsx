@@ -40,15 +40,12 @@ interface WaitingProps {
   readonly from?: number;
 }
 
-/** A page that was just loaded is as new as a reload would make it. */
-const YOUNG_MS = 60_000;
-
 /** Something is on its way, or is tried again; if it will not come, the page asks to be reloaded. */
 export function Waiting({ text, from = 1 }: WaitingProps) {
   const level = useStore(onLate, lateness);
   const { late, match } = useText();
   const isLate = level >= from;
-  const asks = level > 1 && performance.now() > YOUNG_MS;
+  const asks = level > 1;
   if (!isLate && !text) return null;
   return (
     <section

@@ -3,6 +3,8 @@
  * If the server is there and the part is not, only a reload helps, and the page asks for it. Pages and workers both do so.
  */
 const [FIRST_MS, LONGEST_MS, ENOUGH] = [300, 4000, 5];
+/** A page that was just loaded is as new as a reload would make it. */
+const YOUNG_MS = 60_000;
 
 /** Whatever is late: 1 while it is tried again, 2 when it will not come. */
 const late = new Map<object, number>();
@@ -31,7 +33,7 @@ export async function persist<T>(load: () => Promise<T>, tries = 1, before?: unk
     // A part that came, and is broken, fails with the very same error each time.
     if (error === before) throw error;
     before = error;
-    level = tries < ENOUGH || !(await isServed()) ? 1 : 2;
+    level = tries < ENOUGH || performance.now() < YOUNG_MS || !(await isServed()) ? 1 : 2;
   } finally {
     if (before) noteLate(load, level);
   }
@@ -47,6 +49,7 @@ const isServed = (): Promise<boolean> =>
 
 const pause = (ms: number): Promise<unknown> =>
   new Promise(resolve => {
-    setTimeout(resolve, ms);
-    addEventListener('online', resolve, { once: true });
+    const end = (): void => resolve(removeEventListener('online', end));
+    setTimeout(end, ms);
+    addEventListener('online', end);
   });
