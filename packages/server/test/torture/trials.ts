@@ -8,8 +8,9 @@ import { pauses } from './pauses.ts';
 import { caddy, nginx } from './proxies.ts';
 import { replays } from './replays.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Those that need nothing but what is installed with us. */
-export const TRIALS = { kills, nodes, lines, pauses, garbage, replays, soak, flood } as const;
+export const TRIALS = { kills, nodes, lines, pauses, garbage, replays, soak, flood, upgrade } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;
