@@ -14,9 +14,11 @@ import { onlyBehind } from './chunks.ts';
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
+  'src/app/CrashPage.tsx',
   'src/app/SettingsPage.tsx',
   'src/app/tones.ts',
   'src/app/home/ContinueRow.tsx',
+  'src/app/match/Failure.tsx',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',

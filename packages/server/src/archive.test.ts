@@ -24,7 +24,7 @@ let clock = 0;
 async function serverWith(name: string, builds: Builds) {
   const archive = new Archive();
   const app = await createApp(build(name), { archive });
-  await archive.open(builds, build(name), ++clock);
+  await archive.open(builds, ++clock, build(name));
   return async (path: string, encoding = 'br') => {
     const headers = { host: 'localhost', 'accept-encoding': encoding };
     const { statusCode, body, headers: told } = await app.inject({ url: path, headers });
@@ -90,7 +90,7 @@ test('a store that is away costs nothing but the files of other builds', async (
   const archive = new Archive();
   const app = await createApp(build('one'), { archive });
   await expect(
-    archive.open({ ids: fail, find: fail, use: fail, keep: fail }, build('one'), 1),
+    archive.open({ ids: fail, find: fail, use: fail, keep: fail }, 1, build('one')),
   ).rejects.toThrow();
   const statusOf = async (url: string): Promise<number> =>
     (await app.inject({ url, headers: { host: 'localhost' } })).statusCode;

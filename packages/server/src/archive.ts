@@ -20,13 +20,15 @@ export class Archive {
   #looking: Promise<void> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** Keeps the assets of the build that this server has, unless another server did so before. */
-  async open(builds: Builds, files: Files, now: number): Promise<void> {
-    const assets = [...files].filter(([path]) => isAsset(path));
-    const id = hash('sha256', assets.map(([path]) => path).join('\n'), 'base64url').slice(0, 16);
-    this.#known.set(id, files);
+  /** Keeps the assets of the builds that this server has, unless another server did so before. */
+  async open(builds: Builds, now: number, ...own: readonly Files[]): Promise<void> {
     this.#builds = builds;
-    if (!(await builds.use(id, now))) await builds.keep(id, packed(assets), now);
+    for (const files of own) {
+      const assets = [...files].filter(([path]) => isAsset(path));
+      const id = hash('sha256', assets.map(([path]) => path).join('\n'), 'base64url').slice(0, 16);
+      this.#known.set(id, files);
+      if (!(await builds.use(id, now))) await builds.keep(id, packed(assets), now);
+    }
   }
 
   /** An asset that is not of this server's build. */

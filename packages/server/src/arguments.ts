@@ -6,6 +6,8 @@ export interface ServerArguments {
   readonly open: boolean;
   /** A folder with a client built elsewhere. */
   readonly client?: string;
+  /** A folder with the client of the version before, for pages that are still open. */
+  readonly earlier?: string;
   /** The folder with everything that is kept. */
   readonly data: string;
   /** Where it is kept instead; all servers of one database serve the same tables. */
@@ -28,6 +30,7 @@ export const HELP = `Serves the table.
   npm start -- --host 0.0.0.0   for other machines too; by default only this one is let in
   npm start -- --open           and opens it in the browser
   npm start -- --client FOLDER  with a client that was built elsewhere
+  npm start -- --earlier FOLDER with the files of an earlier client too, for pages that are still open
   npm start -- --data FOLDER    keeps tables and guests there (by default in ./data)
   npm start -- --database URL   keeps them in PostgreSQL: postgres://user@host/name. With a password, better
                                 TESSERA_DATABASE=URL npm start: arguments show in the list of processes
@@ -49,6 +52,7 @@ export function parseArguments(
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       client: { type: 'string' },
+      earlier: { type: 'string' },
       data: { type: 'string' },
       database: { type: 'string' },
       name: { type: 'string', multiple: true, default: [] },

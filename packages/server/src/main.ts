@@ -53,7 +53,7 @@ async function listen(args: ServerArguments): Promise<void> {
   const store = await openStore(databaseOf(args));
   // Before the first page is handed out: its chunks may be asked of another server.
   await archive
-    .open(store.builds, files, Date.now())
+    .open(store.builds, Date.now(), files, ...(args.earlier === undefined ? [] : [readFiles(args.earlier)]))
     .catch(({ message }: Error) =>
       complain(`other servers will not have the files of this build. ${message}`),
     );

@@ -7,17 +7,20 @@ import { App } from './app/App.tsx';
 import { dressDocument } from './app/appearance.ts';
 import { meetPlayers } from './app/home/HomePage.tsx';
 import { meetOlderPages } from './match/library.ts';
+import { onLate } from './render/persist.ts';
 import { startSpeaking } from './text/index.ts';
 
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
-Promise.all([startSpeaking(), meetOlderPages().then(meetPlayers)]).then(
-  () => render(<App />, place),
-  () => place.append(unloadedNote()),
-);
+const unlisten = onLate(noteUnloaded);
+Promise.all([startSpeaking(), meetOlderPages().then(meetPlayers)]).then(() => {
+  unlisten();
+  place.replaceChildren();
+  render(<App />, place);
+}, noteUnloaded);
 
 /** Without words there is nothing to draw but a note that the page itself brings along. */
-function unloadedNote(): Node {
+function noteUnloaded(): void {
   const note = document.getElementById('unloaded') as HTMLTemplateElement;
-  return note.content.cloneNode(true);
+  place.replaceChildren(note.content.cloneNode(true));
 }

@@ -29,7 +29,7 @@ export const greedy: Trial = {
   run: (size, say) =>
     inFolder(async folder => {
       const { guests, tables, answers, lobby, sockets } = SIZES[size];
-      const server = await ServerProcess.start(folder, undefined, ['--proxy'], 'usual limits');
+      const server = await ServerProcess.start(folder, undefined, ['--proxy'], { limits: 'usual limits' });
       const attack = new Attack(server.address);
       try {
         await attack.enter(guests);

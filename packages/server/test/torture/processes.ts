@@ -15,7 +15,8 @@ process.once('exit', () => {
 
 export class ServerProcess {
   readonly address: string;
-  readonly #args: readonly string[];
+  #args: readonly string[];
+  #main = MAIN;
   #child: ChildProcess | undefined;
   /** All it complained about. */
   complaints = '';
@@ -30,7 +31,7 @@ export class ServerProcess {
     folder: string,
     database?: string,
     more: readonly string[] = [],
-    limits: 'no limits' | 'usual limits' = 'no limits',
+    { limits = 'no limits', main = MAIN }: { limits?: 'no limits' | 'usual limits'; main?: string } = {},
   ): Promise<ServerProcess> {
     const client = join(folder, 'client');
     mkdirSync(client, { recursive: true });
@@ -43,13 +44,21 @@ export class ServerProcess {
       ...(limits === 'no limits' ? ['--unlimited'] : []),
       ...more,
     ]);
-    await server.start();
+    await server.start({ main });
     return server;
   }
 
-  /** Resolves when it serves. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  /** Resolves when it serves; `more` says what is different from now on, `main` which version it is. */
+  async start({
+    main,
+    more = [],
+  }: {
+    readonly main?: string;
+    readonly more?: readonly string[];
+  } = {}): Promise<void> {
+    this.#main = main ?? this.#main;
+    this.#args = [...this.#args, ...more];
+    const child = spawn(process.execPath, [this.#main, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     running.add(child);
     child.once('exit', () => running.delete(child));

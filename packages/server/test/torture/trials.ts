@@ -10,6 +10,7 @@ import { pauses } from './pauses.ts';
 import { caddy, nginx } from './proxies.ts';
 import { replays } from './replays.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Those that need nothing but what is installed with us. */
 export const TRIALS = {
@@ -23,6 +24,7 @@ export const TRIALS = {
   soak,
   flood,
   greedy,
+  upgrade,
 } as const;
 
 export const ALL_TRIALS = { ...TRIALS, nginx, caddy } as const;

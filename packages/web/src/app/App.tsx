@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { lazy, onDemand } from '../render/lazy.tsx';
 import { fill, useText } from '../text/index.ts';
-import { CrashBoundary, CrashPage } from './CrashBoundary.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
@@ -31,6 +31,7 @@ const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
 const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting);
 /** For whoever plays on a server. */
 const YourMove = onDemand(() => import('./online/YourMove.tsx'));
+const CrashPage = lazy(() => import('./CrashPage.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -38,6 +39,7 @@ export function App() {
     <>
       <Page />
       {isGuest() && <YourMove />}
+      <Waiting from={2} />
     </>
   );
 }

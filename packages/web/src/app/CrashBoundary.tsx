@@ -1,7 +1,5 @@
 /** Catches what a page throws while drawing, so that the reader gets a way back instead of a blank page. */
 import { Component, type ComponentChildren } from 'preact';
-import { useText } from '../text/index.ts';
-import { Notice } from './Notice.tsx';
 
 interface Props {
   readonly children: ComponentChildren;
@@ -25,22 +23,4 @@ export class CrashBoundary extends Component<Props, State> {
     const { failed } = this.state;
     return failed ? this.props.fallback(failed.error) : this.props.children;
   }
-}
-
-export function CrashPage({ error }: { readonly error: unknown }) {
-  const { crash, match } = useText();
-  return (
-    <>
-      <Notice title={crash.title} text={crash.text}>
-        <button type="button" className="button is-main" onClick={() => location.reload()}>
-          {match.reload}
-        </button>
-      </Notice>
-      <details className="crash-details">
-        <summary>{crash.details}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
-        <pre tabIndex={0}>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
-      </details>
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 /** The only place where workers are made. */
+import { noteLate, persist } from '../render/persist.ts';
 import type { Port, StartPort } from './caller.ts';
 
 /** Module workers, so that the page itself never loads rules or bots. */
@@ -13,18 +14,43 @@ export const startSeatWorker: StartPort = () =>
 function start(make: () => Worker): Port | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
-    return portOf(make());
+    return portOf(make(), make);
   } catch {
     return undefined; // forbidden here, which is as good as not having them
   }
 }
 
-const portOf = (worker: Worker): Port => ({
-  post: message => worker.postMessage(message),
-  listen(onMessage, onCrash) {
-    worker.addEventListener('message', event => onMessage(event.data));
-    worker.addEventListener('messageerror', () => onCrash('an answer could not be read'));
-    worker.addEventListener('error', event => onCrash(event.message || 'the worker could not be loaded'));
-  },
-  close: () => worker.terminate(),
-});
+/**
+ * A worker that cannot be fetched is started again; what it is asked waits for it. Its first message says that it is
+ * there. One that came and is broken says why; one that did not come says nothing.
+ */
+function portOf(worker: Worker, make: () => Worker): Port {
+  let unsent: unknown[] | undefined = [];
+  let isClosed = false;
+  let isFirst = true;
+  const load = (): Promise<string | undefined> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return;
+      if (!isFirst) worker = make();
+      isFirst = false;
+      worker.onmessage = () => resolve(undefined);
+      worker.onerror = event => (event.message ? resolve(event.message) : reject(event));
+    });
+  return {
+    post: message => void (unsent ? unsent.push(message) : worker.postMessage(message)),
+    async listen(onMessage, onCrash) {
+      const fault = await persist(load);
+      if (fault) return onCrash(fault);
+      worker.onmessage = ({ data }) => ('late' in data ? noteLate(load, data.late) : onMessage(data));
+      worker.onmessageerror = () => onCrash('an answer could not be read');
+      worker.onerror = ({ message }) => onCrash(message);
+      for (const message of unsent ?? []) worker.postMessage(message);
+      unsent = undefined;
+    },
+    close() {
+      isClosed = true;
+      worker.terminate();
+      noteLate(load, 0);
+    },
+  };
+}

@@ -3,6 +3,7 @@
  * a click is answered while a bot ponders; the seat worker knows what one seat of an on-line match does. They share most
  * of their code, so they share one file and one download; a worker's name says which of them it is.
  */
+import { lateness, onLate } from '../render/persist.ts';
 import { createBotHost } from './botHost.ts';
 import { loadAnalyst, loadBots, loadGame, loadJudge } from './games.ts';
 import { createHost } from './host.ts';
@@ -14,5 +15,9 @@ const hosts = async () => {
   if (self.name === 'rules') return createHost(loadGame, loadAnalyst, post);
   return (await import('./remote/seatHost.ts')).createSeatHost(loadGame, loadAnalyst, post);
 };
+// The page waits for a first word, and shows it when a part is late.
+const tellLate = (): void => post({ late: lateness() });
+onLate(tellLate);
+tellLate();
 const host = hosts();
 self.addEventListener('message', event => void host.then(receive => receive(event.data)));

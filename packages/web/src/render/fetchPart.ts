@@ -1,11 +1,11 @@
 /**
  * What the build calls around every `import()`, in place of Vite's own: the style sheets of a part are fetched side by
- * side with it, and nothing is drawn before they are there.
+ * side with it, and nothing is drawn before they are there. What cannot be fetched is tried again.
  */
-export async function __vitePreload<T>(load: () => Promise<T>, sheets: readonly string[] = []): Promise<T> {
-  const [part] = await Promise.all([load(), ...sheets.map(fetched)]);
-  return part;
-}
+import { persist } from './persist.ts';
+
+export const __vitePreload = <T>(load: () => Promise<T>, sheets: readonly string[] = []): Promise<T> =>
+  persist(async () => (await Promise.all([load(), ...sheets.map(fetched)]))[0]);
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -23,10 +23,10 @@ function fetchSheet(sheet: string): Promise<unknown> {
   document.head.append(link);
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => {
+    link.onerror = event => {
       asked.delete(sheet);
       link.remove();
-      reject(new Error(`${sheet} could not be fetched`));
+      reject(event);
     };
   });
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 /**
- * A component that is fetched when it is first drawn; something else stands in its place meanwhile. One that cannot be
- * fetched throws while drawing, for the nearest boundary, and is asked for again the next time.
+ * A component that is fetched when it is first drawn; something else stands in its place meanwhile, however long that
+ * takes (see `persist.ts`). One that has come and is broken throws while drawing, for the nearest boundary.
  */
 export function lazy<P extends object>(
   load: Load<P>,
@@ -31,5 +31,5 @@ export function lazy<P extends object>(
   };
 }
 
-/** The same for what stands beside or in front of something that does well without it: it is missing until it can be fetched. */
+/** The same for what stands beside or in front of something that does well without it. */
 export const onDemand = <P extends object>(load: Load<P>): ComponentType<P> => lazy(load, undefined, false);

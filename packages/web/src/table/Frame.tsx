@@ -1,7 +1,8 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { onDemand } from '../render/lazy.tsx';
+import { LateDialog } from '../app/Notice.tsx';
+import { lazy } from '../render/lazy.tsx';
 import type { Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';
@@ -19,14 +20,14 @@ import type { TableModel } from './useTable.ts';
 import { wheeled } from './wheel.ts';
 
 /** Where several people share a screen. */
-const HandOver = onDemand(() => import('./HandOver.tsx'));
+const HandOver = lazy(() => import('./HandOver.tsx'), LateDialog, false);
 // What stands in front of a table is fetched when it is first asked for.
-const ShareDialog = onDemand(() => import('./share/ShareDialog.tsx'));
-const PlayOnDialog = onDemand(() => import('./share/PlayOnDialog.tsx'));
-const KeysDialog = onDemand(() => import('./KeysDialog.tsx'));
-const EndDialog = onDemand(() => import('./EndDialog.tsx'));
-const ResignDialog = onDemand(() => import('./ending/Resign.tsx'));
-const OfferDialog = onDemand(() => import('./ending/Offer.tsx'));
+const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'), LateDialog, false);
+const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'), LateDialog, false);
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'), LateDialog, false);
+const EndDialog = lazy(() => import('./EndDialog.tsx'), LateDialog, false);
+const ResignDialog = lazy(() => import('./ending/Resign.tsx'), LateDialog, false);
+const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 
 const noKeys = (): readonly Key[] => [];
 

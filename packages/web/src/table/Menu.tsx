@@ -1,7 +1,8 @@
 /** The menu of a table. */
 import type { Facts } from '@tessera/engine';
 import { useState } from 'preact/hooks';
-import { onDemand } from '../render/lazy.tsx';
+import { LateDialog } from '../app/Notice.tsx';
+import { lazy } from '../render/lazy.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -22,7 +23,7 @@ export interface MenuProps {
 }
 
 /** What it holds is drawn while it is open, and fetched when that is for the first time. */
-const MenuContent = onDemand(() => import('./MenuContent.tsx'));
+const MenuContent = lazy(() => import('./MenuContent.tsx'), LateDialog, false);
 
 export function Menu(props: MenuProps) {
   const [isOpen, open] = useState(false);

@@ -5,6 +5,11 @@ export const cs: ShellText = {
   product: 'Tessera',
   skip: 'Přejít na obsah',
   waiting: 'Okamžik',
+  late: {
+    text: 'Tuto část se nepodařilo načíst. Zkouším to znovu…',
+    again: 'Zkusit hned',
+    gone: 'Stránce chybí něco, co potřebuje. Načtěte ji znovu; vaše hry jsou uložené.',
+  },
   nav: {
     label: 'Hlavní',
     play: 'Hrát',
@@ -134,28 +139,11 @@ export const cs: ShellText = {
     missingTitle: 'Tato hra není v tomto prohlížeči',
     missingText:
       'Hry žijí v prohlížeči, ve kterém začaly. Tato byla možná odstraněna, nebo patří jinému prohlížeči či zařízení.',
-    failedTitle: 'Tuto hru tady nelze hrát',
-    failures: {
-      noWorkers:
-        'Tento prohlížeč nedovolí stránkám přemýšlet na pozadí (chybí Web Workers) a stůl to potřebuje. Postačí kterýkoli současný prohlížeč.',
-      crashed:
-        'Část stránky, která hru hraje, se zastavila. Načtěte stránku znovu: všechny tahy jsou uložené.',
-      broken: 'Co si tento prohlížeč o hře uložil, už nelze přečíst, a hra proto nemůže pokračovat.',
-      otherRules: 'Tato hra začala podle starší verze pravidel, a proto nemůže pokračovat.',
-      unknownGame: 'Toto je partie hry, která ještě není hotová.',
-      botFailed: 'Robot na tomto místě selhal. Stále můžete vracet tahy, nebo se vzdát.',
-      notKept: 'Tento prohlížeč už nic neukládá: hrát můžete dál, ale jen do zavření stránky.',
-      removed: 'Hra byla odstraněna v jiné kartě prohlížeče: hrát můžete dál, ale nic se neukládá.',
-      overtaken: 'Jiná karta prohlížeče zahrála ve stejnou chvíli: platí její tah a vidíte ho zde.',
-    },
-    unknown: 'Něco, co stůl potřebuje, se nespustilo. Načtěte stránku znovu; vaše tahy jsou uložené.',
-    detail: 'Podrobně: {why}.',
     reload: 'Načíst znovu',
   },
 
   rules: {
     title: 'Pravidla: {game}',
-    failed: 'Pravidla se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.',
   },
 
   settings: {
@@ -198,11 +186,6 @@ export const cs: ShellText = {
   missing: {
     title: 'Tady žádná stránka není',
     text: 'Adresa {path} nikam nevede. Možná je v ní překlep, nebo patří něčemu, co ještě není hotové.',
-  },
-  crash: {
-    title: 'Něco se rozbilo',
-    text: 'Je to naše chyba, ne vaše. Vaše hry jsou uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte domů.',
-    details: 'Co se stalo, pro hlášení chyby',
   },
   back: 'Zpět domů',
 

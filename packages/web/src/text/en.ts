@@ -3,6 +3,11 @@ export const en = {
   product: 'Tessera',
   skip: 'Skip to the content',
   waiting: 'One moment',
+  late: {
+    text: 'This part could not be loaded. Trying again…',
+    again: 'Try now',
+    gone: 'Something the page needs is not there. Reload it; your matches are kept.',
+  },
   nav: {
     label: 'Main',
     play: 'Play',
@@ -131,29 +136,11 @@ export const en = {
     missingTitle: 'This match is not in this browser',
     missingText:
       'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
-    failedTitle: 'This match cannot be played here',
-    /** Keyed by the failures of the match layer. The last four are warnings beside a table that goes on. */
-    failures: {
-      noWorkers:
-        'This browser does not let pages think in the background (no Web Workers), and the table needs that. Any current browser will do.',
-      crashed:
-        'The part of the page that plays the game stopped. Reload the page: every move up to now is kept.',
-      broken: 'What this browser stored of the match cannot be read any more, so it cannot go on.',
-      otherRules: 'This match was started under an older version of the rules, so it cannot go on.',
-      unknownGame: 'This match belongs to a game that is not built yet.',
-      botFailed: 'The bot whose turn it is failed. You can still take moves back, or resign.',
-      notKept: 'This browser stores no more: you can play on, but only until you close the page.',
-      removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
-      overtaken: 'Another tab played at the same moment: its move counts, and is shown here.',
-    },
-    unknown: 'Something the table needs did not start. Reload the page; your moves are kept.',
-    detail: 'In detail: {why}.',
     reload: 'Reload',
   },
 
   rules: {
     title: 'Rules of {game}',
-    failed: 'The rules could not be loaded. Check the connection and reload the page.',
   },
 
   /** One may want to change them at a table too; what else their page says comes with it. */
@@ -197,11 +184,6 @@ export const en = {
   missing: {
     title: 'There is no page here',
     text: 'The address {path} leads nowhere. It may be mistyped, or belong to something not built yet.',
-  },
-  crash: {
-    title: 'Something broke',
-    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go home.',
-    details: 'What happened, for a bug report',
   },
   back: 'Back to home',
 

@@ -5,6 +5,11 @@ export const fr: ShellText = {
   product: 'Tessera',
   skip: 'Aller au contenu',
   waiting: 'Un instant',
+  late: {
+    text: 'Cet élément n’a pas pu être chargé. Nouvel essai…',
+    again: 'Réessayer',
+    gone: 'Il manque à la page quelque chose dont elle a besoin. Rechargez-la ; vos parties sont gardées.',
+  },
   nav: {
     label: 'Principal',
     play: 'Jouer',
@@ -130,31 +135,11 @@ export const fr: ShellText = {
     missingTitle: 'Cette partie n’est pas dans ce navigateur',
     missingText:
       'Une partie vit dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou appartient à un autre navigateur ou appareil.',
-    failedTitle: 'Cette partie ne peut pas se jouer ici',
-    failures: {
-      noWorkers:
-        'Ce navigateur ne laisse pas les pages réfléchir en arrière-plan (pas de Web Workers), et la table en a besoin. Tout navigateur récent convient.',
-      crashed:
-        'Ce qui fait tourner le jeu s’est arrêté. Rechargez la page : tous les coups joués sont gardés.',
-      broken: 'Ce que ce navigateur a gardé de la partie ne se lit plus ; elle ne peut pas continuer.',
-      otherRules:
-        'Cette partie a commencé sous une version plus ancienne des règles ; elle ne peut pas continuer.',
-      unknownGame: 'Cette partie appartient à un jeu qui n’est pas encore construit.',
-      botFailed: 'Le robot de cette place a échoué. Vous pouvez reprendre des coups, ou abandonner.',
-      notKept:
-        'Ce navigateur ne garde plus rien : vous pouvez jouer, mais seulement jusqu’à la fermeture de la page.',
-      removed: 'La partie a été supprimée dans un autre onglet : vous pouvez jouer, mais rien n’est gardé.',
-      overtaken: 'Un autre onglet a joué au même moment : c’est son coup qui compte, le voici.',
-    },
-    unknown:
-      'Quelque chose dont la table a besoin n’a pas démarré. Rechargez la page ; vos coups sont gardés.',
-    detail: 'En détail : {why}.',
     reload: 'Recharger',
   },
 
   rules: {
     title: 'Règles de {game}',
-    failed: 'Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.',
   },
 
   settings: {
@@ -197,11 +182,6 @@ export const fr: ShellText = {
   missing: {
     title: 'Il n’y a pas de page ici',
     text: 'L’adresse {path} ne mène nulle part. Elle est peut-être mal écrite, ou pour plus tard.',
-  },
-  crash: {
-    title: 'Quelque chose s’est cassé',
-    text: 'C’est notre faute, pas la vôtre. Vos parties sont gardées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
-    details: 'Ce qui s’est passé, pour un rapport',
   },
   back: 'Retour à l’accueil',
 

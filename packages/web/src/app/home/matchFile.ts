@@ -2,6 +2,7 @@
 import { newMatchId, world } from '../../match/library.ts';
 import { openLog } from '../../match/opening.ts';
 import { fill, type Text } from '../../text/index.ts';
+import { loadFailureWords } from '../match/failureWords/index.ts';
 import { LARGEST } from '../open/pack.ts';
 import { settings } from '../settings.ts';
 
@@ -10,7 +11,7 @@ export async function matchIn(
   file: File,
   text: Text,
 ): Promise<{ readonly id: string } | { readonly refusal: string }> {
-  const { home, match } = text;
+  const { home, language } = text;
   const refuse = (why: string) => ({ refusal: fill(home.files.refused, { file: file.name, why }) });
   if (file.size > LARGEST) return refuse(home.files.tooLarge);
   const log = await file.text().catch(() => undefined);
@@ -19,5 +20,6 @@ export async function matchIn(
   const found = await openLog(world, newMatchId, log, { title, you: settings().name.trim() });
   if ('id' in found) return found;
   const { failure, why } = found;
-  return refuse(failure === 'broken' || failure === 'crashed' ? why : match.failures[failure]);
+  if (failure === 'broken' || failure === 'crashed') return refuse(why);
+  return refuse((await loadFailureWords(language)).failures[failure]);
 }

@@ -10,11 +10,15 @@ export class ApiError extends Error {
   }
 }
 
+/** What is asked again and again is given up after so long: a network that swallows it would keep it for minutes. */
+const BRIEF_MS = 4000;
+
 type Method = 'GET' | 'POST' | 'PATCH';
 
-async function answered(method: Method, path: string, body?: object): Promise<Response> {
+async function answered(method: Method, path: string, body?: object, isBrief = false): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
+    ...(isBrief && { signal: AbortSignal.timeout(BRIEF_MS) }),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
   if (response?.ok) return response;
@@ -22,7 +26,7 @@ async function answered(method: Method, path: string, body?: object): Promise<Re
 }
 
 const ask = async <T>(method: Method, path: string, body?: object): Promise<T> =>
-  (await answered(method, path, body)).json();
+  (await answered(method, path, body, method === 'GET')).json();
 
 export interface LobbyFilter {
   readonly game?: string;

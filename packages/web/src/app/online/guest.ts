@@ -6,10 +6,12 @@ import type { Me } from '@tessera/wire';
 import { useStore } from '../../render/useStore.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { GUEST, writeStored } from '../stored.ts';
-import { api } from './api.ts';
+import { ApiError, api } from './api.ts';
 
 /** Undefined for somebody without a name; null while that is found out. */
 type Guest = Me | undefined | null;
+
+const AGAIN_MS = 1000;
 
 let guest: Guest = null;
 let asked: Promise<void> | undefined;
@@ -23,11 +25,22 @@ function become(next: Me | undefined): void {
 
 /** Resolves when it is known; who entered meanwhile is who entered. */
 export function knowGuest(): Promise<void> {
-  const found = (me?: Me): void => {
+  asked ??= whoAmI().then(me => {
     if (!guest) become(me);
-  };
-  asked ??= api.me().then(found, () => found());
+  });
   return asked;
+}
+
+/** A server that is away, or has too much to do, has not said that one is nobody. */
+async function whoAmI(): Promise<Me | undefined> {
+  for (;;) {
+    try {
+      return await api.me();
+    } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'noGuest') return undefined;
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
+    }
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,8 +7,8 @@ export interface Asked<T> {
   readonly hasFailed: boolean;
 }
 
-/** Where nothing happens one asks less and less. */
-const [SHORTEST_MS, LONGEST_MS] = [5000, 60_000];
+/** Where nothing happens one asks less and less; a server that is away is asked soon again, but not by everybody at once. */
+const [SHORTEST_MS, LONGEST_MS, AWAY_MS] = [5000, 60_000, 1000];
 
 /** Asks now and then, as long as somebody looks at the page, and at once when they look again; `key` names the question. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
@@ -21,14 +21,17 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
     let last = '';
     const hear = (value: T): void => {
       const text = JSON.stringify(value);
-      wait = text === last ? Math.min(LONGEST_MS, wait * 1.5) : SHORTEST_MS;
+      wait = text === last ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, wait * 1.5)) : SHORTEST_MS;
       last = text;
       if (isWanted) setAsked({ value, hasFailed: false });
     };
+    const fail = (): void => {
+      wait = AWAY_MS * (0.5 + Math.random() / 2);
+      if (isWanted) setAsked(found => ({ ...found, hasFailed: true }));
+    };
     const again = async (): Promise<void> => {
       clearTimeout(timer);
-      if (!document.hidden)
-        await ask().then(hear, () => isWanted && setAsked(found => ({ ...found, hasFailed: true })));
+      if (!document.hidden) await ask().then(hear, fail);
       clearTimeout(timer);
       if (isWanted) timer = setTimeout(again, wait);
     };
@@ -39,11 +42,13 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
     };
     void again();
     addEventListener('focus', looked);
+    addEventListener('online', looked);
     document.addEventListener('visibilitychange', looked);
     return () => {
       isWanted = false;
       clearTimeout(timer);
       removeEventListener('focus', looked);
+      removeEventListener('online', looked);
       document.removeEventListener('visibilitychange', looked);
     };
   }, [key]);

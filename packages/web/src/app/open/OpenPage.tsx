@@ -3,10 +3,11 @@ import './open.css';
 import { fill } from '@tessera/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '../../match/opening.ts';
-import { type Text, useLoadedWords, useText } from '../../text/index.ts';
+import { useLoadedWords, useText } from '../../text/index.ts';
 import { FileButton } from '../FileButton.tsx';
 import { useDrop } from '../home/OpenFile.tsx';
 import { Icon } from '../Icon.tsx';
+import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { useAnchor } from '../router.ts';
@@ -18,12 +19,17 @@ import { loadWords, type OpenWords } from './words/index.ts';
 
 export default function OpenPage() {
   const words = useLoadedWords(loadWords);
+  const failureWords = useLoadedWords(loadFailureWords);
   const { waiting } = useText();
-  return words ? <Opening words={words} /> : <Waiting text={waiting} />;
+  return words && failureWords ? <Opening {...{ words, failureWords }} /> : <Waiting text={waiting} />;
 }
 
-function Opening({ words }: { readonly words: OpenWords }) {
-  const text = useText();
+interface OpeningProps {
+  readonly words: OpenWords;
+  readonly failureWords: FailureWords;
+}
+
+function Opening({ words, failureWords }: OpeningProps) {
   const [found, setFound] = useState<Found | Refused>();
   const latest = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +82,7 @@ function Opening({ words }: { readonly words: OpenWords }) {
         {found && 'failure' in found && (
           <p className="refusal">
             <Icon name="threat" size={16} />
-            {refusalOf(found, words, text)}
+            {refusalOf(found, words, failureWords)}
           </p>
         )}
       </div>
@@ -86,8 +92,6 @@ function Opening({ words }: { readonly words: OpenWords }) {
 }
 
 /** What was wrong with it in itself is said in detail. */
-function refusalOf({ failure, why }: Refused, words: OpenWords, { match }: Text): string {
-  return failure === 'broken' || failure === 'crashed'
-    ? fill(words.refused, { why })
-    : match.failures[failure];
+function refusalOf({ failure, why }: Refused, words: OpenWords, { failures }: FailureWords): string {
+  return failure === 'broken' || failure === 'crashed' ? fill(words.refused, { why }) : failures[failure];
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
-import { Notice, Waiting } from '../Notice.tsx';
+import { Waiting } from '../Notice.tsx';
 import { PATHS, parseRoute } from '../router.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
@@ -51,7 +51,6 @@ export function RulesBeside({ address, match, onAddress, onClose }: BesideProps)
       </header>
       <div className="rules-scroll">
         {book === undefined && <Waiting text={waiting} />}
-        {book === null && <Notice title={title} text={rules.failed} />}
         {book && (
           <Book
             key={`${game.id} ${language}`}

@@ -5,7 +5,7 @@ import type { GameManifest } from '../../games/manifest.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
-import { Notice, Waiting } from '../Notice.tsx';
+import { Waiting } from '../Notice.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { navigate, PATHS, useAnchor } from '../router.ts';
 import { Book } from './Book.tsx';
@@ -27,7 +27,6 @@ export default function RulesReader({ game }: GameProps) {
   const { name } = game.titles[language];
   const title = fill(rules.title, { game: name });
   if (book === undefined) return <Waiting text={waiting} />;
-  if (book === null) return <Notice title={title} text={rules.failed} />;
   return (
     <Book
       key={`${game.id} ${language}`}

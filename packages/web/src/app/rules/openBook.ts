@@ -36,14 +36,20 @@ async function openBook(game: GameManifest, language: Language): Promise<OpenBoo
   return { game, language, words, guide, page, Figure };
 }
 
-/** The rules of a game in a language: undefined while they load, null when they could not be loaded. */
-export function useBook(game: GameManifest, language: Language): OpenBook | undefined | null {
-  const [opened, setOpened] = useState<{ key: string; book: OpenBook | null }>();
+/** The rules of a game in a language: undefined while they load. */
+export function useBook(game: GameManifest, language: Language): OpenBook | undefined {
+  const [opened, setOpened] = useState<{ key: string; book: OpenBook }>();
   const key = `${game.id} ${language}`;
   useEffect(() => {
     let isWanted = true;
-    const settle = (book: OpenBook | null) => isWanted && setOpened({ key, book });
-    openBook(game, language).then(settle, () => settle(null));
+    openBook(game, language).then(
+      book => isWanted && setOpened({ key, book }),
+      error =>
+        isWanted &&
+        setOpened(() => {
+          throw error;
+        }),
+    );
     return () => {
       isWanted = false;
     };

@@ -59,10 +59,21 @@ interface Line {
 
 /** The most urgent of what there is to say; undefined when nothing is. */
 function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
-  const { online, status, heard } = now;
+  const { online, status, heard, isOutdated } = now;
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
   if (status === 'reconnecting') return { tone: 'is-lost', content: <p>{words.reconnecting}</p> };
+  if (isOutdated)
+    return {
+      content: (
+        <>
+          <p>{words.outdated}</p>
+          <button type="button" className="tb-button" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </>
+      ),
+    };
   const [ask] = [...asks].sort((a, b) => Number(isFor(b.waitsFor, you)) - Number(isFor(a.waitsFor, you)));
   if (phase === 'playing' && ask) return { content: <AskLine {...{ model, words, now, ask }} /> };
   const mine = you === null ? undefined : chairs[you];

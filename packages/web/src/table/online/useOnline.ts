@@ -8,13 +8,15 @@ export interface OnlineNow {
   readonly online: Online;
   readonly heard: HeardTable;
   readonly status: SocketStatus;
+  readonly isOutdated: boolean;
 }
 
 /** Undefined for a match of this screen. */
 export function useOnline(online: Online | undefined): OnlineNow | undefined {
   const heard = useStore(online?.subscribe ?? nothing, () => online?.table());
   const status = useStore(online?.subscribe ?? nothing, () => online?.status());
-  return online && heard && status ? { online, heard, status } : undefined;
+  const isOutdated = useStore(online?.subscribe ?? nothing, () => online?.isOutdated() ?? false);
+  return online && heard && status ? { online, heard, status, isOutdated } : undefined;
 }
 
 const nothing = () => () => {};

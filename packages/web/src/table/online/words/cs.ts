@@ -35,6 +35,9 @@ export const cs: TalkWords = {
   days: '{count} dn.',
   running: 'běží',
   reconnecting: 'Spojení vypadlo. Zkouším to znovu; nic se neztratí.',
+  outdated:
+    'Tento stůl běží na jiné verzi Tessery. Načtěte stránku znovu, až se vám to hodí; nic se neztratí.',
+  reload: 'Načíst znovu',
   watching: 'Díváte se.',
   paused: 'Pauza: hodiny stojí.',
   resume: 'Pokračovat',

@@ -23,6 +23,8 @@ export const en = {
   days: '{count} d',
   running: 'running',
   reconnecting: 'The connection is lost. Trying again; nothing is lost.',
+  outdated: 'This table is served by another version of Tessera. Reload when it suits you: nothing is lost.',
+  reload: 'Reload',
   watching: 'You are watching.',
   paused: 'Paused: the clocks stand.',
   resume: 'Go on',

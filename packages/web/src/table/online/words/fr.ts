@@ -25,6 +25,9 @@ export const fr: TalkWords = {
   days: '{count} j',
   running: 'en marche',
   reconnecting: 'La connexion est coupée. On réessaie ; rien n’est perdu.',
+  outdated:
+    'Cette table est servie par une autre version de Tessera. Rechargez quand vous voulez : rien n’est perdu.',
+  reload: 'Recharger',
   watching: 'Vous regardez.',
   paused: 'En pause : les pendules sont arrêtées.',
   resume: 'Reprendre',

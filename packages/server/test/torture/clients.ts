@@ -1,0 +1,51 @@
+/** Two versions of the client: made up for a short trial, really built for a long one. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const CONFIG = fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url));
+
+export interface Client {
+  readonly folder: string;
+  /** What the server of this version runs. */
+  readonly main?: string;
+}
+
+/** A page and two assets whose names say which version they are. */
+export function madeUp(folder: string, name: string): Client {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), `<title>${name}</title>`);
+  for (const kind of ['js', 'css'])
+    writeFileSync(join(folder, 'assets', `app-${name}.${kind}`), `/* ${name} */`);
+  return { folder };
+}
+
+/**
+ * The client of these sources, every script with another hash; or, with `UPGRADE_FROM`, that of an older checkout with
+ * packages installed, and its server.
+ */
+export async function builtBefore(folder: string): Promise<Client> {
+  const older = process.env.UPGRADE_FROM;
+  const config = older === undefined ? CONFIG : join(older, 'packages', 'web', 'vite.config.ts');
+  await buildInto(folder, config, older === undefined ? '/* the version before */' : undefined);
+  return older === undefined
+    ? { folder }
+    : { folder, main: join(older, 'packages', 'server', 'src', 'main.ts') };
+}
+
+export async function builtNow(folder: string): Promise<Client> {
+  await buildInto(folder, CONFIG);
+  return { folder };
+}
+
+async function buildInto(outDir: string, configFile: string, banner?: string): Promise<void> {
+  const rolldownOptions = banner === undefined ? {} : { output: { banner } };
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions } });
+}
+
+/** Everything that a page of this client may ask for. */
+export const assetsOf = ({ folder }: Client): readonly string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter(name => !/\.(br|gz)$/.test(name))
+    .map(name => `/assets/${name}`);

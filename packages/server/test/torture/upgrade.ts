@@ -1,0 +1,174 @@
+/** R19: three servers on one PostgreSQL are upgraded one by one, and back, while everybody plays and has pages open. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { postgresIn } from '../../src/cluster/postgres.ts';
+import { assetsOf, builtBefore, builtNow, type Client, madeUp } from './clients.ts';
+import { play } from './disturb.ts';
+import { inFolder } from './folder.ts';
+import { type Disturbed, seenIn } from './match.ts';
+import { ServerProcess } from './processes.ts';
+import { Rotor } from './rotor.ts';
+import type { Trial } from './trial.ts';
+import { Visitors } from './visitors.ts';
+
+const SIZES = {
+  short: { matches: 2, answers: 30, times: 3 },
+  // An older server does not take a newer database: from a real older version there is no way back.
+  long: { matches: 8, answers: 300, times: process.env.UPGRADE_FROM ? 3 : 12 },
+};
+const OUTAGE_MS = 20_000;
+const BACK_MS = 5000;
+
+export const upgrade: Trial = {
+  id: 'R19',
+  what: 'three servers upgraded one by one: no page breaks, no move is lost',
+  run: (size, say) =>
+    inFolder(async folder => {
+      const isLong = size === 'long';
+      const [before, after] = ['before', 'after'].map(name => join(folder, name)) as [string, string];
+      const old = isLong ? await builtBefore(before) : madeUp(before, 'old');
+      const young = isLong ? await builtNow(after) : madeUp(after, 'new');
+      const postgres = await postgresIn(join(folder, 'postgres'));
+      const servers: ServerProcess[] = [];
+      const faults: string[] = [];
+      let rotor: Rotor | undefined;
+      let visitors: Visitors | undefined;
+      let told = '';
+      const end = async (): Promise<void> => {
+        rotor?.close();
+        await Promise.all(servers.map(server => server.kill()));
+      };
+      try {
+        const more = ['--client', old.folder];
+        for (let i = 0; i < 3; i++)
+          servers.push(await ServerProcess.start(folder, postgres.url, more, { main: old.main }));
+        rotor = await Rotor.before(servers.map(({ address }) => address));
+        const { address } = rotor;
+        visitors = isLong ? await Visitors.at(address) : undefined;
+        const guests = visitors && new Guests(visitors);
+        let started = false;
+        const verdict = await play(
+          {
+            ...SIZES[size],
+            game: 'rift',
+            address: () => address,
+            async disturb(n, matches) {
+              if (!started) await guests?.come(matches);
+              started = true;
+              const next = Math.floor(n / 3) % 2 === 0 ? young : old;
+              const server = servers[n % 3] as ServerProcess;
+              await server.kill('SIGTERM');
+              await server.start(startOf(next, old));
+              faults.push(...(await missing(servers, n === 0 && old.main ? [] : [old, young])));
+              await guests?.look(matches);
+              say(`${n + 1} of ${SIZES[size].times} servers upgraded`);
+              if (isLong && n + 1 === SIZES[size].times) told = await guests!.outage(servers, matches);
+            },
+            end: async () => {},
+            database: postgres.url,
+          },
+          say,
+        );
+        faults.push(...(visitors?.faults ?? []), ...verdict.faults);
+        return { did: `${verdict.did}${visitors ? `, ${visitors.count} pages${told}` : ''}`, faults };
+      } finally {
+        await visitors?.close();
+        await end();
+        await postgres.server.stop();
+      }
+    }),
+};
+
+/** A version from before servers shared their assets is told to a newer server by hand. */
+const startOf = ({ folder, main }: Client, old: Client) => ({
+  more: ['--client', folder, ...(old.main ? ['--earlier', old.folder] : [])],
+  main: main ?? fileOfMain,
+});
+const fileOfMain = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+
+/** Every asset of both versions is at every server, byte by byte. */
+async function missing(
+  servers: readonly ServerProcess[],
+  clients: readonly Client[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { address } of servers)
+    for (const client of clients)
+      for (const path of assetsOf(client)) {
+        const answer = await fetch(address + path);
+        const body = Buffer.from(await answer.arrayBuffer());
+        if (answer.status !== 200 || !body.equals(readFileSync(join(client.folder, path))))
+          faults.push(`${address} has no ${path} of ${client.folder}: ${answer.status}`);
+      }
+  return faults;
+}
+
+/** The pages of a long trial. */
+class Guests {
+  readonly #visitors: Visitors;
+  #lobby: Page | undefined;
+  #watcher: Page | undefined;
+  #table = '';
+  #walkers: Page[] = [];
+
+  constructor(visitors: Visitors) {
+    this.#visitors = visitors;
+  }
+
+  async come(matches: readonly Disturbed[]): Promise<void> {
+    this.#lobby = await this.#visitors.open('lobby', '/online');
+    this.#walkers = [await this.#visitors.open('home', '/')];
+    await this.#watch(matches);
+  }
+
+  async #watch(matches: readonly Disturbed[]): Promise<void> {
+    this.#table = matches[0]?.table ?? '';
+    this.#watcher = await this.#visitors.open('watcher', `/table/${this.#table}`);
+    await this.#visitors.expect(
+      this.#watcher,
+      'the table',
+      async () => (await this.#visitors.seen(this.#watcher!)) >= 0,
+    );
+  }
+
+  /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
+  async look(matches: readonly Disturbed[]): Promise<void> {
+    this.#walkers.push(await this.#visitors.open('newcomer', '/'));
+    await this.#visitors.walk(...this.#walkers);
+    const match = matches.find(({ table }) => table === this.#table);
+    if (match) await this.#follows(match);
+    else await this.#watch(matches); // that match is over
+    await this.#visitors.expect(
+      this.#lobby!,
+      'the lobby',
+      async () => (await this.#lobby!.locator('.lobby-failed').count()) === 0,
+    );
+    await this.#visitors.look();
+  }
+
+  async #follows(match: Disturbed): Promise<number> {
+    const count = seenIn(match);
+    return this.#visitors.expect(
+      this.#watcher!,
+      `the ${count} moves of ${match.table}`,
+      async () => (await this.#visitors.seen(this.#watcher!)) >= count,
+    );
+  }
+
+  /** All servers are away for a while; how soon pages are back after that, on this machine. */
+  async outage(servers: readonly ServerProcess[], matches: readonly Disturbed[]): Promise<string> {
+    if (!matches.some(({ table }) => table === this.#table)) await this.#watch(matches);
+    const page = this.#watcher as Page;
+    await Promise.all(servers.map(server => server.kill('SIGTERM')));
+    const isLost = async (): Promise<boolean> => (await page.locator('.tb-band.is-lost').count()) > 0;
+    await this.#visitors.expect(page, 'the word that the connection is lost', isLost);
+    await pause(OUTAGE_MS);
+    await Promise.all(servers.map(server => server.start()));
+    const ms = await this.#visitors.expect(page, 'the connection', async () => !(await isLost()));
+    if (ms > BACK_MS) this.#visitors.faults.push(`the page was back after ${Math.round(ms)} ms`);
+    await this.#visitors.look();
+    return `, back ${(ms / 1000).toFixed(1)} s after an outage`;
+  }
+}

@@ -1,0 +1,47 @@
+/** What is shown instead of a page that failed; seldom needed, so it is fetched then. */
+import type { Language } from '@tessera/engine';
+import { useText } from '../text/index.ts';
+import { Notice } from './Notice.tsx';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly details: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'Something broke',
+    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go home.',
+    details: 'What happened, for a bug report',
+  },
+  fr: {
+    title: 'Quelque chose s’est cassé',
+    text: 'C’est notre faute, pas la vôtre. Vos parties sont gardées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
+    details: 'Ce qui s’est passé, pour un rapport',
+  },
+  cs: {
+    title: 'Něco se rozbilo',
+    text: 'Je to naše chyba, ne vaše. Vaše hry jsou uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte domů.',
+    details: 'Co se stalo, pro hlášení chyby',
+  },
+};
+
+export default function CrashPage({ error }: { readonly error: unknown }) {
+  const { language, match } = useText();
+  const crash = WORDS[language];
+  return (
+    <>
+      <Notice title={crash.title} text={crash.text}>
+        <button type="button" className="button is-main" onClick={() => location.reload()}>
+          {match.reload}
+        </button>
+      </Notice>
+      <details className="crash-details">
+        <summary>{crash.details}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
+        <pre tabIndex={0}>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Why a match cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
+import { useState } from 'preact/hooks';
+import { type FailureKey, stopsPlay } from '../../match/failures.ts';
+import { fill, useLoadedWords, useText } from '../../text/index.ts';
+import { Frame } from '../Frame.tsx';
+import { Icon } from '../Icon.tsx';
+import { Notice } from '../Notice.tsx';
+import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
+import { TableWaiting } from './tables.tsx';
+
+export interface FailureProps {
+  readonly failure: string;
+  /** What exactly is wrong. */
+  readonly detail?: string | undefined;
+}
+
+interface ToldProps extends FailureProps {
+  readonly words: FailureWords;
+}
+
+export default function Failure(props: FailureProps) {
+  const words = useLoadedWords(loadFailureWords);
+  const isOver = stopsPlay(props.failure);
+  if (!words) return isOver ? <TableWaiting /> : null;
+  return isOver ? <FailedMatch {...props} words={words} /> : <Warning {...props} words={words} />;
+}
+
+function Warning({ failure, words }: ToldProps) {
+  const text = useText();
+  const [isClosed, close] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className="match-warning" role="alert">
+      <Icon name="threat" />
+      <p>{sentenceOf(failure, words, text.late.gone)}</p>
+      <button type="button" className="button is-quiet is-small" onClick={() => close(true)}>
+        {text.table.close}
+      </button>
+    </div>
+  );
+}
+
+/** What is stored stays where it is; home has the ways to keep it as a file, or to be rid of it. */
+function FailedMatch({ failure, detail, words }: ToldProps) {
+  const { late, match } = useText();
+  const more = detail === undefined ? '' : ` ${fill(words.detail, { why: detail })}`;
+  return (
+    <Frame>
+      <Notice title={words.title} text={sentenceOf(failure, words, late.gone) + more}>
+        <button type="button" className="button is-main" onClick={() => location.reload()}>
+          {match.reload}
+        </button>
+      </Notice>
+    </Frame>
+  );
+}
+
+function sentenceOf(failure: string, words: FailureWords, unknown: string): string {
+  const sentences: Readonly<Record<FailureKey, string>> = words.failures;
+  return sentences[failure as FailureKey] ?? unknown;
+}

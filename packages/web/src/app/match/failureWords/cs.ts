@@ -1,0 +1,19 @@
+/** Why a match cannot be played, or not kept, in Czech. */
+import type { FailureWords } from './index.ts';
+
+export const cs: FailureWords = {
+  title: 'Tuto hru tady nelze hrát',
+  detail: 'Podrobně: {why}.',
+  failures: {
+    noWorkers:
+      'Tento prohlížeč nedovolí stránkám přemýšlet na pozadí (chybí Web Workers) a stůl to potřebuje. Postačí kterýkoli současný prohlížeč.',
+    crashed: 'Část stránky, která hru hraje, se zastavila. Načtěte stránku znovu: všechny tahy jsou uložené.',
+    broken: 'Co si tento prohlížeč o hře uložil, už nelze přečíst, a hra proto nemůže pokračovat.',
+    otherRules: 'Tato hra začala podle starší verze pravidel, a proto nemůže pokračovat.',
+    unknownGame: 'Toto je partie hry, která ještě není hotová.',
+    botFailed: 'Robot na tomto místě selhal. Stále můžete vracet tahy, nebo se vzdát.',
+    notKept: 'Tento prohlížeč už nic neukládá: hrát můžete dál, ale jen do zavření stránky.',
+    removed: 'Hra byla odstraněna v jiné kartě prohlížeče: hrát můžete dál, ale nic se neukládá.',
+    overtaken: 'Jiná karta prohlížeče zahrála ve stejnou chvíli: platí její tah a vidíte ho zde.',
+  },
+};

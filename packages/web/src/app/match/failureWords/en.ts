@@ -1,0 +1,18 @@
+/** Why a match cannot be played, or not kept, in English. Keyed by the failures of the match layer, and what stands around them. */
+export const en = {
+  title: 'This match cannot be played here',
+  detail: 'In detail: {why}.',
+  failures: {
+    noWorkers:
+      'This browser does not let pages think in the background (no Web Workers), and the table needs that. Any current browser will do.',
+    crashed:
+      'The part of the page that plays the game stopped. Reload the page: every move up to now is kept.',
+    broken: 'What this browser stored of the match cannot be read any more, so it cannot go on.',
+    otherRules: 'This match was started under an older version of the rules, so it cannot go on.',
+    unknownGame: 'This match belongs to a game that is not built yet.',
+    botFailed: 'The bot whose turn it is failed. You can still take moves back, or resign.',
+    notKept: 'This browser stores no more: you can play on, but only until you close the page.',
+    removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
+    overtaken: 'Another tab played at the same moment: its move counts, and is shown here.',
+  },
+};

@@ -1,0 +1,21 @@
+/** Why a match cannot be played, or not kept, in French. */
+import type { FailureWords } from './index.ts';
+
+export const fr: FailureWords = {
+  title: 'Cette partie ne peut pas se jouer ici',
+  detail: 'En détail : {why}.',
+  failures: {
+    noWorkers:
+      'Ce navigateur ne laisse pas les pages réfléchir en arrière-plan (pas de Web Workers), et la table en a besoin. Tout navigateur récent convient.',
+    crashed: 'Ce qui fait tourner le jeu s’est arrêté. Rechargez la page : tous les coups joués sont gardés.',
+    broken: 'Ce que ce navigateur a gardé de la partie ne se lit plus ; elle ne peut pas continuer.',
+    otherRules:
+      'Cette partie a commencé sous une version plus ancienne des règles ; elle ne peut pas continuer.',
+    unknownGame: 'Cette partie appartient à un jeu qui n’est pas encore construit.',
+    botFailed: 'Le robot de cette place a échoué. Vous pouvez reprendre des coups, ou abandonner.',
+    notKept:
+      'Ce navigateur ne garde plus rien : vous pouvez jouer, mais seulement jusqu’à la fermeture de la page.',
+    removed: 'La partie a été supprimée dans un autre onglet : vous pouvez jouer, mais rien n’est gardé.',
+    overtaken: 'Un autre onglet a joué au même moment : c’est son coup qui compte, le voici.',
+  },
+};

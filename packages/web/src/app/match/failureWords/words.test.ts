@@ -1,0 +1,4 @@
+import { testWords } from '../../../text/testing.ts';
+import { loadFailureWords } from './index.ts';
+
+testWords(loadFailureWords);

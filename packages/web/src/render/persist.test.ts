@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the module finds around it in a page or a worker. */
+async function inPage(isServed = () => true) {
+  vi.useFakeTimers();
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
+  vi.stubGlobal('fetch', async () => {
+    if (!isServed()) throw new TypeError('no network');
+    return { ok: true };
+  });
+  vi.resetModules();
+  return import('./persist.ts');
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Fails so many times, each time with an error of its own, as a browser does that cannot fetch. */
+function failing(times: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
+    return 'part';
+  });
+  return load;
+}
+
+test('a part that comes at once is fetched once, and nobody hears of it', async () => {
+  const { persist, lateness, onLate } = await inPage();
+  const heard = vi.fn();
+  onLate(heard);
+  const load = failing(0);
+  expect(await persist(load)).toBe('part');
+  expect([load.mock.calls.length, lateness(), heard.mock.calls.length]).toEqual([1, 0, 0]);
+});
+
+test('a part that does not come is tried again, less and less often, until it does', async () => {
+  const { persist, lateness } = await inPage(() => false);
+  const load = failing(30);
+  const coming = persist(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lateness()).toBe(1);
+  await vi.advanceTimersByTimeAsync(600 + 1200 + 2400);
+  expect(load).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(4 + 15);
+  expect(lateness()).toBe(1); // without a server a reload would lose the page
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await coming).toBe('part');
+  expect(lateness()).toBe(0);
+});
+
+test('where the server is there and the part is not, a reload is asked for, and the part still welcome', async () => {
+  const { persist, lateness } = await inPage();
+  const coming = persist(failing(20));
+  await vi.advanceTimersByTimeAsync(55_000 - performance.now());
+  expect(lateness()).toBe(1); // this page is as new as a reload would make it
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(lateness()).toBe(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await coming).toBe('part');
+  expect(lateness()).toBe(0);
+});
+
+test.each(['tryNow', 'online'])('%s: nothing waits any longer', async way => {
+  const { persist, tryNow } = await inPage();
+  const loads = [failing(1), failing(1)];
+  const coming = Promise.all(loads.map(load => persist(load)));
+  await vi.advanceTimersByTimeAsync(0);
+  if (way === 'tryNow') tryNow();
+  else dispatchEvent(new Event('online'));
+  expect(await coming).toEqual(['part', 'part']);
+});
+
+test('a part that came and is broken is an error, and not late', async () => {
+  const { persist, lateness } = await inPage();
+  const broken = new ReferenceError('x is not defined'); // the same each time: browsers remember it
+  const coming = expect(
+    persist(async () => {
+      throw broken;
+    }),
+  ).rejects.toBe(broken);
+  await vi.advanceTimersByTimeAsync(600);
+  await coming;
+  expect(lateness()).toBe(0);
+});
