@@ -52,6 +52,33 @@ describe('the table', () => {
       expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(words);
   });
 
+  test('[L-SETUP-1] an open place in the list of agents keeps its place', async () => {
+    const options = JSON.stringify({ agents: ['mrtime', 'any', 'any'] });
+    const { out } = await typed([], ['--seats', '2', '--seed', 'open', '--options', options]);
+    for (const sheet of ['Mr Time (A); hand', 'Time Prowler (B); hand', 'Cztwyzzek (A); hand'])
+      expect(out).toContain(sheet);
+  });
+
+  test.each([
+    ['en', 'Place it now?', 'is destroyed.'],
+    ['fr', 'Le placer maintenant ?', 'détruite'],
+    ['cs', 'Umístit ho teď?', 'zničena'],
+  ])(
+    '[L-CENT-4] the last damage of a Centrifuge is asked in %s, and undone',
+    async (language, question, gone) => {
+      const laser = {
+        ...JSON.parse(RING),
+        centrifuges: [null, 'CF-1 spiral 2', null, null, null, null, null],
+      };
+      const options = JSON.stringify({ mode: 'centrifuge' });
+      const start = ['--position', JSON.stringify(laser), '--options', options, '--language', language];
+      const { out } = await typed(['loop spiral', 'no', 'undo', 'undo', 'loop spiral', 'yes'], start);
+      const said = out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+      expect(said.split(question).length).toBeGreaterThan(2);
+      expect(said).toContain(gone);
+    },
+  );
+
   test('a refusal in words, and nothing is played', async () => {
     const { out } = await typed(['useCard S-MT-3', 'loop stripes', 'move robots'], ['--position', RING]);
     expect(out).toContain('Grappling Hook is exhausted: it can be used again once it is readied.');

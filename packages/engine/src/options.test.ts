@@ -7,6 +7,7 @@ interface Sample {
   readonly limit: number | null;
   readonly deck: 'usual' | readonly number[];
   readonly hats: readonly string[];
+  readonly crew: readonly string[];
 }
 
 function parseDeck(given: unknown, field: string): readonly number[] {
@@ -20,12 +21,13 @@ const SPECS: OptionSpecs<Sample> = {
   limit: { kind: 'count', min: 1, max: 9, default: null, clause: 'X-3' },
   deck: { kind: 'content', default: 'usual', parse: parseDeck, clause: 'X-4' },
   hats: { kind: 'perSeat', values: ['any', 'red', 'blue'], default: 'any', most: 3, clause: 'X-5' },
+  crew: { kind: 'perSeat', values: ['any', 'cook'], default: 'any', most: 3, isCounted: true, clause: 'X-6' },
 };
 
 describe('options', () => {
   test('defaults are filled in, and left out again', () => {
     const options = parseOptions(SPECS, { limit: 4 });
-    expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual', hats: [] });
+    expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual', hats: [], crew: [] });
     expect(nonDefaultOptions(SPECS, options)).toEqual({ limit: 4 });
   });
 
@@ -44,12 +46,19 @@ describe('options', () => {
     expect(defaultOf(SPECS.hats)).toEqual([]);
   });
 
+  test('a list that is counted keeps the defaults at its end', () => {
+    const crew = (given: readonly string[]) => parseOptions(SPECS, { crew: given });
+    expect(crew(['cook', 'any', 'any']).crew).toEqual(['cook', 'any', 'any']);
+    expect(nonDefaultOptions(SPECS, crew(['any', 'any']))).toEqual({ crew: ['any', 'any'] });
+    expect(nonDefaultOptions(SPECS, crew([]))).toEqual({});
+  });
+
   test.each([
     [{ hats: ['any', 'green'] }, 'options.hats[1]: must be one of "any", "red", "blue"'],
     [{ hats: ['any', 'any', 'any', 'any'] }, 'options.hats: has 4 values, but at most 3'],
     [{ hats: 'red' }, 'options.hats: must be a list'],
     [{ deck: 'other' }, 'options.deck: must be a list of cards'],
-    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit, deck, hats'],
+    [{ speed: 1 }, 'options.speed: is unknown; known are order, fast, limit, deck, hats, crew'],
     [{ order: 'middle' }, 'options.order: must be one of "first", "last"'],
     [{ fast: 1 }, 'options.fast: must be true or false'],
     [{ limit: 10 }, 'options.limit: must be a whole number from 1 to 9, or null for none'],

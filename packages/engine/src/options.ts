@@ -14,13 +14,15 @@ export type OptionSpec =
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
   /**
    * A choice for each seat (researcher, agent, faction): the value is a list, the first seat's first; `default` is what
-   * a seat gets that the list does not reach.
+   * a seat gets that the list does not reach. `isCounted`: the length of the list is part of the choice (how many
+   * agents play), so trailing defaults stay.
    */
   | {
       readonly kind: 'perSeat';
       readonly values: readonly OptionValue[];
       readonly default: OptionValue;
       readonly most: number;
+      readonly isCounted?: true;
     }
   /**
    * What a match is played with, such as the text of its cards: the default is the name of what is built in, any
@@ -71,7 +73,7 @@ function parseOption(spec: OptionSpec, value: unknown, field: string): unknown {
 
 type PerSeatSpec = Extract<OptionSpec, { readonly kind: 'perSeat' }>;
 
-/** Without what the last seats would get anyway, so that equal choices are equal lists. */
+/** Without what the last seats would get anyway, so that equal choices are equal lists; unless the list is counted. */
 function parsePerSeat(spec: PerSeatSpec, value: unknown, field: string): readonly OptionValue[] {
   const list = readList(value, field);
   if (list.length > spec.most)
@@ -80,7 +82,8 @@ function parsePerSeat(spec: PerSeatSpec, value: unknown, field: string): readonl
     if (!spec.values.some(known => known === one))
       throw new FormatError(`${field}[${i}]`, `must be ${oneOf(spec.values)}`);
   });
-  return list.slice(0, list.findLastIndex(one => one !== spec.default) + 1) as readonly OptionValue[];
+  const length = spec.isCounted ? list.length : list.findLastIndex(one => one !== spec.default) + 1;
+  return list.slice(0, length) as readonly OptionValue[];
 }
 
 /** Options with a value that can be listed or counted. */

@@ -1,5 +1,13 @@
 /** Moments on the way through a turn, in a world whose secrets and luck are given. */
-import { type Answer, aboutOf, type LoopEvent, type LoopState, VERB, verbOf } from '@tessera/games/loop';
+import {
+  type Answer,
+  aboutOf,
+  type LoopEvent,
+  type LoopState,
+  ultrasAt,
+  VERB,
+  verbOf,
+} from '@tessera/games/loop';
 import type { Luck } from '../luck.ts';
 import { evaluate, promiseOf } from './evaluate.ts';
 import { answersIn, END, isSettled, played, release, type Workshop } from './workshop.ts';
@@ -43,9 +51,9 @@ function follow(shop: Workshop, parent: Node, answer: Answer, luck: Luck, events
   return { state, parent, answer, used, value, rank: value + promiseOf(state), isNews };
 }
 
-/** Whether a clone was only named, or a player: too early to judge what comes of it. */
-function isHalfSaid({ pending }: LoopState): boolean {
-  const top = pending[pending.length - 1];
+/** Whether a clone was only named, or a player, or a damage only announced: too early to judge what comes of it. */
+function isHalfSaid(state: LoopState): boolean {
+  const top = state.pending[state.pending.length - 1];
   switch (top?.type) {
     case 'clones':
       return top.picked >= 0;
@@ -55,6 +63,12 @@ function isHalfSaid({ pending }: LoopState): boolean {
       return top.invited >= 0;
     case 'walk':
       return top.made === 0;
+    case 'losses':
+      return top.owner >= 0;
+    case 'heat':
+      return true;
+    case 'ultraDamage':
+      return ultrasAt(state, top.era).length === 1;
     default:
       return false;
   }

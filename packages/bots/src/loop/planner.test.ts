@@ -56,6 +56,63 @@ describe('planner', () => {
     expect(done.filter(text => text.startsWith('useCard'))).toContain('useCard S-MT-1');
   });
 
+  test('[L-CENT-4] [L-CENT-6] places the last damage of the last Centrifuge, and wins', async () => {
+    const game = table({
+      ...decks,
+      options: { mode: 'centrifuge' },
+      agents: { mrtime: { ...mrtime, era: 'medieval', hand: 'S-MT-1 S-MT-3 S-MT-4' }, cztwyzzek },
+      foo: 'renaissance',
+      energy: { medieval: 1 },
+      missions: { renaissance: 'M-RIFT-FOO:1', end: 'M-LOOP-FOO' },
+      archived: `${three} M-ENCIRCLE`,
+      centrifuges: { medieval: 'CF-1 star 2' },
+    });
+    expect((await turn(game)).slice(-2)).toEqual(['loop star', 'yes']);
+    expect(game.outcome()?.reason).toBe('VICTORY');
+  });
+
+  test('[U-11] [L-ULTRA-4] names a hand, gives up a card of its own, and destroys a card that threatens', async () => {
+    const bot = plannerBot();
+    const game = table({
+      ...decks,
+      options: { mode: 'ultramachina' },
+      agents: { mrtime: { ...mrtime, era: 'medieval', hand: 'S-MT-1 S-MT-3 A-47' }, cztwyzzek },
+      foo: 'renaissance',
+      phase: 'foo',
+      fooPile: '',
+      missions: { renaissance: 'M-RIFT-FOO:1', end: 'M-LOOP-ALL' },
+      more: {
+        pending: [
+          { type: 'foo', step: 2, fallen: [] },
+          { type: 'losses', left: 2, owner: null, origins: [], losers: [] },
+        ],
+      },
+      rolls: [1, 1, 1, 1],
+    });
+    const asked: string[] = [];
+    while (game.state.phase === 'foo') {
+      asked.push(game.asked().split(' ')[1] ?? '');
+      const { move } = await think(bot, game.state);
+      game.play(loop.notation.formatMove(game.state, move));
+    }
+    expect(asked).toEqual(['ultraVictim', 'ultraDestroy', 'ultraVictim', 'ultraDestroy']);
+    expect(game.position().destroyed).toHaveLength(2);
+    const burning = table({
+      ...decks,
+      options: { mode: 'ultramachina' },
+      agents: { mrtime: { draw: 'S-MT-1 S-MT-6 S-MT-2', era: 'medieval', hand: 'S-MT-5' }, cztwyzzek },
+      foo: 'dawn',
+      fooPile: '',
+      rifts: { globalization: 3 },
+      vortices: 'globalization',
+      missions: { renaissance: 'M-RIFT-FOO:1', end: 'M-LOOP-ALL' },
+      ultra: { medieval: ['U-02 1'] },
+      rolls: [1, 1, 1, 1, 1, 1, 1, 1],
+    });
+    await turn(burning);
+    expect(burning.position().ultraDestroyed).toEqual(['U-02']);
+  });
+
   test('[L-MEGA-1] leaves a Mega Vortex before the turn ends', async () => {
     const given: Given = {
       ...decks,

@@ -152,18 +152,19 @@ describe('the reason for an answer', () => {
   }, 60_000);
 });
 
-/** Decisions that need some skill to be asked, and a table one answer before each. */
-const RARE: Readonly<Record<string, readonly [Given, string]>> = {
-  pickSlot: [
-    {
-      ...given,
-      options: { mode: 'centrifuge' },
-      energy: { renaissance: 1 },
-      centrifuges: { renaissance: 'CF-1 star 2' },
-      missions: { robots: 'M-CLEAN', end: 'M-LOOP-ALL' },
-    },
-    'loop star',
-  ],
+/** The last damage of a Centrifuge is one LOOP away. */
+const LASER: Given = {
+  ...given,
+  options: { mode: 'centrifuge' },
+  energy: { renaissance: 1 },
+  centrifuges: { renaissance: 'CF-1 star 2' },
+  missions: { robots: 'M-CLEAN', end: 'M-LOOP-ALL' },
+};
+
+/** Decisions that need some skill to be asked, a table before each, and the answers that lead there. */
+const RARE: Readonly<Record<string, readonly [Given, ...string[]]>> = {
+  lastDamage: [LASER, 'loop star'],
+  pickSlot: [LASER, 'loop star', 'yes'],
   ultraEra: [
     {
       ...given,
@@ -179,9 +180,9 @@ const RARE: Readonly<Record<string, readonly [Given, string]>> = {
   archive: [{ ...given, missions: { renaissance: 'M-RIFT-FOO:5', end: 'M-LOOP-ALL' } }, 'endActions'],
 };
 
-test.each(Object.entries(RARE))('%s has a reason too', (kind, [position, first]) => {
+test.each(Object.entries(RARE))('%s has a reason too', (kind, [position, ...answers]) => {
   const game = table(position);
-  game.play(first);
+  game.play(...answers);
   expect(game.asked()).toBe(`${game.asked().split(' ')[0]} ${kind}`);
   const seat = loop.decider(game.state) as Seat;
   for (const answer of loop.legalMoves(game.state, seat))

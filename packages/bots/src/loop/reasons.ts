@@ -85,6 +85,8 @@ function usual(kind: DecisionKind, move: Answer): Gain {
   if (kind === 'action') return said(LAST, verb === VERB.endActions ? 'spent' : 'action');
   if (kind === 'may') return said(LAST, verb === VERB.yes ? 'may' : 'mayNot');
   if (kind === 'helpCard' && verb === VERB.none) return said(FIRST, 'declines');
+  const isKept = (kind === 'lastDamage' && verb === VERB.no) || (kind === 'pickUltra' && verb === VERB.none);
+  if (isKept) return said(LAST, 'waits');
   const isNothing = verb === VERB.none || (kind === 'archive' && verb === VERB.no);
   return said(LAST, isNothing ? 'best' : kind);
 }

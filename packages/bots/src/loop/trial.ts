@@ -50,8 +50,10 @@ function usualAnswer(state: LoopState): Answer | undefined {
   const kind = askedOf(state)?.kind;
   const answers = answersIn(state);
   if (kind === 'archive' || kind === 'topCard') return answers[0];
-  if (kind !== 'takeCard' && kind !== 'bonusPick') return undefined;
   const worths = worthsIn(state);
+  if (kind === 'ultraVictim' && state.pending.at(-1)?.type === 'losses')
+    return leastMissed(state, worths, answers);
+  if (kind !== 'takeCard' && kind !== 'bonusPick') return undefined;
   let best = answers[0] as Answer;
   let most = 0;
   for (const one of answers) {
@@ -60,6 +62,17 @@ function usualAnswer(state: LoopState): Answer | undefined {
   }
   return best;
 }
+/** U-11: the hand with the card that is worth least. */
+function leastMissed(
+  state: LoopState,
+  worths: readonly number[],
+  answers: readonly Answer[],
+): Answer | undefined {
+  const least = (given: Answer): number =>
+    Math.min(...(state.hands[aboutOf(given)] ?? []).map(card => worths[card] as number));
+  return answers.toSorted((a, b) => least(a) - least(b))[0];
+}
+
 /** A card worth less is not taken. */
 const LEAST = 1;
 

@@ -1,6 +1,6 @@
 /** Section 13: the agents. */
 import type { EraCode } from './ring.ts';
-import type { AgentCode } from './types.ts';
+import type { AgentCode, Complexity } from './types.ts';
 
 /** When a power works: when cubes fell, with a free move, as an action, with a push. */
 type PowerKind = 'cancel' | 'leap' | 'action' | 'push';
@@ -9,7 +9,7 @@ export interface AgentRow {
   readonly start: EraCode;
   readonly power: PowerKind;
   readonly clause: string;
-  readonly complexity: 'low' | 'medium' | 'high';
+  readonly complexity: Complexity;
   /** Of start / of power. */
   readonly confidence: string;
 }

@@ -10,6 +10,7 @@ interface Told {
   readonly options: LoopOptions;
   readonly seats: number;
   readonly leaving?: Readonly<Record<number, number>>;
+  readonly seed?: string;
 }
 
 const LONGEST = 4000;
@@ -35,6 +36,13 @@ describe('golden playthroughs (UPDATE_PLAYTHROUGHS=1 writes them anew)', () => {
     ...Object.fromEntries(
       MODE_IDS.map(mode => [`loop-${mode}`, { options: loopOptions({ mode }), seats: 2 }]),
     ),
+    // Seeds of games that come to the last damage of a Centrifuge and to U-11.
+    'loop-centrifuge': { options: loopOptions({ mode: 'centrifuge' }), seats: 2, seed: 'loop-centrifuge 4' },
+    'loop-ultramachina': {
+      options: loopOptions({ mode: 'ultramachina' }),
+      seats: 2,
+      seed: 'loop-ultramachina 346',
+    },
     'loop-solo': { options: loopOptions({ difficulty: 'infinity' }), seats: 1 },
     'loop-four-agents': {
       options: loopOptions({ difficulty: 'year', agents: ['vgirl', 'robofinisher', 'mrtime', 'prowler'] }),
@@ -43,9 +51,9 @@ describe('golden playthroughs (UPDATE_PLAYTHROUGHS=1 writes them anew)', () => {
     // L-DEC-6: after so many answers a seat leaves.
     'loop-leaving': { options: loopOptions({ mode: 'supa' }), seats: 3, leaving: { 20: 1, 45: 0 } },
   };
-  test.each(Object.entries(games))('%s', (name, { leaving = {}, ...variant }: Told) => {
+  test.each(Object.entries(games))('%s', (name, { leaving = {}, seed = name, ...variant }: Told) => {
     const file = join(folder, `${name}.txt`);
-    const text = playthrough(loop, variant, name, leaving);
+    const text = playthrough(loop, variant, seed, leaving);
     if (process.env.UPDATE_PLAYTHROUGHS) writeFileSync(file, text);
     expect(existsSync(file), `${name}.txt is missing`).toBe(true);
     expect(text).toBe(readFileSync(file, 'utf8'));

@@ -138,6 +138,35 @@ describe('[L-DEC-2] what is answered for somebody who does not', () => {
     } as const;
     expect(fallback(prowler, 'endActions')).toBe('renaissance');
   });
+
+  test('[L-DEC-2] [L-TV-44] before that where it prevents a vortex, and first of all a second one', () => {
+    const cancelled = (rifts: NonNullable<Given['rifts']>, rolls: readonly number[], vortices = '') =>
+      fallback(
+        { ...NEXT, agents: { mrtime: {}, prowler: {} }, rifts, vortices, rolls: [0, ...rolls] },
+        'endActions',
+      );
+    // Renaissance would hold 5 and overflow anyway; industry is saved.
+    const clones = { industry: 'C-3-5' };
+    const more = { ...NEXT, agents: { mrtime: {}, prowler: {} }, clones } as const;
+    expect(
+      fallback({ ...more, rifts: { renaissance: 3, industry: 3 }, rolls: [0, 0, 0, 1] }, 'endActions'),
+    ).toBe('industry');
+    expect(cancelled({ renaissance: 3, globalization: 3 }, [0, 2])).toBe('renaissance');
+    expect(cancelled({ renaissance: 3, globalization: 3 }, [0, 2], 'globalization')).toBe('globalization');
+    // None overflows: where most would lie.
+    expect(cancelled({ renaissance: 1, globalization: 2 }, [0, 2])).toBe('globalization');
+  });
+
+  test('[L-DEC-2] the last damage is placed', () => {
+    const laser = {
+      options: { mode: 'centrifuge' },
+      energy: { dawn: 1 },
+      centrifuges: { dawn: 'CF-1 spiral 2' },
+    };
+    expect(fallback({ ...laser, agents: hand('S-MT-1') }, 'loop spiral')).toBe('yes');
+    const ultra = { options: { mode: 'ultramachina' }, foo: 'dawn', ultra: { dawn: ['U-01 1'] } } as const;
+    expect(fallback({ ...ultra, agents: hand('S-MT-5') }, 'useCard S-MT-5')).toBe('U-01');
+  });
 });
 
 describe('chance and undo', () => {

@@ -3,6 +3,7 @@ import { type Answer, aboutOf, VERB, verbOf } from './answer.ts';
 import type { DecisionKind } from './decision.ts';
 import { answersOf, askedOf } from './flow.ts';
 import type { Answers } from './handler.ts';
+import { RIFT_SLOTS } from './state.ts';
 import type { LoopState } from './types.ts';
 
 /** Where it is not the first of the list. */
@@ -13,6 +14,7 @@ const WANTED: Readonly<Partial<Record<DecisionKind, number>>> = {
   helpCard: VERB.none,
   takeCard: VERB.none,
   archive: VERB.yes,
+  pickUltra: VERB.ultra,
 };
 
 export function defaultAnswer(state: LoopState): Answer {
@@ -20,16 +22,27 @@ export function defaultAnswer(state: LoopState): Answer {
   answersOf(state, out);
   const answers = out.items.slice(0, out.count);
   const kind = askedOf(state)?.kind;
-  if (kind === 'cancelRift') return mostRifts(state, answers);
+  if (kind === 'cancelRift') return mostUrgent(state, answers);
   const wanted = kind && WANTED[kind];
   return (answers.find(one => verbOf(one) === wanted) ?? answers[0]) as Answer;
 }
 
-/** The first of those where most rifts would be: on the slots and fallen. */
-function mostRifts({ rifts, pending }: LoopState, answers: readonly Answer[]): Answer {
+/** More than any number of rifts. */
+const SAVES = 100;
+
+/**
+ * Where one cube less prevents an overflow, on a Vortex tile first; else where most rifts would be, on the slots and
+ * fallen. The first of equals.
+ */
+function mostUrgent({ rifts, isVortex, pending }: LoopState, answers: readonly Answer[]): Answer {
   const frame = pending.at(-1);
   const fallen = frame?.type === 'foo' ? frame.fallen : [];
-  const riftsFor = (given: Answer): number =>
-    verbOf(given) === VERB.none ? -1 : (rifts[aboutOf(given)] ?? 0) + (fallen[aboutOf(given)] ?? 0);
-  return answers.toSorted((a, b) => riftsFor(b) - riftsFor(a))[0] as Answer;
+  const urgency = (given: Answer): number => {
+    if (verbOf(given) === VERB.none) return -1;
+    const era = aboutOf(given);
+    const due = (rifts[era] ?? 0) + (fallen[era] ?? 0);
+    const isSaved = due === RIFT_SLOTS + 1;
+    return due + (isSaved ? SAVES : 0) + (isSaved && isVortex[era] ? SAVES : 0);
+  };
+  return answers.toSorted((a, b) => urgency(b) - urgency(a))[0] as Answer;
 }

@@ -19,5 +19,5 @@ export const LOOP_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 20_000,
-  rulesVersion: 1,
+  rulesVersion: 2,
 };

@@ -14,7 +14,7 @@ import {
   playAdd,
   playArchive,
 } from './rules/archive.ts';
-import { laser } from './rules/centrifuge.ts';
+import { heat, laser } from './rules/centrifuge.ts';
 import { clones, swap } from './rules/clones.ts';
 import { eachPlayer, effect, energy, hand, letOther, settle } from './rules/effect.ts';
 import { assign, endOfTurn } from './rules/endOfTurn.ts';
@@ -45,6 +45,7 @@ const HANDLERS: Handlers = {
   energy,
   destroying,
   refill,
+  heat,
   laser,
   bonus,
   endOfTurn,

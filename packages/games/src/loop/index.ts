@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { defaultAnswer } from './defaults.ts';
 import { LOOP_FACTS } from './facts.ts';
 import { answersOf, answerWith, decider } from './flow.ts';
+import { upgrade } from './migrations.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { LOOP_OPTIONS } from './options.ts';
 import { formatPosition } from './position/format.ts';
@@ -30,6 +31,7 @@ export { LOOP_FACTS } from './facts.ts';
 export { askedOf } from './flow.ts';
 export { answerOf, type Meaning, meaningOf } from './meaning.ts';
 export { hasSlots, MISSIONS, type MissionRow, missionRow } from './missions.ts';
+export { MODE_COMPLEXITY } from './modes/counts.ts';
 export { hasMegaVortices } from './modes/index.ts';
 export { agentName } from './names.ts';
 export { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } from './naming.ts';
@@ -42,7 +44,10 @@ export { cardSentences, matchText } from './pack/words.ts';
 export { optionParts, questionOf } from './question.ts';
 export * from './ring.ts';
 export { MOST_ACTIONS } from './rules/actions.ts';
+export { damageable } from './rules/centrifuge.ts';
 export { CLONES_PER_TURN } from './rules/foo.ts';
+export { isLastDamage } from './rules/ultra.ts';
+export { agentsFor } from './setup.ts';
 export {
   ARCHIVES_TO_WIN,
   agentsFrom,
@@ -98,6 +103,7 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
   check,
   play: (state, _seat, move, chance, events) => answerWith({ state, chance, events }, move),
   fallback: defaultAnswer,
+  upgrade,
   leave: (state, seat, chance, events) => leave({ state, chance, events }, seat),
   copy: copyState,
   outcome: state => (state.outcome ? { reason: state.outcome, winners: winnersOf(state) } : undefined),

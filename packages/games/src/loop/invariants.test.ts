@@ -9,10 +9,10 @@ import { askedOf } from './flow.ts';
 import { loop } from './index.ts';
 import type { LoopEvent, LoopState } from './types.ts';
 
-/** Random players end their turns at once and loop seldom; these act on. */
+/** Random players end their turns at once, loop seldom and destroy no Centrifuge; these act on. */
 function busy(state: LoopState, seat: number, chance: Chance): number {
   const legal = loop.legalMoves(state, seat);
-  const deeds = legal.filter(move => verbOf(move) !== VERB.endActions);
+  const deeds = legal.filter(move => ![VERB.endActions, VERB.no].includes(verbOf(move)));
   return pick(chance, deeds.length > 0 && chance.below(12) > 0 ? deeds : legal);
 }
 

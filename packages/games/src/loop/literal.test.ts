@@ -55,6 +55,7 @@ describe('a literal reading agrees along random games', () => {
         const answer =
           kind === 'action' ? heavier(answers, chance) : (answers[chance.below(answers.length)] as string);
         if (i % 2 && answer === 'endActions') help(state, table, chance);
+        if (i % 10 === 8 && answer === 'endActions') crowd(state, table, chance);
         loop.play(state, seat, legal[answers.indexOf(answer)] as number, noting, []);
         next = game.next(answer);
       }
@@ -125,6 +126,26 @@ function help(state: LoopState, table: Table, chance: Chance): void {
   tile.damage = table.need(tile);
   tile.slots = hasSlots(mission) ? Array.from({ length: tile.damage }, (_, slot) => slot) : [];
   state.damage[mission] = hasSlots(mission) ? (1 << tile.damage) - 1 : tile.damage;
+}
+
+/**
+ * Sixty cubes are seldom all in use. In every tenth game every slot has a rift, energy lies in heaps and both missions
+ * lack one damage, so that a few cubes are left or none (L-CUBE-2).
+ */
+function crowd(state: LoopState, table: Table, chance: Chance): void {
+  for (const tile of table.turned) {
+    const mission = MISSIONS.findIndex(({ id }) => id === tile.id);
+    tile.damage = table.need(tile) - 1;
+    tile.slots = hasSlots(mission) ? Array.from({ length: tile.damage }, (_, slot) => slot) : [];
+    state.damage[mission] = hasSlots(mission) ? (1 << tile.damage) - 1 : tile.damage;
+  }
+  const heap = chance.below(7);
+  for (const both of [state, table]) {
+    both.rifts = both.rifts.map(() => 3);
+    both.energy = both.energy.map(() => 0);
+  }
+  const left = Math.min(30, table.free - chance.below(3));
+  for (const both of [state, table]) both.energy[heap] = left;
 }
 
 function heavier(answers: readonly string[], chance: Chance): string {

@@ -31,4 +31,6 @@ export const MISSIONS: readonly MissionRow[] = [
 ];
 
 export const missionRow = (mission: Mission): MissionRow => MISSIONS[mission] as MissionRow;
+/** L-MIS-10, L-MIS-12: one damage per turn, whatever it comes from. */
+export const isOncePerTurn = (mission: Mission): boolean => missionRow(mission).trigger === 'claim';
 export const hasSlots = (mission: Mission): boolean => missionRow(mission).where === 'slots';

@@ -15,6 +15,7 @@ export const LOOP_OPTIONS: OptionSpecs<LoopOptions> = {
     values: ['any', ...AGENT_CODES],
     default: 'any',
     most: 4,
+    isCounted: true,
   },
   tower: {
     clause: 'L-FOO-6',

@@ -4,7 +4,8 @@ import type { Part } from './cards/language.ts';
 import { effectClause } from './effectWords.ts';
 import { agentWord, cloneWord, missionWord, type Naming, sourceWord } from './naming.ts';
 import { partsOf } from './rules/sources.ts';
-import { eraOf } from './state.ts';
+import { isLastDamage } from './rules/ultra.ts';
+import { eraOf, ultrasAt } from './state.ts';
 import type { LoopText } from './text/index.ts';
 import { type EffectFrame, type Frame, NONE } from './types.ts';
 import type { LoopView } from './view.ts';
@@ -68,6 +69,10 @@ function rareAsked(view: LoopView, frame: Frame, naming: Naming): Params {
   switch (frame.type) {
     case 'power':
       return { deed: 'power' };
+    case 'ultraDamage':
+      return ultrasAt(view, frame.era).some(ultra => isLastDamage(view, ultra)) ? { deed: 'last' } : {};
+    case 'losses':
+      return { deed: 'hand' };
     case 'laser':
       return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(frame.era)) };
     case 'assign':

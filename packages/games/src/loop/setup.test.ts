@@ -1,5 +1,5 @@
 /** Sections 1, 3, 4 and 16: what is in the box, and the table before the first decision. */
-import { FormatError, scriptedChance, seededChance } from '@tessera/engine';
+import { FormatError, Match, replay, scriptedChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../test/loopTable.ts';
 import { loopOptions, loopVariants } from '../../test/loopVariants.ts';
@@ -151,6 +151,23 @@ describe('what is chosen', () => {
       new FormatError('options.agents[1]', 'vgirl is taken already'),
     );
     expect(() => loopOptions({ agents: Array(5).fill('vgirl') })).toThrow('at most 4');
+  });
+
+  test('[L-SETUP-1] an open place keeps its number, also at the end of the list', () => {
+    const inPlay = (agents: string[], seats: number, solo = true) =>
+      begun({ agents, solo }, seats).agents.map(code => AGENT_CODES[code]);
+    expect(loopOptions({ agents: ['mrtime', 'any', 'any'] }).agents).toEqual(['mrtime', 'any', 'any']);
+    expect(inPlay(['mrtime', 'any', 'any'], 2)).toEqual(['mrtime', 'prowler', 'cztwyzzek']);
+    expect(inPlay(['any', 'vgirl', 'any', 'any'], 3)).toEqual(['prowler', 'vgirl', 'cztwyzzek', 'mrtime']);
+    expect(inPlay(['any', 'any'], 1)).toEqual(['prowler', 'cztwyzzek']);
+    expect(inPlay(['any', 'any', 'any', 'any'], 1)).toHaveLength(4);
+  });
+
+  test('[L-SETUP-1] a log keeps the open places', () => {
+    const options = loopOptions({ agents: ['mrtime', 'any', 'any'] });
+    const log = new Match(loop, { options, seats: 2, seed: 'open' }).log();
+    expect(log.header.options).toEqual({ agents: ['mrtime', 'any', 'any'] });
+    expect(replay(loop, log).state.agents).toHaveLength(3);
   });
 
   test('[L-SETUP-13] [L-RNG-5] the first player is drawn, everybody is as likely', () => {

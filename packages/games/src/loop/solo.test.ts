@@ -116,11 +116,11 @@ describe('[L-ULTRA-8] Ultramachina alone', () => {
       { ...ultra, foo: 'renaissance', ultra: { industry: ['U-11 0'] }, rolls: [0, 1, 1] },
     );
     game.play('endActions');
-    expect([game.asked(), game.answers()]).toEqual([
-      'mrtime ultraDestroy',
-      ['S-MT-1', 'S-MT-2', 'S-MT-3', 'S-VG-2'],
-    ]);
-    game.play('S-VG-2', 'S-MT-1');
+    expect([game.asked(), game.answers()]).toEqual(['mrtime ultraVictim', ['vgirl', 'mrtime']]);
+    // V-Girl's tile holds one card: it goes at once.
+    game.play('vgirl');
+    expect([game.asked(), game.answers()]).toEqual(['mrtime ultraDestroy', ['S-MT-1', 'S-MT-2', 'S-MT-3']]);
+    game.play('S-MT-1');
     expect([game.agent('vgirl').hand, game.agent('mrtime').hand]).toEqual([
       [],
       ['S-MT-2', 'S-MT-3', 'S-MT-4'],

@@ -38,6 +38,9 @@ export type ModeId = (typeof MODE_IDS)[number];
 export const DIFFICULTIES = ['month', 'year', 'infinity'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** Of an agent or a mode, as printed. */
+export type Complexity = 'low' | 'medium' | 'high';
+
 export const PHASES = ['setup', 'foo', 'actions', 'add', 'archive', 'end', 'over'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -140,6 +143,8 @@ export type Frame =
   /** L-CARD-3 */
   | { readonly type: 'destroying'; readonly cards: Card[] }
   | { readonly type: 'refill' }
+  /** L-CENT-4: the last damage of the Centrifuge at an era, to be placed or not. */
+  | { readonly type: 'heat'; readonly era: Era }
   /** L-CENT-5: missions still to be damaged, from this era on. */
   | { readonly type: 'laser'; era: Era }
   /** L-ARCH-4: cards laid out, and who still picks. */
@@ -152,7 +157,8 @@ export type Frame =
   /** A damage on one of the Ultramachina cards of an era. */
   | { readonly type: 'ultraDamage'; readonly era: Era }
   | { readonly type: 'victim' }
-  | { readonly type: 'losses'; left: number; origins: Era[]; losers: Agent[] }
+  /** U-11; `owner`: whose hand loses the next card, NONE before it is said. */
+  | { readonly type: 'losses'; left: number; owner: Agent; origins: Era[]; losers: Agent[] }
   | { readonly type: 'overconsumption' };
 
 export type FrameType = Frame['type'];

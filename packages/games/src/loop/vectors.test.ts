@@ -291,6 +291,26 @@ describe('the end of a turn', () => {
     expect(last.outcome()).toEqual({ reason: 'CYCLES', winners: [] });
   });
 
+  test('[L-TV-43] [L-EOT-4] [L-RNG-7] two players reshuffle in one phase V, the active one first', () => {
+    const game = table({
+      agents: {
+        mrtime: { hand: 'S-MT-1 S-MT-2', discard: 'S-MT-3 S-MT-4 S-MT-5' },
+        cztwyzzek: { hand: 'S-CZ-1 S-CZ-2 S-CZ-3', discard: 'S-CZ-4' },
+        prowler: { hand: 'S-TP-1', discard: 'S-TP-2 S-TP-3 S-TP-4' },
+      },
+      active: 'cztwyzzek',
+      foo: 'dawn',
+      fooPile: 'dawn end',
+      // Cztwyzzek shuffles four cards, the Prowler three, Mr Time three; then a clone and three cubes.
+      rolls: [3, 2, 1, 2, 1, 0, 0, 0, 1, 1, 1],
+    });
+    game.play('endActions');
+    expect(game.agent('cztwyzzek').hand).toEqual(['S-CZ-1', 'S-CZ-2', 'S-CZ-3']);
+    expect(game.agent('prowler').hand).toEqual(['S-TP-1', 'S-TP-2', 'S-TP-3']);
+    expect(game.agent('mrtime').hand).toEqual(['S-MT-1', 'S-MT-2', 'S-MT-4']);
+    expect(game.position().draw).toEqual([['S-MT-5', 'S-MT-3'], ['S-CZ-4'], ['S-TP-4']]);
+  });
+
   test('[L-TV-12] [L-ADD-1] [L-CARD-4] an added card is in the next hand', () => {
     const game = table({
       agents: { mrtime: { era: 'medieval', draw: 'S-MT-1 S-MT-2 S-MT-3' }, cztwyzzek: {} },
@@ -345,9 +365,42 @@ describe('Ultramachina', () => {
       },
       rolls: [1, 1],
     });
-    game.play('A-02', 'A-03');
+    expect([game.asked(), game.answers()]).toEqual(['mrtime ultraVictim', ['mrtime', 'cztwyzzek']]);
+    game.play('mrtime', 'A-02', 'mrtime', 'A-03');
     expect(game.position()).toMatchObject({ vortices: ['dawn'], destroyed: ['A-03', 'A-02'] });
     expect(game.agent('mrtime').hand).toEqual(['S-MT-1', 'S-MT-2', 'S-MT-3']);
+  });
+
+  test('[U-11] [L-TV-42] the active player names the hand, its owner the card', () => {
+    const game = table({
+      options: ultramachina,
+      agents: {
+        mrtime: { hand: 'A-02 A-03 S-MT-1' },
+        cztwyzzek: { hand: 'S-CZ-3 S-CZ-4', draw: 'S-CZ-1 S-CZ-2 S-CZ-5' },
+      },
+      foo: 'dawn',
+      phase: 'foo',
+      more: {
+        pending: [
+          { type: 'foo', step: 2, fallen: [] },
+          { type: 'losses', left: 2, owner: null, origins: [], losers: [] },
+        ],
+      },
+      rolls: [1, 1],
+    });
+    expect([game.seat(), game.asked()]).toEqual([0, 'mrtime ultraVictim']);
+    game.play('cztwyzzek');
+    expect([game.seat(), game.asked(), game.answers()]).toEqual([
+      1,
+      'cztwyzzek ultraDestroy',
+      ['S-CZ-3', 'S-CZ-4'],
+    ]);
+    game.play('S-CZ-4');
+    expect([game.seat(), game.asked()]).toEqual([0, 'mrtime ultraVictim']);
+    // A hand of one card has nothing to choose.
+    game.play('cztwyzzek');
+    expect(game.position()).toMatchObject({ destroyed: ['S-CZ-3', 'S-CZ-4'] });
+    expect(game.agent('cztwyzzek').hand).toEqual(['S-CZ-1', 'S-CZ-2', 'S-CZ-5']);
   });
 
   test('[L-TV-38] [L-ULTRA-4] [L-ULTRA-5] [L-RUL-28] energy thrown by the Machine is not added', () => {
@@ -359,7 +412,7 @@ describe('Ultramachina', () => {
       ultra: { dawn: ['U-01 1'] },
       rolls: [HERE],
     });
-    game.play('useCard A-09', 'dawn');
+    game.play('useCard A-09', 'dawn', 'U-01');
     expect(game.at('dawn')).toMatchObject({ energy: 4, ultra: [] });
     expect(game.position().ultraDestroyed).toEqual(['U-01']);
   });

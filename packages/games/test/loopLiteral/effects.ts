@@ -257,7 +257,7 @@ const OPS: Readonly<Record<string, Part>> = {
   *levelRift(t, { args: [selector = ''] }, bound) {
     for (const era of yield* chosen(t, selector, bound)) {
       const surplus = (t.rifts[era] as number) - t.energyAt(era);
-      bound.removed = removeRifts(t, era, Math.max(0, surplus));
+      removeRifts(t, era, Math.max(0, surplus));
     }
   },
   *jumpSelf(t, { args: [selector = ''] }, bound) {

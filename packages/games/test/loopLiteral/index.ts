@@ -180,12 +180,15 @@ const ACTIONS = {
     t.happened('LOOP', era);
     const centrifuge = t.centrifuges.get(era);
     if (!centrifuge || t.free <= 0) return;
+    // L-CENT-4: the third one only if the player wants it.
+    if (centrifuge.damage === 2 && (yield* t.ask('lastDamage', t.active, ['yes', 'no'])) === 'no') return;
     centrifuge.damage++;
     if (centrifuge.damage < 3) return;
     t.centrifuges.delete(era);
     t.centrifugesGone.push(centrifuge.id);
     for (const tile of t.turned) {
-      if (t.isDone(tile)) continue;
+      if (t.isDone(tile) || t.claimed.includes(tile.id)) continue;
+      if (/^M-(CLEAN|ENCIRCLE)$/.test(tile.id)) t.claimed.push(tile.id);
       if (!/^M-(CLEAN|.*-ALL)$/.test(tile.id)) t.hit(tile);
       else {
         const free = ERAS.filter((_, slot) => !tile.slots.includes(slot));

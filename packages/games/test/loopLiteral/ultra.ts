@@ -9,7 +9,9 @@ export function* addEnergy(t: Table, era: number): Doing {
   t.energyAdded(era);
   const here = t.ultrasAt(era);
   if (here.length === 0 || t.free <= 0) return;
-  const hit = yield* t.ask('pickUltra', t.active, here);
+  const isLast = (id: string): boolean => (t.ultras.get(id) as number) + 1 === ULTRAS[id]?.slots;
+  const hit = yield* t.ask('pickUltra', t.active, here.some(isLast) ? ['none', ...here] : here);
+  if (hit === 'none') return;
   const damage = (t.ultras.get(hit) as number) + 1;
   t.ultras.set(hit, damage);
   if (damage < (ULTRAS[hit]?.slots as number)) return;
@@ -73,10 +75,10 @@ const SPECIAL: Readonly<Record<string, Special>> = {
     const losers: number[] = [];
     const origins: number[] = [];
     for (let i = 0; i < 2; i++) {
-      const cards = t.agents.flatMap(({ hand }) => hand).sort();
-      if (cards.length === 0) break;
-      const card = yield* t.ask('ultraDestroy', t.active, cards);
-      const owner = t.agents.findIndex(({ hand }) => hand.includes(card));
+      const holders = t.agents.flatMap(({ hand }, agent) => (hand.length > 0 ? [agent] : []));
+      if (holders.length === 0) break;
+      const owner = yield* t.askAgent('ultraVictim', t.active, holders);
+      const card = yield* t.ask('ultraDestroy', owner, t.agent(owner).hand.toSorted());
       t.leaveHand(owner, card);
       t.destroyed.unshift(card);
       losers.push(owner);

@@ -186,7 +186,7 @@ describe('another match', () => {
     const table = new Sitting({
       game: 'loop',
       chairs: [person('Anna'), person('Ben'), bot()],
-      options: { agents: ['vgirl'] },
+      options: { agents: ['vgirl', 'any', 'any', 'mrtime'] },
     }).start();
     const again = (name: string) =>
       table.table.handle(who(name), { do: 'rematch' }, table.now, { isHere: () => true, newIds: () => IDS });
@@ -203,7 +203,8 @@ describe('another match', () => {
       id: 'table-2',
       isHost: true,
       phase: 'gathering',
-      options: { agents: ['any', 'any', 'vgirl'] },
+      // L-DEC-3: Anna’s second agent stays in the team.
+      options: { agents: ['any', 'any', 'vgirl', 'mrtime'] },
       chairs: [{ name: 'Ben', isReady: true }, { kind: 'bot' }, { name: 'Anna', isReady: false }],
     });
     expect(next.dice.seal).not.toBe(table.view(null).dice.seal);

@@ -7,7 +7,8 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
   first === undefined ? [] : [...others, first];
 
 /**
- * Everybody one seat further, so that somebody else begins; what was chosen for a seat goes along with its holder.
+ * Everybody one seat further, so that somebody else begins; what was chosen for a seat goes along with its holder,
+ * values beyond the seats (a second agent of somebody) stay where they are.
  * Whoever wants it hosts it; the others are asked by not being ready yet.
  */
 export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: number): Created {
@@ -22,7 +23,8 @@ export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: n
     const spec = (game.options as Readonly<Record<string, OptionSpec>>)[name];
     if (spec?.kind !== 'perSeat' || chairs.length < 2) return [name, value];
     const chosen = value as readonly unknown[];
-    return [name, turned(chairs.map((_, seat) => chosen[seat] ?? spec.default))];
+    const first = chairs.map((_, seat) => chosen[seat] ?? spec.default);
+    return [name, [...turned(first), ...chosen.slice(chairs.length)]];
   });
   return {
     ...created,

@@ -21,6 +21,11 @@ describe('another match', () => {
     expect(again([ADA, MILO, BOT], options).options.agents).toEqual(['owl', 'any', 'fox']);
   });
 
+  test('[L-DEC-3] values beyond the seats stay', () => {
+    const agents = ['fox', 'owl', 'any', 'cat'];
+    expect(again([ADA, BOT], { agents }).options.agents).toEqual(['owl', 'fox', 'any', 'cat']);
+  });
+
   test('of one player alone is the same', () => {
     expect(again([ADA], { agents: ['fox', 'owl'] })).toMatchObject({
       seats: [ADA],

@@ -104,6 +104,7 @@ const CASES: Readonly<Record<AchievementId, () => readonly [LoopPast, LoopPast]>
         archived: 'M-CLEAN M-GRID M-ENCIRCLE M-LOOP-FOO',
       },
       'loop spiral',
+      'yes',
     ),
     won(),
   ],
@@ -331,6 +332,11 @@ function caught(answer: string): LoopPast {
 
 /** Cztwyzzek adds energy on both sides, three times over, where cards have one slot left. */
 function unplugged(eras: readonly EraCode[]): LoopPast {
+  const ultra = (era: EraCode): string => `U-0${ERAS.indexOf(era) + 1}`;
+  const adding = (...sides: readonly EraCode[]): string[] => [
+    'useCard S-CZ-5',
+    ...sides.filter(era => eras.includes(era)).map(ultra),
+  ];
   return pastOf(
     {
       ...STOCK,
@@ -339,16 +345,16 @@ function unplugged(eras: readonly EraCode[]): LoopPast {
       agents: agents({}, { era: 'medieval', hand: 'S-CZ-5' }),
       active: 'cztwyzzek',
       energy: { globalization: 3, robots: 3 },
-      ultra: Object.fromEntries(eras.map(era => [era, [`U-0${ERAS.indexOf(era) + 1} 1`]])),
+      ultra: Object.fromEntries(eras.map(era => [era, [`${ultra(era)} 1`]])),
       rolls: Array(20).fill(1),
     },
-    'useCard S-CZ-5',
+    ...adding('dawn', 'renaissance'),
     'freeMove globalization',
     'loop star',
-    'useCard S-CZ-5',
+    ...adding('industry', 'robots'),
     'move robots',
     'loop star',
-    'useCard S-CZ-5',
+    ...adding('globalization', 'end'),
   );
 }
 

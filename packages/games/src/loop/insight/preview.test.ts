@@ -39,7 +39,10 @@ describe('a LOOP', () => {
           expect(preview.refusal).toEqual(loop.check(state, loop.decider(state) ?? 0, given));
         if (preview.refusal) continue;
         const events: LoopEvent[] = [];
-        loop.play(copyState(state), loop.decider(state) ?? 0, given, noChance, events);
+        const after = copyState(state);
+        loop.play(after, loop.decider(state) ?? 0, given, noChance, events);
+        if (viewOf(after).decision?.kind === 'lastDamage')
+          loop.play(after, loop.decider(after) ?? 0, answer(VERB.yes), noChance, events);
         const laser = events.findIndex(({ type }) => type === 'centrifugeDestroyed');
         const own = laser < 0 ? events : events.slice(0, laser + 1);
         expect(preview.readies).toEqual(own.flatMap(e => (e.type === 'readied' ? [e.card] : [])));

@@ -1,5 +1,5 @@
 /** Section 11: what a mode counts at each difficulty: more clones, Supa Clones, Centrifuges, Ultramachina cards. */
-import type { Difficulty, ModeId } from '../types.ts';
+import type { Complexity, Difficulty, ModeId } from '../types.ts';
 
 export type Counts = Readonly<Record<Difficulty, number>>;
 
@@ -8,4 +8,12 @@ export const MODE_COUNTS: Readonly<Record<ModeId, Counts>> = {
   supa: { month: 3, year: 4, infinity: 5 },
   centrifuge: { month: 2, year: 3, infinity: 3 },
   ultramachina: { month: 4, year: 5, infinity: 7 },
+};
+
+/** Section 11: how much there is to think about. */
+export const MODE_COMPLEXITY: Readonly<Record<ModeId, Complexity>> = {
+  sabotage: 'low',
+  supa: 'medium',
+  centrifuge: 'medium',
+  ultramachina: 'high',
 };

@@ -94,6 +94,8 @@ describe('L.A.S.E.R Centrifuges', () => {
       missions: { medieval: 'M-CLEAN:dawn', industry: 'M-GRID:1' },
     });
     game.play('loop star');
+    expect([game.asked(), game.answers()]).toEqual(['mrtime lastDamage', ['yes', 'no']]);
+    game.play('yes');
     expect([game.asked(), game.answers()]).toEqual([
       'mrtime pickSlot',
       ['medieval', 'renaissance', 'industry', 'globalization', 'robots', 'end'],
@@ -103,7 +105,52 @@ describe('L.A.S.E.R Centrifuges', () => {
       'M-CLEAN:dawn,robots',
       'M-GRID:2',
     ]);
-    expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], claimed: [] });
+    expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], claimed: ['M-CLEAN'] });
+  });
+
+  test('[L-CENT-4] the first two damages are placed unasked, the last one waits for a yes', () => {
+    const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 0' } });
+    game.play('loop star', 'loop star');
+    expect([game.at('dawn').centrifuges, game.asked()]).toEqual(['CF-1 star 2', 'mrtime action']);
+    game.play('loop star', 'no');
+    expect([game.at('dawn').centrifuges, game.asked()]).toEqual(['CF-1 star 2', 'mrtime action']);
+  });
+
+  test('[L-CENT-4] a LOOP later the same question is asked again', () => {
+    const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' } });
+    game.play('loop star', 'no', 'loop star');
+    expect(game.asked()).toBe('mrtime lastDamage');
+    game.play('yes');
+    expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], loops: 2 });
+  });
+
+  test('[L-CENT-5] [L-MIS-10] [L-MIS-12] a mission claimed this turn gets no reward', () => {
+    const game = table({
+      ...laser,
+      agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, prowler: { era: 'renaissance' } },
+      foo: 'medieval',
+      centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
+      missions: { industry: 'M-CLEAN', robots: 'M-ENCIRCLE:1' },
+    });
+    game.play('claim M-CLEAN', 'claim M-ENCIRCLE', 'loop star', 'yes');
+    expect(game.asked()).toBe('mrtime action');
+    expect([game.at('industry').missions, game.at('robots').missions]).toEqual([
+      'M-CLEAN:dawn',
+      'M-ENCIRCLE:2',
+    ]);
+  });
+
+  test('[L-CENT-5] [L-ACT-7] [L-RUL-35] a mission that got the reward cannot be claimed this turn', () => {
+    const game = table({
+      ...laser,
+      agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, prowler: { era: 'renaissance' } },
+      foo: 'medieval',
+      centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
+      missions: { industry: 'M-CLEAN', robots: 'M-ENCIRCLE:1' },
+    });
+    game.play('loop star', 'yes', 'robots');
+    for (const claim of ['claim M-CLEAN', 'claim M-ENCIRCLE'])
+      expect(game.whyNot(claim)).toMatchObject({ code: 'E_CLAIMED' });
   });
 
   test('[L-CENT-3] what is applied from outside the hand is not locked', () => {
@@ -182,9 +229,37 @@ describe('Ultramachina', () => {
       ultra: { dawn: ['U-01 0', 'U-08 2'] },
       rolls: [2, 2],
     });
-    game.play('useCard A-03', 'U-08');
+    game.play('useCard A-03');
+    expect(game.answers()).toEqual(['none', 'U-01', 'U-08']);
+    game.play('U-08');
+    expect([game.at('dawn').ultra, game.answers()]).toEqual([['U-01 1'], ['none', 'U-01']]);
+    game.play('U-01');
     expect([game.at('dawn').ultra, game.asked()]).toEqual([[], 'mrtime action']);
     expect(game.position()).toMatchObject({ ultraDestroyed: ['U-01', 'U-08'] });
+  });
+
+  test('[L-ULTRA-4] [L-ULTRA-5] the damage that destroys a card can be declined, and nothing is thrown', () => {
+    const game = table({
+      ...ultra,
+      agents: { mrtime: { era: 'dawn', hand: 'A-03' }, ...OTHER },
+      ultra: { dawn: ['U-01 1'] },
+      rolls: [],
+    });
+    game.play('useCard A-03', 'none', 'none', 'none');
+    expect([game.at('dawn'), game.asked()]).toMatchObject([
+      { energy: 3, ultra: ['U-01 1'] },
+      'mrtime action',
+    ]);
+  });
+
+  test('[L-ULTRA-4] one card that is not destroyed by it takes the damage unasked; of two one is named', () => {
+    const start = { ...ultra, agents: { mrtime: { era: 'dawn', hand: 'S-MT-5' }, ...OTHER } } as const;
+    const lone = table({ ...start, ultra: { dawn: ['U-08 0'] } });
+    lone.play('useCard S-MT-5');
+    expect([lone.at('dawn').ultra, lone.asked()]).toEqual([['U-08 1'], 'mrtime action']);
+    const two = table({ ...start, ultra: { dawn: ['U-01 0', 'U-08 0'] } });
+    two.play('useCard S-MT-5');
+    expect(two.answers()).toEqual(['U-01', 'U-08']);
   });
 
   test('[U-12] [U-13] U-12 takes the energy of the era with the most, U-13 one where there are two', () => {

@@ -61,6 +61,7 @@ const SHAPES: Shape = {
   energy: { eras: 'eras' },
   destroying: { cards: 'cards' },
   refill: {},
+  heat: { era: 'era' },
   laser: { era: 'count' },
   bonus: { laid: 'cards', left: 'agents', isLaid: 'flag' },
   endOfTurn: { step: 'count' },
@@ -68,14 +69,14 @@ const SHAPES: Shape = {
   ultras: { left: 'ultras' },
   ultraDamage: { era: 'era' },
   victim: {},
-  losses: { left: 'count', origins: 'eras', losers: 'agents' },
+  losses: { left: 'count', owner: 'agent', origins: 'eras', losers: 'agents' },
   overconsumption: {},
 };
 
 const TYPES = Object.keys(SHAPES) as FrameType[];
 
-/** Fields that may hold nothing yet. */
-const EMPTY_AT_FIRST = ['applied', 'picked', 'first', 'invited', 'card'];
+/** Fields that may hold nothing yet, or were not there in an older position. */
+const EMPTY_AT_FIRST = ['applied', 'picked', 'first', 'invited', 'card', 'owner'];
 
 const singular = (kind: string): Thing | undefined => THINGS.find(thing => `${thing}s` === kind);
 
@@ -110,7 +111,7 @@ export function parseFrame(state: LoopState, given: unknown, field: string): Fra
   const shape: Readonly<Record<string, Kind>> = SHAPES[type];
   refuseUnknown(fields, Object.keys(shape), field);
   const read = Object.entries(shape).map(([name, kind]) => {
-    const isEmpty = fields[name] === null && EMPTY_AT_FIRST.includes(name);
+    const isEmpty = (fields[name] ?? null) === null && EMPTY_AT_FIRST.includes(name);
     return [name, isEmpty ? NONE : readField(state, kind, fields[name], `${field}.${name}`)];
   });
   return { type, ...Object.fromEntries(read) } as Frame;

@@ -1,29 +1,50 @@
 /** L-CENT: what a LOOP does to a Centrifuge, and its end to the missions. */
 import { offer } from '@tessera/engine';
-import { aboutOf, answer, VERB } from '../answer.ts';
+import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { checkVictory, type Play, pop, push } from '../change.ts';
 import type { Handler } from '../handler.ts';
-import { hasSlots } from '../missions.ts';
+import { hasSlots, isOncePerTurn } from '../missions.ts';
 import { type Era, RING } from '../ring.ts';
-import { cubesFree, isComplete, isSlotFree, isTurned, missionAt } from '../state.ts';
+import { cubesFree, isComplete, isSlotFree, isTurned, missionAt, type Table, type Tiles } from '../state.ts';
 import { CENTRIFUGE_NEED } from '../tokens.ts';
-import { type FrameOf, GONE, type LoopState, type Mission, NONE } from '../types.ts';
+import { type FrameOf, GONE, type Mission, NONE } from '../types.ts';
 import { damageMission } from './damage.ts';
 
-/** L-CENT-4, L-CENT-5 */
+/** L-CENT-4: the damage is optional, but only the last one is asked about. */
 export function heatCentrifuge(play: Play, era: Era): void {
-  const { state, events } = play;
+  const { state } = play;
   const token = state.centrifuges.indexOf(era);
   if (token === NONE || cubesFree(state) <= 0) return;
-  const heat = (state.heat[token] as number) + 1;
-  state.heat[token] = heat;
-  events?.push({ type: 'centrifugeDamage', centrifuge: token });
-  if (heat < CENTRIFUGE_NEED) return;
-  state.heat[token] = 0;
-  state.centrifuges[token] = GONE;
-  events?.push({ type: 'centrifugeDestroyed', centrifuge: token });
-  push(play, { type: 'laser', era: 0 });
+  if ((state.heat[token] as number) + 1 < CENTRIFUGE_NEED) damageCentrifuge(play, token);
+  else push(play, { type: 'heat', era });
 }
+
+function damageCentrifuge({ state, events }: Play, token: number): void {
+  state.heat[token] = (state.heat[token] as number) + 1;
+  events?.push({ type: 'centrifugeDamage', centrifuge: token });
+}
+
+/** L-CENT-4, L-CENT-5: whether the last damage is placed. */
+export const heat: Handler<FrameOf<'heat'>> = {
+  step: () => true,
+  asks: () => 'lastDamage',
+  answers(state, { era }, out) {
+    if (!state.centrifuges.includes(era)) return; // only in a position from outside
+    offer(out, answer(VERB.yes));
+    offer(out, answer(VERB.no));
+  },
+  take(play, { era }, given) {
+    const { state, events } = play;
+    pop(play);
+    if (verbOf(given) === VERB.no) return;
+    const token = state.centrifuges.indexOf(era);
+    damageCentrifuge(play, token);
+    state.heat[token] = 0;
+    state.centrifuges[token] = GONE;
+    events?.push({ type: 'centrifugeDestroyed', centrifuge: token });
+    push(play, { type: 'laser', era: 0 });
+  },
+};
 
 /** L-CENT-7: by the era of the tiles; only the slot is asked. */
 export const laser: Handler<FrameOf<'laser'>> = {
@@ -33,7 +54,7 @@ export const laser: Handler<FrameOf<'laser'>> = {
       const mission = damageable(state, frame.era);
       if (mission === NONE) continue;
       if (hasSlots(mission)) return true;
-      damageMission(play, mission, frame.era);
+      reward(play, mission, frame.era);
     }
     pop(play);
     checkVictory(play);
@@ -46,13 +67,21 @@ export const laser: Handler<FrameOf<'laser'>> = {
       if (isSlotFree(state, mission, slot)) offer(out, answer(VERB.era, slot));
   },
   take(play, frame, given) {
-    damageMission(play, missionAt(play.state, frame.era), aboutOf(given));
+    reward(play, missionAt(play.state, frame.era), aboutOf(given));
     frame.era++;
   },
 };
 
-function damageable(state: LoopState, era: Era): Mission {
+/** L-CENT-5: it counts towards the limit of one damage per turn. */
+function reward(play: Play, mission: Mission, slot: Era): void {
+  damageMission(play, mission, slot);
+  if (isOncePerTurn(mission)) play.state.claimed |= 1 << mission;
+}
+
+/** The mission at an era that a destroyed Centrifuge would damage, or NONE. */
+export function damageable(state: Table & Tiles, era: Era): Mission {
   const mission = missionAt(state, era);
-  const isOpen = mission !== NONE && isTurned(state, mission) && !isComplete(state, mission);
-  return isOpen && cubesFree(state) > 0 ? mission : NONE;
+  if (mission === NONE || !isTurned(state, mission) || isComplete(state, mission)) return NONE;
+  const isSpent = (state.claimed & (1 << mission)) !== 0;
+  return isSpent || cubesFree(state) <= 0 ? NONE : mission;
 }

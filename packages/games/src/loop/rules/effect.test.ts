@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Given, type LoopTable, table } from '../../../test/loopTable.ts';
 import { kindsOf } from '../cards/kinds.ts';
 import { readEffect } from '../cards/readEffect.ts';
+import { BUILT_IN_PACK } from '../pack/builtIn.ts';
 
 /** Mr Time at dawn with these cards, a colleague at industry. */
 const withHand = (hand: string, given: Partial<Given> = {}, other: object = {}): LoopTable =>
@@ -85,6 +86,17 @@ describe('effects', () => {
     const origins = withHand('A-06', { bigDeck: 'A-22 A-23' });
     origins.play('useCard A-06');
     expect(origins.at('industry').energy).toBe(2);
+  });
+
+  test.each([
+    ['levelEnergy(eraOf(each))', { dawn: 1, end: 1 }, 3, 3],
+    ['levelRift(eraOf(each))', { dawn: 1, end: 1 }, 1, 1],
+  ])('[L-FX-8] %s: an era named twice is levelled once', (effect, energy, energyAfter, riftsAfter) => {
+    const cards = BUILT_IN_PACK.cards.map(row => (row.id === 'A-09' ? { ...row, effect } : row));
+    const options = { pack: { ...BUILT_IN_PACK, name: 'levels', cards } };
+    const game = withHand('A-09', { options, energy, rifts: { dawn: 3, end: 3 } }, { era: 'dawn' });
+    game.play('useCard A-09');
+    expect(game.at('dawn')).toMatchObject({ energy: energyAfter, rifts: riftsAfter });
   });
 
   test.each([

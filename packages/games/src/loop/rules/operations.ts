@@ -142,7 +142,8 @@ const OPERATIONS: Operations = {
   levelEnergy: atEras((play, frame, { at }) => {
     const { state } = play;
     const lacking = (era: Era): number => (state.rifts[era] as number) - energyAt(state, era);
-    push(play, { type: 'energy', eras: repeated(chosenEras(state, frame, at), lacking) });
+    const eras = [...new Set(chosenEras(state, frame, at))]; // L-FX-8: once level, an era stays as it is
+    push(play, { type: 'energy', eras: repeated(eras, lacking) });
   }),
   removeRift: atEras((play, frame, { at, count }) => {
     frame.removed = 0;

@@ -1,7 +1,7 @@
 /** 15.5: what an Ultramachina card does when Dr Foo arrives. */
 
 import { offer } from '@tessera/engine';
-import { aboutOf, answer, VERB } from '../answer.ts';
+import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import type { UltraRow, UltraVerb } from '../cards/ultras.ts';
 import { destroy, moveTo, type Play, pop, push } from '../change.ts';
 import { contentOf } from '../content.ts';
@@ -16,11 +16,12 @@ import {
   isSolo,
   playersIn,
   redFree,
+  type Table,
   ultrasAt,
   without,
 } from '../state.ts';
 import { exitOf } from '../tower.ts';
-import { type Agent, type Card, type FrameOf, GONE, type LoopState, type Ultra } from '../types.ts';
+import { type Agent, type Card, type FrameOf, GONE, type LoopState, NONE, type Ultra } from '../types.ts';
 import { generateClone } from './clones.ts';
 import { loseEnergy } from './damage.ts';
 import { drawUp, shuffledPile, takeTop } from './piles.ts';
@@ -34,7 +35,7 @@ const VERBS: Readonly<Record<UltraVerb, (play: Play, row: UltraRow) => void>> = 
   },
   inquisition: play => push(play, { type: 'victim' }),
   karma: dealHandsAnew,
-  productivism: play => push(play, { type: 'losses', left: 2, origins: [], losers: [] }),
+  productivism: play => push(play, { type: 'losses', left: 2, owner: NONE, origins: [], losers: [] }),
   overconsumption: play => push(play, { type: 'overconsumption' }),
   blackout(play) {
     play.state.energy.forEach((energy, era) => {
@@ -72,20 +73,26 @@ export const ultraDamage: Handler<FrameOf<'ultraDamage'>> = {
   step: () => true,
   asks: () => 'pickUltra',
   answers(state, { era }, out) {
-    for (const ultra of ultrasAt(state, era)) offer(out, answer(VERB.ultra, ultra));
+    const here = ultrasAt(state, era);
+    if (here.some(ultra => isLastDamage(state, ultra))) offer(out, answer(VERB.none));
+    for (const ultra of here) offer(out, answer(VERB.ultra, ultra));
   },
   take(play, _, given) {
     pop(play);
-    damageUltra(play, aboutOf(given));
+    if (verbOf(given) !== VERB.none) damageUltra(play, aboutOf(given));
   },
 };
 
+/** Whether one more damage destroys an Ultramachina card. */
+export const isLastDamage = (state: Table, ultra: Ultra): boolean =>
+  (state.overload[ultra] as number) + 1 >= (contentOf(state).ultras[ultra]?.slots ?? 0);
+
 function damageUltra(play: Play, ultra: Ultra): void {
   const { state, events } = play;
-  const damage = (state.overload[ultra] as number) + 1;
-  state.overload[ultra] = damage;
+  const isLast = isLastDamage(state, ultra);
+  state.overload[ultra] = (state.overload[ultra] as number) + 1;
   events?.push({ type: 'ultraDamage', ultra });
-  if (damage < (contentOf(state).ultras[ultra]?.slots ?? 0)) return;
+  if (!isLast) return;
   state.overload[ultra] = 0;
   state.ultras[ultra] = GONE;
   events?.push({ type: 'ultraDestroyed', ultra });
@@ -148,14 +155,13 @@ function dealHandsAnew(play: Play): void {
   });
 }
 
-const cardsInHands = (state: LoopState): Card[] => state.hands.flat().toSorted((a, b) => a - b);
-const holderOf = ({ hands }: LoopState, card: Card): Agent => hands.findIndex(hand => hand.includes(card));
+const hasCards = ({ hands }: LoopState, agent: Agent): boolean => (hands[agent] as Card[]).length > 0;
 
-/** U-11: two cards, then the rifts of both, then those who lost one draw. */
+/** U-11: two cards, each of a hand the active player names and chosen by its owner; rifts; those who lost one draw. */
 export const losses: Handler<FrameOf<'losses'>> = {
   step(play, frame) {
     const { state } = play;
-    if (frame.left > 0 && cardsInHands(state).length > 0) return true;
+    if (frame.left > 0 && state.hands.some(hand => hand.length > 0)) return true;
     if (frame.left >= 0) {
       frame.left = -1; // the rifts may open a vortex, which comes before anybody draws
       arriveAt(play, frame.origins);
@@ -166,19 +172,29 @@ export const losses: Handler<FrameOf<'losses'>> = {
       if (drawsBack(state, frame, agent)) drawUp(play, agent);
     return false;
   },
-  asks: () => 'ultraDestroy',
-  answers(state, _, out) {
-    for (const card of cardsInHands(state)) offer(out, answer(VERB.card, card));
+  decider: (state, { owner }) => (owner === NONE ? state.active : owner),
+  asks: (_, { owner }) => (owner === NONE ? 'ultraVictim' : 'ultraDestroy'),
+  answers(state, { owner }, out) {
+    if (owner === NONE)
+      state.agents.forEach((_, agent) => {
+        if (hasCards(state, agent)) offer(out, answer(VERB.agent, agent));
+      });
+    else for (const card of state.hands[owner] as Card[]) offer(out, answer(VERB.card, card));
   },
   take(play, frame, given) {
     const { state } = play;
+    const { owner } = frame;
+    if (owner === NONE) {
+      frame.owner = aboutOf(given);
+      return;
+    }
     const card = aboutOf(given);
-    const holder = holderOf(state, card);
-    without(state.hands[holder] as Card[], card);
+    without(state.hands[owner] as Card[], card);
     destroy(play, card);
     frame.left--;
+    frame.owner = NONE;
     frame.origins.push(cardRow(state, card).origin);
-    if (!frame.losers.includes(holder)) frame.losers.push(holder);
+    if (!frame.losers.includes(owner)) frame.losers.push(owner);
   },
 };
 

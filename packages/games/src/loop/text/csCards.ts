@@ -162,7 +162,7 @@ export const ultras = {
   },
   'U-11': {
     name: 'Požehnání produktivity',
-    text: 'Vyberte dvě karty z kterýchkoli rukou: jsou zničeny a v epoše původu každé se otevře trhlina. Kdo o kartu přišel, dobere si do tří.',
+    text: 'Dvakrát určíte hráče, který zničí kartu ze své ruky. V epoše původu každé karty se otevře trhlina. Kdo o kartu přišel, dobere si do tří.',
   },
   'U-12': { name: 'Mírná nadspotřeba', text: 'Epocha s největším množstvím energie o všechnu přijde.' },
   'U-13': { name: 'Malý blackout', text: 'Každá epocha, která má aspoň dvě energie, o 1 přijde.' },

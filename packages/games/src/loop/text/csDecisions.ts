@@ -15,11 +15,12 @@ export const decisions = {
   helpCard: 'proveďte pro tým jednu ze svých připravených karet, nebo odmítněte. Karta zůstane připravená.',
   eachNext: 'postupně to udělá každý hráč. Kdo je na řadě?',
   topCard: 'tyto karty jsou zničeny naráz. Která bude navrchu?',
+  lastDamage: 'LOOP může dát zdejší odstředivce poslední poškození a zničit ji. Umístit ho teď?',
   pickSlot: 'zničená odstředivka poškodí misi. Které políčko se zaplní?',
   pickUltra: 'energie poškodí jednu ze zdejších karet Ultramachiny. Kterou?',
   ultraNext: 'dr. Foo spouští karty Ultramachiny v této epoše. Která je další?',
   ultraVictim: 'někdo odhodí dvě vrchní karty svého dobíracího balíčku. Kdo?',
-  ultraDestroy: 'karta z něčí ruky je zničena a v epoše jejího původu se otevře trhlina. Která?',
+  ultraDestroy: 'karta z vaší ruky je zničena a v epoše jejího původu se otevře trhlina. Která?',
   ultraEra: 'jedna z epoch s nejvíce energie o všechnu přijde. Která?',
   takeCard: 'položte zdejší kartu navrch svého dobíracího balíčku, nebo neberte žádnou.',
   archive: 'zdejší mise má všechna poškození. Archivovat ji teď?',
@@ -58,6 +59,9 @@ export const decisions = {
   'helpCard.card':
     '{agent} vás vyzývá: proveďte jednu ze svých připravených karet, nebo odmítněte. Karta zůstane připravená.',
   'pickSlot.mission': 'zničená odstředivka poškodí misi „{mission}“. Které políčko se zaplní?',
+  'pickUltra.last':
+    'energie může poškodit zdejší kartu Ultramachiny a poslední poškození ji zničí. Kterou, nebo žádnou?',
+  'ultraVictim.hand': 'někdo zničí kartu ze své ruky a v epoše jejího původu se otevře trhlina. Kdo?',
   'archive.mission': 'mise „{mission}“ má všechna poškození. Archivovat ji teď?',
   'assign.card': '{card} připadne agentovi. Komu?',
   'assign.tie': 'nikdo nemá tři karty. Kdo bude na tahu?',

@@ -37,6 +37,8 @@ export const whys = {
   declines: 'Žádná z karet by teď nepomohla.',
   eachNext: 'Na pořadí moc nezáleží; toto je stejně dobré jako jiné.',
   topCard: 'V-Girl ji možná ještě použije.',
+  lastDamage: 'Zničit ji teď se vyplatí.',
+  waits: 'Zničená později přinese víc.',
   pickSlot: 'Toto místo by se jinak plnilo těžko.',
   pickUltra: 'Tato karta má zmizet první.',
   ultraNext: 'V tomto pořadí je škoda nejmenší.',

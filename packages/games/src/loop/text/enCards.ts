@@ -154,7 +154,7 @@ export const ultras = {
   },
   'U-11': {
     name: 'Benefits of Productivism',
-    text: 'Choose two cards of any hands: they are destroyed, and a rift opens at the origin era of each. Whoever lost a card draws up to three.',
+    text: 'Twice you name a player, who destroys a card of their hand. A rift opens at the origin era of each card. Whoever lost a card draws up to three.',
   },
   'U-12': { name: 'Slight Overconsumption', text: 'The era with the most energy loses all of it.' },
   'U-13': { name: 'Small Blackout', text: 'Every era with two energy or more loses 1.' },

@@ -37,6 +37,8 @@ export const whys = {
   declines: 'None of the cards would help now.',
   eachNext: 'The order matters little; this one is as good as any.',
   topCard: 'V-Girl may want to use it once more.',
+  lastDamage: 'Destroying it pays off now.',
+  waits: 'Destroyed later, it will bring more.',
   pickSlot: 'That slot would be hard to fill otherwise.',
   pickUltra: 'That card should go first.',
   ultraNext: 'In this order it does the least harm.',

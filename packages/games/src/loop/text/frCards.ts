@@ -153,16 +153,16 @@ export const ultras = {
   'U-07': { name: '20 000 lieues sous les heures !', text: 'Une faille s’ouvre à la Renaissance.' },
   'U-08': { name: 'Boom démographique !', text: 'Deux clones sortent du sac.' },
   'U-09': {
-    name: 'Inquisition quantique !',
+    name: 'Inquisition Quantique !',
     text: 'Un joueur de votre choix défausse les deux premières cartes de sa pioche. L’époque d’origine de chacune perd 1 énergie.',
   },
   'U-10': {
-    name: 'Renaissance karmique !',
+    name: 'Renaissance Karmique !',
     text: 'Toutes les mains sont mélangées et redistribuées, redressées, chacune avec autant de cartes qu’avant. Puis chaque agent retourne à son époque de départ.',
   },
   'U-11': {
     name: 'Bienfaits du productivisme !',
-    text: 'Choisissez deux cartes dans les mains de l’équipe : elles sont détruites, et une faille s’ouvre à l’époque d’origine de chacune. Qui a perdu une carte repioche jusqu’à en avoir trois.',
+    text: 'Deux fois, vous nommez un joueur, qui détruit une carte de sa main. Une faille s’ouvre à l’époque d’origine de chaque carte. Qui a perdu une carte repioche jusqu’à en avoir trois.',
   },
   'U-12': {
     name: 'Légère surconsommation !',

@@ -15,11 +15,13 @@ export const decisions = {
   helpCard: 'appliquez une de vos cartes redressées pour l’équipe, ou déclinez. Elle reste redressée.',
   eachNext: 'chaque joueur le fait à son tour. Qui est le suivant ?',
   topCard: 'ces cartes sont détruites ensemble. Laquelle est dessus ?',
+  lastDamage:
+    'le LOOP peut placer le dernier dégât sur la Centrifugeuse d’ici et la détruire. Le placer maintenant ?',
   pickSlot: 'la Centrifugeuse détruite endommage une mission. Quelle case est remplie ?',
   pickUltra: 'l’énergie endommage une des cartes Ultramachina d’ici. Laquelle ?',
   ultraNext: 'le Dr Foo déclenche les cartes Ultramachina de cette époque. Laquelle d’abord ?',
   ultraVictim: 'quelqu’un défausse les deux premières cartes de sa pioche. Qui ?',
-  ultraDestroy: 'une carte d’une main est détruite, et une faille s’ouvre là d’où elle vient. Laquelle ?',
+  ultraDestroy: 'une carte de votre main est détruite, et une faille s’ouvre là d’où elle vient. Laquelle ?',
   ultraEra: 'une des époques qui ont le plus d’énergie la perd entièrement. Laquelle ?',
   takeCard: 'mettez une carte d’ici sur votre pioche, ou n’en prenez pas.',
   archive: 'la mission d’ici a tous ses dégâts. L’archiver maintenant ?',
@@ -58,6 +60,10 @@ export const decisions = {
   'helpCard.card':
     '{agent} vous invite : appliquez une de vos cartes redressées, ou déclinez. Elle reste redressée.',
   'pickSlot.mission': 'la Centrifugeuse détruite endommage « {mission} ». Quelle case est remplie ?',
+  'pickUltra.last':
+    'l’énergie peut endommager une carte Ultramachina d’ici, et le dernier dégât la détruit. Laquelle, ou aucune ?',
+  'ultraVictim.hand':
+    'quelqu’un détruit une carte de sa main, et une faille s’ouvre là d’où elle vient. Qui ?',
   'archive.mission': '« {mission} » a tous ses dégâts. L’archiver maintenant ?',
   'assign.card': '{card} va à un agent. Auquel ?',
   'assign.tie': 'personne n’a trois cartes. Qui joue ensuite ?',

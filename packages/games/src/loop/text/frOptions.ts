@@ -7,7 +7,7 @@ export const modes = {
     text: 'Archivez quatre missions. Plus le niveau est élevé, plus de clones vous attendent.',
   },
   supa: {
-    name: 'Supa Clones Sayans',
+    name: 'Sayan Supa Clones',
     text: 'Archivez quatre missions et détruisez tous les Supa Clones. Chacun laisse une énergie perpétuelle, et plus de clones que le précédent.',
   },
   centrifuge: {

@@ -37,6 +37,8 @@ export const whys = {
   declines: 'Aucune de ces cartes n’aiderait maintenant.',
   eachNext: 'L’ordre importe peu ; celui-ci en vaut un autre.',
   topCard: 'V-Girl voudra peut-être s’en servir encore.',
+  lastDamage: 'La détruire maintenant rapporte.',
+  waits: 'Détruite plus tard, elle rapportera davantage.',
   pickSlot: 'Cet emplacement serait difficile à remplir autrement.',
   pickUltra: 'Cette carte doit partir la première.',
   ultraNext: 'Dans cet ordre, le mal est moindre.',

@@ -66,6 +66,8 @@ export function listOf(form: Form, draft: Draft, name: string): readonly OptionV
 /** Whether an option differs from its default. */
 export function isChanged(form: Form, draft: Draft, name: string): boolean {
   const spec = form.options[name] as Spec;
+  if (spec.kind === 'perSeat' && spec.isCounted)
+    return (chosenOf(form, draft, name) as readonly unknown[]).length > 0;
   if (spec.kind === 'perSeat') return listOf(form, draft, name).some(value => value !== spec.default);
   return settledOf(form, draft, name) !== spec.default;
 }

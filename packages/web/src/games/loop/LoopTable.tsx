@@ -18,7 +18,7 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   facts: LOOP_FACTS,
   undoClause: 'L-DEC-5',
   // Agents stay with whoever chose them when seats are turned.
-  perSeat: { agents: 'own' },
+  perSeat: { agents: 'any' },
   loadWords,
   useModel,
   headingOf,

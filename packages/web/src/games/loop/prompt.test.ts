@@ -47,22 +47,19 @@ function situation(given: Given, ...answers: readonly string[]): Situation {
 
 const PAIR: Given = { agents: { mrtime: { era: 'medieval', hand: 'A-03' }, vgirl: {} } };
 
+const LASER: Given = {
+  ...PAIR,
+  options: { mode: 'centrifuge' },
+  energy: { medieval: 1 },
+  missions: { dawn: 'M-CLEAN' },
+  centrifuges: { medieval: 'CF-1 star 2', end: 'CF-2 star 0' },
+};
+
 /** Every kind of decision there is, once. */
 const KINDS = new Map<string, Situation>([
   ['archive', situation({ ...PAIR, missions: { medieval: 'M-GRID:3' } }, 'endActions')],
-  [
-    'pickSlot',
-    situation(
-      {
-        ...PAIR,
-        options: { mode: 'centrifuge' },
-        energy: { medieval: 1 },
-        missions: { dawn: 'M-CLEAN' },
-        centrifuges: { medieval: 'CF-1 star 2' },
-      },
-      'loop star',
-    ),
-  ],
+  ['lastDamage', situation(LASER, 'loop star')],
+  ['pickSlot', situation(LASER, 'loop star', 'yes')],
 ]);
 for (const mode of MODE_IDS)
   for (const [seats, agents] of [[2], [4], [1, ['prowler', 'vgirl', 'mrtime']]] as const)

@@ -2,9 +2,9 @@ import type { CareerText } from './index.ts';
 
 export const fr: CareerText = {
   kinds: {
-    promotion: { name: 'Motifs de promotion', text: 'Façons de gagner' },
-    dismissal: { name: 'Motifs de renvoi', text: 'Façons de perdre' },
-    experience: { name: 'Expérience professionnelle', text: 'Les choses de la vie de bureau' },
+    promotion: { name: 'Motifs de Promotion', text: 'Façons de gagner' },
+    dismissal: { name: 'Motifs de Licenciement', text: 'Façons de perdre' },
+    experience: { name: 'Expériences Professionnelles', text: 'Les choses de la vie de bureau' },
   },
   entries: {
     hired: { name: 'Vous commencez lundi', how: 'Gagnez une partie.' },

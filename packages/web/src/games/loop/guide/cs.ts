@@ -177,7 +177,7 @@ export const guide: Guide<LoopFigure> = {
       id: 'modes',
       title: 'Režimy a obtížnost',
       parts: [
-        'Základní režim se jmenuje S.A.B.O.T.Á.Ž. Ostatní tři něco přidávají: ve dvou z nich to musíte splnit, než vyhrajete. [L-END-1]',
+        'Základní režim se jmenuje S.A.B.O.T.Á.Ž: začněte jím. Ostatní tři něco přidávají: ve dvou z nich to musíte splnit, než vyhrajete. [L-END-1]',
         {
           figures: [
             {
@@ -190,13 +190,13 @@ export const guide: Guide<LoopFigure> = {
               figure: 'centrifuge',
               title: 'Odstředivky L.A.S.E.R',
               caption:
-                'Zničit musíte všechny odstředivky. [L-CENT-6] Kde některá stojí, fungují jen karty a LOOP její dimenze. [L-CENT-2] Tři LOOP ji tam zničí a každá odhalená mise dostane poškození. [L-CENT-5]',
+                'Zničit musíte všechny odstředivky. [L-CENT-6] Kde některá stojí, fungují jen karty a LOOP její dimenze. [L-CENT-2] Tři LOOP ji tam zničí a každá odhalená mise dostane poškození. [L-CENT-5] Třetí poškození může počkat: zeptáme se, protože splněná mise nebo mise, která už své jediné poškození v tahu dostala, nedostane nic. [L-CENT-4]',
             },
             {
               figure: 'ultra',
               title: 'Režim Ultramachina',
               caption:
-                'Dr. Foo postoupí každý tah o epochu a spustí karty, které tam leží. [L-ULTRA-2] Energie přidaná v jejich epoše je poškozuje; [L-ULTRA-4] plná karta je zničena. [L-ULTRA-5]',
+                'Dr. Foo postoupí každý tah o epochu a spustí karty, které tam leží. [L-ULTRA-2] Energie přidaná v jejich epoše je poškozuje; před posledním poškozením se zeptáme. [L-ULTRA-4] Plná karta je zničena a vhodí energii do Stroje. [L-ULTRA-5]',
             },
             {
               figure: 'mega',

@@ -176,7 +176,7 @@ export const guide: Guide<LoopFigure> = {
       id: 'modes',
       title: 'Modes and difficulty',
       parts: [
-        'The plain mode is called S.A.B.O.T.A.G.E. The other three add something: in two of them it must be done before you win. [L-END-1]',
+        'The plain mode is called S.A.B.O.T.A.G.E: start with it. The other three add something: in two of them it must be done before you win. [L-END-1]',
         {
           figures: [
             {
@@ -189,13 +189,13 @@ export const guide: Guide<LoopFigure> = {
               figure: 'centrifuge',
               title: 'L.A.S.E.R Centrifuges',
               caption:
-                'All Centrifuges must be destroyed. [L-CENT-6] Where one stands, only cards and LOOPs of its dimension work. [L-CENT-2] Three LOOPs there destroy it, and every open mission gets a damage. [L-CENT-5]',
+                'All Centrifuges must be destroyed. [L-CENT-6] Where one stands, only cards and LOOPs of its dimension work. [L-CENT-2] Three LOOPs there destroy it, and every open mission gets a damage. [L-CENT-5] The third damage can wait: you are asked, for a mission that is complete, or that took its one damage this turn, gets nothing. [L-CENT-4]',
             },
             {
               figure: 'ultra',
               title: 'Ultramachina',
               caption:
-                'Dr Foo goes on one era each turn and sets off the cards that lie there. [L-ULTRA-2] Energy you add at their era damages them; [L-ULTRA-4] a full one is destroyed. [L-ULTRA-5]',
+                'Dr Foo goes on one era each turn and sets off the cards that lie there. [L-ULTRA-2] Energy you add at their era damages them; before the last damage you are asked. [L-ULTRA-4] A full one is destroyed and throws an energy into the Machine. [L-ULTRA-5]',
             },
             {
               figure: 'mega',

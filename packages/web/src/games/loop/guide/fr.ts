@@ -176,12 +176,12 @@ export const guide: Guide<LoopFigure> = {
       id: 'modes',
       title: 'Modes et difficulté',
       parts: [
-        'Le mode ordinaire s’appelle S.A.B.O.T.A.G.E. Les trois autres ajoutent quelque chose : dans deux d’entre eux, il faut l’accomplir avant de gagner. [L-END-1]',
+        'Le mode ordinaire s’appelle S.A.B.O.T.A.G.E : commencez par lui. Les trois autres ajoutent quelque chose : dans deux d’entre eux, il faut l’accomplir avant de gagner. [L-END-1]',
         {
           figures: [
             {
               figure: 'supa',
-              title: 'Supa Clones Sayans',
+              title: 'Sayan Supa Clones',
               caption:
                 'Il faut détruire tous les Supa Clones. [L-SUPA-7] Chacun laisse un cube d’énergie qui ne s’use jamais, et de nouveaux clones : un pour le premier, deux pour le deuxième, et ainsi de suite. [L-SUPA-4]',
             },
@@ -189,13 +189,13 @@ export const guide: Guide<LoopFigure> = {
               figure: 'centrifuge',
               title: 'Centrifugeuses L.A.S.E.R',
               caption:
-                'Il faut détruire toutes les Centrifugeuses. [L-CENT-6] Là où il y en a une, seuls les cartes et les LOOP de sa dimension fonctionnent. [L-CENT-2] Trois LOOP la détruisent, et chaque mission révélée reçoit un dégât. [L-CENT-5]',
+                'Il faut détruire toutes les Centrifugeuses. [L-CENT-6] Là où il y en a une, seuls les cartes et les LOOP de sa dimension fonctionnent. [L-CENT-2] Trois LOOP la détruisent, et chaque mission révélée reçoit un dégât. [L-CENT-5] Le troisième dégât peut attendre : on vous le demande, car une mission accomplie, ou qui a déjà reçu son seul dégât du tour, n’a droit à rien. [L-CENT-4]',
             },
             {
               figure: 'ultra',
               title: 'Le mode Ultramachina',
               caption:
-                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les abîme ; [L-ULTRA-4] une carte pleine est détruite. [L-ULTRA-5]',
+                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les abîme ; avant le dernier dégât, on vous demande. [L-ULTRA-4] Une carte pleine est détruite et jette une énergie dans la Machine. [L-ULTRA-5]',
             },
             {
               figure: 'mega',

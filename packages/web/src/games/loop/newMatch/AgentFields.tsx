@@ -39,14 +39,14 @@ function AgentField({ draft, words, onChange, place }: Props & { readonly place:
         >
           {AGENT_CODES.map(one => (
             <option key={one} value={one}>
-              {agents[one].name}
+              {fill(team.option, { agent: agents[one].name, role: team.agents[one].role })}
             </option>
           ))}
           <option value={ANY}>{team.any}</option>
         </select>
       </div>
       <p className="seat-note">
-        {agents[code].power}{' '}
+        {team.agents[code].line} {agents[code].power}{' '}
         {fill(team.about, {
           start: eras[ERAS.indexOf(start)] ?? '',
           complexity: team.complexity[complexity],

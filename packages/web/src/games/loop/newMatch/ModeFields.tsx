@@ -1,7 +1,7 @@
 /** What the team is up against, and how hard: each with what it means in this match. */
 
 import { fill } from '@tessera/engine';
-import { DIFFICULTIES, type Difficulty, MODE_IDS, type ModeId } from '@tessera/games/loop';
+import { DIFFICULTIES, type Difficulty, MODE_COMPLEXITY, MODE_IDS, type ModeId } from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
 import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../app/newMatch/preparation.ts';
@@ -16,7 +16,8 @@ export const modeIn = (draft: Draft): ModeId => chosenOf(FORM, draft, 'mode') as
 export const difficultyIn = (draft: Draft): Difficulty => chosenOf(FORM, draft, 'difficulty') as Difficulty;
 
 export function ModeField({ draft, words, onChange }: Props) {
-  const { options, modes } = textOf(draft, words);
+  const { options, modes, difficulties } = textOf(draft, words);
+  const { complexity, character, first } = words.modes;
   const chosen = modeIn(draft);
   return (
     <Pictures
@@ -31,10 +32,16 @@ export function ModeField({ draft, words, onChange }: Props) {
         <>
           <ModeSign mode={mode} />
           <b>{modes[mode].name}</b>
+          <span>{complexity[MODE_COMPLEXITY[mode]]}</span>
         </>
       )}
     >
-      <p className="mode-text">{modes[chosen].text}</p>
+      <p className="mode-text">
+        {modes[chosen].text} {character[chosen]}
+      </p>
+      <p className="mode-text mode-first">
+        {fill(first, { mode: modes.sabotage.name, difficulty: difficulties.month.name })}
+      </p>
     </Pictures>
   );
 }

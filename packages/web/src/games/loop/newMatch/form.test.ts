@@ -74,6 +74,14 @@ describe('[L-SETUP-1] the team', () => {
     expect(['mrtime', 'robofinisher', 'vgirl']).toContain(agentsIn(withAnyAgent(FIRST, 1))[1]);
   });
 
+  test('any in a list keeps its place, at its end too', () => {
+    const open = withOption(FIRST, 'agents', ['mrtime', 'any', 'any']);
+    expect(teamOf(open)).toEqual([['mrtime', 'cztwyzzek'], ['prowler']]);
+    expect(setupOf(FORM, open).options).toEqual({ agents: ['mrtime', 'any', 'any'] });
+    expect(teamOf(withOption(ALONE, 'agents', ['any', 'any']))).toEqual([['prowler', 'cztwyzzek']]);
+    expect(teamOf(withAgent(open, 1, 'vgirl'))).toEqual([['mrtime', 'cztwyzzek'], ['vgirl']]);
+  });
+
   test('[L-DEC-3] [L-TV-41] several agents for one player', () => {
     expect(teamOf(withTeam(FIRST, 4))).toEqual([
       ['prowler', 'mrtime'],

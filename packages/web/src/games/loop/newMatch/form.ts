@@ -3,6 +3,7 @@ import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
 import {
   AGENT_CODES,
   type AgentCode,
+  agentsFor,
   BUILT_IN_PACK,
   LOOP_FACTS,
   LOOP_OPTIONS,
@@ -35,9 +36,6 @@ export const FORM: Form = {
 /** Never fewer, and never more than there are starting places for (L-SETUP-1). */
 const FEWEST = 2;
 const MOST = 4;
-/** L-SOLO-1 recommends it. */
-const ALONE = 3;
-
 const fewestFor = ({ seats }: Draft): number => Math.max(FEWEST, seats.length);
 
 /** How many agents there can be: one player may lead several. */
@@ -52,11 +50,11 @@ export const isAlone = (draft: Draft): boolean =>
 const filled = (chosen: readonly AgentCode[], size: number): readonly AgentCode[] =>
   [...chosen, ...AGENT_CODES.filter(code => !chosen.includes(code))].slice(0, size);
 
-/** The team in turn order, as the rules will fill it up. */
+/** The team in turn order, open places as the rules will fill them (L-SETUP-1). */
 export function agentsIn(draft: Draft): readonly AgentCode[] {
-  const chosen = (draft.options.agents ?? []) as readonly AgentCode[];
-  const usual = chosen.length === 0 && isAlone(draft) ? ALONE : fewestFor(draft);
-  return filled(chosen, Math.max(usual, chosen.length));
+  const agents = (draft.options.agents ?? []) as LoopOptions['agents'];
+  const solo = chosenOf(FORM, draft, 'solo') === true;
+  return agentsFor({ agents, solo }, draft.seats.length).map(code => AGENT_CODES[code] as AgentCode);
 }
 
 /** A team that would be there anyway is no choice. */

@@ -6,12 +6,17 @@ import {
   cardRow,
   contentOf,
   type DecisionKind,
+  damageable,
   type Era,
   effectClause,
   energyAt,
+  greenFree,
   HAND_SIZE,
   isExtraDone,
+  isLastDamage,
   type LoopView,
+  missionStates,
+  missionWord,
   NONE,
   optionParts,
   outlookOf,
@@ -20,7 +25,7 @@ import {
 } from '@tessera/games/loop';
 import { capitalised, fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
-import { deedWords } from '../speech.ts';
+import { deedWords, namingOf } from '../speech.ts';
 import { agentText, cardNames, cardRowOf, ultraText } from './names.ts';
 import { standsWords } from './others.ts';
 import type { PanelModel } from './props.ts';
@@ -67,6 +72,7 @@ export function choiceRemark(model: Model, offered: Offered): string | undefined
   if (agent !== undefined && verb === 'agent') return agentRemark(model, agent);
   if (dimension !== undefined) return dimensionRemark(model, dimension);
   if (ultra !== undefined) return ultraRemark(model, ultra);
+  if (verb === 'none' || view.decision?.kind === 'lastDamage') return damageRemark(model, verb);
   if (verb === 'eachVortex') return namesOf(model, vorticesOf(view));
   if (view.decision?.kind === 'archive' && verb === 'yes') return archiveRemark(model);
   return era === undefined ? undefined : eraRemark(model, era);
@@ -158,7 +164,9 @@ function agentRemark(model: Model, agent: number): string {
       return fill(choice.ready, { cards: cardNames(model, ready) });
     }
     case 'ultraVictim':
-      return choice.losesTop;
+      return view.pending.at(-1)?.type === 'losses'
+        ? fill(choice.losesOne, { cards: cardNames(model, hand) })
+        : choice.losesTop;
     default:
       return standsWords(model, agent);
   }
@@ -178,9 +186,37 @@ function ultraRemark(model: Model, ultra: number): string {
   const { view, words } = model;
   const { choice } = words.panels;
   if (view.decision?.kind === 'ultraNext') return ultraText(model, ultra).text;
+  if (isLastDamage(view, ultra)) return greenFree(view) > 0 ? choice.ultraLast : choice.ultraLastDry;
   const damage = (view.overload[ultra] ?? 0) + 1;
-  const need = contentOf(view).ultras[ultra]?.slots ?? 0;
-  return damage >= need ? choice.ultraLast : fill(choice.ultraDamage, { damage, need });
+  return fill(choice.ultraDamage, { damage, need: contentOf(view).ultras[ultra]?.slots ?? 0 });
+}
+
+/** Of a damage that is placed or kept back (L-CENT-4, L-ULTRA-4): what it brings now, or that it is asked again. */
+function damageRemark(model: Model, verb: Offered['verb']): string | undefined {
+  const { view, words } = model;
+  const { choice } = words.panels;
+  if (view.decision?.kind === 'pickUltra') return choice.waitsEnergy;
+  if (view.decision?.kind !== 'lastDamage') return undefined;
+  return verb === 'no' ? choice.waitsLoop : rewardRemark(model);
+}
+
+/** L-CENT-5: the missions that take the reward, and those that are revealed and cannot. */
+function rewardRemark(model: Model): string {
+  const { view, words } = model;
+  const { choice } = words.panels;
+  const left = view.centrifuges.filter(at => at >= 0).length;
+  if (archivedIn(view) >= ARCHIVES_TO_WIN && left === 1) return choice.archiveWins;
+  const revealed = missionStates(view);
+  const isServed = ({ era }: (typeof revealed)[number]): boolean => damageable(view, era) !== NONE;
+  const named = (some: typeof revealed): string =>
+    some.map(({ mission }) => missionWord(namingOf(model), mission)).join(', ');
+  const served = revealed.filter(isServed);
+  if (served.length === 0) return choice.rewardsNone;
+  const lost = revealed.filter(one => !isServed(one));
+  return [
+    fill(choice.rewards, { missions: named(served) }),
+    ...(lost.length > 0 ? [fill(choice.rewardLost, { missions: named(lost) })] : []),
+  ].join(', ');
 }
 
 function archiveRemark({ view, words }: Model): string {

@@ -71,7 +71,7 @@ describe('LOOPs', () => {
       given({ options: { mode: 'centrifuge' }, centrifuges: { globalization: 'CF-3 stripes 2' } }),
     );
     expect(locked[0]?.caption).toBe('the Centrifuge: only Stripes');
-    expect(locked[2]?.caption).toContain('destroys the Centrifuge');
+    expect(locked[2]?.caption).toContain('can destroy the Centrifuge');
   });
 });
 
@@ -231,6 +231,61 @@ describe('what is asked', () => {
     ]);
     expect(choiceNote(model)).toBe('A card taken goes on top of the draw pile of Mr Time.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
+  });
+
+  const LASER: Given = {
+    agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, vgirl: { era: 'renaissance' } },
+    options: { mode: 'centrifuge' },
+    foo: 'medieval',
+    energy: { dawn: 1 },
+    missions: { industry: 'M-CLEAN', robots: 'M-GRID:3' },
+    centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
+  };
+
+  test('[L-CENT-4] [L-CENT-5] the last damage: which missions it serves, which it cannot, or later', () => {
+    expect(asked(LASER, 'loop star').choices).toEqual([
+      ['Place the last damage', 'it is destroyed: 1 damage on Clean Sweep!, nothing for Universal Grid!'],
+      ['Do not place it yet', 'the next LOOP here asks again'],
+    ]);
+    // Claimed this turn, a mission takes no more.
+    expect(asked(LASER, 'claim M-CLEAN', 'loop star').choices[0]?.[1]).toBe(
+      'it is destroyed; no mission can take the damage',
+    );
+    const archived = 'M-ENCIRCLE M-LOOP-ALL M-RIFT-ALL M-RIFT-FOO';
+    const last = { ...LASER, archived, centrifuges: { dawn: 'CF-1 star 2' } } as const;
+    expect(asked(last, 'loop star').choices[0]?.[1]).toBe('This wins the game');
+  });
+
+  test('[L-ULTRA-4] the damage that destroys a card, with what it throws, or none', () => {
+    const ultra: Given = {
+      agents: { mrtime: { era: 'dawn', hand: 'S-MT-5' }, vgirl: { era: 'renaissance' } },
+      options: { mode: 'ultramachina' },
+      foo: 'medieval',
+      ultra: { dawn: ['U-01 1', 'U-08 0'] },
+    };
+    expect(asked(ultra, 'useCard S-MT-5').choices).toEqual([
+      ['Place no damage', 'the next energy here asks again'],
+      ['Damage Fossil Fuels', 'the last damage: destroyed, and 1 energy is thrown into the Machine'],
+      ['Damage Population Boom', 'damage 1 of 3'],
+    ]);
+    const dry = { ...ultra, energy: { end: 29 }, ultra: { dawn: ['U-01 1'] } } as const;
+    expect(asked(dry, 'useCard S-MT-5').choices[1]?.[1]).toBe(
+      'the last damage: destroyed, but no energy is left to throw',
+    );
+  });
+
+  test('[U-11] whose hand, with the cards in it', () => {
+    const losses = { type: 'losses', left: 1, owner: null, origins: [], losers: [] };
+    const { choices } = asked({
+      ...GIVEN,
+      options: { mode: 'ultramachina' },
+      phase: 'foo',
+      more: { pending: [{ type: 'foo', step: 2, fallen: [] }, losses] },
+    });
+    expect(choices[1]).toEqual([
+      'V-Girl',
+      'destroys one of Safety Valve, Steam Boots, Antimatter Core, of their own choice',
+    ]);
   });
 
   test('both sides of a choice in words', () => {

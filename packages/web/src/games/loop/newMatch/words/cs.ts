@@ -20,10 +20,43 @@ export const cs: MatchWords = {
     agent: 'Agent {place}',
     any: 'Kdokoli z ostatních, losem',
     about: 'Začíná zde: {start}. Hraje se: {complexity}.',
-    complexity: { low: 'snadno', medium: 'docela snadno', high: 'náročně' },
+    complexity: { low: 'snadno', medium: 'středně', high: 'náročně' },
+    option: '{agent}: {role}',
+    agents: {
+      prowler: {
+        role: 'zaceluje trhliny',
+        line: 'Zavírá trhliny, kdekoli se otevřou. Dobrá volba pro začátek.',
+      },
+      cztwyzzek: {
+        role: 'je všude naráz',
+        line: 'Kamkoli se dostane jedním krokem a přináší energii. Dobrá volba pro začátek.',
+      },
+      mrtime: {
+        role: 'posouvá ostatní',
+        line: 'Dostane kolegy tam, kde jsou potřeba, a podá jim pomocnou ruku.',
+      },
+      robofinisher: {
+        role: 'loví klony',
+        line: 'Odstrkuje, přitahuje a zaměňuje klony, dokud nějaký zbývá.',
+      },
+      vgirl: {
+        role: 'hraje si s víry',
+        line: 'Vytěží víry i karty, které si ještě nikdo nevzal. Pro ty, kdo rádi plánují.',
+      },
+    },
     who: 'Kdo vede: {agents}?',
     alone: 'Jeden hráč, jeden balíček: kdo má první tři karty, hraje příště.',
     solo: '{name}, sám',
+  },
+  modes: {
+    complexity: { low: 'Složitost: nízká', medium: 'Složitost: střední', high: 'Složitost: vysoká' },
+    character: {
+      sabotage: 'Hra sama, bez přídavků.',
+      supa: 'Velké tahy: energie bez konce, ale i davy klonů.',
+      centrifuge: 'Hlavolam: správná dimenze ve správné epoše a ve správný čas.',
+      ultramachina: 'Vždy víte, kam dr. Foo půjde: režim pro ty, kdo rádi plánují.',
+    },
+    first: 'Hrajete poprvé? Začněte režimem {mode} na úrovni {difficulty}.',
   },
   levels: {
     random: 'Dělá cokoli, co se smí. Na zkoušku.',

@@ -19,10 +19,40 @@ export const en = {
     agent: 'Agent {place}',
     any: 'Any of the others, by lot',
     about: 'Starts at: {start}. To play: {complexity}.',
-    complexity: { low: 'easy', medium: 'not hard', high: 'tricky' },
+    complexity: { low: 'easy', medium: 'medium', high: 'demanding' },
+    /** As the list of agents says it. */
+    option: '{agent}: {role}',
+    /** What each agent is good at: in a few words, and in a line. */
+    agents: {
+      prowler: { role: 'mends rifts', line: 'She closes rifts wherever they open. A good first agent.' },
+      cztwyzzek: {
+        role: 'is everywhere at once',
+        line: 'He gets anywhere in one step and brings energy along. A good first agent.',
+      },
+      mrtime: {
+        role: 'moves the others',
+        line: 'He takes colleagues where they are needed and lends them a hand.',
+      },
+      robofinisher: { role: 'hunts clones', line: 'He pushes, pulls and swaps clones until none is left.' },
+      vgirl: {
+        role: 'plays with vortices',
+        line: 'She makes the most of vortices, and of cards nobody has taken yet. For those who like to plan.',
+      },
+    },
     who: 'Who leads {agents}?',
     alone: 'One player, one deck: whoever first has three cards acts next.',
     solo: '{name}, alone',
+  },
+  /** How much there is to think about in a mode, and what it is like (`MODE_COMPLEXITY`). */
+  modes: {
+    complexity: { low: 'Complexity: low', medium: 'Complexity: medium', high: 'Complexity: high' },
+    character: {
+      sabotage: 'The game itself, with nothing added.',
+      supa: 'Bigger turns: energy without end, and clones in crowds.',
+      centrifuge: 'A puzzle: the right dimension, at the right era, at the right time.',
+      ultramachina: 'You always know where Dr Foo goes next: a mode for planners.',
+    },
+    first: 'New to the game? Start with {mode}, as {difficulty}.',
   },
   /** Keyed by the ids of the bots' levels. */
   levels: {

@@ -21,10 +21,43 @@ export const fr: MatchWords = {
     agent: 'Agent {place}',
     any: 'N’importe quel autre, au hasard',
     about: 'Départ : {start}. À jouer : {complexity}.',
-    complexity: { low: 'facile', medium: 'assez facile', high: 'délicat' },
+    complexity: { low: 'facile', medium: 'moyen', high: 'exigeant' },
+    option: '{agent} : {role}',
+    agents: {
+      prowler: {
+        role: 'répare les failles',
+        line: 'Elle referme les failles où qu’elles s’ouvrent. Idéale pour débuter.',
+      },
+      cztwyzzek: {
+        role: 'est partout à la fois',
+        line: 'Il va n’importe où d’un seul pas et apporte de l’énergie. Idéal pour débuter.',
+      },
+      mrtime: {
+        role: 'déplace les autres',
+        line: 'Il mène ses collègues là où l’on a besoin d’eux et leur prête main-forte.',
+      },
+      robofinisher: {
+        role: 'chasse les clones',
+        line: 'Il repousse, attire et échange les clones jusqu’au dernier.',
+      },
+      vgirl: {
+        role: 'joue avec les vortex',
+        line: 'Elle tire parti des vortex, et des cartes que personne n’a encore prises. Pour qui aime planifier.',
+      },
+    },
     who: 'Qui mène {agents} ?',
     alone: 'Un joueur, un deck : le premier qui a trois cartes agit ensuite.',
     solo: '{name}, seul',
+  },
+  modes: {
+    complexity: { low: 'Complexité : faible', medium: 'Complexité : moyenne', high: 'Complexité : élevée' },
+    character: {
+      sabotage: 'Le jeu même, sans rien de plus.',
+      supa: 'De grands tours : de l’énergie sans fin, et des clones en foule.',
+      centrifuge: 'Un casse-tête : la bonne dimension, à la bonne époque, au bon moment.',
+      ultramachina: 'On sait toujours où va le Dr Foo : un mode pour qui aime prévoir.',
+    },
+    first: 'Vous débutez ? Commencez par {mode}, en {difficulty}.',
   },
   levels: {
     random: 'Fait n’importe quoi de permis. Pour essayer des choses.',

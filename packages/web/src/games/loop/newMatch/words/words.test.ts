@@ -1,5 +1,13 @@
 import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
-import { DIFFICULTIES, type Difficulty, loop, MODE_IDS, type ModeId } from '@tessera/games/loop';
+import {
+  AGENT_CODES,
+  DIFFICULTIES,
+  type Difficulty,
+  loop,
+  MODE_COMPLEXITY,
+  MODE_IDS,
+  type ModeId,
+} from '@tessera/games/loop';
 import { expect, test } from 'vitest';
 import { firstDraft, withOption } from '../../../../app/newMatch/draft.ts';
 import { testWords } from '../../../../text/testing.ts';
@@ -20,6 +28,20 @@ test.each(LANGUAGES)('in %s every level and option has words', async language =>
   expect(Object.keys(levels)).toEqual(FORM.levels);
   expect(Object.keys(game.options)).toEqual(Object.keys(FORM.options));
 });
+
+test.each(LANGUAGES)(
+  'in %s every agent and every mode has a line, and every complexity a word',
+  async language => {
+    const { team, modes } = await loadWords(language);
+    expect(Object.keys(team.agents)).toEqual([...AGENT_CODES]);
+    expect(Object.keys(modes.character)).toEqual([...MODE_IDS]);
+    for (const { role, line } of Object.values(team.agents)) {
+      expect(role.length).toBeLessThan(24);
+      expect(line).toMatch(/\.$/);
+    }
+    for (const mode of MODE_IDS) expect(modes.complexity[MODE_COMPLEXITY[mode]]).toBeTruthy();
+  },
+);
 
 /** What a set-up with two agents has that the usual one has not. */
 function extrasOf(mode: ModeId, difficulty: Difficulty): number {

@@ -31,7 +31,7 @@ export const board: BoardText = {
   supa: 'Supa klon, zničí se {at}',
   card: '{card}, karta {dimension}',
   damaged: '{name} {damage}/{need} poškození',
-  centrifuge: 'Centrifuga {dimension}',
+  centrifuge: 'Odstředivka {dimension}',
   hidden: 'Skrytá',
   archived: 'Archivována',
   vortex: 'Vír',
