@@ -11,7 +11,7 @@ import { PATHS } from '../router.ts';
 import { Avatars } from './Avatars.tsx';
 import type { LobbyFilter } from './api.ts';
 import { lastingWords } from './lasting.ts';
-import { byPace, lineTitle } from './lines.ts';
+import { byPace, lineTitle, nameIn } from './lines.ts';
 import { paceWords } from './paces.ts';
 import { Sign } from './Sign.tsx';
 import type { OnlineWords } from './words/index.ts';
@@ -110,15 +110,14 @@ function Rows({ title, lines, words, isLive = false }: RowsProps) {
 }
 
 function Row({ line, words }: { readonly line: TableLine; readonly words: OnlineWords }) {
-  const { language } = useText();
+  const text = useText();
+  const { language } = text;
   const { open } = words;
   const game = gameById(line.game);
   const lasts = useGlance(game)?.lasts;
   const name = game?.titles[language].name ?? line.game;
   const title = line.title || name;
-  const people = line.chairs.flatMap(({ name: one, isBot }) =>
-    one === null ? [] : [isBot ? open.bot : one],
-  );
+  const people = line.chairs.flatMap(chair => nameIn(chair, text) ?? []);
   const free = line.chairs.filter(({ name: one, isBot }) => one === null && !isBot).length;
   return (
     <li data-game={line.game}>

@@ -69,7 +69,8 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   const status = useStore(online.subscribe, online.status);
   const table = useStore(online.subscribe, () => online.table()?.view);
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
-  if (status === 'gone') return <MissingTable words={words} />;
+  if (status === 'gone' || status === 'closed')
+    return <MissingTable words={words} isClosed={status === 'closed'} />;
   if (!table) return <Calling words={words} />;
   if (table.phase === 'gathering') {
     if (table.you === null && !isWatching)
