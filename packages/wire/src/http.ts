@@ -64,6 +64,8 @@ export interface TableLine {
   readonly chairs: readonly {
     readonly name: string | null;
     readonly isBot: boolean;
+    /** Of a bot; null for everybody else. */
+    readonly level: string | null;
     readonly isHere: boolean;
   }[];
   readonly updated: number;
@@ -72,6 +74,8 @@ export interface TableLine {
   readonly isYourTurn: boolean;
   readonly deadline: number | null;
   readonly toAct: string | null;
+  /** The chair of whoever decides, bots too. */
+  readonly turn: number | null;
   readonly moves: number;
   /** A position for a small picture, as everybody may know it; null before the start. */
   readonly position: string | null;

@@ -98,7 +98,7 @@ function playerOf({ bots }: Manifest, name: string, field: string): Player {
     return bots.bot(name);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    const known = [HUMAN, ...bots.names].join(', ');
+    const known = [HUMAN, ...bots.levels.map(({ id }) => id)].join(', ');
     throw new FormatError(field, `"${name.slice(0, 40)}" is unknown; known are ${known}`);
   }
 }

@@ -141,10 +141,14 @@ const answerOf = (key: string, outcome: Outcome): ServerMessage =>
     ? { type: 'refused', key, refusal: outcome.refused }
     : { type: 'done', key, ...outcome };
 
+function problemOf(error: unknown) {
+  if (isDamaged(error)) return 'damaged';
+  if (error instanceof NoTable) return 'noTable';
+  return error instanceof Closed ? 'closed' : 'busy';
+}
+
 function fail(connection: Connection, table: string, error: unknown): void {
-  if (isDamaged(error)) return connection.problem('damaged', undefined, table);
-  const code = error instanceof NoTable ? 'noTable' : error instanceof Closed ? 'closed' : 'busy';
-  connection.problem(code, undefined, table);
+  connection.problem(problemOf(error), undefined, table);
 }
 
 /** Everybody may only ask what they may know. */

@@ -28,12 +28,14 @@ export function lineOf(
     chairs: chairs.map(chair => ({
       name: chair.name,
       isBot: chair.isBot,
+      level: chair.level ?? null,
       isHere: chair.guest !== null && isHere(id, chair.guest),
     })),
     isYours,
     isYourTurn: isYours && toAct === seat,
     deadline: isYours ? due : null,
     toAct: isShown && toAct !== null ? (chairs[toAct]?.name ?? null) : null,
+    turn: isShown ? toAct : null,
     outcome: isShown && outcome ? { winners: outcome.winners, reason: outcome.reason } : null,
     mayWatch,
   };

@@ -23,7 +23,12 @@ export function listingOf(book: Book): Listing {
     chairs: ledger.chairs.map(chair =>
       chair.kind === 'person'
         ? { guest: chair.guest, name: chair.name, isBot: false }
-        : { guest: null, name: null, isBot: chair.kind === 'bot' },
+        : {
+            guest: null,
+            name: null,
+            isBot: chair.kind === 'bot',
+            ...(chair.kind === 'bot' && { level: chair.level }),
+          },
     ),
     created: at,
     updated: ledger.updated,

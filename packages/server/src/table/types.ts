@@ -181,6 +181,8 @@ export interface Listing {
     readonly guest: string | null;
     readonly name: string | null;
     readonly isBot: boolean;
+    /** Of a bot; missing in lists of before. */
+    readonly level?: string;
   }[];
   readonly created: number;
   readonly updated: number;

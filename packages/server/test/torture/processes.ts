@@ -31,7 +31,10 @@ export class ServerProcess {
     folder: string,
     database?: string,
     more: readonly string[] = [],
-    { limits = 'no limits', main = MAIN }: { limits?: 'no limits' | 'usual limits'; main?: string } = {},
+    {
+      limits = 'no limits',
+      main = MAIN,
+    }: { limits?: 'no limits' | 'usual limits'; main?: string | undefined } = {},
   ): Promise<ServerProcess> {
     const client = join(folder, 'client');
     mkdirSync(client, { recursive: true });

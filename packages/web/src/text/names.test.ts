@@ -1,8 +1,10 @@
+import { botLevels } from '@tessera/bots';
 import { LANGUAGES } from '@tessera/engine';
+import { GAME_IDS } from '@tessera/games';
 import { expect, test } from 'vitest';
 import type { SeatHolder } from '../match/client.ts';
 import { loadText } from './index.ts';
-import { namesOf, titleOf } from './names.ts';
+import { levelName, namesOf, titleOf } from './names.ts';
 
 const YOU: SeatHolder = { kind: 'you', name: '' };
 const FRIEND: SeatHolder = { kind: 'friend', name: '' };
@@ -30,3 +32,17 @@ test('a match without a title is called by who plays it', async () => {
   expect(titleOf(setup, await loadText('fr'), false)).toBe('Vous – Robot fort');
   expect(titleOf({ ...setup, title: 'Evening' }, await loadText('fr'), true)).toBe('Evening');
 });
+
+test.each(LANGUAGES)(
+  'every level that can be chosen has a name, and no bot goes by an id: %s',
+  async language => {
+    const text = await loadText(language);
+    const levels = new Set(GAME_IDS.flatMap(botLevels));
+    for (const level of levels) {
+      expect(levelName(level, text)).not.toBe(level);
+      expect(levelName(level, text)).not.toBe(text.newMatch.seats.bot);
+    }
+    const odd: SeatHolder = { kind: 'bot', level: 'alphabeta@20000n', name: '' };
+    expect(namesOf([odd, odd], text)).toEqual([1, 2].map(count => `${text.newMatch.seats.bot} ${count}`));
+  },
+);

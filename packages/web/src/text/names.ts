@@ -3,16 +3,19 @@ import { fill } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from '../match/client.ts';
 import type { Text } from './index.ts';
 
-/** What a level is called; one the catalogue does not know yet goes by its id. */
-export function levelName(id: string, { newMatch }: Text): string {
-  const known: Readonly<Record<string, string>> = newMatch.levels;
-  return known[id] ?? id;
-}
+const nameOfLevel = (id: string, { newMatch }: Text): string | undefined =>
+  (newMatch.levels as Readonly<Record<string, string>>)[id];
+
+/** What a level is called; one of a budget, say, that no catalogue knows is a bot. */
+export const levelName = (id: string, text: Text): string => nameOfLevel(id, text) ?? text.newMatch.seats.bot;
 
 /** How a seat is called when nobody typed a name. */
 export function usualName(holder: SeatHolder, text: Text): string {
   const { yourName, friendName, botName } = text.newMatch.seats;
-  if (holder.kind === 'bot') return fill(botName, { level: levelName(holder.level, text) });
+  if (holder.kind === 'bot') {
+    const level = nameOfLevel(holder.level, text);
+    return level === undefined ? text.newMatch.seats.bot : fill(botName, { level });
+  }
   return holder.kind === 'you' ? yourName : friendName;
 }
 

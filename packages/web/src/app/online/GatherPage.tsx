@@ -10,7 +10,7 @@ import { useGlance } from '../home/useGlance.ts';
 import { Icon } from '../Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChairCard } from './ChairCard.tsx';
-import { hostOf, isHosting, mayStart } from './chairs.ts';
+import { doorsOf, hostOf, isHosting, mayStart } from './chairs.ts';
 import { Invitation } from './Invitation.tsx';
 import { lastingWords } from './lasting.ts';
 import { paceWords } from './paces.ts';
@@ -174,15 +174,17 @@ function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
   const { language } = useText();
   const { gather, pace } = words;
   const { total, move } = table.pace;
+  const { mayWatch, mayTalk } = doorsOf(table);
+  const hasChance = gameById(table.game)?.hasChance ?? true;
+  const seal = `${table.dice.seal.slice(0, 4)} ${table.dice.seal.slice(4, 8)}`;
   const paceText = total !== null ? pace.text.total : move !== null ? pace.text.move : pace.text.none;
   const lines = [
     [paceWords(words, language, table.pace), paceText],
     table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
-    [gather.back, gather.backText],
-    [
-      gather.dice,
-      fill(gather.diceText, { seal: `${table.dice.seal.slice(0, 4)} ${table.dice.seal.slice(4, 8)}` }),
-    ],
+    [gather.back, hasChance ? gather.backText : gather.backPlain],
+    [hasChance ? gather.dice : gather.lot, fill(hasChance ? gather.diceText : gather.lotText, { seal })],
+    ...(mayWatch ? [] : [[gather.closed, gather.closedText] as const]),
+    ...(mayWatch && !mayTalk ? [[gather.silent, gather.silentText] as const] : []),
   ] as const;
   return (
     <section>

@@ -11,7 +11,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { PATHS } from '../router.ts';
 import { NAME_LIMIT } from '../settings.ts';
 import { Avatars } from './Avatars.tsx';
-import { chairsOf, hostOf } from './chairs.ts';
+import { chairsOf, doorsOf, hostOf } from './chairs.ts';
 import { usualName } from './guest.ts';
 import { lastingWords } from './lasting.ts';
 import { paceWords } from './paces.ts';
@@ -27,7 +27,8 @@ interface JoinProps {
 }
 
 export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
-  const { language } = useText();
+  const text = useText();
+  const { language } = text;
   const { join, gather } = words;
   const [typed, type] = useState(usualName);
   const id = useId();
@@ -36,7 +37,7 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
   const { places } = usePrepared(game, table);
   const lasts = useGlance(game)?.lasts;
   const host = hostOf(table);
-  const chairs = chairsOf(table, words.gather.bot);
+  const chairs = chairsOf(table, text);
   const names = chairs.flatMap(({ name }) => (name === null ? [] : [name]));
   const isFull = chairs.every(({ name }) => name !== null);
   const heading = fill(host ? join.invites : join.invited, {
@@ -102,9 +103,11 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
             </p>
           )}
           <p className="join-ways">
-            <button type="button" onClick={onWatch}>
-              {join.watch}
-            </button>
+            {doorsOf(table).mayWatch && (
+              <button type="button" onClick={onWatch}>
+                {join.watch}
+              </button>
+            )}
             {game && <Link href={PATHS.rules(undefined, game)}>{join.learn}</Link>}
           </p>
         </div>

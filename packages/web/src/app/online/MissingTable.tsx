@@ -1,21 +1,21 @@
+/** There is nothing to see: no such table, or one that is closed to spectators. */
 import { Frame } from '../Frame.tsx';
 import { Link } from '../Link.tsx';
 import { Notice } from '../Notice.tsx';
 import { PATHS } from '../router.ts';
 import type { OnlineWords } from './words/index.ts';
 
+/** Gone, closed to people who do not sit there, or there but unreadable for the server. */
+type Why = 'missing' | 'private' | 'damaged';
+
 interface MissingTableProps {
   readonly words: OnlineWords;
-  /** It is there, but what the server stored of it cannot be read. */
-  readonly isDamaged?: boolean;
+  readonly why?: Why;
 }
 
-export const MissingTable = ({ words: { join }, isDamaged = false }: MissingTableProps) => (
+export const MissingTable = ({ words: { join }, why = 'missing' }: MissingTableProps) => (
   <Frame>
-    <Notice
-      title={isDamaged ? join.damagedTitle : join.missingTitle}
-      text={isDamaged ? join.damagedText : join.missingText}
-    >
+    <Notice title={join[`${why}Title`]} text={join[`${why}Text`]}>
       <Link className="button is-main" href={PATHS.online}>
         {join.lobby}
       </Link>

@@ -1,6 +1,7 @@
 /** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
 
 import type { NewTable } from '@tessera/wire';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { NewMatch } from '../../match/client.ts';
@@ -12,13 +13,13 @@ import type { Preparation } from '../newMatch/preparation.ts';
 import { GUEST } from '../newMatch/seat.ts';
 import type { Venue } from '../newMatch/venue.ts';
 import { navigate, PATHS } from '../router.ts';
-import { settings } from '../settings.ts';
+import { changeSettings, NAME_LIMIT, settings, useSettings } from '../settings.ts';
 import { api } from './api.ts';
-import { enterAs, knowGuest, newEntropy, usualName } from './guest.ts';
+import { enterAs, knowGuest, newEntropy, useGuest, usualName } from './guest.ts';
 import { PACES } from './paces.ts';
 import { errorWords } from './refusals.ts';
-import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
-import { loadOnlineWords } from './words/index.ts';
+import { Field, type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
+import { loadOnlineWords, type OnlineWords } from './words/index.ts';
 
 interface NewTableProps {
   readonly game: GameManifest;
@@ -35,12 +36,20 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
   useEffect(() => {
     if (refused) refusal.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
+  const name = useRef<HTMLInputElement>(null);
+  const isKnown = useGuest() !== undefined;
+  const [hadName] = useState(() => usualName() !== '');
   if (!words) return <Waiting text={waiting} />;
   const begin = async (match: NewMatch): Promise<void> => {
     refuse('');
     try {
       await knowGuest();
-      await enterAs(usualName() || words.make.anyone);
+      if (!usualName()) {
+        refuse(fill(words.make.failed, { why: words.make.needName }));
+        name.current?.focus();
+        return;
+      }
+      await enterAs(usualName());
       const { id } = await api.newTable(tableOf(match, terms));
       navigate(PATHS.table(id));
     } catch (error) {
@@ -51,9 +60,9 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     id: ' on line',
     title: words.make.title,
     holders: ['you', 'guest', 'bot'],
-    guest: words.make.anyone,
-    notes: { you: words.make.youNote, guest: words.make.anyoneNote },
-    others: { ...GUEST, name: words.make.anyone },
+    guest: words.make.open,
+    notes: { you: words.make.youNote, guest: words.make.openNote },
+    others: { ...GUEST, name: words.make.open },
     fields: (
       <>
         <TermsFields
@@ -62,7 +71,9 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
           isTogether={game.isTogether}
           levels={preparation.levels}
           onChange={setTerms}
-        />
+        >
+          {!isKnown && !hadName && <YourName words={words} field={name} />}
+        </TermsFields>
         {refused && (
           <p className="refusal" role="alert" ref={refusal}>
             <Icon name="threat" size={16} />
@@ -77,10 +88,37 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
   return <NewMatchPage game={game} preparation={preparation} venue={venue} />;
 }
 
+interface YourNameProps {
+  readonly words: OnlineWords;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Whoever invites others is somebody: asked of those who have no name yet, with a chair or without. */
+function YourName({ words: { make }, field }: YourNameProps) {
+  const { name } = useSettings();
+  return (
+    <Field label={make.you} text={make.youText}>
+      {({ label, describedBy }) => (
+        <input
+          ref={field}
+          className="field"
+          value={name}
+          maxLength={NAME_LIMIT}
+          autoComplete="nickname"
+          required
+          aria-label={label}
+          aria-describedby={describedBy}
+          onInput={event => changeSettings({ name: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** What the server is asked for. */
 function tableOf(
   { game, seats, options }: NewMatch,
-  { title, pace, openTo, onTime, keeper, hasHints }: Terms,
+  { title, pace, openTo, onTime, keeper, hasHints, doors }: Terms,
 ): NewTable {
   return {
     game,
@@ -95,6 +133,8 @@ function tableOf(
     onTime,
     ...(keeper && { keeper }),
     hasHints,
+    // Servers of before know no doors.
+    ...((!doors.mayWatch || !doors.mayTalk) && { doors }),
     language: settings().language,
     entropy: newEntropy(),
   };

@@ -12,7 +12,7 @@ import { PATHS } from '../router.ts';
 import { Avatars } from './Avatars.tsx';
 import type { LobbyFilter } from './api.ts';
 import { lastingWords } from './lasting.ts';
-import { byPace, lineTitle } from './lines.ts';
+import { byPace, lineTitle, nameIn } from './lines.ts';
 import { paceWords } from './paces.ts';
 import { Sign } from './Sign.tsx';
 import type { OnlineWords } from './words/index.ts';
@@ -111,7 +111,8 @@ function Rows({ title, lines, words, isLive = false }: RowsProps) {
 }
 
 function Row({ line, words }: { readonly line: TableLine; readonly words: OnlineWords }) {
-  const { language } = useText();
+  const text = useText();
+  const { language } = text;
   const { open } = words;
   const game = gameById(line.game);
   const lasts = useGlance(game)?.lasts;
@@ -119,9 +120,10 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
   const title = line.title || name;
   // Turn by turn nobody needs to be there.
   const isAway = (isHere: boolean): boolean => isLive(line.pace) && !isHere;
-  const people = line.chairs.flatMap(({ name: one, isBot, isHere }) => {
-    if (one === null) return [];
-    return isBot ? open.bot : `${one}${isAway(isHere) ? ` (${words.gather.away})` : ''}`;
+  const people = line.chairs.flatMap(chair => {
+    const one = nameIn(chair, text);
+    if (one === undefined || one === null) return [];
+    return chair.isBot || !isAway(chair.isHere) ? one : `${one} (${words.gather.away})`;
   });
   const free = line.chairs.filter(({ name: one, isBot }) => one === null && !isBot).length;
   return (

@@ -71,7 +71,8 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   const table = useStore(online.subscribe, () => online.table()?.view);
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
   if (status === 'gone') return <MissingTable words={words} />;
-  if (status === 'damaged') return <MissingTable words={words} isDamaged />;
+  if (status === 'damaged') return <MissingTable words={words} why="damaged" />;
+  if (status === 'closed') return <MissingTable words={words} why="private" />;
   if (!table) return <Calling words={words} />;
   if (table.closed) return <ClosedTable why={table.closed} game={table.game} words={words} />;
   if (table.phase === 'gathering') {

@@ -3,12 +3,12 @@ import type { Language } from '@tessera/engine';
 import type { TableLine } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
 import { seenAnswers } from '../../table/remembered.ts';
-import { capitalised, fill, plural, timeAgo, useText } from '../../text/index.ts';
+import { capitalised, fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
 import { standing } from '../home/standing.ts';
 import { useGlance } from '../home/useGlance.ts';
 import { Link } from '../Link.tsx';
 import { PATHS } from '../router.ts';
-import { lineTitle, matchOf } from './lines.ts';
+import { lineTitle, matchOf, nameIn } from './lines.ts';
 import { durationWords } from './paces.ts';
 import type { OnlineWords } from './words/index.ts';
 
@@ -50,7 +50,9 @@ export function TableTicket({ line, words, isWatched = false }: TicketProps) {
         </p>
         <p className="table-ticket-foot">
           <span className={`pill ${isWaiting ? '' : 'is-waiting'}`}>
-            {line.outcome && game ? standing(matchOf(line, game), text) : stateWords(line, isWaiting, words)}
+            {line.outcome && game
+              ? standing(matchOf(line, game), text)
+              : stateWords(line, isWaiting, words, text)}
           </span>
           {isWaiting && left !== undefined && (
             <small>{fill(words.mine.left, { time: durationWords(words, language, left) })}</small>
@@ -61,10 +63,14 @@ export function TableTicket({ line, words, isWatched = false }: TicketProps) {
   );
 }
 
-function stateWords({ phase, toAct }: TableLine, isYours: boolean, { mine }: OnlineWords): string {
+function stateWords(line: TableLine, isYours: boolean, { mine }: OnlineWords, text: Text): string {
+  const { phase, toAct, turn, chairs } = line;
   if (phase === 'gathering') return mine.gathering;
   if (phase === 'ended') return mine.over;
-  return isYours ? mine.yourMove : fill(mine.toMove, { name: toAct ?? '…' });
+  const chair = turn === null ? undefined : chairs[turn];
+  const name = toAct ?? (chair && nameIn(chair, text));
+  if (!name) return mine.playing;
+  return isYours ? mine.yourMove : fill(mine.toMove, { name });
 }
 
 /** How far it is, and what is new there; who has chairs to fill reads how many. */

@@ -1,6 +1,6 @@
-/** On which terms people meet at a table: pace, who may come, what happens when time is up, hints. */
+/** On which terms people meet at a table: pace, who may come and watch, what happens when time is up, hints. */
 import './terms.css';
-import type { NewTable } from '@tessera/wire';
+import type { Doors, NewTable } from '@tessera/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
@@ -10,8 +10,9 @@ import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
 import type { OnlineWords } from './words/index.ts';
 
 export interface Terms extends Pick<NewTable, 'title' | 'openTo' | 'onTime' | 'hasHints'> {
+  readonly doors: Doors;
   readonly pace: PaceName;
-  /** The level of bots that keep chairs; empty for as good as most people are. */
+  /** The level of bots that keep chairs; empty until one is chosen. */
   readonly keeper: string;
 }
 
@@ -22,7 +23,12 @@ export const USUAL_TERMS: Terms = {
   onTime: 'bot',
   keeper: '',
   hasHints: false,
+  doors: { mayWatch: true, mayTalk: true },
 };
+
+/** As a server chooses where nobody does: what games call a bot that plays as well as most people do. */
+const usualKeeper = (levels: readonly string[]): string =>
+  levels.find(level => level === 'fair' || level === 'steady') ?? levels.at(-1) ?? '';
 
 /** As long as a server takes it. */
 const TITLE_LIMIT = 40;
@@ -34,23 +40,32 @@ interface TermsProps {
   readonly isTogether: boolean;
   /** How strong its bots can be, weakest first. */
   readonly levels: readonly string[];
+  /** What is asked before all else. */
+  readonly children?: ComponentChildren;
   onChange(terms: Terms): void;
 }
 
-export function TermsFields({ terms, words: { pace, make }, isTogether, levels, onChange }: TermsProps) {
+export function TermsFields({
+  terms,
+  words: { pace, make },
+  isTogether,
+  levels,
+  children,
+  onChange,
+}: TermsProps) {
   const text = useText();
   const { total, move } = PACES[terms.pace];
   const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part });
   const isTimed = total !== null || move !== null;
   return (
     <div className="card options">
+      {children}
       <Field label={make.name} text={make.nameText}>
         {({ label, describedBy }) => (
           <input
             className="field"
             value={terms.title}
             maxLength={TITLE_LIMIT}
-            placeholder={make.nameExample}
             autoComplete="off"
             aria-label={label}
             aria-describedby={describedBy}
@@ -84,6 +99,30 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, levels, 
           />
         )}
       </Field>
+      <Field label={make.watch} text={make.watchText}>
+        {about => (
+          <Choice
+            {...about}
+            values={['on', 'off'] as const}
+            value={terms.doors.mayWatch ? 'on' : 'off'}
+            onChange={one => change({ doors: { ...terms.doors, mayWatch: one === 'on' } })}
+            show={one => make[one]}
+          />
+        )}
+      </Field>
+      {terms.doors.mayWatch && (
+        <Field label={make.talk} text={make.talkText}>
+          {about => (
+            <Choice
+              {...about}
+              values={['on', 'off'] as const}
+              value={terms.doors.mayTalk ? 'on' : 'off'}
+              onChange={one => change({ doors: { ...terms.doors, mayTalk: one === 'on' } })}
+              show={one => make[one]}
+            />
+          )}
+        </Field>
+      )}
       {isTimed && !isTogether && (
         <Field label={make.onTime} text={make.onTimeText}>
           {about => (
@@ -102,10 +141,10 @@ export function TermsFields({ terms, words: { pace, make }, isTogether, levels, 
           {about => (
             <Choice
               {...about}
-              values={['', ...levels]}
-              value={terms.keeper}
+              values={levels}
+              value={terms.keeper || usualKeeper(levels)}
               onChange={keeper => change({ keeper })}
-              show={level => (level === '' ? make.usualKeeper : levelName(level, text))}
+              show={level => levelName(level, text)}
             />
           )}
         </Field>
@@ -133,7 +172,7 @@ interface FieldProps {
   readonly children: (about: { readonly label: string; readonly describedBy: string }) => ComponentChildren;
 }
 
-function Field({ isWide = false, label, text, children }: FieldProps) {
+export function Field({ isWide = false, label, text, children }: FieldProps) {
   const id = useId();
   return (
     <div className={isWide ? 'option is-wide' : 'option'}>

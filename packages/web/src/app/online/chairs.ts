@@ -1,5 +1,7 @@
 /** Who sits at a table, for lists and pictures. */
-import type { TableView } from '@tessera/wire';
+import type { Doors, TableView } from '@tessera/wire';
+import type { Text } from '../../text/index.ts';
+import { usualName } from '../../text/names.ts';
 
 export interface NamedChair {
   /** Null for an open one. */
@@ -7,9 +9,14 @@ export interface NamedChair {
   readonly isBot: boolean;
 }
 
-export const chairsOf = ({ chairs }: Pick<TableView, 'chairs'>, bot: string): readonly NamedChair[] =>
+export const chairsOf = ({ chairs }: Pick<TableView, 'chairs'>, text: Text): readonly NamedChair[] =>
   chairs.map(chair => ({
-    name: chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? bot : null,
+    name:
+      chair.kind === 'person'
+        ? chair.name
+        : chair.kind === 'bot'
+          ? usualName({ ...chair, name: '' }, text)
+          : null,
     isBot: chair.kind === 'bot',
   }));
 
@@ -25,6 +32,10 @@ export function mayStart(table: Hosted): boolean {
   const isAway = chair?.kind === 'person' && !chair.isHere;
   return isHosting(table) || (isAway && you !== null);
 }
+
+/** What people without a chair may do; all of it at servers that know no doors. */
+export const doorsOf = ({ doors }: Partial<Pick<TableView, 'doors'>>): Doors =>
+  doors ?? { mayWatch: true, mayTalk: true };
 
 /** Whoever is asked to come is invited by somebody who sits there already. */
 export const hostOf = ({ chairs }: Pick<TableView, 'chairs'>): string | undefined =>

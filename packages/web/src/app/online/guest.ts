@@ -55,7 +55,9 @@ export const useGuest = (): Guest => useStore(subscribe, () => guest);
 export async function enterAs(name: string): Promise<void> {
   if (guest && guest.name === name) return;
   changeSettings({ name });
-  become(await api.enterAs(name));
+  const me = await api.enterAs(name);
+  changeSettings({ name: me.name }); // as the server writes it
+  become(me);
 }
 
 /** By the private link of another device. */

@@ -15,8 +15,8 @@ const LINE: TableLine = {
   language: 'en',
   options: {},
   chairs: [
-    { name: 'Ada', isBot: false, isHere: true },
-    { name: 'Ben', isBot: false, isHere: false },
+    { name: 'Ada', isBot: false, level: null, isHere: true },
+    { name: 'Ben', isBot: false, level: null, isHere: false },
   ],
   updated: 1,
   isYours: true,
@@ -26,6 +26,7 @@ const LINE: TableLine = {
   moves: 0,
   position: null,
   outcome: null,
+  turn: null,
   mayWatch: true,
 };
 
@@ -43,7 +44,7 @@ test('a table goes by its title, by its people, or by its game', () => {
   expect(lineTitle({ ...LINE, title: 'Evening duel' }, 'Rift')).toBe('Evening duel');
   expect(lineTitle(LINE, 'Rift')).toBe('Ada – Ben');
   const [ada] = LINE.chairs;
-  const open = { name: null, isBot: false, isHere: false };
+  const open = { name: null, isBot: false, level: null, isHere: false };
   expect(lineTitle({ ...LINE, chairs: [ada!, open] }, 'Rift')).toBe('Rift');
 });
 

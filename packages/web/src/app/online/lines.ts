@@ -4,6 +4,12 @@ import type { TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { StoredMatch } from '../../match/library.ts';
+import type { Text } from '../../text/index.ts';
+import { usualName } from '../../text/names.ts';
+
+/** What whoever is in a chair is called; null for an open one. */
+export const nameIn = ({ name, isBot, level }: TableLine['chairs'][number], text: Text): string | null =>
+  isBot ? usualName({ kind: 'bot', level: level ?? '', name: '' }, text) : name;
 
 /** By its own name, else by who sits there, else by its game. */
 export function lineTitle({ title, chairs }: TableLine, game: string): string {
@@ -31,7 +37,9 @@ export const matchOf = (line: TableLine, { id: game }: GameManifest): StoredMatc
     id: line.id,
     game,
     title: line.title,
-    seats: line.chairs.map(({ name }) => ({ kind: 'guest', name: name ?? '' })),
+    seats: line.chairs.map(({ name, isBot, level }) =>
+      isBot ? { kind: 'bot', level: level ?? '', name: '' } : { kind: 'guest', name: name ?? '' },
+    ),
     options: line.options,
     seed: '',
   },

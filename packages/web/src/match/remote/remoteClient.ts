@@ -114,7 +114,7 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
 
   /** Resolves when what was done is on this screen, so that the next answer builds on it. */
   const tell: Online['tell'] = async command => {
-    if (socket.status() === 'gone') return STOPPED;
+    if (socket.status() === 'gone' || socket.status() === 'closed') return STOPPED;
     const told = await socket.tell(command);
     if ('refused' in told) return told.refused;
     const { seq } = told;

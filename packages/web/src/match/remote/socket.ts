@@ -26,8 +26,11 @@ export interface SocketWorld {
   newKey(): string;
 }
 
-/** `connecting`: it never was there yet. */
-export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'damaged';
+/** `connecting`: it never was there yet. `closed`: to people who do not sit there. */
+export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'closed' | 'damaged';
+
+/** Nothing more is heard of such a table. */
+const isOver = (status: SocketStatus): boolean => ['gone', 'closed'].includes(status);
 
 /** What was said is done and durable, or why not. */
 type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
@@ -81,7 +84,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   let stop = (): void => {};
 
   function become(next: SocketStatus): void {
-    if (status === next || status === 'gone') return;
+    if (status === next || isOver(status)) return;
     status = next;
     listener.onStatus();
   }
@@ -140,7 +143,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     const old = wire;
     wire = undefined;
     old?.close();
-    if (status === 'gone') return;
+    if (isOver(status)) return;
     become(status === 'connecting' ? 'connecting' : 'reconnecting');
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries++) * (0.5 + world.random() / 2);
     arm(wait, dial);
@@ -175,6 +178,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     }
     if (message.type === 'problem' && message.code === 'noTable') become('gone');
     if (message.type === 'problem' && message.code === 'damaged') become('damaged');
+    if (message.type === 'problem' && message.code === 'closed') become('closed');
     listener.onMessage(message);
   }
 
@@ -192,7 +196,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     point: (from, to) => send({ type: 'point', table, from, ...(to !== undefined && { to }) }),
     refresh: () => send({ type: 'open', table, seq: 0 }),
     hurry() {
-      if (status === 'gone') return;
+      if (isOver(status)) return;
       if (!wire) dial();
       else if (isOpen) probe();
     },

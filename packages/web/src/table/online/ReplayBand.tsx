@@ -5,6 +5,7 @@ import { copyText } from '../../app/clipboard.ts';
 import { Icon, Strokes } from '../../app/Icon.tsx';
 import { SIGNS } from '../../app/online/signs.ts';
 import { PATHS } from '../../app/router.ts';
+import { gameById } from '../../games/index.ts';
 import { createCaller } from '../../match/caller.ts';
 import { startSeatWorker } from '../../match/ports.ts';
 import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHost.ts';
@@ -97,7 +98,8 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
     setState((await proofOf(file)) ?? 'wrong');
   };
   const isProved = typeof state === 'object';
-  const said = state === 'wrong' ? words.unfair : isProved ? words.fair : words.verify;
+  const { verify, fair, unfair } = gameById(model.snapshot.setup.game)?.hasChance ? words : words.lot;
+  const said = state === 'wrong' ? unfair : isProved ? fair : verify;
   return (
     <details className="tb-dice" onToggle={() => state === 'open' && void check()}>
       <summary className="tb-pill" title={said}>
@@ -106,7 +108,7 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
       </summary>
       <div className="tb-proof">
         <p role="status">
-          <b>{state === 'wrong' ? words.unfair : isProved ? words.fair : words.busy}</b>{' '}
+          <b>{state === 'wrong' ? unfair : isProved ? fair : words.busy}</b>{' '}
           {isProved && state.draws > 0 && plural(model.text.language, words.draws, state.draws)}
         </p>
         <dl>

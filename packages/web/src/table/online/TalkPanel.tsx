@@ -1,8 +1,10 @@
 /** The panel of what is said, and of what the people at the table can settle among themselves. */
+import type { Doors } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../app/clipboard.ts';
 import { Icon } from '../../app/Icon.tsx';
 import { Link } from '../../app/Link.tsx';
+import { doorsOf, isHosting } from '../../app/online/chairs.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../app/online/paces.ts';
 import { loadOnlineWords } from '../../app/online/words/index.ts';
 import { PATHS } from '../../app/router.ts';
@@ -121,8 +123,11 @@ function Lines({ words, now }: PanelProps) {
   );
 }
 
-function Saying({ words, now: { online } }: PanelProps) {
+function Saying({ words, now: { online, heard } }: PanelProps) {
   const [typed, type] = useState('');
+  const { view } = heard;
+  if (view.you === null && !view.isHost && !doorsOf(view).mayTalk)
+    return <p className="tb-talk-empty">{words.silent}</p>;
   const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
   return (
     <div className="tb-saying">
@@ -207,6 +212,7 @@ function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps
           )}
         </>
       )}
+      {isHosting(heard.view) && <DoorsFields {...{ table, online, doors: doorsOf(heard.view) }} />}
       <button type="button" className="tb-button" onClick={copy}>
         {isCopied ? table.copied : table.link}
       </button>
@@ -219,3 +225,28 @@ function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps
     </details>
   );
 }
+
+interface DoorsProps {
+  readonly table: TalkWords['table'];
+  readonly online: OnlineNow['online'];
+  readonly doors: Doors;
+}
+
+/** The host closes the table to people without a chair, or opens it again. */
+const DoorsFields = ({ table, online, doors }: DoorsProps) => (
+  <>
+    {(['mayWatch', 'mayTalk'] as const).map(door => (
+      <label key={door} className="tb-order">
+        <input
+          type="checkbox"
+          checked={doors[door]}
+          disabled={door === 'mayTalk' && !doors.mayWatch}
+          onChange={event =>
+            void online.tell({ do: 'doors', doors: { ...doors, [door]: event.currentTarget.checked } })
+          }
+        />
+        {table[door]}
+      </label>
+    ))}
+  </>
+);

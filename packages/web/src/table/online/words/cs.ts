@@ -15,6 +15,7 @@ export const cs: TalkWords = {
   say: 'Řekněte něco',
   send: 'Odeslat',
   empty: 'Nikdo ještě nic neřekl. Krátké věty dostane každý ve svém jazyce.',
+  silent: 'Tady mluví jen ti, kdo sedí u stolu.',
   quiet: 'Klid',
   quietText: 'Žádné bubliny ani ukazování ostatních',
   mute: 'Ztlumit: {name}',
@@ -74,6 +75,8 @@ export const cs: TalkWords = {
     keep: 'Ať za mě hraje robot',
     link: 'Kopírovat odkaz pro diváky',
     copied: 'Odkaz je zkopírovaný.',
+    mayWatch: 'Diváci se smějí dívat',
+    mayTalk: 'Diváci smějí mluvit',
     back: 'Všechny mé stoly',
   },
   plan: {
@@ -120,6 +123,11 @@ export const cs: TalkWords = {
     busy: 'Přehrávám vše znovu…',
     fair: 'Kostky byly poctivé',
     unfair: 'Kostky neodpovídají pečeti',
+    lot: {
+      verify: 'Ověřit los',
+      fair: 'Los byl poctivý',
+      unfair: 'Los neodpovídá pečeti',
+    },
     draws: {
       one: 'Z pečeti plyne {count} hod.',
       few: 'Z pečeti plynou {count} hody.',

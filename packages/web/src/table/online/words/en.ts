@@ -8,6 +8,7 @@ export const en = {
   say: 'Say something',
   send: 'Send',
   empty: 'Nobody has said anything yet. Short phrases reach everybody in their own language.',
+  silent: 'Only those who sit at the table talk here.',
   quiet: 'Quiet',
   quietText: 'No bubbles, no pointing of others',
   mute: 'Mute {name}',
@@ -59,6 +60,8 @@ export const en = {
     keep: 'Let a bot play for me',
     link: 'Copy the link for watchers',
     copied: 'The link is copied.',
+    mayWatch: 'Spectators may watch',
+    mayTalk: 'Spectators may talk',
     back: 'All my tables',
   },
   plan: {
@@ -100,6 +103,11 @@ export const en = {
     busy: 'Playing it all again…',
     fair: 'The dice were fair',
     unfair: 'The dice do not fit the seal',
+    lot: {
+      verify: 'Verify the lot',
+      fair: 'The lot was fair',
+      unfair: 'The lot does not fit the seal',
+    },
     draws: { one: '{count} draw follows from the seal.', other: '{count} draws follow from the seal.' },
     seal: 'Seal, shown before the first move',
     secret: 'Secret of the server, opened at the end',

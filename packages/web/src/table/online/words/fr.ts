@@ -10,6 +10,7 @@ export const fr: TalkWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   empty: 'Personne n’a encore rien dit. Les phrases courtes arrivent à chacun dans sa langue.',
+  silent: 'Ici, seules les personnes assises ont la parole.',
   quiet: 'Calme',
   quietText: 'Ni bulles, ni marques des autres',
   mute: 'Ne plus entendre {name}',
@@ -62,6 +63,8 @@ export const fr: TalkWords = {
     keep: 'Laisser un robot jouer pour moi',
     link: 'Copier le lien pour spectateurs',
     copied: 'Le lien est copié.',
+    mayWatch: 'Les spectateurs peuvent regarder',
+    mayTalk: 'Les spectateurs peuvent parler',
     back: 'Toutes mes tables',
   },
   plan: {
@@ -103,6 +106,11 @@ export const fr: TalkWords = {
     busy: 'On rejoue tout…',
     fair: 'Les dés étaient honnêtes',
     unfair: 'Les dés ne correspondent pas au sceau',
+    lot: {
+      verify: 'Vérifier le tirage',
+      fair: 'Le tirage était honnête',
+      unfair: 'Le tirage ne correspond pas au sceau',
+    },
     draws: { one: '{count} tirage découle du sceau.', other: '{count} tirages découlent du sceau.' },
     seal: 'Sceau, montré avant le premier coup',
     secret: 'Secret du serveur, ouvert à la fin',
