@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Retention } from './housekeeping.ts';
 
 export interface ServerArguments {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface ServerArguments {
   readonly proxy: boolean;
   /** Nobody is told that they ask too often. */
   readonly unlimited: boolean;
+  /** What is kept for how long. */
+  readonly retention: Retention;
   readonly help: boolean;
 }
 
@@ -30,6 +33,9 @@ export const HELP = `Serves the table.
   npm start -- --database URL   keeps them in PostgreSQL: postgres://user:password@host/name
   npm start -- --name NAME      answers to this name too, as in https://NAME; may be given again
   npm start -- --proxy          behind a proxy: believes what it says in X-Forwarded-For and X-Forwarded-Proto
+  npm start -- --keep-finished DAYS   deletes matches so long after they ended (by default forever: none)
+  npm start -- --keep-gathering DAYS  deletes tables that never started (by default 30, or forever)
+  npm start -- --keep-guests DAYS     forgets guests without a table who were not here (by default 400, or forever)
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
@@ -47,6 +53,9 @@ export function parseArguments(args: readonly string[]): ServerArguments {
       name: { type: 'string', multiple: true, default: [] },
       proxy: { type: 'boolean', default: false },
       unlimited: { type: 'boolean', default: false },
+      'keep-finished': { type: 'string', default: 'forever' },
+      'keep-gathering': { type: 'string', default: '30' },
+      'keep-guests': { type: 'string', default: '400' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -56,5 +65,19 @@ export function parseArguments(args: readonly string[]): ServerArguments {
   }
   if (values.host === '') throw new Error('--host must name an address such as 127.0.0.1.');
   if (values.data === '') throw new Error('--data must name a folder.');
-  return { ...values, port };
+  const { 'keep-finished': finished, 'keep-gathering': gathering, 'keep-guests': guests, ...others } = values;
+  const retention = {
+    finished: daysOf('finished', finished),
+    gathering: daysOf('gathering', gathering),
+    guests: daysOf('guests', guests),
+  };
+  return { ...others, port, retention };
+}
+
+/** Undefined for ever. */
+function daysOf(name: string, text: string): number | undefined {
+  if (text === 'forever') return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new Error(`--keep-${name} must be a number of days or "forever", not "${text}".`);
+  return Number(text);
 }

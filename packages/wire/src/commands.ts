@@ -99,5 +99,7 @@ export const REFUSALS = [
   'tooManyTables', // this guest has as many open tables as one may have
   'tooManyFromHere', // all guests of this address together have
   'notKept', // it could not be stored, so it did not happen
+  'shut', // an operator has ended the table; `reason` says why
+  'silenced', // an operator lets this guest play, and not talk
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

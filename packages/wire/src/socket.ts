@@ -71,5 +71,14 @@ export type ServerMessage =
     }
   | { readonly type: 'beat' };
 
-export const PROBLEMS = ['garbage', 'tooLarge', 'tooFast', 'noTable', 'stopping', 'busy', 'closed'] as const;
+export const PROBLEMS = [
+  'garbage',
+  'tooLarge',
+  'tooFast',
+  'noTable',
+  'stopping',
+  'busy',
+  'closed',
+  'banned',
+] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];

@@ -20,6 +20,7 @@ type Commit = (changes: readonly Change[]) => Promise<readonly boolean[]>;
 export class GroupCommit {
   readonly #commit: Commit;
   #waiting: Waiting[] = [];
+  #between: (() => Promise<void>)[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
   #failure: StoreFailure | undefined;
@@ -38,10 +39,23 @@ export class GroupCommit {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise<Yes | No>((settle, fail) => {
       this.#waiting.push({ change, yes, no, settle, fail });
-      if (this.#isRunning) return;
-      this.#isRunning = true;
-      setImmediate(() => this.#run());
+      this.#begin();
     });
+  }
+
+  /** Does something that no batch may overlap, such as the removal of a table: none is under way meanwhile. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#between.push(() => work().then(resolve, reject));
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    setImmediate(() => this.#run());
   }
 
   /** Keeps nothing new, and resolves when everything that was handed in is settled; false if it was closed before. */
@@ -54,8 +68,9 @@ export class GroupCommit {
 
   /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
   async #run(): Promise<void> {
-    await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
-    if (this.#waiting.length > 0) setImmediate(() => this.#run());
+    for (const work of this.#between.splice(0)) await work();
+    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
+    if (this.#waiting.length + this.#between.length > 0) setImmediate(() => this.#run());
     else {
       this.#isRunning = false;
       for (const resolve of this.#idle.splice(0)) resolve();
