@@ -2,14 +2,20 @@ import { Frame } from '../Frame.tsx';
 import { Link } from '../Link.tsx';
 import { Notice } from '../Notice.tsx';
 import { PATHS } from '../router.ts';
+import { useBan } from './useBan.ts';
 import type { OnlineWords } from './words/index.ts';
 
-export const MissingTable = ({ words: { join } }: { readonly words: OnlineWords }) => (
-  <Frame>
-    <Notice title={join.missingTitle} text={join.missingText}>
-      <Link className="button is-main" href={PATHS.online}>
-        {join.lobby}
-      </Link>
-    </Notice>
-  </Frame>
-);
+/** There is no table, or none for this guest. */
+export function MissingTable({ words }: { readonly words: OnlineWords }) {
+  const { join, banned } = words;
+  const ban = useBan(words);
+  return (
+    <Frame>
+      <Notice title={ban ? banned.title : join.missingTitle} text={ban ?? join.missingText}>
+        <Link className="button is-main" href={PATHS.online}>
+          {join.lobby}
+        </Link>
+      </Notice>
+    </Frame>
+  );
+}

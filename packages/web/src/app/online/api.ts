@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function answered(method: Method, path: string, body?: object): Promise<Response> {
   const response = await fetch(`/api${path}`, {
@@ -35,6 +35,10 @@ export const api = {
   /** Who is a guest already is renamed. */
   enterAs: (name: string) => ask<Me>('POST', '/me', { name }),
   enterBy: (key: string) => ask<Me>('POST', '/me/enter', { key }),
+  /** Leaves every table and is forgotten. */
+  deleteMe: () => ask<Me>('DELETE', '/me'),
+  /** Signs out every other browser, and ends the private link. */
+  endSessions: () => ask<Me>('DELETE', '/me/sessions'),
   privateKey: () => ask<{ readonly key: string }>('POST', '/me/link', {}),
   lobby: (filter: LobbyFilter) => ask<Lobby>('GET', `/tables?${new URLSearchParams({ ...filter })}`),
   mine: () => ask<readonly TableLine[]>('GET', '/mine'),

@@ -173,7 +173,8 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
       tries = 0;
       become('live');
     }
-    if (message.type === 'problem' && message.code === 'noTable') become('gone');
+    if (message.type === 'problem' && (message.code === 'noTable' || message.code === 'banned'))
+      become('gone');
     listener.onMessage(message);
   }
 

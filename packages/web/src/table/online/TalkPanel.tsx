@@ -123,6 +123,11 @@ function Lines({ words, now }: PanelProps) {
 
 function Saying({ words, now: { online } }: PanelProps) {
   const [typed, type] = useState('');
+  const [refused, refuse] = useState('');
+  const say = async (command: Parameters<typeof online.tell>[0]): Promise<void> => {
+    const refusal = await online.tell(command);
+    refuse(refusal?.code === 'silenced' ? words.silenced : '');
+  };
   const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
   return (
     <div className="tb-saying">
@@ -132,7 +137,7 @@ function Saying({ words, now: { online } }: PanelProps) {
             key={phrase}
             type="button"
             className="tb-pill"
-            onClick={() => online.tell({ do: 'phrase', phrase })}
+            onClick={() => say({ do: 'phrase', phrase })}
           >
             {said}
           </button>
@@ -142,7 +147,7 @@ function Saying({ words, now: { online } }: PanelProps) {
         onSubmit={event => {
           event.preventDefault();
           const text = typed.trim();
-          if (text) void online.tell({ do: 'chat', text });
+          if (text) void say({ do: 'chat', text });
           type('');
         }}
       >
@@ -159,6 +164,11 @@ function Saying({ words, now: { online } }: PanelProps) {
           <Icon name="arrow" size={16} />
         </button>
       </form>
+      {refused && (
+        <p className="refusal" role="alert">
+          {refused}
+        </p>
+      )}
     </div>
   );
 }
