@@ -33,7 +33,11 @@ const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
 
 test('[T-INFO-3] no level of the team looks at side faces', async () => {
   for (const level of botLevels('tesseract').filter(one => one !== 'random')) {
-    const asked = request<unknown>(tesseract.setup(tesseractOptions(), 2, seededChance('sides')), 'sides', 60);
+    const asked = request<unknown>(
+      tesseract.setup(tesseractOptions(), 2, seededChance('sides')),
+      'sides',
+      60,
+    );
     const blind = { ...asked, chance: seededChance('sides'), view: withoutSides(asked.view) };
     const seen = { ...asked, chance: seededChance('sides') };
     const [one, other] = [

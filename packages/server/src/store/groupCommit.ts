@@ -20,9 +20,9 @@ type Commit = (changes: readonly Change[]) => Promise<readonly boolean[]>;
 export class GroupCommit {
   readonly #commit: Commit;
   #waiting: Waiting[] = [];
+  #between: (() => Promise<void>)[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
-  #between: (() => Promise<void>)[] = [];
   #failure: StoreFailure | undefined;
 
   constructor(commit: Commit) {
@@ -43,8 +43,8 @@ export class GroupCommit {
     });
   }
 
-  /** Does something while no batch is being kept; rejects if nothing is kept any more. */
-  alone(work: () => Promise<void>): Promise<void> {
+  /** Does something that no batch may overlap, such as the removal of a table: none is under way meanwhile. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#between.push(() => work().then(resolve, reject));
@@ -68,8 +68,8 @@ export class GroupCommit {
 
   /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
   async #run(): Promise<void> {
-    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
     for (const work of this.#between.splice(0)) await work();
+    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
     if (this.#waiting.length + this.#between.length > 0) setImmediate(() => this.#run());
     else {
       this.#isRunning = false;
