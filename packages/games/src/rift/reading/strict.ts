@@ -31,7 +31,7 @@ const COLOURS = [WHITE, BLACK] as const;
 const nameOf = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 
 /** R-END-11: somebody resigned during the set-up. Only then is a Tesseract or a cross in hand at the end. */
-export const isEndedInSetup = (state: RiftState): boolean =>
+const isEndedInSetup = (state: RiftState): boolean =>
   state.phase === 'e' && COLOURS.some(colour => inHand(state, colour, T) + inHand(state, colour, X) > 0);
 
 /** Throws FormatError for a position that no game can reach: points 1, 2 and 5 of section 19. */

@@ -71,7 +71,7 @@ export function deedWords(speech: Speech, offered: Offered): string {
 }
 
 /** Q-SHIP-2: a Flagship with cargo may come back to the square it leaves. */
-export const comesBack = ({ places }: QuantumView, { verb, die, square }: Offered): boolean =>
+const comesBack = ({ places }: QuantumView, { verb, die, square }: Offered): boolean =>
   verb === 'transport' && die !== undefined && places[die] === square;
 
 /** One choice of several where the question has said the deed: "planet 9 at (4,7)". */
