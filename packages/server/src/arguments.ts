@@ -34,7 +34,7 @@ export const HELP = `Serves the table.
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
-/** Throws an Error with one sentence for what cannot be understood. An argument goes before the environment. */
+/** Throws an Error with one sentence for what cannot be understood. `--database` goes before the environment, and both before `--data`. */
 export function parseArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -46,7 +46,7 @@ export function parseArguments(
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       client: { type: 'string' },
-      data: { type: 'string' },
+      data: { type: 'string', default: 'data' },
       database: { type: 'string' },
       name: { type: 'string', multiple: true, default: [] },
       proxy: { type: 'boolean', default: false },
@@ -60,6 +60,6 @@ export function parseArguments(
   }
   if (values.host === '') throw new Error('--host must name an address such as 127.0.0.1.');
   if (values.data === '') throw new Error('--data must name a folder.');
-  const { data = 'data', database = values.data === undefined ? env.TESSERA_DATABASE : undefined } = values;
-  return { ...values, data, port, ...(database && { database }) };
+  const { database = env.TESSERA_DATABASE } = values;
+  return { ...values, port, ...(database && { database }) };
 }

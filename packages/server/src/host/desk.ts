@@ -1,5 +1,5 @@
 /** What is said on sockets about tables, and what is answered. */
-import type { ClientMessage, Command, Me, ServerMessage } from '@tessera/wire';
+import type { ClientMessage, Command, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isTooMany, type OpenTables } from '../limits/openTables.ts';
@@ -141,10 +141,14 @@ const answerOf = (key: string, outcome: Outcome): ServerMessage =>
     ? { type: 'refused', key, refusal: outcome.refused }
     : { type: 'done', key, ...outcome };
 
+function problemBy(error: unknown): ProblemCode {
+  if (isDamaged(error)) return 'damaged';
+  if (error instanceof NoTable) return 'noTable';
+  return error instanceof Closed ? 'closed' : 'busy';
+}
+
 function fail(connection: Connection, table: string, error: unknown): void {
-  if (isDamaged(error)) return connection.problem('damaged', undefined, table);
-  const code = error instanceof NoTable ? 'noTable' : error instanceof Closed ? 'closed' : 'busy';
-  connection.problem(code, undefined, table);
+  connection.problem(problemBy(error), undefined, table);
 }
 
 /** Everybody may only ask what they may know. */
