@@ -46,7 +46,7 @@ export const HELP = `Serves the table.
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
-/** Throws an Error with one sentence for what cannot be understood. An argument goes before the environment. */
+/** Throws an Error with one sentence for what cannot be understood. `--database` goes before the environment, and both before `--data`. */
 export function parseArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -59,7 +59,7 @@ export function parseArguments(
       open: { type: 'boolean', default: false },
       client: { type: 'string' },
       earlier: { type: 'string' },
-      data: { type: 'string' },
+      data: { type: 'string', default: 'data' },
       database: { type: 'string' },
       name: { type: 'string', multiple: true, default: [] },
       proxy: { type: 'boolean', default: false },
@@ -77,14 +77,14 @@ export function parseArguments(
   }
   if (values.host === '') throw new Error('--host must name an address such as 127.0.0.1.');
   if (values.data === '') throw new Error('--data must name a folder.');
-  const { data = 'data', database = values.data === undefined ? env.TESSERA_DATABASE : undefined } = values;
+  const { database = env.TESSERA_DATABASE } = values;
   const { 'keep-finished': finished, 'keep-gathering': gathering, 'keep-guests': guests, ...others } = values;
   const retention = {
     finished: daysOf('finished', finished),
     gathering: daysOf('gathering', gathering),
     guests: daysOf('guests', guests),
   };
-  return { ...others, data, port, retention, ...(database && { database }) };
+  return { ...others, port, retention, ...(database && { database }) };
 }
 
 /** Undefined for ever. */

@@ -62,7 +62,7 @@ describe('arguments', () => {
     const env = { TESSERA_DATABASE: 'postgres://ann:secret@db/tessera' };
     expect(parseArguments([], env).database).toBe(env.TESSERA_DATABASE);
     expect(parseArguments(['--database', 'postgres://db/other'], env).database).toBe('postgres://db/other');
-    expect(parseArguments(['--data', 'here'], env).database).toBeUndefined();
+    expect(parseArguments(['--data', 'here'], env).database).toBe(env.TESSERA_DATABASE);
     expect(parseArguments([], { TESSERA_DATABASE: '' }).database).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 /** What is said on sockets about tables, and what is answered. */
-import type { ClientMessage, Command, Me, ServerMessage } from '@tessera/wire';
+import type { ClientMessage, Command, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import { inForce } from '../identity/identities.ts';
 import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -151,14 +151,14 @@ const answerOf = (key: string, outcome: Outcome): ServerMessage =>
     ? { type: 'refused', key, refusal: outcome.refused }
     : { type: 'done', key, ...outcome };
 
-function problemOf(error: unknown) {
+function problemBy(error: unknown): ProblemCode {
   if (isDamaged(error)) return 'damaged';
   if (error instanceof NoTable) return 'noTable';
   return error instanceof Closed ? 'closed' : 'busy';
 }
 
 function fail(connection: Connection, table: string, error: unknown): void {
-  connection.problem(problemOf(error), undefined, table);
+  connection.problem(problemBy(error), undefined, table);
 }
 
 /** Everybody may only ask what they may know. */

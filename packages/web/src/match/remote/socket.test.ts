@@ -163,3 +163,27 @@ test('two hundred pages do not come back in one moment', () => {
   const counts = Map.groupBy(network.dialled, at => Math.floor((at - (from ?? 0)) / 100));
   expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(40);
 });
+
+test('a table that is damaged is said to be, and not asked for again and again', () => {
+  const sent: string[] = [];
+  const heard: { onOpen?: () => void; onMessage?: (text: string) => void } = {};
+  const socket = openSocket(
+    't1',
+    {
+      after: () => () => {},
+      random: () => 0,
+      newKey: () => 'k',
+      dial: listener => {
+        Object.assign(heard, listener);
+        return { send: text => sent.push(text), close() {} };
+      },
+    },
+    { seq: () => 0, onMessage() {}, onStatus() {} },
+  );
+  heard.onOpen?.();
+  const opened = sent.length;
+  heard.onMessage?.(JSON.stringify({ type: 'problem', code: 'damaged', table: 't1' }));
+  expect(socket.status()).toBe('damaged');
+  heard.onMessage?.(JSON.stringify({ type: 'beat' }));
+  expect(sent.length).toBe(opened);
+});

@@ -151,7 +151,8 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
 
   function hear(message: ServerMessage): void {
     if (message.type === 'beat') {
-      if (status !== 'live') resume(); // somebody is there, but what was said first was not heard
+      // Somebody is there, but what was said first was not heard. A damaged table stays damaged until the server is mended.
+      if (status !== 'live' && status !== 'damaged') resume();
       return;
     }
     if (message.type === 'done' || message.type === 'refused' || message.type === 'answer') {
