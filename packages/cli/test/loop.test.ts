@@ -60,9 +60,9 @@ describe('the table', () => {
   });
 
   test.each([
-    ['en', 'Place it now?', 'is destroyed.'],
-    ['fr', 'Le placer maintenant ?', 'détruite'],
-    ['cs', 'Umístit ho teď?', 'zničena'],
+    ['en', 'Place the last damage now?', 'is destroyed.'],
+    ['fr', 'Placer le dernier dégât ?', 'détruite'],
+    ['cs', 'Umístit teď poslední poškození?', 'zničena'],
   ])(
     '[L-CENT-4] the last damage of a Centrifuge is asked in %s, and undone',
     async (language, question, gone) => {

@@ -15,7 +15,7 @@ export const decisions = {
   helpCard: 'proveďte pro tým jednu ze svých připravených karet, nebo odmítněte. Karta zůstane připravená.',
   eachNext: 'postupně to udělá každý hráč. Kdo je na řadě?',
   topCard: 'tyto karty jsou zničeny naráz. Která bude navrchu?',
-  lastDamage: 'LOOP může dát zdejší odstředivce poslední poškození a zničit ji. Umístit ho teď?',
+  lastDamage: 'LOOP může zničit zdejší odstředivku. Umístit teď poslední poškození?',
   pickSlot: 'zničená odstředivka poškodí misi. Které políčko se zaplní?',
   pickUltra: 'energie poškodí jednu ze zdejších karet Ultramachiny. Kterou?',
   ultraNext: 'dr. Foo spouští karty Ultramachiny v této epoše. Která je další?',
@@ -59,8 +59,7 @@ export const decisions = {
   'helpCard.card':
     '{agent} vás vyzývá: proveďte jednu ze svých připravených karet, nebo odmítněte. Karta zůstane připravená.',
   'pickSlot.mission': 'zničená odstředivka poškodí misi „{mission}“. Které políčko se zaplní?',
-  'pickUltra.last':
-    'energie může poškodit zdejší kartu Ultramachiny a poslední poškození ji zničí. Kterou, nebo žádnou?',
+  'pickUltra.last': 'energie může zničit kartu Ultramachiny. Kterou poškodit, nebo žádnou?',
   'ultraVictim.hand': 'někdo zničí kartu ze své ruky a v epoše jejího původu se otevře trhlina. Kdo?',
   'archive.mission': 'mise „{mission}“ má všechna poškození. Archivovat ji teď?',
   'assign.card': '{card} připadne agentovi. Komu?',

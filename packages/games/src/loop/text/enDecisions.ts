@@ -18,7 +18,7 @@ export const decisions = {
   helpCard: 'apply one of your ready cards for the team, or decline. It stays ready.',
   eachNext: 'every player does it in turn. Who is next?',
   topCard: 'these cards are destroyed together. Which one lies on top?',
-  lastDamage: 'the LOOP can put the last damage on the Centrifuge here and destroy it. Place it now?',
+  lastDamage: 'the LOOP can destroy the Centrifuge here. Place the last damage now?',
   pickSlot: 'the destroyed Centrifuge damages a mission. Which slot is filled?',
   pickUltra: 'the energy damages one of the Ultramachina cards here. Which?',
   ultraNext: 'Dr Foo sets off the Ultramachina cards of this era. Which one next?',
@@ -61,8 +61,7 @@ export const decisions = {
   'invite.card': '{card}: another player may apply one of their cards. Whom do you invite?',
   'helpCard.card': '{agent} invites you: apply one of your ready cards, or decline. It stays ready.',
   'pickSlot.mission': 'the destroyed Centrifuge damages “{mission}”. Which slot is filled?',
-  'pickUltra.last':
-    'the energy can damage an Ultramachina card here, and the last damage destroys it. Which one, or none?',
+  'pickUltra.last': 'the energy can destroy an Ultramachina card. Damage which one, or none?',
   'ultraVictim.hand': 'somebody destroys a card of their hand, and a rift opens where it comes from. Who?',
   'archive.mission': '“{mission}” has all its damage. Archive it now?',
   'assign.card': '{card} goes to an agent. To whom?',

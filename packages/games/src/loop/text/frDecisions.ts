@@ -15,8 +15,7 @@ export const decisions = {
   helpCard: 'appliquez une de vos cartes redressées pour l’équipe, ou déclinez. Elle reste redressée.',
   eachNext: 'chaque joueur le fait à son tour. Qui est le suivant ?',
   topCard: 'ces cartes sont détruites ensemble. Laquelle est dessus ?',
-  lastDamage:
-    'le LOOP peut placer le dernier dégât sur la Centrifugeuse d’ici et la détruire. Le placer maintenant ?',
+  lastDamage: 'le LOOP peut détruire la Centrifugeuse d’ici. Placer le dernier dégât ?',
   pickSlot: 'la Centrifugeuse détruite endommage une mission. Quelle case est remplie ?',
   pickUltra: 'l’énergie endommage une des cartes Ultramachina d’ici. Laquelle ?',
   ultraNext: 'le Dr Foo déclenche les cartes Ultramachina de cette époque. Laquelle d’abord ?',
@@ -60,8 +59,7 @@ export const decisions = {
   'helpCard.card':
     '{agent} vous invite : appliquez une de vos cartes redressées, ou déclinez. Elle reste redressée.',
   'pickSlot.mission': 'la Centrifugeuse détruite endommage « {mission} ». Quelle case est remplie ?',
-  'pickUltra.last':
-    'l’énergie peut endommager une carte Ultramachina d’ici, et le dernier dégât la détruit. Laquelle, ou aucune ?',
+  'pickUltra.last': 'l’énergie peut détruire une carte Ultramachina. Laquelle endommager, ou aucune ?',
   'ultraVictim.hand':
     'quelqu’un détruit une carte de sa main, et une faille s’ouvre là d’où elle vient. Qui ?',
   'archive.mission': '« {mission} » a tous ses dégâts. L’archiver maintenant ?',

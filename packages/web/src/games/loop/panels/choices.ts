@@ -121,13 +121,8 @@ function cardRemark(model: Model, card: Card): string | undefined {
       return fill(choice.helps, { agent: agentText(model, agent).name });
     case 'topCard':
       return choice.top;
-    case 'ultraDestroy': {
-      const owner = view.hands.findIndex(hand => hand.includes(card));
-      return fill(choice.destroysOf, {
-        agent: owner < 0 ? '' : agentText(model, owner).name,
-        at: words.game.at[cardRowOf(model, card).origin] ?? '',
-      });
-    }
+    case 'ultraDestroy':
+      return fill(choice.destroysOf, { at: words.game.at[cardRowOf(model, card).origin] ?? '' });
     default:
       return pickedRemark(model);
   }

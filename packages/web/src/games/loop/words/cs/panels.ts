@@ -365,7 +365,7 @@ export const panels: PanelText = {
     stays: 'Použijete ji; zůstane, kde je',
     discards: 'Přijde do vašeho odhozu',
     destroys: 'Nadobro opustí vaši ruku',
-    destroysOf: 'Přijde o ni {agent}; trhlina se otevře {at}',
+    destroysOf: 'trhlina {at}',
     readies: 'Je zase připravená',
     top: 'Bude ležet navrchu zničených karet',
     next: 'Dále vybírá: {agents}.',

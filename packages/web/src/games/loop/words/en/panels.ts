@@ -263,7 +263,7 @@ export const panels = {
     stays: 'Applied by you; it stays where it is',
     discards: 'Goes to your discard pile',
     destroys: 'Leaves your hand for good',
-    destroysOf: '{agent} loses it; a rift opens {at}',
+    destroysOf: 'a rift {at}',
     readies: 'Is ready again',
     top: 'Lies on top of the destroyed cards',
     next: 'Next to pick: {agents}.',

@@ -264,7 +264,7 @@ export const panels: PanelText = {
     stays: 'Appliquée par vous ; elle reste où elle est',
     discards: 'Va dans votre défausse',
     destroys: 'Quitte votre main pour de bon',
-    destroysOf: '{agent} la perd ; une faille s’ouvre {at}',
+    destroysOf: 'une faille {at}',
     readies: 'Est redressée',
     top: 'Se place sur le dessus des cartes détruites',
     next: 'Choisissent ensuite : {agents}.',
