@@ -115,6 +115,7 @@ function wish(table: Sitting, name: string, chance: Chance): Command {
     () => ({ do: 'return' }),
     () => ({ do: 'chat', text: 'hello' }),
     () => ({ do: 'phrase', phrase: 'thanks' }),
+    () => ({ do: 'doors', doors: { mayWatch: chance.below(2) === 0, mayTalk: chance.below(2) === 0 } }),
     () => ({ do: 'rematch' }),
   ];
   if (asks.length > 0 && chance.below(2) === 0) return answer();

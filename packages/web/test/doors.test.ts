@@ -12,7 +12,7 @@ test('a host without a name is asked for one, a namesake is numbered, and a tabl
   const ada = await person('');
   await newTable(ada, 'Tesseract 1983');
   await ada.getByRole('button', { name: 'Set the table' }).click();
-  await ada.getByRole('alert').getByText('please choose a name first').waitFor();
+  await ada.getByRole('alert').getByText('Please choose a name first').waitFor();
   const name = ada.getByRole('textbox', { name: 'Your name', exact: true });
   expect(await name.evaluate(field => field === document.activeElement)).toBe(true);
   await picture(ada, 'fair-new-table', false);

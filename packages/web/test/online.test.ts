@@ -98,7 +98,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await expect.poll(() => ada.locator('.tb-prompt').innerText()).toContain('Your turn');
 });
 
-test('somebody watches, everybody talks, and the dice of a finished match are proved', async () => {
+test('somebody watches, everybody talks, and the lot of a finished match is proved', async () => {
   const ada = await person('Ada');
   const ben = await person('');
   const options = { setupOrder: 'ready', firstPlayer: 'w' };
@@ -148,8 +148,8 @@ test('somebody watches, everybody talks, and the dice of a finished match are pr
   await eve.mouse.click(graph!.x + 1, graph!.y + 10);
   await expect.poll(() => chance('Ada').innerText()).toMatch(/^[3-6]\d%$/);
   expect(await eve.getByRole('slider').inputValue()).toBe('0');
-  await eve.getByText('Verify the dice').click();
-  await eve.getByText('The dice were fair').first().waitFor();
+  await eve.getByText('Verify the lot').click();
+  await eve.getByText('The lot was fair').first().waitFor();
   expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);
   expect(await axeViolations(eve)).toEqual([]);
   // It is played from the start, and paused.

@@ -98,7 +98,7 @@ describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
 
 test('enough of it did', () => {
   const all =
-    'stood sat renamed ready bot started played tookBack kept returned asked answered settled paused pace planned said';
+    'stood sat renamed ready bot started played tookBack kept returned asked answered settled paused pace planned said doors';
   expect([...happened]).toEqual(
     expect.arrayContaining([...all.split(' '), 'by plan', 'by keeper', 'by fallback', 'fresh']),
   );

@@ -61,7 +61,7 @@ export function SeatCard({
         onChange={chosen => onChange({ holder: chosen, name: '' })}
         show={one => (one === 'guest' ? venue?.guest : seats[one])}
       />
-      {(!venue || holder === 'you') && <NameField seat={seat} place={place.name} onChange={onChange} />}
+      {!venue && <NameField seat={seat} place={place.name} onChange={onChange} />}
       {holder === 'bot' && (
         <LevelField
           seat={seat}

@@ -105,6 +105,7 @@ describe('seats', () => {
   });
 
   test('a name of blanks is no name', () => {
+    expect(holderOf({ holder: 'friend', name: ' A\u202Eda\u200B', level: 'steady' }).name).toBe('Ada');
     expect(holderOf({ holder: 'friend', name: '   ', level: 'steady' })).toEqual({
       kind: 'friend',
       name: '',

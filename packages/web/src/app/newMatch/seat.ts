@@ -1,4 +1,5 @@
 /** Who sits in a seat of a match being prepared, of any game. */
+import { withoutHarmful } from '@tessera/engine';
 import type { SeatHolder } from '../../match/client.ts';
 import { settings } from '../settings.ts';
 
@@ -20,8 +21,8 @@ export const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'steady' }
 export const GUEST: SeatDraft = { holder: 'guest', name: '', level: 'steady' };
 export const BOT: SeatDraft = { holder: 'bot', name: '', level: 'steady' };
 
-/** The seat as the match layer knows it, under the name somebody typed. */
+/** The seat as the match layer knows it, under the name somebody typed; a log with invisible letters in it could not be read again. */
 export function holderOf({ holder, name, level }: SeatDraft): SeatHolder {
-  const typed = (holder === 'you' ? settings().name : name).trim();
+  const typed = withoutHarmful(holder === 'you' ? settings().name : name).trim();
   return holder === 'bot' ? { kind: holder, level, name: typed } : { kind: holder, name: typed };
 }

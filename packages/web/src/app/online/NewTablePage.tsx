@@ -37,15 +37,14 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     if (refused) refusal.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
   const name = useRef<HTMLInputElement>(null);
-  const isKnown = useGuest() !== undefined;
-  const [hadName] = useState(() => usualName() !== '');
+  const [isMissed, miss] = useState(false);
   if (!words) return <Waiting text={waiting} />;
   const begin = async (match: NewMatch): Promise<void> => {
     refuse('');
     try {
       await knowGuest();
       if (!usualName()) {
-        refuse(fill(words.make.failed, { why: words.make.needName }));
+        miss(true);
         name.current?.focus();
         return;
       }
@@ -62,7 +61,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     holders: ['you', 'guest', 'bot'],
     guest: words.make.open,
     notes: { you: words.make.youNote, guest: words.make.openNote },
-    others: { ...GUEST, name: words.make.open },
+    others: { ...GUEST, name: words.make.comer },
     fields: (
       <>
         <TermsFields
@@ -72,7 +71,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
           levels={preparation.levels}
           onChange={setTerms}
         >
-          {!isKnown && !hadName && <YourName words={words} field={name} />}
+          <YourName words={words} field={name} isMissed={isMissed} />
         </TermsFields>
         {refused && (
           <p className="refusal" role="alert" ref={refusal}>
@@ -91,18 +90,24 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
 interface YourNameProps {
   readonly words: OnlineWords;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** The table was to be set without one. */
+  readonly isMissed: boolean;
 }
 
-/** Whoever invites others is somebody: asked of those who have no name yet, with a chair or without. */
-function YourName({ words: { make }, field }: YourNameProps) {
+/** Whoever invites others is somebody, with a chair or without. */
+function YourName({ words: { make }, field, isMissed }: YourNameProps) {
   const { name } = useSettings();
+  const guest = useGuest();
+  const isWrong = isMissed && !usualName();
   return (
-    <Field label={make.you} text={make.youText}>
+    <Field label={make.you} text={isWrong ? make.needName : make.youText} isWrong={isWrong}>
       {({ label, describedBy }) => (
         <input
           ref={field}
           className="field"
           value={name}
+          placeholder={guest?.name ?? ''}
+          aria-invalid={isWrong}
           maxLength={NAME_LIMIT}
           autoComplete="nickname"
           required

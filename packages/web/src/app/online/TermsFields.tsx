@@ -165,6 +165,8 @@ export function TermsFields({
 }
 
 interface FieldProps {
+  /** The words say what is missing. */
+  readonly isWrong?: boolean;
   /** Too long to stand beside its words. */
   readonly isWide?: boolean;
   readonly label: string;
@@ -172,13 +174,15 @@ interface FieldProps {
   readonly children: (about: { readonly label: string; readonly describedBy: string }) => ComponentChildren;
 }
 
-export function Field({ isWide = false, label, text, children }: FieldProps) {
+export function Field({ isWide = false, isWrong = false, label, text, children }: FieldProps) {
   const id = useId();
   return (
     <div className={isWide ? 'option is-wide' : 'option'}>
       <div className="option-words">
         <h3>{label}</h3>
-        <p id={id}>{text}</p>
+        <p id={id} {...(isWrong && { className: 'refusal', role: 'alert' })}>
+          {text}
+        </p>
       </div>
       <div className="option-control">{children({ label, describedBy: id })}</div>
     </div>

@@ -223,9 +223,11 @@ function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps
         </>
       )}
       {isHosting(heard.view) && <DoorsFields {...{ table, online, doors: doorsOf(heard.view) }} />}
-      <button type="button" className="tb-button" onClick={copy}>
-        {isCopied ? table.copied : table.link}
-      </button>
+      {doorsOf(heard.view).mayWatch && (
+        <button type="button" className="tb-button" onClick={copy}>
+          {isCopied ? table.copied : table.link}
+        </button>
+      )}
       <Link className="tb-button" href={PATHS.online}>
         {table.back}
       </Link>
@@ -244,7 +246,7 @@ interface DoorsProps {
 
 /** The host closes the table to people without a chair, or opens it again. */
 const DoorsFields = ({ table, online, doors }: DoorsProps) => (
-  <>
+  <div className="tb-doors">
     {(['mayWatch', 'mayTalk'] as const).map(door => (
       <label key={door} className="tb-order">
         <input
@@ -258,5 +260,5 @@ const DoorsFields = ({ table, online, doors }: DoorsProps) => (
         {table[door]}
       </label>
     ))}
-  </>
+  </div>
 );

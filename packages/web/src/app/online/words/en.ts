@@ -101,6 +101,7 @@ export const en = {
     title: 'New table',
     open: 'Open chair',
     youNote: 'You, at this screen or any other of yours.',
+    comer: 'whoever comes',
     openNote: 'For whoever comes by your link, or from the list of open tables.',
     name: 'Name of the table',
     nameText: 'In lists, on the invitation and over the board; without one, it goes by who plays.',
@@ -116,7 +117,7 @@ export const en = {
     keeperText: 'How well the bot plays that keeps the chair of somebody whose time is up.',
     you: 'Your name',
     youText: 'Under it others see you at the table, and read who invites them.',
-    needName: 'please choose a name first: others see who invites them.',
+    needName: 'Please choose a name first: others see who invites them.',
     watch: 'Spectators',
     watchText:
       'Whether people without a chair may follow the match. The chairs are shown to anybody with the link.',
@@ -168,7 +169,8 @@ export const en = {
     backText: 'Free until something is rolled or revealed; after that the others are asked.',
     backPlain: 'Your own last move until somebody has answered it; after that the others are asked.',
     lot: 'A sealed lot',
-    lotText: 'It settles who begins. Seal {seal}. It is opened at the end, for everybody to check.',
+    lotText:
+      'Whatever is drawn by lot is settled beforehand. Seal {seal}, opened at the end for everybody to check.',
     closed: 'No spectators',
     closedText: 'Only those who sit at the table can follow the match.',
     silent: 'Spectators are silent',

@@ -107,6 +107,7 @@ export const fr: OnlineWords = {
     title: 'Nouvelle table',
     open: 'Chaise libre',
     youNote: 'Vous, à cet écran ou à un autre des vôtres.',
+    comer: 'qui viendra',
     openNote: 'Pour qui arrive par votre lien, ou par la liste des tables ouvertes.',
     name: 'Nom de la table',
     nameText:
@@ -123,7 +124,7 @@ export const fr: OnlineWords = {
     keeperText: 'Le niveau du robot qui garde la chaise de qui n’a plus de temps.',
     you: 'Votre nom',
     youText: 'C’est sous ce nom que les autres vous voient à la table et lisent qui les invite.',
-    needName: 'choisissez d’abord un nom : les autres verront qui les invite.',
+    needName: 'Choisissez d’abord un nom : les autres verront qui les invite.',
     watch: 'Spectateurs',
     watchText: 'Si l’on peut suivre la partie sans être assis. Qui a le lien voit toujours les chaises.',
     talk: 'Paroles des spectateurs',
@@ -178,7 +179,8 @@ export const fr: OnlineWords = {
     backText: 'Librement tant que rien n’est tiré ni révélé ; ensuite, on demande aux autres.',
     backPlain: 'Votre dernier coup, tant que personne n’y a répondu ; ensuite, on demande aux autres.',
     lot: 'Tirage au sort scellé',
-    lotText: 'Il dit qui commence. Sceau {seal}. On l’ouvre à la fin, et chacun peut vérifier.',
+    lotText:
+      'Ce qui est tiré au sort est fixé d’avance. Sceau {seal}, ouvert à la fin pour que chacun vérifie.',
     closed: 'Sans spectateurs',
     closedText: 'Seules les personnes assises peuvent suivre la partie.',
     silent: 'Spectateurs muets',
