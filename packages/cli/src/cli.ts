@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 import { type Command, EXIT, Failure, readArgs } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { backup, restore } from './commands/backup.ts';
 import { career } from './commands/career.ts';
 import { engine } from './commands/engine.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   restore,
   migrate,
   store,
+  admin,
 ];
 
 /** Runs one command line and returns its exit code; never throws. */

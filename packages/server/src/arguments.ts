@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Retention } from './housekeeping.ts';
 
 export interface ServerArguments {
   readonly port: number;
@@ -20,6 +21,8 @@ export interface ServerArguments {
   readonly limits?: string;
   /** Nobody is told that they ask too often. */
   readonly unlimited: boolean;
+  /** What is kept for how long. */
+  readonly retention: Retention;
   readonly help: boolean;
 }
 
@@ -37,6 +40,9 @@ export const HELP = `Serves the table.
   npm start -- --name NAME      answers to this name too, as in https://NAME; may be given again
   npm start -- --proxy          behind a proxy: believes what it says in X-Forwarded-For and X-Forwarded-Proto
   npm start -- --limits FILE    with limits of your own (docs/operating.md)
+  npm start -- --keep-finished DAYS   deletes matches so long after they ended (by default forever: none)
+  npm start -- --keep-gathering DAYS  deletes tables that never started (by default 30, or forever)
+  npm start -- --keep-guests DAYS     forgets guests without a table who were not here (by default 400, or forever)
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
@@ -59,6 +65,9 @@ export function parseArguments(
       proxy: { type: 'boolean', default: false },
       limits: { type: 'string' },
       unlimited: { type: 'boolean', default: false },
+      'keep-finished': { type: 'string', default: 'forever' },
+      'keep-gathering': { type: 'string', default: '30' },
+      'keep-guests': { type: 'string', default: '400' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -68,6 +77,26 @@ export function parseArguments(
   }
   if (values.host === '') throw new Error('--host must name an address such as 127.0.0.1.');
   if (values.data === '') throw new Error('--data must name a folder.');
-  const { data = 'data', database = values.data === undefined ? env.TESSERA_DATABASE : undefined } = values;
-  return { ...values, data, port, ...(database && { database }) };
+  const {
+    'keep-finished': finished,
+    'keep-gathering': gathering,
+    'keep-guests': guests,
+    data = 'data',
+    database = values.data === undefined ? env.TESSERA_DATABASE : undefined,
+    ...others
+  } = values;
+  const retention = {
+    finished: daysOf('finished', finished),
+    gathering: daysOf('gathering', gathering),
+    guests: daysOf('guests', guests),
+  };
+  return { ...others, data, port, retention, ...(database && { database }) };
+}
+
+/** Undefined for ever. */
+function daysOf(name: string, text: string): number | undefined {
+  if (text === 'forever') return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new Error(`--keep-${name} must be a number of days or "forever", not "${text}".`);
+  return Number(text);
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { greeting, visitorAddresses, warning } from './addresses.ts';
+import { openDoor } from './admin/door.ts';
 import { createApp } from './app.ts';
 import { Archive } from './archive.ts';
 import { HELP, parseArguments, type ServerArguments } from './arguments.ts';
@@ -62,11 +63,16 @@ async function listen(args: ServerArguments): Promise<void> {
     hosts,
     isProxied: args.proxy,
     limits,
+    retention: args.retention,
     metricsToken: process.env.TESSERA_METRICS_TOKEN,
     onBroken: sentence => fail(sentence, 1),
   });
+  const closeDoor = await doorFor(args, tables);
   const address = await app.listen({ port, host });
-  const drain = (): Promise<void> => stop(app, tables, store);
+  const drain = (): Promise<void> => {
+    closeDoor();
+    return stop(app, tables, store);
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, drain);
   stopWithParent(drain);
   const bound = app.addresses() as AddressInfo[];
@@ -85,6 +91,10 @@ function databaseOf({ data, database }: ServerArguments): string {
   ownFolder(data);
   return `sqlite:${fileIn(data)}`;
 }
+
+/** Operators of a database work on it themselves; to a folder that is served they need a door. */
+const doorFor = async (args: ServerArguments, tables: Tables): Promise<() => void> =>
+  databaseOf(args).startsWith('sqlite:') ? openDoor(args.data, tables.administer) : () => {};
 
 /** What was accepted is kept; answers under way may end; but nobody is waited for who is slow or merely still there. */
 async function stop(app: FastifyInstance, tables: Tables, store: Store): Promise<void> {

@@ -48,6 +48,7 @@ describe('arguments', () => {
       name: [],
       proxy: false,
       unlimited: false,
+      retention: { finished: undefined, gathering: 30, guests: 400 },
     });
     expect(parseArguments(['--port', '0', '--host', '::1', '--open', '--client', 'dist'])).toMatchObject({
       port: 0,

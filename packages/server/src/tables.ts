@@ -1,18 +1,20 @@
 /** The server of tables: everything below /api, the socket, and what runs behind them. */
-import type { Me } from '@tessera/wire';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { carryOut } from './admin/admin.ts';
+import type { AdminAnswer, AdminCommand } from './admin/commands.ts';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
 import { Desk } from './host/desk.ts';
 import { type Games, Host } from './host/host.ts';
 import type { Watch } from './host/kept.ts';
+import { Housekeeping, type Retention } from './housekeeping.ts';
 import { serveApi } from './http/api.ts';
 import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
 import { Readiness, serveReadiness } from './http/ready.ts';
 import { tableRoutes } from './http/tables.ts';
+import { guestNews } from './identity/guestNews.ts';
 import { Identities } from './identity/identities.ts';
-import { randomText, Signer } from './identity/signer.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { OpenTables } from './limits/openTables.ts';
 import { openOrigins } from './limits/origins.ts';
@@ -38,20 +40,19 @@ export interface TablesOptions {
   readonly changesMs?: number;
   /** Opens /metrics to whoever is not on this machine. */
   readonly metricsToken?: string | undefined;
+  /** What is kept for how long; without it, everything for ever. */
+  readonly retention?: Retention;
   /** Told when nothing can be kept any more until the store is opened again. */
   readonly onBroken?: (sentence: string) => void;
 }
 
 export interface Tables {
   readonly host: Host;
+  readonly housekeeping: Housekeeping;
+  /** What an operator asks for. */
+  administer(command: AdminCommand): Promise<AdminAnswer>;
   /** What was accepted is kept, everybody is told, and then nothing runs any more; the store stays open. */
   stop(): Promise<void>;
-}
-
-/** What servers tell each other that is about no table. */
-const NO_TABLE = 'guests';
-interface Renamed {
-  readonly renamed: Me;
 }
 
 /** Shorter than what lies on the way allows to be silent. */
@@ -67,7 +68,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   const onThought = (ms: number, result: string): void =>
     metrics.thoughtSeconds.observe({ result }, ms / 1000);
   const bots = options.bots ?? new BotPool({ onThought });
-  const identities = new Identities(store.guests, new Signer(await store.secret('cookies', randomText(32))));
+  const identities = await Identities.open(store, now);
   const host = new Host({
     store,
     bots,
@@ -83,14 +84,10 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     openTables: new OpenTables(store, limits.openTables),
   };
   const desk = new Desk(host, limits, shares);
-  const sockets = serveSockets(app, { identities, limits, isProxied, hosts, ...probe(options) }, desk);
-  const renamed = (guest: Me): void => {
-    for (const connection of sockets.connections)
-      if (connection.guest?.id === guest.id) connection.guest = guest;
-  };
-  const unlisten = store.notices.listen(notice => {
-    if (notice.kind === 'said' && notice.table === NO_TABLE) renamed((notice.message as Renamed).renamed);
-  });
+  const sockets = serveSockets(app, { identities, limits, isProxied, hosts, now, ...probe(options) }, desk);
+  const news = guestNews({ store, host, identities, connections: () => sockets.connections, now });
+  const unlisten = news.listen();
+  const housekeeping = new Housekeeping(store, host, now, options.retention ?? {});
   const context = {
     identities,
     limits,
@@ -101,23 +98,23 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     shares,
     people: () => sockets.connections.size,
     changesMs: options.changesMs ?? CHANGES_MS,
-    async onRename(guest: Me) {
-      await host.rename(guest);
-      renamed(guest);
-      store.notices.say(NO_TABLE, { renamed: guest } satisfies Renamed);
-    },
+    ...news,
   };
   await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
   const readiness = new Readiness(store, app.log);
   serveReadiness(app, readiness);
   serveMetrics(app, metrics, options.metricsToken);
   await host.start();
+  housekeeping.start(error => app.log.error({ err: error }, 'housekeeping failed'));
   return {
     host,
+    housekeeping,
+    administer: command => carryOut({ store, host, now, ...news }, command),
     async stop() {
       readiness.stop();
       sockets.stop();
       unlisten();
+      await housekeeping.stop();
       await host.stop();
       await bots.close();
     },

@@ -100,6 +100,8 @@ export const REFUSALS = [
   'tooManyFromHere', // all guests of this address together have
   'notKept', // it could not be stored, so it did not happen
   'damaged', // what is stored of this table cannot be read any more
+  'shut', // an operator has ended the table; `reason` says why
+  'silenced', // an operator lets this guest play, and not talk
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

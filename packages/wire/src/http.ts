@@ -114,6 +114,7 @@ export const API_PROBLEMS = [
   'refused', // by the table: see `refusal`
   'closed', // this table is closed to people who do not sit at it
   'elsewhere', // asked by a page of another site
+  'banned', // an operator has shut this guest out; the message says why
   'broken', // ours to mend
   'damaged', // what is stored of this table cannot be read any more
 ] as const;

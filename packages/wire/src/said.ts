@@ -85,6 +85,7 @@ const State = z.strictObject({
   doors: Doors,
   next: z.string().nullable(),
   closed: z.enum(CLOSED_WHY).nullable(),
+  shut: z.string().nullable(),
   plan: z.strictObject({ moves: z.array(z.string()), isOrder: z.boolean() }).nullable(),
   standing: z
     .strictObject({
@@ -124,6 +125,7 @@ const SaidHappening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['started', 'ended', 'paused', 'resumed']) }),
   z.strictObject({ kind: z.enum(['asked', 'agreed', 'declined']), seat: Seat, proposal: Proposed }),
   z.strictObject({ kind: z.literal('pace'), pace: Pace }),
+  z.strictObject({ kind: z.literal('shut'), reason: z.string() }),
   z.strictObject({ kind: z.literal('chat'), ...SaidChat.shape }),
 ]) satisfies z.ZodType<Happening>;
 

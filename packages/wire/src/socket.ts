@@ -80,5 +80,6 @@ export const PROBLEMS = [
   'busy',
   'closed',
   'damaged',
+  'banned',
 ] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];

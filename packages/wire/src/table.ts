@@ -142,6 +142,8 @@ export interface TableState {
   readonly next: string | null;
   /** Why it ended before it began; null for every other table. */
   readonly closed: ClosedWhy | null;
+  /** Why whoever runs the server has shut the table; null while they have not. */
+  readonly shut: string | null;
   /** The viewer's own. */
   readonly plan: Plan | null;
   /** Null before the start. */
@@ -177,4 +179,5 @@ export type Happening =
   | { readonly kind: 'started' | 'ended' | 'paused' | 'resumed' }
   | { readonly kind: 'asked' | 'agreed' | 'declined'; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly kind: 'pace'; readonly pace: Pace }
+  | { readonly kind: 'shut'; readonly reason: string }
   | (ChatLine & { readonly kind: 'chat' });

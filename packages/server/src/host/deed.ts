@@ -26,3 +26,6 @@ export const isSame = (a: Deed['by'], b: Deed['by']): boolean =>
 export const refusedBy = (code: RefusalCode): { readonly refused: Refusal } => ({
   refused: { code, clause: '' },
 });
+
+/** There is no table of this id, or no longer. */
+export class NoTable extends Error {}

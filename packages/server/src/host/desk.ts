@@ -1,15 +1,16 @@
 /** What is said on sockets about tables, and what is answered. */
 import type { ClientMessage, Command, Me, ServerMessage } from '@tessera/wire';
+import { inForce } from '../identity/identities.ts';
 import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isTooMany, type OpenTables } from '../limits/openTables.ts';
 import type { OriginOf } from '../limits/origins.ts';
+import type { KnownGuest } from '../store/types.ts';
 import type { Table } from '../table/index.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
 import { Closed } from './audience.ts';
-import { type Outcome, refusedBy } from './deed.ts';
+import { NoTable, type Outcome, refusedBy } from './deed.ts';
 import type { Host } from './host.ts';
-import { NoTable } from './room.ts';
 import { isDamaged } from './unready.ts';
 import type { Asking } from './wish.ts';
 
@@ -18,7 +19,7 @@ const MOST_TABLES = 20;
 
 /** Whoever wants something, and where they are. */
 interface Speaker {
-  readonly guest: Me | undefined;
+  readonly guest: KnownGuest | undefined;
   readonly visitor: string;
 }
 
@@ -71,7 +72,11 @@ export class Desk implements Listener {
         this.#open.get(connection)?.delete(message.table);
         return this.#host.leave(message.table, connection);
       case 'point':
-        if (connection.guest && this.#words.take(connection.guest.id, connection.visitor))
+        if (
+          connection.guest &&
+          !this.#isSilenced(connection.guest) &&
+          this.#words.take(connection.guest.id, connection.visitor)
+        )
           await this.#host.point(message.table, connection, message.from, message.to);
         return;
       default:
@@ -104,6 +109,7 @@ export class Desk implements Listener {
   wish({ guest, visitor }: Speaker, table: string, key: string, command: Command, asking: Asking): void {
     if (!guest) return void asking.settle(refusedBy('notSeated'));
     const isWord = command.do === 'chat' || command.do === 'phrase';
+    if (isWord && this.#isSilenced(guest)) return void asking.settle(refusedBy('silenced'));
     const isAllowed =
       this.#commands.take(guest.id, visitor) && (!isWord || this.#words.take(guest.id, visitor));
     if (!isAllowed) asking.settle(refusedBy('tooFast'));
@@ -126,6 +132,10 @@ export class Desk implements Listener {
     } catch (error) {
       asking.fail(error);
     }
+  }
+
+  #isSilenced({ standing }: KnownGuest): boolean {
+    return inForce(standing.silenced, this.#host.now()) !== undefined;
   }
 
   async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {

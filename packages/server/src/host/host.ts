@@ -5,7 +5,7 @@ import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
-import { refusedBy } from './deed.ts';
+import { type Outcome, refusedBy } from './deed.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { KeptTable, Watch } from './kept.ts';
 import { Load } from './load.ts';
@@ -34,8 +34,14 @@ export interface HostOptions {
 const IDLE_MS = 30_000;
 /** How often tables are looked for that never started. */
 const EXPIRING_MS = 600_000;
-/** So many tables are read from the store at once for somebody who has another name. */
+/** So many tables are read from the store at once for somebody who has another name, or none any more. */
 const WOKEN = 8;
+
+/** What servers tell each other of a journal that was written anew. */
+interface Reload {
+  readonly type: 'reload';
+}
+
 /** Ids and codes are random: twice the same is bad luck, more is a mistake of ours. */
 const TRIES = 5;
 
@@ -87,9 +93,7 @@ export class Host {
     this.#unlisten = this.store.notices.listen(notice => {
       if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
       if (notice.kind === 'missed') void this.#catchUp();
-      // What other servers say to pages is a message already.
-      if (notice.kind === 'said' && !this.#elsewhere.hear(notice.table, notice.message))
-        this.#rooms.get(notice.table)?.say(notice.message as ServerMessage);
+      if (notice.kind === 'said') this.#hear(notice.table, notice.message);
     });
     this.#elsewhere.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
@@ -98,6 +102,19 @@ export class Host {
     this.#expiring.unref();
     await this.store.jobs.start(table => this.look(table));
     void this.#listLate();
+  }
+
+  /** What another server says of a table: who is there, that its journal is another, or a message for pages. */
+  #hear(table: string, message: unknown): void {
+    if (this.#elsewhere.hear(table, message)) return;
+    if ((message as Reload).type === 'reload')
+      void this.#rooms
+        .get(table)
+        ?.reload()
+        .catch(() => {});
+    else this.#rooms.get(table)?.say(message as ServerMessage);
+    const { type, code } = message as { type: string; code?: string };
+    if (type === 'problem' && code === 'noTable') this.#drop(table);
   }
 
   /** What was played just before this server ended without a word; whose turn it is decides who is looked after. */
@@ -178,8 +195,45 @@ export class Host {
     );
     const rename = ({ id }: Listing): Promise<unknown> =>
       this.#room(id).see((table, now) => table.rename({ guest, name }, now));
-    for (let first = 0; first < tables.length; first += WOKEN)
-      await Promise.all(tables.slice(first, first + WOKEN).map(rename));
+    await inTurns(tables, rename);
+  }
+
+  /** An operator ends a table, and everybody there is told why. Rejects with NoTable. */
+  async close(table: string, reason: string): Promise<void> {
+    requireDone(await this.#room(table).see((one, now) => one.shut(reason, now)));
+  }
+
+  async retitle(table: string, title: string): Promise<void> {
+    requireDone(await this.#room(table).see((one, now) => one.retitle(title, now)));
+  }
+
+  /** All of a table, and for good; false if there is none. Whoever is there hears that it is gone. */
+  async remove(table: string): Promise<boolean> {
+    const isRemoved = await this.store.remove(table);
+    const message: ServerMessage = { type: 'problem', code: 'noTable', table };
+    this.#rooms.get(table)?.say(message);
+    this.store.notices.say(table, message);
+    this.#drop(table);
+    return isRemoved;
+  }
+
+  /** Whether somebody has the table open on this server. */
+  isAnybodyAt(table: string): boolean {
+    return this.#rooms.get(table)?.isEmpty === false;
+  }
+
+  /** A guest leaves every table by its rules, and their name every journal. Asked for again, it goes on where it was. */
+  async forget(guest: string): Promise<void> {
+    const seated = (await this.store.tablesOf(guest)) as readonly Listing[];
+    await inTurns(
+      seated.filter(({ phase }) => phase !== 'ended'),
+      async ({ id }) => requireDone(await this.#room(id).see((table, now) => table.depart(guest, now))),
+    );
+    await inTurns(await this.store.placesOf(guest), async id => {
+      await this.store.forgetName(id, guest);
+      await this.#rooms.get(id)?.reload();
+      this.store.notices.say(id, { type: 'reload' } satisfies Reload);
+    });
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
@@ -207,6 +261,11 @@ export class Host {
     };
     room.say(message);
     this.store.notices.say(table, message);
+  }
+
+  #drop(table: string): void {
+    this.#rooms.get(table)?.rest();
+    this.#rooms.delete(table);
   }
 
   #room(id: string): Room {
@@ -249,4 +308,15 @@ export class Host {
       this.#context.onFault('', error);
     }
   }
+}
+
+/** A few at a time. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < all.length; first += WOKEN)
+    await Promise.all(all.slice(first, first + WOKEN).map(work));
+}
+
+/** What could not be kept has not happened, and whoever asked for it has to know. */
+function requireDone(outcome: Outcome): void {
+  if ('refused' in outcome) throw new Error(`The table says no: ${outcome.refused.code}.`);
 }

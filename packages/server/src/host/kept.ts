@@ -9,7 +9,7 @@ import {
   type TableSnapshot,
   type World,
 } from '../table/index.ts';
-import { type Deed, isSame, type Outcome, refusedBy } from './deed.ts';
+import { type Deed, isSame, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { notKept } from './unready.ts';
 
 export interface KeptContext {
@@ -309,7 +309,7 @@ export class KeptTable {
     watch?.reload();
     const { id } = this.#table;
     const [journal, keys] = await Promise.all([journalOf(store, id), store.known(id)]);
-    if (!journal) throw new Error(`table ${id} is gone`);
+    if (!journal) throw new NoTable(id);
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const records = journal.records as readonly TableRecord[];
     const isAtHand = this.#seq >= (snapshot?.seq ?? 1);

@@ -7,7 +7,7 @@ import type { ServerMessage } from '@tessera/wire';
 import type { BotPool, BotResult } from '../bots/pool.ts';
 import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
-import { type Deed, type Outcome, refusedBy } from './deed.ts';
+import { type Deed, NoTable, type Outcome, refusedBy } from './deed.ts';
 import type { Elsewhere, Here } from './elsewhere.ts';
 import { type Done, type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
 import { notKept } from './unready.ts';
@@ -37,9 +37,6 @@ const TICK: Deed = {
   settle() {},
   fail() {},
 };
-
-/** There is no table of this id. */
-export class NoTable extends Error {}
 
 export class Room {
   readonly id: string;
@@ -212,6 +209,15 @@ export class Room {
     this.#kept = undefined;
     clearTimeout(this.#timer);
     clearTimeout(this.#listing);
+  }
+
+  /** Loads the table again and tells everybody all of it: its journal was written anew. */
+  async reload(): Promise<void> {
+    await this.read(() => {
+      this.rest();
+      this.#told = 0;
+    });
+    await this.look();
   }
 
   /** Resolves when nothing waits any more. */

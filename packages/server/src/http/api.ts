@@ -1,13 +1,15 @@
 /** Everything below /api that is no socket. */
 import type { Me } from '@tessera/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Identities } from '../identity/identities.ts';
+import { formatCookie } from '../identity/cookie.ts';
+import { type Identities, inForce } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
-import { visitorOf } from '../limits/visitor.ts';
+import { isByTls, visitorOf } from '../limits/visitor.ts';
+import type { KnownGuest } from '../store/types.ts';
 import { isOurOrigin } from './origin.ts';
-import { Problem, problemOf } from './problem.ts';
+import { bannedBy, Problem, problemOf } from './problem.ts';
 
 export interface ApiContext {
   readonly identities: Identities;
@@ -18,12 +20,16 @@ export interface ApiContext {
   readonly now: () => number;
   /** Told of another name of a guest before it is kept. */
   readonly onRename: (guest: Me) => Promise<void>;
+  /** Told when a guest has to be looked up again: sessions have ended, or an operator has decided something. */
+  readonly onGuestChanged: (id: string) => void;
+  /** Leaves every table by its rules, takes the name out of every journal, and forgets the guest. */
+  readonly deleteGuest: (id: string) => Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever asks, looked up once; undefined for somebody without a name. */
-    guest: Me | undefined;
+    guest: KnownGuest | undefined;
     /** Where they ask from. */
     visitor: string;
   }
@@ -56,7 +62,12 @@ export async function serveApi(
         request.visitor = visitorOf(request.raw, isProxied);
         if (!requests.take(request.visitor)) throw new Problem('tooFast');
         if (!isSafe(request) && !isOurOrigin(request.headers)) throw new Problem('elsewhere');
-        request.guest = await identities.who(request.headers.cookie);
+        const found = await identities.who(request.headers.cookie);
+        request.guest = found?.guest;
+        const banned = inForce(found?.guest.standing.banned, context.now());
+        // Whoever is shut out may still ask to be forgotten.
+        if (banned && !isDeletingSelf(request)) throw bannedBy(banned);
+        if (found?.isOldCookie) setCookie(context, request, reply, found.guest);
       });
       api.setErrorHandler((error, request, reply) => {
         const problem = problemOf(error);
@@ -73,6 +84,19 @@ export async function serveApi(
   );
 }
 
+/** From now on the browser is known as this guest. */
+export function setCookie(
+  { identities, isProxied }: Pick<ApiContext, 'identities' | 'isProxied'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: KnownGuest,
+): void {
+  reply.header('set-cookie', formatCookie(identities.cookieFor(guest), isByTls(request.raw, isProxied)));
+}
+
+const isDeletingSelf = ({ method, url }: FastifyRequest): boolean =>
+  method === 'DELETE' && url.split('?')[0] === '/api/me';
+
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** What a schema at the border says, as a sentence that names the field. */
@@ -85,7 +109,7 @@ export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output
 }
 
 /** Whoever asks; they need a name for it. */
-export function guestOf({ guest }: FastifyRequest): Me {
+export function guestOf({ guest }: FastifyRequest): KnownGuest {
   if (!guest) throw new Problem('noGuest');
   return guest;
 }

@@ -34,6 +34,14 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /me': { summary: 'Who one is', answer: SaidMe },
   'POST /me': { summary: 'Becomes a guest, by a cookie', body: NewGuest, answer: SaidMe, status: 201 },
   'PATCH /me': { summary: 'Takes another name', body: NewGuest, answer: SaidMe },
+  'DELETE /me': {
+    summary: 'Leaves every table and is forgotten; the cookie and the private link lead to nobody',
+    answer: SaidMe,
+  },
+  'DELETE /me/sessions': {
+    summary: 'Signs out every other browser, and ends the private link',
+    answer: SaidMe,
+  },
   'POST /me/link': { summary: 'A key for another device; it ends the one before', answer: SaidKey },
   'POST /me/enter': { summary: 'Becomes the guest of a key', body: PrivateKey, answer: SaidMe },
   'POST /tables': { summary: 'Sets a table', body: NewTable, answer: SaidLine, status: 201 },

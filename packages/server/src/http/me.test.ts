@@ -3,30 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf, CLIENT, Visitor } from '../../test/stage.ts';
 import { createApp } from '../app.ts';
-import { type Guests, Identities } from '../identity/identities.ts';
+import { Identities } from '../identity/identities.ts';
 import { Signer } from '../identity/signer.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
+import { openStore } from '../store/openStore.ts';
 import { serveApi } from './api.ts';
 import { meRoutes } from './me.ts';
-
-/** Guests in memory. */
-function memory(): Guests {
-  const guests = new Map<string, Me>();
-  const keys = new Map<string, string>();
-  return {
-    async create(guest, key) {
-      guests.set(guest.id, guest);
-      keys.set(guest.id, key);
-    },
-    find: async id => guests.get(id),
-    rename: async (id, name) => void guests.set(id, { id, name }),
-    rekey: async (id, key) => void keys.set(id, key),
-    async byKey(key) {
-      const [id] = [...keys].find(([, one]) => one === key) ?? [];
-      return id === undefined ? undefined : guests.get(id);
-    },
-  };
-}
 
 const running: FastifyInstance[] = [];
 afterEach(async () => {
@@ -34,10 +16,20 @@ afterEach(async () => {
 });
 
 async function stage(limits: Limits = LIMITS, isProxied = false) {
-  const identities = new Identities(memory(), new Signer('a key'));
+  const now = 0;
+  const store = await openStore('sqlite::memory:');
+  const identities = await Identities.open(store, () => now);
   const app = await createApp(CLIENT);
   running.push(app);
-  const context = { identities, limits, isProxied, now: () => 0, onRename: async () => {} };
+  const context = {
+    identities,
+    limits,
+    isProxied,
+    now: () => now,
+    onRename: async () => {},
+    onGuestChanged() {},
+    deleteGuest: store.guests.delete,
+  };
   await serveApi(app, context, meRoutes(context));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { address: addressOf(app.server) };
@@ -141,7 +133,7 @@ describe('what is refused below /api', () => {
   const none = { code: 'notHere', message: 'There is nothing here.' };
   test.each([
     ['a page that is not there', 'GET', '/api/nothing', undefined, 404, none],
-    ['another method', 'DELETE', '/api/me', undefined, 404, none],
+    ['another method', 'PUT', '/api/me', undefined, 404, none],
     ['what is no JSON', 'POST', '/api/me', '{', 400, { code: 'garbage' }],
     ['a prototype', 'POST', '/api/me', '{"name":"Ada","__proto__":{"x":1}}', 400, { code: 'garbage' }],
     ['no body', 'POST', '/api/me', undefined, 400, { code: 'garbage' }],

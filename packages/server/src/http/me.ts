@@ -1,41 +1,61 @@
-/** Who one is: a guest by one click, the same guest on another device. */
+/** Who one is: a guest by one click, the same guest on another device, and nobody again. */
 import { type Me, NewGuest, PrivateKey } from '@tessera/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formatCookie } from '../identity/cookie.ts';
+import { formatNoCookie } from '../identity/cookie.ts';
+import { inForce, meOf } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { isByTls } from '../limits/visitor.ts';
-import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
-import { Problem } from './problem.ts';
+import type { KnownGuest } from '../store/types.ts';
+import { type ApiContext, guestOf, parsed, type Routes, setCookie } from './api.ts';
+import { bannedBy, Problem } from './problem.ts';
 
-export function meRoutes({ identities, isProxied, limits, now, onRename }: ApiContext): Routes {
+export function meRoutes(context: ApiContext): Routes {
+  const { identities, isProxied, limits, now, onRename, onGuestChanged, deleteGuest } = context;
   const [guests, keys] = [new Buckets(limits.guests), new Buckets(limits.keys)];
   // Another name is written at every table of a guest, about as much work as a new one.
   const names = new Buckets(limits.tables);
-  const welcome = (request: FastifyRequest, reply: FastifyReply, guest: Me): Me => {
-    const isSecure = isByTls(request.raw, isProxied);
-    reply.header('set-cookie', formatCookie(identities.cookieFor(guest), isSecure));
-    return guest;
+  const welcome = (request: FastifyRequest, reply: FastifyReply, guest: KnownGuest): Me => {
+    setCookie(context, request, reply, guest);
+    return meOf(guest);
   };
-  const rename = async (guest: Me, name: string): Promise<Me> => {
+  const rename = async (guest: KnownGuest, name: string): Promise<KnownGuest> => {
     if (name !== guest.name && !names.take(guest.id)) throw new Problem('tooFast');
     // Chairs first: who is killed in between has told nobody that it is done, and whoever asks again mends it.
-    await onRename({ ...guest, name });
+    await onRename({ ...meOf(guest), name });
     return identities.rename(guest, name);
   };
   return api => {
-    api.get('/me', async request => guestOf(request));
+    api.get('/me', async request => meOf(guestOf(request)));
 
     /** Who is a guest already stays the same one, with a new name. */
     api.post('/me', async (request, reply) => {
       const { name } = parsed(NewGuest, request.body);
       if (request.guest) return welcome(request, reply, await rename(request.guest, name));
       if (!guests.take(request.visitor)) throw new Problem('tooFast');
-      return welcome(request, reply.code(201), await identities.create(name, now()));
+      return welcome(request, reply.code(201), await identities.create(name));
     });
 
     api.patch('/me', async request => {
       const { name } = parsed(NewGuest, request.body);
-      return rename(guestOf(request), name);
+      return meOf(await rename(guestOf(request), name));
+    });
+
+    /** Everything that names this guest is gone when it is answered. */
+    api.delete('/me', async (request, reply) => {
+      const guest = guestOf(request);
+      if (!names.take(guest.id)) throw new Problem('tooFast');
+      await deleteGuest(guest.id);
+      reply.header('set-cookie', formatNoCookie(isByTls(request.raw, isProxied)));
+      return meOf(guest);
+    });
+
+    /** All other browsers are signed out, and the private link is void. */
+    api.delete('/me/sessions', async (request, reply) => {
+      const guest = guestOf(request);
+      if (!names.take(guest.id)) throw new Problem('tooFast');
+      const renewed = await identities.endSessions(guest);
+      onGuestChanged(guest.id);
+      return welcome(request, reply, renewed);
     });
 
     api.post('/me/link', async request => ({ key: await identities.newKey(guestOf(request)) }));
@@ -45,6 +65,8 @@ export function meRoutes({ identities, isProxied, limits, now, onRename }: ApiCo
       if (!keys.take(request.visitor)) throw new Problem('tooFast');
       const guest = await identities.enter(key);
       if (!guest) throw new Problem('notHere', 'This private link does not lead to anybody any more.');
+      const banned = inForce(guest.standing.banned, now());
+      if (banned) throw bannedBy(banned);
       return welcome(request, reply, guest);
     });
   };

@@ -3,12 +3,14 @@ import type { ApiProblem, ApiProblemCode, Refusal } from '@tessera/wire';
 import type { FastifyError } from 'fastify';
 import { type UnreadyReason, unreadyBy } from '../host/unready.ts';
 import { StoreFailure } from '../store/failure.ts';
+import type { Sentence } from '../store/types.ts';
 
 const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   garbage: 400,
   noGuest: 401,
   closed: 403,
   elsewhere: 403,
+  banned: 403,
   notHere: 404,
   notOver: 409,
   refused: 409,
@@ -23,6 +25,7 @@ const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>,
   noGuest: 'Choose a name first.',
   closed: 'This table is closed to people who do not sit at it.',
   elsewhere: 'Pages of other sites may not ask this.',
+  banned: 'Whoever runs this server has shut you out.',
   notHere: 'There is nothing here.',
   notOver: 'The match is not over yet.',
   tooLarge: 'That is too much at once.',
@@ -65,6 +68,18 @@ const TOO_MUCH: Readonly<Record<string, string>> = {
   tooManyTables: 'You have as many open tables as one guest may have: start or close one first.',
   tooManyFromHere: 'Your network has as many open tables as one may have: start or close one first.',
 };
+
+/** Says why and for how long, as far as the operator did. */
+export const bannedBy = ({ reason, until }: Sentence): Problem =>
+  new Problem(
+    'banned',
+    [
+      `Whoever runs this server has shut you out${until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 10)}`}.`,
+      reason,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** The table's own no; what a rule says is put into words by whoever shows it. */
 export function refused(refusal: Refusal): Problem {

@@ -2,12 +2,11 @@
 import { FormatError } from '@tessera/engine';
 import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
-import type { Outcome } from '../host/deed.ts';
+import { NoTable, type Outcome } from '../host/deed.ts';
 import type { Shares } from '../host/desk.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
-import { NoTable } from '../host/room.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';

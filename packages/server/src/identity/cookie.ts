@@ -13,5 +13,10 @@ export function readCookie(header: string | undefined): string | undefined {
   return undefined;
 }
 
-export const formatCookie = (value: string, isSecure: boolean): string =>
-  `${COOKIE}=${value}; Path=/api; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const cookie = (value: string, seconds: number, isSecure: boolean): string =>
+  `${COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+export const formatCookie = (value: string, isSecure: boolean): string => cookie(value, LIFETIME_S, isSecure);
+
+/** Takes the cookie away. */
+export const formatNoCookie = (isSecure: boolean): string => cookie('', 0, isSecure);

@@ -1,61 +1,109 @@
 /** Who somebody is: a guest with a name, known by a cookie, and on another device by a private link. */
 import type { Me } from '@tessera/wire';
+import type { KnownGuest, Sentence, Store } from '../store/types.ts';
 import { readCookie } from './cookie.ts';
+import { readSigner } from './keys.ts';
 import { randomText, type Signer } from './signer.ts';
 
-/** What is kept of guests; a part of the store, which keeps no key but only its hash. */
-export interface Guests {
-  create(guest: Me, key: string, now: number): Promise<void>;
-  find(id: string): Promise<Me | undefined>;
-  byKey(key: string): Promise<Me | undefined>;
-  rename(id: string, name: string): Promise<void>;
-  /** From now on only this key leads to the guest. */
-  rekey(id: string, key: string): Promise<void>;
+type Kept = Pick<Store, 'guests' | 'secret' | 'setSecrets'>;
+
+/** Whoever asks, and whether their cookie is to be signed again. */
+export interface Visitor {
+  readonly guest: KnownGuest;
+  readonly isOldCookie: boolean;
 }
 
-export class Identities {
-  readonly #guests: Guests;
-  readonly #signer: Signer;
+/** Visits are noted to the day: retention counts in days. */
+const SEEN_MS = 86_400_000;
+/** More guests than that in a day are noted again. */
+const MOST_SEEN = 100_000;
 
-  constructor(guests: Guests, signer: Signer) {
-    this.#guests = guests;
+export class Identities {
+  readonly #store: Kept;
+  readonly #now: () => number;
+  #signer: Signer;
+  readonly #seen = new Map<string, number>();
+
+  private constructor(store: Kept, now: () => number, signer: Signer) {
+    this.#store = store;
+    this.#now = now;
     this.#signer = signer;
   }
 
-  /** Whoever the cookie names; nobody if we did not sign it, or have lost them. */
-  async who(cookies: string | undefined): Promise<Me | undefined> {
-    const cookie = readCookie(cookies);
-    const id = cookie === undefined ? undefined : this.#signer.read(cookie);
-    return id === undefined ? undefined : this.#guests.find(id);
+  static async open(store: Kept, now: () => number): Promise<Identities> {
+    return new Identities(store, now, await readSigner(store));
   }
 
-  async create(name: string, now: number): Promise<Me> {
+  /** After a rotation of the key. */
+  async readKeys(): Promise<void> {
+    this.#signer = await readSigner(this.#store);
+  }
+
+  /** Whoever the cookie names; nobody if we did not sign it, have lost them, or the session has ended. */
+  async who(cookies: string | undefined): Promise<Visitor | undefined> {
+    const cookie = readCookie(cookies);
+    const signed = cookie === undefined ? undefined : this.#signer.read(cookie, this.#now());
+    if (!signed) return undefined;
+    const [id = '', session = '0'] = signed.text.split('.');
+    const guest = await this.#store.guests.find(id);
+    if (guest?.session !== Number(session)) return undefined;
+    this.#see(guest.id);
+    return { guest, isOldCookie: signed.isOld };
+  }
+
+  find(id: string): Promise<KnownGuest | undefined> {
+    return this.#store.guests.find(id);
+  }
+
+  async create(name: string): Promise<KnownGuest> {
     const guest = { id: randomText(12), name };
     // A key that nobody is told: the first link brings another one.
-    await this.#guests.create(guest, newKey(), now);
-    return guest;
+    await this.#store.guests.create(guest, newKey(), this.#now());
+    return { ...guest, session: 0, standing: {} };
   }
 
-  async rename(guest: Me, name: string): Promise<Me> {
-    await this.#guests.rename(guest.id, name);
+  async rename<T extends Me>(guest: T, name: string): Promise<T> {
+    await this.#store.guests.rename(guest.id, name);
     return { ...guest, name };
   }
 
   /** A key that opens this guest on another device. It is told once, and ends the one before. */
   async newKey(guest: Me): Promise<string> {
     const key = newKey();
-    await this.#guests.rekey(guest.id, key);
+    await this.#store.guests.rekey(guest.id, key);
     return key;
   }
 
-  enter(key: string): Promise<Me | undefined> {
-    return this.#guests.byKey(key);
+  enter(key: string): Promise<KnownGuest | undefined> {
+    return this.#store.guests.byKey(key);
   }
 
-  cookieFor(guest: Me): string {
-    return this.#signer.sign(guest.id);
+  /** All cookies of this guest are void, and the private link; a new session begins for whoever asks. */
+  async endSessions(guest: KnownGuest): Promise<KnownGuest> {
+    const session = await this.#store.guests.endSessions(guest.id, newKey());
+    return { ...guest, session: session ?? guest.session };
+  }
+
+  /** The first session is not written: so it was before there were several. */
+  cookieFor({ id, session }: KnownGuest): string {
+    return this.#signer.sign(session === 0 ? id : `${id}.${session}`);
+  }
+
+  /** Nobody waits for it, and nothing but retention depends on it. */
+  #see(id: string): void {
+    const now = this.#now();
+    if (now - (this.#seen.get(id) ?? 0) < SEEN_MS) return;
+    if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+    this.#seen.set(id, now);
+    this.#store.guests.see(id, now).catch(() => {});
   }
 }
 
 /** Nobody guesses 32 random bytes. */
 const newKey = (): string => randomText(32);
+
+/** What holds now; a sentence may have an end. */
+export const inForce = (sentence: Sentence | undefined, now: number): Sentence | undefined =>
+  sentence && (sentence.until === null || sentence.until > now) ? sentence : undefined;
+
+export const meOf = ({ id, name }: Me): Me => ({ id, name });

@@ -71,9 +71,27 @@ export async function keepAll(
     tx,
     kept.flatMap(({ changes }) => listedBy(changes)),
   );
+  await keepSpeakers(tx, kept);
   await keepSnapshots(tx, kept);
   await announce?.(tx, kept);
   return new Set(kept.flatMap(run => run.changes));
+}
+
+/** Whoever spoke at a table without a chair is found there too, when they ask to be forgotten. */
+async function keepSpeakers(tx: Tx, kept: readonly Kept[]): Promise<void> {
+  const people = kept.flatMap(({ table, changes }) =>
+    changes.flatMap(({ records }) =>
+      records.flatMap(record =>
+        record.kind === 'said' && record.guest ? [{ guest: record.guest, table_id: table }] : [],
+      ),
+    ),
+  );
+  if (people.length === 0) return;
+  await tx
+    .insertInto('people')
+    .values(people)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }
 
 function listedBy(changes: readonly Change[]): readonly Listed[] {

@@ -11,6 +11,7 @@ import {
   dueUntil,
   find,
   late,
+  listTables,
   lobby,
   nextDue,
   openOf,
@@ -21,10 +22,11 @@ import {
 import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
 import { migrate } from './migrator.ts';
+import { removalIn } from './removal.ts';
 import type { Change } from './runs.ts';
 import type { Db } from './schema.ts';
-import { secretIn } from './secrets.ts';
-import type { Deserted, LobbyFilter } from './types.ts';
+import { secretIn, setSecrets } from './secrets.ts';
+import type { Deserted, LobbyFilter, TableFilter } from './types.ts';
 
 /** What differs between the databases; all else is the same for both. */
 export interface Backing {
@@ -35,6 +37,8 @@ export interface Backing {
   /** What an error of the database means. */
   explain(error: unknown): StoreFailure;
   backup(path: string): Promise<void>;
+  /** Gives free pages back to the file system: some of them, or all by writing the file anew. */
+  reclaim(isAll: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,7 +56,7 @@ export async function openCore(backing: Backing): Promise<Core> {
   }
 }
 
-function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
+function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Backing) {
   const methods = {
     migrate: () => migrate(db, flavour),
     /** Which of the changes were kept. */
@@ -80,11 +84,15 @@ function coreOn({ db, flavour, announce, explain, backup, close }: Backing) {
     probe: async (): Promise<void> => {
       await db.updateTable('beats').set({ id: 1 }).where('id', '=', 1).execute();
     },
+    listTables: (filter: TableFilter) => listTables(db, filter),
     secret: (name: string, fresh: string) => secretIn(db, name, fresh),
     ...buildsIn(db),
+    setSecrets: (secrets: Readonly<Record<string, string>>) => setSecrets(db, secrets),
+    ...removalIn(db, flavour),
     ...guestsIn(db),
     ...lullsIn(db, flavour),
     backup,
+    reclaim,
     close,
   };
   return explained(methods, error => (error instanceof StoreFailure ? error : explain(error)));

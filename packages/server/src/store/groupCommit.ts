@@ -44,7 +44,7 @@ export class GroupCommit {
   }
 
   /** Does something while no batch is being kept; rejects if nothing is kept any more. */
-  alone(work: () => Promise<void>): Promise<void> {
+  alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#between.push(() => work().then(resolve, reject));

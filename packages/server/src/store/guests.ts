@@ -1,26 +1,88 @@
 import { hash } from 'node:crypto';
-import type { Db } from './schema.ts';
-import type { Guest } from './types.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from './schema.ts';
+import type { Guest, GuestFilter, GuestRow, KnownGuest, Standing } from './types.ts';
 
 /** Keys are long and random, so that one round of SHA-256 hides them for good. */
 const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
+type Row = Selectable<Schema['guests']>;
+
+const standingOf = ({ standing }: Pick<Row, 'standing'>): Standing =>
+  standing === null ? {} : JSON.parse(standing);
+
+const knownOf = (row: Pick<Row, 'id' | 'name' | 'session' | 'standing'>): KnownGuest => ({
+  id: row.id,
+  name: row.name,
+  session: row.session,
+  standing: standingOf(row),
+});
+
 export function guestsIn(db: Db) {
-  const where = (column: 'id' | 'key_hash', value: string): Promise<Guest | undefined> =>
-    db.selectFrom('guests').select(['id', 'name']).where(column, '=', value).executeTakeFirst();
-  const change = async (id: string, values: { name: string } | { key_hash: string }): Promise<void> => {
+  const where = async (column: 'id' | 'key_hash', value: string): Promise<KnownGuest | undefined> => {
+    const row = await db
+      .selectFrom('guests')
+      .select(['id', 'name', 'session', 'standing'])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row && knownOf(row);
+  };
+  const change = async (id: string, values: Partial<Row>): Promise<void> => {
     await db.updateTable('guests').set(values).where('id', '=', id).execute();
   };
   return {
     async createGuest({ id, name }: Guest, key: string, now: number): Promise<void> {
       await db
         .insertInto('guests')
-        .values({ id, name, key_hash: hashOf(key), created: now })
+        .values({ id, name, key_hash: hashOf(key), created: now, seen: now, session: 0, standing: null })
         .execute();
     },
     findGuest: (id: string) => where('id', id),
     guestByKey: (key: string) => where('key_hash', hashOf(key)),
     renameGuest: (id: string, name: string) => change(id, { name }),
     rekeyGuest: (id: string, key: string) => change(id, { key_hash: hashOf(key) }),
+    seeGuest: (id: string, now: number) => change(id, { seen: now }),
+    judgeGuest: (id: string, standing: Standing) =>
+      change(id, { standing: Object.keys(standing).length === 0 ? null : JSON.stringify(standing) }),
+    /** The number of the session that begins; the cookies of all others, and the private link, are void. */
+    async endSessions(id: string, key: string): Promise<number | undefined> {
+      const row = await db
+        .updateTable('guests')
+        .set(eb => ({ session: eb('session', '+', 1), key_hash: hashOf(key) }))
+        .where('id', '=', id)
+        .returning('session')
+        .executeTakeFirst();
+      return row?.session;
+    },
+    async deleteGuest(id: string): Promise<void> {
+      await db.transaction().execute(async tx => {
+        await tx.deleteFrom('people').where('guest', '=', id).execute();
+        await tx.deleteFrom('guests').where('id', '=', id).execute();
+      });
+    },
+    /** Last seen first. */
+    async listGuests({ name, limit }: GuestFilter): Promise<readonly GuestRow[]> {
+      const rows = await db
+        .selectFrom('guests')
+        .select(['id', 'name', 'session', 'standing', 'created', 'seen'])
+        .$if(name !== undefined, query => query.where('name', 'like', `%${name}%`))
+        .orderBy('seen', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(row => ({ ...knownOf(row), created: row.created, seen: row.seen }));
+    },
+    /** Those without a table who were not here since; how many there were. */
+    async dropUnseen(before: number): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('guests')
+        .where('seen', '<', before)
+        .where('standing', 'is', null) // a ban is not forgotten
+        .where(eb =>
+          eb.not(eb.exists(eb.selectFrom('people').select('guest').whereRef('guest', '=', 'guests.id'))),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   };
 }

@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../table/index.ts';
 import type { Flavour } from './migrations.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount } from './types.ts';
+import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount, TableFilter } from './types.ts';
 
 /** A table as it was after a record. */
 export interface Listed {
@@ -39,6 +39,8 @@ export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise
           .then(null)
           .else(eb.ref('listings.origin'))
           .end(),
+        updated: eb.ref('excluded.updated'),
+        is_started: eb.ref('excluded.is_started'),
       })),
     )
     .execute();
@@ -69,6 +71,8 @@ const rowOf = ({ listing: { origin, ...listing }, seq }: Listed): Insertable<Sch
   host: listing.host,
   origin: origin ?? null,
   seen: listing.updated,
+  updated: listing.updated,
+  is_started: listing.position === null ? 0 : 1,
 });
 
 /** A bot's turn is due from the moment it came. */
@@ -244,6 +248,19 @@ export async function tablesOf(db: Db, guest: string): Promise<readonly Listing[
     .map(listingOf)
     .filter(listing => guestsOf(listing).includes(guest))
     .sort((a, b) => b.updated - a.updated);
+}
+
+/** For operators: whoever may see them, last changed first. */
+export async function listTables(db: Db, { phase, limit }: TableFilter): Promise<readonly Listing[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('body')
+    .$if(phase !== undefined, query => query.where('phase', '=', phase as string))
+    .orderBy('updated', 'desc')
+    .orderBy('table_id')
+    .limit(limit)
+    .execute();
+  return rows.map(listingOf);
 }
 
 export async function dueUntil(db: Db, until: number): Promise<readonly Due[]> {

@@ -194,6 +194,39 @@ const clientBuilds: Migration = {
   },
 };
 
+/** What administration and retention need to know of tables and guests. */
+const lifeCycle: Migration = {
+  name: 'lifeCycle',
+  async up(db, flavour) {
+    const add = (table: 'guests' | 'listings', column: string, type: 'bigint' | 'integer') =>
+      db.schema
+        .alterTable(table)
+        .addColumn(column, type, one => one.notNull().defaultTo(0))
+        .execute();
+    await add('guests', 'seen', 'bigint');
+    await add('guests', 'session', 'integer');
+    await db.schema.alterTable('guests').addColumn('standing', 'text').execute();
+    await add('listings', 'updated', 'bigint');
+    await add('listings', 'is_started', 'integer');
+    await db.schema.createIndex('listings_age').on('listings').columns(['is_started', 'updated']).execute();
+    const isSqlite = flavour === 'sqlite';
+    // Nobody knows who was here before: everybody counts as seen today.
+    const now = isSqlite
+      ? sql`cast(strftime('%s', 'now') as integer) * 1000`
+      : sql`floor(extract(epoch from now())) * 1000`;
+    const updated = isSqlite
+      ? sql`json_extract(body, '$.updated')`
+      : sql`(body::json ->> 'updated')::numeric`;
+    const position = isSqlite ? sql`json_extract(body, '$.position')` : sql`body::json ->> 'position'`;
+    const speaker = isSqlite ? sql`json_extract(body, '$.guest')` : sql`body::json ->> 'guest'`;
+    await sql`update guests set seen = ${now}`.execute(db);
+    await sql`update listings set updated = coalesce(${updated}, created),
+      is_started = case when ${position} is null then 0 else 1 end`.execute(db);
+    await sql`insert into people (guest, table_id) select distinct ${speaker}, table_id from records
+      where kind = 'said' and ${speaker} is not null on conflict do nothing`.execute(db);
+  },
+};
+
 /** The first of them makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
@@ -206,4 +239,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessions,
   presence,
   clientBuilds,
+  lifeCycle,
 ];

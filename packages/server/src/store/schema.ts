@@ -37,10 +37,25 @@ export interface Schema {
     origin: string | null;
     /** When somebody who belongs to it was last there. */
     seen: number;
+    /** When something last happened, as in `body`. */
+    updated: number;
+    /** Whether a match ever began at it. */
+    is_started: number;
   };
-  /** Who ever had a chair where; the listing knows who still has. */
+  /** Who ever had a chair or spoke where; the listing knows who still has one. */
   people: { guest: string; table_id: string };
-  guests: { id: string; name: string; key_hash: string; created: number };
+  guests: {
+    id: string;
+    name: string;
+    key_hash: string;
+    created: number;
+    /** When the guest last visited, to the day. */
+    seen: number;
+    /** Cookies of earlier sessions are void. */
+    session: number;
+    /** JSON of a `Standing`; null for almost everybody. */
+    standing: string | null;
+  };
   /** One row: when somebody last said that they serve. */
   beats: { id: number; at: number };
   lulls: { began: number; ended: number };

@@ -14,3 +14,11 @@ export async function secretIn(db: Db, name: string, fresh: string): Promise<str
     .executeTakeFirstOrThrow();
   return value;
 }
+
+export async function setSecrets(db: Db, secrets: Readonly<Record<string, string>>): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values(Object.entries(secrets).map(([name, value]) => ({ name, value })))
+    .onConflict(conflict => conflict.column('name').doUpdateSet(eb => ({ value: eb.ref('excluded.value') })))
+    .execute();
+}

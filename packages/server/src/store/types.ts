@@ -2,7 +2,7 @@
  * What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. All
  * times are in milliseconds since 1970. What a record says is read by nobody here.
  */
-import type { Language } from '@tessera/wire';
+import type { Language, Phase } from '@tessera/wire';
 import type { Listing, TableRecord, TableSnapshot } from '../table/index.ts';
 import type { StoreFailure } from './failure.ts';
 
@@ -72,11 +72,64 @@ export interface Guest {
   readonly name: string;
 }
 
+/** What an operator decided about a guest; `until` is null for good. */
+export interface Sentence {
+  readonly reason: string;
+  readonly until: number | null;
+}
+
+export interface Standing {
+  /** Refused everywhere. */
+  readonly banned?: Sentence;
+  /** May play, and not talk. */
+  readonly silenced?: Sentence;
+}
+
+export interface KnownGuest extends Guest {
+  /** A cookie is of a session, and void when a later one has begun. */
+  readonly session: number;
+  readonly standing: Standing;
+}
+
+/** As an operator sees a guest. */
+export interface GuestRow extends KnownGuest {
+  readonly created: number;
+  readonly seen: number;
+}
+
+export interface GuestFilter {
+  /** A part of the name. */
+  readonly name?: string;
+  readonly limit: number;
+}
+
+export interface TableFilter {
+  readonly phase?: Phase;
+  readonly limit: number;
+}
+
+export interface OldTables {
+  /** Matches that are over; otherwise tables at which none ever began. */
+  readonly isFinished: boolean;
+  readonly before: number;
+  readonly limit: number;
+}
+
 /** Private keys are handed in and compared, but only their hash is kept. */
 interface Guests {
   create(guest: Guest, key: string, now: number): Promise<void>;
-  find(id: string): Promise<Guest | undefined>;
-  byKey(key: string): Promise<Guest | undefined>;
+  find(id: string): Promise<KnownGuest | undefined>;
+  byKey(key: string): Promise<KnownGuest | undefined>;
+  /** Notes a visit. */
+  see(id: string, now: number): Promise<void>;
+  judge(id: string, standing: Standing): Promise<void>;
+  /** Ends all sessions and the private link, and says the number of the session that begins. */
+  endSessions(id: string, key: string): Promise<number | undefined>;
+  /** Cookies and private link lead to nobody from now on. */
+  delete(id: string): Promise<void>;
+  list(filter: GuestFilter): Promise<readonly GuestRow[]>;
+  /** Deletes those without a table who were not here since; says how many. */
+  dropUnseen(before: number): Promise<number>;
   rename(id: string, name: string): Promise<void>;
   /** From now on only this key leads to the guest. */
   rekey(id: string, key: string): Promise<void>;
@@ -175,6 +228,21 @@ export interface Store {
   due(now: number): Promise<readonly Due[]>;
   /** A secret that all servers on this database share: `fresh` the first time, and the same ever after. */
   secret(name: string, fresh: string): Promise<string>;
+  /** Puts secrets in the place of those of the same names, all or none. */
+  setSecrets(secrets: Readonly<Record<string, string>>): Promise<void>;
+  /** Last changed first. */
+  listTables(filter: TableFilter): Promise<readonly Listing[]>;
+  oldTables(filter: OldTables): Promise<readonly string[]>;
+  /** All of a table, and for good; false if there is none. */
+  remove(table: string): Promise<boolean>;
+  /** Where a guest ever had a chair or spoke. */
+  placesOf(guest: string): Promise<readonly string[]>;
+  /** Writes a journal anew without the name of a guest. Whoever has the table in memory loads it again. */
+  forgetName(table: string, guest: string): Promise<void>;
+  /** Drops what matches that ended before need no more; says of how many, `limit` at most. */
+  tidyEnded(before: number, limit: number): Promise<number>;
+  /** Gives free pages back to the file system; `isAll` rewrites the file, which takes a while. */
+  reclaim(isAll: boolean): Promise<void>;
   readonly guests: Guests;
   readonly builds: Builds;
   readonly lulls: Lulls;

@@ -29,6 +29,7 @@ const TOLD: Told = {
   paused: () => [{ kind: 'paused' }],
   resumed: () => [{ kind: 'resumed' }],
   pace: (_book, { pace }) => [{ kind: 'pace', pace }],
+  shut: (_book, { reason }) => [{ kind: 'shut', reason }],
   said(_book, { at, seat, name, text, phrase }) {
     const line = {
       at,

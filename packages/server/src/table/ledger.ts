@@ -57,6 +57,10 @@ export interface Ledger {
   next: string | null;
   /** Why it ended before it began; missing while it has not. */
   closed?: ClosedWhy;
+  /** Why an operator has shut the table; missing otherwise. */
+  shut?: string;
+  /** The title an operator gave it; missing otherwise. */
+  title?: string;
 }
 
 /** As tables were before they could be closed. */
@@ -221,6 +225,13 @@ const KEPT: {
   closed(ledger, { why }) {
     ledger.phase = 'ended';
     ledger.closed = why;
+  },
+  shut(ledger, { reason, at }) {
+    ledger.shut = reason;
+    passTurn(ledger, null, at);
+  },
+  titled(ledger, { title }) {
+    ledger.title = title;
   },
 };
 

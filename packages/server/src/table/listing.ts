@@ -5,15 +5,18 @@ import { isAwaited, isBotTurn } from './botSeats.ts';
 import type { Ledger } from './ledger.ts';
 import type { Listing } from './types.ts';
 
+/** As whoever set the table called it, or an operator later. */
+export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
+
 export function listingOf(book: Book): Listing {
   const { ledger, match, game } = book;
   const { doors, phase } = ledger;
-  const { id, code, openTo, language, options, title, at } = ledger.created;
+  const { id, code, openTo, language, options, at } = ledger.created;
   return {
     id,
     code,
     game: game.id,
-    title,
+    title: titleOf(ledger),
     phase,
     openTo: doors.mayWatch || phase === 'gathering' ? openTo : 'link',
     pace: ledger.pace,
@@ -47,8 +50,10 @@ export const logOf = ({ match, ledger }: Book): MatchLog | undefined =>
   match && ledger.phase === 'ended' ? match.log(tableOf(ledger)) : undefined;
 
 /** What the log says of the table: as one on a single screen writes it, so that it opens there too, and the dice. */
-function tableOf({ created, chairs, entropy }: Ledger): Fields {
-  const { id, title, secret } = created;
+function tableOf(ledger: Ledger): Fields {
+  const { created, chairs, entropy } = ledger;
+  const { id, secret } = created;
+  const title = titleOf(ledger);
   const seats = chairs.map(chair =>
     chair.kind === 'person'
       ? { kind: 'friend', name: chair.name }

@@ -12,7 +12,7 @@ import { close, expire, ready, seatBot, sit, stand, start } from './gathering.ts
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { comeBack, keepChair, timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
-import { listingOf, logOf } from './listing.ts';
+import { listingOf, logOf, titleOf } from './listing.ts';
 import { nameAt, rename, seatOf } from './naming.ts';
 import { carryOut, plan } from './orders.ts';
 import { leave, play } from './playing.ts';
@@ -76,6 +76,8 @@ export class Table {
 
   /** Does what somebody wants. What is refused has changed nothing. */
   handle(who: Who, command: Command, now: number, around: Circumstances = ALL_HERE): Handled {
+    const { shut } = this.#book.ledger;
+    if (shut !== undefined) return { refused: refusal('shut', { reason: shut }) };
     if (command.do === 'rematch') return this.#rematch(who, now, around);
     return this.#done(this.#do(who, command, now, around), now);
   }
@@ -175,6 +177,27 @@ export class Table {
   /** The guest who set it, or went on in their place. */
   get host(): string {
     return this.#book.ledger.host;
+  }
+
+  /** An operator ends the table for good, and everybody there is told why. */
+  shut(reason: string, now: number): Handled {
+    if (this.#book.ledger.shut === undefined) this.#book.write({ kind: 'shut', reason }, now);
+    return { records: this.#book.take() };
+  }
+
+  /** An operator gives the table another title. */
+  retitle(title: string, now: number): Handled {
+    if (titleOf(this.#book.ledger) !== title) this.#book.write({ kind: 'titled', title }, now);
+    return { records: this.#book.take() };
+  }
+
+  /** A guest goes for good: from the chair before the start, from the match by its rules after it. */
+  depart(guest: string, now: number): Handled {
+    const book = this.#book;
+    const seat = seatOf(book, guest);
+    if (seat === undefined || book.ledger.phase === 'ended') return { records: [] };
+    if (book.ledger.phase === 'gathering') return this.#done(stand(book, { guest, name: '' }, now), now);
+    return book.ledger.gone[seat] ? { records: [] } : this.#done(leave(book, seat, now), now);
   }
 
   /** Looks after a clock that ran out. */

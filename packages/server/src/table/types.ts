@@ -139,7 +139,11 @@ export type TableRecord =
   /** The table to which everybody is invited for another game. */
   | Later<'next', { readonly table: string }>
   /** It ends before it began. */
-  | Later<'closed', { readonly why: ClosedWhy }>;
+  | Later<'closed', { readonly why: ClosedWhy }>
+  /** An operator has ended it, and says why. */
+  | Later<'shut', { readonly reason: string }>
+  /** An operator has given it another title. */
+  | Later<'titled', { readonly title: string }>;
 
 /** The records of one kind. */
 export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;

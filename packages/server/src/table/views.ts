@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@tessera/engine';
 import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
 import { asksFor } from './asks.ts';
 import type { Book } from './book.ts';
+import { titleOf } from './listing.ts';
 import { seatOf } from './naming.ts';
 import type { Presence } from './types.ts';
 import { undoOf } from './undoing.ts';
@@ -17,7 +18,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
   const { ledger } = book;
   return {
     phase: ledger.phase,
-    title: ledger.created.title,
+    title: titleOf(ledger),
     pace: ledger.pace,
     isPaused: ledger.isPaused,
     chairs: ledger.chairs.map((_, seat) => chairOf(book, seat, presence)),
@@ -30,6 +31,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
     doors: ledger.doors,
     next: ledger.next,
     closed: ledger.closed ?? null,
+    shut: ledger.shut ?? null,
   };
 }
 

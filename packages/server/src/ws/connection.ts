@@ -1,8 +1,9 @@
 /** One socket: what is said on it, how fast, and whether anybody is still there. */
 import type { Duplex } from 'node:stream';
-import type { ClientMessage, Me, ProblemCode, ServerMessage } from '@tessera/wire';
+import type { ClientMessage, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
 import type { Crowd } from '../limits/crowd.ts';
+import type { KnownGuest, Sentence } from '../store/types.ts';
 import { framesOf } from './frames.ts';
 import { readMessage } from './messages.ts';
 
@@ -18,7 +19,7 @@ const UNREAD_LIMIT = 1_000_000;
 const TOO_FAST_LIMIT = 200;
 
 /** Closing codes of our own; the others are of the protocol. */
-export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001 } as const;
+export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001, signedOut: 4002, banned: 4003 } as const;
 
 const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
 
@@ -35,7 +36,7 @@ function flushAll(): void {
 export class Connection {
   readonly id = String(++opened);
   /** Whoever it is may take another name meanwhile. */
-  guest: Me | undefined;
+  guest: KnownGuest | undefined;
   /** The address it comes from. */
   readonly visitor: string;
   readonly #socket: WebSocket;
@@ -50,7 +51,7 @@ export class Connection {
   constructor(
     socket: WebSocket,
     line: Duplex,
-    { guest, visitor }: { readonly guest: Me | undefined; readonly visitor: string },
+    { guest, visitor }: { readonly guest: KnownGuest | undefined; readonly visitor: string },
     messages: Crowd,
     listener: Listener,
   ) {
@@ -98,6 +99,12 @@ export class Connection {
     if (this.#isHeard) this.#socket.ping();
     else this.#socket.terminate();
     this.#isHeard = false;
+  }
+
+  /** Says why, and hangs up. */
+  banish({ reason }: Sentence): void {
+    this.problem('banned', reason || undefined);
+    this.close(CLOSED.banned, 'banned');
   }
 
   close(code: number, reason: string): void {

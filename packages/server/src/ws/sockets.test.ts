@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { rift } from '@tessera/games/rift';
-import { type ClientMessage, type Me, OLDEST_PAGE, WIRE } from '@tessera/wire';
+import { type ClientMessage, OLDEST_PAGE, WIRE } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf, CLIENT, type Line, Visitor } from '../../test/stage.ts';
@@ -8,12 +8,14 @@ import { createApp } from '../app.ts';
 import { Identities } from '../identity/identities.ts';
 import { Signer } from '../identity/signer.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
+import type { KnownGuest } from '../store/types.ts';
 import type { Connection } from './connection.ts';
 import { serveSockets } from './sockets.ts';
 
 const ANY_RULES = { tesseract: expect.any(Number), quantum: expect.any(Number), loop: expect.any(Number) };
-const ADA: Me = { id: 'ada', name: 'Ada' };
-const signer = new Signer('a key');
+const ADA: KnownGuest = { id: 'ada', name: 'Ada', session: 0, standing: {} };
+const KEY = 'a key';
+const signer = new Signer(KEY);
 const COOKIE = `tessera=${signer.sign(ADA.id)}`;
 const TABLE = 'table-1';
 const running: FastifyInstance[] = [];
@@ -24,7 +26,8 @@ afterEach(async () => {
 });
 
 async function stage(limits: Limits = LIMITS, probeMs = 60_000) {
-  const guests = { find: async (id: string) => (id === ADA.id ? ADA : undefined) };
+  const guests = { find: async (id: string) => (id === ADA.id ? ADA : undefined), see: async () => {} };
+  const store = { guests, secret: async (name: string) => (name === 'cookies' ? KEY : '[]') };
   const heard: [Connection, ClientMessage][] = [];
   const gone: Connection[] = [];
   const app = await createApp(CLIENT, { hosts: ['table.example'] });
@@ -32,7 +35,8 @@ async function stage(limits: Limits = LIMITS, probeMs = 60_000) {
   const sockets = serveSockets(
     app,
     {
-      identities: new Identities(guests as never, signer),
+      identities: await Identities.open(store as never, () => 0),
+      now: () => 0,
       limits,
       isProxied: false,
       hosts: ['table.example'],

@@ -2,23 +2,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GAMES } from '@tessera/games';
-import { type Me, OLDEST_PAGE, type ServerMessage, WIRE } from '@tessera/wire';
+import { OLDEST_PAGE, type ServerMessage, WIRE } from '@tessera/wire';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { bareAnswer } from '../headers.ts';
 import { isOurHost } from '../hosts.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import type { Identities } from '../identity/identities.ts';
+import { type Identities, inForce } from '../identity/identities.ts';
 import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
 import { visitorOf } from '../limits/visitor.ts';
+import type { KnownGuest } from '../store/types.ts';
 import { CLOSED, Connection, type Listener } from './connection.ts';
 
 export interface SocketContext {
   readonly identities: Identities;
   readonly limits: Limits;
   readonly isProxied: boolean;
+  readonly now: () => number;
   /** Names by which visitors may call this machine. */
   readonly hosts: readonly string[];
   /** How often everybody is asked whether they are still there. */
@@ -44,7 +46,7 @@ export interface Sockets {
 }
 
 export function serveSockets(app: FastifyInstance, context: SocketContext, listener: Listener): Sockets {
-  const { identities, limits, isProxied, hosts, probeMs = PROBE_MS } = context;
+  const { identities, limits, isProxied, hosts, now, probeMs = PROBE_MS } = context;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
   const messages = new Crowd(limits.messages, limits.crowd);
   const connections = new Set<Connection>();
@@ -65,7 +67,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    guest: Me | undefined,
+    guest: KnownGuest | undefined,
     visitor: string,
   ): void {
     server.handleUpgrade(request, socket, head, opened => {
@@ -79,6 +81,8 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
       });
       connections.add(connection);
       if (request.url?.includes('?wire=')) connection.send(HELLO);
+      const banned = inForce(guest?.standing.banned, now());
+      if (banned) connection.banish(banned);
       if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
         connection.problem('busy', 'too many connections');
         connection.close(CLOSED.tooMany, 'too many connections');
@@ -94,7 +98,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
     visitors.add(visitor);
     socket.once('close', () => visitors.remove(visitor));
     return void identities.who(request.headers.cookie).then(
-      guest => welcome(request, socket, head, guest, visitor),
+      found => welcome(request, socket, head, found?.guest, visitor),
       () => socket.end(bareAnswer(503)),
     );
   });

@@ -22,6 +22,7 @@ export class PostgresNotices implements Notices {
   readonly #db: Db;
   readonly #self = randomUUID();
   readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #sending = new Set<Promise<void>>();
   #line: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -40,8 +41,11 @@ export class PostgresNotices implements Notices {
   };
 
   say(table: string, message: unknown): void {
-    // Whoever says something does not wait for it to be heard.
-    this.#send(this.#db, { from: this.#self, table, said: message }).catch(() => {});
+    // Whoever says something does not wait for it to be heard; whoever closes the store does.
+    const sent = this.#send(this.#db, { from: this.#self, table, said: message })
+      .catch(() => {})
+      .finally(() => this.#sending.delete(sent));
+    this.#sending.add(sent);
   }
 
   listen(listener: (notice: Notice) => void): () => void {
@@ -69,6 +73,7 @@ export class PostgresNotices implements Notices {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    await Promise.all(this.#sending);
     await this.#line?.end();
   }
 

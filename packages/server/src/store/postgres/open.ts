@@ -15,7 +15,8 @@ export async function openPostgres(url: string, patience: Patience = PATIENCE): 
   const { pool, backing } = connect(url);
   const notices = new PostgresNotices(url, backing.db);
   const close = async (): Promise<void> => {
-    await Promise.all([notices.close(), backing.close()]);
+    await notices.close(); // what is being said goes through the pool
+    await backing.close();
   };
   try {
     await notices.connect();

@@ -26,7 +26,6 @@ export function sharedBy(pool: Pool): Sharing {
     // Its own timers could fail where nobody catches it; expiry is asked for below.
     supervise: false,
     schedule: false,
-    registerInstance: false,
     monitorIntervalSeconds: EXPIRY_S,
   });
   boss.on('error', () => {});

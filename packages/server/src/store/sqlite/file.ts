@@ -33,12 +33,20 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
     flavour: 'sqlite',
     explain,
     backup: to => backUp(file.location() ?? ':memory:', to),
+    async reclaim(isAll) {
+      file.exec(isAll ? COMPACT : SOME_PAGES);
+    },
     async close() {
       await db.destroy();
       onClose();
     },
   };
 }
+
+/** 8 MB in one go are a moment's work. */
+const SOME_PAGES = 'pragma incremental_vacuum(2000)';
+/** Afterwards a file of an older version can do it piecemeal too. */
+const COMPACT = 'pragma auto_vacuum = incremental; vacuum';
 
 /** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */
 export function lockOf(path: string): DatabaseSync {

@@ -2,8 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
 
-/** A transaction is on the disk when its commit returns; `fullfsync` matters on macOS, where fsync alone stays in the drive's cache. */
+/**
+ * A transaction is on the disk when its commit returns; `fullfsync` matters on macOS, where fsync alone stays in the drive's
+ * cache. `auto_vacuum` counts for a new file only, and so comes first; `reclaim` sets it in an older one.
+ */
 export const DURABLE = `
+  pragma auto_vacuum = incremental;
   pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;

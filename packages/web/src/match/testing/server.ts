@@ -227,6 +227,7 @@ export class ScriptedServer {
       chat: this.#chat,
       phase: isDone ? 'ended' : 'playing',
       closed: null,
+      shut: null,
       title: '',
       pace: { total: null, increment: 0, move: null },
       isPaused: this.#isPaused,

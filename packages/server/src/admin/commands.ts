@@ -1,0 +1,36 @@
+/** What an operator may ask of a server, as data: the same by hand and through the door of one that runs. */
+import { Name } from '@tessera/wire';
+import { z } from 'zod';
+
+const Id = z.string().min(1).max(40);
+const Reason = z.string().trim().max(200).default('');
+const Days = z.number().positive().max(36_500);
+const Limit = z.int().min(1).max(10_000).default(50);
+
+export const AdminCommand = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('list tables'),
+    phase: z.enum(['gathering', 'playing', 'ended']).optional(),
+    limit: Limit,
+  }),
+  z.strictObject({ do: z.literal('list guests'), name: z.string().max(24).optional(), limit: Limit }),
+  z.strictObject({ do: z.literal('close table'), id: Id, reason: Reason }),
+  z.strictObject({ do: z.literal('rename table'), id: Id, title: z.string().trim().max(40) }),
+  z.strictObject({ do: z.literal('delete table'), id: Id, reason: Reason }),
+  z.strictObject({ do: z.literal('rename guest'), id: Id, name: Name }),
+  z.strictObject({ do: z.literal('silence guest'), id: Id, reason: Reason, days: Days.optional() }),
+  z.strictObject({ do: z.literal('ban guest'), id: Id, reason: Reason, days: Days.optional() }),
+  z.strictObject({ do: z.literal('pardon guest'), id: Id }),
+  z.strictObject({ do: z.literal('delete guest'), id: Id }),
+  z.strictObject({ do: z.literal('rotate-key'), grace: z.number().min(0).max(400).default(30) }),
+  z.strictObject({ do: z.literal('compact') }),
+]);
+export type AdminCommand = z.infer<typeof AdminCommand>;
+
+/** What became of it: a sentence, or rows of a list. */
+export type AdminAnswer =
+  | { readonly said: string }
+  | { readonly rows: readonly Readonly<Record<string, string>>[] };
+
+/** Said to whoever asked, in one sentence. */
+export class AdminRefusal extends Error {}

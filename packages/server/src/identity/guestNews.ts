@@ -1,0 +1,77 @@
+/** What becomes of guests, told to every server of a database: a name, a session, a ban, another key for cookies. */
+import type { Me } from '@tessera/wire';
+import type { Host } from '../host/host.ts';
+import type { KnownGuest, Store } from '../store/types.ts';
+import { CLOSED, type Connection } from '../ws/connection.ts';
+import { type Identities, inForce } from './identities.ts';
+
+/** What servers tell each other that is about no table. */
+const NO_TABLE = 'guests';
+type Word = { readonly renamed: Me } | { readonly changed: string } | { readonly keys: true };
+
+interface Context {
+  readonly store: Store;
+  readonly host: Host;
+  readonly identities: Identities;
+  readonly connections: () => Iterable<Connection>;
+  readonly now: () => number;
+}
+
+export type GuestNews = ReturnType<typeof guestNews>;
+
+export function guestNews({ store, host, identities, connections, now }: Context) {
+  const say = (word: Word): void => store.notices.say(NO_TABLE, word);
+  const of = (id: string): readonly Connection[] => [...connections()].filter(one => one.guest?.id === id);
+
+  /** Pages of the guest are known by the new name. */
+  const rename = ({ id, name }: Me): void => {
+    for (const one of of(id)) one.guest = { ...(one.guest as KnownGuest), name };
+  };
+
+  /** Pages of the guest go on, are signed out, or hear that they are shut out. */
+  const look = async (id: string): Promise<void> => {
+    if (of(id).length === 0) return;
+    const guest = await identities.find(id);
+    const banned = inForce(guest?.standing.banned, now());
+    for (const one of of(id)) {
+      if (banned) one.banish(banned);
+      else if (guest?.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
+      else one.guest = guest;
+    }
+  };
+
+  const hear = (word: Word): void => {
+    if ('renamed' in word) rename(word.renamed);
+    else if ('changed' in word) look(word.changed).catch(() => {});
+    else identities.readKeys().catch(() => {});
+  };
+
+  const onGuestChanged = (id: string): void => {
+    look(id).catch(() => {});
+    say({ changed: id });
+  };
+
+  return {
+    onGuestChanged,
+    async onRename(guest: Me): Promise<void> {
+      await host.rename(guest);
+      rename(guest);
+      say({ renamed: guest });
+    },
+    async onKeysChanged(): Promise<void> {
+      await identities.readKeys();
+      say({ keys: true });
+    },
+    /** The guest itself last: whoever is killed in between asks again. */
+    async deleteGuest(id: string): Promise<void> {
+      await host.forget(id);
+      await store.guests.delete(id);
+      onGuestChanged(id);
+    },
+    /** Hears of other servers; what it gives ends that. */
+    listen: (): (() => void) =>
+      store.notices.listen(notice => {
+        if (notice.kind === 'said' && notice.table === NO_TABLE) hear(notice.message as Word);
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+/** What is taken out of a database again: whole tables, what finished matches need no more, the name of a guest. */
+import { neutralName, withoutName } from '../table/forgetting.ts';
+import type { Listing } from '../table/index.ts';
+import type { Flavour } from './migrations.ts';
+import { beginningOf, insertRecords, recordOf, requireChain, rowsOf, selectRecords } from './records.ts';
+import type { Db } from './schema.ts';
+import type { OldTables } from './types.ts';
+
+/** In this order nobody finds a journal without its head. */
+const PARTS = ['listings', 'people', 'snapshots', 'keys', 'records'] as const;
+
+export function removalIn(db: Db, flavour: Flavour) {
+  return {
+    /** All of a table; false if there is none. */
+    async removeTable(table: string): Promise<boolean> {
+      return db.transaction().execute(async tx => {
+        // On PostgreSQL this row is what every append waits for.
+        const { numDeletedRows } = await tx.deleteFrom('tables').where('id', '=', table).executeTakeFirst();
+        for (const part of PARTS) await tx.deleteFrom(part).where('table_id', '=', table).execute();
+        return Number(numDeletedRows) > 0;
+      });
+    },
+
+    /** Tables at which nothing happened since. */
+    async oldTables({ isFinished, before, limit }: OldTables): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('listings')
+        .select('table_id')
+        .where('is_started', '=', isFinished ? 1 : 0)
+        .$if(isFinished, query => query.where('phase', '=', 'ended'))
+        .where('updated', '<', before)
+        .orderBy('updated')
+        .limit(limit)
+        .execute();
+      return rows.map(row => row.table_id);
+    },
+
+    /**
+     * Drops idempotency keys and snapshots of matches that ended before: nobody repeats a command after so long, and a
+     * journal alone wakes a table. Of so many tables at most; how many there were.
+     */
+    async tidyEnded(before: number, limit: number): Promise<number> {
+      return db.transaction().execute(async tx => {
+        const ended = await tx
+          .selectFrom('listings')
+          .select('table_id')
+          .where('phase', '=', 'ended')
+          .where('updated', '<', before)
+          .where(eb =>
+            eb.or([
+              eb.exists(
+                eb.selectFrom('keys').select('key').whereRef('keys.table_id', '=', 'listings.table_id'),
+              ),
+              eb.exists(
+                eb
+                  .selectFrom('snapshots')
+                  .select('seq')
+                  .whereRef('snapshots.table_id', '=', 'listings.table_id'),
+              ),
+            ]),
+          )
+          .limit(limit)
+          .execute();
+        const ids = ended.map(row => row.table_id);
+        if (ids.length === 0) return 0;
+        await tx.deleteFrom('keys').where('table_id', 'in', ids).execute();
+        await tx.deleteFrom('snapshots').where('table_id', 'in', ids).execute();
+        return ids.length;
+      });
+    },
+
+    /** Where a guest ever had a chair or spoke. */
+    async placesOf(guest: string): Promise<readonly string[]> {
+      const rows = await db.selectFrom('people').select('table_id').where('guest', '=', guest).execute();
+      return rows.map(row => row.table_id);
+    },
+
+    /** Writes the journal anew with a neutral name in the guest's place, and sums it again. */
+    async forgetName(table: string, guest: string): Promise<void> {
+      await db.transaction().execute(async tx => {
+        const head = await tx
+          .selectFrom('tables')
+          .select(['seq', 'sum'])
+          .where('id', '=', table)
+          .$if(flavour === 'postgres', query => query.forUpdate())
+          .executeTakeFirst();
+        if (!head) return;
+        const rows = await selectRecords(tx, table, 1, head.seq);
+        const beginning = beginningOf(table);
+        requireChain(table, beginning, rows, head);
+        const records = withoutName(rows.map(recordOf), guest);
+        const fresh = rowsOf(table, beginning.sum, records);
+        const sum = fresh.at(-1)?.sum ?? head.sum;
+        if (sum === head.sum) return;
+        await tx.deleteFrom('records').where('table_id', '=', table).execute();
+        await insertRecords(tx, flavour, fresh);
+        await tx.updateTable('tables').set({ sum }).where('id', '=', table).execute();
+        await tx.deleteFrom('snapshots').where('table_id', '=', table).execute();
+        const row = await tx
+          .selectFrom('listings')
+          .select('body')
+          .where('table_id', '=', table)
+          .executeTakeFirst();
+        if (!row) return;
+        const listing: Listing = JSON.parse(row.body);
+        const name = neutralName(records, guest);
+        const chairs = listing.chairs.map(chair => (chair.guest === guest ? { ...chair, name } : chair));
+        await tx
+          .updateTable('listings')
+          .set({ body: JSON.stringify({ ...listing, chairs }) })
+          .where('table_id', '=', table)
+          .execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,310 @@
+/** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
+import type { ApiProblem, Me } from '@tessera/wire';
+import { describe, expect, test } from 'vitest';
+import type { AdminCommand } from '../src/admin/commands.ts';
+import { openDoor } from '../src/admin/door.ts';
+import { administerDatabase, administerFolder } from '../src/admin/index.ts';
+import { openStore } from '../src/store/openStore.ts';
+import { freshPostgres } from './databases.ts';
+import { begun, openTable, playOn, tablesStage, Visitor } from './stage.ts';
+import { temporaryFolder } from './stores.ts';
+
+const DAY = 86_400_000;
+
+/** A server whose clock is set by the test. */
+async function stage() {
+  const clock = { now: Date.UTC(2030, 0, 1) };
+  const { address, tables, store } = await tablesStage({ now: () => clock.now });
+  const admin = (command: AdminCommand) => tables.administer(command);
+  return { address, tables, store, clock, admin };
+}
+
+const again = (visitor: Visitor): Visitor => new Visitor(visitor.address, visitor.cookie);
+
+describe('a guest who asks to be forgotten', () => {
+  test('leaves a match by its rules, and their name every journal; cookie, link and socket are dead', async () => {
+    const { address } = await stage();
+    const { id, visitors, seats } = await begun(address);
+    const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor];
+    await playOn(seats, 4);
+    await seats[0]!.do({ do: 'chat', text: 'hello' });
+    const { body: link } = await ada.ask<{ key: string }>('POST', '/api/me/link', {});
+    const old = again(ada);
+    const { status, headers } = await ada.ask('DELETE', '/api/me');
+    expect([status, headers.getSetCookie()[0]]).toEqual([
+      200,
+      'tessera=; Path=/api; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    expect(await seats[0]!.line.closed).toBe(4002);
+    expect((await old.ask('GET', '/api/me')).status).toBe(401);
+    expect((await new Visitor(address).ask('POST', '/api/me/enter', link)).status).toBe(404);
+
+    const [, ben] = seats as [never, (typeof seats)[number]];
+    await expect.poll(() => ben.table.chairs[0]).toMatchObject({ name: 'Former guest', hasLeft: true });
+    expect([ben.table.phase, ben.table.standing!.outcome!.winners]).toEqual(['ended', [1]]);
+    expect(ben.table.chat).toMatchObject([{ name: 'Former guest', text: 'hello' }]);
+    const everything = JSON.stringify([
+      (await bob.ask('GET', `/api/tables/${id}/log`)).body,
+      (await bob.ask('GET', '/api/mine')).body,
+      (await openTable(bob, id)).table,
+    ]);
+    expect(everything).toContain('Former guest');
+    expect(everything).not.toContain('Ada');
+  });
+
+  test('gives a chair up before the start, and somebody else hosts', async () => {
+    const { address } = await stage();
+    const { visitors, seats } = await begun(address, {}, ['Ada', 'Bob'], false);
+    await visitors[0]!.ask('DELETE', '/api/me');
+    await expect.poll(() => seats[1]!.table.chairs[0]).toEqual({ kind: 'open' });
+    expect(seats[1]!.table.host).toBe(1);
+    expect(await seats[1]!.do({ do: 'chat', text: 'where is everybody' })).toBeTypeOf('number');
+  });
+
+  test('has to be somebody', async () => {
+    const { address } = await stage();
+    expect((await new Visitor(address).ask('DELETE', '/api/me')).status).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  test('others are ended with their sockets and the private link; this one goes on', async () => {
+    const { address } = await stage();
+    const { id, visitors } = await begun(address);
+    const ada = visitors[0]!;
+    const { body: link } = await ada.ask<{ key: string }>('POST', '/api/me/link', {});
+    const phone = new Visitor(address);
+    await phone.ask('POST', '/api/me/enter', link);
+    const there = await openTable(phone, id);
+    expect(there.table.you).toBe(0);
+    expect((await ada.ask<Me>('DELETE', '/api/me/sessions')).body).toEqual(ada.me);
+    expect(await there.line.closed).toBe(4002);
+    expect((await phone.ask('GET', '/api/me')).status).toBe(401);
+    expect((await new Visitor(address).ask('POST', '/api/me/enter', link)).status).toBe(404);
+    expect((await ada.ask<Me>('GET', '/api/me')).body).toEqual(ada.me);
+    expect((await openTable(ada, id)).table.you).toBe(0);
+  });
+
+  test('a rotated key: old cookies count for a while and are signed again, then no more', async () => {
+    const { address, clock, admin } = await stage();
+    const ada = await Visitor.named(address, 'Ada');
+    const [idle, busy] = [again(ada), again(ada)];
+    await admin({ do: 'rotate-key', grace: 30 });
+    clock.now += 29 * DAY;
+    expect((await busy.ask('GET', '/api/me')).status).toBe(200);
+    expect(busy.cookie).not.toBe(ada.cookie);
+    const { headers } = await busy.ask('GET', '/api/me');
+    expect(headers.getSetCookie()).toEqual([]);
+    clock.now += 2 * DAY;
+    expect((await busy.ask('GET', '/api/me')).status).toBe(200);
+    expect((await idle.ask('GET', '/api/me')).status).toBe(401);
+    await admin({ do: 'rotate-key', grace: 0 });
+    expect((await busy.ask('GET', '/api/me')).status).toBe(401);
+  });
+});
+
+describe('an operator', () => {
+  test('bans a guest, who is refused in words on HTTP and on sockets, until the ban ends', async () => {
+    const { address, admin, clock } = await stage();
+    const { id, visitors, seats } = await begun(address);
+    const [ada] = visitors as [Visitor & { me: Me }];
+    const { body: link } = await ada.ask<{ key: string }>('POST', '/api/me/link', {});
+    expect(await admin({ do: 'ban guest', id: ada.me.id, reason: 'Be kind.', days: 7 })).toEqual({
+      said: `Guest ${ada.me.id} (Ada) is banned until 2030-01-08.`,
+    });
+    const problem = { type: 'problem', code: 'banned', detail: 'Be kind.' };
+    expect(await seats[0]!.line.next('problem')).toEqual(problem);
+    expect(await seats[0]!.line.closed).toBe(4003);
+    const words = {
+      code: 'banned',
+      message: 'Whoever runs this server has shut you out until 2030-01-08. Be kind.',
+    };
+    const play = { key: 'k', command: { do: 'leave' } };
+    expect(await ada.ask('POST', `/api/tables/${id}/do`, play)).toMatchObject({ status: 403, body: words });
+    expect(await ada.ask('GET', '/api/tables')).toMatchObject({ status: 403, body: words });
+    expect(await new Visitor(address).ask('POST', '/api/me/enter', link)).toMatchObject({ body: words });
+    const line = await ada.connect();
+    expect([await line.next('problem'), await line.closed]).toEqual([problem, 4003]);
+    clock.now += 8 * DAY;
+    expect((await ada.ask('GET', '/api/me')).status).toBe(200);
+    await admin({ do: 'ban guest', id: ada.me.id, reason: '' });
+    expect((await ada.ask('GET', '/api/me')).status).toBe(403);
+    await admin({ do: 'pardon guest', id: ada.me.id });
+    expect((await ada.ask('GET', '/api/me')).status).toBe(200);
+    await admin({ do: 'ban guest', id: ada.me.id, reason: '' });
+    expect((await ada.ask('DELETE', '/api/me')).status).toBe(200);
+  });
+
+  test('silences a guest, who may play and not talk', async () => {
+    const { address, admin } = await stage();
+    const { id, visitors, seats } = await begun(address);
+    const [ada] = visitors as [Visitor & { me: Me }];
+    const [mine] = seats as [(typeof seats)[number]];
+    await admin({ do: 'silence guest', id: ada.me.id, reason: '' });
+    await expect.poll(() => mine.do({ do: 'chat', text: 'spam' })).toBe('silenced');
+    expect(await mine.do({ do: 'phrase', phrase: 'hello' })).toBe('silenced');
+    const chat = { key: 'k', command: { do: 'chat', text: 'spam' } };
+    expect(await ada.ask('POST', `/api/tables/${id}/do`, chat)).toMatchObject({
+      status: 409,
+      body: { code: 'refused', refusal: { code: 'silenced' } },
+    });
+    await playOn(seats, 2);
+    await admin({ do: 'pardon guest', id: ada.me.id });
+    await expect.poll(() => mine.do({ do: 'chat', text: 'sorry' })).toBeTypeOf('number');
+    expect(seats[1]!.table.chat).toEqual([]);
+  });
+
+  test('closes a table: everybody there is told why, nothing goes on, and it stays so', async () => {
+    const { address, admin, tables } = await stage();
+    const { id, visitors, seats } = await begun(address);
+    await playOn(seats, 2);
+    const { body: line } = await visitors[0]!.ask<{ code: string }>('GET', `/api/tables/${id}`);
+    await admin({ do: 'close table', id: line.code.toLowerCase(), reason: 'The house closes.' });
+    await expect.poll(() => seats.every(({ table }) => table.phase === 'ended')).toBe(true);
+    for (const { table, happened } of seats) {
+      expect([table.phase, table.shut]).toEqual(['ended', 'The house closes.']);
+      expect(happened.at(-1)).toEqual({ kind: 'shut', reason: 'The house closes.' });
+    }
+    for (const command of [
+      { do: 'play', move: 'anything', after: 2 },
+      { do: 'chat', text: 'why' },
+      { do: 'rematch' },
+      { do: 'leave' },
+    ] as const)
+      expect(await seats[0]!.do(command)).toBe('shut');
+    expect(await visitors[0]!.ask('GET', '/api/waiting')).toMatchObject({ body: [] });
+    expect((await visitors[0]!.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ phase: 'ended' });
+    expect(await tables.host.read(id, ({ table }) => [table.botTurn(), table.due(0)])).toEqual([null, null]);
+  });
+
+  test('renames tables and guests', async () => {
+    const { address, admin } = await stage();
+    const { id, visitors, seats } = await begun(address, { title: 'Rude words' });
+    await admin({ do: 'rename table', id, title: 'Table 7' });
+    await admin({ do: 'rename guest', id: visitors[0]!.me.id, name: 'Guest' });
+    await expect
+      .poll(() => seats[1]!.table)
+      .toMatchObject({ title: 'Table 7', chairs: [{ name: 'Guest' }, {}] });
+    expect((await visitors[0]!.ask<Me>('GET', '/api/me')).body.name).toBe('Guest');
+    expect((await visitors[0]!.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ title: 'Table 7' });
+    const said = await admin({ do: 'list guests', limit: 10 });
+    expect(said).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ name: 'Guest', standing: '' })]),
+    });
+  });
+
+  test('deletes a table: whoever is there hears that it is gone, and it is', async () => {
+    const { address, admin } = await stage();
+    const { id, seats, visitors } = await begun(address);
+    await admin({ do: 'delete table', id, reason: 'Spam.' });
+    for (const { line } of seats)
+      expect(await line.next('problem')).toMatchObject({ code: 'noTable', table: id });
+    expect(seats[0]!.table.shut).toBe('Spam.');
+    expect((await visitors[0]!.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+    expect((await visitors[0]!.ask('GET', '/api/mine')).body).toEqual([]);
+    seats[0]!.line.say({ type: 'do', table: id, key: 'k', command: { do: 'start' } });
+    expect(await seats[0]!.line.next('problem')).toMatchObject({ code: 'noTable' });
+    await expect(admin({ do: 'delete table', id, reason: '' })).rejects.toThrow(`There is no table ${id}.`);
+  });
+
+  test('deletes a guest', async () => {
+    const { address, admin } = await stage();
+    const { seats, visitors } = await begun(address);
+    await admin({ do: 'delete guest', id: visitors[0]!.me.id });
+    await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ name: 'Former guest' });
+    expect((await visitors[0]!.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('on PostgreSQL is heard by every server, from a process of their own', async () => {
+    const url = await freshPostgres();
+    const [first, second] = [
+      await tablesStage({ store: await openStore(url) }),
+      await tablesStage({ store: await openStore(url) }),
+    ];
+    const { id, visitors, seats } = await begun(first.address);
+    const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor & { me: Me }];
+    const there = await openTable(new Visitor(second.address, ada.cookie), id);
+    await administerDatabase(url, { do: 'silence guest', id: ada.me.id, reason: '' });
+    await expect.poll(() => there.do({ do: 'chat', text: 'spam' })).toBe('silenced');
+    await administerDatabase(url, { do: 'close table', id, reason: 'Enough.' });
+    await expect.poll(() => [there.table.shut, seats[1]!.table.shut]).toEqual(['Enough.', 'Enough.']);
+    await administerDatabase(url, { do: 'ban guest', id: ada.me.id, reason: '' });
+    expect(await there.line.closed).toBe(4003);
+    await administerDatabase(url, { do: 'rotate-key', grace: 0 });
+    const elsewhere = new Visitor(second.address, bob.cookie);
+    await expect.poll(async () => (await elsewhere.ask('GET', '/api/me')).status).toBe(401);
+    await administerDatabase(url, { do: 'delete guest', id: ada.me.id });
+    await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ name: 'Former guest' });
+    await administerDatabase(url, { do: 'delete table', id, reason: '' });
+    expect(await seats[1]!.line.next('problem')).toMatchObject({ code: 'noTable' });
+  });
+
+  test('of a folder works through the door of a server that runs, and without one', async () => {
+    const folder = temporaryFolder();
+    const url = `sqlite:${folder}/tessera.db`;
+    const { address, tables, stop } = await tablesStage({ store: await openStore(url) });
+    const close = await openDoor(folder, tables.administer);
+    const { id, visitors, seats } = await begun(address);
+    expect(await administerFolder(folder, { do: 'close table', id, reason: '' })).toEqual({
+      said: `Table ${id} is closed, and its players were told why.`,
+    });
+    await expect.poll(() => seats[1]!.table.shut).toBe('The table was closed by whoever runs this server.');
+    await expect(administerFolder(folder, { do: 'ban guest', id: 'nobody', reason: '' })).rejects.toThrow(
+      'There is no guest nobody.',
+    );
+    close();
+    await stop();
+    await administerFolder(folder, { do: 'delete guest', id: visitors[0]!.me.id });
+    const listed = await administerFolder(folder, { do: 'list tables', limit: 5 });
+    expect(listed).toMatchObject({
+      rows: [{ id, phase: 'ended', guests: expect.stringMatching(/^Former guest \(.*\), Bob \(.*\)$/) }],
+    });
+    expect(await administerFolder(folder, { do: 'compact' })).toHaveProperty('said');
+  });
+
+  test('has a door on loopback that opens to nobody else', async () => {
+    const folder = temporaryFolder();
+    const { readFileSync, statSync } = await import('node:fs');
+    const close = await openDoor(folder, async () => ({ said: 'done' }));
+    const file = `${folder}/admin.json`;
+    const { port, token } = JSON.parse(readFileSync(file, 'utf8'));
+    const knock = async (authorization: string, body = '{"do":"compact"}'): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers: { authorization }, body })).status;
+    expect(await knock(`Bearer ${token}`)).toBe(200);
+    expect(await knock('Bearer wrong')).toBe(403);
+    expect(await knock(`Bearer ${token}`, '{"do":"anything"}')).toBe(500);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    close();
+    await expect(knock(`Bearer ${token}`)).rejects.toThrow();
+  });
+});
+
+test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {
+  const clock = { now: Date.UTC(2030, 0, 1) };
+  const { address, tables, store } = await tablesStage({
+    now: () => clock.now,
+    retention: { finished: 100, gathering: 30, guests: 400 },
+  });
+  const match = await begun(address);
+  await match.seats[0]!.do({ do: 'leave' });
+  const empty = await begun(address, {}, ['Cid'], false);
+  const playing = await begun(address, {}, ['Dan', 'Eve']);
+  const idle = await Visitor.named(address, 'Fay');
+  for (const { line } of [...match.seats, ...empty.seats]) line.socket.terminate();
+  await expect.poll(() => [match, empty].some(({ id }) => tables.host.isAnybodyAt(id))).toBe(false);
+  const left = async (): Promise<readonly boolean[]> =>
+    Promise.all([match.id, empty.id, playing.id].map(async id => (await store.find(id)) !== undefined));
+  const after = async (days: number): Promise<readonly boolean[]> => {
+    clock.now += days * DAY;
+    await tables.housekeeping.sweep();
+    return left();
+  };
+  expect(await after(29)).toEqual([true, true, true]);
+  expect(await after(2)).toEqual([true, false, true]);
+  expect(await after(70)).toEqual([false, false, true]);
+  expect(await store.guests.find(idle.me.id)).toBeDefined();
+  await after(300);
+  expect(await store.guests.find(idle.me.id)).toBeUndefined();
+  expect(await store.guests.find(playing.visitors[0]!.me.id)).toBeDefined();
+  expect((await idle.ask<ApiProblem>('GET', '/api/me')).body.code).toBe('noGuest');
+});
