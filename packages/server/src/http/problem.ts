@@ -79,6 +79,7 @@ export const bannedBy = ({ reason, until }: Sentence): Problem =>
     ]
       .filter(Boolean)
       .join(' '),
+    { code: 'banned', clause: '', params: { reason } },
   );
 
 /** The table's own no; what a rule says is put into words by whoever shows it. */

@@ -18,6 +18,14 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 /** Where it is noted that somebody has a name on a server. */
 export const GUEST = 'tessera.guest';
 

@@ -18,6 +18,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { Sign } from './Sign.tsx';
 import { TableTicket } from './TableTicket.tsx';
 import { useAsked } from './useAsked.ts';
+import { useBan } from './useBan.ts';
 import { isWaiting, noteWaiting } from './waiting.ts';
 import type { OnlineWords } from './words/index.ts';
 
@@ -45,11 +46,7 @@ export default function LobbyPage({ words }: OnlineProps) {
           </div>
           <CodeField words={words} />
         </header>
-        {lobby.hasFailed && (
-          <p className="lobby-failed" role="status">
-            {words.failed}
-          </p>
-        )}
+        {lobby.hasFailed && <LobbyFailed words={words} />}
         {yours.length > 0 && (
           <section className="lobby-mine">
             <h2 className="lobby-title">
@@ -107,5 +104,13 @@ function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
         ))}
       </div>
     </section>
+  );
+}
+
+function LobbyFailed({ words }: { readonly words: OnlineWords }) {
+  return (
+    <p className="lobby-failed" role="status">
+      {useBan(words) ?? words.failed}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { PATHS } from '../router.ts';
 import { NAME_LIMIT } from '../settings.ts';
+import { Account } from './Account.tsx';
 import { api } from './api.ts';
 import { CopyField } from './CopyField.tsx';
 import { enterAs, useGuest, usualName } from './guest.ts';
@@ -54,6 +55,7 @@ export function Me({ words }: { readonly words: OnlineWords }) {
           {refused}
         </p>
       )}
+      {guest && <Account words={words} />}
     </section>
   );
 }

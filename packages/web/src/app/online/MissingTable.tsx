@@ -3,6 +3,7 @@ import { Frame } from '../Frame.tsx';
 import { Link } from '../Link.tsx';
 import { Notice } from '../Notice.tsx';
 import { PATHS } from '../router.ts';
+import { useBan } from './useBan.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** Gone, closed to people who do not sit there, or there but unreadable for the server. */
@@ -13,12 +14,17 @@ interface MissingTableProps {
   readonly why?: Why;
 }
 
-export const MissingTable = ({ words: { join }, why = 'missing' }: MissingTableProps) => (
-  <Frame>
-    <Notice title={join[`${why}Title`]} text={join[`${why}Text`]}>
-      <Link className="button is-main" href={PATHS.online}>
-        {join.lobby}
-      </Link>
-    </Notice>
-  </Frame>
-);
+/** There is no table, or none for this guest, whom an operator may have shut out. */
+export function MissingTable({ words, why = 'missing' }: MissingTableProps) {
+  const { join, banned } = words;
+  const ban = useBan(words);
+  return (
+    <Frame>
+      <Notice title={ban ? banned.title : join[`${why}Title`]} text={ban ?? join[`${why}Text`]}>
+        <Link className="button is-main" href={PATHS.online}>
+          {join.lobby}
+        </Link>
+      </Notice>
+    </Frame>
+  );
+}

@@ -13,7 +13,7 @@ export class ApiError extends Error {
 /** What is asked again and again is given up after so long: a network that swallows it would keep it for minutes. */
 const BRIEF_MS = 4000;
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function answered(method: Method, path: string, body?: object, isBrief = false): Promise<Response> {
   const response = await fetch(`/api${path}`, {
@@ -39,6 +39,10 @@ export const api = {
   /** Who is a guest already is renamed. */
   enterAs: (name: string) => ask<Me>('POST', '/me', { name }),
   enterBy: (key: string) => ask<Me>('POST', '/me/enter', { key }),
+  /** Leaves every table and is forgotten. */
+  deleteMe: () => ask<Me>('DELETE', '/me'),
+  /** Signs out every other browser, and ends the private link. */
+  endSessions: () => ask<Me>('DELETE', '/me/sessions'),
   privateKey: () => ask<{ readonly key: string }>('POST', '/me/link', {}),
   lobby: (filter: LobbyFilter) => ask<Lobby>('GET', `/tables?${new URLSearchParams({ ...filter })}`),
   mine: () => ask<readonly TableLine[]>('GET', '/mine'),

@@ -5,7 +5,7 @@
 import type { Me } from '@tessera/wire';
 import { useStore } from '../../render/useStore.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { GUEST, writeStored } from '../stored.ts';
+import { GUEST, removeStored, writeStored } from '../stored.ts';
 import { ApiError, api } from './api.ts';
 
 /** Undefined for somebody without a name; null while that is found out. */
@@ -66,6 +66,14 @@ export async function enterBy(key: string): Promise<Me> {
   changeSettings({ name: me.name });
   become(me);
   return me;
+}
+
+/** Nobody again, here and on the server. */
+export async function deleteGuest(): Promise<void> {
+  await api.deleteMe();
+  changeSettings({ name: '' });
+  removeStored(GUEST);
+  become(undefined);
 }
 
 /** The name last used here, or the one the server knows. */

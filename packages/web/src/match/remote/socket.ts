@@ -176,7 +176,8 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
       tries = 0;
       become('live');
     }
-    if (message.type === 'problem' && message.code === 'noTable') become('gone');
+    if (message.type === 'problem' && (message.code === 'noTable' || message.code === 'banned'))
+      become('gone');
     if (message.type === 'problem' && message.code === 'damaged') become('damaged');
     if (message.type === 'problem' && message.code === 'closed') become('closed');
     listener.onMessage(message);

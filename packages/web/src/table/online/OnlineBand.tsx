@@ -63,6 +63,7 @@ function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
   if (status === 'reconnecting') return { tone: 'is-lost', content: <p>{words.reconnecting}</p> };
+  if (view.shut) return { content: <p>{fill(words.shut, { reason: view.shut })}</p> };
   if (isOutdated)
     return {
       content: (

@@ -125,9 +125,14 @@ function Lines({ words, now }: PanelProps) {
 
 function Saying({ words, now: { online, heard } }: PanelProps) {
   const [typed, type] = useState('');
+  const [refused, refuse] = useState('');
   const { view } = heard;
   if (view.you === null && !view.isHost && !doorsOf(view).mayTalk)
     return <p className="tb-talk-empty">{words.silent}</p>;
+  const say = async (command: Parameters<typeof online.tell>[0]): Promise<void> => {
+    const refusal = await online.tell(command);
+    refuse(refusal?.code === 'silenced' ? words.silenced : '');
+  };
   const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
   return (
     <div className="tb-saying">
@@ -137,7 +142,7 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
             key={phrase}
             type="button"
             className="tb-pill"
-            onClick={() => online.tell({ do: 'phrase', phrase })}
+            onClick={() => say({ do: 'phrase', phrase })}
           >
             {said}
           </button>
@@ -147,7 +152,7 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
         onSubmit={event => {
           event.preventDefault();
           const text = typed.trim();
-          if (text) void online.tell({ do: 'chat', text });
+          if (text) void say({ do: 'chat', text });
           type('');
         }}
       >
@@ -164,6 +169,11 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
           <Icon name="arrow" size={16} />
         </button>
       </form>
+      {refused && (
+        <p className="refusal" role="alert">
+          {refused}
+        </p>
+      )}
     </div>
   );
 }

@@ -69,6 +69,7 @@ export const cs: OnlineWords = {
   newTable: { heading: 'Nový stůl', text: 'Vyberte hru; místa, tempo a volby přijdou hned potom.' },
   failed: 'Server neodpovídá. Stránka to zkouší sama znovu; hrát u této obrazovky jde jako vždy.',
   refused: 'Nejde to: {why}',
+  banned: { title: 'Z tohoto serveru jste vyloučeni' },
   me: {
     hello: 'Hrajete jako {name}.',
     unnamed: 'Ještě tu nemáte jméno.',
@@ -81,6 +82,16 @@ export const cs: OnlineWords = {
       'Otevřete tam tento soukromý odkaz a budete to zase vy. Nikomu ho neukazujte: kdo ho má, hraje za vás.',
     entering: 'Zjišťuji, kdo jste',
     toLobby: 'K vašim hrám',
+    account: 'Odhlásit nebo smazat',
+    sessions: 'Odhlásit ostatní zařízení',
+    sessionsText:
+      'Všechny ostatní prohlížeče zapomenou, že jste to vy, a váš soukromý odkaz přestane platit. Tady zůstanete přihlášeni.',
+    sessionsDone: 'Všechna ostatní zařízení jsou odhlášena.',
+    delete: 'Smazat můj profil',
+    deleteText:
+      'Opustíte všechny rozehrané partie podle pravidel dané hry. Vaše jméno zmizí ode všech stolů a soukromý odkaz přestane platit. Nelze to vrátit.',
+    deleteSure: 'Smazat natrvalo',
+    keep: 'Ponechat',
     wrongTitle: 'Tento soukromý odkaz nikam nevede',
     wrongText: 'Možná ho nahradil novější. Vyžádejte si další na zařízení, na kterém hrajete.',
   },
@@ -255,6 +266,9 @@ export const cs: OnlineWords = {
       'na hráče čeká nejvyšší povolený počet stolů z vaší sítě ({most}). Nejdřív se u některého musí začít hrát, nebo se musí zavřít.',
     notKept: 'server to nemohl uložit, takže se to nestalo.',
     damaged: 'záznam tohoto stolu na serveru je poškozený; správce serveru o tom ví.',
+    shut: 'stůl byl uzavřen. {reason}',
+    silenced: 'správce serveru vám vypnul chat.',
+    banned: 'správce serveru vás vyloučil. {reason}',
     other: 'teď to nejde.',
   },
 };

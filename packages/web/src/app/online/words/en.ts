@@ -48,6 +48,7 @@ export const en = {
   failed:
     'The server does not answer. This page tries again by itself; playing at this screen works as ever.',
   refused: 'That was refused: {why}',
+  banned: { title: 'You are shut out of this server' },
   me: {
     hello: 'You play as {name}.',
     unnamed: 'You have no name here yet.',
@@ -60,6 +61,16 @@ export const en = {
       'Open this private link there, and you are the same player. Show it to nobody: whoever has it plays as you.',
     entering: 'Looking who you are',
     toLobby: 'To your matches',
+    account: 'Sign out or delete',
+    sessions: 'Sign out other devices',
+    sessionsText:
+      'Every other browser forgets that it is you, and the private link you made stops working. You stay signed in here.',
+    sessionsDone: 'All other devices are signed out.',
+    delete: 'Delete me',
+    deleteText:
+      'You leave every match that is being played, by the rules of its game. Your name disappears from all tables, and your private link stops working. This cannot be undone.',
+    deleteSure: 'Delete for good',
+    keep: 'Keep',
     wrongTitle: 'This private link leads nowhere',
     wrongText: 'A newer one may have taken its place. Ask for another on the device on which you play.',
   },
@@ -230,6 +241,9 @@ export const en = {
       '{most} tables from your network are waiting for players, and that is the limit. One of them has to start or close first.',
     notKept: 'the server could not store it, so it did not happen.',
     damaged: 'what the server stored of this table is damaged; whoever runs the server has been told.',
+    shut: 'the table was closed. {reason}',
+    silenced: 'whoever runs this server has turned your chat off.',
+    banned: 'whoever runs this server has shut you out. {reason}',
     other: 'it is not possible now.',
   },
 } as const;

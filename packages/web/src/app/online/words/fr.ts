@@ -53,6 +53,7 @@ export const fr: OnlineWords = {
   failed:
     'Le serveur ne répond pas. La page réessaie d’elle-même ; jouer devant cet écran marche comme toujours.',
   refused: 'Refusé : {why}',
+  banned: { title: 'Vous êtes exclu de ce serveur' },
   me: {
     hello: 'Vous jouez sous le nom de {name}.',
     unnamed: 'Vous n’avez pas encore de nom ici.',
@@ -65,6 +66,16 @@ export const fr: OnlineWords = {
       'Ouvrez-y ce lien privé : vous y serez la même personne. Ne le montrez à personne : qui l’a joue à votre place.',
     entering: 'Qui êtes-vous ? Un instant',
     toLobby: 'Vers vos parties',
+    account: 'Se déconnecter ou supprimer',
+    sessions: 'Déconnecter les autres appareils',
+    sessionsText:
+      'Tous les autres navigateurs oublient que c’est vous, et votre lien privé ne fonctionne plus. Ici, vous restez connecté.',
+    sessionsDone: 'Tous les autres appareils sont déconnectés.',
+    delete: 'Supprimer mon profil',
+    deleteText:
+      'Vous quittez toutes les parties en cours, selon les règles de chaque jeu. Votre nom disparaît de toutes les tables et votre lien privé ne fonctionne plus. C’est irréversible.',
+    deleteSure: 'Supprimer définitivement',
+    keep: 'Annuler',
     wrongTitle: 'Ce lien privé ne mène nulle part',
     wrongText: 'Un plus récent l’a peut-être remplacé. Demandez-en un autre sur l’appareil où vous jouez.',
   },
@@ -242,6 +253,9 @@ export const fr: OnlineWords = {
     notKept: 'le serveur n’a pas pu le garder, donc rien ne s’est passé.',
     damaged:
       'ce que le serveur a gardé de cette table est endommagé ; la personne qui le gère en est informée.',
+    shut: 'la table a été fermée. {reason}',
+    silenced: 'l’administrateur du serveur vous a retiré la parole.',
+    banned: 'l’administrateur du serveur vous a exclu. {reason}',
     other: 'ce n’est pas possible maintenant.',
   },
 };

@@ -99,6 +99,8 @@ export const cs: TalkWords = {
     clear: 'Smazat',
     done: 'Zpět ke hře',
   },
+  shut: 'Stůl byl uzavřen: {reason}',
+  silenced: 'Správce serveru vám vypnul chat.',
   ended: {
     replay: 'Přehrát',
     rematch: 'Odveta',

@@ -79,6 +79,8 @@ export const en = {
     clear: 'Clear',
     done: 'Back to the match',
   },
+  shut: 'The table was closed: {reason}',
+  silenced: 'Whoever runs this server has turned your chat off.',
   ended: {
     replay: 'Replay',
     rematch: 'Rematch',

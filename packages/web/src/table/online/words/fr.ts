@@ -82,6 +82,8 @@ export const fr: TalkWords = {
     clear: 'Effacer',
     done: 'Retour à la partie',
   },
+  shut: 'La table a été fermée : {reason}',
+  silenced: 'L’administrateur du serveur vous a retiré la parole.',
   ended: {
     replay: 'Revoir',
     rematch: 'Revanche',

@@ -1,0 +1,76 @@
+/** What a guest can do about being known here: sign out elsewhere, or be forgotten. */
+import { useState } from 'preact/hooks';
+import { api } from './api.ts';
+import { deleteGuest } from './guest.ts';
+import { errorWords } from './refusals.ts';
+import type { OnlineWords } from './words/index.ts';
+
+export function Account({ words }: { readonly words: OnlineWords }) {
+  const { me } = words;
+  const [said, say] = useState('');
+  const [refused, refuse] = useState('');
+  const tried = async (work: () => Promise<unknown>): Promise<boolean> => {
+    refuse('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      refuse(errorWords(words, error));
+      return false;
+    }
+  };
+  return (
+    <details className="lobby-account">
+      <summary>{me.account}</summary>
+      <p>{me.sessionsText}</p>
+      <button
+        type="button"
+        className="button is-small"
+        onClick={async () => say((await tried(api.endSessions)) ? me.sessionsDone : '')}
+      >
+        {me.sessions}
+      </button>
+      <p role="status">{said}</p>
+      <Deletion words={words} onDelete={() => tried(deleteGuest)} />
+      {refused && (
+        <p className="refusal" role="alert">
+          {refused}
+        </p>
+      )}
+    </details>
+  );
+}
+
+interface DeletionProps {
+  readonly words: OnlineWords;
+  readonly onDelete: () => Promise<unknown>;
+}
+
+/** Asked twice: it cannot be undone. */
+function Deletion({ words: { me }, onDelete }: DeletionProps) {
+  const [isAsked, ask] = useState(false);
+  return (
+    <>
+      <p>{me.deleteText}</p>
+      <div className="lobby-ways">
+        {isAsked ? (
+          <>
+            <button type="button" className="button is-small is-danger" onClick={onDelete}>
+              {me.deleteSure}
+            </button>
+            <button type="button" className="button is-small" ref={focused} onClick={() => ask(false)}>
+              {me.keep}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button is-small" onClick={() => ask(true)}>
+            {me.delete}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The harmless answer is the one at hand. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus();
