@@ -22,15 +22,17 @@ export function Account({ words }: { readonly words: OnlineWords }) {
   return (
     <details className="lobby-account">
       <summary>{me.account}</summary>
-      <p>{me.sessionsText}</p>
-      <button
-        type="button"
-        className="button is-small"
-        onClick={async () => say((await tried(api.endSessions)) ? me.sessionsDone : '')}
-      >
-        {me.sessions}
-      </button>
-      <p role="status">{said}</p>
+      <div>
+        <p>{me.sessionsText}</p>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={async () => say((await tried(api.endSessions)) ? me.sessionsDone : '')}
+        >
+          {me.sessions}
+        </button>
+        <p role="status">{said}</p>
+      </div>
       <Deletion words={words} onDelete={() => tried(deleteGuest)} />
       {refused && (
         <p className="refusal" role="alert">
@@ -50,7 +52,7 @@ interface DeletionProps {
 function Deletion({ words: { me }, onDelete }: DeletionProps) {
   const [isAsked, ask] = useState(false);
   return (
-    <>
+    <div>
       <p>{me.deleteText}</p>
       <div className="lobby-ways">
         {isAsked ? (
@@ -68,7 +70,7 @@ function Deletion({ words: { me }, onDelete }: DeletionProps) {
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
