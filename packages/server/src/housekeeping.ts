@@ -65,6 +65,13 @@ export class Housekeeping {
     if (!this.#isStopped) await this.#store.reclaim(false);
   }
 
+  /** By the listing itself: the columns beside it are not kept by servers of an older version. */
+  async #isOld(table: string, isFinished: boolean, before: number): Promise<boolean> {
+    const listing = await this.#store.find(table);
+    if (!listing || listing.updated >= before) return false;
+    return isFinished ? listing.phase === 'ended' : listing.position === null && listing.phase !== 'playing';
+  }
+
   /** One after the other; one that somebody looks at stays until the next time. */
   async #removeTables(isFinished: boolean, days: number | undefined): Promise<void> {
     if (days === undefined) return;
@@ -73,7 +80,7 @@ export class Housekeeping {
       removed = 0;
       for (const table of await this.#store.oldTables({ isFinished, before, limit: SOME })) {
         if (this.#isStopped) return;
-        if (this.#host.isAnybodyAt(table)) continue;
+        if (this.#host.isAnybodyAt(table) || !(await this.#isOld(table, isFinished, before))) continue;
         await this.#host.remove(table);
         removed++;
       }

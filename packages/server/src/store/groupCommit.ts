@@ -43,7 +43,7 @@ export class GroupCommit {
     });
   }
 
-  /** Does something that no batch may overlap, such as the removal of a table: none is under way meanwhile. */
+  /** Does something while no batch is being kept; rejects if nothing is kept any more. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {

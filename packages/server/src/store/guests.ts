@@ -77,6 +77,7 @@ export function guestsIn(db: Db) {
       const { numDeletedRows } = await db
         .deleteFrom('guests')
         .where('seen', '<', before)
+        .where('created', '<', before) // a server of an older version notes no visits
         .where('standing', 'is', null) // a ban is not forgotten
         .where(eb =>
           eb.not(eb.exists(eb.selectFrom('people').select('guest').whereRef('guest', '=', 'guests.id'))),

@@ -14,6 +14,7 @@ interface MissingTableProps {
   readonly why?: Why;
 }
 
+/** There is no table, or none for this guest, whom an operator may have shut out. */
 export function MissingTable({ words, why = 'missing' }: MissingTableProps) {
   const { join, banned } = words;
   const ban = useBan(words);

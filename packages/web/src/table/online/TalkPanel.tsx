@@ -126,13 +126,13 @@ function Lines({ words, now }: PanelProps) {
 function Saying({ words, now: { online, heard } }: PanelProps) {
   const [typed, type] = useState('');
   const [refused, refuse] = useState('');
+  const { view } = heard;
+  if (view.you === null && !view.isHost && !doorsOf(view).mayTalk)
+    return <p className="tb-talk-empty">{words.silent}</p>;
   const say = async (command: Parameters<typeof online.tell>[0]): Promise<void> => {
     const refusal = await online.tell(command);
     refuse(refusal?.code === 'silenced' ? words.silenced : '');
   };
-  const { view } = heard;
-  if (view.you === null && !view.isHost && !doorsOf(view).mayTalk)
-    return <p className="tb-talk-empty">{words.silent}</p>;
   const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
   return (
     <div className="tb-saying">
