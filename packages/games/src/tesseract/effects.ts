@@ -80,7 +80,7 @@ const NOTHING: Omit<Effect, 'verb'> = {
 };
 
 /** T-CARD-7: the phases of the own turn in which a card may be played. */
-export const TIMINGS = ['action', 'threat', 'both'] as const;
+const TIMINGS = ['action', 'threat', 'both'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 /** What a card does, and when. */
