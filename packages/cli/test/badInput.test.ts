@@ -65,7 +65,10 @@ test.each([
   [['verify', 'nowhere.json', 'other.json'], /^"other.json": is one argument too many/],
   [['rules', '--game', 'chess'], /^--game: "chess" is unknown/],
   [['play'], /^game: is needed: tessera play rift/],
-  [['play', 'rift', '--white', 'bob'], /^--white: "bob" is unknown; known are human, random, /],
+  [
+    ['play', 'rift', '--white', 'bob'],
+    /^--white: "bob" is unknown; known are human, gentle, easy, fair, strong, best$/,
+  ],
   [['play', 'rift', '--language', 'de'], /^--language: "de" is unknown; known are en, fr, cs/],
 ] as const)('%j', async (args, sentence) => {
   expect(await refusal(args)).toMatch(sentence);

@@ -174,6 +174,8 @@ describe('fair mode', () => {
     const opened = ask('position', { seed: 'set-up draws', moves: ['no such answer'] });
     expect(opened).toMatchObject({ error: { kind: 'malformed', field: 'move 1' }, plies: 0, played: [] });
     expect(ask('state').position).toBe(opened.position);
+    // The set-up was told long ago: a line that draws nothing is forgotten here too.
+    expect(ask('moves', { moves: ['no such answer'] })).not.toHaveProperty('plies');
   });
 
   test('open mode forgets a line that is refused half-way', () => {

@@ -12,8 +12,8 @@ export interface Mode {
   more(match: AnyMatch): object;
   /** Whether an answer that ended the game may be taken back. */
   readonly canUndoEnd: boolean;
-  /** Whether what was played since the first `from` answers has to stay when the next one is refused. */
-  keeps(match: AnyMatch, from: number): boolean;
+  /** Whether what was played since the first `from` answers, or since before the set-up, stays when the next one is refused. */
+  keeps(match: AnyMatch, from: number | 'setUp'): boolean;
 }
 
 /**
@@ -33,10 +33,11 @@ export const FAIR: Mode = {
   more: () => ({}),
   canUndoEnd: false,
   // The refusal may depend on what was drawn or shown, and whoever reads it has seen that.
-  keeps: (match, from) =>
-    (from === 0 && match.header.chance.length > 0) ||
-    (match.length > from &&
-      (match.decider === undefined || match.undoRefusal(match.length - from) !== undefined)),
+  keeps(match, from) {
+    if (from === 'setUp') return match.header.chance.length > 0 || this.keeps(match, 0);
+    const count = match.length - from;
+    return count > 0 && (match.decider === undefined || match.undoRefusal(count) !== undefined);
+  },
 };
 
 /** For analysis, and for bots that may see what their own search needs. */

@@ -62,7 +62,7 @@ export class HalfPlayed extends Error {
 export function openTable(
   manifest: Manifest,
   first: Opening,
-  { keeps }: Pick<Mode, 'keeps'>,
+  mode: Pick<Mode, 'keeps'>,
   newSeed: NewSeed = freshSeed,
 ): Table {
   const bots = newBots(manifest.bots);
@@ -97,7 +97,7 @@ export function openTable(
       try {
         playEach(fresh, moves, words, plies);
       } catch (error) {
-        if (!keeps(fresh, 0)) throw error;
+        if (!mode.keeps(fresh, 'setUp')) throw error;
         change();
         throw new HalfPlayed(error);
       }
@@ -109,7 +109,7 @@ export function openTable(
       try {
         playEach(match, moves, words, plies, seat);
       } catch (error) {
-        const isKept = keeps(match, length);
+        const isKept = mode.keeps(match, length);
         if (isKept) played.push(...plies);
         else if (match.length !== length) match = begin(manifest, opening, played);
         throw isKept ? new HalfPlayed(error) : error;
