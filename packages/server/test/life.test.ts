@@ -162,7 +162,7 @@ describe('an operator', () => {
     await admin({ do: 'close table', id: line.code.toLowerCase(), reason: 'The house closes.' });
     await expect.poll(() => seats.every(({ table }) => table.phase === 'ended')).toBe(true);
     for (const { table, happened } of seats) {
-      expect([table.phase, table.shut]).toEqual(['ended', 'The house closes.']);
+      expect([table.phase, table.shut, table.standing!.toAct]).toEqual(['ended', 'The house closes.', null]);
       expect(happened.at(-1)).toEqual({ kind: 'shut', reason: 'The house closes.' });
     }
     for (const command of [

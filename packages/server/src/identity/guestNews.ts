@@ -17,8 +17,6 @@ interface Context {
   readonly now: () => number;
 }
 
-export type GuestNews = ReturnType<typeof guestNews>;
-
 export function guestNews({ store, host, identities, connections, now }: Context) {
   const say = (word: Word): void => store.notices.say(NO_TABLE, word);
   const of = (id: string): readonly Connection[] => [...connections()].filter(one => one.guest?.id === id);

@@ -89,7 +89,8 @@ function standingFor(book: Book, viewer: Viewer): Standing | null {
   return {
     view: game.view(match.state, viewer),
     count: match.length,
-    toAct: match.decider ?? null,
+    // Nobody decides at a table that was shut, whatever the position says.
+    toAct: book.ledger.shut === undefined ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,
     undoCount: count,

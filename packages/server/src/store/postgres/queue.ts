@@ -10,7 +10,7 @@ import { LOCKS, withLock } from './lock.ts';
  * A schema of its own, beside the `pgboss` of servers that used pg-boss 10: during a rolling upgrade each version has
  * its own queue, and nothing is lost with the old one, since the listings say what is due.
  */
-export const QUEUE_SCHEMA = 'tessera_queue';
+const QUEUE_SCHEMA = 'tessera_queue';
 const QUEUE = 'due';
 const MOST_TASKS = 20;
 /** A job that was fetched and not deleted by then belongs to a dead server, and is fetched by another. */
