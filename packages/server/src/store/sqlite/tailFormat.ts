@@ -107,12 +107,12 @@ export function parseFile(path: string, bytes: Buffer, store: string): TailFile 
   const end = bytes.findLastIndex(byte => byte !== 0) + 1;
   const isOld = end === 0 || /^\d/.test(bytes.toString('latin1', 0, 1));
   const file = { path, name, size: bytes.length, isOld };
-  if (isOld) return { ...file, header: undefined, ...readLines(bytes.subarray(0, end), 1, store) };
+  if (isOld) return { ...file, header: undefined, ...readLines(bytes.subarray(0, end), 0, 1, store) };
   const stop = bytes.indexOf('\n') + 1;
   const text = bytes.toString('utf8', 0, stop > 0 ? stop : Math.min(end, 300));
   const header = parseHeader(text);
   if ('kind' in header) return { ...file, header: undefined, batches: [], next: undefined, faults: [header] };
-  const lines = readLines(bytes.subarray(stop, end), 2, keyOf(header));
+  const lines = readLines(bytes.subarray(0, end), stop, 2, keyOf(header));
   const isCut = end === bytes.length;
   const cut: Fault = {
     line: 1 + lines.batches.length + (lines.next ? 1 : 0) + lines.faults.length,
@@ -134,12 +134,17 @@ function parseHeader(line: string): Header | Fault {
 
 const LINE = /^(\d+) \S+ ([^\n]*)\n$/;
 
-function readLines(bytes: Buffer, from: number, key: string): Pick<TailFile, 'batches' | 'next' | 'faults'> {
+function readLines(
+  bytes: Buffer,
+  begin: number,
+  from: number,
+  key: string,
+): Pick<TailFile, 'batches' | 'next' | 'faults'> {
   const batches: (Batch & { line: number })[] = [];
   const faults: Fault[] = [];
   let next: number | undefined;
   let line = from;
-  for (let start = 0; start < bytes.length; line++) {
+  for (let start = begin; start < bytes.length; line++) {
     const newline = bytes.indexOf(10, start);
     const stop = newline < 0 ? bytes.length : newline + 1;
     const text = bytes.toString('utf8', start, stop);
@@ -147,7 +152,8 @@ function readLines(bytes: Buffer, from: number, key: string): Pick<TailFile, 'ba
     const follows = endIn(text, key);
     if (batch) batches.push({ ...batch, line });
     else if (follows !== undefined) next = follows;
-    else faults.push(faultOf(text, line, stop === bytes.length, key));
+    else if (stop < bytes.length) faults.push(damagedAt(text, line));
+    else faults.push(faultOf(text, line, hasHole(bytes, start, stop), key));
     start = stop;
   }
   return { batches, next, faults };
@@ -164,13 +170,34 @@ function endIn(text: string, key: string): number | undefined {
   return next !== undefined && text === `end ${sumOf(key, 'end', next)} ${next}\n` ? Number(next) : undefined;
 }
 
-/** A write that did not finish has zeros in it, or lacks its end. A line that is all there, but wrong, was changed later. */
-function faultOf(text: string, line: number, isLast: boolean, key: string): Fault {
+/** The last line. A write that did not finish has a hole in it, or lacks its end; one that is all there was changed later. */
+function faultOf(text: string, line: number, isHoled: boolean, key: string): Fault {
   const isWholeButOne = batchIn(`${text.slice(0, -1)}\n`, key) !== undefined;
-  const isUnfinished = text.includes('\0') || (!text.endsWith('\n') && !isWholeButOne);
+  if (!isHoled && (text.endsWith('\n') || isWholeButOne)) return damagedAt(text, line);
+  return { line, kind: 'torn', what: `${nameOf(text)} was not written to its end`, text };
+}
+
+const damagedAt = (text: string, line: number): Fault => ({
+  line,
+  kind: 'damaged',
+  what: `${nameOf(text)} is not what was written`,
+  text,
+});
+
+const nameOf = (text: string): string => {
   const id = /^\d+(?= )/.exec(text)?.[0];
-  const batch = id === undefined ? 'a batch' : `batch ${id}`;
-  return isLast && isUnfinished
-    ? { line, kind: 'torn', what: `${batch} was not written to its end`, text }
-    : { line, kind: 'damaged', what: `${batch} is not what was written`, text };
+  return id === undefined ? 'a batch' : `batch ${id}`;
+};
+
+/** What a disk writes at once; sectors of 4096 bytes consist of these. */
+const SECTOR = 512;
+
+/** Zeros that begin or end with a sector: a part of the line that never arrived. Others are damage. */
+function hasHole(bytes: Buffer, start: number, stop: number): boolean {
+  for (let at = bytes.indexOf(0, start); at >= 0 && at < stop; at = bytes.indexOf(0, at)) {
+    const first = at;
+    while (at < stop && bytes[at] === 0) at++;
+    if (first % SECTOR === 0 || at % SECTOR === 0) return true;
+  }
+  return false;
 }
