@@ -14,9 +14,9 @@ import type { Trial } from './trial.ts';
 import { Visitors } from './visitors.ts';
 
 const SIZES = {
-  short: { matches: 2, answers: 30, times: 3 },
+  short: { matches: 2, answers: 30, upgrades: 3 },
   // An older server does not take a newer database: from a real older version there is no way back.
-  long: { matches: 8, answers: 300, times: process.env.UPGRADE_FROM ? 3 : 12 },
+  long: { matches: 8, answers: 300, upgrades: process.env.UPGRADE_FROM ? 3 : 6 },
 };
 const OUTAGE_MS = 20_000;
 const BACK_MS = 5000;
@@ -48,23 +48,27 @@ export const upgrade: Trial = {
         const { address } = rotor;
         visitors = isLong ? await Visitors.at(address) : undefined;
         const guests = visitors && new Guests(visitors);
-        let started = false;
+        const { upgrades, ...scale } = SIZES[size];
         const verdict = await play(
           {
-            ...SIZES[size],
+            ...scale,
+            times: upgrades + 1,
             game: 'rift',
             address: () => address,
-            async disturb(n, matches) {
-              if (!started) await guests?.come(matches);
-              started = true;
-              const next = Math.floor(n / 3) % 2 === 0 ? young : old;
+            async disturb(time, matches) {
+              // Matches are begun, and pages opened, before the first upgrade.
+              if (time === 0) return guests?.come();
+              const n = time - 1;
+              await guests?.watch(matches);
               const server = servers[n % 3] as ServerProcess;
               await server.kill('SIGTERM');
-              await server.start(startOf(next, old));
-              faults.push(...(await missing(servers, n === 0 && old.main ? [] : [old, young])));
+              await server.start(startOf(Math.floor(n / 3) % 2 === 0 ? young : old, old));
+              // A server from before builds were stored cannot have the files of a newer one.
+              const alike = old.main ? servers.slice(0, n + 1) : servers;
+              faults.push(...(await missing(alike, [old, young])));
               await guests?.look(matches);
-              say(`${n + 1} of ${SIZES[size].times} servers upgraded`);
-              if (isLong && n + 1 === SIZES[size].times) told = await guests!.outage(servers, matches);
+              say(`${n + 1} of ${upgrades} servers upgraded`);
+              if (n + 1 === upgrades) told = (await guests?.outage(servers)) ?? '';
             },
             end: async () => {},
             database: postgres.url,
@@ -117,20 +121,19 @@ class Guests {
     this.#visitors = visitors;
   }
 
-  async come(matches: readonly Disturbed[]): Promise<void> {
+  async come(): Promise<void> {
     this.#lobby = await this.#visitors.open('lobby', '/online');
     this.#walkers = [await this.#visitors.open('home', '/')];
-    await this.#watch(matches);
   }
 
-  async #watch(matches: readonly Disturbed[]): Promise<void> {
-    this.#table = matches[0]?.table ?? '';
-    this.#watcher = await this.#visitors.open('watcher', `/table/${this.#table}`);
-    await this.#visitors.expect(
-      this.#watcher,
-      'the table',
-      async () => (await this.#visitors.seen(this.#watcher!)) >= 0,
-    );
+  /** Stays at one table until its match is over, then goes to another. */
+  async watch(matches: readonly Disturbed[]): Promise<void> {
+    const table = matches[0]?.table;
+    if (table === undefined || matches.some(one => one.table === this.#table)) return;
+    this.#table = table;
+    const page = await this.#visitors.open('watcher', `/table/${table}`);
+    this.#watcher = page;
+    await this.#visitors.expect(page, 'the table', async () => (await this.#visitors.seen(page)) >= 0);
   }
 
   /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
@@ -139,11 +142,11 @@ class Guests {
     await this.#visitors.walk(...this.#walkers);
     const match = matches.find(({ table }) => table === this.#table);
     if (match) await this.#follows(match);
-    else await this.#watch(matches); // that match is over
+    const lobby = this.#lobby as Page;
     await this.#visitors.expect(
-      this.#lobby!,
+      lobby,
       'the lobby',
-      async () => (await this.#lobby!.locator('.lobby-failed').count()) === 0,
+      async () => (await lobby.locator('.lobby-failed').count()) === 0,
     );
     await this.#visitors.look();
   }
@@ -158,8 +161,7 @@ class Guests {
   }
 
   /** All servers are away for a while; how soon pages are back after that, on this machine. */
-  async outage(servers: readonly ServerProcess[], matches: readonly Disturbed[]): Promise<string> {
-    if (!matches.some(({ table }) => table === this.#table)) await this.#watch(matches);
+  async outage(servers: readonly ServerProcess[]): Promise<string> {
     const page = this.#watcher as Page;
     await Promise.all(servers.map(server => server.kill('SIGTERM')));
     const isLost = async (): Promise<boolean> => (await page.locator('.tb-band.is-lost').count()) > 0;
