@@ -19,10 +19,11 @@ specialize; pick primed:B5; pick A:B1; contain Y4 P5 B6; yes; contain O3 P2 B1; 
 play L2-01; pick primed:B2; pick A:B1; play L2-03; pick 0,2; adjust A:Y6 -; end; adjust B:P3 +;
 contain Y5 O3 P4; pick B:P4; yes; play L2-08; adjust primed:B5 -; remove 2,2; use 4; end; remove 2,3;
 contain O6 P6 B6; yes; play L2-02; adjust A:O4 +; adjust A:B5 +; contain Y5 P4 B6; yes; use 6;
-pick primed:B4; play L2-05; pick 2,3; to 0,1; pick 1,0; to 0,2; end; remove 1,0; contain O3 O4 O5; no;
-contain Y1 O1 B1; pick B:O1; pick destroyed:P; to 0,1; no; use 5; remove 1,1; contain O3 O4 P2 B1; yes;
-play L3-07; pick B:O2; pick destroyed:B; pick B:P2; value 1; contain Y1 O3 B2; pick destroyed:O; to 0,1;
-no; use 2; pick 1,0; pick destroyed:P; to 2,0; pick primed:P1`
+pick primed:B4; play L2-05; pick 2,3; to 0,1; pick 1,0; to 0,2; end; play L4-11; transfer B:Y1 A; stop;
+pick A:Y1; value 3; pick B:B1; value 2; contain O3 O4 B2; yes; transfer A:P1 B; contain O2 O3 P1;
+pick destroyed:P; to 2,1; no; use 2; pick 1,3; pick destroyed:O; to 2,2; pick primed:O5; use 5;
+remove 1,0; contain O1 O2 O3; pick destroyed:B; to 0,1; yes; specialize; pick B:O5; pick destroyed:Y; end;
+contain Y3 O5 B4`
     .trim()
     .split(/;\s+/),
 } as const;

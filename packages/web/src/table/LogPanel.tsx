@@ -23,10 +23,13 @@ export function LogList({ lines, back }: LogProps) {
     if (current && !current.matches(':hover, :focus-within')) current.scrollTop = 0;
   }, [latest]);
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
+  // An answer may leave no line: then the moment shown is that of the last line before it.
+  const { count: moment } = back;
+  const shown = moment === undefined ? undefined : lines.find(({ count }) => count <= moment)?.count;
   // A long list is one stop of the keyboard; arrows go along it.
   const stop = Math.max(
     0,
-    lines.findIndex(({ count }) => count === back.count),
+    lines.findIndex(({ count }) => count === shown),
   );
   return (
     <ol ref={list} className="tb-log" aria-label={log.title} onKeyDown={walk}>
@@ -36,6 +39,7 @@ export function LogList({ lines, back }: LogProps) {
           line={line}
           back={back}
           isStop={i === stop}
+          isShown={line.count === shown}
           isSameTurn={lines[i - 1]?.turn === line.turn}
         />
       ))}
@@ -58,13 +62,15 @@ interface ItemProps {
   readonly back: LookBack<unknown>;
   /** The keyboard stops here. */
   readonly isStop: boolean;
+  /** The moment looked back at is this line's. */
+  readonly isShown: boolean;
   readonly isSameTurn: boolean;
 }
 
 /** A shape beside the colour, for who does not see it. */
 const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as const;
 
-function LogItem({ line, back, isStop, isSameTurn }: ItemProps) {
+function LogItem({ line, back, isStop, isShown, isSameTurn }: ItemProps) {
   const { log } = useText().table;
   const { who, isSubject, text, why, tone, turn, count, isDecisive } = line;
   const flags = [`is-${tone}`, isSameTurn && 'is-same', isDecisive && 'is-decisive'];
@@ -75,7 +81,7 @@ function LogItem({ line, back, isStop, isSameTurn }: ItemProps) {
         type="button"
         title={log.show}
         tabIndex={isStop ? 0 : -1}
-        aria-current={back.count === count ? 'step' : undefined}
+        aria-current={isShown ? 'step' : undefined}
         onClick={() => back.show(count)}
       >
         {turn !== undefined && <span className="only-read">{fill(log.turn, { turn })}: </span>}
