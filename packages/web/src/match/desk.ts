@@ -91,18 +91,24 @@ export interface Desk extends Answering {
 export const askDesk = (desk: Desk, request: DeskRequest): unknown =>
   (desk[request.type] as (request: DeskRequest) => unknown)(request);
 
-/** One that was prepared under older rules, and never opened since, may have options that these do not know. */
+/**
+ * One that was prepared under older rules, and never opened since, may have options that these do not know. Which rules
+ * they were is not written down: the latest that make sense of it.
+ */
 function beginMatch(game: AnyGame, header: NewHeader): AnyMatch {
   const begin = (options: Fields): AnyMatch =>
     new Match(game, { ...header, options: parseOptions(game.options, options, 'header.options') });
-  try {
-    return begin(header.options);
-  } catch (error) {
-    const older = { ...header, rulesVersion: game.rulesVersion - 1, chance: [] };
-    const read = game.upgrade?.({ header: older, entries: [] });
-    if (!read) throw error;
-    return begin(read.header.options);
+  let refusal: unknown;
+  for (let rulesVersion = game.rulesVersion; rulesVersion > 0; rulesVersion--) {
+    const older = { header: { ...header, rulesVersion, chance: [] }, entries: [] };
+    const read = rulesVersion === game.rulesVersion ? older : game.upgrade?.(older);
+    try {
+      if (read) return begin(read.header.options);
+    } catch (error) {
+      refusal ??= error;
+    }
   }
+  throw refusal;
 }
 
 /** What was taken back had drawn nothing: it is played, and taken back once more. */
