@@ -72,7 +72,10 @@ describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
   });
 
   testWords(async language => ({ ...allProse(await guideOf(game, language)) }), {
-    shared: { fr: ['Tesseract', 'Rectangle', 'Fission', 'Interphase', 'Destroyer', ...AGENTS], cs: AGENTS },
+    shared: {
+      fr: ['Tesseract', 'Rectangle', 'Fission', 'Interphase', 'Destroyer', 'Sayan Supa Clones', ...AGENTS],
+      cs: AGENTS,
+    },
   });
 });
 
