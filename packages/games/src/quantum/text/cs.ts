@@ -233,7 +233,7 @@ export const cs = {
     entanglement: {
       label: 'Provázání',
       meaning:
-        'Druhá krychle na planetě, když každá planeta s místem už nese vaši: jediný případ, kdy francouzská pravidla nechají hráče venku. Vypnuto platí, co je vytištěno.',
+        'Druhá krychle na planetě, když každá planeta s místem už nese vaši: jediný případ, kdy francouzská pravidla hráči další krychli nedovolí. Je-li vypnuto, platí vytištěné pravidlo.',
       values: { true: 'ano', false: 'ne' },
     },
     curiousErrata: {

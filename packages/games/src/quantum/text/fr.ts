@@ -283,7 +283,7 @@ export const fr = {
     entanglement: {
       label: 'Intrication',
       meaning:
-        'Un second cube sur une planète quand toute planète libre porte déjà un des vôtres : le seul cas où le livret français exclut un joueur. Sans elle, c’est comme imprimé.',
+        'Un second cube sur une planète quand toute planète où il reste de la place porte déjà un des vôtres : le seul cas où le livret français exclut un joueur. Si l’option est désactivée, la règle imprimée s’applique.',
       values: { true: 'oui', false: 'non' },
     },
     curiousErrata: {
