@@ -76,7 +76,8 @@ function cards(state: QuantumState, kind: string | undefined): void {
     const size = pile === 'gambit' ? 3 - resolving.length : 3;
     demand(state.outcome !== null || rows[pile].length === size, `Q-INV-6: the row of ${pile} cards`);
   }
-  commands.forEach(sheet => {
-    demand(sheet.length <= (kind === 'DISCARD_COMMAND' || state.outcome ? 4 : 3), 'Q-INV-6: a sheet');
+  commands.forEach((sheet, seat) => {
+    const isOpen = kind === 'DISCARD_COMMAND' || state.outcome !== null;
+    demand(sheet.length <= (isOpen && seat === turn.active ? 4 : 3), 'Q-INV-6: a sheet');
   });
 }

@@ -264,7 +264,7 @@ describe('actions', () => {
     expect(game.position().destroyed).toEqual(['A-06', 'A-36', 'A-40']);
   });
 
-  test('[L-TV-40] [L-RUL-32] [L-AGENT-6] invited back in his own turn, Robofinisher pushes far', () => {
+  test('[L-TV-40] [L-RUL-32] [L-AGENT-6] invited back in her own turn, Robofinisher pushes far', () => {
     const hands = {
       robofinisher: { era: 'dawn', hand: 'A-33 S-RF-2' },
       mrtime: { hand: 'S-MT-4 S-MT-1' },

@@ -199,6 +199,8 @@ function placeFault(state: QuantumState, seat: Seat, given: Answer): Why {
   if (to === NOWHERE) return violation('Q-MAP-4', 'E_NO_SUCH_SQUARE');
   if (isPlanet) return violation('Q-MAP-3', 'E_PLANET');
   if (verb === VERB.attack || verb === VERB.strike) return attackFault(state, seat, given);
+  if (verb === VERB.move && to === placeOf(state, dieOfAnswer(given)))
+    return violation('Q-MOVE-3', 'E_SAME_SQUARE');
   // Q-SHIP-2: the squares that the Flagship and its cargo leave are empty.
   const isFreed =
     verb === VERB.transport && [dieOfAnswer(given), secondOf(given)].includes(shipOn(state, to));

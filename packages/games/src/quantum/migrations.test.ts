@@ -37,6 +37,8 @@ const old: MatchLog = {
   entries,
 };
 
+type Played = readonly [seat: number, move: string, ...chance: number[]];
+
 describe('logs of older rules', () => {
   test('[Q-ADV-3] version 1 replays to the state it was sealed with', () => {
     for (const numbers of ['recorded', 'seeded'] as const)
@@ -61,5 +63,41 @@ describe('logs of older rules', () => {
     expect(() => replay(quantum, at())).toThrow('header.rulesVersion: is 1, but these rules are version 2');
     const future = { ...old, header: { ...old.header, rulesVersion: 99 } };
     expect(() => replay(quantum, future)).toThrow('header.rulesVersion: is 99');
+  });
+
+  /** A duel beside a third seat: the attacker may redo the roll of the ship that Dangerous takes from it. */
+  const fight = (...moves: readonly Played[]): MatchLog => {
+    const game = table({
+      map: ['8a 7 9', '7 8 7', '9c 7 8b'],
+      seats: [{ ships: '4@3,3', cards: 'scrappy' }, { ships: '3@3,2', cards: 'dangerous' }, {}],
+    });
+    const start = { ...old.header, options: {}, chance: [], position: game.position() };
+    return { header: start, entries: moves.map(([seat, move, ...chance]) => ({ seat, move, chance })) };
+  };
+  const ATTACK: Played = [0, 'attack a1 3,2 from 3,3'];
+  const USE: Played = [1, 'use', 2];
+  const REFUSED = 'header.rulesVersion: is 1, but these rules are version 2';
+
+  test('[Q-WIN-7] [Q-RNG-1] a roll that its rival cut short by leaving shows another face now: refused', () => {
+    const cut = fight(ATTACK, USE, [1, 'leave'], [0, 'reconfigure a1', 2]);
+    expect(() => replay(quantum, cut)).toThrow(REFUSED);
+    const onTime = fight(ATTACK, USE, [1, 'leave time']);
+    expect(() => replay(quantum, onTime)).toThrow(REFUSED);
+  });
+
+  test('[Q-WIN-7] leaving elsewhere changes no die that anybody still uses', () => {
+    const kept = fight(ATTACK, USE, [0, 'keep', 5], [1, 'leave'], [0, 'reconfigure a1', 2], [0, 'keep']);
+    expect(replay(quantum, kept).state.faces[0]).toBe(3);
+    const attacker = fight(ATTACK, USE, [0, 'leave']);
+    expect(replay(quantum, attacker).state.turn.active).toBe(1);
+    const third = fight(ATTACK, USE, [2, 'leave'], [0, 'keep', 5]);
+    expect(replay(quantum, third).state.faces[0]).toBe(2);
+    const last = fight(ATTACK, USE, [2, 'leave'], [1, 'leave']);
+    expect(replay(quantum, last).state.outcome).toMatchObject({ reason: 'resign', winners: [0] });
+  });
+
+  test('what is wrong with an older log is said by its replay', () => {
+    const wrong = fight([0, 'attack a1 3,2 from 9,9'], [1, 'leave']);
+    expect(() => replay(quantum, wrong)).toThrow('entries[0]');
   });
 });

@@ -4,6 +4,7 @@ import { FormatError } from '@tessera/engine';
 import { contentOf } from '../content.ts';
 import { answersOf, askedOf } from '../flow.ts';
 import type { Answers } from '../handler.ts';
+import { isOncePerTurn, MISSIONS } from '../missions.ts';
 import { cardRow, cubesFree, isTurned } from '../state.ts';
 import { type LoopState, NONE } from '../types.ts';
 
@@ -15,6 +16,7 @@ const refuse = (field: string, reason: string): never => {
 export function checkPosition(state: LoopState, mode: 'strict' | 'lenient'): void {
   checkCards(state, mode);
   checkBoard(state);
+  checkTurn(state);
   if (mode === 'strict') checkMissions(state);
   checkAsked(state);
 }
@@ -69,6 +71,17 @@ function checkBoard(state: LoopState): void {
   contentOf(state).tokens.forEach(({ destruction, id }, token) => {
     if (state.tokens[token] === destruction) refuse('clones', `${id} stands at its destruction era`);
   });
+}
+
+/** L-MIS-10, L-MIS-12: what is limited to one damage per turn; L-CENT-4: when a Centrifuge is asked about. */
+function checkTurn(state: LoopState): void {
+  MISSIONS.forEach(({ id }, mission) => {
+    if (state.claimed & (1 << mission) && !isOncePerTurn(mission))
+      refuse('claimed', `has ${id}, which is not limited to one damage per turn`);
+  });
+  const isHeating = state.pending.some(({ type }) => type === 'heat');
+  if (isHeating && (state.phase !== 'actions' || state.options.mode !== 'centrifuge'))
+    refuse('pending', 'has a LOOP at a Centrifuge, but this is not the moment for one');
 }
 
 /** L-INV-5 */

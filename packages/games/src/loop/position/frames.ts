@@ -75,8 +75,12 @@ const SHAPES: Shape = {
 
 const TYPES = Object.keys(SHAPES) as FrameType[];
 
-/** Fields that may hold nothing yet, or were not there in an older position. */
+/** Fields that may hold nothing yet. */
 const EMPTY_AT_FIRST = ['applied', 'picked', 'first', 'invited', 'card', 'owner'];
+
+/** Older positions do not have an `owner`; everything else is written down, even where it is nothing. */
+const isNothing = (name: string, value: unknown): boolean =>
+  EMPTY_AT_FIRST.includes(name) && (value === null || (name === 'owner' && value === undefined));
 
 const singular = (kind: string): Thing | undefined => THINGS.find(thing => `${thing}s` === kind);
 
@@ -111,8 +115,8 @@ export function parseFrame(state: LoopState, given: unknown, field: string): Fra
   const shape: Readonly<Record<string, Kind>> = SHAPES[type];
   refuseUnknown(fields, Object.keys(shape), field);
   const read = Object.entries(shape).map(([name, kind]) => {
-    const isEmpty = (fields[name] ?? null) === null && EMPTY_AT_FIRST.includes(name);
-    return [name, isEmpty ? NONE : readField(state, kind, fields[name], `${field}.${name}`)];
+    const value = fields[name];
+    return [name, isNothing(name, value) ? NONE : readField(state, kind, value, `${field}.${name}`)];
   });
   return { type, ...Object.fromEntries(read) } as Frame;
 }

@@ -15,9 +15,12 @@ export function heatCentrifuge(play: Play, era: Era): void {
   const { state } = play;
   const token = state.centrifuges.indexOf(era);
   if (token === NONE || cubesFree(state) <= 0) return;
-  if ((state.heat[token] as number) + 1 < CENTRIFUGE_NEED) damageCentrifuge(play, token);
-  else push(play, { type: 'heat', era });
+  if (isNextLast(state, token)) push(play, { type: 'heat', era });
+  else damageCentrifuge(play, token);
 }
+
+const isNextLast = ({ heat }: Table, token: number): boolean =>
+  (heat[token] as number) + 1 >= CENTRIFUGE_NEED;
 
 function damageCentrifuge({ state, events }: Play, token: number): void {
   state.heat[token] = (state.heat[token] as number) + 1;
@@ -29,7 +32,8 @@ export const heat: Handler<FrameOf<'heat'>> = {
   step: () => true,
   asks: () => 'lastDamage',
   answers(state, { era }, out) {
-    if (!state.centrifuges.includes(era)) return; // only in a position from outside
+    const token = state.centrifuges.indexOf(era);
+    if (token === NONE || !isNextLast(state, token) || cubesFree(state) <= 0) return; // only in a position from outside
     offer(out, answer(VERB.yes));
     offer(out, answer(VERB.no));
   },

@@ -9,7 +9,7 @@ export const agents = {
   mrtime: { name: 'Mr Time', power: 'Once in his turn he may move another agent by 1 era.' },
   robofinisher: {
     name: 'Robofinisher 404',
-    power: 'In his turn, every clone he pushes may go 2 eras in the same direction.',
+    power: 'In her turn, every clone she pushes may go 2 eras in the same direction.',
   },
   vgirl: {
     name: 'V-Girl',

@@ -12,7 +12,7 @@ export const agents = {
   },
   robofinisher: {
     name: 'Robofinisseur 404',
-    power: 'À son tour, chaque clone qu’il repousse peut avancer de 2 époques dans la même direction.',
+    power: 'À son tour, chaque clone qu’elle repousse peut avancer de 2 époques dans la même direction.',
   },
   vgirl: {
     name: 'V-Girl',

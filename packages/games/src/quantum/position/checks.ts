@@ -33,21 +33,23 @@ export function checkPosition(state: QuantumState, mode: 'strict' | 'lenient'): 
   if (mode === 'strict') checkCubes(state);
 }
 
-/** Q-INV-1, Q-INV-4. A game that is over may have stopped with dice in hand (Q-WIN-6). */
+/** Q-INV-1, Q-INV-4. A game that is over may have stopped with dice in hand, rolled or not (Q-WIN-6). */
 function checkDice(state: QuantumState): void {
-  if (state.outcome) return;
+  const isOver = state.outcome !== null;
   const held = diceInFrames(state);
   for (let die = 0; die < state.players * FLEET; die++) {
     const at = placeOf(state, die);
     const isExpanding = state.pending.some(
       frame => frame.type === 'roll' && frame.die === die && frame.why === 'expansion',
     );
-    if (at === RESERVE ? faceOf(state, die) !== 0 : faceOf(state, die) === 0 && !isExpanding)
+    const isBlank = isExpanding || (isOver && at === IN_HAND);
+    if (at === RESERVE ? faceOf(state, die) !== 0 : faceOf(state, die) === 0 && !isBlank)
       refuse(
         'seats',
         `${dieName(die)} ${at === RESERVE ? 'is in reserve and shows a face' : 'shows no face'}`,
       );
-    if ((at === IN_HAND) !== held.has(die)) refuse('seats', `${dieName(die)} is in hand without a reason`);
+    if (!isOver && (at === IN_HAND) !== held.has(die))
+      refuse('seats', `${dieName(die)} is in hand without a reason`);
   }
 }
 
@@ -91,14 +93,15 @@ function checkCubes(state: QuantumState): void {
   });
 }
 
-/** Q-ADV-6: three Commands, and a fourth only while its owner is asked which of the others goes, or was when the game ended. */
-function checkSheets({ commands, pending, outcome }: QuantumState): void {
+/** Q-ADV-6: a fourth Command only while its owner is asked which one goes, or in the turn in which the game ended. */
+function checkSheets({ commands, pending, outcome, turn }: QuantumState): void {
   const most = MOST_COMMANDS;
   commands.forEach((sheet, seat) => {
     const isAsked = pending.some(
       frame => frame.type === 'discard' && frame.seat === seat && sheet.includes(frame.newest),
     );
-    if (sheet.length > most + (isAsked || outcome ? 1 : 0))
+    const wasAsked = outcome !== null && seat === turn.active;
+    if (sheet.length > most + (isAsked || wasAsked ? 1 : 0))
       refuse(`seats[${seat}].commands`, `has ${sheet.length} cards, but a player has at most ${most}`);
   });
 }

@@ -85,4 +85,46 @@ describe('positions', () => {
     expect(() => read(asked('a'), mode)).not.toThrow();
     expect(() => read(asked('b'), mode)).toThrow('seats[0].commands');
   });
+
+  /** The sound position, ended by agreement. */
+  const over = (position: Position): void => {
+    position.turn.phase = 'over';
+    position.outcome = { reason: 'agreed', winners: [] };
+  };
+
+  test.each(MODES)(
+    '[Q-INV-1] [Q-WIN-6] %s: dice of a finished game: in hand perhaps, but no others',
+    mode => {
+      const die = (change: Record<string, unknown>) => (position: Position) => {
+        over(position);
+        Object.assign(position.seats[0].dice[0], change);
+      };
+      expect(() => read(over, mode)).not.toThrow();
+      expect(() => read(die({ zone: 'hand', pos: undefined }), mode)).not.toThrow();
+      expect(() => read(die({ zone: 'hand', pos: undefined, face: undefined }), mode)).not.toThrow();
+      expect(() => read(die({ face: undefined }), mode)).toThrow('seats: a1 shows no face');
+      expect(() => read(die({ zone: 'scrap', pos: undefined, face: undefined }), mode)).toThrow(
+        'a1 shows no face',
+      );
+      expect(() => read(die({ zone: 'reserve', pos: undefined }), mode)).toThrow(
+        'a1 is in reserve and shows',
+      );
+    },
+  );
+
+  test.each(MODES)(
+    '[Q-ADV-6] %s: in a finished game only the active seat may hold a fourth Command',
+    mode => {
+      const fourth = (seat: number) => (position: Position) => {
+        over(position);
+        position.turn.active = 'a';
+        if (seat === 1)
+          [position.seats[0].commands, position.seats[1].commands] = [[], position.seats[0].commands];
+        const [card] = position.decks.command.splice(0, 1);
+        position.seats[seat].commands.push({ card, active: false });
+      };
+      expect(() => read(fourth(0), mode)).not.toThrow();
+      expect(() => read(fourth(1), mode)).toThrow('seats[1].commands: has 4 cards');
+    },
+  );
 });

@@ -55,7 +55,7 @@ describe('Q-ACT: refusals', () => {
       'construct 3,3': 'E_NO_SUCH_SQUARE',
       'move a1 4,4': 'E_PLANET',
       'move a1 3,2': 'E_OCCUPIED',
-      'move a1 3,3': 'E_OCCUPIED',
+      'move a1 3,3': 'E_SAME_SQUARE',
       'move a1 8,8': 'E_OUT_OF_RANGE',
       'attack a1 3,4 from 3,3': 'E_NO_ENEMY',
       'attack a1 3,2 from 3,3': 'E_NO_ENEMY',
@@ -183,7 +183,7 @@ describe('Q-MOVE, Q-ATK', () => {
 
   test('[Q-TV-99] [Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo leaves its square and comes back to it', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
-    expect(game.whyNot('move a1 3,3')).toMatchObject({ code: 'E_OCCUPIED' }); // without cargo it would be nothing
+    expect(game.whyNot('move a1 3,3')).toMatchObject({ clause: 'Q-MOVE-3', code: 'E_SAME_SQUARE' }); // without cargo it would be nothing
     const events = game.play('transport a1 a2 3,3');
     expect(events.filter(({ type }) => type === 'move')).toEqual([
       { type: 'move', die: 0, path: [30, 21, 30], why: 'move' },

@@ -29,7 +29,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.pile('rows', 'command'), game.state.turn.draws]).toEqual(['agile warlike eager', 1]);
   });
 
-  test('[Q-TV-100] [Q-ADV-3] [Q-ADV-7] a Gambit takes effect, is discarded, and only then is its place filled', () => {
+  test('[Q-TV-100] [Q-ADV-3] [Q-ADV-7] [Q-RUL-51] a Gambit takes effect, is discarded, and only then is its place filled', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { gambit: 'aggression expansion momentum' },

@@ -39,7 +39,8 @@ function retire(play: Play, die: Die): void {
   else scrap(play, die, 'left');
 }
 
-const takesPart = ({ combat }: QuantumState, seat: Seat): boolean =>
+/** Whether a seat fights in the combat that is begun. */
+export const takesPart = ({ combat }: QuantumState, seat: Seat): boolean =>
   combat !== null && (ownerOf(combat.attacker) === seat || ownerOf(combat.defender) === seat);
 
 /** The attacker stays where it came to; what had left the map goes to its scrapyard with the face it shows. */

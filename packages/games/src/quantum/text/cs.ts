@@ -78,6 +78,7 @@ export const cs = {
     E_RESEARCH_MAX: 'Váš výzkum je už na šesti.',
     E_NO_SUCH_SQUARE: 'Takové pole není, nebo tam není planeta.',
     E_PLANET: 'Lodě na planetu nevstupují.',
+    E_SAME_SQUARE: 'Loď tam už stojí: pohyb končí na jiném poli.',
     E_OCCUPIED: 'Stojí tam loď.',
     E_NO_ENEMY: 'Není tam nepřátelská loď.',
     E_OUT_OF_RANGE: 'Je to daleko, nebo je cesta zablokovaná.',
@@ -232,7 +233,7 @@ export const cs = {
     entanglement: {
       label: 'Provázání',
       meaning:
-        'Druhá krychle na planetě, když každá planeta s místem už nese vaši: jediný případ, kdy francouzská pravidla nechají hráče venku. Vypnuto platí, co je vytištěno.',
+        'Druhá krychle na planetě, když každá planeta s místem už nese vaši: jediný případ, kdy francouzská pravidla hráči další krychli nedovolí. Je-li vypnuto, platí vytištěné pravidlo.',
       values: { true: 'ano', false: 'ne' },
     },
     curiousErrata: {

@@ -82,6 +82,7 @@ export const en = {
     E_RESEARCH_MAX: 'Your research is at six already.',
     E_NO_SUCH_SQUARE: 'There is no such square, or no planet there.',
     E_PLANET: 'Ships never enter a planet.',
+    E_SAME_SQUARE: 'The ship is there already: a move ends on another square.',
     E_OCCUPIED: 'A ship stands there.',
     E_NO_ENEMY: 'There is no enemy ship to attack.',
     E_OUT_OF_RANGE: 'That is too far, or the way is blocked.',

@@ -79,6 +79,7 @@ export const fr = {
     E_RESEARCH_MAX: 'Votre recherche est déjà à six.',
     E_NO_SUCH_SQUARE: 'Il n’y a pas de telle case, ou pas de planète là.',
     E_PLANET: 'Un vaisseau n’entre jamais sur une planète.',
+    E_SAME_SQUARE: 'Le vaisseau y est déjà : un déplacement s’achève sur une autre case.',
     E_OCCUPIED: 'Un vaisseau s’y trouve.',
     E_NO_ENEMY: 'Il n’y a pas de vaisseau ennemi à attaquer.',
     E_OUT_OF_RANGE: 'C’est trop loin, ou le chemin est bloqué.',
@@ -282,7 +283,7 @@ export const fr = {
     entanglement: {
       label: 'Intrication',
       meaning:
-        'Un second cube sur une planète quand toute planète libre porte déjà un des vôtres : le seul cas où le livret français exclut un joueur. Sans elle, c’est comme imprimé.',
+        'Un second cube sur une planète quand toute planète où il reste de la place porte déjà un des vôtres : le seul cas où le livret français exclut un joueur. Si l’option est désactivée, la règle imprimée s’applique.',
       values: { true: 'oui', false: 'non' },
     },
     curiousErrata: {

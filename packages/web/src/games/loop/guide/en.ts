@@ -159,7 +159,7 @@ export const guide: Guide<LoopFigure> = {
             {
               figure: 'robofinisher',
               title: 'Robofinisher 404',
-              caption: 'What he pushes may fly two eras instead of one. [L-AGENT-4]',
+              caption: 'What she pushes may fly two eras instead of one. [L-AGENT-4]',
             },
             {
               figure: 'vgirl',

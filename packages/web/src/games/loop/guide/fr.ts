@@ -159,7 +159,7 @@ export const guide: Guide<LoopFigure> = {
             {
               figure: 'robofinisher',
               title: 'Robofinisseur 404',
-              caption: 'Ce qu’il repousse peut voler deux époques au lieu d’une. [L-AGENT-4]',
+              caption: 'Ce qu’elle repousse peut voler deux époques au lieu d’une. [L-AGENT-4]',
             },
             {
               figure: 'vgirl',

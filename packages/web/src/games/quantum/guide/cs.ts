@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Ke konci hry se může stát, že na každé planetě s místem už krychli máte. Pak, a jen pak, smíte na některou položit druhou; při stavbě je třeba o tři víc za každou krychli, kterou tam máte. [Q-ENT-2] Jen zde se odchylujeme od francouzských pravidel, která by vás nechala venku; s vypnutým *Provázáním* platí, co je vytištěno. [Q-ENT-4]',
+        'Ke konci hry se může stát, že na každé planetě s místem už krychli máte. Pak, a jen pak, smíte na některou položit druhou; při stavbě je třeba o tři víc za každou krychli, kterou tam máte. [Q-ENT-2] V tomto jediném případě se odchylujeme od francouzských pravidel, která by vám další krychli nedovolila; s vypnutým *Provázáním* platí vytištěné pravidlo. [Q-ENT-4]',
       ],
     },
     {

@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; building it takes three more for each cube you have there. [Q-ENT-2] Here alone we overrule the French rulebook, which would shut you out; with *Entanglement* off, the game is as printed. [Q-ENT-4]',
+        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; building it takes three more for each cube you have there. [Q-ENT-2] In this one case we overrule the French rulebook, which would shut you out; with *Entanglement* off, the rule is as printed. [Q-ENT-4]',
       ],
     },
     {

@@ -148,7 +148,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, il faut trois de plus par cube que vous y avez. [Q-ENT-2] C’est le seul point où nous passons outre au livret français, qui vous exclurait ; sans l’option *Intrication*, le jeu est comme imprimé. [Q-ENT-4]',
+        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, il faut trois de plus par cube que vous y avez. [Q-ENT-2] Dans ce seul cas, nous passons outre au livret français, qui vous exclurait ; sans l’option *Intrication*, la règle est telle qu’imprimée. [Q-ENT-4]',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const cs: MatchWords = {
       },
       vgirl: {
         role: 'hraje si s víry',
-        line: 'Vytěží víry i karty, které si ještě nikdo nevzal. Pro ty, kdo rádi plánují.',
+        line: 'Vytěží maximum z vírů i z karet, které si ještě nikdo nevzal. Pro ty, kdo rádi plánují.',
       },
     },
     who: 'Kdo vede: {agents}?',

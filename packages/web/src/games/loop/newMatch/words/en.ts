@@ -33,7 +33,7 @@ export const en = {
         role: 'moves the others',
         line: 'He takes colleagues where they are needed and lends them a hand.',
       },
-      robofinisher: { role: 'hunts clones', line: 'He pushes, pulls and swaps clones until none is left.' },
+      robofinisher: { role: 'hunts clones', line: 'She pushes, pulls and swaps clones until none is left.' },
       vgirl: {
         role: 'plays with vortices',
         line: 'She makes the most of vortices, and of cards nobody has taken yet. For those who like to plan.',

@@ -38,7 +38,7 @@ export const fr: MatchWords = {
       },
       robofinisher: {
         role: 'chasse les clones',
-        line: 'Il repousse, attire et échange les clones jusqu’au dernier.',
+        line: 'Elle repousse, attire et échange les clones jusqu’au dernier.',
       },
       vgirl: {
         role: 'joue avec les vortex',

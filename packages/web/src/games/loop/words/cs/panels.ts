@@ -383,7 +383,7 @@ export const panels: PanelText = {
     energyTo: 'energie {from} → {to}',
     cloneDies: 'zničí se tam',
     ultraDamage: 'poškození {damage} z {need}',
-    ultraLast: 'poslední poškození: zničí se a 1 energie se vhodí do stroje',
+    ultraLast: 'poslední poškození: zničí se a 1 energie se vhodí do Stroje',
     ultraLastDry: 'poslední poškození: zničí se, ale žádná energie k vhození nezbývá',
     rewards: 'zničí se: 1 poškození dostane {missions}',
     rewardsNone: 'zničí se; poškození teď nemůže přijmout žádná mise',

@@ -79,7 +79,7 @@ export const table: TableText = {
     chosen: 'Vybráno: {deed}. Provede to Enter nebo tlačítko.',
     reconfigure: 'Vyberte loď, která se přehodí.',
     deploy: 'Vyberte loď ze šrotiště a pak svítící pole.',
-    transport: 'Vyberte přepravovanou loď a pak cíl; smí se vrátit i na své pole.',
+    transport: 'Vyberte náklad a pak cíl; Vlajková loď se smí vrátit i na své pole.',
     construct: 'Vyberte planetu, která dostane vaši krychli.',
     warp: 'Vyberte loď, která si vymění místo s lodí {ship}.',
     warpFirst: 'Vyberte Torpédoborec, který si vymění místo.',

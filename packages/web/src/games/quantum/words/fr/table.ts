@@ -77,7 +77,7 @@ export const table: TableText = {
     chosen: 'Choisi : {deed}. Entrée ou le bouton l’exécute.',
     reconfigure: 'Choisissez le vaisseau à relancer.',
     deploy: 'Choisissez un vaisseau de la casse, puis une case éclairée.',
-    transport: 'Choisissez le vaisseau à emporter, puis une case, la sienne comprise.',
+    transport: 'Choisissez le vaisseau à emporter, puis une case, celle du Vaisseau amiral comprise.',
     construct: 'Choisissez la planète qui reçoit votre cube.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship}.',
     warpFirst: 'Choisissez le Destroyer qui échange sa place.',
