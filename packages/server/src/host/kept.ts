@@ -1,4 +1,5 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
+import { FormatError } from '@tessera/engine';
 import type { RefusalCode } from '@tessera/wire';
 import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
 import {
@@ -312,15 +313,14 @@ export class KeptTable {
     if (!journal) throw new NoTable(id);
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const records = journal.records as readonly TableRecord[];
-    const isAtHand = this.#seq >= (snapshot?.seq ?? 1);
-    const [known, missed] = isAtHand ? split(records, this.#seq) : [records, []];
-    this.#table = Table.load(known, world, snapshot);
-    this.#table.follow(missed);
+    const missed = this.#seq >= (snapshot?.seq ?? 1) ? split(records, this.#seq) : undefined;
+    const followed = missed && following(...missed, world, snapshot);
+    this.#table = followed ?? Table.load(records, world, snapshot);
     this.#snapshotSeq = snapshot?.seq ?? 0;
     this.#known = keys;
     this.#recent.length = 0;
-    if (!isAtHand) this.#news = 'all';
-    this.#note(missed);
+    if (!followed) this.#news = 'all';
+    this.#note(followed ? missed[1] : []);
   }
 }
 
@@ -344,6 +344,23 @@ async function journalOf(store: Store, id: string): Promise<Journal | undefined>
   if (!journal?.snapshot || canWakeFrom(journal.snapshot)) return journal;
   const records = await store.loadAll(id);
   return records && { records };
+}
+
+/** A table that is read as far as it was known and follows the rest; undefined where it cannot, and all has to be read. */
+function following(
+  known: readonly TableRecord[],
+  missed: readonly TableRecord[],
+  world: World,
+  snapshot: TableSnapshot | undefined,
+): Table | undefined {
+  const table = Table.load(known, world, snapshot);
+  try {
+    table.follow(missed);
+    return table;
+  } catch (error) {
+    if (error instanceof FormatError) return undefined;
+    throw error;
+  }
 }
 
 const split = (records: readonly TableRecord[], seq: number): [TableRecord[], TableRecord[]] => [

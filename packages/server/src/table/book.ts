@@ -175,8 +175,18 @@ export class Book {
     return left === null ? null : at + left;
   }
 
+  /**
+   * Whether a server with older rules wrote it, as in a rolling upgrade. Its answers may be in another notation, and the log
+   * to carry over has to hold them: such a journal is read from its start.
+   */
+  #isOlder(record: TableRecord): boolean {
+    if (record.kind === 'started') return record.rulesVersion !== this.game.rulesVersion;
+    return this.#carriedOver !== undefined && (record.kind === 'played' || record.kind === 'tookBack');
+  }
+
   /** Takes up what another server wrote. Throws FormatError when it cannot follow. */
   follow(record: TableRecord): void {
+    if (this.#isOlder(record)) throw new FormatError(`records[${record.seq}]`, 'was written by older rules');
     const match = this.#match;
     const events = match && record.kind === 'played' ? playAgain(match, record) : undefined;
     if (match && record.kind === 'tookBack') takeBack(match, record);

@@ -14,7 +14,7 @@ import {
   who,
 } from '../../test/tables.ts';
 import { KeptTable } from '../host/kept.ts';
-import type { Store } from '../store/types.ts';
+import type { Append, Store } from '../store/types.ts';
 import { type Created, Table, type TableRecord, type World } from './index.ts';
 
 const BLITZ = { total: 60, increment: 5, move: null };
@@ -286,6 +286,47 @@ describe('rules that change in the middle of a match', () => {
       expect(verify(world.game('')!, table.table.log()!).fairness).toBe('sealed');
     }
   });
+
+  /** The same notation, but another version. */
+  const renumbered = (): World => {
+    const game = HIDDEN.game('hiddenDice')!;
+    const raised = ({ header, entries }: MatchLog) => ({ header: { ...header, rulesVersion: 2 }, entries });
+    return { ...HIDDEN, game: () => ({ ...game, rulesVersion: 2, upgrade: raised }) };
+  };
+
+  test.each([
+    ['another', newer(upgrade), 'throw'],
+    ['the same', renumbered(), 'roll'],
+  ])(
+    'R19: what an older server writes meanwhile is carried over too: %s notation',
+    async (_, world, move) => {
+      const old = new Sitting({ game: 'hiddenDice' }, HIDDEN);
+      const store = {
+        known: async () => undefined,
+        load: async () => ({ records: old.records }),
+        append: async ({ records }: Append) => {
+          old.records.push(...records);
+          return 'kept';
+        },
+      } as unknown as Store;
+      const young = (await KeptTable.wake('table-1', { store, world, now: () => old.now, onFault() {} }))!;
+      // One match begins at the older server, and is played on there, while the newer one has the table open.
+      for (const write of [
+        () => old.start(),
+        () => old.play('Anna', 'roll'),
+        () => old.play('Anna', 'roll'),
+      ]) {
+        write();
+        await young.follow(old.records.length);
+        expect(young.table.seq).toBe(old.records.length);
+      }
+      const run = (table: Table) => table.handle(who('Anna'), { do: 'play', move, after: 2 }, old.now);
+      await young.carryOut([{ run, settle() {}, fail() {} }]);
+      expect(old.kinds.slice(-2)).toEqual(['carriedOver', 'played']);
+      const moves = Table.load(old.records, world).view(null, old.now, NOBODY).moves;
+      expect(moves.map(one => one.move)).toEqual([move, move, move]);
+    },
+  );
 
   test('R14: where it cannot, the table says so', () => {
     const { records, table } = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
