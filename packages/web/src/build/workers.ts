@@ -79,9 +79,9 @@ const WORDS =
   /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
-/** The rules of a game, the way to them, and the names of its bots; what reads positions and records, or says why not, stays apart. */
+/** The rules of a game, the way to them, and the names of its bots; what reads positions and records, counts towards limits, or says why not, stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!explain\/|reading\/|record|text\/(?:options|refusals)\/)/,
+  /\/games\/src\/(\w+)\/(?!explain\/|insight\/limits|reading\/|record|text\/(?:options|refusals)\/)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
