@@ -136,9 +136,6 @@ export const cs: ShellText = {
   match: {
     analysis: 'Rozbor',
     loading: 'Připravujeme stůl',
-    missingTitle: 'Tato hra není v tomto prohlížeči',
-    missingText:
-      'Hry žijí v prohlížeči, ve kterém začaly. Tato byla možná odstraněna, nebo patří jinému prohlížeči či zařízení.',
     reload: 'Načíst znovu',
   },
 

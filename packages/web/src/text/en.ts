@@ -133,9 +133,6 @@ export const en = {
   match: {
     analysis: 'Analysis',
     loading: 'Setting up the table',
-    missingTitle: 'This match is not in this browser',
-    missingText:
-      'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
     reload: 'Reload',
   },
 

@@ -132,9 +132,6 @@ export const fr: ShellText = {
   match: {
     analysis: 'Analyse',
     loading: 'On dresse la table',
-    missingTitle: 'Cette partie n’est pas dans ce navigateur',
-    missingText:
-      'Une partie vit dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou appartient à un autre navigateur ou appareil.',
     reload: 'Recharger',
   },
 

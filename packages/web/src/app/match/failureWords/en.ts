@@ -2,6 +2,10 @@
 export const en = {
   title: 'This match cannot be played here',
   detail: 'In detail: {why}.',
+  missing: {
+    title: 'This match is not in this browser',
+    text: 'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
+  },
   failures: {
     noWorkers:
       'This browser does not let pages think in the background (no Web Workers), and the table needs that. Any current browser will do.',

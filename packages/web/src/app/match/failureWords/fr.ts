@@ -4,6 +4,10 @@ import type { FailureWords } from './index.ts';
 export const fr: FailureWords = {
   title: 'Cette partie ne peut pas se jouer ici',
   detail: 'En détail : {why}.',
+  missing: {
+    title: 'Cette partie n’est pas dans ce navigateur',
+    text: 'Une partie vit dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou appartient à un autre navigateur ou appareil.',
+  },
   failures: {
     noWorkers:
       'Ce navigateur ne laisse pas les pages réfléchir en arrière-plan (pas de Web Workers), et la table en a besoin. Tout navigateur récent convient.',
