@@ -8,6 +8,18 @@ export const cs: FailureWords = {
     title: 'Tato hra není v tomto prohlížeči',
     text: 'Hry žijí v prohlížeči, ve kterém začaly. Tato byla možná odstraněna, nebo patří jinému prohlížeči či zařízení.',
   },
+  unreadable: {
+    heading: 'Nečitelné hry',
+    title: 'Nečitelná hra',
+    text: 'Tuto hru nelze přečíst: {why}.',
+    download: 'Stáhnout',
+    remove: 'Smazat',
+  },
+  files: {
+    refused: '{file} nelze otevřít: {why}',
+    tooLarge: 'na hru je příliš velký.',
+    notRead: 'prohlížeč ho nedokázal přečíst.',
+  },
   failures: {
     noWorkers:
       'Tento prohlížeč nedovolí stránkám přemýšlet na pozadí (chybí Web Workers) a stůl to potřebuje. Postačí kterýkoli současný prohlížeč.',
