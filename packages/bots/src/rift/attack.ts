@@ -96,32 +96,9 @@ export function threatensTesseract(state: RiftState, action: Action): boolean {
   return does;
 }
 
-/**
- * R-BENT-5 with `turningPointCapture`: whether a Star or Pyramid has its turning point on `square`, two steps away and the
- * first one open, and a landing around either corner.
- */
-function isOnTurningPoint(board: readonly number[], square: number, bit: number): boolean {
-  for (let direction = 0; direction < 8; direction++) {
-    const back = rayOf(square, direction);
-    if (back.length < 2 || cellAt(board, stepAt(back, 0)) !== 0) continue;
-    const mover = (direction & 1) === 1 ? S : P;
-    if (cellAt(board, stepAt(back, 1)) === (mover | bit) && hasCornerLanding(board, square, direction))
-      return true;
-  }
-  return false;
-}
-
-/** Whether one of the two crossings beside a turning point, across the leg that leads there, is free. */
-export function hasCornerLanding(board: readonly number[], turn: number, leg: number): boolean {
-  const right = rayOf(turn, (leg + 2) & 7);
-  if (right.length > 0 && cellAt(board, stepAt(right, 0)) === 0) return true;
-  const left = rayOf(turn, (leg + 6) & 7);
-  return left.length > 0 && cellAt(board, stepAt(left, 0)) === 0;
-}
-
 /** Whether a pawn of the other colour on `square` could be jumped by a pawn of colour `by`. */
 export function isReachedByPawn(state: RiftState, square: number, by: Colour): boolean {
-  const { board } = state;
+  const { board, options } = state;
   const bit = by === BLACK ? BLACK_BIT : 0;
   const reach = isLimited(state, by) ? 4 : SIZE; // R-TESS-2
   const hasStar = engaged(state, by, S) > 0;
@@ -131,6 +108,9 @@ export function isReachedByPawn(state: RiftState, square: number, by: Colour): b
     if (ahead.length === 0 || cellAt(board, stepAt(ahead, 0)) !== 0) continue; // no landing
     const isDiagonal = (direction & 1) === 1;
     const bent = isDiagonal ? (hasStar ? S | bit : 0) : hasPyramid ? P | bit : 0;
+    // R-BENT-5: it stands on the turning point itself.
+    if (options.turningPointCapture && bent !== 0 && hasBentMover(board, square, direction, bent))
+      return true;
     const back = rayOf(square, direction ^ 4);
     for (let i = 0; i < back.length; i++) {
       const place = stepAt(back, i);
@@ -145,7 +125,6 @@ export function isReachedByPawn(state: RiftState, square: number, by: Colour): b
       break;
     }
   }
-  if (state.options.turningPointCapture && isOnTurningPoint(board, square, bit)) return true;
   return engaged(state, by, R) > 0 && isOverflown(state, square, R | bit);
 }
 

@@ -31,7 +31,7 @@ import {
   stepAt,
   T,
 } from '@tessera/games/rift';
-import { hasCornerLanding, overflightsOf } from './attack.ts';
+import { overflightsOf } from './attack.ts';
 import { guards, markDanger } from './danger.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
 import { WORTH } from './weights.ts';
@@ -199,6 +199,14 @@ function rateCorners(board: readonly number[], target: number, worth: number): v
     const map = (direction & 1) === 1 ? byStar : byPyramid;
     map[stepAt(leg, 1)] = at(map, stepAt(leg, 1)) + worth;
   }
+}
+
+/** Whether one of the two crossings beside a turning point, across the leg that leads there, is free. */
+function hasCornerLanding(board: readonly number[], turn: number, leg: number): boolean {
+  const right = rayOf(turn, (leg + 2) & 7);
+  if (right.length > 0 && cellAt(board, stepAt(right, 0)) === 0) return true;
+  const left = rayOf(turn, (leg + 6) & 7);
+  return left.length > 0 && cellAt(board, stepAt(left, 0)) === 0;
 }
 
 /** Nearest first: a slide close to its victim also stands in its way. */

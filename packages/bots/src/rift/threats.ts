@@ -33,14 +33,7 @@ import {
   stepAt,
   T,
 } from '@tessera/games/rift';
-import {
-  hasCornerLanding,
-  isReachedByPawn,
-  isWayOpen,
-  overflightsOf,
-  tesseractSquare,
-  threatensTesseract,
-} from './attack.ts';
+import { isReachedByPawn, isWayOpen, overflightsOf, tesseractSquare, threatensTesseract } from './attack.ts';
 
 /** By crossing: the kinds of pawn, as bits, that could take the Tesseract from there. */
 const takers = new Uint8Array(SQUARES);
@@ -97,26 +90,17 @@ function markTakers(state: RiftState, target: number, by: Colour): void {
     if (ahead.length === 0 || cellAt(board, stepAt(ahead, 0)) !== 0) continue; // no landing
     const bent = 1 << ((direction & 1) === 1 ? S : P);
     const back = rayOf(target, direction ^ 4);
+    if (options.turningPointCapture) markBeside(board, target, direction, bent); // R-BENT-5
     for (let i = 0; i < back.length; i++) {
       const place = stepAt(back, i);
       if (cellAt(board, place) !== 0) break;
       if (i + 2 <= reach) mark(place, 1 << T);
       if (i === 0) mark(place, (1 << C) | (options.legOneCapture ? bent : 0));
-      markBeside(board, rayOf(place, (direction + 2) & 7), bent);
-      markBeside(board, rayOf(place, (direction + 6) & 7), bent);
+      markBeside(board, place, direction, bent);
     }
   }
-  if (options.turningPointCapture) markCorners(board, target);
   for (const { from, to, way } of overflightsOf(target)) {
     if (cellAt(board, to) === 0 && isWayOpen(state, way)) mark(from, 1 << R);
-  }
-}
-
-/** R-BENT-5 with `turningPointCapture`: the Tesseract stands on the turning point, and there is a landing around the corner. */
-function markCorners(board: readonly number[], target: number): void {
-  for (let direction = 0; direction < 8; direction++) {
-    const bent = 1 << ((direction & 1) === 1 ? S : P);
-    if (hasCornerLanding(board, target, direction)) markBeside(board, rayOf(target, direction), bent);
   }
 }
 
@@ -124,7 +108,10 @@ const mark = (place: number, kinds: number): void => {
   takers[place] = at(takers, place) | kinds;
 };
 
-/** R-BENT-1: a bent mover stands two open steps beside its turning point. */
-function markBeside(board: readonly number[], leg: Uint8Array, bent: number): void {
-  if (leg.length > 1 && cellAt(board, stepAt(leg, 0)) === 0) mark(stepAt(leg, 1), bent);
+/** R-BENT-1: a bent mover stands two open steps beside its turning point, from which it goes on this way. */
+function markBeside(board: readonly number[], turn: number, direction: number, bent: number): void {
+  for (let side = 2; side < 8; side += 4) {
+    const leg = rayOf(turn, (direction + side) & 7);
+    if (leg.length > 1 && cellAt(board, stepAt(leg, 0)) === 0) mark(stepAt(leg, 1), bent);
+  }
 }

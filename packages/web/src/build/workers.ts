@@ -79,9 +79,9 @@ const WORDS =
   /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
 /** What pages need of the engine before there is a match: to read what is stored, and to speak. */
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
-/** The rules of a game, the way to them, and the names of its bots; what reads positions and records, or says why not, stays apart. */
+/** The rules of a game, the way to them, and the names of its bots; what reads positions and records, counts towards limits, or says why not, stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!explain\/|reading\/|record|text\/(?:options|refusals)\/)/,
+  /\/games\/src\/(\w+)\/(?!explain\/|insight\/limits|reading\/|record|text\/(?:options|refusals)\/)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
@@ -96,9 +96,11 @@ const ENGINE =
 const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
+/** What tables have that keep a log and show what is chosen: all but rift's. */
+const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!ChosenCard|Course|Dialog|EndDialog|HandOver|KeysDialog|LogPanel|MenuContent|RecapLine|clocks\/|course\/|ending\/(?!names)|marking\/|online\/|share\/|useReview|useStart)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|clocks\/|course\/|ending\/(?!names)|marking\/|online\/|share\/|useFocusAsked)|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
 const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
 /** Our packages that workers load too. */
@@ -126,7 +128,8 @@ export function partOf(root: string) {
     if (game) return game;
     const team = BOTS.exec(id)?.groups?.team;
     if (team) return `${team}-bots`;
-    return page.has(id) || SMALL.test(id) ? 'start' : TABLE.test(id) ? 'table' : null;
+    if (page.has(id) || SMALL.test(id)) return 'start';
+    return LOGGED.test(id) ? 'logged' : TABLE.test(id) ? 'table' : null;
   };
 }
 

@@ -54,6 +54,8 @@ export interface Refusal {
   /** Empty when no rule says so but the table itself: see `refusals.ts` for those codes. */
   readonly clause: string;
   readonly params?: Params;
+  /** Said instead, where neither the game nor the table has words for it. */
+  readonly sentence?: string;
 }
 
 /** One answer and what it did. */

@@ -1,4 +1,3 @@
-import { UNREADY } from '@tessera/wire';
 import { expect, test } from 'vitest';
 import { loadText } from '../text/index.ts';
 import { sayingOf } from './refusals.ts';
@@ -21,13 +20,9 @@ test('what the table itself refuses has words of every table, and no clause', ()
   });
 });
 
-test('a server that can store nothing says why', () => {
-  const { refusals } = text.table;
-  const busy = (params?: Record<string, string>) =>
-    sayingOf(text, OF_GAME, { code: 'busy', clause: '', ...(params && { params }) }).sentence;
-  for (const reason of UNREADY) expect(busy({ reason })).toBe(refusals[`busy_${reason}`]);
-  expect(busy()).toBe(refusals.busy);
-  expect(busy({ reason: 'tomorrow' })).toBe(refusals.busy);
+test('a refusal that comes with a sentence is said so', () => {
+  const refusal = { code: 'busy', clause: '', sentence: 'The disk is full.' };
+  expect(sayingOf(text, OF_GAME, refusal).sentence).toBe('The disk is full.');
 });
 
 test('a code that nobody knows is still a sentence', () => {

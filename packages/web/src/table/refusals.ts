@@ -6,10 +6,9 @@ import type { Saying } from './useSaying.ts';
 export function sayingOf(
   { table }: Text,
   ofGame: Readonly<Record<string, string>>,
-  { code, clause, params = {} }: Refusal,
+  { code, clause, params = {}, sentence }: Refusal,
 ): Saying {
   const ofTable: Readonly<Record<string, string>> = table.refusals;
-  // A server that can store nothing says why: `full`, `unreachable`…
-  const sentence = ofGame[code] ?? ofTable[`${code}_${params.reason}`] ?? ofTable[code] ?? table.notPossible;
-  return { sentence: fill(sentence, params), clause: clause || undefined };
+  const said = sentence ?? ofGame[code] ?? ofTable[code] ?? table.notPossible;
+  return { sentence: fill(said, params), clause: clause || undefined };
 }

@@ -66,14 +66,6 @@ export const cs: ShellText = {
       open: 'Otevřít ze souboru',
       paste: 'Vložit hru',
       hint: 'Hra uložená tady, nebo záznam z příkazové řádky. Soubor lze na tuto stránku i přetáhnout.',
-      refused: '{file} nelze otevřít: {why}',
-      tooLarge: 'na hru je příliš velký.',
-      notRead: 'prohlížeč ho nedokázal přečíst.',
-      unreadableHeading: 'Nečitelné hry',
-      unreadableTitle: 'Nečitelná hra',
-      unreadable: 'Tuto hru nelze přečíst: {why}.',
-      download: 'Stáhnout',
-      remove: 'Smazat',
     },
     thanks: 'Neoficiální a nekomerční. Slova, kód i obrázky jsou naše; názvy patří svým vydavatelům.',
   },
@@ -136,9 +128,6 @@ export const cs: ShellText = {
   match: {
     analysis: 'Rozbor',
     loading: 'Připravujeme stůl',
-    missingTitle: 'Tato hra není v tomto prohlížeči',
-    missingText:
-      'Hry žijí v prohlížeči, ve kterém začaly. Tato byla možná odstraněna, nebo patří jinému prohlížeči či zařízení.',
     reload: 'Načíst znovu',
   },
 
@@ -290,14 +279,6 @@ export const cs: ShellText = {
         'Jiná karta prohlížeče mezitím hrála dál: vidíte její desku a tento tah zahrán nebyl.',
       E_STOPPED: 'Tato hra se zastavila. Načtěte stránku znovu: všechny tahy jsou uložené.',
       E_NOTATION: 'To není tah: {why}',
-      busy: 'Tah nebyl zahrán: server je přetížený. Zkuste to za chvíli znovu.',
-      notKept: 'Tah nebyl zahrán: server ho nemohl uložit.',
-      damaged: 'Tah nebyl zahrán: záznam tohoto stolu na serveru je poškozený. Správce serveru o tom ví.',
-      busy_full: 'Tah nebyl zahrán: na serveru došlo místo na disku. Zkuste to za chvíli znovu.',
-      busy_unreachable:
-        'Tah nebyl zahrán: server se nemůže spojit se svou databází. Zkuste to za chvíli znovu.',
-      busy_broken: 'Tah nebyl zahrán: disk serveru selhal a server je třeba restartovat.',
-      busy_stopping: 'Tah nebyl zahrán: server se restartuje. Zkuste to za chvíli znovu.',
     },
     notPossible: 'To teď není možné.',
     keyMeanings: {

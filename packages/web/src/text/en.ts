@@ -66,14 +66,6 @@ export const en = {
       open: 'Open from a file',
       paste: 'Paste a game',
       hint: 'A match that was saved here, or a log of the command line. It can also be dropped on this page.',
-      refused: '{file} cannot be opened: {why}',
-      tooLarge: 'it is too large to be a match.',
-      notRead: 'the browser could not read it.',
-      unreadableHeading: 'Matches that cannot be read',
-      unreadableTitle: 'Unreadable match',
-      unreadable: 'This match cannot be read: {why}.',
-      download: 'Download',
-      remove: 'Delete',
     },
     thanks:
       'Unofficial and non-commercial. Words, code and pictures are our own; titles belong to their publishers.',
@@ -133,9 +125,6 @@ export const en = {
   match: {
     analysis: 'Analysis',
     loading: 'Setting up the table',
-    missingTitle: 'This match is not in this browser',
-    missingText:
-      'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
     reload: 'Reload',
   },
 
@@ -292,14 +281,6 @@ export const en = {
       E_PLAYED_ELSEWHERE: 'Another tab has played on: its board is shown now, and this move was not played.',
       E_STOPPED: 'This match has stopped. Reload the page: every move is kept.',
       E_NOTATION: 'That is not a move: {why}',
-      busy: 'Not played: the server has too much to do. Try again in a moment.',
-      notKept: 'Not played: the server could not store the move.',
-      damaged:
-        'Not played: what the server stored of this table is damaged. Whoever runs the server has been told.',
-      busy_full: 'Not played: the server’s disk is full. Try again in a moment.',
-      busy_unreachable: 'Not played: the server cannot reach its database. Try again in a moment.',
-      busy_broken: 'Not played: the server’s disk has failed, and it has to be restarted.',
-      busy_stopping: 'Not played: the server is restarting. Try again in a moment.',
     },
     notPossible: 'That is not possible now.',
     keyMeanings: {

@@ -66,14 +66,6 @@ export const fr: ShellText = {
       open: 'Ouvrir un fichier',
       paste: 'Coller une partie',
       hint: 'Une partie enregistrée ici, ou un journal de la ligne de commande. On peut aussi le déposer sur cette page.',
-      refused: '{file} ne s’ouvre pas : {why}',
-      tooLarge: 'il est trop grand pour être une partie.',
-      notRead: 'le navigateur n’a pas pu le lire.',
-      unreadableHeading: 'Parties illisibles',
-      unreadableTitle: 'Partie illisible',
-      unreadable: 'Cette partie ne se lit pas : {why}.',
-      download: 'Télécharger',
-      remove: 'Supprimer',
     },
     thanks:
       'Non officiel et non commercial. Textes, code et images sont les nôtres ; les titres appartiennent à leurs éditeurs.',
@@ -132,9 +124,6 @@ export const fr: ShellText = {
   match: {
     analysis: 'Analyse',
     loading: 'On dresse la table',
-    missingTitle: 'Cette partie n’est pas dans ce navigateur',
-    missingText:
-      'Une partie vit dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou appartient à un autre navigateur ou appareil.',
     reload: 'Recharger',
   },
 
@@ -286,15 +275,6 @@ export const fr: ShellText = {
         'Un autre onglet a joué entre-temps : son terrain est affiché, et ce coup n’a pas été joué.',
       E_STOPPED: 'Cette partie s’est arrêtée. Rechargez la page : tous les coups sont conservés.',
       E_NOTATION: 'Ce n’est pas un coup : {why}',
-      busy: 'Coup non joué : le serveur est débordé. Réessayez dans un instant.',
-      notKept: 'Coup non joué : le serveur n’a pas pu l’enregistrer.',
-      damaged:
-        'Coup non joué : ce que le serveur a gardé de cette table est endommagé. La personne qui le gère en est informée.',
-      busy_full: 'Coup non joué : le disque du serveur est plein. Réessayez dans un instant.',
-      busy_unreachable:
-        'Coup non joué : le serveur n’arrive pas à joindre sa base de données. Réessayez dans un instant.',
-      busy_broken: 'Coup non joué : le disque du serveur est en panne, il faut le redémarrer.',
-      busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
     },
     notPossible: 'Ce n’est pas possible maintenant.',
     keyMeanings: {

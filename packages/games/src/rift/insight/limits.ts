@@ -3,6 +3,7 @@ import { standingOf } from '../rules/end.ts';
 import { escorts, isLimited } from '../rules/material.ts';
 import { type Colour, other, type Standing } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
+import { isCounted } from './standing.ts';
 
 /**
  * When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2), and so does
@@ -16,14 +17,6 @@ export type Limit =
     } & Standing)
   | { readonly kind: 'bare'; readonly winner: Colour }
   | { readonly kind: 'endgame'; readonly winner: Colour };
-
-/** From so many quiet plies on the stall limit is counted, or from half of a short one on. */
-const COUNTED = 40;
-
-/** Whether quiet plies or repetitions are counted by now. */
-export const isCounted = ({ options: { stallLimit, repetition }, quiet, repeats }: RiftView): boolean =>
-  (stallLimit !== null && quiet >= Math.min(COUNTED, stallLimit / 2)) ||
-  (repetition === 'adjudicated' && repeats > 1);
 
 export function limitsOf(view: RiftView): readonly Limit[] {
   if (view.decision === 'ended' || view.decision.startsWith('setup')) return [];
@@ -43,6 +36,3 @@ export function limitsOf(view: RiftView): readonly Limit[] {
     limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, ...standing });
   return limits;
 }
-
-/** How the ladder stands (R-END-9), or stood in the end. */
-export const standingIn = (view: RiftView): Standing => standingOf(stateOf(view));

@@ -9,14 +9,14 @@ import { navigate, PATHS } from '../router.ts';
 
 /** What else is offered stands before the button. */
 export function OpenFile({ children }: { readonly children?: ComponentChildren }) {
-  const text = useText();
-  const words = text.home.files;
+  const { home, language } = useText();
+  const words = home.files;
   const [refusal, setRefusal] = useState('');
   const take = async (file: File) => {
     setRefusal('');
     // What it takes to read one comes with the file, not with home.
     const { matchIn } = await import('./matchFile.ts');
-    const found = await matchIn(file, text);
+    const found = await matchIn(file, language);
     if ('id' in found) navigate(PATHS.match(found.id));
     else setRefusal(found.refusal);
   };

@@ -1,8 +1,9 @@
 /** What is stored as a match and cannot be read as one: said in words, to be kept as a file or removed. */
 import { useRef, useState } from 'preact/hooks';
 import { fileOf, type UnreadableMatch } from '../../match/library.ts';
-import { fill, useText } from '../../text/index.ts';
+import { fill, useLoadedWords } from '../../text/index.ts';
 import { download } from '../download.ts';
+import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { ForgetTicket } from './MatchTicket.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -12,13 +13,14 @@ interface UnreadableRowProps {
 }
 
 export default function UnreadableRow({ matches, onForget }: UnreadableRowProps) {
-  const words = useText().home.files;
+  const words = useLoadedWords(loadFailureWords)?.unreadable;
+  if (!words) return null;
   return (
     <section className="home-row" aria-labelledby="unreadable">
-      <h2 id="unreadable">{words.unreadableHeading}</h2>
+      <h2 id="unreadable">{words.heading}</h2>
       <div className="home-grid">
         {matches.map(match => (
-          <UnreadableTicket key={match.id} match={match} onForget={() => onForget(match)} />
+          <UnreadableTicket key={match.id} {...{ match, words }} onForget={() => onForget(match)} />
         ))}
       </div>
     </section>
@@ -27,11 +29,11 @@ export default function UnreadableRow({ matches, onForget }: UnreadableRowProps)
 
 interface UnreadableTicketProps {
   readonly match: UnreadableMatch;
+  readonly words: FailureWords['unreadable'];
   readonly onForget: () => void;
 }
 
-function UnreadableTicket({ match: { id, why }, onForget }: UnreadableTicketProps) {
-  const words = useText().home.files;
+function UnreadableTicket({ match: { id, why }, words, onForget }: UnreadableTicketProps) {
   const [isAsking, ask] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const keep = () => {
@@ -43,8 +45,8 @@ function UnreadableTicket({ match: { id, why }, onForget }: UnreadableTicketProp
     <Ticket
       className="is-unreadable"
       kind={id}
-      title={words.unreadableTitle}
-      text={fill(words.unreadable, { why })}
+      title={words.title}
+      text={fill(words.text, { why })}
       foot={
         <>
           <button type="button" className="button is-small" onClick={() => download(fileOf(id))}>

@@ -1,14 +1,16 @@
-/** Why a match cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
+/** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
 import { useState } from 'preact/hooks';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
 import { Frame } from '../Frame.tsx';
 import { Icon } from '../Icon.tsx';
 import { Notice } from '../Notice.tsx';
+import { navigate, PATHS } from '../router.ts';
 import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 
 export interface FailureProps {
+  /** A key of `failures`, or `missing`: there is no such match here. */
   readonly failure: string;
   /** What exactly is wrong. */
   readonly detail?: string | undefined;
@@ -22,6 +24,7 @@ export default function Failure(props: FailureProps) {
   const words = useLoadedWords(loadFailureWords);
   const isOver = stopsPlay(props.failure);
   if (!words) return isOver ? <TableWaiting /> : null;
+  if (props.failure === 'missing') return <MissingMatch {...words.missing} />;
   return isOver ? <FailedMatch {...props} words={words} /> : <Warning {...props} words={words} />;
 }
 
@@ -49,6 +52,19 @@ function FailedMatch({ failure, detail, words }: ToldProps) {
       <Notice title={words.title} text={sentenceOf(failure, words, late.gone) + more}>
         <button type="button" className="button is-main" onClick={() => location.reload()}>
           {match.reload}
+        </button>
+      </Notice>
+    </Frame>
+  );
+}
+
+function MissingMatch(words: FailureWords['missing']) {
+  const { home } = useText();
+  return (
+    <Frame>
+      <Notice {...words}>
+        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch())}>
+          {home.continue.newTitle}
         </button>
       </Notice>
     </Frame>

@@ -6,9 +6,6 @@ import { stopsPlay } from '../../match/failures.ts';
 import { openMatch } from '../../match/library.ts';
 import { lazy, onDemand } from '../../render/lazy.tsx';
 import { useStore } from '../../render/useStore.ts';
-import { useText } from '../../text/index.ts';
-import { Frame } from '../Frame.tsx';
-import { Notice } from '../Notice.tsx';
 import { navigate, PATHS } from '../router.ts';
 import type { FailureProps } from './Failure.tsx';
 import { TableWaiting, tableOf } from './tables.tsx';
@@ -34,7 +31,7 @@ function useClient(id: string): Client | undefined | null {
 export function MatchPage({ id }: { readonly id: string }) {
   const client = useClient(id);
   if (client === null) return null;
-  return client ? <Seated client={client} /> : <MissingMatch />;
+  return client ? <Seated client={client} /> : <Failure failure="missing" />;
 }
 
 function Seated({ client }: { readonly client: Client }) {
@@ -50,18 +47,5 @@ function Seated({ client }: { readonly client: Client }) {
       <Table client={client} onLeave={() => navigate(PATHS.home)} />
       {failure !== undefined && <Warning key={failure} failure={failure} />}
     </>
-  );
-}
-
-function MissingMatch() {
-  const { match, home } = useText();
-  return (
-    <Frame>
-      <Notice title={match.missingTitle} text={match.missingText}>
-        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch())}>
-          {home.continue.newTitle}
-        </button>
-      </Notice>
-    </Frame>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { createRemoteClient, type RemoteClient } from '../../match/remote/remoteClient.ts';
+import { speaking } from '../../table/online/refusals.ts';
+import { loadTalkWords } from '../../table/online/words/index.ts';
+import { settings } from '../settings.ts';
 import { useGuest } from './guest.ts';
 import { remoteWorld } from './remoteWorld.ts';
 
@@ -10,7 +13,7 @@ export function useRemote(id: string): RemoteClient | undefined {
   const [client, setClient] = useState<RemoteClient>();
   useEffect(() => {
     if (who === null) return undefined;
-    const opened = createRemoteClient(id, remoteWorld);
+    const opened = speaking(createRemoteClient(id, remoteWorld), () => loadTalkWords(settings().language));
     setClient(opened);
     const hurry = (): void => {
       if (!document.hidden) opened.hurry();

@@ -97,21 +97,22 @@ export function hopArrow(from: Point, to: Point): Arrow {
 export function cornerArrow(before: Point, corner: Point, to: Point): Arrow {
   const outside = (a: number, b: number, c: number): number => c + BOW * (c - (a + b) / 2);
   const bend = { x: outside(before.x, to.x, corner.x), y: outside(before.y, to.y, corner.y) };
-  const [dx, dy] = [to.x - bend.x, to.y - bend.y];
-  const share = 30 / Math.hypot(dx, dy);
-  const tip = { x: to.x - dx * share, y: to.y - dy * share };
-  return {
-    shaft: `M${at(before.x, before.y)}Q${at(bend.x, bend.y)} ${at(tip.x, tip.y)}`,
-    head: headAt(tip, dx, dy),
-  };
+  const { tip, head } = tipBefore(bend, to);
+  return { shaft: `M${at(before.x, before.y)}Q${at(bend.x, bend.y)} ${tip}`, head };
 }
 /** With 1 the arc would pass over the corner itself. */
 const BOW = 1.8;
 
 /** A straight line that ends in a tip just before its goal. */
-export function lineArrow(from: Point, to: Point, gap = 30): Arrow {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const tip = { x: to.x - ux * gap, y: to.y - uy * gap };
-  return { shaft: `M${at(from.x, from.y)}L${at(tip.x, tip.y)}`, head: headAt(tip, ux, uy) };
+export function lineArrow(from: Point, to: Point, gap?: number): Arrow {
+  const { tip, head } = tipBefore(from, to, gap);
+  return { shaft: `M${at(from.x, from.y)}L${tip}`, head };
+}
+
+/** Where an arrow that comes straight from `from` ends. */
+function tipBefore(from: Point, to: Point, gap = 30): { readonly tip: string; readonly head: string } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = gap / Math.hypot(dx, dy);
+  const tip = { x: to.x - dx * share, y: to.y - dy * share };
+  return { tip: at(tip.x, tip.y), head: headAt(tip, dx, dy) };
 }

@@ -184,8 +184,10 @@ function arrowOf({ path, over }: Course, flipped: boolean): Arrow | undefined {
   if (!corner || !end) return undefined;
   const start = path.length === 2 ? towards(corner, end, 58) : corner;
   if (over === null) return lineArrow(start, end, 26);
-  if (path.length === 3 && over === path[1])
-    return cornerArrow(halfWay(path[0] as number, over, flipped), corner, end);
+  if (path.length === 3 && over === path[1]) {
+    const halfWay = towards(pointOf(path[0] as number, flipped), corner, Infinity); // R-BENT-5
+    return cornerArrow(halfWay, corner, end);
+  }
   const before = beforeVictim(pointOf(over, flipped), end);
   const isClose = Math.hypot(before.x - corner.x, before.y - corner.y) < PITCH;
   const hop = hopArrow(before, end);
@@ -194,13 +196,7 @@ function arrowOf({ path, over }: Course, flipped: boolean): Arrow | undefined {
     : { shaft: `M${start.x} ${start.y}L${before.x} ${before.y}${hop.shaft}`, head: hop.head };
 }
 
-/** R-BENT-5: the first of the two steps to a turning point. */
-function halfWay(from: number, turn: number, flipped: boolean): Point {
-  const [a, b] = [pointOf(from, flipped), pointOf(turn, flipped)];
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-/** A point on the way, far enough from a piece not to cross it out. */
+/** A point on the way, far enough from a piece not to cross it out; half-way at most. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = Math.min(distance, length / 2) / length;

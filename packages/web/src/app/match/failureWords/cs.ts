@@ -4,6 +4,22 @@ import type { FailureWords } from './index.ts';
 export const cs: FailureWords = {
   title: 'Tuto hru tady nelze hrát',
   detail: 'Podrobně: {why}.',
+  missing: {
+    title: 'Tato hra není v tomto prohlížeči',
+    text: 'Hry žijí v prohlížeči, ve kterém začaly. Tato byla možná odstraněna, nebo patří jinému prohlížeči či zařízení.',
+  },
+  unreadable: {
+    heading: 'Nečitelné hry',
+    title: 'Nečitelná hra',
+    text: 'Tuto hru nelze přečíst: {why}.',
+    download: 'Stáhnout',
+    remove: 'Smazat',
+  },
+  files: {
+    refused: '{file} nelze otevřít: {why}',
+    tooLarge: 'na hru je příliš velký.',
+    notRead: 'prohlížeč ho nedokázal přečíst.',
+  },
   failures: {
     noWorkers:
       'Tento prohlížeč nedovolí stránkám přemýšlet na pozadí (chybí Web Workers) a stůl to potřebuje. Postačí kterýkoli současný prohlížeč.',

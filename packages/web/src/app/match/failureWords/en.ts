@@ -2,6 +2,25 @@
 export const en = {
   title: 'This match cannot be played here',
   detail: 'In detail: {why}.',
+  /** No match of this browser. */
+  missing: {
+    title: 'This match is not in this browser',
+    text: 'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
+  },
+  /** Stored as a match, and not to be read as one. */
+  unreadable: {
+    heading: 'Matches that cannot be read',
+    title: 'Unreadable match',
+    text: 'This match cannot be read: {why}.',
+    download: 'Download',
+    remove: 'Delete',
+  },
+  /** Of a file that was brought. */
+  files: {
+    refused: '{file} cannot be opened: {why}',
+    tooLarge: 'it is too large to be a match.',
+    notRead: 'the browser could not read it.',
+  },
   failures: {
     noWorkers:
       'This browser does not let pages think in the background (no Web Workers), and the table needs that. Any current browser will do.',

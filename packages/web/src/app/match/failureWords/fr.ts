@@ -4,6 +4,22 @@ import type { FailureWords } from './index.ts';
 export const fr: FailureWords = {
   title: 'Cette partie ne peut pas se jouer ici',
   detail: 'En détail : {why}.',
+  missing: {
+    title: 'Cette partie n’est pas dans ce navigateur',
+    text: 'Une partie vit dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou appartient à un autre navigateur ou appareil.',
+  },
+  unreadable: {
+    heading: 'Parties illisibles',
+    title: 'Partie illisible',
+    text: 'Cette partie ne se lit pas : {why}.',
+    download: 'Télécharger',
+    remove: 'Supprimer',
+  },
+  files: {
+    refused: '{file} ne s’ouvre pas : {why}',
+    tooLarge: 'il est trop grand pour être une partie.',
+    notRead: 'le navigateur n’a pas pu le lire.',
+  },
   failures: {
     noWorkers:
       'Ce navigateur ne laisse pas les pages réfléchir en arrière-plan (pas de Web Workers), et la table en a besoin. Tout navigateur récent convient.',

@@ -101,6 +101,16 @@ export const cs: TalkWords = {
   },
   shut: 'Stůl byl uzavřen: {reason}',
   silenced: 'Správce serveru vám vypnul chat.',
+  refusals: {
+    busy: 'Tah nebyl zahrán: server je přetížený. Zkuste to za chvíli znovu.',
+    notKept: 'Tah nebyl zahrán: server ho nemohl uložit.',
+    damaged: 'Tah nebyl zahrán: záznam tohoto stolu na serveru je poškozený. Správce serveru o tom ví.',
+    busy_full: 'Tah nebyl zahrán: na serveru došlo místo na disku. Zkuste to za chvíli znovu.',
+    busy_unreachable:
+      'Tah nebyl zahrán: server se nemůže spojit se svou databází. Zkuste to za chvíli znovu.',
+    busy_broken: 'Tah nebyl zahrán: disk serveru selhal a server je třeba restartovat.',
+    busy_stopping: 'Tah nebyl zahrán: server se restartuje. Zkuste to za chvíli znovu.',
+  },
   ended: {
     replay: 'Přehrát',
     rematch: 'Odveta',

@@ -81,6 +81,17 @@ export const en = {
   },
   shut: 'The table was closed: {reason}',
   silenced: 'Whoever runs this server has turned your chat off.',
+  /** Why a move was not played; a server that can store nothing says more: `full`, `unreachable`… */
+  refusals: {
+    busy: 'Not played: the server has too much to do. Try again in a moment.',
+    notKept: 'Not played: the server could not store the move.',
+    damaged:
+      'Not played: what the server stored of this table is damaged. Whoever runs the server has been told.',
+    busy_full: 'Not played: the server’s disk is full. Try again in a moment.',
+    busy_unreachable: 'Not played: the server cannot reach its database. Try again in a moment.',
+    busy_broken: 'Not played: the server’s disk has failed, and it has to be restarted.',
+    busy_stopping: 'Not played: the server is restarting. Try again in a moment.',
+  },
   ended: {
     replay: 'Replay',
     rematch: 'Rematch',

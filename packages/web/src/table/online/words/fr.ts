@@ -84,6 +84,17 @@ export const fr: TalkWords = {
   },
   shut: 'La table a été fermée : {reason}',
   silenced: 'L’administrateur du serveur vous a retiré la parole.',
+  refusals: {
+    busy: 'Coup non joué : le serveur est débordé. Réessayez dans un instant.',
+    notKept: 'Coup non joué : le serveur n’a pas pu l’enregistrer.',
+    damaged:
+      'Coup non joué : ce que le serveur a gardé de cette table est endommagé. La personne qui le gère en est informée.',
+    busy_full: 'Coup non joué : le disque du serveur est plein. Réessayez dans un instant.',
+    busy_unreachable:
+      'Coup non joué : le serveur n’arrive pas à joindre sa base de données. Réessayez dans un instant.',
+    busy_broken: 'Coup non joué : le disque du serveur est en panne, il faut le redémarrer.',
+    busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
+  },
   ended: {
     replay: 'Revoir',
     rematch: 'Revanche',

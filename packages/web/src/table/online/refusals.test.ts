@@ -1,0 +1,27 @@
+import { UNREADY } from '@tessera/wire';
+import { expect, test } from 'vitest';
+import type { Refusal } from '../../match/client.ts';
+import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import { speaking } from './refusals.ts';
+import { loadTalkWords } from './words/index.ts';
+
+const { refusals } = await loadTalkWords('en');
+
+const refused = (refusal: Refusal | undefined): Promise<Refusal | undefined> =>
+  speaking({ submit: async () => refusal } as Partial<RemoteClient> as RemoteClient, () =>
+    loadTalkWords('en'),
+  ).submit('Ta1-a2');
+
+test('a server that can store nothing says why', async () => {
+  const busy = async (params?: Record<string, string>) =>
+    (await refused({ code: 'busy', clause: '', ...(params && { params }) }))?.sentence;
+  for (const reason of UNREADY) expect(await busy({ reason })).toBe(refusals[`busy_${reason}`]);
+  expect(await busy()).toBe(refusals.busy);
+  expect(await busy({ reason: 'tomorrow' })).toBe(refusals.busy);
+});
+
+test('what the rules or the table refuse is left to their words, and what was played stays played', async () => {
+  const refusal = { code: 'E_STOPPED', clause: '' };
+  expect(await refused(refusal)).toBe(refusal);
+  expect(await refused(undefined)).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/** Why the server did not play a move: only its tables need words for that. */
+import type { Refusal } from '../../match/client.ts';
+import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import type { TalkWords } from './words/index.ts';
+
+/** A client that says so itself. */
+export const speaking = (client: RemoteClient, loadWords: () => Promise<TalkWords>): RemoteClient => ({
+  ...client,
+  async submit(move) {
+    const refusal = await client.submit(move);
+    return refusal && inWords(refusal, await loadWords());
+  },
+});
+
+function inWords(refusal: Refusal, { refusals }: TalkWords): Refusal {
+  const known: Readonly<Record<string, string>> = refusals;
+  const sentence = known[`${refusal.code}_${refusal.params?.reason}`] ?? known[refusal.code];
+  return sentence === undefined ? refusal : { ...refusal, sentence };
+}
