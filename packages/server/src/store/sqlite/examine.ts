@@ -17,7 +17,7 @@ import { findingsIn, isUntouched } from './recovery.ts';
 import { requireFile } from './requireFile.ts';
 import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
-import { type Settled, setSession, settle, settledIn } from './settle.ts';
+import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
 /** One file of the log, in short. */
@@ -88,12 +88,6 @@ async function reportOn(db: Db, path: string, isInUse: boolean): Promise<StoreRe
     findings: [...new Set(findings)],
     losses: salvage?.losses ?? [],
   };
-}
-
-/** Also of a database that no server of this version has opened yet. */
-async function settledOf(db: Db): Promise<Settled> {
-  const row = await db.selectFrom('settled').selectAll().executeTakeFirst();
-  return { name: row?.name ?? '', id: row?.id ?? 0, session: row ? (row.session ?? null) : '' };
 }
 
 function fileReport({ name, size, header, isOld, batches, faults }: TailFile, isLast: boolean): FileReport {
