@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { npmCommand, THIS_MACHINE } from './machine.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-start-'));
 chmodSync(folder, 0o755); // PostgreSQL runs as another user when this one is root
-writeFileSync(join(folder, 'index.html'), '<title>Tessera</title>');
+// A folder of its own: a server reads all of it, and the other tests write beside it.
+const client = join(folder, 'client');
+mkdirSync(client);
+writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const { pid } of children) if (pid) killGroup(pid, 'SIGKILL');
@@ -94,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('what npm started stops', () => {
       '--data',
       data,
       '--client',
-      folder,
+      client,
     );
     const port = Number(/127\.0\.0\.1:(\d+)/.exec(said)?.[1]);
     expect([await isOpen(port), isLockFree(data)]).toEqual([true, false]);

@@ -1,14 +1,22 @@
 /** `tessera store inspect`: what is there in plain words, nothing changed; and a damaged log set aside, nothing deleted. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { tessera, tesseraJson } from '../../cli/test/harness.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { folderOf } from '../src/store/sqlite/tailFormat.ts';
 import { opened } from './stores.ts';
-import { filesOf, killed, seqOf } from './tails.ts';
+import { filesOf, killed, SMALL, seqOf } from './tails.ts';
 
 /** Everything below a folder: names, bytes and times. */
 function fingerprint(folder: string): string {
@@ -83,13 +91,43 @@ describe('tessera store inspect', () => {
     });
   });
 
+  test('says of a truncated log that more may be lost than it shows, and of how much it does not know', async () => {
+    const { path, lengths } = await killed(41);
+    truncateSync(filesOf(path)[0] as string, lengths[3]! + 100);
+    const { code, out } = await inspect(path);
+    expect(code).toBe(1);
+    expect(out).toContain('in the midst of batch 5, without the room');
+    expect(out).not.toContain('nobody was told');
+    expect(out).toContain('everything after batch 4, nobody knows how much (the file ends after');
+    const { json } = await tesseraJson(['store', 'inspect', '--data', dirname(path), '--set-aside']);
+    const { to, losses } = json as { to: string; losses: unknown[] };
+    expect(losses).toContainEqual({ afterBatch: 4, why: expect.stringContaining('the file ends after') });
+    expect(JSON.parse(readFileSync(join(to, 'losses.json'), 'utf8'))).toEqual(losses);
+    expect(await seqOf(path)).toBe(5);
+  });
+
+  test('names the batches of a file that is missing, and what may have followed the last one', async () => {
+    const { path } = await killed(12, SMALL);
+    const [, second = '', third = ''] = filesOf(path);
+    const [from, to] = [second, third].map(file => Number(basename(file)));
+    rmSync(second);
+    expect((await inspect(path)).out).toMatch(
+      new RegExp(`everything in batch(es)? ${from}( to ${to! - 1})? \\(not in the log\\)`),
+    );
+    rmSync(filesOf(path).at(-1) as string);
+    expect((await inspect(path)).out).toMatch(/everything after batch \d+.*the file of the log that follows/);
+  });
+
   test('accepts the loss of a log that is missing', async () => {
     const { path } = await killed(4);
     rmSync(folderOf(path), { recursive: true });
-    expect((await inspect(path)).out).toContain('is missing');
-    expect((await inspect(path, '--set-aside')).out).toContain(
-      'acknowledged after the last checkpoint is lost',
-    );
+    const { out, lines } = await inspect(path);
+    expect(out).toContain('is missing');
+    const loss = '  everything after batch 0, nobody knows how much (the log is missing)';
+    expect(lines).toContain(loss);
+    const aside = await inspect(path, '--set-aside');
+    expect(aside.out).toContain('acknowledged after the last checkpoint is lost');
+    expect(aside.lines).toContain(loss);
     expect(await seqOf(path)).toBe(1);
   });
 

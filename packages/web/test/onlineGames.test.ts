@@ -71,7 +71,21 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   await planner.keyboard.press('r');
   await planner.keyboard.press('Enter');
   await steps.first().waitFor();
-  await planner.getByLabel('Play at once if it is possible').check();
+  // The box stays as it was set, whatever is heard before the server has answered.
+  const atOnce = planner.getByLabel('Play at once if it is possible');
+  await planner.evaluate(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (said) {
+      const isPlan = String(said).includes('"isOrder":true');
+      if (isPlan) addEventListener('release', () => send.call(this, said), { once: true });
+      else send.call(this, said);
+    };
+  });
+  await atOnce.click();
+  await tell(mover, { do: 'chat', text: 'Take your time.' });
+  await planner.getByRole('button', { name: /1 new line/ }).waitFor();
+  expect(await atOnce.isChecked()).toBe(true);
+  await planner.evaluate(() => dispatchEvent(new Event('release')));
   await expect.poll(async () => (await toldTo(planner)).plan?.isOrder).toBe(true);
   const [context, table] = [planner.context(), planner.url()];
   await planner.close();

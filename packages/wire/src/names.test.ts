@@ -1,5 +1,7 @@
+import { harmfulIn } from '@tessera/engine';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLookAlike, Name, tidyText, unlike } from './names.ts';
+import { isLookAlike, Name, tidyName, tidyText, unlike } from './names.ts';
 
 describe('a name', () => {
   test.each([
@@ -67,5 +69,44 @@ describe('look-alikes', () => {
     expect(unlike('Ada', ['Ada', 'ada 2'])).toBe('Ada 3');
     expect(unlike('x'.repeat(24), ['X'.repeat(24)])).toBe(`${'x'.repeat(22)} 2`);
     expect(unlike('...', ['...'])).toBe('... 2');
+  });
+
+  test.each([
+    [`a${'😀'.repeat(11)}`, `a${'😀'.repeat(10)} 2`],
+    [`abc${'🇫🇷'.repeat(5)}`, `abc${'🇫🇷'.repeat(4)} 2`],
+    [`${'x'.repeat(21)}e\u0301\u0302\u0303`, `${'x'.repeat(21)} 2`],
+    ['क\u094D'.repeat(12), `${'क\u094D'.repeat(11)} 2`],
+  ])('%s is cut between letters', (given, numbered) => {
+    const name = Name.parse(given);
+    expect(unlike(name, [name])).toBe(numbered);
+  });
+
+  test('any name beside any others, itself among them: tidy, within the length, and like none of them', () => {
+    const letter = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      fc.constantFrom('😀', '🇫🇷', '👍🏽', '\u0301', 'क\u094D', 'ᄀ', 'ᅡ', ' ', '.', 'a', '2'),
+    );
+    // As long as a name may be, often: that is where it is cut.
+    const fitting = (letters: readonly string[]): string =>
+      letters.reduce((all, one) => (tidyName(all + one).length > 24 ? all : all + one), '');
+    const name = fc
+      .array(letter, { minLength: 1, maxLength: 24, size: 'max' })
+      .map(letters => Name.safeParse(fitting(letters)).data)
+      .filter(one => one !== undefined);
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 3 }), (mine, others) => {
+        const taken = [...others, mine];
+        for (let more = 0; more < 3; more++) taken.push(unlike(mine, taken));
+        for (const [i, one] of taken.entries()) {
+          if (i <= others.length) continue;
+          expect(Name.parse(one)).toBe(one);
+          expect(tidyName(one)).toBe(one);
+          expect(harmfulIn(one)).toBeUndefined();
+          expect(taken.slice(0, i).some(other => isLookAlike(one, other))).toBe(false);
+        }
+      }),
+      { seed: 20, numRuns: 100 },
+    );
   });
 });

@@ -73,13 +73,29 @@ export function skeletonOf(name: string): string {
 
 export const isLookAlike = (a: string, b: string): boolean => skeletonOf(a) === skeletonOf(b);
 
+/** As many whole letters, with their marks, as fit; of one that does not fit by itself, whole code points. */
+function beginningOf(name: string, length: number): string {
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
+  const letters = Array.from(segments, ({ segment }) => segment);
+  return fitting(letters, length) || fitting([...name], length);
+}
+
+function fitting(parts: readonly string[], length: number): string {
+  let kept = '';
+  for (const part of parts) {
+    if (kept.length + part.length > length) break;
+    kept += part;
+  }
+  return kept;
+}
+
 /** The name itself, or the first of `Ada 2`, `Ada 3` … that nobody else could be taken for. */
 export function unlike(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
   if (!taken.has(skeletonOf(name))) return name;
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
-    const numbered = `${name.slice(0, NAME_LENGTH - end.length).trimEnd()}${end}`;
+    const numbered = tidyName(`${beginningOf(name, NAME_LENGTH - end.length)}${end}`);
     if (!taken.has(skeletonOf(numbered))) return numbered;
   }
 }

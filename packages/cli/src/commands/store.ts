@@ -78,8 +78,20 @@ const fileWords = ({
   ),
 ];
 
-const lossWords = ({ table, from, to, why }: Loss): string =>
-  `  table ${table}: ${from === undefined ? 'records' : from === to ? `record ${from}` : `records ${from} to ${to}`} (${why})`;
+function lossWords(loss: Loss): string {
+  const { why } = loss;
+  if ('table' in loss) return `  table ${loss.table}: ${span('record', loss.from, loss.to)} (${why})`;
+  const { afterBatch, beforeBatch } = loss;
+  return beforeBatch === undefined
+    ? `  everything after batch ${afterBatch}, nobody knows how much (${why})`
+    : `  everything in ${span('batch', afterBatch + 1, beforeBatch - 1)} (${why})`;
+}
+
+function span(one: 'record' | 'batch', from: number | undefined, to: number | undefined): string {
+  const many = one === 'batch' ? 'batches' : 'records';
+  if (from === undefined) return many;
+  return from === to ? `${one} ${from}` : `${many} ${from} to ${to}`;
+}
 
 const setAsideWords = (losses: readonly Loss[], to: string | undefined): readonly string[] => [
   to

@@ -12,17 +12,23 @@ const MOST_TABLES = 100;
 const MOST_BYTES = 7900;
 const RECONNECT_MS = 500;
 
-/** `from` is the server that says it, who need not hear it. */
+/**
+ * `from` is the server that says it, who need not hear it. `count` makes each one different: of equal ones in a transaction
+ * PostgreSQL sends only the first.
+ */
 type Message =
   | { readonly from: string; readonly kept: readonly (readonly [table: string, seq: number])[] }
-  | { readonly from: string; readonly said: unknown; readonly table: string };
+  | { readonly from: string; readonly said: unknown; readonly table: string; readonly count: number };
 
 export class PostgresNotices implements Notices {
   readonly #url: string;
   readonly #db: Db;
   readonly #self = randomUUID();
   readonly #listeners = new Set<(notice: Notice) => void>();
-  readonly #sending = new Set<Promise<void>>();
+  /** What was said and is not under way yet. */
+  #said: string[] = [];
+  #saidCount = 0;
+  #saying: Promise<void> | undefined;
   #line: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -40,12 +46,33 @@ export class PostgresNotices implements Notices {
     }
   };
 
-  say(table: string, message: unknown): void {
+  /** Heard in the order in which it was said: who came and went must not have gone and come. */
+  say(table: string, said: unknown): void {
+    this.#saidCount += 1;
+    const payload = JSON.stringify({
+      from: this.#self,
+      table,
+      said,
+      count: this.#saidCount,
+    } satisfies Message);
+    if (Buffer.byteLength(payload) > MOST_BYTES) return;
+    this.#said.push(payload);
     // Whoever says something does not wait for it to be heard; whoever closes the store does.
-    const sent = this.#send(this.#db, { from: this.#self, table, said: message })
-      .catch(() => {})
-      .finally(() => this.#sending.delete(sent));
-    this.#sending.add(sent);
+    this.#saying ??= this.#sayAll().finally(() => {
+      this.#saying = undefined;
+    });
+  }
+
+  /** One query at a time, with everything that was said during the one before it. */
+  async #sayAll(): Promise<void> {
+    while (this.#said.length > 0) {
+      const payloads = this.#said;
+      this.#said = [];
+      const each = sql`unnest(${payloads}::text[]) with ordinality as each(payload, place)`;
+      await sql`select pg_notify(${CHANNEL}, payload) from ${each} order by place`
+        .execute(this.#db)
+        .catch(() => {});
+    }
   }
 
   listen(listener: (notice: Notice) => void): () => void {
@@ -73,7 +100,7 @@ export class PostgresNotices implements Notices {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await Promise.all(this.#sending);
+    await this.#saying;
     await this.#line?.end();
   }
 

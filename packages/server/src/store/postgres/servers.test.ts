@@ -72,6 +72,20 @@ describe('R6: two servers', () => {
     expect(own).toEqual([]);
   });
 
+  test('hear what is said in the order in which it was said, equal words too', async () => {
+    const [first, second] = await two();
+    const others = heard(second);
+    const words = Array.from({ length: 300 }, (_, n) => ({
+      here: n % 3,
+      text: 'x'.repeat((n * 997) % 4000),
+    }));
+    for (const word of words) first.notices.say('a', word);
+    for (const here of [1, 0, 1]) first.notices.say('a', { here });
+    await expect.poll(() => others.length).toBe(303);
+    const said = others.map(notice => (notice.kind === 'said' ? notice.message : notice));
+    expect(said).toEqual([...words, { here: 1 }, { here: 0 }, { here: 1 }]);
+  });
+
   test('whoever loses the line hears that something may have been missed, and then the rest', async () => {
     const [first, second, url] = await two();
     const notices = heard(second);

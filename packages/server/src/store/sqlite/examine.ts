@@ -13,11 +13,11 @@ import { DISK } from './disk.ts';
 import { explain } from './explain.ts';
 import { isServed, openFile } from './file.ts';
 import { FILE_MODE } from './owner.ts';
-import { findingsIn } from './recovery.ts';
+import { findingsIn, isUntouched } from './recovery.ts';
 import { requireFile } from './requireFile.ts';
 import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
-import { type Settled, setSession, settle, settledIn } from './settle.ts';
+import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
 /** One file of the log, in short. */
@@ -83,20 +83,14 @@ async function reportOn(db: Db, path: string, isInUse: boolean): Promise<StoreRe
     tables: found?.tables ?? 0,
     records: found?.records ?? 0,
     folder,
-    files: files.map(fileReport),
+    files: files.map((file, i) => fileReport(file, files.slice(i + 1).every(isUntouched))),
     pending: salvage?.batches.length ?? 0,
     findings: [...new Set(findings)],
     losses: salvage?.losses ?? [],
   };
 }
 
-/** Also of a database that no server of this version has opened yet. */
-async function settledOf(db: Db): Promise<Settled> {
-  const row = await db.selectFrom('settled').selectAll().executeTakeFirst();
-  return { name: row?.name ?? '', id: row?.id ?? 0, session: row ? (row.session ?? null) : '' };
-}
-
-function fileReport({ name, size, header, isOld, batches, faults }: TailFile): FileReport {
+function fileReport({ name, size, header, isOld, batches, faults }: TailFile, isLast: boolean): FileReport {
   const ids = batches.map(({ id }) => id);
   return {
     name,
@@ -104,7 +98,7 @@ function fileReport({ name, size, header, isOld, batches, faults }: TailFile): F
     format: header ? VERSION : isOld ? 1 : undefined,
     store: header?.store,
     batches: ids.length > 0 ? [Math.min(...ids), Math.max(...ids)] : undefined,
-    faults: faults.map(({ line, what, kind }) => ({ line, what, isTorn: kind === 'torn' })),
+    faults: faults.map(({ line, what, kind }) => ({ line, what, isTorn: kind === 'torn' && isLast })),
   };
 }
 

@@ -70,7 +70,7 @@ function* inFile(file: TailFile, settled: Settled, isLast: boolean): Generator<F
 }
 
 /** Made, and nothing was written into it: a crash may have come before the end line of the file before it. */
-const isUntouched = ({ batches, faults }: TailFile): boolean => batches.length + faults.length === 0;
+export const isUntouched = ({ batches, faults }: TailFile): boolean => batches.length + faults.length === 0;
 const isDamaged = ({ faults }: TailFile): boolean => faults.some(({ kind }) => kind !== 'torn');
 
 /** The batch that would follow this file. */

@@ -4,12 +4,23 @@ import { seqAfter } from '../runs.ts';
 import type { Settled } from './settle.ts';
 import { type Batch, changesOf, type TailFile } from './tailFormat.ts';
 
-/** Records of one table that cannot be put in the database. */
-export interface Loss {
+/** What was acknowledged and cannot be put in the database. */
+export type Loss = TableLoss | BatchLoss;
+
+/** Records of one table. */
+interface TableLoss {
   readonly table: string;
   /** Unknown where the batch is not readable. */
   readonly from?: number;
   readonly to?: number;
+  readonly why: string;
+}
+
+/** Batches that are not there: what was in them, and for which tables, nobody knows. */
+interface BatchLoss {
+  readonly afterBatch: number;
+  /** Missing where nobody knows how many they were. */
+  readonly beforeBatch?: number;
   readonly why: string;
 }
 
@@ -29,7 +40,7 @@ export function salvageOf(
 ): Salvage {
   const own = files.filter(file => isOwn(file, settled));
   const heads = new Map<string, number | undefined>();
-  const losses: Loss[] = own.flatMap(({ faults }) =>
+  const losses: TableLoss[] = own.flatMap(({ faults }) =>
     faults.flatMap(({ kind, text }) => (kind === 'torn' ? [] : unreadable(text))),
   );
   const batches: Batch[] = [];
@@ -52,25 +63,64 @@ export function salvageOf(
     }
     if (kept.length > 0) batches.push({ id: batch.id, body: JSON.stringify(kept) });
   }
-  return { batches, losses: joined(losses), last };
+  return { batches, losses: [...joined(losses), ...batchLosses(files, own, settled)], last };
 }
 
 /** Nothing of another database or another run is ever put in. */
 const isOwn = ({ header, isOld }: TailFile, { name, session }: Settled): boolean =>
   isOld ? session === null : header?.store === name && header.session === session;
 
-const unreadable = (text: string): readonly Loss[] =>
+const unreadable = (text: string): readonly TableLoss[] =>
   [...new Set([...text.matchAll(/"table":"([^"\\]+)"/g)].map(([, table = '']) => table))].map(table => ({
     table,
     why: 'a batch is not readable',
   }));
 
 /** One line for each table and reason. */
-function joined(losses: readonly Loss[]): readonly Loss[] {
+function joined(losses: readonly TableLoss[]): readonly TableLoss[] {
   const groups = Map.groupBy(losses, ({ table, why }) => `${table} ${why}`);
   return [...groups.values()].map(group => {
-    const first = group[0] as Loss;
+    const first = group[0] as TableLoss;
     const [from, to] = [group[0]?.from, group.at(-1)?.to];
     return { ...first, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
+}
+
+function batchLosses(
+  files: readonly TailFile[],
+  own: readonly TailFile[],
+  settled: Settled,
+): readonly BatchLoss[] {
+  // The version before left no room at the end of a file, and removed files as it liked.
+  if (settled.session === null) return [];
+  const ids = idsIn(own).filter(id => id > settled.id);
+  const gaps = ids.flatMap((id, i): BatchLoss[] => {
+    const before = ids[i - 1] ?? settled.id;
+    return id > before + 1 ? [{ afterBatch: before, beforeBatch: id, why: 'not in the log' }] : [];
+  });
+  const why = whyUnended(files, own, settled);
+  return why === undefined ? gaps : [...gaps, { afterBatch: ids.at(-1) ?? settled.id, why }];
+}
+
+const idsIn = (files: readonly TailFile[]): readonly number[] =>
+  files.flatMap(({ batches }) => batches.map(({ id }) => id)).sort((a, b) => a - b);
+
+/** Why more may have followed the last batch; undefined if it is known that nothing did. */
+function whyUnended(
+  files: readonly TailFile[],
+  own: readonly TailFile[],
+  { name, id, session }: Settled,
+): string | undefined {
+  if (session === '') {
+    const later = idsIn(files.filter(({ header }) => header?.store === name)).at(-1) ?? 0;
+    return later > id ? 'the log is of a later run than the database' : undefined;
+  }
+  if (own.length === 0)
+    return files.length === 0 ? 'the log is missing' : 'the log is not the one of this run';
+  const ending = own.filter((_, i) => idsIn(own.slice(i + 1)).length === 0);
+  const fault = ending.flatMap(({ faults }) => faults).find(({ kind }) => kind !== 'torn');
+  if (fault) return fault.what;
+  if (own.at(-1)?.next !== undefined) return 'the file of the log that follows is missing';
+  const reached = idsIn(own).at(-1) ?? Number(own.at(-1)?.name) - 1;
+  return reached < id ? 'the log is an older copy' : undefined;
 }

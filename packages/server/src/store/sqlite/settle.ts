@@ -3,6 +3,7 @@
  * and is written in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { keepAll } from '../commit.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Change } from '../runs.ts';
@@ -19,6 +20,13 @@ export interface Settled {
   readonly id: number;
   /** The server run whose log is in use; empty after a clean shutdown; null when a version before sessions wrote last. */
   readonly session: string | null;
+}
+
+/** Read, and nothing written, also in a database of an older version and in a new one. */
+export async function settledOf(db: Db): Promise<Settled> {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'settled'`.execute(db);
+  const row = rows.length > 0 && (await db.selectFrom('settled').selectAll().executeTakeFirst());
+  return row ? { ...row, session: row.session ?? null } : { name: '', id: 0, session: '' };
 }
 
 export async function settledIn(db: Db): Promise<Settled> {

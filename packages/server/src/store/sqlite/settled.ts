@@ -2,15 +2,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Core, openCore } from '../core.ts';
+import { type Backing, type Core, openCore } from '../core.ts';
+import { StoreFailure } from '../failure.ts';
 import type { Db } from '../schema.ts';
 import { DISK } from './disk.ts';
 import { openFile } from './file.ts';
 import { bitsOf } from './keyFilter.ts';
 import { ownTail } from './owner.ts';
 import { recoverable } from './recovery.ts';
-import { type Settled, setSession, settle, settledIn } from './settle.ts';
-import { type Batch, folderOf, isTailFile, readTail } from './tailFormat.ts';
+import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
+import { type Batch, folderOf, isTailFile, readTail, type TailFile } from './tailFormat.ts';
 
 export type SettledCore = Core & {
   /** The bits of a KeyFilter: all commands of a table. */
@@ -27,9 +28,10 @@ export type SettledCore = Core & {
 export async function openSettled(path: string): Promise<SettledCore> {
   const backing = openFile(path);
   const { db } = backing;
+  const files = await judged(backing, path);
   const core = await openCore(backing);
   try {
-    await recover(db, path);
+    await recover(db, path, files);
   } catch (error) {
     await core.close();
     throw error;
@@ -77,11 +79,24 @@ export async function openSettled(path: string): Promise<SettledCore> {
   };
 }
 
-async function recover(db: Db, path: string): Promise<void> {
+/** Throws for a log that cannot be trusted, before anything is written: the database may still be of an older version. */
+async function judged({ db, explain, close }: Backing, path: string): Promise<readonly TailFile[]> {
+  const folder = folderOf(path);
+  try {
+    const settled = await settledOf(db);
+    const files = readTail(folder, settled.name);
+    recoverable(files, settled, folder);
+    return files;
+  } catch (error) {
+    await close();
+    throw error instanceof StoreFailure ? error : explain(error);
+  }
+}
+
+async function recover(db: Db, path: string, files: readonly TailFile[]): Promise<void> {
   const folder = folderOf(path);
   ownTail(folder);
-  const settled = await settledIn(db);
-  await settle(db, recoverable(readTail(folder, settled.name), settled, folder));
+  await settle(db, recoverable(files, await settledIn(db), folder));
   await release(db, path);
 }
 

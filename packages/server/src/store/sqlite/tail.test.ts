@@ -17,7 +17,10 @@ import {
 } from '../../../test/tails.ts';
 import { HASTE } from '../../../test/watched.ts';
 import { StoreFailure } from '../failure.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import { migrate } from '../migrator.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
+import { openFile } from './file.ts';
 import { storeBeside } from './open.ts';
 import { openSettled } from './settled.ts';
 import { batchLine, folderOf, headerLine } from './tailFormat.ts';
@@ -116,6 +119,20 @@ describe('R3: a write-ahead log that is not what was written', () => {
     await seqOf(closed);
     rmSync(folderOf(closed), { recursive: true });
     expect(await seqOf(closed)).toBe(3); // it was closed: nothing is missing
+  });
+
+  test('is refused before a database of an older version is brought up to date', async () => {
+    const path = newPath();
+    const { db, close } = openFile(path);
+    const before = MIGRATIONS.slice(0, -1);
+    await migrate(db, 'sqlite', before);
+    await db.insertInto('settled').values({ name: 'mine', id: 7, session: 'run' }).execute();
+    await close();
+    await expect(seqOf(path)).rejects.toMatchObject(
+      refused('is missing', 'after batch 7', 'Nothing was changed'),
+    );
+    using file = new DatabaseSync(path);
+    expect(file.prepare('select count(*) as count from migrations').get()).toEqual({ count: before.length });
   });
 
   test('one of an older moment is noticed, and so is an older database', async () => {

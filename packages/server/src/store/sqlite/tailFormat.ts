@@ -80,6 +80,8 @@ export interface TailFile {
   readonly faults: readonly Fault[];
 }
 
+type Lines = Pick<TailFile, 'batches' | 'next' | 'faults'>;
+
 /** In the order of their batches. */
 export const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -113,14 +115,19 @@ export function parseFile(path: string, bytes: Buffer, store: string): TailFile 
   const header = parseHeader(text);
   if ('kind' in header) return { ...file, header: undefined, batches: [], next: undefined, faults: [header] };
   const lines = readLines(bytes.subarray(0, end), stop, 2, keyOf(header));
-  const isCut = end === bytes.length;
+  return { ...file, header, ...lines, faults: end === bytes.length ? cutFaults(file, lines) : lines.faults };
+}
+
+/** Of a line that a truncated file ends with, nobody knows whether it was acknowledged: it is no torn one. */
+function cutFaults({ size }: Pick<TailFile, 'size'>, { batches, next, faults }: Lines): readonly Fault[] {
+  const half = faults.find(({ kind }) => kind === 'torn');
   const cut: Fault = {
-    line: 1 + lines.batches.length + (lines.next ? 1 : 0) + lines.faults.length,
+    line: 1 + batches.length + (next === undefined ? 0 : 1) + faults.length,
     kind: 'truncated',
-    what: `the file ends after ${bytes.length} bytes, without the room that is always left at its end`,
-    text: '',
+    what: `the file ends after ${size} bytes${half ? ` in the midst of ${nameOf(half.text)}` : ''}, without the room that is always left at its end`,
+    text: half?.text ?? '',
   };
-  return { ...file, header, ...lines, faults: isCut ? [...lines.faults, cut] : lines.faults };
+  return [...faults.filter(one => one !== half), cut];
 }
 
 function parseHeader(line: string): Header | Fault {
@@ -134,12 +141,7 @@ function parseHeader(line: string): Header | Fault {
 
 const LINE = /^(\d+) \S+ ([^\n]*)\n$/;
 
-function readLines(
-  bytes: Buffer,
-  begin: number,
-  from: number,
-  key: string,
-): Pick<TailFile, 'batches' | 'next' | 'faults'> {
+function readLines(bytes: Buffer, begin: number, from: number, key: string): Lines {
   const batches: (Batch & { line: number })[] = [];
   const faults: Fault[] = [];
   let next: number | undefined;

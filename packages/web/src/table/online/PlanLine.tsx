@@ -1,4 +1,5 @@
 /** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
+import { useState } from 'preact/hooks';
 import { Icon } from '../../app/Icon.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { Layout } from '../breakpoints.ts';
@@ -18,14 +19,21 @@ interface PlanProps {
 export function PlanLine({ model, words: { plan }, now, deedOf }: PlanProps) {
   const { online, heard } = now;
   const { language } = model.text;
-  const { moves = [], isOrder = false } = heard.view.plan ?? {};
+  /** What was chosen and is not answered yet: the box must not jump back meanwhile. */
+  const [chosen, setChosen] = useState<boolean>();
+  const { moves = [], isOrder: isKept = false } = heard.view.plan ?? {};
+  const isOrder = chosen ?? isKept;
   const isPlanning = online.isPlanning();
   const isYours = heard.view.standing?.toAct === heard.view.you;
   if (isYours && moves.length === 0) return null;
   const count = moves.length;
   const legal = online.triedPlan()?.legalCount ?? count;
   const keep = (next: readonly string[], order: boolean) =>
-    void online.tell({ do: 'plan', moves: [...next], isOrder: order });
+    online.tell({ do: 'plan', moves: [...next], isOrder: order });
+  const choose = (order: boolean): void => {
+    setChosen(order);
+    void keep(moves, order).finally(() => setChosen(undefined));
+  };
   const standing = legal < count ? fill(plan.lost, { legal }) : plan.legal;
   if (!isPlanning && count === 0)
     return (
@@ -57,19 +65,15 @@ export function PlanLine({ model, words: { plan }, now, deedOf }: PlanProps) {
             {plural(language, plan.planned, count)}, {standing}
             <Icon name="down" size={14} />
           </summary>
-          <PlanSteps {...{ moves, words: plan, now, deedOf }} onChange={next => keep(next, isOrder)} />
+          <PlanSteps {...{ moves, words: plan, now, deedOf }} onChange={next => void keep(next, isOrder)} />
         </details>
       )}
       <label className="tb-order">
-        <input
-          type="checkbox"
-          checked={isOrder}
-          onChange={event => keep(moves, event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={isOrder} onChange={event => choose(event.currentTarget.checked)} />
         {plan.atOnce}
       </label>
       {count > 0 && (
-        <button type="button" className="tb-button" onClick={() => keep([], isOrder)}>
+        <button type="button" className="tb-button" onClick={() => void keep([], isOrder)}>
           {plan.clear}
         </button>
       )}
