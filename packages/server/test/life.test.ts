@@ -1,10 +1,11 @@
 /** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
 import type { ApiProblem, Me } from '@tessera/wire';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
 import { openStore } from '../src/store/openStore.ts';
+import type { Notice } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
 import { begun, openTable, playOn, tablesStage, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
@@ -277,6 +278,38 @@ describe('an operator', () => {
     close();
     await expect(knock(`Bearer ${token}`)).rejects.toThrow();
   });
+});
+
+test('servers of the version before hear nothing as `guests` but new names; what nobody understands harms nobody', async () => {
+  const url = await freshPostgres();
+  const [older, newer] = [await openStore(url), await openStore(url)];
+  onTestFinished(() => older.close());
+  const { address, tables } = await tablesStage({ store: newer });
+  const { id, seats, visitors } = await begun(address);
+  const heard: Notice[] = [];
+  older.notices.listen(notice => heard.push(notice));
+  const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor & { me: Me }];
+  await ada.ask('DELETE', '/api/me/sessions');
+  await tables.administer({ do: 'ban guest', id: ada.me.id, reason: '' });
+  await tables.administer({ do: 'rotate-key', grace: 30 });
+  await bob.ask('PATCH', '/api/me', { name: 'Ben' });
+  const said = () =>
+    heard.flatMap(one => (one.kind === 'said' && one.table === 'guests' ? [one.message] : []));
+  await expect.poll(said).toEqual([{ renamed: { id: bob.me.id, name: 'Ben' } }]);
+  for (const table of ['guests', 'guests.2', '', id])
+    for (const word of [
+      null,
+      7,
+      'word',
+      {},
+      { tomorrow: 1 },
+      { renamed: null },
+      { changed: {} },
+      { type: 'here' },
+    ])
+      older.notices.say(table, word);
+  older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
+  await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
 });
 
 test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {

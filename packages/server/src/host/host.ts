@@ -107,13 +107,14 @@ export class Host {
   /** What another server says of a table: who is there, that its journal is another, or a message for pages. */
   #hear(table: string, message: unknown): void {
     if (this.#elsewhere.hear(table, message)) return;
-    if ((message as Reload).type === 'reload')
+    const { type, code } = (message ?? {}) as { type?: string; code?: string };
+    if (type === undefined) return; // of a newer server
+    if (type === ('reload' satisfies Reload['type']))
       void this.#rooms
         .get(table)
         ?.reload()
         .catch(() => {});
     else this.#rooms.get(table)?.say(message as ServerMessage);
-    const { type, code } = message as { type: string; code?: string };
     if (type === 'problem' && code === 'noTable') this.#drop(table);
   }
 

@@ -5,9 +5,11 @@ import type { KnownGuest, Store } from '../store/types.ts';
 import { CLOSED, type Connection } from '../ws/connection.ts';
 import { type Identities, inForce } from './identities.ts';
 
-/** What servers tell each other that is about no table. */
-const NO_TABLE = 'guests';
-type Word = { readonly renamed: Me } | { readonly changed: string } | { readonly keys: true };
+/** The notices that are about no table. Servers of the version before take all that is said as `guests` for a new name. */
+const NAMES = 'guests';
+const OTHERS = 'guests.2';
+/** Of a newer server there may be others, which are not for this one. */
+type Word = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
 
 interface Context {
   readonly store: Store;
@@ -18,7 +20,7 @@ interface Context {
 }
 
 export function guestNews({ store, host, identities, connections, now }: Context) {
-  const say = (word: Word): void => store.notices.say(NO_TABLE, word);
+  const say = (word: Word): void => store.notices.say(word.renamed ? NAMES : OTHERS, word);
   const of = (id: string): readonly Connection[] => [...connections()].filter(one => one.guest?.id === id);
 
   /** Pages of the guest are known by the new name. */
@@ -38,10 +40,10 @@ export function guestNews({ store, host, identities, connections, now }: Context
     }
   };
 
-  const hear = (word: Word): void => {
-    if ('renamed' in word) rename(word.renamed);
-    else if ('changed' in word) look(word.changed).catch(() => {});
-    else identities.readKeys().catch(() => {});
+  const hear = (word: Word | null): void => {
+    if (word?.renamed) rename(word.renamed);
+    if (word?.changed) look(word.changed).catch(() => {});
+    if (word?.keys) identities.readKeys().catch(() => {});
   };
 
   const onGuestChanged = (id: string): void => {
@@ -69,7 +71,7 @@ export function guestNews({ store, host, identities, connections, now }: Context
     /** Hears of other servers; what it gives ends that. */
     listen: (): (() => void) =>
       store.notices.listen(notice => {
-        if (notice.kind === 'said' && notice.table === NO_TABLE) hear(notice.message as Word);
+        if (notice.kind === 'said' && [NAMES, OTHERS].includes(notice.table)) hear(notice.message as Word);
       }),
   };
 }
