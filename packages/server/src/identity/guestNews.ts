@@ -30,14 +30,17 @@ export function guestNews({ store, host, identities, connections, now }: Context
 
   /** Pages of the guest go on, are signed out, or hear that they are shut out. */
   const look = async (id: string): Promise<void> => {
-    if (of(id).length === 0) return;
     const guest = await identities.find(id);
+    const isLeaving = !guest || guest.standing.leaving;
     const banned = inForce(guest?.standing.banned, now());
     for (const one of of(id)) {
       if (banned) one.banish(banned);
-      else if (guest?.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
+      else if (isLeaving || guest.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
       else one.guest = guest;
     }
+    if (isLeaving) await host.departures.depart(id);
+    // What was under way here while another server forgot them may have come after that.
+    if (!guest) await host.forget(id);
   };
 
   const hear = (word: Word | null): void => {
@@ -62,8 +65,11 @@ export function guestNews({ store, host, identities, connections, now }: Context
       await identities.readKeys();
       say({ keys: true });
     },
-    /** The guest itself last: whoever is killed in between asks again. */
+    /** First nobody acts as the guest any more, the row is deleted last: whatever ends in between is done again. */
     async deleteGuest(id: string): Promise<void> {
+      const guest = await identities.find(id);
+      if (guest) await store.guests.judge(id, { ...guest.standing, leaving: true });
+      onGuestChanged(id);
       await host.forget(id);
       await store.guests.delete(id);
       onGuestChanged(id);
