@@ -21,16 +21,25 @@ const REPEAT_MS = DAY_MS;
 /** Tables in one go. */
 const SOME = 100;
 
+interface Context {
+  readonly store: Store;
+  readonly host: Host;
+  readonly now: () => number;
+  readonly deleteGuest: (id: string) => Promise<void>;
+}
+
 export class Housekeeping {
   readonly #store: Store;
   readonly #host: Host;
   readonly #now: () => number;
   readonly #retention: Retention;
+  readonly #deleteGuest: (id: string) => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor(store: Store, host: Host, now: () => number, retention: Retention) {
+  constructor({ store, host, now, deleteGuest }: Context, retention: Retention) {
+    this.#deleteGuest = deleteGuest;
     this.#store = store;
     this.#host = host;
     this.#now = now;
@@ -58,6 +67,7 @@ export class Housekeeping {
   /** Everything that is past its time. Servers on one database may do it at once. */
   async sweep(): Promise<void> {
     const { finished, gathering, guests } = this.#retention;
+    for (const guest of await this.#store.guests.leaving()) await this.#deleteGuest(guest);
     await this.#removeTables(true, finished);
     await this.#removeTables(false, gathering);
     while (!this.#isStopped && (await this.#store.tidyEnded(this.#now() - REPEAT_MS, SOME)) === SOME);

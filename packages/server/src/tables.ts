@@ -87,7 +87,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, now, ...probe(options) }, desk);
   const news = guestNews({ store, host, identities, connections: () => sockets.connections, now });
   const unlisten = news.listen();
-  const housekeeping = new Housekeeping(store, host, now, options.retention ?? {});
+  const housekeeping = new Housekeeping({ store, host, now, ...news }, options.retention ?? {});
   const context = {
     identities,
     limits,

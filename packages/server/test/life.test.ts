@@ -1,12 +1,14 @@
 /** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
 import type { ApiProblem, Me } from '@tessera/wire';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
+import { NoGuest } from '../src/host/deed.ts';
 import { openStore } from '../src/store/openStore.ts';
+import type { Notice } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
-import { begun, openTable, playOn, tablesStage, Visitor } from './stage.ts';
+import { begun, openTable, playOn, RIFT, tablesStage, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const DAY = 86_400_000;
@@ -50,6 +52,57 @@ describe('a guest who asks to be forgotten', () => {
     ]);
     expect(everything).toContain('Former guest');
     expect(everything).not.toContain('Ada');
+  });
+
+  test('is nobody from the moment they ask: what they began before is forgotten too, and nothing more begins', async () => {
+    const { address, store, tables } = await stage();
+    const { id, visitors, seats } = await begun(address, {}, ['Ada', 'Bob'], false);
+    const ada = visitors[0]!;
+    const { create, placesOf } = store;
+    const [isAsked, isHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const made: string[] = [];
+    store.create = async (listing, ...rest) => {
+      made.push(listing.id);
+      isAsked.resolve();
+      await isHeld.promise;
+      return create(listing, ...rest);
+    };
+    const begunBefore = ada.ask('POST', '/api/tables', RIFT);
+    await isAsked.promise;
+    const tried: unknown[] = [];
+    store.placesOf = async guest => {
+      if (tried.length === 0) {
+        const chat = { key: 'k', command: { do: 'chat', text: 'still here' } };
+        tried.push(
+          (await again(ada).ask('POST', '/api/tables', RIFT)).status,
+          (await again(ada).ask('POST', `/api/tables/${id}/do`, chat)).status,
+          await seats[0]!.line.closed,
+          await tables.host.create(RIFT, ada.me).catch(error => error instanceof NoGuest),
+        );
+      }
+      return placesOf(guest);
+    };
+    const deleted = again(ada).ask('DELETE', '/api/me');
+    await expect.poll(() => tables.host.departures.isLeaving(ada.me.id)).toBe(true);
+    isHeld.resolve();
+    expect([(await begunBefore).status, (await deleted).status]).toEqual([201, 200]);
+    expect(tried).toEqual([401, 401, 4002, true]);
+    expect(made).toHaveLength(1);
+    expect(JSON.stringify(await store.loadAll(made[0]!))).not.toContain('Ada');
+    expect(JSON.stringify(await store.find(made[0]!))).not.toContain('Ada');
+  });
+
+  test('whom a server could not forget at once is forgotten later', async () => {
+    const { address, store, tables } = await stage();
+    const { id, visitors } = await begun(address);
+    const { forgetName } = store;
+    store.forgetName = () => Promise.reject(new Error('a bad moment'));
+    expect((await visitors[0]!.ask('DELETE', '/api/me')).status).toBe(500);
+    store.forgetName = forgetName;
+    expect((await again(visitors[0]!).ask('GET', '/api/me')).status).toBe(401);
+    await tables.housekeeping.sweep();
+    expect(await store.guests.find(visitors[0]!.me.id)).toBeUndefined();
+    expect(JSON.stringify(await store.loadAll(id))).not.toContain('Ada');
   });
 
   test('gives a chair up before the start, and somebody else hosts', async () => {
@@ -277,6 +330,38 @@ describe('an operator', () => {
     close();
     await expect(knock(`Bearer ${token}`)).rejects.toThrow();
   });
+});
+
+test('servers of the version before hear nothing as `guests` but new names; what nobody understands harms nobody', async () => {
+  const url = await freshPostgres();
+  const [older, newer] = [await openStore(url), await openStore(url)];
+  onTestFinished(() => older.close());
+  const { address, tables } = await tablesStage({ store: newer });
+  const { id, seats, visitors } = await begun(address);
+  const heard: Notice[] = [];
+  older.notices.listen(notice => heard.push(notice));
+  const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor & { me: Me }];
+  await ada.ask('DELETE', '/api/me/sessions');
+  await tables.administer({ do: 'ban guest', id: ada.me.id, reason: '' });
+  await tables.administer({ do: 'rotate-key', grace: 30 });
+  await bob.ask('PATCH', '/api/me', { name: 'Ben' });
+  const said = () =>
+    heard.flatMap(one => (one.kind === 'said' && one.table === 'guests' ? [one.message] : []));
+  await expect.poll(said).toEqual([{ renamed: { id: bob.me.id, name: 'Ben' } }]);
+  for (const table of ['guests', 'guests.2', '', id])
+    for (const word of [
+      null,
+      7,
+      'word',
+      {},
+      { tomorrow: 1 },
+      { renamed: null },
+      { changed: {} },
+      { type: 'here' },
+    ])
+      older.notices.say(table, word);
+  older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
+  await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
 });
 
 test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {

@@ -18,6 +18,9 @@ export interface AdminContext {
   readonly onKeysChanged: () => Promise<void>;
 }
 
+/** What may be decided about a guest. */
+type Kind = 'banned' | 'silenced';
+
 const DAY_MS = 86_400_000;
 const CLOSED = 'The table was closed by whoever runs this server.';
 
@@ -61,8 +64,8 @@ export async function carryOut(context: AdminContext, command: AdminCommand): Pr
     case 'ban guest':
       return judge(context, command, 'banned');
     case 'pardon guest': {
-      const { id } = await guestOf(store, command.id);
-      await store.guests.judge(id, {});
+      const { id, standing } = await guestOf(store, command.id);
+      await store.guests.judge(id, standing.leaving ? { leaving: true } : {});
       context.onGuestChanged(id);
       return { said: `Guest ${id} may play and talk again.` };
     }
@@ -84,7 +87,7 @@ export async function carryOut(context: AdminContext, command: AdminCommand): Pr
 async function judge(
   { store, now, onGuestChanged }: AdminContext,
   { id, reason, days }: { readonly id: string; readonly reason: string; readonly days?: number | undefined },
-  kind: keyof Standing,
+  kind: Kind,
 ): Promise<AdminAnswer> {
   const guest = await guestOf(store, id);
   const until = days === undefined ? null : now() + days * DAY_MS;
@@ -128,7 +131,7 @@ const guestRow = ({ id, name, created, seen, standing }: GuestRow, now: number):
   name,
 });
 
-function spoken(kind: keyof Standing, standing: Standing, now: number): string {
+function spoken(kind: Kind, standing: Standing, now: number): string {
   const sentence: Sentence | undefined = inForce(standing[kind], now);
   if (!sentence) return '';
   return sentence.until === null ? kind : `${kind} until ${day(sentence.until)}`;

@@ -27,5 +27,8 @@ export const refusedBy = (code: RefusalCode): { readonly refused: Refusal } => (
   refused: { code, clause: '' },
 });
 
+/** They asked to be forgotten, and are nobody by now. */
+export class NoGuest extends Error {}
+
 /** There is no table of this id, or no longer. */
 export class NoTable extends Error {}

@@ -67,8 +67,8 @@ export class Elsewhere {
 
   /** Whether it was a word of another server, and no message for pages. */
   hear(table: string, message: unknown): boolean {
-    const word = message as Word;
-    if (word.type !== 'here') return false;
+    const word = message as Word | null;
+    if (word?.type !== 'here') return false;
     const { server, guests, watchers, isAsking } = word;
     const said = this.#servers.get(server) ?? { heard: 0, tables: new Map<string, Here>() };
     said.heard = this.#context.now();

@@ -5,7 +5,8 @@ import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
-import { type Outcome, refusedBy } from './deed.ts';
+import { NoGuest, type Outcome, refusedBy } from './deed.ts';
+import { Departures } from './departures.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { KeptTable, Watch } from './kept.ts';
 import { Load } from './load.ts';
@@ -49,6 +50,7 @@ export class Host {
   readonly store: Store;
   readonly now: () => number;
   readonly load = new Load();
+  readonly departures = new Departures();
   readonly watch: Watch | undefined;
   readonly #pulse: Pulse;
   readonly #elsewhere: Elsewhere;
@@ -107,13 +109,14 @@ export class Host {
   /** What another server says of a table: who is there, that its journal is another, or a message for pages. */
   #hear(table: string, message: unknown): void {
     if (this.#elsewhere.hear(table, message)) return;
-    if ((message as Reload).type === 'reload')
+    const { type, code } = (message ?? {}) as { type?: string; code?: string };
+    if (type === undefined) return; // of a newer server
+    if (type === ('reload' satisfies Reload['type']))
       void this.#rooms
         .get(table)
         ?.reload()
         .catch(() => {});
     else this.#rooms.get(table)?.say(message as ServerMessage);
-    const { type, code } = message as { type: string; code?: string };
     if (type === 'problem' && code === 'noTable') this.#drop(table);
   }
 
@@ -159,8 +162,23 @@ export class Host {
     return (this.#rooms.get(table) ?? this.#elsewhere.at(table)).isHere(guest);
   }
 
-  /** Throws FormatError for what is not played here. */
-  async create(wanted: NewTable, { id: guest, name }: Me, origin?: string): Promise<Listing> {
+  /** Throws FormatError for what is not played here, and NoGuest. */
+  create(wanted: NewTable, guest: Me, origin?: string): Promise<Listing> {
+    return this.#by(guest.id, () => this.#create(wanted, guest, origin));
+  }
+
+  /** What a guest does who may ask to be forgotten meanwhile. */
+  async #by<T>(guest: string, work: () => Promise<T>): Promise<T> {
+    if (this.departures.isLeaving(guest)) throw new NoGuest(guest);
+    this.departures.begin(guest);
+    try {
+      return await work();
+    } finally {
+      this.departures.end(guest);
+    }
+  }
+
+  async #create(wanted: NewTable, { id: guest, name }: Me, origin?: string): Promise<Listing> {
     const { world } = this.#context;
     if (world.game(wanted.game)) checkBots(wanted, world.levels(wanted.game));
     for (let tries = 0; tries < TRIES; tries++) {
@@ -182,12 +200,17 @@ export class Host {
 
   /** What somebody wants; with the same key it is not done twice. */
   wish(table: string, guest: Me, key: string, command: Command, asking: Asking, origin?: string): void {
+    if (this.departures.isLeaving(guest.id)) return void asking.settle(refusedBy('notSeated'));
     if (this.#isStopping || this.load.isTooMuch) return void asking.settle(refusedBy('busy'));
     this.#room(table).carryOut(new Wish(this, table, guest, key, command, asking, origin));
   }
 
   /** The chairs of a guest at tables that are not over have the new name; one that cannot be written keeps the old. */
-  async rename({ id: guest, name }: Me): Promise<void> {
+  rename(guest: Me): Promise<void> {
+    return this.#by(guest.id, () => this.#rename(guest));
+  }
+
+  async #rename({ id: guest, name }: Me): Promise<void> {
     const listings = (await this.store.tablesOf(guest)) as readonly Listing[];
     const tables = listings.filter(
       ({ phase, chairs }) =>
@@ -222,18 +245,31 @@ export class Host {
     return this.#rooms.get(table)?.isEmpty === false;
   }
 
-  /** A guest leaves every table by its rules, and their name every journal. Asked for again, it goes on where it was. */
+  /**
+   * A guest leaves every table by its rules, and their name every journal. Nothing is begun for them any more; what others
+   * did meanwhile may have written the name again, so that it is looked for until it is nowhere. Asked for again, it goes on
+   * where it was.
+   */
   async forget(guest: string): Promise<void> {
+    await this.departures.depart(guest);
+    while (await this.#forgetOnce(guest));
+  }
+
+  /** Whether the name was found. */
+  async #forgetOnce(guest: string): Promise<boolean> {
     const seated = (await this.store.tablesOf(guest)) as readonly Listing[];
     await inTurns(
       seated.filter(({ phase }) => phase !== 'ended'),
       async ({ id }) => requireDone(await this.#room(id).see((table, now) => table.depart(guest, now))),
     );
+    let isFound = false;
     await inTurns(await this.store.placesOf(guest), async id => {
-      await this.store.forgetName(id, guest);
+      if (!(await this.store.forgetName(id, guest))) return;
+      isFound = true;
       await this.#rooms.get(id)?.reload();
       this.store.notices.say(id, { type: 'reload' } satisfies Reload);
     });
+    return isFound;
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {

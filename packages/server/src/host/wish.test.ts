@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusedBy } from './deed.ts';
+import { Departures } from './departures.ts';
 import { Load } from './load.ts';
 import { Wish } from './wish.ts';
 
@@ -13,7 +14,14 @@ test('whoever asks is told once, whatever happens afterwards, and waits no more'
     fail: (error: unknown) => told.push(error),
   };
   const me = { id: 'guest-1', name: 'Anna' };
-  const wish = new Wish({ load, watch, isHere: () => true }, 'table-1', me, 'key', { do: 'start' }, asking);
+  const wish = new Wish(
+    { load, departures: new Departures(), watch, isHere: () => true },
+    'table-1',
+    me,
+    'key',
+    { do: 'start' },
+    asking,
+  );
   for (let others = 0; others < 1999; others++) load.begin();
   expect(load.isTooMuch).toBe(true);
   wish.settle({ seq: 7 });

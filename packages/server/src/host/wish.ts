@@ -4,6 +4,7 @@ import type { Command, Me } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
 import type { Circumstances, Handled, NewIds, Table } from '../table/index.ts';
 import type { Deed, Outcome } from './deed.ts';
+import type { Departures } from './departures.ts';
 import type { Watch } from './kept.ts';
 import type { Load } from './load.ts';
 import { newIds } from './newTable.ts';
@@ -13,6 +14,7 @@ export type Asking = Pick<Deed, 'settle' | 'fail'>;
 
 interface Around {
   readonly load: Load;
+  readonly departures: Departures;
   readonly watch: Watch | undefined;
   isHere(table: string, guest: string): boolean;
 }
@@ -50,6 +52,7 @@ export class Wish implements Deed, Circumstances {
     this.#command = command;
     this.#asking = asking;
     around.load.begin();
+    around.departures.begin(id);
   }
 
   run(table: Table, now: number): Handled {
@@ -81,6 +84,7 @@ export class Wish implements Deed, Circumstances {
     if (this.#isTold) return false;
     this.#isTold = true;
     this.#around.load.end();
+    this.#around.departures.end(this.by.guest);
     return true;
   }
 }

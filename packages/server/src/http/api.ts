@@ -62,7 +62,7 @@ export async function serveApi(
         request.visitor = visitorOf(request.raw, isProxied);
         if (!requests.take(request.visitor)) throw new Problem('tooFast');
         if (!isSafe(request) && !isOurOrigin(request.headers)) throw new Problem('elsewhere');
-        const found = await identities.who(request.headers.cookie);
+        const found = await identities.who(request.headers.cookie, isDeletingSelf(request));
         request.guest = found?.guest;
         const banned = inForce(found?.guest.standing.banned, context.now());
         // Whoever is shut out may still ask to be forgotten.

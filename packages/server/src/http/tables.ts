@@ -2,7 +2,7 @@
 import { FormatError } from '@tessera/engine';
 import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
-import { NoTable, type Outcome } from '../host/deed.ts';
+import { NoGuest, NoTable, type Outcome } from '../host/deed.ts';
 import type { Shares } from '../host/desk.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
@@ -147,6 +147,7 @@ async function played<T>(created: Promise<T>): Promise<T> {
   try {
     return await created;
   } catch (error) {
+    if (error instanceof NoGuest) throw new Problem('noGuest');
     throw error instanceof FormatError ? new Problem('garbage', `${error.message}.`) : error;
   }
 }

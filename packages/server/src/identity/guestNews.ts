@@ -5,9 +5,11 @@ import type { KnownGuest, Store } from '../store/types.ts';
 import { CLOSED, type Connection } from '../ws/connection.ts';
 import { type Identities, inForce } from './identities.ts';
 
-/** What servers tell each other that is about no table. */
-const NO_TABLE = 'guests';
-type Word = { readonly renamed: Me } | { readonly changed: string } | { readonly keys: true };
+/** The notices that are about no table. Servers of the version before take all that is said as `guests` for a new name. */
+const NAMES = 'guests';
+const OTHERS = 'guests.2';
+/** Of a newer server there may be others, which are not for this one. */
+type Word = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
 
 interface Context {
   readonly store: Store;
@@ -18,7 +20,7 @@ interface Context {
 }
 
 export function guestNews({ store, host, identities, connections, now }: Context) {
-  const say = (word: Word): void => store.notices.say(NO_TABLE, word);
+  const say = (word: Word): void => store.notices.say(word.renamed ? NAMES : OTHERS, word);
   const of = (id: string): readonly Connection[] => [...connections()].filter(one => one.guest?.id === id);
 
   /** Pages of the guest are known by the new name. */
@@ -28,20 +30,23 @@ export function guestNews({ store, host, identities, connections, now }: Context
 
   /** Pages of the guest go on, are signed out, or hear that they are shut out. */
   const look = async (id: string): Promise<void> => {
-    if (of(id).length === 0) return;
     const guest = await identities.find(id);
+    const isLeaving = !guest || guest.standing.leaving;
     const banned = inForce(guest?.standing.banned, now());
     for (const one of of(id)) {
       if (banned) one.banish(banned);
-      else if (guest?.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
+      else if (isLeaving || guest.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
       else one.guest = guest;
     }
+    if (isLeaving) await host.departures.depart(id);
+    // What was under way here while another server forgot them may have come after that.
+    if (!guest) await host.forget(id);
   };
 
-  const hear = (word: Word): void => {
-    if ('renamed' in word) rename(word.renamed);
-    else if ('changed' in word) look(word.changed).catch(() => {});
-    else identities.readKeys().catch(() => {});
+  const hear = (word: Word | null): void => {
+    if (word?.renamed) rename(word.renamed);
+    if (word?.changed) look(word.changed).catch(() => {});
+    if (word?.keys) identities.readKeys().catch(() => {});
   };
 
   const onGuestChanged = (id: string): void => {
@@ -60,8 +65,11 @@ export function guestNews({ store, host, identities, connections, now }: Context
       await identities.readKeys();
       say({ keys: true });
     },
-    /** The guest itself last: whoever is killed in between asks again. */
+    /** First nobody acts as the guest any more, the row is deleted last: whatever ends in between is done again. */
     async deleteGuest(id: string): Promise<void> {
+      const guest = await identities.find(id);
+      if (guest) await store.guests.judge(id, { ...guest.standing, leaving: true });
+      onGuestChanged(id);
       await host.forget(id);
       await store.guests.delete(id);
       onGuestChanged(id);
@@ -69,7 +77,7 @@ export function guestNews({ store, host, identities, connections, now }: Context
     /** Hears of other servers; what it gives ends that. */
     listen: (): (() => void) =>
       store.notices.listen(notice => {
-        if (notice.kind === 'said' && notice.table === NO_TABLE) hear(notice.message as Word);
+        if (notice.kind === 'said' && [NAMES, OTHERS].includes(notice.table)) hear(notice.message as Word);
       }),
   };
 }

@@ -39,14 +39,15 @@ export class Identities {
     this.#signer = await readSigner(this.#store);
   }
 
-  /** Whoever the cookie names; nobody if we did not sign it, have lost them, or the session has ended. */
-  async who(cookies: string | undefined): Promise<Visitor | undefined> {
+  /** Whoever the cookie names; nobody if we did not sign it, have lost them, the session has ended, or they are leaving. */
+  async who(cookies: string | undefined, mayBeLeaving = false): Promise<Visitor | undefined> {
     const cookie = readCookie(cookies);
     const signed = cookie === undefined ? undefined : this.#signer.read(cookie, this.#now());
     if (!signed) return undefined;
     const [id = '', session = '0'] = signed.text.split('.');
     const guest = await this.#store.guests.find(id);
     if (guest?.session !== Number(session)) return undefined;
+    if (guest.standing.leaving && !mayBeLeaving) return undefined;
     this.#see(guest.id);
     return { guest, isOldCookie: signed.isOld };
   }
@@ -74,8 +75,9 @@ export class Identities {
     return key;
   }
 
-  enter(key: string): Promise<KnownGuest | undefined> {
-    return this.#store.guests.byKey(key);
+  async enter(key: string): Promise<KnownGuest | undefined> {
+    const guest = await this.#store.guests.byKey(key);
+    return guest?.standing.leaving ? undefined : guest;
   }
 
   /** All cookies of this guest are void, and the private link; a new session begins for whoever asks. */

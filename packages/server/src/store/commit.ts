@@ -1,4 +1,5 @@
 /** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
+import { guestsOf } from '../table/forgetting.ts';
 import { begin, grow, type Kept } from './heads.ts';
 import { seenKey } from './journals.ts';
 import { keepListings, type Listed } from './listings.ts';
@@ -71,19 +72,17 @@ export async function keepAll(
     tx,
     kept.flatMap(({ changes }) => listedBy(changes)),
   );
-  await keepSpeakers(tx, kept);
+  await keepPeople(tx, kept);
   await keepSnapshots(tx, kept);
   await announce?.(tx, kept);
   return new Set(kept.flatMap(run => run.changes));
 }
 
-/** Whoever spoke at a table without a chair is found there too, when they ask to be forgotten. */
-async function keepSpeakers(tx: Tx, kept: readonly Kept[]): Promise<void> {
+/** Everybody whose name is in a record is found there when they ask to be forgotten, also if no listing ever told of them. */
+async function keepPeople(tx: Tx, kept: readonly Kept[]): Promise<void> {
   const people = kept.flatMap(({ table, changes }) =>
     changes.flatMap(({ records }) =>
-      records.flatMap(record =>
-        record.kind === 'said' && record.guest ? [{ guest: record.guest, table_id: table }] : [],
-      ),
+      records.flatMap(record => guestsOf(record).map(guest => ({ guest, table_id: table }))),
     ),
   );
   if (people.length === 0) return;

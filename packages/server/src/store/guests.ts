@@ -60,6 +60,14 @@ export function guestsIn(db: Db) {
         await tx.deleteFrom('guests').where('id', '=', id).execute();
       });
     },
+    async leavingGuests(): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('guests')
+        .select('id')
+        .where('standing', 'like', '%"leaving":true%')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     /** Last seen first. */
     async listGuests({ name, limit }: GuestFilter): Promise<readonly GuestRow[]> {
       const rows = await db

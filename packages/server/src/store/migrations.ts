@@ -3,6 +3,7 @@
  * edited: whoever wants another column adds a step.
  */
 import { type CreateTableBuilder, sql } from 'kysely';
+import { fillAges, fillPeople } from './fill.ts';
 import type { Db } from './schema.ts';
 
 export type Flavour = 'sqlite' | 'postgres';
@@ -197,7 +198,7 @@ const clientBuilds: Migration = {
 /** What administration and retention need to know of tables and guests. */
 const lifeCycle: Migration = {
   name: 'lifeCycle',
-  async up(db, flavour) {
+  async up(db) {
     const add = (table: 'guests' | 'listings', column: string, type: 'bigint' | 'integer') =>
       db.schema
         .alterTable(table)
@@ -209,21 +210,10 @@ const lifeCycle: Migration = {
     await add('listings', 'updated', 'bigint');
     await add('listings', 'is_started', 'integer');
     await db.schema.createIndex('listings_age').on('listings').columns(['is_started', 'updated']).execute();
-    const isSqlite = flavour === 'sqlite';
     // Nobody knows who was here before: everybody counts as seen today.
-    const now = isSqlite
-      ? sql`cast(strftime('%s', 'now') as integer) * 1000`
-      : sql`floor(extract(epoch from now())) * 1000`;
-    const updated = isSqlite
-      ? sql`json_extract(body, '$.updated')`
-      : sql`(body::json ->> 'updated')::numeric`;
-    const position = isSqlite ? sql`json_extract(body, '$.position')` : sql`body::json ->> 'position'`;
-    const speaker = isSqlite ? sql`json_extract(body, '$.guest')` : sql`body::json ->> 'guest'`;
-    await sql`update guests set seen = ${now}`.execute(db);
-    await sql`update listings set updated = coalesce(${updated}, created),
-      is_started = case when ${position} is null then 0 else 1 end`.execute(db);
-    await sql`insert into people (guest, table_id) select distinct ${speaker}, table_id from records
-      where kind = 'said' and ${speaker} is not null on conflict do nothing`.execute(db);
+    await db.updateTable('guests').set({ seen: Date.now() }).execute();
+    await fillAges(db);
+    await fillPeople(db);
   },
 };
 

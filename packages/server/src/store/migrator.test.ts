@@ -6,12 +6,16 @@ import {
   PostgresQueryCompiler,
   SqliteAdapter,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASES, freshPostgres } from '../../test/databases.ts';
-import { begin, opened, records } from '../../test/stores.ts';
+import { begin, listing, opened, records } from '../../test/stores.ts';
 import { type Flavour, MIGRATIONS } from './migrations.ts';
+import { migrate } from './migrator.ts';
+import { connect } from './postgres/connect.ts';
 import type { Schema } from './schema.ts';
+import { openFile } from './sqlite/file.ts';
 
 describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
   test('R14: a database of a newer version is refused in one sentence, and stays as it is', async () => {
@@ -32,13 +36,67 @@ describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
   test('R14: all steps are taken or none', async () => {
     const url = await fresh();
     await execute(url, 'create table guests (somebody_elses text)');
-    await expect(opened(url)).rejects.toMatchObject({ name: 'StoreFailure' });
+    await expect(opened(url)).rejects.toMatchObject({
+      name: 'StoreFailure',
+      message: expect.stringContaining('step 3 (guests) of the upgrade: '),
+    });
     await execute(url, 'drop table guests');
     const store = await opened(url);
     await begin(store, 'a');
     expect(await store.guests.find('nobody')).toBeUndefined();
   });
 });
+
+/** Both are JSON, and PostgreSQL takes neither for it. */
+const [NUL, HALF] = ['\0', '\ud800'];
+
+test.each(DATABASES)(
+  'a database of before life cycles is upgraded whatever was said in it, on $name',
+  async ({ name, fresh }) => {
+    const url = await fresh();
+    const older = name === 'SQLite' ? openFile(url.slice('sqlite:'.length)) : connect(url).backing;
+    const { db, flavour } = older;
+    const steps = MIGRATIONS.slice(
+      0,
+      MIGRATIONS.findIndex(step => step.name === 'lifeCycle'),
+    );
+    await migrate(db, flavour, steps);
+    const bodies: readonly (readonly [kind: string, body: unknown])[] = [
+      [
+        'created',
+        { title: NUL + HALF, chairs: [{ kind: 'open' }, { kind: 'person', guest: 'g-set', name: 'A' }] },
+      ],
+      ['sat', { seat: 0, guest: 'g-sat', name: 'B', entropy: HALF }],
+      ['stood', { seat: 0, name: 'B' }],
+      ['said', { guest: 'g-nul', name: 'C', text: `a${NUL}b` }],
+      ['said', { guest: 'g-half', name: HALF, text: 'c' }],
+      ['said', { guest: null, text: NUL }],
+    ];
+    const record = (table_id: string, seq: number, kind: string, body: string) =>
+      db.insertInto('records').values({ table_id, seq, at: 1, kind, body, sum: '' }).execute();
+    for (const [index, [kind, body]] of bodies.entries())
+      await record('a', index + 1, kind, JSON.stringify(body));
+    await record('broken', 1, 'said', '{"guest":');
+    for (let seq = 1; seq <= 600; seq++)
+      await record('long', seq, 'said', JSON.stringify({ guest: `g-${seq}`, text: NUL }));
+    for (const [table_id, body] of [
+      ['a', JSON.stringify({ ...listing('a', { title: NUL + HALF, updated: 77 }), position: HALF })],
+      ['b', JSON.stringify(listing('b', { title: HALF, updated: 88 }))],
+      ['broken', '{'],
+    ] as const)
+      await sql`insert into listings (table_id, game, phase, open_to, is_live, language, created, body)
+      values (${table_id}, 'rift', 'ended', 'everybody', 1, 'en', 66, ${body})`.execute(db);
+    await older.close();
+
+    const store = await opened(url);
+    for (const guest of ['g-set', 'g-sat', 'g-nul', 'g-half'])
+      expect(await store.placesOf(guest), guest).toEqual(['a']);
+    expect(await store.placesOf('g-600')).toEqual(['long']);
+    const old = (isFinished: boolean, before: number) => store.oldTables({ isFinished, before, limit: 9 });
+    expect([await old(true, 77), await old(true, 78)]).toEqual([[], ['a']]);
+    expect([await old(false, 67), await old(false, 89)]).toEqual([['broken'], ['broken', 'b']]);
+  },
+);
 
 test('five servers that start at once on an empty PostgreSQL create schema and job queue once', async () => {
   for (let round = 0; round < 4; round++) {
@@ -105,7 +163,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
-      "lifeCycle 06933290cb6f",
+      "lifeCycle 1451ccb9c4a0",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -120,7 +178,7 @@ test('R14: a step that landed is never edited: whoever wants another column adds
       "sessions c6bf78f641b4",
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
-      "lifeCycle 1dcc05e4544d",
+      "lifeCycle 2028dc60bbba",
     ]
   `);
 });

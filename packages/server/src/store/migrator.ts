@@ -22,13 +22,23 @@ export async function migrate(
       );
     }
     for (const [index, { name, up }] of [...migrations.entries()].slice(version)) {
-      await up(tx, flavour);
+      await named(`step ${index + 1} (${name}) of the upgrade`, up(tx, flavour));
       await tx
         .insertInto('migrations')
         .values({ version: index + 1, name })
         .execute();
     }
   });
+}
+
+/** Whoever reads why a server does not start learns where it stopped. */
+async function named(step: string, taken: Promise<void>): Promise<void> {
+  try {
+    await taken;
+  } catch (error) {
+    (error as Error).message = `${step}: ${(error as Error).message}`;
+    throw error;
+  }
 }
 
 async function versionOf(tx: Tx): Promise<number> {

@@ -86,6 +86,32 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     expect(await store.loadAll('a')).toHaveLength(6);
   });
 
+  test('whoever is named in a record is found, also who sat down and stood up before any list told of it', async () => {
+    const store = await opened(await fresh());
+    await annAndBen(store, 'a');
+    const sat = {
+      seq: 6,
+      at: T0,
+      kind: 'sat',
+      seat: 1,
+      guest: 'g-cid',
+      name: 'Cid',
+      entropy: '',
+    } as TableRecord;
+    const stood = { seq: 7, at: T0, kind: 'stood', seat: 1, name: 'Cid' } as TableRecord;
+    const chairs = [{ guest: 'g-cid', name: 'Cid', isBot: false }];
+    await Promise.all([
+      store.append({ table: 'a', after: 5, records: [sat], listing: listing('a', { chairs }) }),
+      store.append({ table: 'a', after: 6, records: [stood], listing: listing('a') }),
+    ]);
+    expect(await store.placesOf('g-cid')).toEqual(['a']);
+    expect([await store.forgetName('a', 'g-cid'), await store.forgetName('a', 'g-cid')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(JSON.stringify(await store.loadAll('a'))).not.toContain('Cid');
+  });
+
   test('keys and snapshots of finished matches are dropped, and no others', async () => {
     const store = await opened(await fresh());
     for (const [id, phase, updated] of [

@@ -75,23 +75,23 @@ export function removalIn(db: Db, flavour: Flavour) {
       return rows.map(row => row.table_id);
     },
 
-    /** Writes the journal anew with a neutral name in the guest's place, and sums it again. */
-    async forgetName(table: string, guest: string): Promise<void> {
-      await db.transaction().execute(async tx => {
+    /** Writes the journal anew with a neutral name in the guest's place, and sums it again; whether anything was changed. */
+    async forgetName(table: string, guest: string): Promise<boolean> {
+      return db.transaction().execute(async tx => {
         const head = await tx
           .selectFrom('tables')
           .select(['seq', 'sum'])
           .where('id', '=', table)
           .$if(flavour === 'postgres', query => query.forUpdate())
           .executeTakeFirst();
-        if (!head) return;
+        if (!head) return false;
         const rows = await selectRecords(tx, table, 1, head.seq);
         const beginning = beginningOf(table);
         requireChain(table, beginning, rows, head);
         const records = withoutName(rows.map(recordOf), guest);
         const fresh = rowsOf(table, beginning.sum, records);
         const sum = fresh.at(-1)?.sum ?? head.sum;
-        if (sum === head.sum) return;
+        if (sum === head.sum) return false;
         await tx.deleteFrom('records').where('table_id', '=', table).execute();
         await insertRecords(tx, flavour, fresh);
         await tx.updateTable('tables').set({ sum }).where('id', '=', table).execute();
@@ -101,7 +101,7 @@ export function removalIn(db: Db, flavour: Flavour) {
           .select('body')
           .where('table_id', '=', table)
           .executeTakeFirst();
-        if (!row) return;
+        if (!row) return true;
         const listing: Listing = JSON.parse(row.body);
         const name = neutralName(records, guest);
         const chairs = listing.chairs.map(chair => (chair.guest === guest ? { ...chair, name } : chair));
@@ -110,6 +110,7 @@ export function removalIn(db: Db, flavour: Flavour) {
           .set({ body: JSON.stringify({ ...listing, chairs }) })
           .where('table_id', '=', table)
           .execute();
+        return true;
       });
     },
   };

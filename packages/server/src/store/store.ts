@@ -62,6 +62,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
       endSessions: core.endSessions,
       delete: core.deleteGuest,
       list: core.listGuests,
+      leaving: core.leavingGuests,
       dropUnseen: core.dropUnseen,
     },
     builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, keep: core.keepBuild },

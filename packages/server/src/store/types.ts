@@ -83,6 +83,8 @@ export interface Standing {
   readonly banned?: Sentence;
   /** May play, and not talk. */
   readonly silenced?: Sentence;
+  /** Asked to be forgotten, and is nobody from then on: kept until it is done, so that it is. */
+  readonly leaving?: true;
 }
 
 export interface KnownGuest extends Guest {
@@ -128,6 +130,8 @@ interface Guests {
   /** Cookies and private link lead to nobody from now on. */
   delete(id: string): Promise<void>;
   list(filter: GuestFilter): Promise<readonly GuestRow[]>;
+  /** Those who asked to be forgotten and are not yet. */
+  leaving(): Promise<readonly string[]>;
   /** Deletes those without a table who were not here since; says how many. */
   dropUnseen(before: number): Promise<number>;
   rename(id: string, name: string): Promise<void>;
@@ -237,8 +241,8 @@ export interface Store {
   remove(table: string): Promise<boolean>;
   /** Where a guest ever had a chair or spoke. */
   placesOf(guest: string): Promise<readonly string[]>;
-  /** Writes a journal anew without the name of a guest. Whoever has the table in memory loads it again. */
-  forgetName(table: string, guest: string): Promise<void>;
+  /** Writes a journal anew without the name of a guest; false if it was not in it. Whoever has the table in memory loads it again. */
+  forgetName(table: string, guest: string): Promise<boolean>;
   /** Drops what matches that ended before need no more; says of how many, `limit` at most. */
   tidyEnded(before: number, limit: number): Promise<number>;
   /** Gives free pages back to the file system; `isAll` rewrites the file, which takes a while. */

@@ -28,6 +28,12 @@ function namesOf(record: TableRecord, guest: string): readonly string[] {
 type Person = Extract<FirstChair, { readonly kind: 'person' }>;
 const isPerson = (chair: FirstChair): chair is Person => chair.kind === 'person';
 
+/** Those whom a record names. */
+export function guestsOf(record: TableRecord): readonly string[] {
+  if (record.kind === 'created') return record.chairs?.filter(isPerson).map(({ guest }) => guest) ?? [];
+  return (record.kind === 'sat' || record.kind === 'said') && record.guest ? [record.guest] : [];
+}
+
 /** The same records but for the name of this guest: in chairs, in talk, and where they took another. */
 export function withoutName(records: readonly TableRecord[], guest: string): readonly TableRecord[] {
   const name = neutralName(records, guest);

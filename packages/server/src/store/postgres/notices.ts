@@ -110,15 +110,25 @@ export class PostgresNotices implements Notices {
     await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
   }
 
+  /** A server of another version may say what this one does not understand: that is not for it, and no reason to end. */
   #hear(payload = ''): void {
-    const message: Message = JSON.parse(payload);
+    try {
+      this.#understand(JSON.parse(payload));
+    } catch {}
+  }
+
+  #understand(message: Message): void {
     if (message.from === this.#self) return;
     if ('kept' in message) for (const [table, seq] of message.kept) this.#tell({ kind: 'kept', table, seq });
     else this.#tell({ kind: 'said', table: message.table, message: message.said });
   }
 
   #tell(notice: Notice): void {
-    for (const listener of this.#listeners) listener(notice);
+    for (const listener of this.#listeners) {
+      try {
+        listener(notice);
+      } catch {}
+    }
   }
 
   #reconnect(): void {
