@@ -1,9 +1,10 @@
-import { Match, type MatchLog, replay, verify } from '@tessera/engine';
+import { readFileSync } from 'node:fs';
+import { digest, Match, type MatchLog, replay, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
-import { tesseract } from './index.ts';
+import { type TesseractState, tesseract } from './index.ts';
 
-const options = tesseractOptions({ base: 'C', researchers: ['random', 'R05'] });
+const options = tesseractOptions({ base: 'C', researchers: ['random', 'R05'], recolor: 'kept' });
 const match = new Match(tesseract, { options, seats: 2, seed: 'old' });
 for (let i = 0; i < 20; i++) match.fallback();
 
@@ -14,11 +15,20 @@ const old: MatchLog = {
   entries,
 };
 
+/** The beginning of a random match, written by version 2: in the fifth answer a cube is recoloured. */
+const WRITTEN: {
+  readonly log: MatchLog;
+  /** Digest of the last state but for its options, as version 2 came to it. */
+  readonly end: string;
+} = JSON.parse(readFileSync(new URL('../../test/tesseractVersion2.json', import.meta.url), 'utf8'));
+
+const digestOf = ({ options: _, ...rest }: TesseractState): string => digest(rest);
+
 describe('logs of older rules', () => {
   test('[T-VAR-6] version 1 named each researcher by an option of its own; such a log goes on', () => {
     const read = replay(tesseract, old, 'seeded');
     expect(read.state).toEqual(match.state);
-    expect(read.header.options).toEqual({ base: 'C', researchers: ['random', 'R05'] });
+    expect(read.header.options).toEqual({ base: 'C', researchers: ['random', 'R05'], recolor: 'kept' });
     expect(Match.resume(tesseract, old).fallback()?.state).toEqual(match.fallback()?.state);
   });
 
@@ -28,25 +38,20 @@ describe('logs of older rules', () => {
     expect(Match.resume(tesseract, second).state).toEqual(match.state);
   });
 
-  test('[T-STATE-2] a log of version 2 in which a cube was recoloured without a roll is refused in words', () => {
-    const position = JSON.stringify({
-      tesseract: ['Y6Y6', ...Array<string>(15).fill('')],
-      researchers: ['R04', '-'],
-      labs: ['Y2', ''],
-      destroyed: 'O',
-    });
-    const start = new Match(tesseract, {
-      options: tesseractOptions(),
-      seats: 2,
-      seed: 'x',
-      position,
-    });
-    const moves = ['specialize', 'pick A:Y2'];
-    const second = {
-      header: { ...start.log().header, rulesVersion: 2 },
-      entries: moves.map(move => ({ seat: 0, move, chance: [] })),
-    };
-    expect(() => replay(tesseract, second)).toThrow('number 1 is needed');
+  test('[T-STATE-2] a log of version 2 in which a cube was recoloured without a roll goes on, and rolls none later', () => {
+    const { log, end } = WRITTEN;
+    expect(log.header.rulesVersion).toBe(2);
+    const read = replay(tesseract, log);
+    const resumed = Match.resume(tesseract, log);
+    expect([digestOf(read.state), digestOf(resumed.state)]).toEqual([end, end]);
+    expect(resumed.state.options.recolor).toBe('kept');
+    for (let i = 0; i < 20; i++) resumed.fallback();
+    const later = resumed.log();
+    expect(later.header).toMatchObject({ rulesVersion: 3, options: { recolor: 'kept' } });
+    expect(replay(tesseract, later).state).toEqual(resumed.state);
+    expect(verify(tesseract, later).fairness).toBe('fair');
+    const asNow = { header: { ...log.header, rulesVersion: 3 }, entries: log.entries };
+    expect(() => replay(tesseract, asNow)).toThrow('entries[4].chance: says [], but [1] was drawn');
   });
 
   test('such a log is played on, but proves nothing any more', () => {

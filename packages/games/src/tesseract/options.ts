@@ -33,6 +33,7 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   shockwaveValue: flag('shockwaveValue', 'T-EVENT-SW'),
   breachScope: flag('breachScope', 'T-BREACH-1'),
   rowBonus: flag('rowBonus', 'T-BONUS-3'),
+  recolor: { clause: 'T-STATE-2', kind: 'choice', values: ['rolled', 'kept'], default: 'rolled' },
   pack: { clause: 'T-PACK-1', kind: 'content', default: 'built-in', parse: parsePack },
 };
 

@@ -7,15 +7,18 @@ import { formatAnswer } from './notation.ts';
 import { hasThreatCards } from './rules/cards.ts';
 import { asksTwice } from './rules/effect.ts';
 import { firstAnswers, stepsOf } from './rules/effectTargets.ts';
+import { primesFor } from './rules/opening.ts';
 import { isPaid } from './rules/spend.ts';
 import { cubeAt } from './target.ts';
 import {
+  type Answer,
   type CubeId,
   type EffectFrame,
   type Frame,
   type Lab,
   MAX_HEIGHT,
   NOBODY,
+  type SetupPrime,
   type TesseractState,
 } from './types.ts';
 
@@ -88,13 +91,23 @@ function checkWish(
   if (!below || !out.items.some(one => formatAnswer(one) === formatAnswer(answer))) {
     throw new FormatError(`${field}.answer`, `${formatAnswer(answer)} is not possible here`);
   }
-  const asked = hasLeavers(state) ? labsAsked(state, below, answer) : othersAsked(state, below, answer);
-  if (labs.length === 0 || labs.join() !== asked.slice(-labs.length).join()) {
+  if (labs.length === 0 || labs.join() !== stillAsked(state, labs, below, answer).join()) {
     throw new FormatError(`${field}.labs`, `are not those who must agree to ${formatAnswer(answer)}`);
   }
 }
 
 /** T-DEC-9: a question that was open when its seat left stays open for the heir, even for one who asked it. */
+/** Those who have not agreed yet. Where somebody left, a lab may have come to whoever asks: before the question or since. */
+function stillAsked(
+  state: TesseractState,
+  labs: readonly Lab[],
+  below: Frame,
+  answer: Answer,
+): readonly Lab[] {
+  if (hasLeavers(state)) return labsAsked(state, below, answer).filter(lab => labs.includes(lab));
+  return othersAsked(state, below, answer).slice(-labs.length);
+}
+
 const hasLeavers = ({ holders, players }: TesseractState): boolean => new Set(holders).size < players;
 
 /** Something in the middle, with more begun on top of it. */
@@ -138,7 +151,10 @@ const isGrant = (state: TesseractState, frame: EffectFrame): boolean =>
 function fits(state: TesseractState, frame: Frame, below: Frame | undefined): boolean {
   switch (frame.type) {
     case 'corner':
-      return isSetupWhole(state) && topCorners(state) >= researchersFrom(state, frame.lab);
+      return (
+        isSetupWhole(state) &&
+        topCorners(state) >= researchersFrom(state, frame.lab) + cornersIn(primesFor(state))
+      );
     case 'setupPrime':
       return isSetupWhole(state) && canPrime(state, frame);
     case 'prime':
@@ -176,10 +192,13 @@ const isSetupWhole = ({ stacks, options }: TesseractState): boolean =>
 const researchersFrom = ({ labs, first }: TesseractState, lab: Lab): number =>
   ((first - lab - 1 + labs.length) % labs.length) + 1;
 
+const cornersIn = (steps: readonly SetupPrime[]): number => steps.filter(step => step === 'topCorner').length;
+
 function canPrime(state: TesseractState, { steps, under }: FrameOf<'setupPrime'>): boolean {
-  const wanted = steps.filter(step => step === 'topCorner').length;
+  const planned = primesFor(state);
+  const isPlanned = steps.join() === planned.slice(planned.length - steps.length).join();
   const isUnderKnown = steps[0] !== 'under' || (under !== NOBODY && heightOf(state.stacks, under) > 0);
   const hasCorner =
-    !steps.includes('lowestCorner') || CORNERS.some(cell => heightOf(state.stacks, cell) >= MAX_HEIGHT - 1);
-  return wanted <= topCorners(state) && isUnderKnown && hasCorner;
+    steps[0] !== 'lowestCorner' || CORNERS.some(cell => heightOf(state.stacks, cell) === MAX_HEIGHT - 1);
+  return isPlanned && cornersIn(steps) <= topCorners(state) && isUnderKnown && hasCorner;
 }

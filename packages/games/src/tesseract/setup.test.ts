@@ -106,6 +106,24 @@ describe('section 6: set-up', () => {
     expect([0, 3, 12, 15].map(cell => heights(state)[cell])).toEqual([3, 3, 3, 3]);
   });
 
+  test('[T-SETUP-7] a position in the middle of it has a cube for every step to come, and no other steps', () => {
+    const read = (seats: number, change: (position: { tesseract: string[]; pending: unknown }) => void) => {
+      const state = tesseract.setup(tesseractOptions(), seats, seededChance('steps'));
+      const position = JSON.parse(tesseract.notation.formatPosition(state));
+      change(position);
+      return () => tesseract.notation.parsePosition(JSON.stringify(position), state.options, 'lenient');
+    };
+    const refused = 'pending[0]:';
+    expect(read(2, () => undefined)).not.toThrow();
+    // Two labs take two of the three corners that are left, and two more are to be primed.
+    const without = (position: { tesseract: string[] }) =>
+      Object.assign(position, { tesseract: position.tesseract.with(0, ''), ids: undefined, yaws: undefined });
+    expect(read(2, without)).toThrow(refused);
+    // The steps of two researchers, at a table of four.
+    const pending = [{ type: 'setupPrime', steps: ['topCorner', 'topCorner'], under: -1 }];
+    expect(read(4, position => Object.assign(position, { pending }))).toThrow(refused);
+  });
+
   test('[T-SETUP-7] [T-SETUP-10] three researchers: the last corner, then the lowest corner of the level below', () => {
     for (let i = 0; i < 10; i++) {
       const state = begun(3, {}, `three ${i}`);

@@ -59,6 +59,8 @@ export interface TesseractOptions {
   readonly shockwaveValue: Flags['shockwaveValue'] | 'edition';
   readonly breachScope: Flags['breachScope'] | 'edition';
   readonly rowBonus: Flags['rowBonus'] | 'edition';
+  /** T-STATE-2: whether the cube that takes the place of another is rolled. */
+  readonly recolor: 'rolled' | 'kept';
   /** What is printed on cards and bases: ours, or a whole pack of somebody's own. */
   readonly pack: 'built-in' | Pack;
 }

@@ -328,6 +328,42 @@ describe('rules that change in the middle of a match', () => {
     },
   );
 
+  test('[T-STATE-2] R14: a table that recoloured a cube under version 2 of tesseract goes on', () => {
+    const options = { researchers: ['R04', 'R05'] };
+    const before = new Sitting({ game: 'tesseract', options: { ...options, recolor: 'kept' } }).start();
+    const recoloured = (): boolean => JSON.stringify(before.told(null)).includes('"why":"recoloured"');
+    for (let i = 0; i < 60 && !recoloured(); i++) {
+      const seat = before.view(null).standing?.toAct ?? 0;
+      const legal = before.table.legal(seat);
+      const move = ['specialize', 'pick A:', 'yes'].map(word => legal.find(one => one.startsWith(word)));
+      before.play(['Anna', 'Ben'][seat]!, move.find(one => one) ?? legal[0]!);
+    }
+    expect(recoloured()).toBe(true);
+    /** As a server of version 2 wrote it: the option was not there yet. */
+    const journal = before.records.map(record =>
+      record.kind === 'created'
+        ? { ...record, options }
+        : record.kind === 'started'
+          ? { ...record, rulesVersion: 2 }
+          : record,
+    );
+    const { match, ...rest } = before.table.snapshot();
+    const ledger = rest.ledger as { readonly created: Created };
+    const header = { ...match!.log.header, options, rulesVersion: 2 };
+    const created = { ...ledger.created, options };
+    const log = { ...match!.log, header };
+    const snapshot = { ...rest, ledger: { ...ledger, created }, match: { ...match!, log } };
+    for (const from of [undefined, snapshot]) {
+      const table = new Sitting({ game: 'tesseract', options });
+      table.table = Table.load(journal, WORLD, from);
+      table.records.splice(0, 1, ...journal);
+      expect(table.view(null).standing?.view).toEqual(before.view(null).standing?.view);
+      table.playOn(3);
+      expect(table.kinds.slice(-4)).toEqual(['carriedOver', 'played', 'played', 'played']);
+      expect(digestOf(Table.load(table.records, WORLD))).toBe(digestOf(table.table));
+    }
+  });
+
   test('R14: where it cannot, the table says so', () => {
     const { records, table } = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     const refused = 'header.rulesVersion: is 1, but these rules are version 2; this log cannot be replayed';

@@ -167,6 +167,8 @@ describe('section 11: level 3', () => {
     expect([game.lab(0), game.destroyed()]).toEqual(['P4', 'O O']);
     game.play('pick A:P4', 'value 6');
     expect(game.lab(0)).toBe('P6');
+    const kept = { labs: ['O2', ''], destroyed: 'OP', options: { recolor: 'kept' } } as const;
+    expect(played('L3-07', kept, 'pick A:O2').lab(0)).toBe('P2');
     const none = played('L3-07', { labs: ['O2', ''], destroyed: 'O' });
     expect(none.legal()).toEqual(['pick A:O2', 'stop']);
     none.play('pick A:O2');

@@ -93,6 +93,10 @@ describe('section 12: researchers', () => {
     const events = game.play('specialize', 'pick A:Y2', 'pick destroyed:P');
     expect([game.lab(0), game.destroyed()]).toEqual(['P6', 'O Y']);
     expect(events).toContainEqual(expect.objectContaining({ type: 'rolled', value: 6 }));
+    const kept = lab('R04', { labs: ['Y2', ''], destroyed: 'OP', options: { recolor: 'kept' } });
+    const silent = kept.play('specialize', 'pick A:Y2', 'pick destroyed:P');
+    expect([kept.lab(0), kept.destroyed()]).toEqual(['P2', 'O Y']);
+    expect(silent).not.toContainEqual(expect.objectContaining({ type: 'rolled' }));
     expect(lab('R04', { labs: ['Y2', ''] }).whyNot('specialize')).toMatchObject({
       clause: 'T-CARD-4',
       code: 'E_NO_TARGET',

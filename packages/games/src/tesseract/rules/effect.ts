@@ -281,11 +281,12 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
   }
 }
 
-/** A destroyed cube of another colour takes over the place; like every one that comes back it is rolled (T-STATE-2). */
+/** A destroyed cube of another colour takes over the place; rolled like every one that comes back, unless `kept` (T-STATE-2). */
 function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, instead: CubeId): void {
-  const rolled = rollAhead(play, instead);
+  const { state } = play;
+  const value = state.options.recolor === 'kept' ? cubeValue(state, cube) : rollAhead(play, instead);
   destroy(play, cube, from, 'recoloured');
-  move(play, instead, TO_DESTROYED, from, 'recoloured', rolled);
+  move(play, instead, TO_DESTROYED, from, 'recoloured', value);
   frame.touched.push(instead);
 }
 

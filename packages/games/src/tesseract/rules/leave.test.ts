@@ -43,6 +43,28 @@ describe('T-DEC-9: somebody leaves the table', () => {
     expect(match.state.labs[1]).toHaveLength(1);
   });
 
+  test('[T-DEC-9] [T-DEC-5] a position says who is still asked, whether somebody left before the question or since', () => {
+    const asking = () => seated(3, { researchers: ['R01', 'R02', 'R03'], labs: ['', 'Y2', ''] });
+    const move = ['specialize', 'branch 2', 'transfer B:Y2 C'];
+    const before = asking();
+    before.leave(2); // lab C is of seat 0, who asks: only B is asked
+    const since = asking();
+    for (const match of [before, since]) for (const text of move) match.answer(0, text);
+    since.leave(2);
+    for (const [match, labs] of [
+      [before, [1]],
+      [since, [1, 2]],
+    ] as const) {
+      expect(match.state.pending.at(-1)).toMatchObject({ type: 'consent', labs });
+      const text = tesseract.notation.formatPosition(match.state);
+      expect(tesseract.notation.parsePosition(text, match.options, 'lenient')).toEqual(match.state);
+      const damaged = text.replace(`"labs":[${labs}]`, '"labs":[0]');
+      expect(() => tesseract.notation.parsePosition(damaged, match.options, 'lenient')).toThrow(
+        'labs: are not those',
+      );
+    }
+  });
+
   test.each([1, 2, 4])('[T-DEC-9] when the last of %i leaves, the team has given up', players => {
     const match = seated(players);
     for (let seat = 0; seat < players; seat++) match.leave(seat);

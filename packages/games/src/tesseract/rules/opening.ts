@@ -18,7 +18,7 @@ const topCorners = (state: TesseractState): Cell[] =>
   CORNERS.filter(cell => heightOf(state.stacks, cell) === MAX_HEIGHT);
 
 /** T-SETUP-7, T-SETUP-9: how the cubes are found, by the number of researchers. */
-function primesFor(state: TesseractState): SetupPrime[] {
+export function primesFor(state: TesseractState): SetupPrime[] {
   const first: SetupPrime[] =
     labCount(state) <= 2
       ? ['topCorner', 'topCorner']

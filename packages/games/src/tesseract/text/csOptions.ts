@@ -95,6 +95,12 @@ export const options: TesseractText['options'] = {
     meaning: 'Zda se po zaplnění řady vždy vrací anihilovaná kostka.',
     values: { ...AS_EDITION, mandatory: 'vždy', optional: 'podle přání' },
   },
+  recolor: {
+    label: 'Změna barvy',
+    meaning:
+      'Zda se hodí kostkou, která nahradí jinou. V partiích začatých před verzí 3 pravidel se jí nehází.',
+    values: { rolled: 'hodí se jí', kept: 'převezme hodnotu' },
+  },
   pack: {
     label: 'Karty',
     meaning: 'Obsah karet a základen: náš, nebo vlastní balíček.',

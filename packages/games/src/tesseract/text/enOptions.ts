@@ -101,6 +101,12 @@ export const options = {
     meaning: 'Whether a destroyed cube always comes back when a row is full.',
     values: { edition: 'as in the edition', mandatory: 'always', optional: 'if you wish' },
   },
+  recolor: {
+    label: 'Recoloured cube',
+    meaning:
+      'Whether the cube that takes the place of another is rolled. In matches begun before version 3 of the rules it is not.',
+    values: { rolled: 'is rolled', kept: 'takes over the value' },
+  },
   pack: {
     label: 'Cards',
     meaning: 'What is printed on cards and bases: ours, or a pack of your own.',

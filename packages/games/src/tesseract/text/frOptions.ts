@@ -96,6 +96,12 @@ export const options: TesseractText['options'] = {
     meaning: 'Si un cube détruit revient toujours quand une ligne est complète.',
     values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
   },
+  recolor: {
+    label: 'Changement de couleur',
+    meaning:
+      'Si le cube qui en remplace un autre est lancé. Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
+    values: { rolled: 'il est lancé', kept: 'il reprend la valeur' },
+  },
   pack: {
     label: 'Cartes',
     meaning: 'Le contenu des cartes et des socles : le nôtre, ou le vôtre.',

@@ -38,7 +38,8 @@ export const cs: MatchWords = {
   units: { extraPrimed: 'kostek' },
   groups: { rules: 'Pravidla', harder: 'Těžší hra', table: 'U stolu' },
   advanced: 'Volby pro znalce',
-  advancedText: 'Jednotlivá pravidla, ve kterých se vydání liší. Výchozí hodnoty jsou v pořádku.',
+  advancedText:
+    'Jednotlivá pravidla, ve kterých se liší vydání nebo starší partie. Výchozí hodnoty jsou v pořádku.',
   packs: {
     label: 'Balíček obsahu',
     heading: 'Karty a základny',

@@ -37,7 +37,7 @@ export const en = {
   units: { extraPrimed: 'cubes' },
   groups: { rules: 'Rules', harder: 'Harder', table: 'At the table' },
   advanced: 'Expert flags',
-  advancedText: 'Single rules in which the editions differ. The defaults are fine.',
+  advancedText: 'Single rules in which the editions or older matches differ. The defaults are fine.',
   packs: {
     label: 'Content pack',
     heading: 'Cards and bases',

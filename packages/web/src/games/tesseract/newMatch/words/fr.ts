@@ -38,7 +38,8 @@ export const fr: MatchWords = {
   units: { extraPrimed: 'cubes de plus' },
   groups: { rules: 'Règles', harder: 'Plus difficile', table: 'Autour de la table' },
   advanced: 'Réglages d’experts',
-  advancedText: 'Points de règle où les éditions diffèrent. Les valeurs par défaut conviennent.',
+  advancedText:
+    'Points de règle où les éditions ou d’anciennes parties diffèrent. Les valeurs par défaut conviennent.',
   packs: {
     label: 'Jeu de contenus',
     heading: 'Cartes et socles',
