@@ -66,7 +66,8 @@ export const upgrade: Trial = {
               // A server from before builds were stored cannot have the files of a newer one.
               const alike = old.main ? servers.slice(0, n + 1) : servers;
               faults.push(...(await missing(alike, [old, young])));
-              await guests?.look(matches);
+              // Nor can it give its parts to a newer page, which waits for them until the last server is upgraded.
+              await guests?.look(matches, !old.main || n + 1 === upgrades);
               say(`${n + 1} of ${upgrades} servers upgraded`);
               if (n + 1 === upgrades) told = (await guests?.outage(servers)) ?? '';
             },
@@ -137,9 +138,9 @@ class Guests {
   }
 
   /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
-  async look(matches: readonly Disturbed[]): Promise<void> {
+  async look(matches: readonly Disturbed[], canWalk: boolean): Promise<void> {
     this.#walkers.push(await this.#visitors.open('newcomer', '/'));
-    await this.#visitors.walk(...this.#walkers);
+    if (canWalk) await this.#visitors.walk(...this.#walkers);
     const match = matches.find(({ table }) => table === this.#table);
     if (match) await this.#follows(match);
     const lobby = this.#lobby as Page;
