@@ -139,8 +139,10 @@ class Guests {
 
   /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
   async look(matches: readonly Disturbed[], canWalk: boolean): Promise<void> {
-    this.#walkers.push(await this.#visitors.open('newcomer', '/'));
-    if (canWalk) await this.#visitors.walk(...this.#walkers);
+    if (canWalk) {
+      this.#walkers.push(await this.#visitors.open('newcomer', '/'));
+      await this.#visitors.walk(...this.#walkers);
+    }
     const match = matches.find(({ table }) => table === this.#table);
     if (match) await this.#follows(match);
     const lobby = this.#lobby as Page;
