@@ -96,7 +96,7 @@ const ENGINE =
 const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
-/** What tables have that keep a log and show what is chosen: all but rift's. */
+/** What tables have that keep a log and show what is chosen: not every game's does. */
 const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
