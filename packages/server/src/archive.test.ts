@@ -5,6 +5,7 @@ import { opened } from '../test/stores.ts';
 import { createApp } from './app.ts';
 import { Archive } from './archive.ts';
 import { contentOf, type Files, servedAs } from './files.ts';
+import { openStore } from './store/openStore.ts';
 import type { Builds, Store } from './store/types.ts';
 
 /** A build whose assets say which one it is. */
@@ -81,6 +82,24 @@ test('what is nowhere is no page, is not remembered by anybody, and costs one lo
     expect(told['cache-control']).toBe('no-store');
   }
   expect(looks).toBe(1);
+});
+
+test('a build that is damaged in the store is complained of once, and costs no other one its files', async () => {
+  const { builds } = await openStore('sqlite::memory:');
+  for (const name of ['one', 'three']) await serverWith(name, builds);
+  const [damaged] = await builds.ids();
+  const withDamage: Builds = {
+    ids: () => builds.ids(),
+    use: (id, now) => builds.use(id, now),
+    keep: (id, files, now) => builds.keep(id, files, now),
+    find: async id => (id === damaged ? '[["/assets/app.js","AAAA"]]' : builds.find(id)),
+  };
+  const complaints: string[] = [];
+  const archive = new Archive(build => complaints.push(build));
+  await archive.open(withDamage, ++clock, build('four'));
+  const found = async (name: string) => (await archive.find(`/assets/app-${name}.js`)) !== undefined;
+  expect([await found('one'), await found('three')].toSorted()).toEqual([false, true]);
+  expect(complaints).toEqual([damaged]);
 });
 
 test('a store that is away costs nothing but the files of other builds', async () => {

@@ -14,11 +14,19 @@ const LOOK_EVERY_MS = 1000;
 /** Paths and their Brotli bytes as Base64. */
 type Packed = readonly (readonly [path: string, body: string])[];
 
+/** Told once of each build that the store holds and nobody can read. */
+type Complain = (build: string, error: unknown) => void;
+
 export class Archive {
+  readonly #complain: Complain;
   #builds: Builds | undefined;
   readonly #known = new Map<string, Files>();
   #looking: Promise<void> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(complain: Complain = () => {}) {
+    this.#complain = complain;
+  }
 
   /** Keeps the assets of the builds that this server has, unless another server did so before. */
   async open(builds: Builds, now: number, ...own: readonly Files[]): Promise<void> {
@@ -68,7 +76,17 @@ export class Archive {
     for (const id of this.#known.keys()) if (!ids.includes(id)) this.#known.delete(id);
     for (const id of ids) {
       const text = this.#known.has(id) ? undefined : await builds.find(id);
-      if (text !== undefined) this.#known.set(id, unpacked(text));
+      if (text !== undefined) this.#known.set(id, this.#readable(id, text));
+    }
+  }
+
+  /** A build that is damaged has no files, and is not read again; the others are served. */
+  #readable(id: string, text: string): Files {
+    try {
+      return unpacked(text);
+    } catch (error) {
+      this.#complain(id, error);
+      return new Map();
     }
   }
 }

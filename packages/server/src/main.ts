@@ -49,7 +49,10 @@ async function listen(args: ServerArguments): Promise<void> {
   const { client = CLIENT, host, name, open, port } = args;
   const hosts = [host, hostname(), `${hostname()}.local`, ...name];
   const limits = limitsOf(args);
-  const [files, archive] = [readFiles(client), new Archive()];
+  const files = readFiles(client);
+  const archive = new Archive((build, error) =>
+    complain(`the files of build ${build} in the database are damaged. ${(error as Error).message}`),
+  );
   const app = await createApp(files, { hosts, hasTables: true, archive, log: process.stderr });
   const store = await openStore(databaseOf(args));
   // Before the first page is handed out: its chunks may be asked of another server.

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { FormatError } from '@tessera/engine';
 import type { NewTable } from '@tessera/wire';
+import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
 import type { Created, NewIds, Who } from '../table/index.ts';
 
@@ -11,7 +12,7 @@ const CODE_LENGTH = 6;
 
 /** Who knows the id may watch, who knows the code may sit down, who knows the secret knows the dice. */
 export const newIds = (): NewIds => ({
-  id: randomText(12),
+  id: freshId(),
   code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   secret: randomText(32),
 });

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { listing, next, records, snapshot, T0, temporaryFolder } from '../../../test/stores.ts';
 import { openStore } from '../openStore.ts';
+import { openFile } from './file.ts';
 
 test('a database in its own thread answers as one that is here, and refuses in the same words', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
@@ -42,4 +44,21 @@ test('a database in its own thread answers as one that is here, and refuses in t
     message: expect.stringContaining('cannot be opened'),
   });
   await expect(openStore('mysql://here')).rejects.toMatchObject({ name: 'StoreFailure' });
+});
+
+test('what is deleted is not in the file any more after a checkpoint, neither in rows nor in pages that are free', async () => {
+  const path = join(temporaryFolder(), 'tessera.db');
+  const { db, close } = openFile(path);
+  onTestFinished(close);
+  const checkpoint = sql`pragma wal_checkpoint(truncate)`;
+  const holds = (text: string): boolean => readFileSync(path).includes(text);
+  await sql`create table names (id integer primary key, name text)`.execute(db);
+  for (let id = 1; id <= 500; id++)
+    await sql`insert into names values (${id}, ${`Zephyrine ${id} ${'x'.repeat(id * 10)}`})`.execute(db);
+  await checkpoint.execute(db);
+  expect(holds('Zephyrine')).toBe(true);
+  await sql`delete from names where id % 3 = 0 or id > 100`.execute(db);
+  await sql`update names set name = 'nobody'`.execute(db);
+  await checkpoint.execute(db);
+  expect(holds('Zephyrine')).toBe(false);
 });

@@ -110,6 +110,11 @@ describe('R3: a small log, changed in every way', () => {
         const hole = Buffer.from(bytes).fill(0, Math.max(from, start), to);
         if (to > start) expect(judge([parseFile(path, hole, 'mine')], 0)).toBe(1);
       }
+    // The price of that, as docs/operating.md says: one zero byte at such a place is taken for a sector.
+    const edge = Math.ceil(start / 512) * 512;
+    const zeroAt = (place: number): number | 'refused' =>
+      judge([parseFile(path, Buffer.from(bytes).fill(0, place, place + 1), 'mine')], 0);
+    expect([edge - 1, edge, edge + 1].map(zeroAt)).toEqual([1, 1, 'refused']);
   });
 
   test('a crash at any moment of a rotation: the end line unfinished, and the next file without a batch', async () => {

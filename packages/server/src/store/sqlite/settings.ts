@@ -4,7 +4,8 @@ import { explain } from './explain.ts';
 
 /**
  * A transaction is on the disk when its commit returns; `fullfsync` matters on macOS, where fsync alone stays in the drive's
- * cache. `auto_vacuum` counts for a new file only, and so comes first; `reclaim` sets it in an older one.
+ * cache. `auto_vacuum` counts for a new file only, and so comes first; `reclaim` sets it in an older one. `secure_delete`
+ * overwrites with zeros what is deleted: the names of guests who left.
  */
 export const DURABLE = `
   pragma auto_vacuum = incremental;
@@ -15,6 +16,7 @@ export const DURABLE = `
   pragma checkpoint_fullfsync = on;
   pragma wal_autocheckpoint = 4000;
   pragma cache_size = -32000;
+  pragma secure_delete = on;
 `;
 
 export function opened(path: string, options: { readonly readOnly?: boolean } = {}): DatabaseSync {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { newIds } from './host/newTable.ts';
+
+test('ids of tables are given to operators, and none of them looks like an option', () => {
+  const ids = Array.from({ length: 2000 }, () => newIds().id);
+  expect(ids.filter(id => !/^[\w][\w-]{15}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(2000);
+});
