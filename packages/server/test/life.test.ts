@@ -1,4 +1,5 @@
 /** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
+import { DatabaseSync } from 'node:sqlite';
 import type { ApiProblem, Me } from '@tessera/wire';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AdminCommand } from '../src/admin/commands.ts';
@@ -266,6 +267,29 @@ describe('an operator', () => {
     await admin({ do: 'delete guest', id: visitors[0]!.me.id });
     await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ name: 'Former guest' });
     expect((await visitors[0]!.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('deletes a damaged table, and a guest who sits at one', async () => {
+    const path = `${temporaryFolder()}/tessera.db`;
+    const store = await openStore(`sqlite:${path}`);
+    const { address, tables } = await tablesStage({ store, idleMs: 20 });
+    const [first, second] = [await begun(address), await begun(address)];
+    for (const { line } of [...first.seats, ...second.seats]) line.socket.terminate();
+    await expect.poll(() => tables.host.rooms).toBe(0);
+    await store.seqs([]); // everything is in the database
+    using file = new DatabaseSync(path);
+    file.exec('update records set at = at + 1 where seq = 2; delete from snapshots');
+    const [ada, bob] = first.visitors as [Visitor & { me: Me }, Visitor];
+    expect((await ada.ask('DELETE', '/api/me')).status).toBe(200);
+    expect(await store.guests.find(ada.me.id)).toBeUndefined();
+    expect(JSON.stringify(await store.find(first.id))).not.toContain('Ada');
+    expect((await bob.ask('GET', '/api/mine')).body).toMatchObject([
+      { chairs: [{ name: 'Former guest' }, {}] },
+    ]);
+    expect(await tables.administer({ do: 'delete table', id: second.id, reason: '' })).toEqual({
+      said: `Table ${second.id} is deleted.`,
+    });
+    expect(await store.find(second.id)).toBeUndefined();
   });
 
   test('on PostgreSQL is heard by every server, from a process of their own', async () => {
