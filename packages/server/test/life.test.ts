@@ -446,6 +446,37 @@ test('servers of the version before hear nothing as `guests` but new names; what
   await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
 });
 
+test('retention leaves tables alone that somebody looks at on another server, and where somebody has waited', async () => {
+  const url = await freshPostgres();
+  const clock = { now: Date.now() };
+  const options = async () => ({
+    store: await openStore(url),
+    now: () => clock.now,
+    retention: { finished: 1, gathering: 1 },
+  });
+  const [first, second] = [await tablesStage(await options()), await tablesStage(await options())];
+  const [looked, waited] = [
+    await begun(first.address),
+    await begun(first.address, { pace: { total: null, increment: 0, move: 86_400 } }, ['Cid'], false),
+  ];
+  await looked.seats[0]!.do({ do: 'leave' });
+  for (const { line } of [...looked.seats, ...waited.seats]) line.socket.terminate();
+  clock.now += 2 * DAY;
+  const watcher = await openTable(new Visitor(second.address), looked.id);
+  const isAt = (id: string) => first.tables.host.isAnybodyAt(id);
+  await expect.poll(() => [looked, waited].map(({ id }) => isAt(id))).toEqual([true, false]);
+  await first.store.seeTables([waited.id], clock.now - 1);
+  await first.tables.housekeeping.sweep();
+  const left = () =>
+    Promise.all([looked, waited].map(async ({ id }) => (await first.store.find(id)) !== undefined));
+  expect(await left()).toEqual([true, true]);
+  watcher.line.socket.terminate();
+  await expect.poll(() => isAt(looked.id)).toBe(false);
+  clock.now += 2 * DAY;
+  await first.tables.housekeeping.sweep();
+  expect(await left()).toEqual([false, false]);
+});
+
 test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {
   const clock = { now: Date.UTC(2030, 0, 1) };
   const { address, tables, store } = await tablesStage({

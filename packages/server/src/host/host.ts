@@ -241,9 +241,9 @@ export class Host {
     return isRemoved;
   }
 
-  /** Whether somebody has the table open on this server. */
+  /** Whether somebody has the table open, on any server. */
   isAnybodyAt(table: string): boolean {
-    return this.#rooms.get(table)?.isEmpty === false;
+    return this.#rooms.get(table)?.isEmpty === false || this.#elsewhere.isAnybodyAt(table);
   }
 
   /**

@@ -28,6 +28,8 @@ export function removalIn(db: Db, flavour: Flavour) {
         .select('table_id')
         .where('is_started', '=', isFinished ? 1 : 0)
         .$if(isFinished, query => query.where('phase', '=', 'ended'))
+        // Whoever waits at a table for players changes nothing there.
+        .$if(!isFinished, query => query.where('seen', '<', before))
         .where('updated', '<', before)
         .orderBy('updated')
         .limit(limit)
