@@ -13,7 +13,7 @@ import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
 import { Readiness, serveReadiness } from './http/ready.ts';
 import { tableRoutes } from './http/tables.ts';
-import { guestNews } from './identity/guestNews.ts';
+import { guestNews, type Line } from './identity/guestNews.ts';
 import { Identities } from './identity/identities.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { OpenTables } from './limits/openTables.ts';
@@ -85,8 +85,9 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   };
   const desk = new Desk(host, limits, shares);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, now, ...probe(options) }, desk);
-  const news = guestNews({ store, host, identities, connections: () => sockets.connections, now });
-  const unlisten = news.listen();
+  const polls = new Set<Line>();
+  const news = guestNews({ store, host, identities, lines: () => [...sockets.connections, ...polls], now });
+  const unlisten = news.listen(options.probeMs);
   const housekeeping = new Housekeeping({ store, host, now, ...news }, options.retention ?? {});
   const context = {
     identities,
@@ -97,6 +98,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     desk,
     shares,
     people: () => sockets.connections.size,
+    polls,
     changesMs: options.changesMs ?? CHANGES_MS,
     ...news,
   };

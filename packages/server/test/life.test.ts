@@ -1,4 +1,5 @@
 /** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
+import { DatabaseSync } from 'node:sqlite';
 import type { ApiProblem, Me } from '@tessera/wire';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AdminCommand } from '../src/admin/commands.ts';
@@ -156,6 +157,62 @@ describe('sessions', () => {
   });
 });
 
+test('a key that does not count any more ends what it opened, on every server; so does the end of its days', async () => {
+  const url = await freshPostgres();
+  const clock = { now: Date.now() };
+  const options = async () => ({ store: await openStore(url), now: () => clock.now, probeMs: 40 });
+  const [first, second] = [await tablesStage(await options()), await tablesStage(await options())];
+  const { id, visitors } = await begun(first.address);
+  const ada = visitors[0]!;
+  const lines = [
+    await openTable(again(ada), id),
+    await openTable(new Visitor(second.address, ada.cookie), id),
+  ];
+  const waiting = again(ada).ask('GET', `/api/tables/${id}/changes?seq=${lines[0]!.seq}`);
+  const nobody = await openTable(new Visitor(first.address), id);
+  await first.tables.administer({ do: 'rotate-key', grace: 1 });
+  await again(ada).ask('GET', '/api/me');
+  for (const one of lines) expect(await one.legal()).toBeInstanceOf(Array);
+  clock.now += 2 * DAY;
+  for (const { line } of lines) expect(await line.closed).toBe(4002);
+  expect((await waiting).status).toBe(401);
+
+  const eve = await Visitor.named(first.address, 'Eve');
+  const hers = [
+    await openTable(again(eve), id),
+    await openTable(new Visitor(second.address, eve.cookie), id),
+  ];
+  await first.tables.administer({ do: 'rotate-key', grace: 0 });
+  for (const { line } of hers) expect(await line.closed).toBe(4002);
+  expect(await nobody.legal()).toEqual([]);
+});
+
+describe('who waits for a change without a socket', () => {
+  const waiting = async () => {
+    const { address, admin } = await stage();
+    const { id, visitors, seats } = await begun(address);
+    const ada = visitors[0]!;
+    seats[0]!.line.socket.close();
+    await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ isHere: false });
+    const answer = again(ada).ask('GET', `/api/tables/${id}/changes?seq=${seats[1]!.seq}`);
+    await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ isHere: true });
+    return { admin, ada, answer, bob: seats[1]! };
+  };
+
+  test('and is banned meanwhile is told so, and nothing of what comes', async () => {
+    const { admin, ada, answer, bob } = await waiting();
+    await admin({ do: 'ban guest', id: ada.me.id, reason: 'Be kind.' });
+    expect(await answer).toMatchObject({ status: 403, body: { code: 'banned' } });
+    expect(await bob.do({ do: 'chat', text: 'after the ban' })).toBeTypeOf('number');
+  });
+
+  test('and is signed out meanwhile is nobody', async () => {
+    const { ada, answer } = await waiting();
+    await ada.ask('DELETE', '/api/me/sessions');
+    expect(await answer).toMatchObject({ status: 401, body: { code: 'noGuest' } });
+  });
+});
+
 describe('an operator', () => {
   test('bans a guest, who is refused in words on HTTP and on sockets, until the ban ends', async () => {
     const { address, admin, clock } = await stage();
@@ -268,6 +325,29 @@ describe('an operator', () => {
     expect((await visitors[0]!.ask('GET', '/api/me')).status).toBe(401);
   });
 
+  test('deletes a damaged table, and a guest who sits at one', async () => {
+    const path = `${temporaryFolder()}/tessera.db`;
+    const store = await openStore(`sqlite:${path}`);
+    const { address, tables } = await tablesStage({ store, idleMs: 20 });
+    const [first, second] = [await begun(address), await begun(address)];
+    for (const { line } of [...first.seats, ...second.seats]) line.socket.terminate();
+    await expect.poll(() => tables.host.rooms).toBe(0);
+    await store.seqs([]); // everything is in the database
+    using file = new DatabaseSync(path);
+    file.exec('update records set at = at + 1 where seq = 2; delete from snapshots');
+    const [ada, bob] = first.visitors as [Visitor & { me: Me }, Visitor];
+    expect((await ada.ask('DELETE', '/api/me')).status).toBe(200);
+    expect(await store.guests.find(ada.me.id)).toBeUndefined();
+    expect(JSON.stringify(await store.find(first.id))).not.toContain('Ada');
+    expect((await bob.ask('GET', '/api/mine')).body).toMatchObject([
+      { chairs: [{ name: 'Former guest' }, {}] },
+    ]);
+    expect(await tables.administer({ do: 'delete table', id: second.id, reason: '' })).toEqual({
+      said: `Table ${second.id} is deleted.`,
+    });
+    expect(await store.find(second.id)).toBeUndefined();
+  });
+
   test('on PostgreSQL is heard by every server, from a process of their own', async () => {
     const url = await freshPostgres();
     const [first, second] = [
@@ -283,13 +363,15 @@ describe('an operator', () => {
     await expect.poll(() => [there.table.shut, seats[1]!.table.shut]).toEqual(['Enough.', 'Enough.']);
     await administerDatabase(url, { do: 'ban guest', id: ada.me.id, reason: '' });
     expect(await there.line.closed).toBe(4003);
+    const watcher = await openTable(new Visitor(first.address), id);
     await administerDatabase(url, { do: 'rotate-key', grace: 0 });
+    expect(await seats[1]!.line.closed).toBe(4002);
     const elsewhere = new Visitor(second.address, bob.cookie);
     await expect.poll(async () => (await elsewhere.ask('GET', '/api/me')).status).toBe(401);
     await administerDatabase(url, { do: 'delete guest', id: ada.me.id });
-    await expect.poll(() => seats[1]!.table.chairs[0]).toMatchObject({ name: 'Former guest' });
+    await expect.poll(() => watcher.table.chairs[0]).toMatchObject({ name: 'Former guest' });
     await administerDatabase(url, { do: 'delete table', id, reason: '' });
-    expect(await seats[1]!.line.next('problem')).toMatchObject({ code: 'noTable' });
+    expect(await watcher.line.next('problem')).toMatchObject({ code: 'noTable' });
   });
 
   test('of a folder works through the door of a server that runs, and without one', async () => {
@@ -362,6 +444,37 @@ test('servers of the version before hear nothing as `guests` but new names; what
       older.notices.say(table, word);
   older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
   await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
+});
+
+test('retention leaves tables alone that somebody looks at on another server, and where somebody has waited', async () => {
+  const url = await freshPostgres();
+  const clock = { now: Date.now() };
+  const options = async () => ({
+    store: await openStore(url),
+    now: () => clock.now,
+    retention: { finished: 1, gathering: 1 },
+  });
+  const [first, second] = [await tablesStage(await options()), await tablesStage(await options())];
+  const [looked, waited] = [
+    await begun(first.address),
+    await begun(first.address, { pace: { total: null, increment: 0, move: 86_400 } }, ['Cid'], false),
+  ];
+  await looked.seats[0]!.do({ do: 'leave' });
+  for (const { line } of [...looked.seats, ...waited.seats]) line.socket.terminate();
+  clock.now += 2 * DAY;
+  const watcher = await openTable(new Visitor(second.address), looked.id);
+  const isAt = (id: string) => first.tables.host.isAnybodyAt(id);
+  await expect.poll(() => [looked, waited].map(({ id }) => isAt(id))).toEqual([true, false]);
+  await first.store.seeTables([waited.id], clock.now - 1);
+  await first.tables.housekeeping.sweep();
+  const left = () =>
+    Promise.all([looked, waited].map(async ({ id }) => (await first.store.find(id)) !== undefined));
+  expect(await left()).toEqual([true, true]);
+  watcher.line.socket.terminate();
+  await expect.poll(() => isAt(looked.id)).toBe(false);
+  clock.now += 2 * DAY;
+  await first.tables.housekeeping.sweep();
+  expect(await left()).toEqual([false, false]);
 });
 
 test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {

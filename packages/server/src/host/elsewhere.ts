@@ -82,6 +82,10 @@ export class Elsewhere {
     return true;
   }
 
+  isAnybodyAt(table: string): boolean {
+    return [...this.#servers.values()].some(({ tables }) => tables.has(table));
+  }
+
   at(table: string): Presence {
     const servers = this.#servers;
     return {

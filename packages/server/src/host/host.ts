@@ -5,7 +5,7 @@ import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
 import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
-import { NoGuest, type Outcome, refusedBy } from './deed.ts';
+import { NoGuest, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { Departures } from './departures.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { KeptTable, Watch } from './kept.ts';
@@ -13,6 +13,7 @@ import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
 import { Pulse } from './pulse.ts';
 import { Room, type RoomContext } from './room.ts';
+import { isDamaged } from './unready.ts';
 import { type Asking, Wish } from './wish.ts';
 import { GAMES } from './world.ts';
 
@@ -240,9 +241,9 @@ export class Host {
     return isRemoved;
   }
 
-  /** Whether somebody has the table open on this server. */
+  /** Whether somebody has the table open, on any server. */
   isAnybodyAt(table: string): boolean {
-    return this.#rooms.get(table)?.isEmpty === false;
+    return this.#rooms.get(table)?.isEmpty === false || this.#elsewhere.isAnybodyAt(table);
   }
 
   /**
@@ -260,16 +261,37 @@ export class Host {
     const seated = (await this.store.tablesOf(guest)) as readonly Listing[];
     await inTurns(
       seated.filter(({ phase }) => phase !== 'ended'),
-      async ({ id }) => requireDone(await this.#room(id).see((table, now) => table.depart(guest, now))),
+      ({ id }) => this.#depart(id, guest),
     );
     let isFound = false;
     await inTurns(await this.store.placesOf(guest), async id => {
-      if (!(await this.store.forgetName(id, guest))) return;
+      if (!(await this.#forgetAt(id, guest))) return;
       isFound = true;
       await this.#rooms.get(id)?.reload();
       this.store.notices.say(id, { type: 'reload' } satisfies Reload);
     });
     return isFound;
+  }
+
+  /** A table that cannot be read keeps nobody: it is left as it is, and the log says so. */
+  async #depart(id: string, guest: string): Promise<void> {
+    try {
+      const outcome = await this.#room(id).see((table, now) => table.depart(guest, now));
+      if (!('refused' in outcome && UNREADABLE.includes(outcome.refused.code))) requireDone(outcome);
+    } catch (error) {
+      if (!(error instanceof NoTable)) throw error;
+    }
+  }
+
+  async #forgetAt(id: string, guest: string): Promise<boolean> {
+    try {
+      return await this.store.forgetName(id, guest);
+    } catch (error) {
+      if (!isDamaged(error)) throw error;
+      this.#context.onFault(id, error);
+      await this.store.forgetListed(id, guest);
+      return false;
+    }
   }
 
   read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
@@ -345,6 +367,9 @@ export class Host {
     }
   }
 }
+
+/** What a table says that cannot be read. */
+const UNREADABLE: readonly string[] = ['damaged', 'notKept'];
 
 /** A few at a time. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {

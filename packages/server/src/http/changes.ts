@@ -1,19 +1,23 @@
 /** Changes without a socket: asked for one after the other, each answered when there is one. */
 import type { IncomingMessage } from 'node:http';
-import type { Me } from '@tessera/wire';
 import type { Member } from '../host/audience.ts';
 import type { Host } from '../host/host.ts';
+import type { Line } from '../identity/guestNews.ts';
+import type { KnownGuest } from '../store/types.ts';
+import { bannedBy, Problem } from './problem.ts';
 
 /** Who asks again within this time was there all along. */
 const LINGER_MS = 3000;
 
 interface Question {
   readonly table: string;
-  readonly guest: Me | undefined;
+  readonly guest: KnownGuest | undefined;
   /** The last record they know. */
   readonly seq: number;
   /** How long they wait. */
   readonly changesMs: number;
+  /** Where it is found while it waits, by who may end it. */
+  readonly polls: Set<Line>;
 }
 
 /**
@@ -22,7 +26,7 @@ interface Question {
  */
 export function nextChange(
   host: Host,
-  { table, guest, seq, changesMs }: Question,
+  { table, guest, seq, changesMs, polls }: Question,
   request: IncomingMessage,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -33,6 +37,7 @@ export function nextChange(
       isOver = true;
       clearTimeout(timer);
       request.socket.off('close', end);
+      polls.delete(line);
       setTimeout(() => host.leave(table, member), LINGER_MS).unref();
       resolve(last);
     };
@@ -56,6 +61,13 @@ export function nextChange(
         if (isNews) end();
       },
     };
+    const line: Line = {
+      guest,
+      cookies: request.headers.cookie,
+      banish: sentence => fail(bannedBy(sentence)),
+      signOut: () => fail(new Problem('noGuest')),
+    };
+    polls.add(line);
     const timer = setTimeout(end, changesMs);
     request.socket.once('close', end);
     ask();

@@ -7,6 +7,7 @@ import type { Shares } from '../host/desk.ts';
 import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
+import type { Line } from '../identity/guestNews.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';
@@ -23,13 +24,15 @@ export interface TablesContext extends ApiContext {
   readonly people: () => number;
   /** How long somebody without a socket waits for a change. */
   readonly changesMs: number;
+  /** Questions that wait for a change. */
+  readonly polls: Set<Line>;
 }
 
 type ById = { Params: { id: string } };
 
 const NO_TABLE = 'There is no such table.';
 
-export function tableRoutes({ host, desk, shares, limits, people, changesMs }: TablesContext): Routes {
+export function tableRoutes({ host, desk, shares, limits, people, changesMs, polls }: TablesContext): Routes {
   const [tables, codes] = [new Crowd(limits.tables, limits.crowd), new Buckets(limits.keys)];
   const lineFor = (listing: Listing, guest: Me | undefined): TableLine =>
     lineOf(listing, guest?.id, (table, one) => host.isHere(table, one));
@@ -121,7 +124,11 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs }: T
     api.get<ById>('/tables/:id/changes', async (request, reply) => {
       const { seq } = parsed(ChangesQuery, request.query);
       const message = await found(
-        nextChange(host, { table: request.params.id, guest: request.guest, seq, changesMs }, request.raw),
+        nextChange(
+          host,
+          { table: request.params.id, guest: request.guest, seq, changesMs, polls },
+          request.raw,
+        ),
       );
       return reply.type('application/json').send(message);
     });

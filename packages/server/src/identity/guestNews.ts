@@ -1,8 +1,7 @@
 /** What becomes of guests, told to every server of a database: a name, a session, a ban, another key for cookies. */
 import type { Me } from '@tessera/wire';
 import type { Host } from '../host/host.ts';
-import type { KnownGuest, Store } from '../store/types.ts';
-import { CLOSED, type Connection } from '../ws/connection.ts';
+import type { KnownGuest, Sentence, Store } from '../store/types.ts';
 import { type Identities, inForce } from './identities.ts';
 
 /** The notices that are about no table. Servers of the version before take all that is said as `guests` for a new name. */
@@ -11,17 +10,31 @@ const OTHERS = 'guests.2';
 /** Of a newer server there may be others, which are not for this one. */
 type Word = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
 
+/** A way by which a guest hears of a table: a socket, or a question that waits for a change. */
+export interface Line {
+  guest: KnownGuest | undefined;
+  /** By which the guest is known. */
+  readonly cookies: string | undefined;
+  /** Says why, and ends it. */
+  banish(sentence: Sentence): void;
+  /** Ends it. */
+  signOut(): void;
+}
+
+/** How often is looked whether a key has come to its end. */
+const KEYS_MS = 15_000;
+
 interface Context {
   readonly store: Store;
   readonly host: Host;
   readonly identities: Identities;
-  readonly connections: () => Iterable<Connection>;
+  readonly lines: () => Iterable<Line>;
   readonly now: () => number;
 }
 
-export function guestNews({ store, host, identities, connections, now }: Context) {
+export function guestNews({ store, host, identities, lines, now }: Context) {
   const say = (word: Word): void => store.notices.say(word.renamed ? NAMES : OTHERS, word);
-  const of = (id: string): readonly Connection[] => [...connections()].filter(one => one.guest?.id === id);
+  const of = (id: string): readonly Line[] => [...lines()].filter(one => one.guest?.id === id);
 
   /** Pages of the guest are known by the new name. */
   const rename = ({ id, name }: Me): void => {
@@ -35,7 +48,7 @@ export function guestNews({ store, host, identities, connections, now }: Context
     const banned = inForce(guest?.standing.banned, now());
     for (const one of of(id)) {
       if (banned) one.banish(banned);
-      else if (isLeaving || guest.session !== one.guest?.session) one.close(CLOSED.signedOut, 'signed out');
+      else if (isLeaving || guest.session !== one.guest?.session) one.signOut();
       else one.guest = guest;
     }
     if (isLeaving) await host.departures.depart(id);
@@ -43,10 +56,20 @@ export function guestNews({ store, host, identities, connections, now }: Context
     if (!guest) await host.forget(id);
   };
 
+  /** Whoever is known by a cookie that no key counts for is signed out. */
+  const checkKeys = (): void => {
+    for (const one of [...lines()]) if (one.guest && !identities.isSigned(one.cookies)) one.signOut();
+  };
+
+  const readKeys = async (): Promise<void> => {
+    await identities.readKeys();
+    checkKeys();
+  };
+
   const hear = (word: Word | null): void => {
     if (word?.renamed) rename(word.renamed);
     if (word?.changed) look(word.changed).catch(() => {});
-    if (word?.keys) identities.readKeys().catch(() => {});
+    if (word?.keys) readKeys().catch(() => {});
   };
 
   const onGuestChanged = (id: string): void => {
@@ -62,7 +85,7 @@ export function guestNews({ store, host, identities, connections, now }: Context
       say({ renamed: guest });
     },
     async onKeysChanged(): Promise<void> {
-      await identities.readKeys();
+      await readKeys();
       say({ keys: true });
     },
     /** First nobody acts as the guest any more, the row is deleted last: whatever ends in between is done again. */
@@ -74,10 +97,18 @@ export function guestNews({ store, host, identities, connections, now }: Context
       await store.guests.delete(id);
       onGuestChanged(id);
     },
-    /** Hears of other servers; what it gives ends that. */
-    listen: (): (() => void) =>
-      store.notices.listen(notice => {
+    /** Hears of other servers, and of the end of keys; what it gives ends that. */
+    listen(keysMs = KEYS_MS): () => void {
+      const unlisten = store.notices.listen(notice => {
         if (notice.kind === 'said' && [NAMES, OTHERS].includes(notice.table)) hear(notice.message as Word);
-      }),
+        if (notice.kind === 'missed') readKeys().catch(() => {});
+      });
+      const timer = setInterval(() => identities.hasKeyEnded() && checkKeys(), keysMs);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        unlisten();
+      };
+    },
   };
 }

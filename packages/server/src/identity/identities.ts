@@ -22,12 +22,14 @@ export class Identities {
   readonly #store: Kept;
   readonly #now: () => number;
   #signer: Signer;
+  #asked: number;
   readonly #seen = new Map<string, number>();
 
   private constructor(store: Kept, now: () => number, signer: Signer) {
     this.#store = store;
     this.#now = now;
     this.#signer = signer;
+    this.#asked = now();
   }
 
   static async open(store: Kept, now: () => number): Promise<Identities> {
@@ -37,6 +39,19 @@ export class Identities {
   /** After a rotation of the key. */
   async readKeys(): Promise<void> {
     this.#signer = await readSigner(this.#store);
+  }
+
+  /** Whether the key that signed the cookie still counts. */
+  isSigned(cookies: string | undefined): boolean {
+    const cookie = readCookie(cookies);
+    return cookie !== undefined && this.#signer.read(cookie, this.#now()) !== undefined;
+  }
+
+  /** Whether a key that was rotated out has come to its end since this was last asked. */
+  hasKeyEnded(): boolean {
+    const [before, now] = [this.#asked, this.#now()];
+    this.#asked = now;
+    return this.#signer.endsWithin(before, now);
   }
 
   /** Whoever the cookie names; nobody if we did not sign it, have lost them, the session has ended, or they are leaving. */

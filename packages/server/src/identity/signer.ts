@@ -26,6 +26,11 @@ export class Signer {
     return `${text}.${markOf(this.#key, text)}`;
   }
 
+  /** Whether one of the keys that were rotated out ends then. */
+  endsWithin(after: number, until: number): boolean {
+    return this.#old.some(one => after < one.until && one.until <= until);
+  }
+
   /** The text, if this server has signed it by a key that counts. */
   read(signed: string, now: number): Signed | undefined {
     const end = signed.lastIndexOf('.');

@@ -1,9 +1,9 @@
 /** What is taken out of a database again: whole tables, what finished matches need no more, the name of a guest. */
-import { neutralName, withoutName } from '../table/forgetting.ts';
+import { neutralIn, neutralName, withoutName } from '../table/forgetting.ts';
 import type { Listing } from '../table/index.ts';
 import type { Flavour } from './migrations.ts';
 import { beginningOf, insertRecords, recordOf, requireChain, rowsOf, selectRecords } from './records.ts';
-import type { Db } from './schema.ts';
+import type { Db, Tx } from './schema.ts';
 import type { OldTables } from './types.ts';
 
 /** In this order nobody finds a journal without its head. */
@@ -28,6 +28,8 @@ export function removalIn(db: Db, flavour: Flavour) {
         .select('table_id')
         .where('is_started', '=', isFinished ? 1 : 0)
         .$if(isFinished, query => query.where('phase', '=', 'ended'))
+        // Whoever waits at a table for players changes nothing there.
+        .$if(!isFinished, query => query.where('seen', '<', before))
         .where('updated', '<', before)
         .orderBy('updated')
         .limit(limit)
@@ -84,34 +86,41 @@ export function removalIn(db: Db, flavour: Flavour) {
           .where('id', '=', table)
           .$if(flavour === 'postgres', query => query.forUpdate())
           .executeTakeFirst();
-        if (!head) return false;
+        if (!head) return forgetListed(tx, table, guest);
         const rows = await selectRecords(tx, table, 1, head.seq);
         const beginning = beginningOf(table);
         requireChain(table, beginning, rows, head);
         const records = withoutName(rows.map(recordOf), guest);
         const fresh = rowsOf(table, beginning.sum, records);
         const sum = fresh.at(-1)?.sum ?? head.sum;
-        if (sum === head.sum) return false;
+        const isListed = await forgetListed(tx, table, guest, neutralName(records, guest));
+        if (sum === head.sum) return isListed;
         await tx.deleteFrom('records').where('table_id', '=', table).execute();
         await insertRecords(tx, flavour, fresh);
         await tx.updateTable('tables').set({ sum }).where('id', '=', table).execute();
         await tx.deleteFrom('snapshots').where('table_id', '=', table).execute();
-        const row = await tx
-          .selectFrom('listings')
-          .select('body')
-          .where('table_id', '=', table)
-          .executeTakeFirst();
-        if (!row) return true;
-        const listing: Listing = JSON.parse(row.body);
-        const name = neutralName(records, guest);
-        const chairs = listing.chairs.map(chair => (chair.guest === guest ? { ...chair, name } : chair));
-        await tx
-          .updateTable('listings')
-          .set({ body: JSON.stringify({ ...listing, chairs }) })
-          .where('table_id', '=', table)
-          .execute();
         return true;
       });
     },
+
+    /** Takes the name out of the listing alone: of a table whose journal is damaged. */
+    forgetListed: (table: string, guest: string): Promise<boolean> =>
+      db.transaction().execute(tx => forgetListed(tx, table, guest)),
   };
+}
+
+/** Whether the name was in it. */
+async function forgetListed(tx: Tx, table: string, guest: string, neutral?: string): Promise<boolean> {
+  const row = await tx.selectFrom('listings').select('body').where('table_id', '=', table).executeTakeFirst();
+  if (!row) return false;
+  const listing: Listing = JSON.parse(row.body);
+  const name = neutral ?? neutralIn(listing.language, new Set(listing.chairs.map(chair => chair.name)));
+  if (!listing.chairs.some(chair => chair.guest === guest && chair.name !== name)) return false;
+  const chairs = listing.chairs.map(chair => (chair.guest === guest ? { ...chair, name } : chair));
+  await tx
+    .updateTable('listings')
+    .set({ body: JSON.stringify({ ...listing, chairs }) })
+    .where('table_id', '=', table)
+    .execute();
+  return true;
 }

@@ -48,6 +48,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     // No append may be between the tail and its place while its table is taken away or written anew.
     remove: table => commits.alone(() => core.removeTable(table)),
     forgetName: (table, guest) => commits.alone(() => core.forgetName(table, guest)),
+    forgetListed: (table, guest) => commits.alone(() => core.forgetListed(table, guest)),
     placesOf: core.placesOf,
     tidyEnded: core.tidyEnded,
     reclaim: isAll => commits.alone(() => core.reclaim(isAll)),

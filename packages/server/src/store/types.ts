@@ -243,6 +243,8 @@ export interface Store {
   placesOf(guest: string): Promise<readonly string[]>;
   /** Writes a journal anew without the name of a guest; false if it was not in it. Whoever has the table in memory loads it again. */
   forgetName(table: string, guest: string): Promise<boolean>;
+  /** Takes the name out of the listing alone: for a table whose journal is damaged. */
+  forgetListed(table: string, guest: string): Promise<boolean>;
   /** Drops what matches that ended before need no more; says of how many, `limit` at most. */
   tidyEnded(before: number, limit: number): Promise<number>;
   /** Gives free pages back to the file system; `isAll` rewrites the file, which takes a while. */

@@ -11,8 +11,12 @@ const NEUTRAL: Readonly<Record<Language, string>> = {
 /** In the language of the table, and with a number where somebody else is called so. */
 export function neutralName(records: readonly TableRecord[], guest: string): string {
   const [created] = records;
-  const name = NEUTRAL[(created as Created).language];
-  const taken = new Set(records.flatMap(record => namesOf(record, guest)));
+  return neutralIn((created as Created).language, new Set(records.flatMap(record => namesOf(record, guest))));
+}
+
+/** One that nobody else has. */
+export function neutralIn(language: Language, taken: ReadonlySet<string | null>): string {
+  const name = NEUTRAL[language];
   for (let number = 1; ; number++) {
     const numbered = number === 1 ? name : `${name} ${number}`;
     if (!taken.has(numbered)) return numbered;

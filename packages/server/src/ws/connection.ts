@@ -37,6 +37,8 @@ export class Connection {
   readonly id = String(++opened);
   /** Whoever it is may take another name meanwhile. */
   guest: KnownGuest | undefined;
+  /** By which the guest is known. */
+  readonly cookies: string | undefined;
   /** The address it comes from. */
   readonly visitor: string;
   readonly #socket: WebSocket;
@@ -51,10 +53,11 @@ export class Connection {
   constructor(
     socket: WebSocket,
     line: Duplex,
-    { guest, visitor }: { readonly guest: KnownGuest | undefined; readonly visitor: string },
+    { guest, cookies, visitor }: Pick<Connection, 'guest' | 'cookies' | 'visitor'>,
     messages: Crowd,
     listener: Listener,
   ) {
+    this.cookies = cookies;
     this.visitor = visitor;
     this.#socket = socket;
     this.#line = line;
@@ -105,6 +108,10 @@ export class Connection {
   banish({ reason }: Sentence): void {
     this.problem('banned', reason || undefined);
     this.close(CLOSED.banned, 'banned');
+  }
+
+  signOut(): void {
+    this.close(CLOSED.signedOut, 'signed out');
   }
 
   close(code: number, reason: string): void {

@@ -70,8 +70,9 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
     guest: KnownGuest | undefined,
     visitor: string,
   ): void {
+    const cookies = request.headers.cookie;
     server.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, socket, { guest, visitor }, messages, {
+      const connection = new Connection(opened, socket, { guest, cookies, visitor }, messages, {
         hear: (one, message) => listener.hear(one, message),
         gone(one) {
           connections.delete(one);
