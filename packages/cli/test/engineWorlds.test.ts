@@ -1,7 +1,8 @@
 /**
  * The law of fair mode, by the two-worlds method. Two sessions look alike to whoever asks: they differ in numbers that
  * were not drawn yet, or also in cards that the asking seat cannot see. Both get the same requests, wild ones included.
- * The answers are equal, byte for byte, until a request commits a draw or a reveal in both.
+ * The answers are equal, byte for byte, until a request commits a draw or a reveal in both. The law is not about how a
+ * cube of known value is turned, which is no secret (T-DEC-7): a move that can be taken back may show its side.
  */
 import { type AnyMatch, Match, parseOptions, type Seat, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';

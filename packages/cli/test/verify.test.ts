@@ -32,8 +32,8 @@ test('a sealed log: the seal finds changes and is no signature; a seed may have 
   expect(code).toBe(0);
   expect(lines.slice(1, -1)).toEqual([
     'whoever chose the seed could foresee its numbers; only dice sealed before the first answer rule that out',
-    'its seal fits: no byte that matters was changed since it was written',
-    'a seal finds damage and edits; it is no signature, so it does not tell who wrote the log or when',
+    'its seal fits: no byte that matters was changed since that seal was made',
+    'anybody can make a new seal: it finds damage and careless edits; it is no signature and does not tell who wrote the log or when',
   ]);
 });
 

@@ -46,6 +46,7 @@ test.each([
     'log: has the invisible character U+2066 in header.table.title',
   ],
   ['{"names":["Ada","A\u200bda"]}', 'log: has the invisible character U+200B in names[1]'],
+  ['["Ada\u2800"]', 'log: has the invisible character U+2800 in [0]'],
   ['{"a\\u0000":1}', 'log: has the invisible character U+0000 in "a\\u0000"'],
   ['["\\u001b[2J"]', 'log: has the invisible character U+001B in [0]'],
   ['["\\ud800"]', 'log: has the invisible character U+D800 in [0]'],

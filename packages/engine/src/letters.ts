@@ -1,11 +1,11 @@
 /** Characters that no name and no text may hold, because nobody sees them and they change what is seen. */
 
 /**
- * Bidirectional controls, zero-width spaces, separators of lines and paragraphs, soft hyphens, annotations, tags and
- * halves of surrogate pairs. Joiners (U+200C, U+200D) and variation selectors stay: scripts and emoji need them.
+ * Bidirectional controls, zero-width spaces, separators of lines and paragraphs, soft hyphens, letters without ink,
+ * annotations, tags and halves of surrogate pairs. Joiners (U+200C, U+200D) and variation selectors stay: scripts and emoji need them.
  */
 const INVISIBLE =
-  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/u;
+  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/u;
 
 /** Control characters but for tabulators and line ends. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;

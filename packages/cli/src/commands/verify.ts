@@ -14,8 +14,8 @@ const PROOFS: Readonly<Record<Fairness, string>> = {
 
 /** What is proved by fingerprints, and what is not. */
 const SEAL = [
-  'its seal fits: no byte that matters was changed since it was written',
-  'a seal finds damage and edits; it is no signature, so it does not tell who wrote the log or when',
+  'its seal fits: no byte that matters was changed since that seal was made',
+  'anybody can make a new seal: it finds damage and careless edits; it is no signature and does not tell who wrote the log or when',
 ];
 const NO_SEAL = 'it has no seal: whether it was changed since it was written cannot be told';
 const PROMISE =

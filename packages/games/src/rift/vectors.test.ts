@@ -188,6 +188,12 @@ describe('section 16: option deltas', () => {
     expect(rectangle).toHaveLength(5);
   });
 
+  test('[TV-19] [R-END-3] endgameImmobilisation loses the game before the drop', () => {
+    const position = '14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0';
+    const lost = table(position, { endgameImmobilisation: true });
+    expect([lost.outcome(), lost.all()]).toEqual(['b immobilised', []]);
+  });
+
   test('[TV-11] [R-SLIDE-7] largeSlideCapture leading or trailing keeps one kind of landing', () => {
     const leading = table(vector('TV-11').position, { largeSlideCapture: 'leading' }).actions('Ge5');
     expect(leading).toEqual(without('TV-11', '-j5xi5'));

@@ -64,16 +64,17 @@ export const threat: Handler<FrameOf<'threat'>> = {
 /** To the prime, and from there to the next turn. */
 function goOn(play: Play, frame: FrameOf<'threat'>): void {
   const { state } = play;
-  if (frame.stage === 'pass') {
-    startTurn(play, (state.active + 1) % labCount(state)); // T-THREAT-4
-    return;
+  if (frame.stage !== 'pass') {
+    frame.stage = 'pass';
+    const isSkipped = state.skipPrime > 0;
+    play.events?.push({ type: 'threat', lab: state.active, isSkipped });
+    if (!isSkipped) {
+      push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
+      return;
+    }
+    state.skipPrime -= 1; // T-THREAT-2; nothing came, so cards are not asked for again (T-CARD-7)
   }
-  frame.stage = 'pass';
-  const isSkipped = state.skipPrime > 0;
-  if (isSkipped)
-    state.skipPrime -= 1; // T-THREAT-2
-  else push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
-  play.events?.push({ type: 'threat', lab: state.active, isSkipped });
+  startTurn(play, (state.active + 1) % labCount(state)); // T-THREAT-4
 }
 
 const candidates = (state: TesseractState): Cell[] => edgeCells(state.stacks, state.values);

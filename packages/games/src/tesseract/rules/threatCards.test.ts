@@ -62,6 +62,32 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([threat.primed(), threat.state.skipPrime, threat.state.active]).toEqual(['O2 Y2', 0, 1]);
   });
 
+  test('[T-THREAT-2] a skipped prime asks only once', () => {
+    const game = table({ ...given, hands: [['L2-01', 'L2-02'], []] });
+    game.play('play L2-02', 'end');
+    expect([game.decision(), ...game.legal()]).toEqual(['threatCard', 'play L2-01', 'stop']);
+    game.play('stop');
+    expect([game.decision(), game.state.active, game.state.skipPrime, game.primed()]).toEqual([
+      'act',
+      1,
+      0,
+      'O2 Y2',
+    ]);
+  });
+
+  test('[T-BREACH-2] a card played then does not breach', () => {
+    const flips = packWith({ 'L2-01': { effect: 'threat: flip(primed,1)' } });
+    const game = table({
+      ...given,
+      options: { pack: flips },
+      primed: 'Y2O2P5',
+      hands: [['L2-01'], []],
+      rolls: [6],
+    });
+    game.play('end', 'stop', 'play L2-01', 'pick primed:P5');
+    expect([game.primed(), game.state.breach, game.state.active]).toEqual(['B6 O2 P2 Y2', 0, 1]);
+  });
+
   test('the cards of the active researcher alone, and containment cards that are unlocked', () => {
     const other = table({ ...given, hands: [[], ['L2-01']], rolls: [6] });
     other.play('end');
