@@ -163,7 +163,7 @@ test('a closed table says so to whoever follows its link, and too many tables ar
   await Promise.all([ada, ben].map(followSystem));
   const link = await setTableOf(ada, { game: 'rift' });
   await ada.getByRole('button', { name: 'Close the table' }).click();
-  await ada.getByRole('button', { name: 'Close it for good?' }).click();
+  await ada.getByRole('button', { name: 'Close it for good' }).click();
   await ada.getByRole('heading', { name: 'This table is closed' }).waitFor();
   await ben.goto(link);
   await ben.getByText('Its host closed it before the match began.').waitFor();

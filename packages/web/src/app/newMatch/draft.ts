@@ -96,7 +96,8 @@ export function refusalOf(
   if (/^\d+$/.test(given) && number >= spec.min && number <= spec.max) return undefined;
   const { countEmpty, count } = newMatch.refusals;
   const params = { label, given, min: spec.min, max: spec.max, none: newMatch.options.none };
-  return fill(given === '' ? countEmpty : count, params);
+  const isLimit = spec.default === null; // and may be none
+  return fill(given === '' && isLimit ? countEmpty : count, params);
 }
 
 export const withOption = (draft: Draft, name: string, chosen: Chosen): Draft => ({

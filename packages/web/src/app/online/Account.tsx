@@ -1,11 +1,18 @@
 /** What a guest can do about being known here: sign out elsewhere, or be forgotten. */
 import { useState } from 'preact/hooks';
 import { api } from './api.ts';
+import { focused } from './focused.ts';
 import { deleteGuest } from './guest.ts';
 import { errorWords } from './refusals.ts';
 import type { OnlineWords } from './words/index.ts';
 
-export function Account({ words }: { readonly words: OnlineWords }) {
+interface AccountProps {
+  readonly words: OnlineWords;
+  /** The private link that led here leads nowhere any more. */
+  readonly onEnded: () => void;
+}
+
+export function Account({ words, onEnded }: AccountProps) {
   const { me } = words;
   const [said, say] = useState('');
   const [refused, refuse] = useState('');
@@ -13,6 +20,7 @@ export function Account({ words }: { readonly words: OnlineWords }) {
     refuse('');
     try {
       await work();
+      onEnded();
       return true;
     } catch (error) {
       refuse(errorWords(words, error));
@@ -57,11 +65,11 @@ function Deletion({ words: { me }, onDelete }: DeletionProps) {
       <div className="lobby-ways">
         {isAsked ? (
           <>
-            <button type="button" className="button is-small is-danger" onClick={onDelete}>
-              {me.deleteSure}
-            </button>
             <button type="button" className="button is-small" ref={focused} onClick={() => ask(false)}>
               {me.keep}
+            </button>
+            <button type="button" className="button is-small is-danger" onClick={onDelete}>
+              {me.deleteSure}
             </button>
           </>
         ) : (
@@ -73,6 +81,3 @@ function Deletion({ words: { me }, onDelete }: DeletionProps) {
     </div>
   );
 }
-
-/** The harmless answer is the one at hand. */
-const focused = (button: HTMLButtonElement | null): void => button?.focus();

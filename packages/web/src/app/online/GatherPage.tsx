@@ -11,6 +11,7 @@ import { Icon } from '../Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { doorsOf, hostOf, isHosting, mayStart } from './chairs.ts';
+import { focused } from './focused.ts';
 import { Invitation } from './Invitation.tsx';
 import { lastingWords } from './lasting.ts';
 import { paceWords } from './paces.ts';
@@ -102,17 +103,23 @@ interface WaysProps {
 }
 
 /** Asked twice: whoever was invited finds the table closed. */
-function CloseWay({ words: { gather }, onClose }: { readonly words: OnlineWords; onClose(): void }) {
-  const [isSure, ask] = useState(false);
+function CloseWay({ words: { gather, me }, onClose }: { readonly words: OnlineWords; onClose(): void }) {
+  const [isAsked, ask] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" className="button is-quiet gather-close" onClick={() => ask(true)}>
+        {gather.close}
+      </button>
+    );
   return (
-    <button
-      type="button"
-      className="button is-quiet gather-close"
-      onBlur={() => ask(false)}
-      onClick={() => (isSure ? onClose() : ask(true))}
-    >
-      {isSure ? gather.closeSure : gather.close}
-    </button>
+    <div className="gather-close gather-sure">
+      <button type="button" className="button" ref={focused} onClick={() => ask(false)}>
+        {me.keep}
+      </button>
+      <button type="button" className="button is-danger" onClick={onClose}>
+        {gather.closeSure}
+      </button>
+    </div>
   );
 }
 

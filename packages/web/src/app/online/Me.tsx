@@ -43,7 +43,7 @@ export function Me({ words }: { readonly words: OnlineWords }) {
           )}
         </div>
       )}
-      {link && (
+      {guest && link && (
         <div className="lobby-device">
           <p>{me.deviceText}</p>
           <Qr text={link} label={gather.qr} />
@@ -55,7 +55,7 @@ export function Me({ words }: { readonly words: OnlineWords }) {
           {refused}
         </p>
       )}
-      {guest && <Account words={words} />}
+      {guest && <Account words={words} onEnded={() => setLink('')} />}
     </section>
   );
 }

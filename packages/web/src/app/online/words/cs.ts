@@ -173,7 +173,7 @@ export const cs: OnlineWords = {
     bot: 'robot',
     stand: 'Vstát od stolu',
     close: 'Zavřít stůl',
-    closeSure: 'Opravdu zavřít?',
+    closeSure: 'Zavřít natrvalo',
     getReady: 'Můžeme začít',
     start: 'Začít hru',
     startBots: {

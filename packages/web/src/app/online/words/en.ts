@@ -153,7 +153,7 @@ export const en = {
     bot: 'bot',
     stand: 'Leave the chair',
     close: 'Close the table',
-    closeSure: 'Close it for good?',
+    closeSure: 'Close it for good',
     getReady: 'I am ready',
     start: 'Start the match',
     startBots: { one: 'Start now, a bot in the empty chair', other: 'Start now, bots in the empty chairs' },

@@ -160,7 +160,7 @@ export const fr: OnlineWords = {
     bot: 'robot',
     stand: 'Quitter la chaise',
     close: 'Fermer la table',
-    closeSure: 'La fermer pour de bon ?',
+    closeSure: 'La fermer pour de bon',
     getReady: 'Je suis prêt',
     start: 'Commencer la partie',
     startBots: {
