@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { ApiProblem, Me } from '@tessera/wire';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { AdminCommand } from '../src/admin/commands.ts';
+import { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
 import { NoGuest } from '../src/host/deed.ts';
@@ -262,6 +262,20 @@ describe('an operator', () => {
     await admin({ do: 'pardon guest', id: ada.me.id });
     await expect.poll(() => mine.do({ do: 'chat', text: 'sorry' })).toBeTypeOf('number');
     expect(seats[1]!.table.chat).toEqual([]);
+  });
+
+  test('silences a guest, who does not talk by titles either', async () => {
+    const { address, admin } = await stage();
+    const ada = await Visitor.named(address, 'Ada');
+    await admin({ do: 'silence guest', id: ada.me.id, reason: '' });
+    const { body } = await ada.ask('POST', '/api/tables', { ...RIFT, title: 'Rude words' });
+    expect(body).toMatchObject({ title: '' });
+  });
+
+  test('says nothing that turns letters around or commands a terminal', () => {
+    const [reason, title] = ['a\u202eb\u001b[31m c ', ' T\u202e\u001bx'];
+    expect(AdminCommand.parse({ do: 'ban guest', id: 'g', reason })).toMatchObject({ reason: 'ab [31m c' });
+    expect(AdminCommand.parse({ do: 'rename table', id: 't', title })).toMatchObject({ title: 'T x' });
   });
 
   test('closes a table: everybody there is told why, nothing goes on, and it stays so', async () => {

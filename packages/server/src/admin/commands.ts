@@ -1,9 +1,11 @@
 /** What an operator may ask of a server, as data: the same by hand and through the door of one that runs. */
-import { Name } from '@tessera/wire';
+import { Name, tidyText } from '@tessera/wire';
 import { z } from 'zod';
 
 const Id = z.string().min(1).max(40);
-const Reason = z.string().trim().max(200).default('');
+/** Players see them: nothing that turns or hides letters, as in what they write themselves. */
+const Reason = z.string().max(1000).overwrite(tidyText).max(200).default('');
+const Title = z.string().max(200).overwrite(tidyText).max(40);
 const Days = z.number().positive().max(36_500);
 const Limit = z.int().min(1).max(10_000).default(50);
 
@@ -15,7 +17,7 @@ export const AdminCommand = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('list guests'), name: z.string().max(24).optional(), limit: Limit }),
   z.strictObject({ do: z.literal('close table'), id: Id, reason: Reason }),
-  z.strictObject({ do: z.literal('rename table'), id: Id, title: z.string().trim().max(40) }),
+  z.strictObject({ do: z.literal('rename table'), id: Id, title: Title }),
   z.strictObject({ do: z.literal('delete table'), id: Id, reason: Reason }),
   z.strictObject({ do: z.literal('rename guest'), id: Id, name: Name }),
   z.strictObject({ do: z.literal('silence guest'), id: Id, reason: Reason, days: Days.optional() }),

@@ -124,7 +124,11 @@ export class Host {
   /** What was played just before this server ended without a word; whose turn it is decides who is looked after. */
   async #listLate(): Promise<void> {
     try {
-      for (const table of await this.store.late()) await this.#room(table).list();
+      // One that cannot be read says so itself; the others are listed.
+      for (const table of await this.store.late())
+        await this.#room(table)
+          .list()
+          .catch(() => {});
     } catch (error) {
       this.#context.onFault('', error);
     }

@@ -8,6 +8,7 @@ import { answerTo, type Desk } from '../host/desk.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
 import type { Line } from '../identity/guestNews.ts';
+import { inForce } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';
@@ -53,7 +54,10 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
       if (host.load.isTooMuch) throw new Problem('busy');
       if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
       const origin = shares.originOf(request.visitor);
-      const set = (): Promise<Listing> => played(host.create(wanted, guest, origin));
+      // A title is a way to talk to everybody.
+      const isSilenced = inForce(guest.standing.silenced, host.now()) !== undefined;
+      const table = isSilenced ? { ...wanted, title: '' } : wanted;
+      const set = (): Promise<Listing> => played(host.create(table, guest, origin));
       const listing = await shares.openTables.admit({ guest: guest.id, origin }, set);
       if (isTooMany(listing))
         throw refused({ code: listing.code, clause: '', params: { most: listing.most } });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 import type { Guest, GuestFilter, GuestRow, KnownGuest, Standing } from './types.ts';
 
@@ -17,6 +17,12 @@ const knownOf = (row: Pick<Row, 'id' | 'name' | 'session' | 'standing'>): KnownG
   session: row.session,
   standing: standingOf(row),
 });
+
+/** Small and capital letters are alike, beyond ASCII on PostgreSQL alone; `%` and `_` are letters too. */
+function contains(part: string) {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(name like ${pattern} escape ${'\\'} or lower(name) like ${pattern.toLowerCase()} escape ${'\\'})`;
+}
 
 export function guestsIn(db: Db) {
   const where = async (column: 'id' | 'key_hash', value: string): Promise<KnownGuest | undefined> => {
@@ -73,7 +79,7 @@ export function guestsIn(db: Db) {
       const rows = await db
         .selectFrom('guests')
         .select(['id', 'name', 'session', 'standing', 'created', 'seen'])
-        .$if(name !== undefined, query => query.where('name', 'like', `%${name}%`))
+        .$if(name !== undefined, query => query.where(contains(name as string)))
         .orderBy('seen', 'desc')
         .orderBy('id')
         .limit(limit)

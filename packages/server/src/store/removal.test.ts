@@ -153,6 +153,12 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
       'banned',
       'g-ann',
     ]);
+    await store.guests.rename('seen', '50%_Ök\\');
+    const called = async (name: string) => (await store.guests.list({ limit: 10, name })).map(({ id }) => id);
+    for (const part of ['50', '%_', '%', '_', '\\', 'Ök', 'K\\'])
+      expect(await called(part), part).toEqual(['seen']);
+    expect(await called('BAN')).toEqual(['banned']);
+    expect(await called('0_%')).toEqual([]);
     await store.guests.delete('g-ann');
     expect(await store.placesOf('g-ann')).toEqual([]);
     expect(await store.guests.byKey('key g-ann')).toBeUndefined();
