@@ -77,7 +77,7 @@ test('[T-DEC-9] a team that had given up has left, all of it, and comes back as 
 test('[T-VAR-6] researchers that were options of their own are one list now', async () => {
   const client = open(openTab(keeping('tesseract-running')), 'tesseract-running');
   const { setup, view } = await until(client, () => true);
-  expect(setup.options).toEqual({ base: 'C', researchers: ['random', 'R05'] });
+  expect(setup.options).toEqual({ base: 'C', researchers: ['random', 'R05'], recolor: 'kept' });
   expect(view).toMatchObject({ labs: [{}, { researcher: 'R05' }] });
 });
 
