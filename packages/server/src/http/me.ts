@@ -40,7 +40,7 @@ export function meRoutes(context: ApiContext): Routes {
       return meOf(await rename(guestOf(request), name));
     });
 
-    /** Everything that names this guest is gone when it is answered. */
+    /** No row names this guest when it is answered; bytes in logs and backups stay for a while (docs/operating.md). */
     api.delete('/me', async (request, reply) => {
       const guest = guestOf(request);
       if (!names.take(guest.id)) throw new Problem('tooFast');

@@ -1,5 +1,6 @@
 /** Who somebody is: a guest with a name, known by a cookie, and on another device by a private link. */
 import type { Me } from '@tessera/wire';
+import { freshId } from '../freshId.ts';
 import type { KnownGuest, Sentence, Store } from '../store/types.ts';
 import { readCookie } from './cookie.ts';
 import { readSigner } from './keys.ts';
@@ -72,7 +73,7 @@ export class Identities {
   }
 
   async create(name: string): Promise<KnownGuest> {
-    const guest = { id: randomText(12), name };
+    const guest = { id: freshId(), name };
     // A key that nobody is told: the first link brings another one.
     await this.#store.guests.create(guest, newKey(), this.#now());
     return { ...guest, session: 0, standing: {} };
