@@ -5,7 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
+import { BotPool } from '../src/bots/pool.ts';
 import { NoGuest } from '../src/host/deed.ts';
+import { Host } from '../src/host/host.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Notice } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
@@ -458,6 +460,24 @@ test('servers of the version before hear nothing as `guests` but new names; what
       older.notices.say(table, word);
   older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
   await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
+});
+
+test('a table that cannot be read does not keep others out of the lists at the next start', async () => {
+  const { address, store } = await tablesStage();
+  const { id } = await begun(address);
+  const listed: string[] = [];
+  const { append } = store;
+  store.append = change => {
+    listed.push(change.table);
+    return append(change);
+  };
+  store.late = async () => ['unreadable', id];
+  const bots = new BotPool({ threads: 1 });
+  const host = new Host({ store, bots, now: Date.now, onFault() {} });
+  await host.start();
+  await expect.poll(() => listed).toEqual([id]);
+  await host.stop();
+  await bots.close();
 });
 
 test('retention leaves tables alone that somebody looks at on another server, and where somebody has waited', async () => {
