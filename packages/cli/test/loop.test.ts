@@ -61,7 +61,7 @@ describe('the table', () => {
 
   test.each([
     ['en', 'Place the last damage now?', 'is destroyed.'],
-    ['fr', 'Placer le dernier dégât ?', 'détruite'],
+    ['fr', 'Placer maintenant le dernier dégât ?', 'détruite'],
     ['cs', 'Umístit teď poslední poškození?', 'zničena'],
   ])(
     '[L-CENT-4] the last damage of a Centrifuge is asked in %s, and undone',
