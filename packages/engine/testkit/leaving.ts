@@ -30,7 +30,7 @@ export interface LeavingPlan<S, M, O> {
   begin?(variant: Variant<O>, chance: Chance, index: number): S;
   /** Changes a state before its decision, so that rare kinds come up. */
   enrich?(state: S, index: number, chance: Chance): void;
-  /** What is played on the way; any answer unless said otherwise. */
+  /** Policy of the walk to a decision; uniform over the legal answers by default. */
   choose?(state: S, legal: readonly M[], chance: Chance): M;
   /** Throws when dice, cubes or cards are lost or doubled. */
   conserved(state: S): void;

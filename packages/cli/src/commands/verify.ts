@@ -12,7 +12,7 @@ const PROOFS: Readonly<Record<Fairness, string>> = {
   noSeed: 'an empty seed proves nothing',
 };
 
-/** What is proved by fingerprints, and what is not. */
+/** A seal proves integrity since it was made, and no authorship. */
 const SEAL = [
   'its seal fits: no byte that matters was changed since that seal was made',
   'anybody can make a new seal: it finds damage and careless edits; it is no signature and does not tell who wrote the log or when',

@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<string, Written>> = JSON.parse(
 const gameOf = (name: string): Written => GAMES[name] ?? expect.fail(name);
 const movesOf = ({ entries }: MatchLog): string[] => entries.map(({ move }) => move);
 
-/** What an upgraded log has more than the old one. */
+/** Answers that the upgrade inserts into an older log. */
 function inserted(log: MatchLog): string[] {
   const old = movesOf(log);
   return movesOf(upgrade(log) ?? expect.fail('refused')).filter(move => {

@@ -91,7 +91,7 @@ const holderOf = ({ hands }: LoopState, card: number): Answer =>
     hands.findIndex(hand => hand.includes(card)),
   );
 
-/** What version 1 did without asking. */
+/** The answer to a question that version 1 did not ask. */
 function unasked(state: LoopState): Answer | undefined {
   const frame = topOf(state);
   if (frame?.type === 'heat') {
