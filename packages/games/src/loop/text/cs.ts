@@ -1,4 +1,5 @@
 /** Every sentence a loop player reads, in Czech. */
+import { answers } from './csAnswers.ts';
 import { agents, cards, missions, ultras } from './csCards.ts';
 import { decisions } from './csDecisions.ts';
 import { effects } from './csEffects.ts';
@@ -49,6 +50,7 @@ export const cs: LoopText = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Příprava hry',
     foo: 'Jedná dr. Foo',

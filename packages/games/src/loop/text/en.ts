@@ -1,4 +1,5 @@
 /** Every sentence a loop player reads, in English. Other languages have the same keys (see `index.ts`). */
+import { answers } from './enAnswers.ts';
 import { agents, cards, missions, ultras } from './enCards.ts';
 import { decisions } from './enDecisions.ts';
 import { effects } from './enEffects.ts';
@@ -63,6 +64,7 @@ export const en = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Set-up',
     foo: 'Dr Foo acts',

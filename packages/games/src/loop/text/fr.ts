@@ -1,4 +1,5 @@
 /** Every sentence a loop player reads, in French. Spaces before : ; ! ? are no-break spaces. */
+import { answers } from './frAnswers.ts';
 import { agents, cards, missions, ultras } from './frCards.ts';
 import { decisions } from './frDecisions.ts';
 import { effects } from './frEffects.ts';
@@ -61,6 +62,7 @@ export const fr: LoopText = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Mise en place',
     foo: 'Le Dr Foo agit',

@@ -1,4 +1,5 @@
 /** Every sentence a quantum player reads, in Czech. */
+import { answers } from './csAnswers.ts';
 import { QUANTUM_TITLES } from './titles.ts';
 
 export const cs = {
@@ -46,6 +47,7 @@ export const cs = {
     RELOCATE: 'vyberte soupeřovu krychli, která se přesune',
     RELOCATE_TO: 'vyberte planetu, kam se přesune',
   },
+  answers,
   reasons: {
     cubes: 'Poslední kvantová krychle je položena.',
     turnLimit: 'Poslední tah je odehrán: rozhoduje méně zbývajících krychlí, pak převaha, pak výzkum.',

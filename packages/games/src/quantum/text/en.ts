@@ -1,4 +1,5 @@
 /** Every sentence a quantum player reads, in English. Other languages have the same keys (see `index.ts`). */
+import { answers } from './enAnswers.ts';
 import { QUANTUM_TITLES } from './titles.ts';
 
 export const en = {
@@ -49,6 +50,7 @@ export const en = {
     RELOCATE: 'choose the cube of a rival that moves',
     RELOCATE_TO: 'choose the planet it moves to',
   },
+  answers,
   reasons: {
     cubes: 'The last Quantum cube is placed.',
     turnLimit: 'The last turn has been played: fewer cubes left, then dominance, then research decide.',

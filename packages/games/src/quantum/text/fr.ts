@@ -1,4 +1,5 @@
 /** Every sentence a quantum player reads, in French. */
+import { answers } from './frAnswers.ts';
 import { QUANTUM_TITLES } from './titles.ts';
 
 export const fr = {
@@ -46,6 +47,7 @@ export const fr = {
     RELOCATE: 'choisissez le cube adverse à déplacer',
     RELOCATE_TO: 'choisissez la planète où il va',
   },
+  answers,
   reasons: {
     cubes: 'Le dernier Cube Quantum est posé.',
     turnLimit:
