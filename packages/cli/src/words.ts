@@ -12,6 +12,13 @@ import { type Args, Failure } from './command.ts';
 
 export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
 
+/** The keys of a catalogue with the words of any language. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [K in keyof T]: Translated<T[K]> };
+
 /** The language a command is asked to speak. */
 export function languageOf(args: Args): Language {
   const name = args.text('language') ?? 'en';

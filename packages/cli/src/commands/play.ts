@@ -43,7 +43,7 @@ export const play: Command = {
     const match = await matchOf(args, io, manifest, games);
     const players = playersOf(args, manifest, match.header.seats);
     const [words, face] = [manifest.words(language), manifest.face(language)];
-    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, words, face, language);
+    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, manifest, face, language);
     await playSession({ manifest, table: openTable(match, players, words), face, screen, language }, io);
     return EXIT.ok;
   },

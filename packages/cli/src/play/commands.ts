@@ -4,12 +4,14 @@ import { Failure } from '../command.ts';
 import { writeNew } from '../files.ts';
 import type { Manifest } from '../games/manifest.ts';
 import { whyNot } from '../line.ts';
+import { written } from '../thought.ts';
 import { filled, type Language } from '../words.ts';
 import type { Face } from './face.ts';
-import { columns, numbered } from './list.ts';
+import { beginning, columns, legalLines, type Offer } from './list.ts';
 import type { Screen } from './screen.ts';
 import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
+import { plain, thingsCalled } from './things.ts';
 
 export interface Seating {
   readonly manifest: Manifest;
@@ -29,9 +31,10 @@ interface Typed extends Seating {
 type TypedCommand = (typed: Typed) => boolean | Promise<boolean>;
 
 const COMMANDS: Readonly<Record<string, TypedCommand>> = {
-  '?': help,
+  '?': typed => (typed.rest === '' ? help(typed) : what(typed)),
   help,
   legal: showLegal,
+  what,
   why,
   hint,
   undo,
@@ -51,11 +54,16 @@ const COMMANDS: Readonly<Record<string, TypedCommand>> = {
   exit: () => true,
 };
 
-/** Does what a line says: a command, an answer's number, or else an answer in notation. */
+/** Does what a line says: an answer in words, a command, an answer's number, or else an answer in notation. */
 export async function obey(line: string, seating: Seating): Promise<boolean> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
   if (word === '') return false;
   const { table, face, screen } = seating;
+  const worded = rest === '' ? undefined : offerInWords(line, seating);
+  if (worded) {
+    act(worded.notation, seating);
+    return false;
+  }
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (command) return command({ ...seating, rest: rest.trim() });
   const own = Object.hasOwn(face.commands, word) ? face.commands[word] : undefined;
@@ -109,11 +117,48 @@ function help({ screen, face, language }: Typed): boolean {
   return false;
 }
 
-function showLegal({ table, face, screen, language, rest }: Typed): boolean {
-  const all = table.legal();
-  const answers = all.filter(answer => answer.startsWith(rest));
-  const list = face.isNumbered ? numbered(all, rest) : columns(answers);
-  screen.say('legal', answers.length > 0 ? list : [PLAY_TEXT[language].noLegal], { legal: answers });
+/** Legal answers with their words. */
+export function offersOf({ table, face }: Pick<Seating, 'table' | 'face'>): Offer[] {
+  const view = table.view();
+  return table
+    .legal()
+    .map((notation, i) => ({ notation, words: face.answer(view, notation), number: i + 1 }));
+}
+
+/** The one legal answer whose words were typed. */
+function offerInWords(line: string, seating: Seating): Offer | undefined {
+  const typed = plain(line);
+  const found = offersOf(seating).filter(({ words }) => plain(words) === typed);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function showLegal(typed: Typed): boolean {
+  const { face, screen, language, rest } = typed;
+  const offers = beginning(offersOf(typed), rest);
+  const lines = offers.length > 0 ? legalLines(offers, face.isNumbered) : [PLAY_TEXT[language].noLegal];
+  screen.say('legal', lines, { legal: offers.map(({ notation }) => notation) });
+  return false;
+}
+
+/** More of one name are listed instead of told. */
+const FEW = 6;
+
+/** The effect of a thing by its name; without a name, the things on the table. */
+function what({ table, face, screen, language, rest }: Typed): boolean {
+  const text = PLAY_TEXT[language];
+  const all = face.things(table.view());
+  const things = rest === '' ? all.filter(({ isHere }) => isHere) : thingsCalled(all, rest);
+  const names = [...new Set(things.map(({ name }) => name))];
+  const told = new Set(things.map(({ name, text: does }) => filled(text.thing, { name, text: does })));
+  const lines =
+    things.length === 0
+      ? [filled(text.noThing, { name: rest.slice(0, 40) })]
+      : rest === ''
+        ? columns(names)
+        : names.length > FEW
+          ? [filled(text.manyThings, { names: names.join(', ') })]
+          : [...told];
+  screen.say('what', lines, { things });
   return false;
 }
 
@@ -129,16 +174,17 @@ function why(typed: Typed): boolean {
   return false;
 }
 
-async function hint({ manifest, table, screen, language, signal }: Typed): Promise<boolean> {
+async function hint({ manifest, table, face, screen, language, signal }: Typed): Promise<boolean> {
   const text = PLAY_TEXT[language];
   if (table.decider() === undefined) {
     screen.say('refused', [text.notNow]);
     return false;
   }
   const { game, bots } = manifest;
-  const strongest = bots.names.at(-1) ?? '';
-  const { line, chance, reasons } = await table.think(bots.bot(strongest), signal, bots.insight);
-  const shown = line.join(game.separator === ' ' ? ' ' : `${game.separator} `);
+  const { view, seat, thought } = await table.think(bots.bot(bots.names.at(-1) ?? ''), signal);
+  const { line, words, chance } = written(game, view, thought, face.answer);
+  const reasons = bots.insight?.reasonsFor(view, seat, thought) ?? [];
+  const shown = face.isNumbered ? words.join('; ') : line.join(' ');
   const percent = chance === undefined ? undefined : Math.round(100 * chance);
   const sentence =
     percent === undefined

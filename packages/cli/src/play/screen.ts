@@ -1,18 +1,19 @@
 /** Where a game in the terminal is shown: for people, or as JSON lines for programs. */
-import type { Outcome } from '@tessera/engine';
+import { isMatchWord, type Outcome } from '@tessera/engine';
+import type { Manifest } from '../games/manifest.ts';
 import { type Io, print, printJson, redraw, wantsColour } from '../io.ts';
 import { type Ply, plyData, plyText } from '../line.ts';
-import { filled, type Language, type Words } from '../words.ts';
+import { filled, type Language } from '../words.ts';
 import type { Face } from './face.ts';
-import { answerLines } from './list.ts';
+import { answerLines, type Offer } from './list.ts';
 import type { Table } from './table.ts';
 import { PLAY_TEXT } from './text.ts';
 
 export interface Screen {
   /** The board. */
   board(table: Table): void;
-  /** Whose decision it is, and which. */
-  turn(table: Table): void;
+  /** Whose decision it is, which, and the answers. */
+  turn(table: Table, offers: readonly Offer[]): void;
   /** A bot begins to think; call the answer when it has done. Seen on a terminal only. */
   thinking(seat: number): () => void;
   played(ply: Ply): void;
@@ -21,21 +22,28 @@ export interface Screen {
   say(about: string, lines: readonly string[], data?: object): void;
 }
 
-export function textScreen(io: Io, words: Words, face: Face, language: Language): Screen {
+export function textScreen(io: Io, { game, ...manifest }: Manifest, face: Face, language: Language): Screen {
   const text = PLAY_TEXT[language];
+  const words = manifest.words(language);
+  const answerOf = ({ move, before }: Ply): string =>
+    isMatchWord(move)
+      ? text.said[move]
+      : face.isNumbered
+        ? face.answer(game.view(before, 'watcher'), move)
+        : move;
   const show = (lines: readonly string[]): void => print(io, ...lines);
   return {
     board: table => show(face.board(table.view(), wantsColour(io))),
-    turn: table => {
+    turn: (table, offers) => {
       show([face.turn(table.view(), table.decider() ?? 0)]);
-      if (face.isNumbered) show(answerLines(table.legal(), text));
+      if (face.isNumbered) show(answerLines(offers, text));
     },
     thinking: seat => {
       if (io.stderr.isTTY !== true) return () => {};
       redraw(io, filled(text.thinking, { seat: words.seats[seat] ?? '' }));
       return () => redraw(io, '');
     },
-    played: ply => show([`${ply.move}  ${plyText(ply, words)}`.trimEnd()]),
+    played: ply => show([`${answerOf(ply)}  ${plyText(ply, words)}`.trimEnd()]),
     over: outcome => show([face.over(outcome)]),
     say: (_about, lines) => show(lines),
   };

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline';
 import { FormatError, LEAVE } from '@tessera/engine';
 import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
-import { obey, type Seating } from './commands.ts';
+import { written } from '../thought.ts';
+import { obey, offersOf, type Seating } from './commands.ts';
 import { PLAY_TEXT } from './text.ts';
 
 /** Everything but what the keyboard brings. */
@@ -28,7 +29,7 @@ async function playOn(seating: Seating, reader: Reader): Promise<void> {
     if (outcome) screen.over(outcome);
     if (!table.hasPeople || signal.aborted) break;
     if (outcome) screen.say('afterwards', [PLAY_TEXT[language].afterwards]);
-    else screen.turn(table);
+    else screen.turn(table, offersOf(seating));
     if (await peopleAnswer(seating, reader)) break;
   }
 }
@@ -75,9 +76,9 @@ function pipe(io: Io): Reader {
 async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
   for (let bot = table.bot(); bot && !signal.aborted; bot = table.bot()) {
     const done = screen.thinking(table.decider() ?? 0);
-    const { move, resigns } = await table.think(bot, signal).finally(done);
+    const { view, thought } = await table.think(bot, signal).finally(done);
     if (signal.aborted) return;
-    screen.played(table.play(resigns ? LEAVE : move));
+    screen.played(table.play(thought.resigns ? LEAVE : written(table.match.game, view, thought).move));
   }
 }
 

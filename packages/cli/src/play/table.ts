@@ -1,5 +1,5 @@
 /** A match with people and bots in its seats. */
-import type { AnyBot, Reason, Team } from '@tessera/bots';
+import type { AnyBot, Thought } from '@tessera/bots';
 import {
   type AnyMatch,
   type Chance,
@@ -10,7 +10,6 @@ import {
 } from '@tessera/engine';
 import { type Ply, playOne } from '../line.ts';
 import { legalAnswers } from '../start.ts';
-import { type WrittenThought, written } from '../thought.ts';
 import type { Words } from '../words.ts';
 
 /** A bot, or null for somebody at the keyboard. */
@@ -29,14 +28,17 @@ export interface Table {
   outcome(): Outcome | undefined;
   /** Plays for whoever decides; throws FormatError or Failure, with nothing changed. */
   play(text: string): Ply;
-  /** What a bot would do for whoever decides, and what speaks for it. */
-  think(bot: AnyBot, signal: AbortSignal, insight?: Team['insight']): Promise<Advice>;
+  /** Lets a bot think for whoever decides. */
+  think(bot: AnyBot, signal: AbortSignal): Promise<Thinking>;
   /** Takes back to the last decision of a person, or says why that cannot be. */
   undo(): UndoRefusal | undefined;
 }
 
-interface Advice extends WrittenThought {
-  readonly reasons: readonly Reason[];
+/** What a bot thinks, and the view it was handed. */
+interface Thinking {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly thought: Thought<unknown>;
 }
 
 export function openTable(match: AnyMatch, players: readonly Player[], words: Words): Table {
@@ -53,12 +55,12 @@ export function openTable(match: AnyMatch, players: readonly Player[], words: Wo
     hasPeople: players.includes(null),
     outcome: () => game.outcome(match.state),
     play: text => playOne(match, text, words),
-    async think(bot, signal, insight) {
+    async think(bot, signal) {
       const seat = match.decider ?? 0;
       const view = game.view(match.state, seat);
       const chance = chances[seat] as Chance;
       const thought = await bot.think({ view, seat, chance, limits: {}, signal });
-      return { ...written(game, view, thought), reasons: insight?.reasonsFor(view, seat, thought) ?? [] };
+      return { view, seat, thought };
     },
     undo() {
       const last = match.entries.findLastIndex(({ seat }) => players[seat] === null);

@@ -1,11 +1,12 @@
 /** What the terminal table says beside the game's own words. Commands keep their English names everywhere. */
-import type { Language } from '../words.ts';
+import type { Language, Translated } from '../words.ts';
 
 const en = {
   typeAnswer: 'Type an answer in notation, or one of these:',
-  typeNumber: 'Type the number of an answer, an answer in notation, or one of these:',
+  typeNumber: 'Type the number of an answer, its words or its notation, or one of these:',
   help: [
     '  legal [PREFIX]  what you may do, or only what begins so',
+    '  what [NAME]     what a thing on the table does; alone, which there are',
     '  why ANSWER      why an answer is refused, and by which clause',
     '  hint            what a strong bot would do',
     '  undo            take back your last answer, up to the last roll or reveal',
@@ -18,6 +19,10 @@ const en = {
   decide: 'choose an answer.',
   ended: 'The game is over: {reason}. Winners: {winners}.',
   toMove: '{seat}: {decision}',
+  thing: '{name}: {text}',
+  noThing: 'Nothing here is called "{name}": type what for a list.',
+  manyThings: 'Several things are called so: {names}.',
+  said: { leave: 'leave the table', 'leave time': 'run out of time', agree: 'agree to end' },
   thinking: '{seat} is thinking …',
   noLegal: 'Nothing legal begins with that.',
   isLegal: '{move} is legal.',
@@ -34,19 +39,20 @@ const en = {
   exists: 'Nothing was saved: {file} exists already.',
   needsMove: 'Name an action: why ACTION.',
   bye: 'Goodbye.',
-  manyAnswers: 'You may: {kinds}. legal lists them with their numbers; legal remove only some.',
+  manyAnswers: 'You may: {kinds}. legal lists them with their numbers; legal {kind} only some.',
   noNumber: 'There is no answer {number}: type legal for the list.',
   chanceDrawn: 'A number was drawn since: that cannot be taken back.',
   hiddenRevealed: 'Something came to light since: that cannot be taken back.',
 } as const;
 
-export type PlayText = { readonly [K in keyof typeof en]: K extends 'help' ? readonly string[] : string };
+export type PlayText = Translated<typeof en>;
 
 const fr: PlayText = {
   typeAnswer: 'Tapez une réponse en notation, ou l’une de ces commandes :',
-  typeNumber: 'Tapez le numéro d’une réponse, une réponse en notation, ou l’une de ces commandes :',
+  typeNumber: 'Tapez le numéro d’une réponse, ses mots ou sa notation, ou l’une de ces commandes :',
   help: [
     '  legal [DÉBUT]   ce que vous pouvez faire, ou seulement ce qui commence ainsi',
+    '  what [NOM]      ce que fait une chose de la table ; seul, lesquelles il y a',
     '  why RÉPONSE     pourquoi une réponse est refusée, et par quel article',
     '  hint            ce que jouerait un bon robot',
     '  undo            reprendre votre dernière réponse, jusqu’au dernier lancer',
@@ -59,6 +65,10 @@ const fr: PlayText = {
   decide: 'choisissez une réponse.',
   ended: 'La partie est finie : {reason}. Vainqueurs : {winners}.',
   toMove: '{seat} : {decision}',
+  thing: '{name} : {text}',
+  noThing: 'Rien ici ne s’appelle « {name} » : what en donne la liste.',
+  manyThings: 'Plusieurs choses s’appellent ainsi : {names}.',
+  said: { leave: 'quitter la table', 'leave time': 'à court de temps', agree: 'accepter la fin' },
   thinking: '{seat} : réflexion en cours …',
   noLegal: 'Aucune action permise ne commence ainsi.',
   isLegal: '{move} est permis.',
@@ -75,7 +85,7 @@ const fr: PlayText = {
   exists: 'Rien n’a été enregistré : {file} existe déjà.',
   needsMove: 'Donnez une action : why ACTION.',
   bye: 'Au revoir.',
-  manyAnswers: 'Vous pouvez : {kinds}. legal en donne la liste avec les numéros ; legal remove, une partie.',
+  manyAnswers: 'Vous pouvez : {kinds}. legal en donne la liste avec les numéros ; legal {kind}, une partie.',
   noNumber: 'Il n’y a pas de réponse {number} : legal donne la liste.',
   chanceDrawn: 'Un nombre a été tiré depuis : impossible de revenir en arrière.',
   hiddenRevealed: 'Quelque chose a été révélé depuis : impossible de revenir en arrière.',
@@ -83,9 +93,10 @@ const fr: PlayText = {
 
 const cs: PlayText = {
   typeAnswer: 'Napište odpověď v notaci, nebo jeden z těchto příkazů:',
-  typeNumber: 'Napište číslo odpovědi, odpověď v notaci, nebo jeden z těchto příkazů:',
+  typeNumber: 'Napište číslo odpovědi, její slova nebo notaci, nebo jeden z těchto příkazů:',
   help: [
     '  legal [ZAČÁTEK] co smíte udělat, nebo jen to, co tak začíná',
+    '  what [JMÉNO]    co dělá věc na stole; samotné vypíše, které tu jsou',
     '  why ODPOVĚĎ     proč je odpověď odmítnuta a podle kterého ustanovení',
     '  hint            co by zahrál silný robot',
     '  undo            vrátit vaši poslední odpověď, nejdál k poslednímu hodu',
@@ -98,6 +109,10 @@ const cs: PlayText = {
   decide: 'zvolte odpověď.',
   ended: 'Hra skončila: {reason}. Vítězové: {winners}.',
   toMove: '{seat}: {decision}',
+  thing: '{name}: {text}',
+  noThing: 'Nic se tu nejmenuje „{name}“: seznam vypíše what.',
+  manyThings: 'Tak se jmenuje víc věcí: {names}.',
+  said: { leave: 'odejít od stolu', 'leave time': 'vypršel čas', agree: 'souhlasit s koncem' },
   thinking: '{seat} přemýšlí …',
   noLegal: 'Žádná přípustná akce tak nezačíná.',
   isLegal: '{move} je přípustné.',
@@ -114,7 +129,7 @@ const cs: PlayText = {
   exists: 'Nic se neuložilo: {file} už existuje.',
   needsMove: 'Uveďte akci: why AKCE.',
   bye: 'Na shledanou.',
-  manyAnswers: 'Můžete: {kinds}. legal je vypíše s čísly; legal remove jen některé.',
+  manyAnswers: 'Můžete: {kinds}. legal je vypíše s čísly; legal {kind} jen některé.',
   noNumber: 'Odpověď {number} není: seznam vypíše legal.',
   chanceDrawn: 'Mezitím padlo číslo: to už nelze vrátit.',
   hiddenRevealed: 'Mezitím se něco odkrylo: to už nelze vrátit.',

@@ -11,6 +11,9 @@ const en = {
   cards: 'cards',
   row: 'Cards to take',
   over: '{winners} wins. {reason}',
+  fleet: 'put the ships on {squares}',
+  fight: '{ship}: {order}',
+  planet: 'planet {number} at {at}',
   help: [
     'The board: a letter and a number is a ship (seat and face), a number alone a planet, letters after it its cubes.',
     'odds            every attack you could make now, and its chance',
@@ -36,6 +39,9 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
     cards: 'cartes',
     row: 'Cartes à prendre',
     over: '{winners} gagne. {reason}',
+    fleet: 'placer les vaisseaux en {squares}',
+    fight: '{ship} : {order}',
+    planet: 'planète {number} en {at}',
     help: [
       'Le plateau : une lettre et un chiffre font un vaisseau (place et face), un nombre seul une planète, suivie de ses cubes.',
       'odds            chaque attaque possible maintenant, et sa chance',
@@ -56,6 +62,9 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
     cards: 'karty',
     row: 'Karty k braní',
     over: 'Vyhrává {winners}. {reason}',
+    fleet: 'umístit lodě na {squares}',
+    fight: '{ship}: {order}',
+    planet: 'planeta {number} na {at}',
     help: [
       'Mapa: písmeno s číslicí je loď (místo a hodnota), samo číslo planeta, písmena za ním její krychle.',
       'odds            všechny možné útoky a jejich šance',
