@@ -233,6 +233,7 @@ const KEPT: {
   titled(ledger, { title }) {
     ledger.title = title;
   },
+  noted() {},
 };
 
 function personIn(chairs: readonly HeldChair[], seat: Seat): Person {

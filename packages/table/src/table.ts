@@ -116,6 +116,8 @@ export class Table {
         return play(book, seat, command, now);
       case 'takeBack':
         return undo(book, seat, command, now);
+      case 'redo':
+        return refusal('nothingToRedo');
       case 'leave':
         return book.ledger.phase === 'gathering' ? stand(book, who, now) : leave(book, seat, now);
       case 'ask':

@@ -11,7 +11,7 @@ import { undoOf } from './undoing.ts';
 export const viewerOf = (book: Book, guest: string | null): Viewer => seatOf(book, guest) ?? 'watcher';
 
 /** What of the state is told to everybody alike, and what each viewer is told alone. */
-export type Own = Pick<TableState, 'plan' | 'standing'>;
+export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;
 export type Shared = Omit<TableState, keyof Own>;
 
 export function sharedOf(book: Book, now: number, presence: Presence): Shared {
@@ -36,6 +36,7 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
 }
 
 export const ownOf = (book: Book, viewer: Viewer): Own => ({
+  you: viewer === 'watcher' ? null : viewer,
   plan: viewer === 'watcher' ? null : (book.ledger.plans[viewer] ?? null),
   standing: standingFor(book, viewer),
 });
@@ -56,7 +57,9 @@ export function viewFor(book: Book, guest: string | null, now: number, presence:
     onTime,
     hasHints,
     language,
-    you: seatOf(book, guest) ?? null,
+    yours: book.ledger.chairs.flatMap((chair, seat) =>
+      chair.kind === 'person' && chair.guest === guest ? [seat] : [],
+    ),
     isHost: guest === host,
     moves: movesOf(book),
     chat: [...chat],
