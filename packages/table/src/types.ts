@@ -180,7 +180,7 @@ export type TableRecord =
 export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;
 
 /** The commands of one kind. */
-export type Wish<D extends Command['do']> = Extract<Command, { readonly do: D }>;
+export type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
 /** What came of a command. Nothing is written where nothing changed. */
 export type Handled =
