@@ -1,31 +1,29 @@
 /** What a viewer may know of a table. Built from nothing, so that what is forgotten is missing and not leaked. */
-import type { Seat, Viewer } from '@tessera/engine';
-import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
-import { asksFor } from './asks.ts';
-import type { Book } from './book.ts';
-import { titleOf } from './listing.ts';
-import { seatOf } from './naming.ts';
+import type { Seat } from '@tessera/engine';
+import type { Ask, Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
+import { backTo, takeBackReach, waitsFor } from './consent.ts';
+import type { TableCore } from './core.ts';
+import { titleOf } from './ledger.ts';
+import { type Eyes, eyesOf, seatOf, seatsOf, seatsWith, speakerOf, viewerWith } from './seats.ts';
 import type { Presence } from './types.ts';
-import { undoOf } from './undoing.ts';
-
-export const viewerOf = (book: Book, guest: string | null): Viewer => seatOf(book, guest) ?? 'watcher';
+import { redoOf } from './undoing.ts';
 
 /** What of the state is told to everybody alike, and what each viewer is told alone. */
-export type Own = Pick<TableState, 'plan' | 'standing'>;
+export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;
 export type Shared = Omit<TableState, keyof Own>;
 
-export function sharedOf(book: Book, now: number, presence: Presence): Shared {
-  const { ledger } = book;
+export function sharedOf(core: TableCore, now: number, presence: Presence): Shared {
+  const { ledger } = core;
   return {
     phase: ledger.phase,
     title: titleOf(ledger),
     pace: ledger.pace,
     isPaused: ledger.isPaused,
-    chairs: ledger.chairs.map((_, seat) => chairOf(book, seat, presence)),
-    host: seatOf(book, ledger.host) ?? null,
-    clocks: clocksOf(book, now),
-    asks: asksFor(book),
-    dice: book.dice,
+    chairs: ledger.chairs.map((_, seat) => chairOf(core, seat, presence)),
+    host: seatOf(core, ledger.host) ?? null,
+    clocks: clocksOf(core, now),
+    asks: asksOf(core),
+    dice: core.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
     doors: ledger.doors,
@@ -35,35 +33,56 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
   };
 }
 
-export const ownOf = (book: Book, viewer: Viewer): Own => ({
-  plan: viewer === 'watcher' ? null : (book.ledger.plans[viewer] ?? null),
-  standing: standingFor(book, viewer),
-});
-
-export function viewFor(book: Book, guest: string | null, now: number, presence: Presence): TableView {
-  const { created, chat, host } = book.ledger;
-  const { id, game, options, at, code, openTo, onTime, hasHints, language } = created;
+export function ownOf(core: TableCore, eyes: Eyes): Own {
+  const you = speakerOf(core, seatsWith(eyes)) ?? null;
   return {
-    ...sharedOf(book, now, presence),
-    ...ownOf(book, viewerOf(book, guest)),
+    you,
+    plan: you === null ? null : (core.ledger.plans[you] ?? null),
+    standing: standingFor(core, eyes),
+  };
+}
+
+/** Of which there almost always are none. */
+const NO_ASKS: readonly Ask[] = Object.freeze([]);
+
+function asksOf(core: TableCore): readonly Ask[] {
+  if (core.ledger.asks.length === 0) return NO_ASKS;
+  return core.ledger.asks.map(open => {
+    const { id, by, proposal, agreed } = open;
+    const after = core.ledger.count; // more was played since
+    const now = proposal.kind === 'takeBack' ? { ...proposal, count: after - backTo(open), after } : proposal;
+    return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(core, open) };
+  });
+}
+
+export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
+  const { created, chat, host } = core.ledger;
+  const { id, game, options, at, code, openTo, onTime, hasHints, language, isAnalysis, isRated } = created;
+  const notes = guest === null ? undefined : core.ledger.notes[guest];
+  return {
+    ...sharedOf(core, now, presence),
+    ...ownOf(core, eyesOf(core, guest)),
     id,
     game,
     options,
-    rulesVersion: book.game.rulesVersion,
+    rulesVersion: core.game.rulesVersion,
     created: at,
     code,
     openTo,
     onTime,
     hasHints,
     language,
-    you: seatOf(book, guest) ?? null,
+    yours: seatsOf(core, guest),
+    ...(isAnalysis && { isAnalysis }),
+    ...(isRated && { isRated }),
+    ...(notes && notes.length > 0 && { notes }),
     isHost: guest === host,
-    moves: movesOf(book),
+    moves: movesOf(core),
     chat: [...chat],
   };
 }
 
-function chairOf({ ledger }: Book, seat: Seat, presence: Presence): Chair {
+function chairOf({ ledger }: TableCore, seat: Seat, presence: Presence): Chair {
   const chair = ledger.chairs[seat] ?? { kind: 'open' };
   if (chair.kind !== 'person') return chair;
   const { guest, name, isReady, keeper } = chair;
@@ -71,10 +90,10 @@ function chairOf({ ledger }: Book, seat: Seat, presence: Presence): Chair {
   return { kind: 'person', name, isHere: presence.isHere(guest), isReady, keeper, hasLeft };
 }
 
-function clocksOf(book: Book, now: number): Clocks {
-  const { clock, pace } = book.ledger;
+function clocksOf(core: TableCore, now: number): Clocks {
+  const { clock, pace } = core.ledger;
   const { running, used } = clock;
-  const spent = book.spent(now);
+  const spent = core.spent(now);
   const left = clock.left.map((time, seat) =>
     time !== null && seat === running ? Math.max(0, time - spent) : time,
   );
@@ -82,22 +101,25 @@ function clocksOf(book: Book, now: number): Clocks {
   return { left, turn: isCounted ? Math.max(0, Number(pace.move) * 1000 - used - spent) : null, running };
 }
 
-function standingFor(book: Book, viewer: Viewer): Standing | null {
-  const { match, game } = book;
+function standingFor(core: TableCore, eyes: Eyes): Standing | null {
+  const { match, game } = core;
   if (!match) return null;
-  const { status, count } = undoOf(book, viewer);
+  const seats = seatsWith(eyes);
+  const { status, count } = takeBackReach(core, seats);
+  const again = redoOf(core, seats).length;
   return {
-    view: game.view(match.state, viewer),
+    view: game.view(match.state, viewerWith(core, eyes)),
     count: match.length,
     // Nobody decides at a table that was shut, whatever the position says.
-    toAct: book.ledger.shut === undefined ? (match.decider ?? null) : null,
+    toAct: core.ledger.shut === undefined ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,
     undoCount: count,
+    ...(again > 0 && { redoCount: again }),
   };
 }
 
-const movesOf = ({ match, ledger }: Book): readonly Played[] =>
+const movesOf = ({ match, ledger }: TableCore): readonly Played[] =>
   (match?.entries ?? []).map(({ seat, move }, i) => {
     const by = ledger.by[i];
     return by ? { seat, move, by } : { seat, move };
