@@ -2,15 +2,15 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import { lazy, onDemand } from '../render/lazy.tsx';
 import { fill, useText } from '../text/index.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from '../ui/CrashBoundary.tsx';
+import { Notice, Waiting } from '../ui/Notice.tsx';
+import { lazy, onDemand } from '../ui/render/lazy.tsx';
+import { parseRoute, type Route, usePath } from '../ui/router.ts';
+import { isGuest } from '../ui/stored.ts';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
-import { Notice, Waiting } from './Notice.tsx';
-import { parseRoute, type Route, usePath } from './router.ts';
-import { isGuest } from './stored.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(

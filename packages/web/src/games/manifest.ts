@@ -6,11 +6,11 @@
 import type { AnyJudge, Team } from '@tessera/bots';
 import type { AnyGame, Facts, Language, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
-import type { Preparation } from '../app/newMatch/preparation.ts';
 import type { Analyst } from '../match/analyst.ts';
 import type { MatchSnapshot, NewMatch } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
 import type { TableProps } from '../table/game.ts';
+import type { Preparation } from '../table/newMatch/preparation.ts';
 
 interface GameTitle {
   readonly name: string;

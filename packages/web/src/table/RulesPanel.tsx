@@ -1,12 +1,12 @@
 /** The rules beside a table: a link to them opens here, and the match stays where it is. */
 import './RulesPanel.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { isPlain } from '../app/Link.tsx';
-import { Waiting } from '../app/Notice.tsx';
-import { closeBeside, openBeside, useBeside } from '../app/router.ts';
-import { lazy } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
-import { takeColumn } from './breakpoints.ts';
+import { takeColumn } from '../ui/breakpoints.ts';
+import { isPlain } from '../ui/Link.tsx';
+import { Waiting } from '../ui/Notice.tsx';
+import { lazy } from '../ui/render/lazy.tsx';
+import { closeBeside, openBeside, useBeside } from '../ui/router.ts';
 import { useEscape } from './useEscape.ts';
 
 const RulesBeside = lazy(

@@ -1,9 +1,9 @@
 /** What a game brings to the frame. Board, panels, words and icons are its own; everything else stands in this folder. */
 import type { Facts, GameEvent } from '@tessera/engine';
 import type { ComponentType } from 'preact';
-import type { Sound } from '../app/sound.ts';
 import type { MatchClient } from '../match/client.ts';
 import type { Loader } from '../text/loader.ts';
+import type { Sound } from '../ui/sound.ts';
 import type { Landing } from './clock.ts';
 import type { Deeds, DeedWorld } from './deeds.ts';
 import type { Ending } from './EndDialog.tsx';

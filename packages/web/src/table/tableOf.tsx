@@ -1,9 +1,9 @@
 /** A table from what a game brings. The frame waits for the match and for the words, and puts all the rest around it. */
 import type { JSX } from 'preact';
-import { useMotion } from '../app/appearance.ts';
-import { Waiting } from '../app/Notice.tsx';
-import { useSettings } from '../app/settings.ts';
 import { useLoadedWords, useText } from '../text/index.ts';
+import { useMotion } from '../ui/appearance.ts';
+import { Waiting } from '../ui/Notice.tsx';
+import { useSettings } from '../ui/settings.ts';
 import type { Landing } from './clock.ts';
 import { Frame } from './Frame.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';

@@ -1,11 +1,11 @@
 /** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
 import { useMemo } from 'preact/hooks';
-import { useMotion } from '../app/appearance.ts';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
-import { namesOf } from '../text/names.ts';
-import type { Layout } from './breakpoints.ts';
+import { useMotion } from '../ui/appearance.ts';
+import type { Layout } from '../ui/breakpoints.ts';
 import { type May, mayOf } from './may.ts';
+import { namesOf } from './names.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
 import { useEscape } from './useEscape.ts';

@@ -1,8 +1,8 @@
 /** The words of the current language: the shell and what every table says. Games bring their own. */
 import type { Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { changeSettings, onSettings, settings } from '../app/settings.ts';
-import { useStore } from '../render/useStore.ts';
+import { useStore } from '../ui/render/useStore.ts';
+import { changeSettings, onSettings, settings } from '../ui/settings.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
 import { loaderOf } from './loader.ts';

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Icon } from '../Icon.tsx';
-import { Notice } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 

@@ -1,10 +1,10 @@
 /** The tables, each loaded when it is first needed. */
 import type { ComponentType } from 'preact';
 import { GAMES } from '../../games/index.ts';
-import { lazy } from '../../render/lazy.tsx';
 import type { TableProps } from '../../table/game.ts';
 import { useText } from '../../text/index.ts';
-import { Waiting } from '../Notice.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
 
 type Table = ComponentType<TableProps<unknown>>;
 

@@ -2,8 +2,15 @@ import { FormatError, Match, parseOptions, seededChance } from '@tessera/engine'
 import { formatRecord, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { READY } from '../../games/rift/fixtures.ts';
-import { beginningIn, fragmentIn, gameLink, LONGEST_LINK, parseFragment, positionLink } from './link.ts';
-import { packed, unpacked } from './pack.ts';
+import {
+  beginningIn,
+  fragmentIn,
+  gameLink,
+  LONGEST_LINK,
+  parseFragment,
+  positionLink,
+} from '../../table/share/link.ts';
+import { packed, unpacked } from '../../table/share/pack.ts';
 import { readBrought } from './read.ts';
 
 const played = () => {

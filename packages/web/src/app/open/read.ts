@@ -1,8 +1,8 @@
 /** Whatever somebody pastes or drops: a link, a log, or a text as a game writes it. */
 import { decode, FormatError, type MatchLog } from '@tessera/engine';
 import { GAMES, gameById } from '../../games/index.ts';
-import { type Brought, beginningIn, fragmentIn, parseFragment } from './link.ts';
-import { LARGEST } from './pack.ts';
+import { type Brought, beginningIn, fragmentIn, parseFragment } from '../../table/share/link.ts';
+import { LARGEST } from '../../table/share/pack.ts';
 
 /** Throws FormatError, which names what is wrong and where. */
 export async function readBrought(text: string): Promise<Brought> {

@@ -1,9 +1,9 @@
 /** The rules in a panel of a table: no page around them, and the address stays that of the match. */
 import { useEffect, useRef } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Waiting } from '../Notice.tsx';
-import { PATHS, parseRoute } from '../router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { PATHS, parseRoute } from '../../ui/router.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
 

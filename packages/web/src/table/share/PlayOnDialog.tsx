@@ -1,14 +1,14 @@
 /** Another match from a moment of this one, which stays as it is. */
 import './share.css';
 import { useState } from 'preact/hooks';
-import type { Draft } from '../../app/newMatch/draft.ts';
-import { holderOf } from '../../app/newMatch/seat.ts';
-import { seatDraftOf, WhoPlays } from '../../app/open/WhoPlays.tsx';
-import { navigate, PATHS } from '../../app/router.ts';
 import { gameById } from '../../games/index.ts';
 import { branchOff } from '../../match/branch.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Dialog } from '../Dialog.tsx';
+import type { Draft } from '../newMatch/draft.ts';
+import { holderOf } from '../newMatch/seat.ts';
+import { seatDraftOf, WhoPlays } from '../newMatch/WhoPlays.tsx';
 import type { TableModel } from '../useTable.ts';
 import { loadWords } from './words/index.ts';
 

@@ -1,7 +1,8 @@
 /** What can be copied of a match: a position and the whole game, each as a text and as a link. */
-import { beginningIn, gameLink, LONGEST_LINK, positionLink } from '../../app/open/link.ts';
+
 import { gameById } from '../../games/index.ts';
 import type { TableModel } from '../useTable.ts';
+import { beginningIn, gameLink, LONGEST_LINK, positionLink } from './link.ts';
 
 export class TooLong extends Error {}
 

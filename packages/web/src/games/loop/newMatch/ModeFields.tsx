@@ -2,9 +2,9 @@
 
 import { fill } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, MODE_COMPLEXITY, MODE_IDS, type ModeId } from '@tessera/games/loop';
-import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
-import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
+import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { FORM, packOf } from './form.ts';
 import { ModeSign } from './ModeSign.tsx';
 import { textOf } from './said.ts';
